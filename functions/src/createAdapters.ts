@@ -4,7 +4,6 @@ import type { Storage } from 'firebase-admin/storage';
 import { createAccounts } from './adapters/accounts.ts';
 import { createAgendaReader } from './adapters/agenda/agendaReader.ts';
 import { createBookingLinks } from './adapters/agenda/bookingLinks.ts';
-import { createBookingReader } from './adapters/agenda/bookingReader.ts';
 import { createCalendarFeed } from './adapters/agenda/calendarFeed.ts';
 import { createReminderSearch } from './adapters/agenda/reminders.ts';
 import { createAnsweredLinks } from './adapters/answeredLinks.ts';
@@ -77,7 +76,6 @@ export function createAdapters(environment: Environment) {
     runCommand: createCommandRunner(db, rateLimit),
     raiseChange: createInboxChange(db),
     ...createStudioDocuments(db),
-    readLinkedBooking: createBookingReader(db),
     ...createAccounts(db, auth),
     feed: createCalendarFeed(db),
     outbox: createOutbox(db),

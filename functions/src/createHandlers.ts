@@ -9,20 +9,18 @@ import { createMailWorker } from './handlers/mailWorker.ts';
 import { createManageBooking } from './handlers/manageBooking.ts';
 import { createMyData } from './handlers/myData.ts';
 import { createProcessSubmission } from './handlers/processSubmission.ts';
-import { createQueueReminders } from './handlers/queueReminders.ts';
 import { createQueueSummaries } from './handlers/queueSummaries.ts';
 import { createRedeliverMails } from './handlers/redeliverMails.ts';
 import { createReport } from './handlers/report.ts';
 import { createSendAgendamento } from './handlers/sendAgendamento.ts';
 import { createSendContactEmail } from './handlers/sendContactEmail.ts';
 import { createStudio } from './handlers/studio.ts';
-import { SITE_MAILS_MS } from './policy/redeliveryLimits.ts';
+import { SHORT_RUN_MS } from './policy/redeliveryLimits.ts';
 
 /** The handler of each function by its name; index.ts adds HTTP and schedules. */
 export function createHandlers(adapters: Adapters) {
   const worker = createMailWorker(adapters);
   const processSubmission = createProcessSubmission(adapters, worker);
-  const queueReminders = createQueueReminders(adapters);
   const queueSummaries = createQueueSummaries(adapters);
   return {
     sendContactEmail: createSendContactEmail(processSubmission),
@@ -35,12 +33,12 @@ export function createHandlers(adapters: Adapters) {
     myData: createMyData(adapters),
     reports: createReport(adapters),
     figures: createFigures(adapters),
-    redeliverMails: createRedeliverMails(adapters, worker, queueReminders),
+    redeliverMails: createRedeliverMails(adapters, worker),
     checkHealth: createCheckHealth(adapters, worker),
     queueSummaries,
     sendSummaries: async () => {
       await queueSummaries();
-      await worker.sendSiteMails(SITE_MAILS_MS);
+      await worker.sendDue(SHORT_RUN_MS);
     },
     cleanPhotos: createCleanPhotos(adapters),
     foldFigures: () => adapters.foldLastMonth(adapters.now()),

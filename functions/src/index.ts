@@ -192,16 +192,13 @@ const scheduleOptions = {
   maxInstances: 1,
   memory: '256MiB',
   timeoutSeconds: 300,
-  secrets: given(smtpUrl),
+  ...changeOptions,
 } as const;
 
 /** Every five minutes: reminders, the mails that could not be sent, and those an administrator asks for. */
-export const redeliverMails = onSchedule(
-  { ...scheduleOptions, ...changeOptions, schedule: 'every 5 minutes' },
-  async () => {
-    await handlers.redeliverMails();
-  },
-);
+export const redeliverMails = onSchedule({ ...scheduleOptions, schedule: 'every 5 minutes' }, async () => {
+  await handlers.redeliverMails();
+});
 
 /** Every hour: looks for what went wrong, and has the studio told. */
 export const checkHealth = onSchedule(

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SLOTS } from '#src/domain/agenda/slots.ts';
-import { INBOX_FILTERS, type InboxFilter } from '#src/domain/submissions/inboxFilters.ts';
-import type { SubmissionKind } from '#src/domain/submissions/submission.ts';
+import { INBOX_FILTERS, SUBJECTS } from '#src/domain/submissions/inboxFilters.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { newAdministrator } from '../integration/rules/administrator.ts';
@@ -14,7 +13,10 @@ import { bookingSubmission, messageSubmission, storeSubmissions } from '../suppo
 
 const MANY = scaled(50_000);
 const STATES = ['new', 'answered', 'archived', 'spam'] as const;
+const OWN = 'bia@exemplo.com.br';
 const SECOND_MS = 1000;
+/** The first lines of a proposal and of a budget. */
+const FORMS = ['Pedido de proposta: x\n', 'Pedido de orçamento\n'];
 const MOST_READS = 30;
 const MOST_MEMORY_MB = 1024;
 
@@ -30,9 +32,10 @@ function submission(index: number, today: string) {
     email: `pessoa${index}@exemplo.com.br`,
     createdAt: new Date(Date.now() - index * 60_000),
     state: STATES[index % STATES.length] ?? 'new',
+    responsible: index % 5 ? '' : OWN,
   };
   const text = Array.from({ length: 100 }, (_, word) => `palavra${(index * 7 + word) % 5000}`).join(' ');
-  if (index % 3 > 0) return messageSubmission({ ...given, mensagem: text });
+  if (index % 3 > 0) return messageSubmission({ ...given, mensagem: `${FORMS[index % 7] ?? ''}${text}` });
   const isCancelled = index % 10 === 0;
   return bookingSubmission({
     ...given,
@@ -82,19 +85,20 @@ async function measured<Result>(step: () => Promise<Result>) {
   return { result, reads, took: performance.now() - begun };
 }
 
-const lists = (['messages', 'bookings'] as const).flatMap((kind) =>
-  INBOX_FILTERS[kind].map((filter) => [kind, filter] as [SubmissionKind, InboxFilter]),
+const lists = INBOX_FILTERS.flatMap((filter) =>
+  [undefined, ...SUBJECTS].map((subject) => ({ filter, subject, own: OWN })),
 );
 
 it.each(lists)(
-  `of ${MANY} submissions, the list of %s "%s" opens within a second and ${MOST_READS} reads`,
-  async (kind, filter) => {
-    const page = await measured(() => reading.loadSubmissionPage({ kind, filter }));
-    const count = await measured(() => reading.countSubmissions({ kind, filter }));
+  `of ${MANY} submissions, the list $filter of $subject opens within a second and ${MOST_READS} reads`,
+  async (wantedList) => {
+    const { filter, subject } = wantedList;
+    const page = await measured(() => reading.loadSubmissionPage(wantedList));
+    const count = await measured(() => reading.countSubmissions(wantedList));
     const total = count.result ?? 'not counted';
-    rows.push([`list: ${kind}, ${filter}`, Math.round(page.took), page.reads, total]);
+    rows.push([`list: ${filter}, ${subject ?? 'everything'}`, Math.round(page.took), page.reads, total]);
     rows.push(['its count', Math.round(count.took), count.reads, total]);
-    expect(page.result.submissions.length).toBeLessThanOrEqual(25);
+    expect(page.result.submissions.length).toBeLessThanOrEqual(28);
     expect(page.reads).toBeLessThanOrEqual(MOST_READS);
     expect(page.reads).toBeGreaterThanOrEqual(page.result.submissions.length);
     expect(page.took).toBeLessThan(SECOND_MS);

@@ -93,7 +93,6 @@ export const services = {
     ),
   },
   submissions: {
-    countNew: vi.fn(async () => ({ messages: 0, bookings: 0 })),
     countSubmissions: vi.fn(async () => 0),
     loadSubmission: vi.fn(async () => undefined),
     loadSubmissionPage: vi.fn(async (): Promise<SubmissionPage> => ({ submissions: [], next: undefined })),

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * The bodies of the beacons that leave a page, which takes its browser for a person's and has a clock of its own; nothing
- * counts them. Times pass with `page.clock`.
- */
+/** The bodies of the beacons that leave a page, which takes its browser for a person's; nothing counts them. */
 export async function recordBeacons(page: Page): Promise<string[]> {
   const bodies: string[] = [];
   await page.route('**/api/figures', (route) => route.fulfill({ status: 204 }));
@@ -18,6 +15,5 @@ export async function recordBeacons(page: Page): Promise<string[]> {
       return sendBeacon.call(this, address, body);
     };
   });
-  await page.clock.install();
   return bodies;
 }

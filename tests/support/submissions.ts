@@ -32,13 +32,20 @@ export const failedMails: MailState = {
   lastError: 'EENVELOPE 550',
 };
 
-function shared({ nome = 'Ana Souza', email = 'ana@exemplo.com.br', createdAt = new Date() }) {
+function shared({
+  id = randomUUID(),
+  nome = 'Ana Souza',
+  email = 'ana@exemplo.com.br',
+  createdAt = new Date(),
+}: Partial<Pick<Submission, 'id' | 'nome' | 'email' | 'createdAt'>>) {
   return {
-    id: randomUUID(),
+    id,
+    conversation: id,
     nome,
     email,
     emailKey: emailKey(email),
     state: 'new',
+    responsible: '',
     revision: 0,
     log: {},
     replies: {},

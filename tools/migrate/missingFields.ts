@@ -36,6 +36,8 @@ export function missingSubmissionFields(document: QueryDocumentSnapshot): Record
   const terms = searchTerms(completeSubmission(kind, { id: document.id, data: stored, toDate: () => null }));
   return missing(document, {
     state: [(state) => STATES.includes(state), 'new'],
+    responsible: [isText, ''],
+    conversation: [isText, document.id],
     createdAt: [isTimestamp, createdAt],
     updatedAt: [isTimestamp, createdAt],
     emailKey: corrected
@@ -63,8 +65,12 @@ export function missingBookingFields(document: QueryDocumentSnapshot): Record<st
       history: [isThere, []],
       meetingAddress: [isThere, ''],
       requestHash: [isThere, ''],
-      // A list without cancelled ones asks for those whose field says so.
       cancelledAt: [(date) => date === null || isTimestamp(date), null],
+      // Before there were responsible persons, a cancellation concluded nothing.
+      ...(document.get('cancelledAt') &&
+        document.get('responsible') === undefined && {
+          state: [(state) => state !== 'new' && state !== 'answered', 'archived'],
+        }),
     }),
   };
 }

@@ -33,7 +33,7 @@ export function writeChange(
   change: Change,
   { giver, now, commandId = randomUUID(), availability }: Given & Pick<CommandContext, 'availability'>,
 ): Done {
-  const { what, frees, takes, audit = [], isDeletion } = change;
+  const { what, frees, takes, others = [], audit = [], isDeletion } = change;
   const stored = 'record' in found ? found : undefined;
   const document = submissionDocument(db, found);
   const from = change.fields.state && stored?.record.state;
@@ -50,6 +50,14 @@ export function writeChange(
   const { mails, written, started, dropped } = changeMails(stored?.mails ?? [], after, change, now);
   if (frees) transaction.update(monthDocument(db, frees.data), freedSlot(frees));
   if (takes) transaction.set(monthDocument(db, takes.data), takenSlot(takes), { merge: true });
+  for (const { submission, ...other } of others) {
+    const before = other.fields.state && { from: submission.state };
+    const entry = { at: now, by: giver.by, what: other.what, commandId, ...before };
+    transaction.update(submissionDocument(db, submission), {
+      ...other.fields,
+      ...nextRevision(submission, entry),
+    });
+  }
   for (const action of audit)
     transaction.create(auditEntry(db, commandId, action), {
       action,
@@ -59,7 +67,7 @@ export function writeChange(
       revision: stored?.record.revision ?? 0,
       expireAt: auditExpiry(now),
     });
-  // What happened stays counted when the submission is deleted.
+  // Counts stay when the submission is deleted.
   const changes = isDeletion ? [] : changedFigures(stored, after, availability);
   addFigures(transaction, db, { changes, now });
   for (const mail of written) transaction.set(db.doc(mailPath(mail)), mail);

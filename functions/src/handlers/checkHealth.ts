@@ -2,21 +2,21 @@ import type { HealthTopic, Incident } from '../../../src/domain/site/health.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { findProblems } from '../policy/findProblems.ts';
 import { nextIncidents } from '../policy/nextIncidents.ts';
-import { SITE_MAILS_MS } from '../policy/redeliveryLimits.ts';
+import { SHORT_RUN_MS } from '../policy/redeliveryLimits.ts';
 import type { MailWorker } from './mailWorker.ts';
 
 /**
  * Looks for what went wrong since the last check, stores what it found for administrators, logs it as an error, and has
  * the studio told. Throws when the database does not answer; the next check that works tells of that.
  */
-export function createCheckHealth({ health, now, log }: Adapters, { sendSiteMails }: MailWorker) {
+export function createCheckHealth({ health, now, log }: Adapters, { sendDue }: MailWorker) {
   return async function checkHealth(): Promise<void> {
     const { facts, before, counted } = await health.readFacts(now());
     const problems = findProblems(facts, unresolved(before?.incidents ?? {}));
     const result = nextIncidents(before?.incidents ?? {}, problems, facts.now);
     if (problems.size > 0) log('error', 'health.problem', { topics: [...problems] });
     await health.saveCheck(before, { ...result, checkedAt: facts.now, counted });
-    await sendSiteMails(SITE_MAILS_MS);
+    await sendDue(SHORT_RUN_MS);
   };
 }
 

@@ -40,12 +40,12 @@ export function createExportSubmissions({ verifyCaller, submissions, auditLog, n
   }
 
   async function exportPage(caller: Caller, request: ExportRequest): Promise<ExportAnswer> {
-    const { kind, filter, from, until } = request;
-    const list = { kind, filter, ...(from && { from }), ...(until && { until }) };
+    const { kind, from, until } = request;
+    const list = { kind, ...(from && { from }), ...(until && { until }) };
     const entry = request.entry
       ? await continuedExport(caller, request.entry, list)
       : await auditLog.recordExport({ by: caller.uid, at: now(), submissions: [], list });
-    return { entry, ...(await submissions.page(request, now())) };
+    return { entry, ...(await submissions.page(request)) };
   }
 
   /** Only the same list, recorded an hour ago at most by the same administrator, is continued without a new entry. */

@@ -1,4 +1,4 @@
-import { SITE_MAILS, type SiteMail, type StoredMail } from '../../../src/domain/submissions/storedMail.ts';
+import type { SiteMail, StoredMail } from '../../../src/domain/submissions/storedMail.ts';
 import type { Mail } from '../adapters/mail.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { composeMail } from '../mails/composeMail.ts';
@@ -18,16 +18,16 @@ export function createMailWorker(adapters: Adapters) {
     adapters;
   const { attemptMail, raiseChange, addresses, now, log } = adapters;
 
-  return { sendStarted, sendDue, sendSiteMails: (within: number) => sendDue(within, SITE_MAILS) };
+  return { sendStarted, sendDue };
 
   /**
    * Tries the mails that are due until so many milliseconds have passed, the longest waiting first; the next run goes on.
    * Answers how many it tried and how many were sent. Throws when the database does not answer.
    */
-  async function sendDue(within: number, kinds?: typeof SITE_MAILS) {
+  async function sendDue(within: number) {
     const count = { tried: 0, sent: 0 };
     const begun = performance.now();
-    for (const id of await outbox.due(now(), MAILS_PER_RUN, kinds)) {
+    for (const id of await outbox.due(now(), MAILS_PER_RUN)) {
       if (performance.now() - begun > within) break;
       const started = await outbox.startNext(id, now());
       if (!started) continue;

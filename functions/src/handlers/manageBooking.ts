@@ -11,8 +11,7 @@ import {
 } from '../../../src/domain/submissions/managedBooking.ts';
 import type { StoredBooking } from '../../../src/domain/submissions/submission.ts';
 import { VISITOR } from '../../../src/domain/submissions/submissionLog.ts';
-import type { LinkedBooking } from '../adapters/agenda/bookingLinks.ts';
-import { isMeantBy } from '../adapters/agenda/bookingReader.ts';
+import { isMeantBy, type LinkedBooking } from '../adapters/agenda/bookingLinks.ts';
 import type { StoredSubmission } from '../adapters/submissions/submissionDocuments.ts';
 import { refusalError, tooLate } from '../commands/refusalError.ts';
 import type { Adapters } from '../createAdapters.ts';
@@ -33,15 +32,17 @@ type Change = Exclude<ManageRequest, { action: 'show' | 'markAnswered' }>;
  */
 export function createManageBooking(adapters: Adapters, { sendStarted }: MailWorker) {
   const markAnswered = createMarkAnswered(adapters);
-  const { links, runCommand, readLinkedBooking, readStudioAgenda, now, log } = adapters;
+  const { links, runCommand, readSubmission, readStudioAgenda, now, log } = adapters;
 
   return async function manageBooking(httpRequest: FormRequest): Promise<ManagedBooking | MarkedAnswered> {
     const { success, output } = v.safeParse(manageRequestSchema, await parseFormRequest(httpRequest));
     if (!success) throw new HttpError(400, { error: INVALID_REQUEST });
     if (output.action === 'markAnswered') return markAnswered(output.token);
     const link = links.read(output.token);
-    const stored = link && (await readLinkedBooking(link));
-    if (!link || !stored || hasExpired(stored)) throw new HttpError(404, { error: LINK_INVALID });
+    const found = link && (await readSubmission({ kind: 'bookings', id: link.id }));
+    const stored = found?.record as StoredBooking | undefined;
+    if (!link || !found || !stored || !isMeantBy(link, found) || hasExpired(stored))
+      throw new HttpError(404, { error: LINK_INVALID });
     const booking = output.action === 'show' ? stored : await change(link, output);
     return toManaged(link.id, booking);
   };

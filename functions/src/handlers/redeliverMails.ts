@@ -1,22 +1,32 @@
+import { SITE } from '../../../src/domain/submissions/submissionLog.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { RUN_MS } from '../policy/redeliveryLimits.ts';
 import type { MailWorker } from './mailWorker.ts';
 
 /**
- * Sends the mails that are due: reminders, those that failed before, those that a stopped process left unsent, and those
- * that an administrator asked for. Returns how many it tried, and how many of them were sent.
+ * Gives the commands whose time has come that the site gives by itself, and sends the mails that are due: reminders, those
+ * that failed before, those that a stopped process left unsent, and those that an administrator asked for. Returns how many
+ * it tried, and how many of them were sent.
  */
 export function createRedeliverMails(
-  { health, now, log }: Adapters,
+  { findReminders, runCommand, readStudioAgenda, health, now, log }: Adapters,
   { sendDue }: MailWorker,
-  queueReminders: () => Promise<void>,
 ) {
   return async function redeliverMails(): Promise<{ tried: number; sent: number }> {
     // Reminders that cannot be looked for keep no other mail from being sent; the next run looks again.
-    await queueReminders().catch((error) => log('error', 'reminders.failed', { name: error?.name }));
+    await giveDueCommands().catch((error) => log('error', 'reminders.failed', { name: error?.name }));
     const count = await sendDue(RUN_MS);
     if (count.tried > 0) log('info', 'mail.redelivered', count);
     await health.recordRedelivery(now());
     return count;
   };
+
+  async function giveDueCommands(): Promise<void> {
+    const { reminderHours } = await readStudioAgenda();
+    const giver = { by: SITE, uid: '', name: '' };
+    for (const { target, command } of await findReminders(now(), reminderHours)) {
+      const done = await runCommand(target, command, { giver, now: now() });
+      if ('refused' in done) log('info', 'reminder.refused', { ...target, refused: done.refused });
+    }
+  }
 }

@@ -5,7 +5,7 @@ import {
   type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { mailPath, type SITE_MAILS, type StoredMail } from '../../../src/domain/submissions/storedMail.ts';
+import { mailPath, type StoredMail } from '../../../src/domain/submissions/storedMail.ts';
 import type { BookingEvent, MailProgress } from '../../../src/domain/submissions/submission.ts';
 import {
   mailIn,
@@ -31,12 +31,10 @@ export function createOutbox(db: () => Firestore) {
     });
   }
 
-  /** The ids of up to `most` mails to be tried at `now`, of some kinds or of all, the longest waiting first. */
-  async function due(now: Date, most: number, kinds?: typeof SITE_MAILS): Promise<string[]> {
-    const all = db().collection('mails');
-    const wanted = kinds ? all.where('kind', 'in', kinds) : all;
-    const waiting = wanted.where('nextAttemptAt', '<=', now).orderBy('nextAttemptAt').limit(most);
-    return (await waiting.get()).docs.map(({ id }) => id);
+  /** The ids of up to `most` mails to be tried at `now`, the longest waiting first. */
+  async function due(now: Date, most: number): Promise<string[]> {
+    const waiting = db().collection('mails').where('nextAttemptAt', '<=', now);
+    return (await waiting.orderBy('nextAttemptAt').limit(most).get()).docs.map(({ id }) => id);
   }
 
   /** The mails of a submission that are tried by `until`, each with the moment of that, in their order. */

@@ -1,6 +1,6 @@
 import { studio } from '../../../src/copy/studio.ts';
 import { bookingReference } from '../../../src/domain/submissions/bookingReference.ts';
-import { quoted, type Reply } from '../../../src/domain/submissions/replies.ts';
+import { quoted, type Reply, signatureOf } from '../../../src/domain/submissions/replies.ts';
 import { formatDateTime } from '../../../src/domain/time/formatDateTime.ts';
 import type { Mail } from '../adapters/mail.ts';
 import type { StoredSubmission } from '../adapters/submissions/submissionDocuments.ts';
@@ -25,19 +25,22 @@ export function replyMail(
 ): Mail {
   const reference = bookingReference(id);
   const wrote = kind === 'messages' ? record.mensagem : record.descricaoProjeto;
-  const signature = name ? `${sanitizeName(name)}, do ${studio.name}` : `equipe ${studio.name}`;
-  const reason = `Resposta ao que você enviou pelo site do estúdio ${studio.name}. Para continuar a conversa, responda a este email. Número de referência: ${reference}`;
+  const signature = signatureOf(sanitizeName(name), studio.name);
+  const cause = wrote
+    ? `Resposta ao que você enviou pelo site do estúdio ${studio.name}. Para continuar a conversa, responda a este email.`
+    : `Escrito pelo estúdio ${studio.name}. Para responder, responda a este email.`;
+  const reason = `${cause} Número de referência: ${reference}`;
   const answer = {
     text,
     html: html`<p class="ink" dir="auto" style="${textStyle}">${withLineBreaks(text)}</p>`,
   };
-  const title = SUBJECTS[kind];
+  // To somebody who has written nothing it begins a conversation.
+  const title = wrote || kind === 'bookings' ? SUBJECTS[kind] : `Mensagem do ${studio.name}`;
   return {
     from,
     ...toVisitor(record.email),
     subject: `${title} (${reference})`,
-    inReplyTo: confirmationId,
-    references: confirmationId,
+    ...(title === SUBJECTS[kind] && { inReplyTo: confirmationId, references: confirmationId }),
     ...mailBody({ title, preview: [...text].slice(0, 120).join(''), reason }, [
       answer,
       paragraph(signature),

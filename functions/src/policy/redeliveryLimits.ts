@@ -4,8 +4,8 @@ export const MAILS_PER_RUN = 200;
 /** How long a run goes on starting new mails: the next run follows within minutes. */
 export const RUN_MS = 200_000;
 
-/** How long a run that sends only the mails of the site itself goes on, when they are slow. */
-export const SITE_MAILS_MS = 20_000;
+/** How long a function goes on so that has stored a mail of the site itself: the others are left to the next run. */
+export const SHORT_RUN_MS = 20_000;
 
 /** How long one mail may take. */
 export const DELIVERY_MS = 30_000;

@@ -62,6 +62,7 @@ export const privacy = {
         },
         'Contamos visitas sem saber de quem são. Não há cookie, número de visitante nem endereço de rede: ninguém é seguido, e nada do que contamos volta a ser uma pessoa. Quem pede para não ser rastreado (Do Not Track ou Global Privacy Control) ou está com a conta aberta não é contado. Uma página aberta por dois segundos, e um formulário aberto ou enviado, soma um nestas contas:',
         { list: visitCounts },
+        'Do que chega ao estúdio também ficam somas, sem nomes: quantas conversas de cada tipo foram marcadas, quantas aconteceram, o que se respondeu a “como conheceu” e em quantos dias úteis respondemos.',
         'Não pedimos dados sensíveis, como saúde ou religião. Se você contar uma necessidade de acessibilidade, usamos a informação só para atender você. O site não é dirigido a crianças.',
       ],
     },

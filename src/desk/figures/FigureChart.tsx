@@ -1,3 +1,4 @@
+import { adminFigures as words } from '#src/desk/words/adminFigures.ts';
 import styles from './FiguresView.module.css';
 import type { FigureTable } from './figureTables.ts';
 
@@ -5,11 +6,19 @@ const HEIGHT = 100;
 /** One column of the drawing for each row: a bar for the first number, half as wide, and one for the second. */
 const STEP = 10;
 
-/** Two numbers of each row as bars over time; the table beside it says the same in words. */
-export function FigureChart({ title, headings, rows }: FigureTable) {
-  const most = Math.max(1, ...rows.flatMap(([, ...numbers]) => numbers));
+const format = new Intl.NumberFormat('pt-BR');
+
+/**
+ * Two numbers of each row as bars over time, each with the highest in words: on one scale where they are of one kind, else
+ * on a scale each. The table beside it says the same.
+ */
+export function FigureChart({ title, headings, rows, chart }: FigureTable) {
+  const highest = headings
+    .slice(1)
+    .map((_, column) => Math.max(0, ...rows.map((row) => Number(row[column + 1]))));
+  const scales = chart === 'oneScale' ? highest.map(() => Math.max(...highest)) : highest;
   const bars = rows.flatMap(([, ...numbers], row) =>
-    numbers.map((number, column) => ({ row, column, height: (HEIGHT * number) / most })),
+    numbers.map((number, column) => ({ row, column, height: (HEIGHT * number) / (scales[column] || 1) })),
   );
   const [first = ['']] = rows;
   return (
@@ -17,7 +26,7 @@ export function FigureChart({ title, headings, rows }: FigureTable) {
       <p className={styles.key}>
         {headings.slice(1).map((heading, column) => (
           <span key={heading} className={styles.name} data-column={column}>
-            {heading}
+            {heading}, {words.most} {format.format(highest[column] ?? 0)}
           </span>
         ))}
       </p>

@@ -19,7 +19,7 @@ export interface FigureTable {
   title: string;
   headings: readonly string[];
   rows: readonly (readonly [name: string, ...numbers: number[]])[];
-  chart?: boolean;
+  chart?: 'oneScale' | 'ownScales';
   /** A sentence about it. */
   note?: string | undefined;
 }
@@ -56,7 +56,7 @@ export function figureTables(stored: StoredFigures, today: string, source: strin
         const number = day.slice(8);
         return [String(Number(number)), visits(`${month}-${number}`), visits(`${last}-${number}`)];
       }),
-      chart: true,
+      chart: 'oneScale',
     },
     {
       title: months.title,
@@ -65,8 +65,9 @@ export function figureTables(stored: StoredFigures, today: string, source: strin
         const { entries, sent, booked } = figuresOf(stored, one);
         return [monthName(one), total(entries), total(sent) + total(booked)];
       }),
-      chart: true,
+      chart: 'ownScales',
     },
+    answers(now),
     steps(byPage, now, 'page', source),
     steps(bySource, now, 'source', ''),
     {
@@ -79,7 +80,6 @@ export function figureTables(stored: StoredFigures, today: string, source: strin
       headings: [consultations.name, ...consultations.columns],
       rows: ranked([now.consultations, now.kept, now.missed], typeName),
     },
-    answers(now),
   ];
   return tables.filter(({ rows }) => rows.length > 0);
 }

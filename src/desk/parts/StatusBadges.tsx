@@ -1,27 +1,31 @@
 import { Fragment } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { admin } from '#src/desk/words/admin.ts';
-import { bookingStatus, deliveryStatus } from '#src/domain/submissions/inboxFilters.ts';
+import { bookingStatus, deliveryStatus, subjectOf } from '#src/domain/submissions/inboxFilters.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import styles from './StatusBadges.module.css';
 
 interface StatusBadgesProps {
   submission: Submission;
   isNew?: boolean;
-  /** Messages and bookings stand together, so each says which it is. */
-  isKindShown?: boolean;
+  /** Submissions about different things stand together, so each says what it is. */
+  isSubjectShown?: boolean;
+  /** Where a list has chosen by state and mails, only what is not as usual is said. */
+  isBrief?: boolean;
 }
 
 /** In words: the state the studio gave it, how far its mails are, and whether a booking still stands; no list, whose length would be read out in every row. */
-export function StatusBadges({ submission, isNew = false, isKindShown = false }: StatusBadgesProps) {
+export function StatusBadges(props: StatusBadgesProps) {
+  const { submission, isNew = false, isSubjectShown = false, isBrief = false } = props;
   const { kind, state, mail } = submission;
   const delivery = deliveryStatus(mail);
   const standing = kind === 'bookings' ? bookingStatus(submission) : 'held';
+  const subject = subjectOf(kind === 'bookings' ? {} : submission);
   const badges = [
-    ...(isKindShown ? [{ text: admin.person.kinds[kind] }] : []),
-    { text: admin.states[kind][state], state },
+    ...(isSubjectShown && !(isBrief && subject === 'message') ? [{ text: admin.subjects[subject] }] : []),
+    ...(isBrief && state !== 'review' ? [] : [{ text: admin.states[state], state }]),
     ...(standing === 'held' ? [] : [{ text: admin.bookingStatus[standing], state: standing }]),
-    ...(isNew ? [{ text: admin.list[kind].newNow }] : []),
+    ...(isNew ? [{ text: admin.newNow }] : []),
   ];
   return (
     <p className={styles.badges}>
@@ -33,10 +37,12 @@ export function StatusBadges({ submission, isNew = false, isKindShown = false }:
           <span className="visually-hidden">, </span>
         </Fragment>
       ))}
-      <span className={styles.delivery} data-delivery={delivery}>
-        {delivery === 'undelivered' && <Icon name="alert" />}
-        {admin.delivery[delivery]}
-      </span>
+      {(!isBrief || delivery === 'undelivered') && (
+        <span className={styles.delivery} data-delivery={delivery}>
+          {delivery === 'undelivered' && <Icon name="alert" />}
+          {admin.delivery[delivery]}
+        </span>
+      )}
     </p>
   );
 }

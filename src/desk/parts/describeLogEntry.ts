@@ -1,5 +1,4 @@
 import { adminLog } from '#src/desk/words/adminLog.ts';
-import type { SubmissionKind } from '#src/domain/submissions/submission.ts';
 import { type LogEntry, MAILBOX, SITE, VISITOR } from '#src/domain/submissions/submissionLog.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 
@@ -11,7 +10,7 @@ export function nameAuthor(by: string, own: string | undefined): string {
   return by === own ? adminLog.you : by;
 }
 
-/** 'Arquivada por bia@exemplo.com.br, 12/03/2026, 14:05'. */
-export function describeLogEntry(kind: SubmissionKind, { at, by, what }: LogEntry, own?: string): string {
-  return `${adminLog.what[kind][what]} ${adminLog.by} ${nameAuthor(by, own)}, ${formatDateTime(at)}`;
+/** 'Concluída por bia@exemplo.com.br, 12/03/2026, 14:05'. */
+export function describeLogEntry({ at, by, what }: LogEntry, own?: string): string {
+  return `${adminLog.what[what]} ${adminLog.by} ${nameAuthor(by, own)}, ${formatDateTime(at)}`;
 }

@@ -67,8 +67,8 @@ export function useSubmissionAction(onUpdate: SubmissionActionProps['onUpdate'] 
   return { state, run, running: state.status === 'running' };
 }
 
-function tellConflict({ kind, log }: Submission, own: string | undefined): string {
+function tellConflict({ log }: Submission, own: string | undefined): string {
   const { before, after } = adminLog.conflict;
   const last = logEntries(log).at(-1);
-  return `${before} ${last ? describeLogEntry(kind, last, own) : ''}. ${after}`;
+  return `${before} ${last ? describeLogEntry(last, own) : ''}. ${after}`;
 }

@@ -1,23 +1,24 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { ChoiceGroup } from '#src/components/form/fields/ChoiceGroup.tsx';
 import { DateField } from '#src/components/form/fields/DateField.tsx';
 import { readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { downloadFile } from '#src/components/ui/behaviour/downloadFile.ts';
 import { useAsyncAction } from '#src/components/ui/behaviour/useAsyncAction.ts';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
-import { filterLabel } from '#src/desk/parts/filterLabel.ts';
 import { useRecentSignIn } from '#src/desk/shell/RecentSignInProvider.tsx';
 import { admin } from '#src/desk/words/admin.ts';
 import { csvFile } from '#src/domain/site/csv.ts';
 import type { ExportPeriod } from '#src/domain/submissions/dataExport.ts';
+import { SUBMISSION_KINDS, type SubmissionKind } from '#src/domain/submissions/submission.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
-import type { SubmissionQuery } from '#src/services/desk/listQuery.ts';
 import styles from './ExportButton.module.css';
 import { exportTable } from './exportTable.ts';
 
-/** Downloads the whole list, of all times or of a period, as a table for spreadsheets. */
-export function ExportButton({ wanted }: { wanted: SubmissionQuery }) {
+/** Downloads all messages or all bookings, of all times or of a period, as a table for spreadsheets. */
+export function ExportButton({ initialKind }: { initialKind: SubmissionKind }) {
   const words = admin.download;
+  const [kind, setKind] = useState(initialKind);
   const [count, setCount] = useState(0);
   const ensureRecentSignIn = useRecentSignIn();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,10 +27,9 @@ export function ExportButton({ wanted }: { wanted: SubmissionQuery }) {
   const { status, run } = useAsyncAction(async (period: ExportPeriod) => {
     if (!(await ensureRecentSignIn())) return false;
     const { exportInbox } = await import('#src/services/desk/submissionExport.ts');
-    const { kind } = wanted;
-    return downloadFile(csvFile(exportTable(kind, await exportInbox(wanted, period, setCount))), {
+    return downloadFile(csvFile(exportTable(kind, await exportInbox(kind, period, setCount))), {
       type: 'text/csv;charset=utf-8',
-      name: `${words[kind]}-${todayInSaoPaulo(new Date())}.csv`,
+      name: `${words.files[kind]}-${todayInSaoPaulo(new Date())}.csv`,
     });
   });
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -71,9 +71,14 @@ export function ExportButton({ wanted }: { wanted: SubmissionQuery }) {
         }
       >
         <form id={formId} noValidate className="stack-3" onSubmit={handleSubmit}>
-          <p>
-            {admin.views[wanted.kind]}, {filterLabel(wanted.kind, wanted.filter)}. {words.period.text}
-          </p>
+          <p>{words.period.text}</p>
+          <ChoiceGroup
+            legend={words.period.kind}
+            name="tipo"
+            choices={SUBMISSION_KINDS.map((value) => ({ value, label: words.kinds[value] }))}
+            value={kind}
+            onChange={({ target }) => setKind(target.value as SubmissionKind)}
+          />
           <DateField label={words.period.from} name="de" />
           <DateField label={words.period.until} name="ate" error={error} />
         </form>

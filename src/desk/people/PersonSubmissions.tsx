@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
 import { StatusBadges } from '#src/desk/parts/StatusBadges.tsx';
-import { deskAddress, firstFilter } from '#src/desk/shell/deskLocation.ts';
+import { deskAddress } from '#src/desk/shell/deskLocation.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
@@ -13,12 +13,6 @@ export function PersonSubmissions({ submissions }: { submissions: readonly Submi
     <ul className="stack plain-list">
       {submissions.map((submission) => {
         const { kind, id, nome, createdAt } = submission;
-        const openAt = {
-          view: kind,
-          filter: firstFilter(kind),
-          day: undefined,
-          openId: id,
-        } as const;
         return (
           <li key={id} className="stack-2 start hairline-below pad-block-4">
             <h3 className="title-s breakable">
@@ -35,7 +29,10 @@ export function PersonSubmissions({ submissions }: { submissions: readonly Submi
             )}
             {kind === 'bookings' && submission.deleteWhenMailed && <p>{admin.remove.pending}</p>}
             <StatusBadges submission={submission} />
-            <Link to={deskAddress(openAt)} aria-label={`${words.open} ${words.kinds[kind]}: ${nome}`}>
+            <Link
+              to={deskAddress({ view: 'conversations', openId: id })}
+              aria-label={`${words.open} ${words.kinds[kind]}: ${nome}`}
+            >
               {words.open}
             </Link>
           </li>

@@ -40,7 +40,7 @@ const sentColumns: Record<keyof ContactMessage, Column<MessageSubmission>> = {
 const messageColumns: readonly Column<MessageSubmission>[] = [
   ['Recebida em', ({ createdAt }) => dateCell(createdAt)],
   ...Object.values(sentColumns),
-  ['Estado', ({ state }) => admin.states.messages[state]],
+  ['Estado', ({ state }) => admin.states[state]],
   delivery,
   notes,
 ];
@@ -59,7 +59,7 @@ const bookingColumns: readonly Column<BookingSubmission>[] = [
   ['Telefone', ({ telefone }) => telefone],
   ['Projeto', ({ descricaoProjeto }) => descricaoProjeto],
   ['Como conheceu', ({ comoConheceu }) => comoConheceu],
-  ['Estado', ({ state }) => admin.states.bookings[state]],
+  ['Estado', ({ state }) => admin.states[state]],
   ['Situação', (booking) => admin.bookingStatus[bookingStatus(booking)]],
   ['Minutos', ({ tipoConsulta }) => String(consultationMinutes(tipoConsulta))],
   ['Cancelado em', ({ cancelledAt }) => (cancelledAt ? dateCell(cancelledAt) : '')],

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { AgendaRoom } from '#src/desk/agenda/grid/AgendaRoom.tsx';
 import { NewBooking } from '#src/desk/agenda/NewBooking.tsx';
+import { ConversationsView } from '#src/desk/conversations/list/ConversationsView.tsx';
 import { SearchResults } from '#src/desk/conversations/list/SearchResults.tsx';
-import { SubmissionsView } from '#src/desk/conversations/list/SubmissionsView.tsx';
+
 import { PersonView } from '#src/desk/people/PersonView.tsx';
 import { SearchForm } from '#src/desk/search/SearchForm.tsx';
 import { AgendaView } from '#src/desk/settings/AgendaView.tsx';
@@ -15,8 +16,8 @@ import { roomOf } from './deskLocation.ts';
 import { HealthBanner } from './HealthBanner.tsx';
 import { RoomViews } from './RoomViews.tsx';
 import { type InboxNavigation, useInboxNavigation } from './useInboxNavigation.ts';
-import { useNewCounts } from './useNewCounts.ts';
 import { useNewsAlerts } from './useNewsAlerts.ts';
+import { useOpenCount } from './useOpenCount.ts';
 
 /** Downloaded only where figures are looked at. */
 const FiguresView = lazy(async () => ({
@@ -26,16 +27,16 @@ const FiguresView = lazy(async () => ({
 /** The desk: its rooms, the search over all of them, and what was found or the room that the address names. */
 export function Desk() {
   const navigation = useInboxNavigation();
-  const { counts, refresh } = useNewCounts();
+  const { count, refresh } = useOpenCount();
   const { search, searchFor } = navigation;
   const { openId, view } = navigation.location;
   const room = roomOf(view);
-  useNewsAlerts(counts && counts.messages + counts.bookings, words.rooms[room]);
+  useNewsAlerts(count, words.rooms[room]);
   // The same words, searched for again, are another search.
   const [round, setRound] = useState(0);
   return (
     <>
-      <DeskRail navigation={navigation} counts={counts} />
+      <DeskRail navigation={navigation} count={count} />
       <header className={styles.top}>
         <SearchForm
           search={search}
@@ -53,7 +54,7 @@ export function Desk() {
         <HealthBanner />
         <div className={styles.head}>
           <h1 className={styles.title}>{words.rooms[room]}</h1>
-          <RoomViews navigation={navigation} counts={counts} />
+          <RoomViews navigation={navigation} />
         </div>
         {search ? (
           <SearchResults
@@ -92,8 +93,7 @@ function PartOfRoom({ navigation, onChange }: { navigation: InboxNavigation; onC
           <FiguresView />
         </Suspense>
       );
-    case 'messages':
-    case 'bookings':
-      return <SubmissionsView key={view} kind={view} navigation={navigation} onChange={onChange} />;
+    case 'conversations':
+      return <ConversationsView navigation={navigation} onChange={onChange} />;
   }
 }

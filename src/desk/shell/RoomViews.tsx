@@ -1,43 +1,43 @@
 import { Link } from 'react-router-dom';
 import { admin } from '#src/desk/words/admin.ts';
-import type { SubmissionKind } from '#src/domain/submissions/submission.ts';
-import { firstFilter, roomOf, viewsOf } from './deskLocation.ts';
+import { roomOf, viewsOf } from './deskLocation.ts';
 import styles from './RoomViews.module.css';
 import type { InboxNavigation } from './useInboxNavigation.ts';
 
-interface RoomViewsProps {
-  navigation: InboxNavigation;
-  counts: Record<SubmissionKind, number> | undefined;
+interface RoomView {
+  label: string;
+  to: string;
+  isCurrent: boolean;
 }
 
-/** Links to the parts of a room that has several, with the number of what is new. */
-export function RoomViews({ navigation: { location, linkTo, search }, counts }: RoomViewsProps) {
+/** Links to the parts of a room that has several. */
+export function RoomViews({ navigation: { location, linkTo, search } }: { navigation: InboxNavigation }) {
   const views = viewsOf(roomOf(location.view));
   if (views.length < 2) return null;
-  const { views: names, filter } = admin;
   return (
-    <nav aria-label={names.label}>
+    <ViewLinks
+      label={admin.views.label}
+      views={views.map((view) => ({
+        label: admin.views[view],
+        to: linkTo({ view, openId: undefined }),
+        isCurrent: view === location.view && !search,
+      }))}
+    />
+  );
+}
+
+/** Links of which one names what is shown; on a phone they are moved sideways. */
+export function ViewLinks({ label, views }: { label: string; views: readonly RoomView[] }) {
+  return (
+    <nav aria-label={label} className={styles.views}>
       <ul className={styles.list}>
-        {views.map((view) => {
-          const count = view === 'messages' || view === 'bookings' ? counts?.[view] : 0;
-          return (
-            <li key={view}>
-              <Link
-                className={styles.view}
-                to={linkTo({ view, filter: firstFilter(view), openId: undefined })}
-                aria-current={view === location.view && !search ? 'page' : undefined}
-              >
-                {names[view]}
-                {Boolean(count) && (view === 'messages' || view === 'bookings') && (
-                  <span className={styles.count}>
-                    {count}
-                    <span className="visually-hidden"> {filter[view].new.toLowerCase()}</span>
-                  </span>
-                )}
-              </Link>
-            </li>
-          );
-        })}
+        {views.map((view) => (
+          <li key={view.label}>
+            <Link className={styles.view} to={view.to} aria-current={view.isCurrent ? 'page' : undefined}>
+              {view.label}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );

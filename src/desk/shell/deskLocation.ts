@@ -1,11 +1,18 @@
 import { paths } from '#src/domain/site/paths.ts';
-import { INBOX_FILTERS, type InboxFilter } from '#src/domain/submissions/inboxFilters.ts';
+import {
+  INBOX_FILTERS,
+  type InboxFilter,
+  SUBJECTS,
+  type Subject,
+} from '#src/domain/submissions/inboxFilters.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 
 /** Where on the desk one is, as the address has it. The words of a search are no part of it (see useInboxNavigation). */
 export interface InboxLocation {
   view: keyof typeof viewNames;
   filter: InboxFilter;
+  /** The subject of the conversations in the list; undefined is any. */
+  subject: Subject | undefined;
   /** yyyy-mm-dd; undefined is today. */
   day: string | undefined;
   /** The id of the opened submission. */
@@ -15,7 +22,7 @@ export interface InboxLocation {
 /** The parts of a room by their names in the query; the first needs none. */
 const rooms = {
   today: { path: paths.admin, views: ['today'] },
-  conversations: { path: paths.adminConversations, views: ['messages', 'bookings'] },
+  conversations: { path: paths.adminConversations, views: ['conversations'] },
   agenda: { path: paths.adminAgenda, views: ['week', 'day', 'month'] },
   people: { path: paths.adminPeople, views: ['person'] },
   figures: { path: paths.adminFigures, views: ['figures'] },
@@ -29,8 +36,7 @@ export const ROOMS = Object.keys(rooms) as Room[];
 
 const viewNames = {
   today: 'hoje',
-  messages: 'mensagens',
-  bookings: 'agendamentos',
+  conversations: 'conversas',
   day: 'dia',
   week: 'semana',
   month: 'mes',
@@ -41,21 +47,24 @@ const viewNames = {
 } as const;
 
 const filterNames = {
-  inbox: 'entrada',
-  new: 'novos',
-  answered: 'respondidos',
-  archived: 'arquivados',
+  open: 'abertas',
+  mine: 'para-mim',
+  unassigned: 'sem-responsavel',
+  waiting: 'esperando',
+  done: 'concluidas',
   undelivered: 'nao-entregues',
   spam: 'spam',
-  upcoming: 'proximas',
-  past: 'passadas',
-  cancelled: 'canceladas',
 } as const satisfies Record<InboxFilter, string>;
 
-/** The first filter of a part. */
-export function firstFilter(view: InboxLocation['view']): InboxFilter {
-  return INBOX_FILTERS[view === 'bookings' ? view : 'messages'][0];
-}
+const subjectNames = {
+  message: 'mensagens',
+  proposal: 'propostas',
+  budget: 'orcamentos',
+  booking: 'agendamentos',
+} as const satisfies Record<Subject, string>;
+
+/** The states that lists of before had, by their names in the query. */
+const oldFilters: Record<string, InboxFilter> = { respondidos: 'waiting', arquivados: 'done' };
 
 /** The room that a part belongs to. */
 export function roomOf(view: InboxLocation['view']): Room {
@@ -81,22 +90,32 @@ export function readDeskLocation(pathname: string, query: URLSearchParams): Inbo
   const path = pathname.toLowerCase().replace(/\/$/, '');
   const { views } = rooms[ROOMS.find((room) => rooms[room].path === path) ?? 'today'];
   const view = views.find((name) => viewNames[name] === query.get('aba')) ?? views[0];
-  const filters = INBOX_FILTERS[view === 'bookings' ? view : 'messages'];
-  const filter = filters.find((name) => filterNames[name] === query.get('estado'));
+  const state = query.get('estado') ?? '';
+  // Bookings had a part of their own.
+  const subject = query.get('aba') === subjectNames.booking ? subjectNames.booking : query.get('tipo');
   return {
     view,
-    filter: filter ?? filters[0],
+    filter:
+      INBOX_FILTERS.find((name) => filterNames[name] === state) ?? oldFilters[state] ?? INBOX_FILTERS[0],
+    subject: SUBJECTS.find((name) => subjectNames[name] === subject),
     day: isCalendarDay(day) ? day : undefined,
     openId: ID.test(openId) ? openId : undefined,
   };
 }
 
 /** The address of a location, without defaults. */
-export function deskAddress({ view, filter, day, openId }: InboxLocation): string {
+export function deskAddress({
+  view,
+  filter = INBOX_FILTERS[0],
+  subject,
+  day,
+  openId,
+}: Pick<InboxLocation, 'view'> & Partial<InboxLocation>): string {
   const room = roomOf(view);
   const query = new URLSearchParams({
     ...(view !== firstView(room) && { aba: viewNames[view] }),
-    ...(filter !== firstFilter(view) && { estado: filterNames[filter] }),
+    ...(filter !== INBOX_FILTERS[0] && { estado: filterNames[filter] }),
+    ...(subject && { tipo: subjectNames[subject] }),
     ...(room === 'agenda' && day && { data: day }),
     ...(openId && { registro: openId }),
   }).toString();
@@ -109,5 +128,5 @@ export function addressOfInbox(query: URLSearchParams): string | undefined {
   const named = (Object.keys(viewNames) as InboxLocation['view'][]).find(
     (view) => viewNames[view] === query.get('aba'),
   );
-  return deskAddress(readDeskLocation(rooms[roomOf(named ?? 'messages')].path, query));
+  return deskAddress(readDeskLocation(rooms[roomOf(named ?? 'conversations')].path, query));
 }

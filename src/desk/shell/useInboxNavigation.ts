@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Submission } from '#src/domain/submissions/submission.ts';
-import { deskAddress, firstFilter, type InboxLocation, readDeskLocation } from './deskLocation.ts';
+import { deskAddress, type InboxLocation, readDeskLocation } from './deskLocation.ts';
 
 /** State of a history entry beside its address. The words of a search may name people, so they stay out of the address. */
 interface EntryState {
@@ -19,11 +19,9 @@ export function useInboxNavigation() {
   const search = state.search ?? '';
   const carried: EntryState = search ? { search } : {};
   const linkTo = (changes: Partial<InboxLocation>) => deskAddress({ ...location, ...changes });
-  /** A submission's place: in a search, which finds both kinds, the part of its own kind. */
-  const placeOf = ({ kind, id }: Pick<Submission, 'kind' | 'id'>): string => {
-    const isElsewhere = search !== '' && location.view !== kind;
-    return linkTo({ openId: id, ...(isElsewhere && { view: kind, filter: firstFilter(kind) }) });
-  };
+  /** A submission's place: in a search that of conversations. */
+  const placeOf = ({ id }: Pick<Submission, 'id'>): string =>
+    linkTo({ openId: id, ...(search !== '' && { view: 'conversations' }) });
   const opening = {
     state: { ...carried, fromList: true } satisfies EntryState,
     replace: location.openId !== undefined,
@@ -44,7 +42,7 @@ export function useInboxNavigation() {
     /** Props of a link to a submission; going from one to the next adds no history entry. */
     submissionLink: opening,
     /** Opens a submission as its link would. */
-    open: (submission: Pick<Submission, 'kind' | 'id'>) => navigate(placeOf(submission), opening),
+    open: (submission: Pick<Submission, 'id'>) => navigate(placeOf(submission), opening),
     /** Back to the list: a history step if the list was left by a link. */
     close: () => {
       if (state.fromList) navigate(-1);

@@ -24,7 +24,7 @@ export function MissingPlaceBanner() {
       <ul>
         {state.bookings.map(({ id, nome, data, horario }) => (
           <li key={id}>
-            <Link to={deskAddress({ view: 'day', filter: 'inbox', day: data, openId: id })}>
+            <Link to={deskAddress({ view: 'day', day: data, openId: id })}>
               {nome}, {formatShortDay(data)}, {horario}
             </Link>
           </li>

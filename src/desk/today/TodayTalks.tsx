@@ -39,7 +39,7 @@ function Talk({ talk, place }: { talk: BookingSubmission; place: string }) {
       <p className={styles.time}>{slotRange(horario, consultationMinutes(tipoConsulta))}</p>
       <div className="stack-1 shrinkable">
         <h3 className={styles.name}>
-          <Link to={deskAddress({ view: 'day', filter: 'inbox', day: data, openId: id })}>{nome}</Link>
+          <Link to={deskAddress({ view: 'day', day: data, openId: id })}>{nome}</Link>
         </h3>
         <p className="small soft breakable">
           {consultationName(talk)}

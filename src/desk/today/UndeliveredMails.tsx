@@ -18,7 +18,7 @@ export function UndeliveredMails({ undelivered }: { undelivered: readonly Submis
         {undelivered.map(({ kind, id, nome, email, createdAt }) => (
           <li key={id} className={styles.mail}>
             <Icon name="alert" />
-            <Link to={deskAddress({ view: kind, filter: 'undelivered', day: undefined, openId: id })}>
+            <Link to={deskAddress({ view: 'conversations', filter: 'undelivered', openId: id })}>
               {nome || email}
             </Link>
             <span className="small soft">

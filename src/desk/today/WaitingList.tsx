@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
-import { deskAddress, firstFilter } from '#src/desk/shell/deskLocation.ts';
+import { deskAddress } from '#src/desk/shell/deskLocation.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import { desk } from '#src/desk/words/desk.ts';
 import type { Availability } from '#src/domain/agenda/availability.ts';
 import { excerpt } from '#src/domain/site/excerpt.ts';
 import { answerDaysLeft } from '#src/domain/submissions/answerTime.ts';
-import { SUBMISSION_KINDS, type Submission } from '#src/domain/submissions/submission.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
 import { describeDaysLeft } from './describeDaysLeft.ts';
 import { TodayPart } from './TodayPart.tsx';
@@ -37,15 +37,8 @@ export function WaitingList({ waiting, availability }: WaitingListProps) {
         ))}
       </ol>
       {waiting.length > 0 && (
-        <p className="cluster-4 small">
-          {SUBMISSION_KINDS.map((kind) => (
-            <Link
-              key={kind}
-              to={deskAddress({ view: kind, filter: 'new', day: undefined, openId: undefined })}
-            >
-              {words[kind]}
-            </Link>
-          ))}
+        <p className="small">
+          <Link to={deskAddress({ view: 'conversations' })}>{words.all}</Link>
         </p>
       )}
     </TodayPart>
@@ -60,7 +53,7 @@ interface WaitingProps {
 
 function Waiting({ submission, daysLeft, now }: WaitingProps) {
   const { kind, id, nome, email, state, createdAt } = submission;
-  const to = deskAddress({ view: kind, filter: firstFilter(kind), day: undefined, openId: id });
+  const to = deskAddress({ view: 'conversations', openId: id });
   return (
     <li className={styles.row}>
       <h3 className={styles.name}>
@@ -72,7 +65,7 @@ function Waiting({ submission, daysLeft, now }: WaitingProps) {
         {describeDaysLeft(daysLeft)}
       </p>
       <p className={styles.words}>
-        {state === 'review' && <strong>{admin.states[kind][state]}: </strong>}
+        {state === 'review' && <strong>{admin.states[state]}: </strong>}
         {kind === 'bookings' ? (
           <BookedTime booking={submission} />
         ) : (

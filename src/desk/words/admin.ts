@@ -1,7 +1,6 @@
 import { studio } from '#src/copy/studio.ts';
 import { EMAIL_REQUIRED, PASSWORD_REQUIRED } from '#src/domain/forms/fieldMessages.ts';
 import { slugOf } from '#src/domain/site/slug.ts';
-import { SPAM_DAYS } from '#src/domain/submissions/retention.ts';
 
 export const admin = {
   head: {
@@ -22,8 +21,7 @@ export const admin = {
   views: {
     label: 'Partes desta área',
     today: 'Hoje',
-    messages: 'Mensagens',
-    bookings: 'Agendamentos',
+    conversations: 'Conversas',
     day: 'Dia',
     week: 'Semana',
     month: 'Mês',
@@ -32,28 +30,6 @@ export const admin = {
     audit: 'Registro de ações',
     figures: 'Números',
   },
-  filter: {
-    label: 'Mostrar',
-    messages: {
-      inbox: 'Entrada',
-      new: 'Novas',
-      answered: 'Respondidas',
-      archived: 'Arquivadas',
-      undelivered: 'Email não entregue',
-      spam: 'Spam',
-    },
-    bookings: {
-      upcoming: 'Próximas',
-      past: 'Passadas',
-      cancelled: 'Canceladas',
-      inbox: 'Entrada',
-      new: 'Novos',
-      answered: 'Respondidos',
-      archived: 'Arquivados',
-      undelivered: 'Email não entregue',
-      spam: 'Spam',
-    },
-  },
   download: {
     action: 'Baixar em CSV',
     running: 'Reunindo...',
@@ -61,86 +37,38 @@ export const admin = {
     done: 'Pronto: o arquivo está com os seus downloads.',
     failed: 'Não foi possível reunir os registros. Tente de novo.',
     period: {
-      title: 'Baixar esta lista',
-      text: 'Sem datas, vem a lista inteira. O que se baixa fica no registro de ações.',
+      title: 'Baixar em CSV',
+      text: 'Sem datas, vem tudo o que está guardado. O que se baixa fica no registro de ações.',
+      kind: 'O que baixar',
       from: 'Recebidos de',
       until: 'Até',
       wrong: 'O fim é antes do começo.',
       confirm: 'Baixar',
       back: 'Voltar',
     },
-    messages: `${slugOf(studio.name)}-mensagens`,
-    bookings: `${slugOf(studio.name)}-agendamentos`,
+    kinds: { messages: 'Mensagens', bookings: 'Agendamentos' },
+    files: {
+      messages: `${slugOf(studio.name)}-mensagens`,
+      bookings: `${slugOf(studio.name)}-agendamentos`,
+    },
   },
-  list: {
-    messages: {
-      one: 'mensagem',
-      many: 'mensagens',
-      arrived: { one: 'Nova mensagem de', many: 'mensagens novas' },
-      newNow: 'Chegou agora',
-    },
-    bookings: {
-      one: 'agendamento',
-      many: 'agendamentos',
-      arrived: { one: 'Novo agendamento de', many: 'agendamentos novos' },
-      newNow: 'Chegou agora',
-    },
-    loading: 'Carregando...',
-    moreToCome: 'há mais',
-    more: 'Carregar mais',
-    loadingMore: 'Carregando...',
-    failed: 'Não foi possível carregar a lista.',
-    moreFailed: 'Não foi possível carregar mais. Tente de novo.',
-    offline: 'Sem conexão, tentando de novo.',
-    denied: 'O seu acesso terminou. Entre de novo para continuar.',
-  },
-  empty: {
-    upcoming: {
-      title: 'Nenhuma consulta à frente',
-      text: 'As consultas marcadas aparecem aqui, a mais próxima primeiro.',
-    },
-    past: {
-      title: 'Nenhuma consulta passada',
-      text: 'O que já aconteceu fica aqui, o mais recente primeiro.',
-    },
-    cancelled: {
-      title: 'Nada cancelado',
-      text: 'O que for cancelado sai das outras listas e fica guardado aqui.',
-    },
-    inbox: {
-      title: 'Tudo em dia',
-      text: 'Nada espera resposta. O que chegar pelo site aparece aqui sem recarregar.',
-    },
-    new: { title: 'Nada de novo', text: 'O que chegar pelo site aparece aqui sem recarregar.' },
-    answered: { title: 'Nada respondido ainda', text: 'O que você marcar como respondido fica aqui.' },
-    archived: {
-      title: 'O arquivo está vazio',
-      text: 'O que você arquivar sai da entrada e fica guardado aqui.',
-    },
-    undelivered: {
-      title: 'Todos os emails saíram',
-      text: 'Se algum email falhar, o registro aparece aqui.',
-    },
-    spam: {
-      title: 'Nenhum spam',
-      text: `O que você marcar como spam fica aqui por ${SPAM_DAYS} dias e depois some sozinho.`,
-    },
+  newNow: 'Chegou agora',
+  offline: 'Sem conexão, tentando de novo.',
+  denied: 'O seu acesso terminou. Entre de novo para continuar.',
+  subjects: { message: 'Mensagem', proposal: 'Proposta', budget: 'Orçamento', booking: 'Agendamento' },
+  responsible: {
+    label: 'Responsável',
+    nobody: 'Ninguém',
+    done: 'Responsável definido.',
+    failed: 'Não foi possível mudar o responsável. Nada mudou; tente de novo.',
   },
   states: {
-    messages: {
-      new: 'Nova',
-      answered: 'Respondida',
-      archived: 'Arquivada',
-      review: 'A verificar',
-      spam: 'Spam',
-    },
-    bookings: {
-      new: 'Novo',
-      answered: 'Respondido',
-      archived: 'Arquivado',
-      review: 'A verificar',
-      spam: 'Spam',
-    },
+    new: 'Nova',
+    answered: 'Respondida',
+    archived: 'Concluída',
+    review: 'A verificar',
+    spam: 'Spam',
+    joined: 'Em outra conversa',
   },
   delivery: {
     sent: 'Emails enviados',
@@ -156,10 +84,7 @@ export const admin = {
     unheld: 'Sem horário reservado',
   },
   submission: {
-    none: {
-      messages: 'Escolha uma mensagem para ler aqui.',
-      bookings: 'Escolha um agendamento para ver aqui.',
-    },
+    none: 'Escolha um agendamento para ver aqui.',
     back: { list: 'Voltar à lista', day: 'Voltar à agenda' },
     loading: 'Abrindo',
     missing: {
@@ -196,26 +121,18 @@ export const admin = {
   state: {
     label: 'Estado',
     done: {
-      messages: {
-        new: 'Marcada como nova.',
-        answered: 'Marcada como respondida.',
-        archived: 'Arquivada. Saiu da entrada e está guardada.',
-        spam: 'Marcada como spam. Saiu da entrada e some sozinha.',
-      },
-      bookings: {
-        new: 'Marcado como novo.',
-        answered: 'Marcado como respondido.',
-        archived: 'Arquivado. Saiu da entrada e está guardado.',
-        spam: 'Marcado como spam. Saiu da entrada e some sozinho.',
-      },
+      new: 'Marcada como nova.',
+      answered: 'Marcada como respondida.',
+      archived: 'Concluída. Saiu das abertas e está guardada.',
+      spam: 'Marcada como spam. Saiu das abertas e some sozinha.',
     },
     remind: {
       action: 'Lembrar em…',
       label: 'Dia',
-      hint: 'Sai da entrada agora e volta como novidade nesse dia.',
-      save: 'Arquivar até lá',
-      saving: 'Arquivando',
-      until: 'Volta à entrada em',
+      hint: 'Sai das abertas agora e volta como novidade nesse dia.',
+      save: 'Guardar até lá',
+      saving: 'Guardando',
+      until: 'Volta às abertas em',
       error: 'Escolha um dia a partir de amanhã',
     },
     slot: {

@@ -11,6 +11,7 @@ export const adminFigures = {
   allSources: 'Qualquer lugar',
   upTo: 'até o dia',
   rest: 'Os demais',
+  most: 'no máximo',
   // Maps, because a host may be called 'constructor'.
   sources: new Map([
     ['direct', 'Direto'],

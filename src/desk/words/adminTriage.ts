@@ -5,7 +5,7 @@ export const adminTriage = {
   label: 'O que fazer com a seleção',
   selected: { one: 'na seleção', many: 'na seleção' },
   actions: {
-    archived: 'Arquivar',
+    archived: 'Concluir',
     answered: 'Respondida',
     new: 'Nova',
     spam: 'Spam',
@@ -14,7 +14,7 @@ export const adminTriage = {
   clear: 'Limpar a seleção',
   progress: { of: 'de' },
   done: {
-    archived: 'no arquivo.',
+    archived: 'concluídas.',
     answered: 'com o estado respondida.',
     new: 'com o estado nova.',
     spam: 'no spam.',
@@ -46,7 +46,7 @@ export const adminTriage = {
       k: 'Abrir o anterior',
       u: 'Voltar à lista',
       x: 'Pôr o aberto na seleção, ou tirar',
-      e: 'Arquivar e abrir o próximo',
+      e: 'Concluir e abrir o próximo',
       a: 'Marcar como respondida e abrir o próximo',
       n: 'Marcar como nova e abrir o próximo',
       s: 'Marcar como spam e abrir o próximo',

@@ -21,8 +21,7 @@ export const desk = {
     waiting: {
       title: 'Esperam resposta',
       none: 'Nada espera resposta. O que chegar pelo site aparece aqui sem recarregar.',
-      messages: 'Todas as mensagens novas',
-      bookings: 'Todos os agendamentos novos',
+      all: 'Todas as conversas em aberto',
     },
     left: {
       late: { one: 'Atrasada há 1 dia útil', many: { before: 'Atrasada há', after: 'dias úteis' } },

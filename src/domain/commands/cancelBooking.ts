@@ -37,8 +37,16 @@ export function cancelByStudio(
   };
 }
 
-/** The slot is free again; of the mails before, only answers still go out. */
+/** The slot is free again, and nothing waits for an answer any more; of the mails before, only answers still go out. */
 function cancelled(booking: BookingSubmission, mails: MailName[], now: Date): Change {
   const drops = (name: MailName) => !replyNumber(name);
-  return { what: 'cancelled', fields: { holdsSlot: false, cancelledAt: now }, frees: booking, mails, drops };
+  const isHeldBack = booking.state === 'spam' || booking.state === 'review';
+  const state = isHeldBack ? booking.state : 'archived';
+  return {
+    what: 'cancelled',
+    fields: { state, holdsSlot: false, cancelledAt: now },
+    frees: booking,
+    mails,
+    drops,
+  };
 }

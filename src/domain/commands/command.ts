@@ -25,6 +25,13 @@ export type CommandContext = {
 
 type Fields = StoredBooking & StoredMessage;
 
+/** The changes of a command to another message of the conversation. */
+export type OtherChange = {
+  submission: Submission;
+  what: SubmissionChange;
+  fields: { [Name in keyof Fields]?: Fields[Name] };
+};
+
 /**
  * The change that a command makes. `fields` are written, and removed where they are undefined; `what` stands in the log,
  * without `what` it is the site's own and no person's, and has no revision. `mails` are stored to be tried now, where it
@@ -41,6 +48,7 @@ export type Change = {
   sendsNow?: boolean;
   drops?: (name: MailName) => boolean;
   withholdsMails?: boolean;
+  others?: readonly OtherChange[];
   audit?: RecordedAction[];
   isDeletion?: boolean;
 };

@@ -1,7 +1,8 @@
 import { needsCancellationNotice } from '../submissions/cancellationNotice.ts';
+import { nextHead } from '../submissions/conversation.ts';
 import type { Submission } from '../submissions/submission.ts';
 import { cancelByStudio } from './cancelBooking.ts';
-import type { CommandContext, Outcome } from './command.ts';
+import type { CommandContext, OtherChange, Outcome } from './command.ts';
 
 /**
  * Deletes a submission; a booking that holds a slot gives it up. Where its visitor is to be told first (`tells`), a
@@ -20,6 +21,7 @@ export function deleteSubmission(
     return { ...change, what, fields: { ...fields, deleteWhenMailed: true }, audit: [...audit, 'delete'] };
   }
   const isBooking = submission.kind === 'bookings';
+  const heir = submission.state === 'joined' ? undefined : nextHead(context.sameAddress, submission);
   // Its deletion was recorded when it was asked for.
   const isRecorded = isBooking && submission.deleteWhenMailed;
   return {
@@ -27,6 +29,13 @@ export function deleteSubmission(
     fields: {},
     isDeletion: true,
     audit: isRecorded ? [] : ['delete'],
+    ...(heir && { others: [inherit(heir, submission)] }),
     ...(isBooking && submission.holdsSlot && { frees: submission }),
   };
+}
+
+/** The next message stands for the conversation, with its state and its responsible person. */
+function inherit(heir: Submission, { state: before, responsible }: Submission): OtherChange {
+  const state = before === 'answered' || before === 'archived' ? before : 'new';
+  return { submission: heir, what: state, fields: { state, responsible } };
 }

@@ -37,7 +37,7 @@ export function validateEnteredBooking(values: Record<string, unknown>) {
 export function enterBooking(
   _: undefined,
   { id, booking }: { id: string; booking: Record<string, unknown> },
-  { now, takenOn }: CommandContext,
+  { by, now, takenOn }: CommandContext,
 ): Outcome {
   const { output, fields } = validateEnteredBooking(booking);
   if (fields) return { refused: 'invalid', fields };
@@ -49,6 +49,7 @@ export function enterBooking(
     fields: {
       ...newBooking(id, output, now),
       state: 'answered',
+      responsible: by,
       history: [{ at: now, what: 'entered', by: 'studio' }],
     },
     takes: output,

@@ -1,9 +1,12 @@
 import type { Submission } from '../submissions/submission.ts';
-import { logEntries } from '../submissions/submissionLog.ts';
+import { logEntries, type SubmissionChange } from '../submissions/submissionLog.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
 /** The link in the notice that reaches the studio's mailbox holds for so long after the submission came. */
 export const ANSWERED_LINK_DAYS = 14;
+
+/** What the studio does to a submission that it has seen. */
+const DEALINGS: readonly SubmissionChange[] = ['new', 'answered', 'archived', 'spam', 'replied'];
 
 /**
  * Somebody says by the link of the studio's notice that a submission was answered from the mailbox. It does so once, and only
@@ -16,6 +19,6 @@ export function markAnswered(
 ): Outcome {
   const isOver = now.getTime() - createdAt.getTime() > ANSWERED_LINK_DAYS * 86_400_000;
   if (isOver || state === 'spam' || state === 'review') return { refused: 'missing' };
-  const wasDealtWith = logEntries(log).some(({ from, what }) => from !== undefined || what === 'replied');
+  const wasDealtWith = logEntries(log).some(({ what }) => DEALINGS.includes(what));
   return state !== 'new' || wasDealtWith ? undefined : { what: 'answered', fields: { state: 'answered' } };
 }

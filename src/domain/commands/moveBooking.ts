@@ -39,7 +39,10 @@ export function moveBooking(
   const event = { at: now, what: 'moved', by: 'visitor', ...(isHeld && { isHeld }) } as const;
   // A reminder or a change that is still to be told would tell of the time before.
   const drops = (name: MailName) => name !== 'studio' && name !== 'visitor' && !replyNumber(name);
-  return { ...moved(booking, { data, horario }, event), mails, drops };
+  const change = moved(booking, { data, horario }, event);
+  // It comes back to the studio.
+  const back = booking.state !== 'review' && { state: 'new' as const };
+  return { ...change, fields: { ...change.fields, ...back }, mails, drops };
 }
 
 /**

@@ -3,24 +3,32 @@ import type { Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
 /**
- * Stores an answer, to be sent after the time in which it can be taken back; the submission counts as answered, and the
- * author's draft is gone. Spam, and what came without an address, is not answered.
+ * Stores an answer, to be sent after the time in which it can be taken back; the submission counts as answered, or as
+ * concluded, and the author's draft is gone. Spam, and what came without an address, is not answered.
  */
 export function reply(
   submission: Submission,
-  { text }: { text: string },
+  { text, concludes }: { text: string; concludes?: boolean | undefined },
   { by, uid, name, now }: CommandContext,
 ): Outcome {
   const { state, email, revision, replies, drafts } = submission;
-  if (state === 'spam' || email === '') return { refused: 'closed' };
+  if (state === 'spam' || state === 'joined' || email === '') return { refused: 'closed' };
   const sendAt = new Date(now.getTime() + REPLY_HOLD_MS);
-  const answer: Reply = { text, by, name, at: now, sendAt, before: state };
+  const answer: Reply = {
+    text,
+    by,
+    name,
+    at: now,
+    sendAt,
+    before: state,
+    ...(concludes && { concludes }),
+  };
   const number = (revision ?? 0) + 1;
   const { [uid]: _written, ...otherDrafts } = drafts ?? {};
   return {
     what: 'replied',
     fields: {
-      state: 'answered',
+      state: stateAfter(answer),
       replies: { ...replies, [number]: answer },
       drafts: otherDrafts,
     },
@@ -43,8 +51,12 @@ export function takeBackReply(
     fields: {
       replies: otherReplies,
       drafts: { ...submission.drafts, [uid]: answer.text },
-      ...(state === 'answered' && { state: answer.before }),
+      ...(state === stateAfter(answer) && { state: answer.before }),
     },
     drops: (other) => other === name,
   };
+}
+
+function stateAfter({ concludes }: Reply) {
+  return concludes ? ('archived' as const) : ('answered' as const);
 }

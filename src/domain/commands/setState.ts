@@ -16,6 +16,7 @@ export function setState(
   context: CommandContext,
 ): Outcome {
   const { state: before, log, revision, remindOn } = submission;
+  if (before === 'joined') return { refused: 'closed' };
   if (state === before && until === remindOn) return undefined;
   const isLater = until === undefined || until > todayInSaoPaulo(context.now);
   if (!isLater || (until && (state !== 'archived' || before === 'spam'))) return { refused: 'closed' };

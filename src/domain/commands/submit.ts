@@ -3,6 +3,7 @@ import { isPastSlot } from '../agenda/slots.ts';
 import type { Booking } from '../forms/booking.ts';
 import type { ContactMessage } from '../forms/contact.ts';
 import { bookingReference } from '../submissions/bookingReference.ts';
+import { openConversation } from '../submissions/conversation.ts';
 import { emailKey } from '../submissions/emailKey.ts';
 import { bookingExpiry, messageExpiry } from '../submissions/retention.ts';
 import { type SearchedFields, searchTerms } from '../submissions/searchTerms.ts';
@@ -12,14 +13,23 @@ import type { CommandContext, Outcome } from './command.ts';
 /** How many bookings with a slot in the future one e-mail may have; those that the studio entered do not count. */
 const FUTURE_BOOKINGS = 3;
 
-/** A visitor writes to the studio. One that `isSuspicious` waits for the studio, and its visitor is told nothing until then. */
+/** A visitor writes to the studio, in the conversation of the same address that is open, if there is one. One that `isSuspicious` waits for the studio, and its visitor is told nothing until then. */
 export function submitMessage(
   _: undefined,
   { id, message, isSuspicious }: { id: string; message: ContactMessage; isSuspicious: boolean },
-  { now }: CommandContext,
+  { now, sameAddress }: CommandContext,
 ): Outcome {
   const fields = { ...message, ...firstFields({ id, ...message }, now), expireAt: messageExpiry(now) };
-  return { ...accepted(isSuspicious), fields: { ...fields, state: isSuspicious ? 'review' : 'new' } };
+  if (isSuspicious) return { ...accepted(isSuspicious), fields: { ...fields, state: 'review' } };
+  const before = openConversation(sameAddress);
+  if (!before) return { ...accepted(isSuspicious), fields: { ...fields, state: 'new' } };
+  // A draft of an answer goes along.
+  const { conversation, responsible, drafts } = before;
+  return {
+    ...accepted(isSuspicious),
+    fields: { ...fields, state: 'new', conversation, responsible, drafts },
+    others: [{ submission: before, what: 'joined', fields: { state: 'joined', drafts: {} } }],
+  };
 }
 
 /** A visitor books a consultation; one that `isSuspicious` takes its slot, too. */
@@ -74,12 +84,15 @@ export function newBooking(id: string, booking: Booking, now: Date) {
   };
 }
 
-function firstFields(sent: SearchedFields, now: Date) {
+/** The fields that every submission has when it is stored at `now`, but for its state and its date of deletion. */
+export function firstFields(sent: SearchedFields, now: Date) {
   return {
     createdAt: now,
     updatedAt: now,
     search: searchTerms(sent),
     emailKey: emailKey(sent.email),
+    conversation: sent.id,
+    responsible: '',
     revision: 0,
     log: {},
     replies: {},

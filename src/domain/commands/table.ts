@@ -12,11 +12,12 @@ import { REPLY_LIMIT, SAVED_REPLIES, SAVED_TITLE_LIMIT } from '../submissions/re
 import {
   ATTENDANCES,
   type BookingSubmission,
+  GIVEN_STATES,
   SUBMISSION_KINDS,
-  SUBMISSION_STATES,
   type Submission,
 } from '../submissions/submission.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
+import { assign } from './assign.ts';
 import { attend } from './attend.ts';
 import { cancelBooking, cancelByStudio } from './cancelBooking.ts';
 import { agendaChanges } from './changeAgenda.ts';
@@ -24,6 +25,7 @@ import type { CommandContext, Outcome } from './command.ts';
 import { correctAddress } from './correctAddress.ts';
 import { deleteSubmission } from './deleteSubmission.ts';
 import { enterBooking } from './enterBooking.ts';
+import { joinConversation, separate } from './joinConversation.ts';
 import { markAnswered } from './markAnswered.ts';
 import { moveBooking, moveByStudio } from './moveBooking.ts';
 import { addNote, removeNote } from './notes.ts';
@@ -32,6 +34,7 @@ import { reply, takeBackReply } from './reply.ts';
 import { setMeetingLink } from './setMeetingLink.ts';
 import { bringBack, confirm, resendMails, setState } from './setState.ts';
 import { submitBooking, submitMessage } from './submit.ts';
+import { firstMessageSchema, writeFirst } from './writeFirst.ts';
 
 /** A count that people's changes raise: a revision, or the sequence of a calendar entry. */
 export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -57,6 +60,8 @@ const cancellationSchema = v.object({
   offers: v.pipe(v.array(v.object(daySlot)), v.maxLength(OFFERS_LIMIT)),
 });
 
+const idSchema = v.pipe(v.string(), v.regex(/^(?!__)[\w-]{1,128}$/));
+
 const noteText = v.pipe(multilineText('A nota', NOTE_LIMIT, NOTE_REQUIRED), nonBlank(NOTE_REQUIRED));
 
 /** A visitor by a form or by a signed link, somebody by the link in the studio's notice, an administrator, one who signed in within the last hour, or the site by itself. */
@@ -76,7 +81,7 @@ type Entry<Stored, By extends Giver, Fields extends v.ObjectEntries> = {
     command: v.InferOutput<v.ObjectSchema<Fields, undefined>>,
     context: CommandContext,
   ) => Outcome;
-  /** The address (see emailKey) of which the function asks for everything, because there is a limit for it. */
+  /** The address (see emailKey) of which the function asks for everything: for its limits, and for its conversations. */
   address?: (stored: Stored, command: v.InferOutput<v.ObjectSchema<Fields, undefined>>) => string;
   days?: (stored: Stored, command: v.InferOutput<v.ObjectSchema<Fields, undefined>>) => string[];
 };
@@ -101,6 +106,7 @@ export const commands = {
     givenBy: 'form',
     fields: { id: v.string(), message: contactFormSchema, isSuspicious: v.boolean() },
     run: submitMessage,
+    address: (_, { message }) => emailKey(message.email),
   }),
   book: onNothing({
     givenBy: 'form',
@@ -141,6 +147,15 @@ export const commands = {
     run: enterBooking,
     days: (_, { booking: { data } }) => (typeof data === 'string' && isCalendarDay(data) ? [data] : []),
   }),
+  write: onNothing({
+    givenBy: 'administrator',
+    fields: {
+      kind: v.literal('messages'),
+      id: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
+      message: firstMessageSchema,
+    },
+    run: writeFirst,
+  }),
   attend: onBooking({
     givenBy: 'administrator',
     fields: { attendance: v.picklist([...ATTENDANCES, 'none']) },
@@ -158,29 +173,54 @@ export const commands = {
     fields: { cancellation: v.optional(cancellationSchema) },
     run: cancelByStudio,
   }),
-  delete: onAny({ givenBy: 'recentAdministrator', fields: { tells: v.boolean() }, run: deleteSubmission }),
+  delete: onAny({
+    givenBy: 'recentAdministrator',
+    fields: { tells: v.boolean() },
+    run: deleteSubmission,
+    address: (stored) => stored.emailKey,
+  }),
+  join: onAny({
+    givenBy: 'administrator',
+    fields: { conversation: idSchema },
+    run: joinConversation,
+    address: (stored) => stored.emailKey,
+  }),
+  separate: onAny({
+    givenBy: 'administrator',
+    fields: {},
+    run: separate,
+    address: (stored) => stored.emailKey,
+  }),
   state: onAny({
     givenBy: 'administrator',
     fields: {
-      state: v.picklist(SUBMISSION_STATES),
+      state: v.picklist(GIVEN_STATES),
       until: v.optional(v.pipe(v.string(), v.check(isCalendarDay))),
     },
     run: setState,
     days: (stored) => (stored.kind === 'bookings' ? [stored.data] : []),
   }),
   markAnswered: onAny({ givenBy: 'mailbox', fields: {}, run: markAnswered }),
+  assign: onAny({
+    givenBy: 'administrator',
+    fields: { responsible: v.union([v.literal(''), emailField]) },
+    isRepeatable: true,
+    run: assign,
+  }),
   confirm: onAny({ givenBy: 'administrator', fields: {}, run: confirm }),
   resend: onAny({ givenBy: 'administrator', fields: {}, run: resendMails }),
   note: onAny({ givenBy: 'administrator', fields: { text: noteText }, run: addNote }),
   removeNote: onAny({ givenBy: 'administrator', fields: { note: countSchema }, run: removeNote }),
-  reply: onAny({ givenBy: 'administrator', fields: { text: replyTextSchema }, run: reply }),
+  reply: onAny({
+    givenBy: 'administrator',
+    fields: { text: replyTextSchema, concludes: v.optional(v.boolean()) },
+    run: reply,
+  }),
   takeBack: onAny({ givenBy: 'administrator', fields: { reply: countSchema }, run: takeBackReply }),
   correct: onAny({ givenBy: 'administrator', fields: { email: emailField }, run: correctAddress }),
 };
 
 export type CommandName = keyof typeof commands;
-
-const idSchema = v.pipe(v.string(), v.regex(/^(?!__)[\w-]{1,128}$/));
 
 const savedReply = v.object({
   id: idSchema,

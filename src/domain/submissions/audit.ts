@@ -1,5 +1,4 @@
 import type { ExportPeriod } from './dataExport.ts';
-import type { InboxFilter } from './inboxFilters.ts';
 import type { SubmissionKind } from './submission.ts';
 
 /** The commands that the audit log keeps. */
@@ -7,8 +6,8 @@ export type RecordedAction = 'delete' | 'cancel';
 
 /**
  * An entry of audit/{id}: what an administrator did. It names ids and never people: `by` is the administrator's uid,
- * `submissions` are paths ('messages/…', 'bookings/…'). The export of a list names the list instead, by kind, filter and
- * period and without what was typed to search for.
+ * `submissions` are paths ('messages/…', 'bookings/…'). The export of a list names the list instead, by kind and
+ * period.
  */
 export interface AuditEntry {
   id: string;
@@ -16,7 +15,7 @@ export interface AuditEntry {
   by: string;
   at: Date;
   submissions: string[];
-  list?: { kind: SubmissionKind; filter: InboxFilter } & ExportPeriod;
+  list?: { kind: SubmissionKind } & ExportPeriod;
 }
 
 /** For this long after signing in an administrator may delete, cancel and export. */

@@ -32,7 +32,13 @@ export function completeSubmission<Kind extends SubmissionKind>(
 ): SubmissionOf<Kind>;
 export function completeSubmission(kind: SubmissionKind, { id, data, toDate }: Stored): Submission {
   const moment = (value: unknown) => toDate(value) ?? new Date(0);
-  const shared = { id, nome: text(data.nome), email: text(data.email), ...sharedFields(data, toDate) };
+  const shared = {
+    id,
+    nome: text(data.nome),
+    email: text(data.email),
+    conversation: text(data.conversation) || id,
+    ...sharedFields(data, toDate),
+  };
   if (kind === 'messages') return { kind, ...shared, mensagem: text(data.mensagem) };
   const cancellation = readCancellation(data.cancellation);
   const attendance = ATTENDANCES.find((one) => one === data.attendance);
@@ -64,7 +70,10 @@ export function completeSubmission(kind: SubmissionKind, { id, data, toDate }: S
   };
 }
 
-function sharedFields(data: Fields, toDate: Stored['toDate']): StoredFields & { mail: MailState } {
+function sharedFields(
+  data: Fields,
+  toDate: Stored['toDate'],
+): Omit<StoredFields, 'conversation'> & { mail: MailState } {
   const moment = (value: unknown) => toDate(value) ?? new Date(0);
   // A text, its author and its moment.
   const written = (value: Fields) => ({ text: text(value.text), by: text(value.by), at: moment(value.at) });
@@ -87,6 +96,7 @@ function sharedFields(data: Fields, toDate: Stored['toDate']): StoredFields & { 
       lastError: text(mail.lastError) || null,
     },
     emailKey: text(data.emailKey),
+    responsible: text(data.responsible),
     expireAt: moment(data.expireAt),
     ...(keepUntil && { keepUntil }),
     ...(isCalendarDay(remindOn) && { remindOn }),
@@ -98,6 +108,7 @@ function sharedFields(data: Fields, toDate: Stored['toDate']): StoredFields & { 
       name: text(reply.name),
       sendAt: moment(reply.sendAt),
       before: text(reply.before) as Reply['before'],
+      ...(reply.concludes === true && { concludes: reply.concludes }),
     })),
     drafts: texts(data.drafts),
     notes: byRevision(data.notes, written),

@@ -3,7 +3,6 @@ import { bookingFieldNames } from '../forms/bookingFields.ts';
 import { contactFieldNames } from '../forms/contact.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
 import { momentInSaoPaulo } from '../time/saoPauloTime.ts';
-import { INBOX_FILTERS } from './inboxFilters.ts';
 import { SUBMISSION_KINDS, type SubmissionKind } from './submission.ts';
 
 /** The database knows no moment after the year 9999, with which the next day may begin. */
@@ -20,13 +19,12 @@ const cursor = v.object({
 });
 
 /**
- * A list of the inbox, of a period of days of São Paulo where one is given. A further page names both the `entry` that
+ * All submissions of a kind, of a period of days of São Paulo where one is given. A further page names both the `entry` that
  * the answer to the first one said, and the submission `after` which it begins.
  */
 const listSchema = v.pipe(
   v.object({
     kind: v.picklist(SUBMISSION_KINDS),
-    filter: v.picklist(INBOX_FILTERS.bookings),
     from: v.optional(day),
     until: v.optional(day),
     entry: v.optional(v.pipe(v.string(), v.uuid())),
@@ -35,7 +33,7 @@ const listSchema = v.pipe(
   v.check(({ entry, after }) => (entry === undefined) === (after === undefined)),
 );
 
-/** Body of `POST /api/exportSubmissions`: a list of the inbox, or everything that came from one address. */
+/** Body of `POST /api/exportSubmissions`: all submissions of a kind, or everything that came from one address. */
 export const exportRequestSchema = v.union([
   v.object({ email: v.pipe(v.string(), v.nonEmpty(), v.maxLength(320)) }),
   listSchema,

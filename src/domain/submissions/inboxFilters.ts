@@ -1,43 +1,51 @@
-import { saoPauloMinute } from '../time/saoPauloTime.ts';
-import type { MailState, StoredBooking, Submission, SubmissionKind, SubmissionState } from './submission.ts';
+import type { MailState, StoredBooking, Submission, SubmissionState } from './submission.ts';
 
-/** By the state that the studio gave and by the mails; `inbox` is what waits or was answered, `undelivered` what lacks a mail. */
-const STATE_FILTERS = ['inbox', 'new', 'answered', 'archived', 'undelivered', 'spam'] as const;
+/**
+ * The views of the list of conversations, the first of which one begins with: `open` waits for the studio, in `mine` and
+ * `unassigned` with the reader or nobody as the responsible person; `waiting` is answered; `undelivered` lacks a mail.
+ */
+export const INBOX_FILTERS = [
+  'open',
+  'mine',
+  'unassigned',
+  'waiting',
+  'done',
+  'undelivered',
+  'spam',
+] as const;
 
-/** By the consultation: still to come, begun, or cancelled. */
-const CONSULTATION_FILTERS = ['upcoming', 'past', 'cancelled'] as const;
+export type InboxFilter = (typeof INBOX_FILTERS)[number];
 
-export type ConsultationFilter = (typeof CONSULTATION_FILTERS)[number];
-export type InboxFilter = (typeof STATE_FILTERS)[number] | ConsultationFilter;
+/** The states in which something waits for the studio. */
+export const OPEN_STATES: readonly SubmissionState[] = ['new', 'review'];
 
-/** Filters of each list of the inbox; the first is the default. */
-export const INBOX_FILTERS = {
-  messages: STATE_FILTERS,
-  bookings: [...CONSULTATION_FILTERS, ...STATE_FILTERS],
-} as const satisfies Record<SubmissionKind, readonly InboxFilter[]>;
-
-const NO_SPAM: readonly SubmissionState[] = ['new', 'review', 'answered', 'archived'];
-
-/** The states that each filter shows; `undelivered` goes by the mails instead, and those of consultations by more than it. */
+/** The states that each view shows; `undelivered` goes by the mails instead. */
 export const FILTER_STATES: Record<Exclude<InboxFilter, 'undelivered'>, readonly SubmissionState[]> = {
-  inbox: ['new', 'review', 'answered'],
-  new: ['new', 'review'],
-  answered: ['answered'],
-  archived: ['archived'],
+  open: OPEN_STATES,
+  mine: OPEN_STATES,
+  unassigned: OPEN_STATES,
+  waiting: ['answered'],
+  done: ['archived'],
   spam: ['spam'],
-  upcoming: NO_SPAM,
-  past: NO_SPAM,
-  cancelled: NO_SPAM,
 };
 
-/** Whether the filter goes by the consultation, so that bookings alone have it. */
-export function isConsultationFilter(filter: InboxFilter): filter is ConsultationFilter {
-  return CONSULTATION_FILTERS.some((name) => name === filter);
+/** The subjects of submissions; proposals and budgets are messages that a form of theirs composed. */
+export const SUBJECTS = ['message', 'proposal', 'budget', 'booking'] as const;
+
+export type Subject = (typeof SUBJECTS)[number];
+
+/** The subject of a submission, by the first line that its form wrote (see composeProposalMessage, composeBudgetMessage). */
+export function subjectOf({ mensagem }: { mensagem?: string | undefined }): Subject {
+  if (mensagem === undefined) return 'booking';
+  if (mensagem.startsWith('Pedido de proposta: ')) return 'proposal';
+  return mensagem.startsWith('Pedido de orçamento\n') ? 'budget' : 'message';
 }
 
-/** Whether the filter leaves out cancelled bookings, which have one of their own. */
-export function hidesCancelled(filter: InboxFilter): boolean {
-  return filter !== 'cancelled' && filter !== 'undelivered' && filter !== 'spam';
+/** A list of the inbox: its view, what its submissions are about where that matters, and the reader's e-mail. */
+export interface SubmissionQuery {
+  filter: InboxFilter;
+  subject: Subject | undefined;
+  own: string;
 }
 
 /** How far the mails of a record are: `sending` includes what was just asked for again. */
@@ -46,22 +54,15 @@ export function deliveryStatus({ state, attempts, lastError }: MailState) {
   return state === 'failed' || (attempts > 0 && lastError !== null) ? 'undelivered' : 'sending';
 }
 
-type Filtered = Pick<Submission, 'state' | 'mail'> &
-  Partial<Pick<StoredBooking, 'holdsSlot' | 'cancelledAt' | 'data' | 'horario'>>;
+type Listed = Pick<Submission, 'state' | 'mail' | 'responsible'> & { mensagem?: string };
 
-/** Whether the filter shows the record at `now`. */
-export function isInFilter(record: Filtered, filter: InboxFilter, now: Date): boolean {
+/** Whether a list shows the record. */
+export function isListed(record: Listed, { filter, subject, own }: SubmissionQuery): boolean {
+  if (subject && subjectOf(record) !== subject) return false;
   if (filter === 'undelivered') return deliveryStatus(record.mail) === 'undelivered';
-  if (!FILTER_STATES[filter].includes(record.state)) return false;
-  if (filter === 'cancelled') return Boolean(record.cancelledAt);
-  if (record.cancelledAt && hidesCancelled(filter)) return false;
-  return !isConsultationFilter(filter) || isOnItsSide(record, filter, now);
-}
-
-/** A consultation that has begun is past. */
-function isOnItsSide({ holdsSlot, data, horario }: Filtered, filter: 'upcoming' | 'past', now: Date) {
-  const { day, time } = saoPauloMinute(now);
-  return holdsSlot === true && `${data} ${horario}` > `${day} ${time}` === (filter === 'upcoming');
+  if (filter === 'mine' && record.responsible !== own) return false;
+  if (filter === 'unassigned' && record.responsible !== '') return false;
+  return FILTER_STATES[filter].includes(record.state);
 }
 
 /**

@@ -10,6 +10,6 @@ export function isUnreadable(submission: Submission): boolean {
   const { kind, nome, email, state, createdAt, expireAt } = submission;
   if (!nome || !email || !SUBMISSION_STATES.includes(state)) return true;
   if (createdAt.getTime() === 0 || expireAt.getTime() === 0) return true;
-  if (kind === 'messages') return !submission.mensagem;
+  if (kind === 'messages') return !submission.mensagem && Object.keys(submission.replies).length === 0;
   return !isCalendarDay(submission.data) || !SLOTS.includes(submission.horario);
 }

@@ -13,7 +13,8 @@ export type ReplyMail = `reply-${number}`;
 
 /**
  * An answer to a visitor: `by` is the e-mail of the administrator who wrote it and `name` what their account says, `sendAt`
- * the moment until which it can be taken back, `before` the state that its submission then has again.
+ * the moment until which it can be taken back, `before` the state that its submission then has again; one that `concludes`
+ * its conversation has left nothing to wait for.
  */
 export type Reply = {
   text: string;
@@ -22,6 +23,7 @@ export type Reply = {
   at: Date;
   sendAt: Date;
   before: SubmissionState;
+  concludes?: true;
 };
 
 /** The answers of a submission, by the revision that each led to. */
@@ -35,6 +37,11 @@ export function replyNumber(mail: string): string | undefined {
 /** The name of the mail of an answer, by the revision of its submission that it led to. */
 export function replyMail(revision: number | string): ReplyMail {
   return `reply-${Number(revision)}`;
+}
+
+/** The line below an answer by somebody with this name at the studio; empty, the studio signs. */
+export function signatureOf(name: string, studio: string): string {
+  return name ? `${name}, do ${studio}` : `equipe ${studio}`;
 }
 
 /** The lines of a text as a mail quotes them, each after '> '. */

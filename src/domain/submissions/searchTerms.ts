@@ -1,6 +1,7 @@
 import { type ContactMessage, contactFieldNames } from '../forms/contact.ts';
 import { foldText, isStopWord } from '../site/searchText.ts';
 import { bookingReference } from './bookingReference.ts';
+import { type Subject, subjectOf } from './inboxFilters.ts';
 import type { Submission } from './submission.ts';
 
 /** The most terms of a document; each is an entry of an index. */
@@ -88,7 +89,7 @@ function beginningsOf(word: string): string[] {
 
 /**
  * The terms under which a document is found by `array-contains`, folded, 120 at most: its numbers by their last eight
- * digits, the beginnings of its addresses, the words of name, company and addresses and their beginnings, and the whole
+ * digits, what it is about, the beginnings of its addresses, the words of name, company and addresses and their beginnings, and the whole
  * words of the text. Where there are too many, 60 name the sender, and of the text the longest words stay, which say most.
  */
 export function searchTerms(fields: SearchedFields): string[] {
@@ -102,8 +103,19 @@ export function searchTerms(fields: SearchedFields): string[] {
   const text = wordsOf(textOf(fields))
     .filter((word) => !isStopWord(word) && (word.length >= LEAST_LETTERS || /\d/.test(word)))
     .sort((one, other) => other.length - one.length);
-  const terms = [...sender.slice(0, SENDER_TERMS), ...text.map(cut), ...sender.slice(SENDER_TERMS)];
+  const subject = subjectOf(fields);
+  const terms = [
+    ...(subject === 'booking' ? [] : [subjectTerm(subject)]),
+    ...sender.slice(0, SENDER_TERMS),
+    ...text.map(cut),
+    ...sender.slice(SENDER_TERMS),
+  ];
   return unique(terms).slice(0, MOST_TERMS);
+}
+
+/** The term of all messages about a subject; nothing that somebody types is like it. */
+export function subjectTerm(subject: Exclude<Subject, 'booking'>): string {
+  return `#${subject}`;
 }
 
 /** A number or an address is searched for alone, whatever stands beside it: it is one submission's or one person's. */

@@ -11,9 +11,6 @@ import type {
   SubmissionKind,
 } from './submission.ts';
 
-/** The kinds of mails that belong to no submission. */
-export const SITE_MAILS = ['summary', 'letter', 'alert', 'allClear'] as const;
-
 /**
  * A mail that belongs to no submission: the summary of a day (yyyy-mm-dd) or the figures of a month (yyyy-mm) for an
  * administrator, or a notice of what went wrong with the site. What the first two tell is read when they are sent, so no

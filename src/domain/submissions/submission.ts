@@ -16,8 +16,11 @@ export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
  */
 export const ASSIGNABLE_STATES = ['new', 'answered', 'archived'] as const;
 
-/** Every state that a submission can be in. */
-export const SUBMISSION_STATES = [...ASSIGNABLE_STATES, 'review', 'spam'] as const;
+/** The states that a command names. */
+export const GIVEN_STATES = [...ASSIGNABLE_STATES, 'review', 'spam'] as const;
+
+/** Every state that a submission can be in; one that is `joined` belongs to a later one's conversation, which has the state. */
+export const SUBMISSION_STATES = [...GIVEN_STATES, 'joined'] as const;
 
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
@@ -55,6 +58,7 @@ export type MailState = MailProgress & { outstanding: MailName[] };
 export type StoredFields = {
   state: SubmissionState;
   createdAt: Date;
+  /** When it last moved: came, was changed, or came back; what the studio notes for itself does not move it (see nextRevision). */
   updatedAt: Date;
   /** Search terms (see searchTerms), asked for with `array-contains`. */
   search: string[];
@@ -64,6 +68,10 @@ export type StoredFields = {
   expireAt: Date;
   /** Set for spam: the earlier `expireAt`, restored when an administrator says that it is not spam. */
   keepUntil?: Date;
+  /** The id that all messages of a conversation share: of one of them. A booking is a conversation of its own. */
+  conversation: string;
+  /** The e-mail of the administrator who sees to it; empty while nobody does. */
+  responsible: string;
   /** The day (yyyy-mm-dd) on which it is new again; until then it is archived. */
   remindOn?: string;
   /** Where its mails go in place of `email`, which stays as it was sent; `by` is the e-mail of who corrected it. */
@@ -123,7 +131,10 @@ export type StoredBooking = Booking &
     meetingAddress: string;
     /** A keyed hash of the request that made it, so that only its sender gets its link again. */
     requestHash: string;
-    /** It is cancelled, and the functions delete it once its visitor has been told by mail. */
+    /**
+     * It is cancelled, and the functions delete it once its visitor has been told: its mails have no words and no address of
+     * their own, so it stays until they are out.
+     */
     deleteWhenMailed?: boolean;
   };
 

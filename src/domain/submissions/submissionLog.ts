@@ -16,7 +16,12 @@ export type SubmissionChange =
   | 'takenBack'
   | 'noted'
   | 'noteRemoved'
-  | 'address';
+  | 'address'
+  | 'assigned'
+  | 'separated';
+
+/** Changes that the studio makes for itself. */
+const QUIET: readonly string[] = ['noted', 'noteRemoved', 'assigned'];
 
 /**
  * A person's change: `by` is the e-mail of an administrator, VISITOR, or SITE; `from` the state before another one; `commandId`
@@ -42,10 +47,14 @@ export const MAILBOX = 'mailbox';
 /** The fields of a submission that a person's change is compared with and written to. */
 type Revised = { revision?: number; log?: SubmissionLog };
 
-/** The fields that a person's change of a stored submission sets beside its own; `revision` is raised by people alone. */
+/**
+ * The fields that a person's change of a stored submission sets beside its own; `revision` is raised by people alone, and
+ * `updatedAt`, by which lists are ordered, stays where the studio only noted something for itself.
+ */
 export function nextRevision(stored: Revised, entry: LogEntry) {
   const revision = revisionOf(stored) + 1;
-  return { revision, log: { ...stored.log, [revision]: entry }, updatedAt: entry.at };
+  const moved = !QUIET.includes(entry.what) && { updatedAt: entry.at };
+  return { revision, log: { ...stored.log, [revision]: entry }, ...moved };
 }
 
 /** How often a person has changed a stored submission; those of earlier versions, and unreadable ones, never. */

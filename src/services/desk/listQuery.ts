@@ -5,101 +5,65 @@ import {
   type QueryConstraint,
   type QueryDocumentSnapshot,
   startAfter,
-  startAt,
+  type Timestamp,
   where,
 } from 'firebase/firestore/lite';
-import { FILTER_STATES, hidesCancelled, type InboxFilter } from '#src/domain/submissions/inboxFilters.ts';
-import type { SubmissionKind } from '#src/domain/submissions/submission.ts';
-import { saoPauloMinute } from '#src/domain/time/saoPauloTime.ts';
+import { FILTER_STATES, type SubmissionQuery } from '#src/domain/submissions/inboxFilters.ts';
+import { subjectTerm } from '#src/domain/submissions/searchTerms.ts';
+import { SUBMISSION_KINDS, type SubmissionKind } from '#src/domain/submissions/submission.ts';
 
-/** Which records are wanted. */
-export interface SubmissionQuery {
-  kind: SubmissionKind;
-  filter: InboxFilter;
-}
+/** Where a page ended, for the next one to begin after: a moment, exact to the nanosecond as a Date is not, and an id. */
+export type SubmissionCursor = { at: Timestamp; id: string };
 
-/** Where a page ended, for the next one to begin after: the values that it is ordered by, and the id. */
-export type SubmissionCursor = readonly unknown[];
-
-/** A query without its pages: what is looked for, and in which order from where; of mails where those are looked for. */
-type ListQuery = {
+/** A part of a list, as an index of firestore.indexes.json has it: the documents of a collection, the latest `field` first. */
+export type ListPart = {
   collection: SubmissionKind | 'mails';
   constraints: QueryConstraint[];
-  fields: string[];
-  direction: 'asc' | 'desc';
-  start?: QueryConstraint;
+  field: 'updatedAt' | 'submittedAt';
 };
 
-/**
- * A list as an index has it, each of which stands in firestore.indexes.json. Mails that are merely on their way are left to
- * isInFilter.
- */
-export function listQuery({ kind, filter }: SubmissionQuery, now: Date): ListQuery {
-  const newestFirst = (...constraints: QueryConstraint[]): ListQuery => ({
-    collection: kind,
-    constraints,
-    fields: ['createdAt'],
-    direction: 'desc',
-  });
-  if (filter === 'undelivered')
-    return {
-      collection: 'mails',
-      constraints: [where('submissionKind', '==', kind), where('state', 'in', ['pending', 'failed'])],
-      fields: ['submittedAt'],
-      direction: 'desc',
-    };
-  const states = where('state', 'in', FILTER_STATES[filter]);
-  if (filter === 'cancelled')
-    return {
-      collection: kind,
-      constraints: [states, where('cancelledAt', '>=', new Date(0))],
-      fields: ['cancelledAt'],
-      direction: 'desc',
-    };
-  if (filter === 'upcoming' || filter === 'past') return consultations(filter, now);
-  if (kind === 'bookings' && hidesCancelled(filter))
-    return newestFirst(where('cancelledAt', '==', null), states);
-  return newestFirst(states);
+/** The parts of a list; of what lacks a mail these are the mails, those that are merely on their way among them. */
+export function partsOf({ filter, subject, own }: SubmissionQuery): ListPart[] {
+  const kinds = SUBMISSION_KINDS.filter(
+    (kind) => !subject || (kind === 'bookings') === (subject === 'booking'),
+  );
+  if (filter === 'undelivered') {
+    const [kind, other] = kinds;
+    const ofKind = other ? [] : [where('submissionKind', '==', kind)];
+    const constraints = [...ofKind, where('state', 'in', ['pending', 'failed'])];
+    return [{ collection: 'mails', constraints, field: 'submittedAt' }];
+  }
+  const constraints = [
+    where('state', 'in', FILTER_STATES[filter]),
+    ...(filter === 'mine' ? [where('responsible', '==', own)] : []),
+    ...(filter === 'unassigned' ? [where('responsible', '==', '')] : []),
+    ...(subject && subject !== 'booking' ? [where('search', 'array-contains', subjectTerm(subject))] : []),
+  ];
+  return kinds.map((kind) => ({ collection: kind, constraints, field: 'updatedAt' }));
 }
 
-/** The consultations that stand, from now on in the order of the calendar or against it. */
-function consultations(filter: 'upcoming' | 'past', now: Date): ListQuery {
-  const { day, time } = saoPauloMinute(now);
-  return {
-    collection: 'bookings',
-    constraints: [where('holdsSlot', '==', true)],
-    fields: ['data', 'horario'],
-    direction: filter === 'upcoming' ? 'asc' : 'desc',
-    start: filter === 'upcoming' ? startAfter(day, time) : startAt(day, time),
-  };
+/** The constraints of so many documents of a part after a cursor, and one more, which says that it goes on. */
+export function pageOf({ constraints, field }: ListPart, size: number, after: SubmissionCursor | undefined) {
+  const order = [orderBy(field, 'desc'), orderBy(documentId(), 'desc')];
+  return [...constraints, ...order, ...(after ? [startAfter(after.at, after.id)] : []), limit(size + 1)];
 }
 
-const inOrder = ({ fields, direction }: ListQuery) => fields.map((field) => orderBy(field, direction));
-
-/** The constraints of a count of the whole list, in its order, so that the index of its pages serves it. */
-export function wholeList(list: ListQuery): QueryConstraint[] {
-  return [...list.constraints, ...inOrder(list), ...(list.start ? [list.start] : [])];
-}
-
-/** The constraints of a page of so many documents and one more, which says that the list goes on. */
-export function listPage(
-  list: ListQuery,
-  size: number,
-  after: SubmissionCursor | undefined,
-): QueryConstraint[] {
-  const begin = after ? startAfter(...after) : list.start;
-  const order = [...inOrder(list), orderBy(documentId(), list.direction)];
-  return [...list.constraints, ...order, ...(begin ? [begin] : []), limit(size + 1)];
+/** The constraints of a count of a whole part, in its order, so that the index of its pages serves it. */
+export function wholePart({ constraints, field }: ListPart): QueryConstraint[] {
+  return [...constraints, orderBy(field, 'desc')];
 }
 
 /**
- * Where a page ends with this document; exact to the nanosecond, which a Date is not. The ids of the mails of a submission
- * are its own and a dot and more, so that none of them stands on the next page.
+ * Where a page ends with this document. The ids of the mails of a submission are its own and a dot and more, so that none
+ * of them stands on the next page.
  */
-export function cursorAt(
-  { collection, fields }: ListQuery,
-  snapshot: QueryDocumentSnapshot,
-): SubmissionCursor {
+export function cursorAt({ collection, field }: ListPart, snapshot: QueryDocumentSnapshot): SubmissionCursor {
   const id = collection === 'mails' ? `${snapshot.id.split('.')[0]}.` : snapshot.id;
-  return [...fields.map((field) => snapshot.get(field)), id];
+  return { at: snapshot.get(field), id };
+}
+
+/** A negative number where the first of two places of a list stands before the second. */
+export function compareCursors(one: SubmissionCursor, other: SubmissionCursor): number {
+  const [first, second] = [one, other].map(({ at, id }) => `${at.valueOf()} ${id}`) as [string, string];
+  return first > second ? -1 : Number(first < second);
 }

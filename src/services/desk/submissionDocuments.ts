@@ -18,7 +18,12 @@ import {
   type StoredMail,
   type SubmissionMail,
 } from '#src/domain/submissions/storedMail.ts';
-import type { Submission, SubmissionKind, SubmissionOf } from '#src/domain/submissions/submission.ts';
+import {
+  SUBMISSION_KINDS,
+  type Submission,
+  type SubmissionKind,
+  type SubmissionOf,
+} from '#src/domain/submissions/submission.ts';
 import { firestore } from '#src/services/firebase/firestore.ts';
 
 /** Where the database has a submission. */
@@ -55,14 +60,18 @@ export async function readSubmissions<Kind extends SubmissionKind>(
   });
 }
 
-/** The documents of the submissions of these mails, each once and in their order. */
-export async function findSubmissionsOf(kind: SubmissionKind, mails: readonly QueryDocumentSnapshot[]) {
-  const ids = [...new Set(mails.map((mail) => String(mail.get('submission')).split('/')[1]))];
-  const found = await Promise.all(
-    inGroups(ids).map((some) => getDocs(query(collection(firestore, kind), where(documentId(), 'in', some)))),
-  );
-  const submissions = found.flatMap(({ docs }) => docs);
-  return ids.flatMap((id) => submissions.find((one) => one.id === id) ?? []);
+/** The submissions of these mails, each once; those that are gone are left out. */
+export async function readSubmissionsOf(mails: readonly QueryDocumentSnapshot[]): Promise<Submission[]> {
+  const paths = [...new Set(mails.map((mail) => String(mail.get('submission'))))];
+  const found = SUBMISSION_KINDS.map(async (kind) => {
+    const ids = paths.filter((path) => path.startsWith(kind)).map((path) => path.slice(kind.length + 1));
+    const read = inGroups(ids).map((some) =>
+      getDocs(query(collection(firestore, kind), where(documentId(), 'in', some))),
+    );
+    const documents = (await Promise.all(read)).flatMap(({ docs }) => docs);
+    return readSubmissions<SubmissionKind>(kind, documents);
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** A submission as a function answered it, with dates again, which JSON does not have. */

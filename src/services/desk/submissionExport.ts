@@ -1,22 +1,21 @@
 import { EXPORT_SUBMISSIONS_PATH } from '#src/domain/site/api.ts';
 import type { ExportAnswer, ExportPeriod } from '#src/domain/submissions/dataExport.ts';
-import type { Submission } from '#src/domain/submissions/submission.ts';
+import type { Submission, SubmissionKind } from '#src/domain/submissions/submission.ts';
 import { callFunction } from '#src/services/firebase/callFunction.ts';
-import type { SubmissionQuery } from './listQuery.ts';
 import { readExported } from './submissionDocuments.ts';
 
 const exportPage = (body: object) => callFunction<ExportAnswer>(EXPORT_SUBMISSIONS_PATH, body);
 
 /**
- * Every submission of a list that came in within a period, newest first; `onProgress` hears how many have arrived. Needs
+ * Every submission of a kind that came in within a period, newest first; `onProgress` hears how many have arrived. Needs
  * a sign-in of the last hour and leaves an entry in the audit log. Throws a ServiceError.
  */
 export async function exportInbox(
-  list: SubmissionQuery,
+  kind: SubmissionKind,
   period: ExportPeriod,
   onProgress: (count: number) => void,
 ): Promise<Submission[]> {
-  const wanted = { ...list, ...period };
+  const wanted = { kind, ...period };
   const submissions: Submission[] = [];
   let page = await exportPage(wanted);
   for (;;) {

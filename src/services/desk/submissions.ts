@@ -10,28 +10,35 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { emailKey } from '#src/domain/submissions/emailKey.ts';
-import { FILTER_STATES, isInFilter } from '#src/domain/submissions/inboxFilters.ts';
-import type { BookingSubmission, Submission, SubmissionKind } from '#src/domain/submissions/submission.ts';
-import { newestFirst } from '#src/domain/submissions/submissionOrder.ts';
+import { isListed, OPEN_STATES, type SubmissionQuery } from '#src/domain/submissions/inboxFilters.ts';
+import {
+  type BookingSubmission,
+  SUBMISSION_KINDS,
+  type Submission,
+  type SubmissionKind,
+} from '#src/domain/submissions/submission.ts';
+import { newestFirst, orderOf } from '#src/domain/submissions/submissionOrder.ts';
 import { firestore } from '#src/services/firebase/firestore.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 import {
+  compareCursors,
   cursorAt,
-  listPage,
-  listQuery,
+  type ListPart,
+  pageOf,
+  partsOf,
   type SubmissionCursor,
-  type SubmissionQuery,
-  wholeList,
+  wholePart,
 } from './listQuery.ts';
-import { findSubmissionsOf, readSubmissions, submissionDocument } from './submissionDocuments.ts';
+import { readSubmissions, readSubmissionsOf, submissionDocument } from './submissionDocuments.ts';
 
-/** In the order of its list (see submissionOrder); `next` is there as long as there is more. */
+/** In the order of its list; `next` is there as long as there is more. */
 export interface SubmissionPage {
   submissions: Submission[];
   next: SubmissionCursor | undefined;
 }
 
-const PAGE_SIZE = 25;
+/** So many documents are read for a page, of all parts of its list together. */
+const PAGE_READS = 28;
 
 /** The documents of a kind that meet the constraints, in their order. */
 async function find<Kind extends SubmissionKind>(kind: Kind, ...constraints: QueryConstraint[]) {
@@ -39,49 +46,43 @@ async function find<Kind extends SubmissionKind>(kind: Kind, ...constraints: Que
   return readSubmissions(kind, docs);
 }
 
-/** Reads on and on, `size` documents at a time; pages from which the filter left nothing are empty. */
-async function* pagesOf(
-  wanted: SubmissionQuery,
-  { size, after }: { size: number; after?: SubmissionCursor | undefined },
-): AsyncGenerator<SubmissionPage> {
-  const now = new Date();
-  const list = listQuery(wanted, now);
-  let next = after;
-  do {
-    const { docs } = await getDocs(
-      query(collection(firestore, list.collection), ...listPage(list, size, next)),
-    );
-    const read = docs.slice(0, size);
-    const last = docs.length > size ? read.at(-1) : undefined;
-    next = last && cursorAt(list, last);
-    const found = list.collection === 'mails' ? await findSubmissionsOf(wanted.kind, read) : read;
-    const submissions: Submission[] = await readSubmissions(wanted.kind, found);
-    yield { submissions: submissions.filter((item) => isInFilter(item, wanted.filter, now)), next };
-  } while (next);
+async function readPart(part: ListPart, size: number, after: SubmissionCursor | undefined) {
+  const { docs } = await getDocs(query(collection(firestore, part.collection), ...pageOf(part, size, after)));
+  const places = docs.slice(0, size).map((snapshot) => ({ snapshot, at: cursorAt(part, snapshot) }));
+  return { part, places, end: docs.length > size ? places.at(-1)?.at : undefined };
 }
 
-async function collect(
-  pages: AsyncGenerator<SubmissionPage>,
-  enough = Number.POSITIVE_INFINITY,
-): Promise<SubmissionPage> {
-  const submissions: Submission[] = [];
-  for await (const page of pages) {
-    submissions.push(...page.submissions);
-    if (submissions.length >= enough) return { submissions, next: page.next };
-  }
-  return { submissions, next: undefined };
+/** Reads the parts of a list side by side, as far down as is known of all of them. */
+async function readParts(parts: readonly ListPart[], size: number, after: SubmissionCursor | undefined) {
+  const read = await Promise.all(parts.map((part) => readPart(part, size, after)));
+  const [next] = read.flatMap(({ end }) => end ?? []).sort(compareCursors);
+  const found = read.map(async ({ part: { collection: kind }, places }) => {
+    const known = places.filter(({ at }) => !next || compareCursors(at, next) <= 0);
+    const documents = known.map(({ snapshot }) => snapshot);
+    return kind === 'mails' ? readSubmissionsOf(documents) : readSubmissions<SubmissionKind>(kind, documents);
+  });
+  return { submissions: (await Promise.all(found)).flat(), next };
 }
 
 /**
- * A page of at least `size` wanted records, as far as there are so many, the first or the one after `after`. Throws a
- * ServiceError.
+ * A page of a list, the first or the one after `after`: what is known after reading `size` documents of each of its parts,
+ * which is at least one as long as there is more. Throws a ServiceError.
  */
 export function loadSubmissionPage(
   wanted: SubmissionQuery,
   after?: SubmissionCursor,
-  size = PAGE_SIZE,
+  size?: number,
 ): Promise<SubmissionPage> {
-  return toServiceError(() => collect(pagesOf(wanted, { size, after }), size));
+  return toServiceError(async () => {
+    const parts = partsOf(wanted);
+    let page: SubmissionPage = { submissions: [], next: after };
+    do {
+      const read = await readParts(parts, size ?? PAGE_READS / parts.length, page.next);
+      const submissions = read.submissions.filter((one) => isListed(one, wanted));
+      page = { submissions: submissions.sort(orderOf(wanted)), next: read.next };
+    } while (page.next && page.submissions.length === 0);
+    return page;
+  });
 }
 
 /** Everything that was sent with an address, compared without case, newest first. Throws a ServiceError. */
@@ -93,13 +94,35 @@ export function loadPerson(email: string): Promise<Submission[]> {
   });
 }
 
-/** One record; undefined when there is none with this id. Throws a ServiceError. */
-export function loadSubmission(kind: SubmissionKind, id: string): Promise<Submission | undefined> {
+/** The messages of a conversation, and the others from its address that stand for themselves, the oldest first. Throws a ServiceError. */
+export function loadConversation({
+  conversation,
+  emailKey: key,
+}: Pick<Submission, 'conversation' | 'emailKey'>): Promise<{ members: Submission[]; others: Submission[] }> {
   return toServiceError(async () => {
-    const snapshot = await getDoc(submissionDocument({ kind, id }));
-    if (!snapshot.exists()) return undefined;
-    const [submission] = await readSubmissions(kind, [snapshot]);
-    return submission;
+    const [members, ofAddress] = await Promise.all([
+      find('messages', where('conversation', '==', conversation)),
+      find('messages', where('emailKey', '==', key)),
+    ]);
+    const isOther = (one: Submission) => one.conversation !== conversation && one.state !== 'joined';
+    const oldestFirst = (one: Submission, other: Submission) => newestFirst(other, one);
+    return {
+      members: members.sort(oldestFirst),
+      others: key ? ofAddress.filter(isOther).sort(oldestFirst) : [],
+    };
+  });
+}
+
+/** One record; undefined when there is none with this id. Throws a ServiceError. */
+export function loadSubmission(id: string): Promise<Submission | undefined> {
+  return toServiceError(async () => {
+    const found = await Promise.all(
+      SUBMISSION_KINDS.map(async (kind) => {
+        const snapshot = await getDoc(submissionDocument({ kind, id }));
+        return snapshot.exists() ? readSubmissions<SubmissionKind>(kind, [snapshot]) : [];
+      }),
+    );
+    return found.flat()[0];
   });
 }
 
@@ -122,7 +145,7 @@ export async function loadHeldBookings(from: string, to: string): Promise<Bookin
 
 /** The messages and bookings that have waited longest for somebody, so many at most; no cancelled ones. Throws a ServiceError. */
 export function loadWaiting(most: number): Promise<Submission[]> {
-  const oldestFirst = [where('state', 'in', FILTER_STATES.new), orderBy('createdAt'), limit(most)];
+  const oldestFirst = [where('state', 'in', OPEN_STATES), orderBy('createdAt'), limit(most)];
   return toServiceError(async () => {
     const [messages, bookings] = await Promise.all([
       find('messages', ...oldestFirst),
@@ -141,16 +164,9 @@ export function loadWaiting(most: number): Promise<Submission[]> {
 export function countSubmissions(wanted: SubmissionQuery): Promise<number | undefined> {
   return toServiceError(async () => {
     if (wanted.filter === 'undelivered') return undefined;
-    const counted = query(collection(firestore, wanted.kind), ...wholeList(listQuery(wanted, new Date())));
-    return (await getCount(counted)).data().count;
-  });
-}
-
-/** How many messages and bookings nobody has dealt with yet, without cancelled ones. Throws a ServiceError. */
-export function countNew(): Promise<Record<SubmissionKind, number>> {
-  const count = async (kind: SubmissionKind) => (await countSubmissions({ kind, filter: 'new' })) ?? 0;
-  return toServiceError(async () => {
-    const [messages, bookings] = await Promise.all([count('messages'), count('bookings')]);
-    return { messages, bookings };
+    const counts = partsOf(wanted).map((part) =>
+      getCount(query(collection(firestore, part.collection), ...wholePart(part))),
+    );
+    return (await Promise.all(counts)).reduce((sum, counted) => sum + counted.data().count, 0);
   });
 }

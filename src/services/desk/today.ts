@@ -23,23 +23,19 @@ const UNDELIVERED_SHOWN = 4;
 
 /** Reads what the studio needs to know at `now`. Throws a ServiceError. */
 export async function loadToday(now: Date): Promise<Today> {
-  const undelivered = (kind: Submission['kind']) =>
-    loadSubmissionPage({ kind, filter: 'undelivered' }, undefined, UNDELIVERED_SHOWN);
+  const lacking = { filter: 'undelivered', subject: undefined, own: '' } as const;
   const today = todayInSaoPaulo(now);
-  const [{ availability, settings }, talks, waiting, messages, booked] = await Promise.all([
+  const [{ availability, settings }, talks, waiting, undelivered] = await Promise.all([
     loadStudioAgenda(),
     loadHeldBookings(today, today),
     loadWaiting(WAITING_SHOWN),
-    undelivered('messages'),
-    undelivered('bookings'),
+    loadSubmissionPage(lacking, undefined, UNDELIVERED_SHOWN),
   ]);
   return {
     availability,
     meetingAddress: settings.meetingAddress,
     talks,
     waiting,
-    undelivered: [...messages.submissions, ...booked.submissions]
-      .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
-      .slice(0, UNDELIVERED_SHOWN),
+    undelivered: undelivered.submissions.slice(0, UNDELIVERED_SHOWN),
   };
 }

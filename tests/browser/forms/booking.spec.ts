@@ -9,6 +9,7 @@ import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { dateField } from '#tests/support/dateField.ts';
 import { openDay, openDays } from '#tests/support/openDays.ts';
+import { recordBeacons } from '#tests/support/recordBeacons.ts';
 
 // Most of its tests move the clock.
 test.use({ ownContext: true });
@@ -58,6 +59,7 @@ test('a consultation is booked: the page says so, two seconds later its own scre
   inbox,
 }) => {
   const day = openDay(20);
+  const beacons = await recordBeacons(page);
   await openForm(page);
   await fillForm(page, day, '11:00 – 11:30');
   await expect(ticket(page)).toContainText('11:00 – 11:45, horário de São Paulo');
@@ -74,6 +76,8 @@ test('a consultation is booked: the page says so, two seconds later its own scre
   await expect(page).toHaveURL('/agendamento-confirmado');
   await expect(page.getByRole('heading', { level: 1, name: bookingConfirmed.title })).toBeFocused();
   await page.clock.resume();
+  const told = beacons.map((body) => JSON.parse(body));
+  expect(told.filter(({ kind }) => kind === 'booked')).toMatchObject([{ route: '/Agendamento' }]);
 
   await page.reload();
   const main = page.getByRole('main');

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { weekdayOf } from '#src/domain/agenda/slotObstacle.ts';
 import { searchTerms } from '#src/domain/submissions/searchTerms.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
@@ -45,17 +44,15 @@ const rows = (page: Page) =>
   page.locator('section li').filter({ has: page.getByRole('heading', { level: 3 }) });
 const row = (page: Page, name: string) => page.getByRole('heading', { level: 3, name }).getByRole('link');
 const record = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
-const status = (page: Page) =>
-  page.locator('main [aria-live]').filter({ hasText: /mensage(m|ns)|agendamentos?/ });
+const status = (page: Page) => page.locator('main [aria-live]').filter({ hasText: /conversas?/ });
 const choice = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Estado' }).getByRole('button', { name });
 
-async function downloadList(page: Page) {
+async function downloadList(page: Page, kind: string) {
   await page.getByRole('button', { name: 'Baixar em CSV' }).click();
-  await page
-    .getByRole('dialog', { name: 'Baixar esta lista' })
-    .getByRole('button', { name: 'Baixar' })
-    .click();
+  const dialog = page.getByRole('dialog', { name: 'Baixar em CSV' });
+  await dialog.getByRole('radio', { name: kind }).check();
+  await dialog.getByRole('button', { name: 'Baixar' }).click();
 }
 
 test.describe('who may come in', () => {
@@ -114,7 +111,7 @@ test.describe('with a moved clock', () => {
     const first = rows(page).filter({ hasText: known }).first();
     await expect(first).toContainText('Acabei de escrever.');
     await expect(first).toContainText('Chegou agora');
-    await expect(status(page)).toContainText(/Nova mensagem de|mensagens novas/);
+    await expect(status(page)).toContainText(/Nova conversa de|conversas novas/);
     await expect(row(page, `${known} 12`)).toBeFocused();
     await expect.poll(async () => Math.abs((await placeOf()) - place)).toBeLessThanOrEqual(2);
   });
@@ -156,12 +153,12 @@ test('a record that lacks nearly everything is shown, says so, and stands in the
   await db
     .doc(`bookings/${id}`)
     .set({ nome, state: 'new', createdAt: new Date(), search: searchTerms({ id, nome, email: '' }) });
-  await openInbox(page, `?aba=agendamentos&estado=entrada&registro=${id}`);
+  await openInbox(page, `?registro=${id}`);
   await expect(page.getByRole('main').getByText('Faltam dados, ou foram gravados')).toContainText(
     `bookings/${id}`,
   );
   await expect(page.getByText('Fica guardado até')).toHaveCount(0);
-  const [download] = await Promise.all([page.waitForEvent('download'), downloadList(page)]);
+  const [download] = await Promise.all([page.waitForEvent('download'), downloadList(page, 'Agendamentos')]);
   expect(await readFile(await download.path(), 'utf8')).toContain(nome);
 });
 
@@ -174,7 +171,7 @@ test('a state is given, said, stored, and what left the filter leaves the list o
     messageSubmission({ nome, mensagem: 'A outra.', createdAt: ahead(0), updatedAt: new Date() }),
   ];
   await storeSubmissions(db, [first, second]);
-  await openInbox(page, '?estado=novos');
+  await openInbox(page);
   const own = rows(page).filter({ hasText: nome });
   await expect(own).toHaveCount(2);
   await own.filter({ hasText: 'A primeira.' }).getByRole('link').click();
@@ -186,16 +183,18 @@ test('a state is given, said, stored, and what left the filter leaves the list o
   await expect(own).toHaveCount(1);
   expect((await db.doc(`messages/${first.id}`).get()).get('state')).toBe('answered');
 
-  await page.goto('/admin/conversas?estado=respondidos');
+  await page.goto('/admin/conversas?estado=esperando');
   await expect(own).toHaveText([/A primeira\./]);
   await own.getByRole('link').click();
-  await choice(page, 'Arquivada').click();
-  await expect(page.getByRole('main').getByText('Arquivada. Saiu da entrada e está guardada.')).toBeVisible();
+  await choice(page, 'Concluída').click();
+  await expect(
+    page.getByRole('main').getByText('Concluída. Saiu das abertas e está guardada.'),
+  ).toBeVisible();
   await page.reload();
   await expect(record(page, nome)).toBeVisible();
-  await expect(choice(page, 'Arquivada')).toHaveAttribute('aria-pressed', 'true');
+  await expect(choice(page, 'Concluída')).toHaveAttribute('aria-pressed', 'true');
   await choice(page, 'Spam').click();
-  await expect(page.getByRole('main').getByText('Marcada como spam. Saiu da entrada')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Marcada como spam. Saiu das abertas')).toBeVisible();
 
   await page.goto(`/admin/conversas?estado=spam&registro=${first.id}`);
   const stored = (await db.doc(`messages/${first.id}`).get()).get('expireAt').toDate();
@@ -226,8 +225,8 @@ test('messages and bookings are found together, whatever part one is in, and the
   const found = page.locator('main [aria-live]').filter({ hasText: /registros?$/ });
   await searchInbox(page, family.toUpperCase());
   await expect(found).toHaveText('2 registros');
-  await expect(rows(page).filter({ hasText: 'João' })).toContainText('Mensagem, Arquivada');
-  await expect(rows(page).filter({ hasText: 'Maria' })).toContainText('Agendamento, Novo');
+  await expect(rows(page).filter({ hasText: 'João' })).toContainText('Mensagem, Concluída');
+  await expect(rows(page).filter({ hasText: 'Maria' })).toContainText('Agendamento, Nova');
   await searchInbox(page, `${family} girassol`);
   await expect(found).toHaveText('1 registro');
   await expect(row(page, message.nome)).toBeVisible();
@@ -238,7 +237,7 @@ test('messages and bookings are found together, whatever part one is in, and the
   }
   await row(page, booking.nome).click();
   await expect(record(page, booking.nome)).toBeFocused();
-  await expect(page).toHaveURL(`/admin/conversas?aba=agendamentos&registro=${booking.id}`);
+  await expect(page).toHaveURL(`/admin/conversas?registro=${booking.id}`);
   // The words are those of this page of the history, also after it was loaded anew.
   await page.reload();
   await expect(record(page, booking.nome)).toBeVisible();
@@ -269,12 +268,12 @@ test('more is loaded after what is there, without gap or double, and the focus g
     }),
   );
   await storeSubmissions(db, messages);
-  await openInbox(page);
+  await openInbox(page, '?tipo=mensagens');
   const more = page.getByRole('button', { name: 'Carregar mais' });
-  await expect(status(page)).toHaveText(/^25 de \d+ mensagens$/);
+  await expect(status(page)).toHaveText(/^28 de \d+ conversas$/);
   await more.click();
-  await expect(rows(page).filter({ hasText: family })).toHaveCount(50);
-  await expect(rows(page).nth(25).getByRole('link')).toBeFocused();
+  await expect(rows(page).filter({ hasText: family })).toHaveCount(56);
+  await expect(rows(page).nth(28).getByRole('link')).toBeFocused();
   await more.click();
   await expect(rows(page).nth(59)).toBeVisible();
   const names = (await rows(page).getByRole('heading').allTextContents()).slice(0, 60);
@@ -282,34 +281,27 @@ test('more is loaded after what is there, without gap or double, and the focus g
   expect(names).toHaveLength(60);
 });
 
-test('bookings begin with the next one; past and cancelled ones are apart, and the address names the part', {
-  tag: '@all',
-}, async ({ page }) => {
-  const nome = ownName('Nadia');
-  // A weekend, on which no other test books.
-  const saturday = [1, 2, 3, 4, 5, 6, 7].find((days) => weekdayOf(dayAhead(days)) === 'saturday') ?? 7;
-  const booking = (first: string, days: number, given = {}) =>
-    bookingSubmission({ nome: `${first} ${nome}`, data: dayAhead(days), horario: '16:00', ...given });
-  await storeSubmissions(db, [
-    booking('Primeira', saturday, { createdAt: new Date(Date.now() - DAY_MS) }),
-    booking('Segunda', saturday + 1),
-    booking('Antiga', -1),
-    booking('Cancelada', saturday + 2, { holdsSlot: false, cancelledAt: new Date() }),
-  ]);
-  await openInbox(page, '?aba=agendamentos');
-  const part = (name: string) => page.getByRole('group', { name: 'Mostrar' }).getByRole('button', { name });
-  await expect(part('Próximas')).toHaveAttribute('aria-pressed', 'true');
-  const own = page.locator('section li').filter({ hasText: nome });
-  await expect(own.getByRole('heading')).toHaveText([`Primeira ${nome}`, `Segunda ${nome}`]);
-  await part('Passadas').click();
-  await expect(page).toHaveURL('/admin/conversas?aba=agendamentos&estado=passadas');
-  await expect(own.getByRole('heading')).toHaveText([`Antiga ${nome}`]);
-  await part('Canceladas').click();
-  await expect(page).toHaveURL('/admin/conversas?aba=agendamentos&estado=canceladas');
-  await expect(own.getByRole('heading')).toHaveText([`Cancelada ${nome}`]);
-  await part('Novos').click();
-  await expect(own.getByRole('heading', { name: `Antiga ${nome}` })).toBeVisible();
-  await expect(own.getByRole('heading', { name: `Cancelada ${nome}` })).toHaveCount(0);
+test('one press makes somebody responsible, and shows at once', async ({ page }) => {
+  const message = messageSubmission({ nome: ownName('Nadia'), createdAt: ahead(0) });
+  await storeSubmissions(db, [message]);
+  await openInbox(page, `?estado=sem-responsavel&registro=${message.id}`);
+  const responsible = page.getByRole('combobox', { name: 'Responsável' });
+  await expect(responsible).toHaveValue('');
+  await responsible.selectOption('você');
+  await expect(page.getByRole('main').getByText('Responsável definido.')).toBeVisible();
+  expect((await db.doc(`messages/${message.id}`).get()).data()).toMatchObject({
+    responsible: administrator.email,
+    state: 'new',
+    log: { 1: { what: 'assigned', by: administrator.email } },
+  });
+  await page.getByRole('button', { name: 'Voltar à lista' }).click();
+  await expect(row(page, message.nome)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Para mim' }).click();
+  await expect(page).toHaveURL('/admin/conversas?estado=para-mim');
+  await expect(rows(page).filter({ hasText: message.nome })).toContainText('Responsável: você');
+  await page.getByRole('combobox', { name: 'Assunto' }).selectOption('Agendamentos');
+  await expect(page).toHaveURL('/admin/conversas?estado=para-mim&tipo=agendamentos');
+  await expect(row(page, message.nome)).toHaveCount(0);
 });
 
 test('the days are walked through, and spam has no place in them', { tag: '@all' }, async ({ page }) => {
@@ -338,7 +330,7 @@ test('the list is downloaded as a table in which nothing typed becomes a formula
     ...Array.from({ length: 30 }, () => messageSubmission({ nome })),
   ]);
   await openInbox(page);
-  const [download] = await Promise.all([page.waitForEvent('download'), downloadList(page)]);
+  const [download] = await Promise.all([page.waitForEvent('download'), downloadList(page, 'Mensagens')]);
   await expect(
     page.getByRole('main').getByText('Pronto: o arquivo está com os seus downloads.'),
   ).toBeVisible();

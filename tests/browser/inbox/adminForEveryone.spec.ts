@@ -82,7 +82,7 @@ const screens: { name: string; at: string; prepare: (page: Page) => Promise<void
   },
   {
     name: 'the question before a cancellation',
-    at: `/conversas?aba=agendamentos&registro=${booking.id}`,
+    at: `/conversas?registro=${booking.id}`,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Cancelar o agendamento' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -127,10 +127,10 @@ test('everything is done with the keyboard alone', async ({ page }) => {
     }
     await expect(target).toBeFocused();
   };
-  await tabTo(page.getByRole('button', { name: 'Novas' }));
-  await keyboard.press('Space');
-  await expect(page.getByRole('button', { name: 'Novas' })).toBeFocused();
-  await expect(page).toHaveURL(/estado=novos/);
+  await tabTo(page.getByRole('link', { name: 'Sem responsável' }));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Sem responsável' })).toBeFocused();
+  await expect(page).toHaveURL(/estado=sem-responsavel/);
   const field = page.getByRole('searchbox', { name: 'Procurar em mensagens e agendamentos' });
   await keyboard.press('/');
   await keyboard.type(family);
@@ -167,7 +167,7 @@ test.describe('on a phone', () => {
     await expect(openedRecord).toBeFocused();
     await expect(openedRecord).toBeInViewport();
     await expect(opened).toBeHidden();
-    await expect(page.getByRole('navigation', { name: 'Partes desta área' })).not.toBeInViewport();
+    await expect(page.getByRole('navigation', { name: 'Conversas por situação' })).not.toBeInViewport();
     await page.goBack();
     await expect(opened).toBeFocused();
     await expect(opened).toBeInViewport();

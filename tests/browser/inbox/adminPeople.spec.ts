@@ -46,3 +46,44 @@ test('a note is kept for the studio, and what else came from the address is foun
   await others.getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(booking.id));
 });
+
+test('what one address wrote is one conversation; one press separates a message, and one joins it', async ({
+  page,
+}) => {
+  const db = await openDatabase();
+  const email = newEmail();
+  const nome = ownName('Olga');
+  const given = { nome, email };
+  const last = messageSubmission({ ...given, mensagem: 'E o prazo?' });
+  const { id: conversation } = last;
+  const first = messageSubmission({
+    ...given,
+    conversation,
+    state: 'joined',
+    mensagem: 'Quanto custa?',
+    createdAt: new Date(Date.now() - 3_600_000),
+  });
+  await storeSubmissions(db, [first, last]);
+  const stored = async () => {
+    const found = await Promise.all([first, last].map(({ id }) => db.doc(`messages/${id}`).get()));
+    return found.map((one) => [one.get('state'), one.get('conversation')]);
+  };
+  await openSignedIn(page, await provideAdministrator(), `/admin/conversas?registro=${first.id}`);
+  await page.getByRole('link', { name: 'Abrir a conversa' }).click();
+  await expect(page).toHaveURL(`/admin/conversas?registro=${last.id}`);
+  const earlier = page.getByRole('article', { name: 'Mensagem anterior' });
+  await expect(earlier).toContainText('Quanto custa?');
+  await expectAccessible(page);
+  await earlier.getByRole('button', { name: 'Separar' }).click();
+  await expect(earlier).toHaveCount(0);
+  expect(await stored()).toEqual([
+    ['new', first.id],
+    ['new', last.id],
+  ]);
+  await page.getByRole('button', { name: 'Juntar a esta' }).click();
+  await expect(earlier).toContainText('Quanto custa?');
+  expect(await stored()).toEqual([
+    ['joined', last.id],
+    ['new', last.id],
+  ]);
+});

@@ -85,20 +85,26 @@ test('what was begun is there again after a reload, and gone once it was sent', 
 });
 
 test('saved replies are written, used and removed', { tag: '@all' }, async ({ page }) => {
-  await openMessage(page);
+  const { stored } = await openMessage(page);
   const title = ownName('Prazo');
   await page.getByRole('button', { name: 'Editar respostas salvas' }).click();
   const dialog = page.getByRole('dialog', { name: 'Respostas salvas' });
   const added = dialog.getByRole('form', { name: 'Guardar resposta nova' });
   await added.getByRole('textbox', { name: 'Título' }).fill(title);
-  await added.getByRole('textbox', { name: 'Texto' }).fill('Respondemos em dois dias.');
+  await added.getByRole('textbox', { name: 'Texto' }).fill('{primeiro nome}, {desconto}');
+  await added.getByRole('button', { name: 'Guardar resposta nova' }).click();
+  await expect(dialog.getByText('Não existe a variável {desconto}.')).toBeVisible();
+  await added.getByRole('textbox', { name: 'Texto' }).fill('{primeiro nome}, respondemos em dois dias.');
   await added.getByRole('button', { name: 'Guardar resposta nova' }).click();
   await expect(dialog.getByText('Guardado.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Fechar' }).click();
-  await page.getByRole('combobox', { name: 'Respostas salvas' }).selectOption(title);
-  await page.getByRole('button', { name: 'Usar no texto' }).click();
-  await expect(field(page)).toHaveValue('Respondemos em dois dias.');
+  await page.getByRole('button', { name: title }).click();
+  await expect(field(page)).toHaveValue('Nina, respondemos em dois dias.');
+  await field(page).pressSequentially(' {desconto}');
+  await page.keyboard.press('Control+Enter');
+  await expect(main(page).getByText('Nesta conversa não há {desconto}.')).toBeVisible();
+  expect(await stored()).toMatchObject({ state: 'new', replies: {} });
   await page.getByRole('button', { name: 'Editar respostas salvas' }).click();
   await dialog.getByRole('form', { name: title }).getByRole('button', { name: 'Excluir' }).click();
   await expect(dialog.getByText('Excluída.')).toBeVisible();

@@ -59,7 +59,7 @@ test('the last of them is taken back by a key', { tag: '@all' }, async ({ page }
   await page.keyboard.press('j');
   await expect(record(page)).toHaveText(nameOf(0));
   await page.keyboard.press('e');
-  await expect(told(page, '1 no arquivo.')).toBeVisible();
+  await expect(told(page, '1 concluídas.')).toBeVisible();
   await page.keyboard.press('z');
   await expect(told(page, 'Desfeito')).toBeVisible();
   expect(await statesOf(messages)).toEqual(['new', 'new']);
@@ -72,13 +72,13 @@ test('several are selected, archived, and taken back within ten seconds', async 
   await box(page, nameOf(2)).check();
   await expect(told(page, '2 na seleção')).toBeVisible();
   await expectAccessible(page);
-  await actions(page).getByRole('button', { name: 'Arquivar' }).click();
-  await expect(told(page, '2 no arquivo.')).toBeVisible();
-  await expect(rows(page).filter({ hasText: 'Arquivada' })).toHaveCount(2);
+  await actions(page).getByRole('button', { name: 'Concluir' }).click();
+  await expect(told(page, '2 concluídas.')).toBeVisible();
+  await expect(rows(page).filter({ hasText: 'Concluída' })).toHaveCount(2);
   expect(await statesOf(messages)).toEqual(['archived', 'new', 'archived']);
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(told(page, 'Desfeito')).toBeVisible();
-  await expect(rows(page).filter({ hasText: 'Arquivada' })).toHaveCount(0);
+  await expect(rows(page).filter({ hasText: 'Concluída' })).toHaveCount(0);
   expect(await statesOf(messages)).toEqual(['new', 'new', 'new']);
 });
 
@@ -119,7 +119,7 @@ test('the keys are listed and can be switched off on this device', { tag: '@all'
   const { messages } = await openMessages(page, 2);
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Atalhos de teclado' });
-  await expect(dialog).toContainText('Arquivar e abrir o próximo');
+  await expect(dialog).toContainText('Concluir e abrir o próximo');
   await expectAccessible(page);
   await dialog.getByRole('checkbox', { name: 'Usar atalhos de uma tecla' }).uncheck();
   await dialog.getByRole('button', { name: 'Fechar' }).click();

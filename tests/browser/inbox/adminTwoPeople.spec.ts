@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Command } from '#src/domain/commands/table.ts';
 import { INBOX_CHANGE_PATH } from '#src/domain/submissions/inboxChange.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
@@ -27,12 +28,12 @@ const choice = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Estado' }).getByRole('button', { name });
 const main = (page: Page) => page.getByRole('main');
 
-/** Bia archives it, in another browser. */
-const archiveAsBia = async ({ kind, id }: Submission) => {
+/** Bia does something to it, in another browser. */
+const doAsBia = async ({ kind, id }: Submission, command: Command) => {
   const giver = { by: 'bia@exemplo.com.br', uid: 'bia', name: 'Bia' };
-  const command = { action: 'state', state: 'archived' } as const;
   await createCommandRunner(() => db)({ kind, id, revision: 0 }, command, { giver, now: new Date() });
 };
+const archiveAsBia = (submission: Submission) => doAsBia(submission, { action: 'state', state: 'archived' });
 
 /** Console messages that are allowed, because the refusal itself is tested. */
 test.describe('two people at once', () => {
@@ -50,9 +51,9 @@ test.describe('two people at once', () => {
     await archiveAsBia(message);
     await choice(page, 'Respondida').click();
     await expect(main(page).getByText('O que você pediu não foi feito')).toContainText(
-      'Arquivada por bia@exemplo.com.br',
+      'Concluída por bia@exemplo.com.br',
     );
-    await expect(choice(page, 'Arquivada')).toHaveAttribute('aria-pressed', 'true');
+    await expect(choice(page, 'Concluída')).toHaveAttribute('aria-pressed', 'true');
     expect((await db.doc(`messages/${message.id}`).get()).get('state')).toBe('archived');
     await expectAccessible(page);
 
@@ -64,7 +65,7 @@ test.describe('two people at once', () => {
       log: { 2: { by: administrator.email, what: 'answered' } },
     });
     const history = page.getByRole('listitem').filter({ hasText: 'por' });
-    await expect(history.filter({ hasText: 'Arquivada por bia@exemplo.com.br' })).toBeVisible();
+    await expect(history.filter({ hasText: 'Concluída por bia@exemplo.com.br' })).toBeVisible();
     await expect(history.filter({ hasText: 'Marcada como respondida por você' })).toBeVisible();
   });
 
@@ -75,7 +76,7 @@ test.describe('two people at once', () => {
     await page.getByRole('button', { name: 'Excluir', exact: true }).click();
     await archiveAsBia(message);
     await page.getByRole('dialog').getByRole('button', { name: 'Sim, excluir' }).click();
-    await expect(page.getByRole('dialog')).toContainText('Arquivada por bia@exemplo.com.br');
+    await expect(page.getByRole('dialog')).toContainText('Concluída por bia@exemplo.com.br');
     expect((await db.doc(`messages/${message.id}`).get()).exists).toBe(true);
   });
 });
@@ -93,11 +94,39 @@ test.describe('with a moved clock', () => {
     await page.clock.fastForward('00:16');
     await expect(
       page.locator('[aria-live=polite]').filter({ hasText: 'Mudança de outra pessoa' }),
-    ).toContainText('Arquivada por bia@exemplo.com.br');
-    await expect(choice(page, 'Arquivada')).toHaveAttribute('aria-pressed', 'true');
+    ).toContainText('Concluída por bia@exemplo.com.br');
+    await expect(choice(page, 'Concluída')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('what somebody else archives leaves the list without a reload', async ({ page }) => {
+  test('an answer over one that came meanwhile asks first, and what somebody else writes is seen', async ({
+    page,
+  }) => {
+    const message = messageSubmission({ nome: ownName('Rui'), email: newEmail() });
+    await storeSubmissions(db, [message]);
+    await db.doc(`messages/${message.id}`).update({ 'drafts.bia': 'Oi, Rui, sobre o prazo' });
+    await page.clock.install();
+    await openSignedIn(page, administrator, `/admin/conversas?registro=${message.id}`);
+    await expect(main(page).getByText('Outra pessoa da equipe está escrevendo:')).toBeVisible();
+    await expect(main(page).getByText('“Oi, Rui, sobre o prazo”')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Sua resposta' }).fill('Olá, Rui!');
+    await doAsBia(message, { action: 'reply', text: 'Até sexta, Rui.' });
+    await page.clock.fastForward('00:16');
+    await expect(main(page).getByText('está escrevendo')).toHaveCount(0);
+    const send = page.getByRole('button', { name: 'Enviar a resposta' });
+    await send.click();
+    const question = page.getByRole('dialog', { name: 'Alguém respondeu enquanto você escrevia' });
+    await expect(question).toContainText('Até sexta, Rui.');
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Voltar ao texto' }).click();
+    expect(Object.keys((await db.doc(`messages/${message.id}`).get()).get('replies'))).toEqual(['1']);
+    await send.click();
+    await question.getByRole('button', { name: 'Enviar mesmo assim' }).click();
+    await expect
+      .poll(async () => Object.keys((await db.doc(`messages/${message.id}`).get()).get('replies')))
+      .toEqual(['1', '2']);
+  });
+
+  test('what somebody else concludes leaves the list without a reload', async ({ page }) => {
     const message = messageSubmission({ nome: ownName('Ivo') });
     await storeSubmissions(db, [message]);
     await page.clock.install();
@@ -115,17 +144,17 @@ test('a booking gives its slot back in spam and takes it again, unless somebody 
   const data = openDay(93);
   const booking = bookingSubmission({ nome: ownName('Sara'), data, email: newEmail() });
   await storeSubmissions(db, [booking]);
-  await openSignedIn(page, administrator, `/admin/conversas?aba=agendamentos&registro=${booking.id}`);
+  await openSignedIn(page, administrator, `/admin/conversas?registro=${booking.id}`);
   await choice(page, 'Spam').click();
   await expect(main(page).getByText('O horário está livre de novo.')).toBeVisible();
   expect(await takenOn(db, data)).toEqual([]);
-  await choice(page, 'Novo').click();
+  await choice(page, 'Nova').click();
   await expect(main(page).getByText('O horário voltou a ser deste agendamento.')).toBeVisible();
   expect(await takenOn(db, data)).toEqual(['09:00']);
   await choice(page, 'Spam').click();
   await expect(main(page).getByText('O horário está livre de novo.')).toBeVisible();
   await storeSubmissions(db, [bookingSubmission({ data })]);
-  await choice(page, 'Novo').click();
+  await choice(page, 'Nova').click();
   await expect(main(page).getByText('O horário não está mais livre')).toBeVisible();
   await expectAccessible(page);
 });

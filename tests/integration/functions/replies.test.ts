@@ -89,6 +89,16 @@ describe('an answer', () => {
     expect(inbox.mails).toEqual([]);
   });
 
+  test('can conclude its conversation, and takes that back too', async () => {
+    const message = messageSubmission();
+    await storeSubmissions(db, [message]);
+    const command = { action: 'reply', text: 'Obrigada!', concludes: true } as const;
+    await runCommand(seen(message), command, { giver, now: new Date() });
+    expect(await stored(message)).toMatchObject({ state: 'archived', mail: { outstanding: ['reply-1'] } });
+    await runCommand(seen(message, 1), { action: 'takeBack', reply: 1 }, { giver, now: new Date() });
+    expect(await stored(message)).toMatchObject({ state: 'new', replies: {} });
+  });
+
   test('that can still be taken back is left out when other mails go', async () => {
     const message = messageSubmission({ mail: failedMails });
     await storeSubmissions(db, [message]);

@@ -67,6 +67,8 @@ describe('a booking', () => {
       search: expect.any(Array),
       emailKey: typed.email,
       expireAt: Timestamp.fromDate(bookingExpiry(typed.data)),
+      conversation: expect.any(String),
+      responsible: '',
       revision: 0,
       log: {},
       replies: {},

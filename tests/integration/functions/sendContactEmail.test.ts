@@ -297,6 +297,8 @@ describe('what is stored', () => {
       search: expect.any(Array),
       emailKey: 'ana@exemplo.com.br',
       expireAt: Timestamp.fromDate(messageExpiry(stored?.createdAt.toDate())),
+      conversation: expect.any(String),
+      responsible: '',
       revision: 0,
       log: {},
       replies: {},

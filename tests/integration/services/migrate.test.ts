@@ -80,6 +80,8 @@ it('documents of the first version get their date of deletion and their address 
     createdAt: Timestamp.fromDate(sentAt),
     updatedAt: Timestamp.fromDate(sentAt),
     emailKey: 'ana@exemplo.com.br',
+    conversation: message,
+    responsible: '',
     search: searchTerms({ id: message, ...old, mensagem: 'Oi' }),
     expireAt: Timestamp.fromDate(messageExpiry(sentAt)),
   });

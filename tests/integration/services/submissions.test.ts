@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { InboxFilter, Subject, SubmissionQuery } from '#src/domain/submissions/inboxFilters.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
-import { submissionOrder } from '#src/domain/submissions/submissionOrder.ts';
-import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
-import type { SubmissionCursor, SubmissionQuery } from '#src/services/desk/listQuery.ts';
+import type { SubmissionCursor } from '#src/services/desk/listQuery.ts';
 import { makeAdministrator, newAdministrator } from '#tests/integration/rules/administrator.ts';
 import { newMember } from '#tests/integration/rules/visitors.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
@@ -21,7 +20,8 @@ const reading = await import('#src/services/desk/submissions.ts');
 const { loadAuditPage } = await import('#src/services/desk/auditLog.ts');
 const { isAdministrator } = await import('#src/services/accounts/administrator.ts');
 
-const messages: SubmissionQuery = { kind: 'messages', filter: 'inbox' };
+const own = 'bia@exemplo.com.br';
+const list = (filter: InboxFilter, subject?: Subject): SubmissionQuery => ({ filter, subject, own });
 const ids = (items: readonly Submission[]) => items.map(({ id }) => id);
 const MANY = scaled(1000);
 const DAY = '2030-07-01';
@@ -33,37 +33,77 @@ beforeAll(async () => {
 
 afterAll(() => forgetSubmissions(db));
 
-describe(`${MANY} messages`, () => {
+/** A list from its first page to its last. */
+async function readAll(wanted: SubmissionQuery) {
+  const pages: Submission[][] = [];
+  let next: SubmissionCursor | undefined;
+  do {
+    const page = await reading.loadSubmissionPage(wanted, next);
+    pages.push(page.submissions);
+    next = page.next;
+  } while (next);
+  return pages;
+}
+
+describe(`${MANY} messages and bookings`, () => {
   const now = Date.now();
-  // Three of each moment, so that pages end between equals.
-  const many = Array.from({ length: MANY }, (_, index) =>
-    messageSubmission({ nome: 'Milena Torres', createdAt: new Date(now - Math.floor(index / 3) * 60_000) }),
-  );
-  const newestFirst = many
-    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1))
+  // Three of each moment, so that pages end between equals; two of three are messages.
+  const many = Array.from({ length: MANY }, (_, index) => {
+    const createdAt = new Date(now - Math.floor(index / 3) * 60_000);
+    return index % 3 ? messageSubmission({ createdAt }) : bookingSubmission({ createdAt });
+  });
+  const lastFirst = many
+    .toSorted((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime() || (a.id < b.id ? 1 : -1))
     .map(({ id }) => id);
   beforeAll(async () => {
-    const spam = Array.from({ length: 10 }, () => messageSubmission({ nome: 'Milena Spam', state: 'spam' }));
+    const spam = Array.from({ length: 10 }, () => messageSubmission({ state: 'spam' }));
     await storeSubmissions(db, [...many, ...spam]);
   });
 
-  it('are paged through newest first, without a gap or a double, and without the spam among them', async () => {
-    const seen: string[] = [];
-    const sizes: number[] = [];
-    let next: SubmissionCursor | undefined;
-    do {
-      const page = await reading.loadSubmissionPage(messages, next);
-      seen.push(...ids(page.submissions));
-      sizes.push(page.submissions.length);
-      next = page.next;
-    } while (next);
-    expect(seen).toEqual(newestFirst);
-    expect(sizes).toEqual(Array.from({ length: MANY / 25 }, () => 25));
+  it('are paged through as one list, the last one first, without a gap or a double, and without spam', async () => {
+    const pages = await readAll(list('open'));
+    expect(pages.flatMap(ids)).toEqual(lastFirst);
+    const sizes = pages.slice(0, -1).map(({ length }) => length);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(28);
   });
 
   it('are counted', async () => {
-    expect(await reading.countNew()).toMatchObject({ messages: MANY });
+    expect(await reading.countSubmissions(list('open'))).toBe(MANY);
+    expect(await reading.countSubmissions(list('open', 'booking'))).toBe(Math.ceil(MANY / 3));
   });
+});
+
+it('each view and each subject has its own, and all of them are counted', async () => {
+  await forgetSubmissions(db);
+  const budget = messageSubmission({ mensagem: 'Pedido de orçamento\n\nOi', responsible: own });
+  const others = {
+    unassigned: messageSubmission(),
+    review: bookingSubmission({ state: 'review', responsible: 'caio@exemplo.com.br' }),
+    answered: messageSubmission({ state: 'answered', responsible: own }),
+    concluded: bookingSubmission({ state: 'archived', holdsSlot: false, cancelledAt: new Date() }),
+  };
+  await storeSubmissions(db, [budget, ...Object.values(others)]);
+  const wanted: [SubmissionQuery, Submission[]][] = [
+    [list('open'), [budget, others.unassigned, others.review]],
+    [list('mine'), [budget]],
+    [list('mine', 'budget'), [budget]],
+    [list('mine', 'booking'), []],
+    [list('unassigned'), [others.unassigned]],
+    [list('waiting'), [others.answered]],
+    [list('waiting', 'proposal'), []],
+    [list('done'), [others.concluded]],
+    [list('spam'), []],
+    [list('open', 'budget'), [budget]],
+    [list('open', 'message'), [others.unassigned]],
+    [list('open', 'booking'), [others.review]],
+  ];
+  for (const [query, submissions] of wanted) {
+    expect(new Set((await readAll(query)).flatMap(ids)), JSON.stringify(query)).toEqual(
+      new Set(ids(submissions)),
+    );
+    expect(await reading.countSubmissions(query), JSON.stringify(query)).toBe(submissions.length);
+  }
 });
 
 it('undelivered is what failed, not what is on its way, whatever its state', async () => {
@@ -79,12 +119,9 @@ it('undelivered is what failed, not what is on its way, whatever its state', asy
   });
   const underWay = messageSubmission({ nome: family, mail: { ...pending, attempts: 1, lastError: null } });
   await storeSubmissions(db, [failed, retried, underWay]);
-  const { submissions } = await reading.loadSubmissionPage({
-    kind: 'messages',
-    filter: 'undelivered',
-  });
-  const own = submissions.filter(({ nome }) => nome === family);
-  expect(ids(own)).toEqual([failed.id, retried.id]);
+  const submissions = (await readAll(list('undelivered', 'message'))).flat();
+  const listed = submissions.filter(({ nome }) => nome === family);
+  expect(ids(listed)).toEqual([failed.id, retried.id]);
 });
 
 it('of what is undelivered each submission stands in the list once, however many of its mails are not out', async () => {
@@ -94,21 +131,21 @@ it('of what is undelivered each submission stands in the list once, however many
     bookingSubmission({ nome, mail, createdAt: new Date(Date.now() - index * 1000) }),
   );
   await storeSubmissions(db, all);
-  const { submissions } = await reading.loadSubmissionPage({ kind: 'bookings', filter: 'undelivered' });
+  const submissions = (await readAll(list('undelivered'))).flat();
   expect(ids(submissions.filter((one) => one.nome === nome))).toEqual(ids(all));
 });
 
 it('a record that lacks nearly everything does not keep the others from being read', async () => {
   await db
     .doc('bookings/broken')
-    .set({ state: 'new', createdAt: new Date(), holdsSlot: 'yes', cancelledAt: null });
+    .set({ state: 'new', updatedAt: new Date(), holdsSlot: 'yes', cancelledAt: null });
   const whole = bookingSubmission({ data: DAY, horario: '16:00' });
   await storeSubmissions(db, [whole]);
-  const { submissions } = await reading.loadSubmissionPage({ ...messages, kind: 'bookings' });
+  const { submissions } = await reading.loadSubmissionPage(list('open'));
   expect(ids(submissions)).toEqual(expect.arrayContaining(['broken', whole.id]));
   expect(submissions.find(({ id }) => id === whole.id)).toEqual(whole);
-  expect(await reading.loadSubmission('bookings', 'broken')).toMatchObject({ nome: '', holdsSlot: false });
-  expect(await reading.loadSubmission('bookings', 'nobody')).toBeUndefined();
+  expect(await reading.loadSubmission('broken')).toMatchObject({ nome: '', holdsSlot: false });
+  expect(await reading.loadSubmission('nobody')).toBeUndefined();
 });
 
 it('a day has its bookings in the order of the slots, the cancelled ones too, spam not', async () => {
@@ -119,73 +156,6 @@ it('a day has its bookings in the order of the slots, the cancelled ones too, sp
   await storeSubmissions(db, [late, early, spam, bookingSubmission({ data: '2030-07-03' })]);
   expect(ids(await reading.loadBookings(day, day))).toEqual([early.id, late.id]);
   expect(ids(await reading.loadHeldBookings(day, day))).toEqual([late.id]);
-});
-
-describe('bookings by the consultation', () => {
-  const list = (filter: SubmissionQuery['filter']): SubmissionQuery => ({
-    kind: 'bookings',
-    filter,
-  });
-  const read = async (filter: SubmissionQuery['filter']) => {
-    const pages: string[][] = [];
-    let next: SubmissionCursor | undefined;
-    do {
-      const page = await reading.loadSubmissionPage(list(filter), next);
-      pages.push(ids(page.submissions));
-      next = page.next;
-    } while (next);
-    return pages;
-  };
-  const begun = Date.now();
-  const dayOf = (index: number) => todayInSaoPaulo(new Date(begun + index * 86_400_000));
-  // Thirty to come and thirty past, two of each time, the later ones sent first.
-  const of = (day: number, id: number) =>
-    bookingSubmission({
-      data: dayOf(day),
-      horario: id % 2 ? '09:00' : '14:00',
-      createdAt: new Date(begun - Math.abs(day) * 60_000),
-    });
-  const upcoming = Array.from({ length: 30 }, (_, index) => of(1 + Math.floor(index / 4), index));
-  const past = Array.from({ length: 30 }, (_, index) => of(-1 - Math.floor(index / 4), index));
-  const cancelled = [3, 1, 2].map((minute) =>
-    bookingSubmission({
-      data: dayOf(1),
-      holdsSlot: false,
-      cancelledAt: new Date(Date.now() - minute * 60_000),
-      createdAt: new Date(Date.now() - 5_000),
-    }),
-  );
-  const spam = bookingSubmission({ state: 'spam', holdsSlot: false, cancelledAt: new Date() });
-  beforeAll(async () => {
-    await forgetSubmissions(db);
-    await storeSubmissions(db, [...upcoming, ...past, ...cancelled, spam]);
-  });
-  const inOrder = (items: Submission[], filter: 'upcoming' | 'past') =>
-    ids(items.toSorted(submissionOrder({ filter })));
-
-  it('have the next one first, then the past with the latest first, 25 a page', async () => {
-    const pages = await read('upcoming');
-    expect(pages.map(({ length }) => length)).toEqual([25, 5]);
-    expect(pages.flat()).toEqual(inOrder(upcoming, 'upcoming'));
-    expect((await read('past')).flat()).toEqual(inOrder(past, 'past'));
-  });
-
-  it('have the cancelled ones apart, the latest cancellation first', async () => {
-    const [three, one, two] = ids(cancelled);
-    expect(await read('cancelled')).toEqual([[one, two, three]]);
-    expect((await read('inbox')).flat()).not.toContain(one);
-    expect((await read('inbox')).flat()).toHaveLength(60);
-  });
-
-  it('are counted as they are listed', async () => {
-    const counts = await Promise.all(
-      (['upcoming', 'past', 'cancelled', 'inbox', 'new', 'spam'] as const).map((filter) =>
-        reading.countSubmissions(list(filter)),
-      ),
-    );
-    expect(counts).toEqual([30, 30, 3, 60, 60, 1]);
-    expect(await reading.countNew()).toMatchObject({ bookings: 60 });
-  });
 });
 
 describe('a person', () => {
@@ -231,10 +201,10 @@ describe('whoever is no administrator', () => {
     await signInToSite(await newMember());
     expect(await isAdministrator()).toBe(false);
     for (const attempt of [
-      () => reading.loadSubmissionPage(messages),
-      () => reading.loadSubmission('messages', 'x'),
+      () => reading.loadSubmissionPage(list('open')),
+      () => reading.loadSubmission('x'),
       () => reading.loadBookings(DAY, DAY),
-      () => reading.countNew(),
+      () => reading.countSubmissions(list('open')),
     ])
       await expect(attempt()).rejects.toMatchObject({ name: 'ServiceError', code: 'denied' });
     await signOutOfSite();
@@ -247,6 +217,6 @@ describe('whoever is no administrator', () => {
     expect(await isAdministrator()).toBe(false);
     await makeAdministrator(member.uid);
     expect(await isAdministrator()).toBe(true);
-    await expect(reading.countNew()).resolves.toBeDefined();
+    await expect(reading.countSubmissions(list('open'))).resolves.toBeDefined();
   });
 });

@@ -60,7 +60,8 @@ it('says that there may be more, that there is nothing, and ends with the words'
   await person.click(screen.getByRole('button', { name: words.clear }));
   expect(field()).toHaveValue('');
   expect(field()).toHaveFocus();
-  expect(screen.getByRole('region', { name: 'Agendamentos' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Em aberto' })).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Assunto' })).toHaveValue('booking');
 });
 
 it('a search that failed can be repeated, and so can one that was answered', async () => {

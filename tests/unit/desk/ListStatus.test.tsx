@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 const show = () =>
   render(
     <ListStatus
-      wanted={{ kind: 'bookings', filter: 'cancelled' }}
+      wanted={{ filter: 'done', subject: undefined, own: '' }}
       list={{
         state: { status: 'ready', next: {} } as never,
         arrivals: [],
@@ -31,7 +31,7 @@ const show = () =>
 it('says how many there are in all as soon as they are counted', async () => {
   countSubmissions.mockResolvedValueOnce(70);
   show();
-  expect(await screen.findByText('25 de 70 agendamentos')).toBeVisible();
+  expect(await screen.findByText('25 de 70 conversas')).toBeVisible();
   expect(reported).not.toHaveBeenCalled();
 });
 

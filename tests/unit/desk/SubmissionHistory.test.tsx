@@ -24,5 +24,5 @@ test('what came back on its day says that the site brought it back', () => {
   render(<SubmissionHistory submission={bookingSubmission({ log })} />, {
     wrapper: sessionOf({ status: 'signedOut' }),
   });
-  expect(screen.getByText(/Marcado como novo por lembrete do site/)).toBeVisible();
+  expect(screen.getByText(/Marcada como nova por lembrete do site/)).toBeVisible();
 });

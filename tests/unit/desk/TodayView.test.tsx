@@ -36,7 +36,7 @@ it('says of what waits how many working days are left', () => {
   const rows = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent(/Ana.*Atrasada há (1[89]|20) dias úteis/);
   expect(rows[1]).toHaveTextContent(/Bia.*Faltam 2 dias úteis/);
-  expect(link('Bia')).toHaveAttribute('href', `/admin/conversas?aba=agendamentos&registro=${fresh.id}`);
+  expect(link('Bia')).toHaveAttribute('href', `/admin/conversas?registro=${fresh.id}`);
 });
 
 it('shows this month beside the last', async () => {

@@ -6,7 +6,7 @@ import { contact } from '#src/copy/forms/contact.ts';
 import { manageBooking } from '#src/copy/forms/manageBooking.ts';
 import { proposal } from '#src/copy/forms/proposal.ts';
 import { privacy } from '#src/copy/site/privacy.ts';
-import { admin } from '#src/desk/words/admin.ts';
+import { listWords } from '#src/desk/conversations/list/listWords.ts';
 import { PHOTO_LIMIT_BYTES, photoFolder } from '#src/domain/accounts/memberPhotos.ts';
 import { CONSULTATION_LENGTHS, CONSULTATION_RANGE } from '#src/domain/forms/bookingOptions.ts';
 import { contactFields } from '#src/domain/forms/contact.ts';
@@ -47,13 +47,13 @@ test('the rules of the storage name the folder of the photos', () => {
 });
 
 test('the banner above the inbox names a filter that is there', () => {
-  expect(HEALTH_TOPICS.mail).toContain(`"${admin.filter.messages.undelivered}"`);
+  expect(HEALTH_TOPICS.mail).toContain(`"${listWords.views.undelivered}"`);
 });
 
 describe('texts tell the periods and lengths that hold', () => {
   test('over how long submissions are counted', () => {
     const words = minuteWords[RATE_WINDOW_MS / 60_000];
-    expect(textOf(privacy)).toContain(`Vale por ${words} minutos`);
+    expect(textOf(privacy)).toContain(`O do endereço vale por ${words} minutos`);
   });
 
   test('how long messages, proposals and bookings are kept', () => {

@@ -1,5 +1,6 @@
 import { paths } from '../../../../src/domain/site/paths.ts';
 import { createSignedTokens, idBytes, idIn } from '../signedTokens.ts';
+import type { StoredSubmission } from '../submissions/submissionDocuments.ts';
 
 /**
  * The booking that a link belongs to: its id (a UUID), the moment it was stored, in milliseconds, and its generation, 0 where
@@ -13,6 +14,13 @@ export function linkedBooking(
   { createdAt, linkGeneration = 0 }: { createdAt: Date; linkGeneration?: number },
 ): LinkedBooking {
   return { id, createdAt: createdAt.getTime(), generation: linkGeneration };
+}
+
+/** Whether a link was made for this booking, and not for another one that had its id before; those of spam do not hold. */
+export function isMeantBy(link: LinkedBooking, { kind, id, record }: StoredSubmission): boolean {
+  const { createdAt, generation = 0 } = linkedBooking(id, record);
+  const isSame = link.createdAt === createdAt && (link.generation ?? 0) === generation;
+  return kind === 'bookings' && isSame && record.state !== 'spam';
 }
 
 const ID_BYTES = 16;

@@ -11,16 +11,15 @@ import {
   type ExportRequest,
   periodMoments,
 } from '../../../../src/domain/submissions/dataExport.ts';
-import { FILTER_STATES, isInFilter } from '../../../../src/domain/submissions/inboxFilters.ts';
 import {
   inGroups,
   mailStateOf,
   type StoredMail,
   type SubmissionMail,
 } from '../../../../src/domain/submissions/storedMail.ts';
-import { SUBMISSION_KINDS, type Submission } from '../../../../src/domain/submissions/submission.ts';
+import { SUBMISSION_KINDS } from '../../../../src/domain/submissions/submission.ts';
 import { withDates } from '../withDates.ts';
-import { mailIn, submissionsOf } from './submissionDocuments.ts';
+import { mailIn } from './submissionDocuments.ts';
 import { toSubmission } from './toSubmission.ts';
 
 /** Documents read for one page of an export. */
@@ -38,39 +37,27 @@ export function createStoredSubmissions(db: () => Firestore) {
     return withMails(found.flatMap(({ docs }) => docs));
   }
 
-  /** The part of a list that follows `after`, whatever its order on the screen newest first, at `now`; `next` is there as long as there is more. */
-  async function page(
-    { kind, filter, after, ...period }: ExportRequest,
-    now: Date,
-  ): Promise<Pick<ExportAnswer, 'submissions' | 'next'>> {
-    // The ids of mails begin with that of their submission and a dot.
-    const isOfMails = filter === 'undelivered';
-    const moment = isOfMails ? 'submittedAt' : 'createdAt';
+  /** The submissions of a kind and period that follow `after`, the newest first; `next` is there as long as there is more. */
+  async function page({
+    kind,
+    after,
+    ...period
+  }: ExportRequest): Promise<Pick<ExportAnswer, 'submissions' | 'next'>> {
     const { start, end } = periodMoments(period);
-    const list: Query = isOfMails
-      ? db()
-          .collection('mails')
-          .where('submissionKind', '==', kind)
-          .where('state', 'in', ['pending', 'failed'])
-      : db().collection(kind).where('state', 'in', FILTER_STATES[filter]);
-    const begun = start ? list.where(moment, '>=', start) : list;
-    const ofPeriod = end ? begun.where(moment, '<', end) : begun;
-    const ordered = ofPeriod.orderBy(moment, 'desc').orderBy(FieldPath.documentId(), 'desc');
+    const all: Query = db().collection(kind);
+    const begun = start ? all.where('createdAt', '>=', start) : all;
+    const ofPeriod = end ? begun.where('createdAt', '<', end) : begun;
+    const ordered = ofPeriod.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
     const rest = after
-      ? ordered.startAfter(
-          new Timestamp(after.seconds, after.nanoseconds),
-          isOfMails ? `${after.id}.` : after.id,
-        )
+      ? ordered.startAfter(new Timestamp(after.seconds, after.nanoseconds), after.id)
       : ordered;
     const { docs } = await rest.limit(PAGE_SIZE + 1).get();
     const read = docs.slice(0, PAGE_SIZE);
     const last = docs.length > PAGE_SIZE ? read.at(-1) : undefined;
-    const sentAt: Timestamp | undefined = last?.get(moment);
-    const submissions = await withMails(isOfMails ? await submissionsOf(db(), read) : read);
-    const [id = ''] = isOfMails ? (last?.id.split('.') ?? []) : [last?.id];
+    const sentAt: Timestamp | undefined = last?.get('createdAt');
     return {
-      submissions: submissions.filter((one) => isInFilter(one as unknown as Submission, filter, now)),
-      next: last && sentAt && { seconds: sentAt.seconds, nanoseconds: sentAt.nanoseconds, id },
+      submissions: await withMails(read),
+      next: last && sentAt && { seconds: sentAt.seconds, nanoseconds: sentAt.nanoseconds, id: last.id },
     };
   }
 

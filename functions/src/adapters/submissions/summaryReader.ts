@@ -1,8 +1,8 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { FILTER_STATES } from '../../../../src/domain/submissions/inboxFilters.ts';
+import { FILTER_STATES, OPEN_STATES } from '../../../../src/domain/submissions/inboxFilters.ts';
 import type { BookingSubmission, SubmissionKind } from '../../../../src/domain/submissions/submission.ts';
-import { withDates } from '../withDates.ts';
 import { submissionsOf } from './submissionDocuments.ts';
+import { toSubmission } from './toSubmission.ts';
 
 /** Counts of waiting submissions of a kind; `review` were held back by filters, `undelivered` lack a mail that is not tried again. */
 export type WaitingSubmissions = {
@@ -55,18 +55,14 @@ export function createSummaryReader(db: () => Firestore) {
   async function countUndelivered(kind: SubmissionKind): Promise<number> {
     const mails = db().collection('mails').where('submissionKind', '==', kind);
     const lacking = await submissionsOf(db(), (await mails.where('state', '==', 'failed').get()).docs);
-    return lacking.filter((one) => FILTER_STATES.inbox.includes(one.get('state'))).length;
+    const states = [...OPEN_STATES, ...FILTER_STATES.waiting];
+    return lacking.filter((one) => states.includes(one.get('state'))).length;
   }
 
   async function bookingsOf(day: string): Promise<BookingSubmission[]> {
     const { docs } = await db().collection('bookings').where('data', '==', day).orderBy('horario').get();
-    return docs
-      .map((found) => ({
-        ...(withDates(found.data()) as BookingSubmission),
-        kind: 'bookings' as const,
-        id: found.id,
-      }))
-      .filter(({ holdsSlot, state }) => holdsSlot && state !== 'spam');
+    const booked = docs.map(toSubmission) as BookingSubmission[];
+    return booked.filter(({ holdsSlot, state }) => holdsSlot && state !== 'spam');
   }
 }
 

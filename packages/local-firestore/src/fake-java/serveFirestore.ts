@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type FirestoreOptions, startFirestore } from '../firestore/startFirestore.ts';
+import { type FirestoreOptions, startFirestore } from '../firestore/server/startFirestore.ts';
 
 /** The options of Google's jar that firebase-tools gives; those without use here are accepted and ignored. */
 const options = {

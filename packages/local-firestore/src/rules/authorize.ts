@@ -1,9 +1,10 @@
-import { DocumentAccess, type DocumentReader } from './documentAccess.ts';
-import { EvaluationError } from './EvaluationError.ts';
-import { evaluateExpression } from './evaluateExpression.ts';
+import { DocumentAccess, type DocumentReader } from './evaluation/documentAccess.ts';
+import { EvaluationError } from './evaluation/EvaluationError.ts';
+import { evaluateExpression } from './evaluation/evaluateExpression.ts';
+import { RulesPath, type RuleValue, typeName } from './evaluation/ruleValue.ts';
+import { Scope, type Settled } from './evaluation/Scope.ts';
+import { UnknownValue } from './evaluation/UnknownValue.ts';
 import { expressionLimit } from './expressionCost.ts';
-import { RulesPath, type RuleValue, typeName } from './ruleValue.ts';
-import { Scope, type Settled } from './Scope.ts';
 import type {
   AllowStatement,
   MatchBlock,
@@ -11,8 +12,7 @@ import type {
   Operation,
   RulesFile,
   ServiceBlock,
-} from './syntaxTree.ts';
-import { UnknownValue } from './UnknownValue.ts';
+} from './syntax/syntaxTree.ts';
 
 /** One access to be decided by the rules. */
 export interface AccessRequest {

@@ -1,12 +1,18 @@
 import { ownProperty } from '../ownProperty.ts';
-import { builtinFunctions } from './builtinFunctions.ts';
-import { compilePattern } from './compilePattern.ts';
-import { documentFunctions } from './documentAccess.ts';
-import { namespaces } from './namespaces.ts';
-import { RulesSyntaxError } from './RulesSyntaxError.ts';
-import type { Expression, FunctionDeclaration, MatchBlock, RulesFile, ServiceBlock } from './syntaxTree.ts';
-import { valueMethods } from './valueMethods.ts';
-import { walkExpression } from './walkExpression.ts';
+import { documentFunctions } from './evaluation/documentAccess.ts';
+import { builtinFunctions } from './methods/builtinFunctions.ts';
+import { namespaces } from './methods/namespaces.ts';
+import { valueMethods } from './methods/valueMethods.ts';
+import { compilePattern } from './syntax/compilePattern.ts';
+import { RulesSyntaxError } from './syntax/RulesSyntaxError.ts';
+import type {
+  Expression,
+  FunctionDeclaration,
+  MatchBlock,
+  RulesFile,
+  ServiceBlock,
+} from './syntax/syntaxTree.ts';
+import { walkExpression } from './syntax/walkExpression.ts';
 
 const knownTypes = new Set([
   ...Object.keys(valueMethods),

@@ -1,5 +1,5 @@
-import { EvaluationError } from './EvaluationError.ts';
-import type { Expression } from './syntaxTree.ts';
+import { EvaluationError } from './evaluation/EvaluationError.ts';
+import type { Expression } from './syntax/syntaxTree.ts';
 
 /** The rules of one operation may evaluate this many expressions (Google's limit). */
 export const expressionLimit = 1000;

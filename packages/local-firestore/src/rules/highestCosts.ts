@@ -1,8 +1,8 @@
 import { allowsFor, decidesAbout } from './authorize.ts';
+import { Scope } from './evaluation/Scope.ts';
 import { otherwiseCost, ownCost } from './expressionCost.ts';
-import { Scope } from './Scope.ts';
-import type { Expression, MatchBlock, MatchSegment, Operation, RulesFile } from './syntaxTree.ts';
-import { walkExpression } from './walkExpression.ts';
+import type { Expression, MatchBlock, MatchSegment, Operation, RulesFile } from './syntax/syntaxTree.ts';
+import { walkExpression } from './syntax/walkExpression.ts';
 
 /** An operation on the documents of one match, and the most expressions that its rules evaluate. */
 export interface OperationCost {

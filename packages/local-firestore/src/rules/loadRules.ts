@@ -1,7 +1,7 @@
 import { checkRules } from './checkRules.ts';
-import { parseRules } from './parseRules.ts';
-import { RulesSyntaxError } from './RulesSyntaxError.ts';
-import type { RulesFile } from './syntaxTree.ts';
+import { parseRules } from './syntax/parseRules.ts';
+import { RulesSyntaxError } from './syntax/RulesSyntaxError.ts';
+import type { RulesFile } from './syntax/syntaxTree.ts';
 
 const sizeLimit = 256 * 1024;
 

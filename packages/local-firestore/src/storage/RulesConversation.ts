@@ -1,11 +1,11 @@
-import { toRuleMap } from '../firestore/toRuleValue.ts';
-import { normaliseFields } from '../firestore/wireValue.ts';
+import { toRuleMap } from '../firestore/access/toRuleValue.ts';
+import { normaliseFields } from '../firestore/documents/wireValue.ts';
 import { authorize } from '../rules/authorize.ts';
-import { documentResource } from '../rules/documentAccess.ts';
+import { documentResource } from '../rules/evaluation/documentAccess.ts';
+import type { RulesMap } from '../rules/evaluation/ruleValue.ts';
 import { loadRules } from '../rules/loadRules.ts';
-import { RulesSyntaxError } from '../rules/RulesSyntaxError.ts';
-import type { RulesMap } from '../rules/ruleValue.ts';
-import type { Operation, RulesFile } from '../rules/syntaxTree.ts';
+import { RulesSyntaxError } from '../rules/syntax/RulesSyntaxError.ts';
+import type { Operation, RulesFile } from '../rules/syntax/syntaxTree.ts';
 import { fromTaggedValue, type TaggedValue } from './taggedValue.ts';
 
 interface LoadRequest {

@@ -1,5 +1,5 @@
-import { toRuleTime } from '../firestore/toRuleValue.ts';
-import { RulesPath, RulesSet, type RuleValue } from '../rules/ruleValue.ts';
+import { toRuleTime } from '../firestore/access/toRuleValue.ts';
+import { RulesPath, RulesSet, type RuleValue } from '../rules/evaluation/ruleValue.ts';
 
 /** A value as the Storage emulator spells it: one key that names the type. */
 export interface TaggedValue {

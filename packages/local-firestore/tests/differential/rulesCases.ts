@@ -1,9 +1,9 @@
-import { toRuleValue } from '../../src/firestore/toRuleValue.ts';
-import { normaliseValue } from '../../src/firestore/wireValue.ts';
+import { toRuleValue } from '../../src/firestore/access/toRuleValue.ts';
+import { normaliseValue } from '../../src/firestore/documents/wireValue.ts';
 import { authorize } from '../../src/rules/authorize.ts';
-import { documentResource } from '../../src/rules/documentAccess.ts';
+import { documentResource } from '../../src/rules/evaluation/documentAccess.ts';
+import type { RulesMap } from '../../src/rules/evaluation/ruleValue.ts';
 import { loadRules } from '../../src/rules/loadRules.ts';
-import type { RulesMap } from '../../src/rules/ruleValue.ts';
 import { helperFunctions } from './conditions.ts';
 
 /** A rules file in which each condition decides about the documents of a collection of its own. */

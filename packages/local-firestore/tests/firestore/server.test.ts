@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startFirestore } from '../../src/firestore/startFirestore.ts';
+import { startFirestore } from '../../src/firestore/server/startFirestore.ts';
 import { root, startTestFirestore, type TestFirestore, tokenOf } from './testFirestore.ts';
 
 const rules = `rules_version = '2';

@@ -2,7 +2,7 @@ import {
   type FirestoreOptions,
   type RunningFirestore,
   startFirestore,
-} from '../../src/firestore/startFirestore.ts';
+} from '../../src/firestore/server/startFirestore.ts';
 import { type AskServer, askServer } from '../askServer.ts';
 
 export type { Json } from '../askServer.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DocumentLocks } from '../../src/firestore/DocumentLocks.ts';
-import { DocumentStore } from '../../src/firestore/DocumentStore.ts';
-import { Transactions } from '../../src/firestore/Transactions.ts';
+import { DocumentLocks } from '../../src/firestore/documents/DocumentLocks.ts';
+import { DocumentStore } from '../../src/firestore/documents/DocumentStore.ts';
+import { Transactions } from '../../src/firestore/documents/Transactions.ts';
 import { type Json, root, startTestFirestore, type TestFirestore } from './testFirestore.ts';
 
 let server: TestFirestore;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { authorize } from '../../src/rules/authorize.ts';
 import { loadRules } from '../../src/rules/loadRules.ts';
-import type { Operation } from '../../src/rules/syntaxTree.ts';
+import type { Operation } from '../../src/rules/syntax/syntaxTree.ts';
 
 function ask(body: string, path: string, operation: Operation = 'get') {
   const rules = loadRules(`rules_version = '2'; service cloud.firestore { ${body} }`);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { authorize } from '../../src/rules/authorize.ts';
 import { highestCosts } from '../../src/rules/highestCosts.ts';
 import { loadRules } from '../../src/rules/loadRules.ts';
-import type { Operation } from '../../src/rules/syntaxTree.ts';
+import type { Operation } from '../../src/rules/syntax/syntaxTree.ts';
 
 const documents = '/databases/$(database)/documents';
 

@@ -1,8 +1,8 @@
 import { authorize } from '../../src/rules/authorize.ts';
-import { documentResource } from '../../src/rules/documentAccess.ts';
+import { documentResource } from '../../src/rules/evaluation/documentAccess.ts';
+import type { RulesMap, RuleValue } from '../../src/rules/evaluation/ruleValue.ts';
+import { Timestamp } from '../../src/rules/evaluation/ruleValue.ts';
 import { loadRules } from '../../src/rules/loadRules.ts';
-import type { RulesMap, RuleValue } from '../../src/rules/ruleValue.ts';
-import { Timestamp } from '../../src/rules/ruleValue.ts';
 
 const path = ['databases', '(default)', 'documents', 'things', 'one'];
 

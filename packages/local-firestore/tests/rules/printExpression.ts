@@ -1,4 +1,4 @@
-import type { Expression, LiteralValue } from '../../src/rules/syntaxTree.ts';
+import type { Expression, LiteralValue } from '../../src/rules/syntax/syntaxTree.ts';
 
 /** How tightly each operator binds; brackets are printed only where they are needed. */
 const strength: Record<string, number> = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseRules } from '../../src/rules/parseRules.ts';
-import type { RulesFile } from '../../src/rules/syntaxTree.ts';
+import { parseRules } from '../../src/rules/syntax/parseRules.ts';
+import type { RulesFile } from '../../src/rules/syntax/syntaxTree.ts';
 import { printRules } from './printRules.ts';
 import { rulesFiles } from './rulesFiles.ts';
 

@@ -4,7 +4,7 @@ import type {
   MatchBlock,
   MatchSegment,
   RulesFile,
-} from '../../src/rules/syntaxTree.ts';
+} from '../../src/rules/syntax/syntaxTree.ts';
 import { printExpression } from './printExpression.ts';
 
 /** The text of a syntax tree; parsing it again gives the same tree. */

@@ -9,7 +9,7 @@ import type {
   PathPart,
   RulesFile,
   ServiceBlock,
-} from '../../src/rules/syntaxTree.ts';
+} from '../../src/rules/syntax/syntaxTree.ts';
 
 const at = { line: 1, column: 1 };
 const reserved = [

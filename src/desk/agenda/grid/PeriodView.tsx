@@ -78,7 +78,6 @@ export function PeriodView(props: PeriodViewProps) {
   return (
     <ListDetailLayout
       navigation={navigation}
-      kind="bookings"
       listed={bookings.find(({ id }) => id === navigation.location.openId)}
       back={admin.submission.back.day}
       onUpdate={update}
@@ -90,9 +89,7 @@ export function PeriodView(props: PeriodViewProps) {
         {slots && (held === 0 ? words.none : held === 1 ? words.one : `${held} ${words.many}`)}
         {hasChanged && `. ${words.changed}`}
         {deletedIds.size > 0 && `. ${admin.remove.done}`}
-        {trouble && (
-          <strong className="error"> {trouble === 'denied' ? admin.list.denied : admin.list.offline}</strong>
-        )}
+        {trouble && <strong className="error"> {trouble === 'denied' ? admin.denied : admin.offline}</strong>}
       </p>
       {state.status === 'failed' && (
         <div className="stack-4 start pad-block-4">

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 
-/** What takes the focus in a grid: a link or button of a cell, or a cell that has none. */
+/** The element of a grid that takes the focus: a link or button of a cell, or a cell that has none. */
 const STOPS = 'td a, td button, th a, th button, td[data-stop]';
 
 /**

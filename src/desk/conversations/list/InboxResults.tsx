@@ -12,23 +12,23 @@ import type { useLoadedSubmissions } from '#src/desk/parts/useLoadedSubmissions.
 import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import { adminTriage } from '#src/desk/words/adminTriage.ts';
-import type { Submission, SubmissionKind } from '#src/domain/submissions/submission.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import emptyState from '#src/pictures/empty-state.svg?picture';
 import styles from './InboxResults.module.css';
 import { ListDetailLayout } from './ListDetailLayout.tsx';
-import { ListSkeleton } from './ListSkeleton.tsx';
+import { listWords } from './listWords.ts';
 import { SubmissionList } from './SubmissionList.tsx';
 
 interface InboxResultsProps {
   list: Pick<ReturnType<typeof useLoadedSubmissions>, 'state' | 'deletedIds' | 'retry' | 'update' | 'remove'>;
   navigation: InboxNavigation;
   onChange: () => void;
-  /** The kind of what the address opens, where it is not in the list. */
-  kind: SubmissionKind;
   /** Whether a submission still belongs to the list. */
   isWanted: (submission: Submission) => boolean;
-  /** The line above a list of `count` submissions, with its actions. */
-  top: (count: number) => ReactNode;
+  /** The sentence above a list of `count` submissions. */
+  status: (count: number) => ReactNode;
+  /** Actions below the list. */
+  end?: ReactNode;
   empty: { title: string; text: string };
   /** Text beside the list while nothing is open. */
   placeholder: string;
@@ -44,9 +44,9 @@ export function InboxResults({
   list,
   navigation,
   onChange,
-  kind,
   isWanted,
-  top,
+  status,
+  end,
   empty,
   placeholder,
   arrivedIds = NOBODY,
@@ -94,7 +94,6 @@ export function InboxResults({
       navigation={navigation}
       picture={emptyState}
       placeholder={placeholder}
-      kind={opened?.kind ?? kind}
       listed={opened}
       neighbours={
         at >= 0 && {
@@ -107,16 +106,10 @@ export function InboxResults({
       onChange={onChange}
       onDelete={list.remove}
     >
-      <div className={styles.top}>
-        {top(submissions.length)}
-        <Button variant="quiet" aria-haspopup="dialog" onClick={() => keys.current?.showModal()}>
-          {adminTriage.keys.open}
-        </Button>
-        <ShortcutsDialog ref={keys} isOn={shortcuts.isOn} onChange={shortcuts.change} />
-      </div>
       <TriageBar
         selected={selected.length}
         shown={submissions.length}
+        status={status(submissions.length)}
         triage={triage}
         onSelectAll={selectAll}
         onChoose={(choice) => deal(choice, selected)}
@@ -130,10 +123,9 @@ export function InboxResults({
           if (toDelete.some(({ id }) => id === openId)) navigation.close();
         }}
       />
-      {state.status === 'loading' && <ListSkeleton />}
       {state.status === 'failed' && (
         <div className="stack-4 start pad-block-4">
-          <LoadFailure title={admin.list.failed} onRetry={list.retry} />
+          <LoadFailure title={listWords.failed} onRetry={list.retry} />
         </div>
       )}
       {state.status === 'ready' && submissions.length === 0 && <EmptyState {...empty} />}
@@ -147,6 +139,13 @@ export function InboxResults({
           onMore={onMore}
         />
       )}
+      <div className={styles.end}>
+        {end}
+        <Button variant="quiet" aria-haspopup="dialog" onClick={() => keys.current?.showModal()}>
+          {adminTriage.keys.open}
+        </Button>
+        <ShortcutsDialog ref={keys} isOn={shortcuts.isOn} onChange={shortcuts.change} />
+      </div>
     </ListDetailLayout>
   );
 }

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
 import { admin } from '#src/desk/words/admin.ts';
 import { adminTriage } from '#src/desk/words/adminTriage.ts';
-import type { Submission, SubmissionKind } from '#src/domain/submissions/submission.ts';
+import type { SubmissionQuery } from '#src/domain/submissions/inboxFilters.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatTime } from '#src/domain/time/formatDateTime.ts';
-import type { SubmissionQuery } from '#src/services/desk/listQuery.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import styles from './ListStatus.module.css';
+import { listWords as words } from './listWords.ts';
 import type { useSubmissionList } from './useSubmissionList.ts';
 
-function arrivalWords(kind: SubmissionKind, arrivals: readonly Submission[]): string {
-  const { one, many } = admin.list[kind].arrived;
+function arrivalWords(arrivals: readonly Submission[]): string {
+  const { one, many } = words.arrived;
   const [first] = arrivals;
   if (!first) return '';
   return arrivals.length === 1
@@ -24,16 +25,14 @@ interface ListStatusProps {
   count: number;
 }
 
-/** The number of submissions, new arrivals, deletions and connection errors, in a polite live region. */
+/** The number of conversations, new arrivals, deletions and connection errors, in a polite live region. */
 export function ListStatus({
   wanted,
   list: { state, arrivals, trouble, deletedIds },
   count,
 }: ListStatusProps) {
-  const { kind } = wanted;
   const total = useListTotal(wanted, count);
-  const { loading, moreToCome, offline, denied } = admin.list;
-  const { one, many } = admin.list[kind];
+  const { loading, moreToCome, one, many } = words;
   return (
     <p aria-live="polite" className={styles.status}>
       {state.status === 'loading' && loading}
@@ -46,9 +45,9 @@ export function ListStatus({
       )}
       {deletedIds.size > 0 && <span>. {admin.remove.done}</span>}
       {trouble ? (
-        <span className="strong error"> {trouble === 'denied' ? denied : offline}</span>
+        <span className="strong error"> {trouble === 'denied' ? admin.denied : admin.offline}</span>
       ) : (
-        arrivals.length > 0 && <span className="strong"> {arrivalWords(kind, arrivals)}</span>
+        arrivals.length > 0 && <span className="strong"> {arrivalWords(arrivals)}</span>
       )}
     </p>
   );

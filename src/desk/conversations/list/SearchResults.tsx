@@ -28,9 +28,8 @@ export function SearchResults({ typed, navigation, onChange }: SearchResultsProp
         list={list}
         navigation={navigation}
         onChange={onChange}
-        kind={navigation.location.view === 'bookings' ? 'bookings' : 'messages'}
         isWanted={() => true}
-        top={(count) => (
+        status={(count) => (
           <p aria-live="polite" className={`${styles.status} small touch`}>
             {state.status === 'loading' && words.loading}
             {state.status === 'ready' && <span className="soft tabular">{countWords(count)}</span>}

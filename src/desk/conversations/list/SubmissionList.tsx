@@ -2,10 +2,11 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
+import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { submissionLinkId } from '#src/desk/parts/useReturnFocus.ts';
 import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
-import { admin } from '#src/desk/words/admin.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
+import { listWords } from './listWords.ts';
 import styles from './SubmissionList.module.css';
 import { SubmissionRow } from './SubmissionRow.tsx';
 
@@ -28,7 +29,8 @@ export function SubmissionList({
   onSelect,
   onMore,
 }: SubmissionListProps) {
-  const { more, loadingMore, moreFailed } = admin.list;
+  const own = useOwnAccount()?.email;
+  const { more, loadingMore, moreFailed } = listWords;
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
   const list = useRef<HTMLUListElement>(null);
   const loadMore = async () => {
@@ -52,6 +54,7 @@ export function SubmissionList({
               key={submission.id}
               submission={submission}
               isNew={arrivedIds.has(submission.id)}
+              own={own}
               navigation={navigation}
               isSelected={selectedIds.has(submission.id)}
               onSelect={(isSelected) => onSelect(submission.id, isSelected)}

@@ -1,13 +1,15 @@
 import { Link } from 'react-router-dom';
 import { SelectionBox } from '#src/desk/conversations/triage/SelectionBox.tsx';
 import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
+import { nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
 import { StatusBadges } from '#src/desk/parts/StatusBadges.tsx';
 import { submissionLinkId } from '#src/desk/parts/useReturnFocus.ts';
 import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import { excerpt } from '#src/domain/site/excerpt.ts';
+import { subjectOf } from '#src/domain/submissions/inboxFilters.ts';
 import { isUnreadable } from '#src/domain/submissions/isUnreadable.ts';
-import type { Submission } from '#src/domain/submissions/submission.ts';
+import type { MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
 import styles from './SubmissionRow.module.css';
 
@@ -17,48 +19,69 @@ interface SubmissionRowProps {
   submission: Submission;
   /** It came in while the list was open. */
   isNew: boolean;
+  /** The reader's e-mail. */
+  own: string | undefined;
   navigation: InboxNavigation;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
 }
 
-/** One submission of the list; the whole row opens it. */
+/** One conversation of the list in two lines; the whole row opens it. */
 export function SubmissionRow({
   submission,
   isNew,
+  own,
   navigation: { location, placeOf, search, submissionLink },
   isSelected,
   onSelect,
 }: SubmissionRowProps) {
-  const { kind, id, nome, email, state, createdAt } = submission;
+  const { kind, id, nome, email, state, responsible, updatedAt } = submission;
   const isOpen = location.openId === id;
+  // A search finds everything, and so says more of each.
+  const isBrief = search === '';
+  const subject = subjectOf(kind === 'messages' ? submission : {});
   return (
     <li className={styles.row} data-state={state} data-tone={isOpen ? 'surface' : undefined}>
       <SelectionBox name={nome || email} isSelected={isSelected} onSelect={onSelect} />
-      <h3 className={styles.name}>
-        <Link
-          id={submissionLinkId(id)}
-          className={styles.link}
-          to={placeOf(submission)}
-          aria-current={isOpen ? 'true' : undefined}
-          {...submissionLink}
-        >
-          {nome || email || admin.unreadable.title}
-        </Link>
-      </h3>
-      <time className={styles.time} dateTime={createdAt.toISOString()}>
-        {formatShortDateTime(createdAt, new Date())}
+      <div className={styles.line}>
+        <h3 className={styles.name}>
+          <Link
+            id={submissionLinkId(id)}
+            className={styles.link}
+            to={placeOf(submission)}
+            aria-current={isOpen ? 'true' : undefined}
+            {...submissionLink}
+          >
+            {nome || email || admin.unreadable.title}
+          </Link>
+        </h3>
+        <StatusBadges submission={submission} isNew={isNew} isBrief={isBrief} isSubjectShown={!isBrief} />
+      </div>
+      <time className={styles.time} dateTime={updatedAt.toISOString()}>
+        {formatShortDateTime(updatedAt, new Date())}
       </time>
-      <p className="small soft across breakable">{email}</p>
       <p className={styles.words}>
+        {isUnreadable(submission) && `${admin.unreadable.badge} `}
+        {isBrief && subject !== 'message' && `${admin.subjects[subject]} · `}
         {kind === 'bookings' ? (
           <BookedTime booking={submission} />
         ) : (
-          excerpt(submission.mensagem, FIRST_WORDS)
+          excerpt(firstWords(submission), FIRST_WORDS)
         )}
       </p>
-      {isUnreadable(submission) && <p className={styles.words}>{admin.unreadable.badge}</p>}
-      <StatusBadges submission={submission} isNew={isNew} isKindShown={search !== ''} />
+      {responsible && (
+        <p className={styles.time}>
+          <span className="visually-hidden">{admin.responsible.label}: </span>
+          {nameAuthor(responsible, own).split('@')[0]}
+        </p>
+      )}
     </li>
   );
+}
+
+/** What somebody wrote, without the line by which a form says what it is; or what the studio wrote first. */
+function firstWords(message: MessageSubmission): string {
+  const { mensagem, replies } = message;
+  if (!mensagem) return replies[0]?.text ?? '';
+  return subjectOf(message) === 'message' ? mensagem : mensagem.slice(mensagem.indexOf('\n') + 1);
 }

@@ -1,9 +1,10 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLoadedSubmissions } from '#src/desk/parts/useLoadedSubmissions.ts';
 import { useConnectionTrouble } from '#src/desk/shell/InboxQueries.tsx';
+import type { SubmissionQuery } from '#src/domain/submissions/inboxFilters.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
-import { latestVersion, submissionOrder } from '#src/domain/submissions/submissionOrder.ts';
-import type { SubmissionCursor, SubmissionQuery } from '#src/services/desk/listQuery.ts';
+import { latestVersion, orderOf } from '#src/domain/submissions/submissionOrder.ts';
+import type { SubmissionCursor } from '#src/services/desk/listQuery.ts';
 
 type Listed = {
   submissions: readonly Submission[];
@@ -24,7 +25,7 @@ const loadService = () => import('#src/services/desk/submissions.ts');
  */
 export function useSubmissionList(wanted: SubmissionQuery, openId: string | undefined) {
   const [query] = useState(wanted);
-  const [order] = useState(() => submissionOrder(wanted));
+  const [order] = useState(() => orderOf(wanted));
 
   const load = async (shownNow: () => Listed | undefined): Promise<Listed> => {
     const { loadSubmissionPage } = await loadService();

@@ -5,16 +5,14 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
 import { admin } from '#src/desk/words/admin.ts';
 import { adminTriage } from '#src/desk/words/adminTriage.ts';
-import type { Submission, SubmissionKind } from '#src/domain/submissions/submission.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import styles from './DetailPane.module.css';
-import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { SubmissionDetails } from './SubmissionDetails.tsx';
 import { useOpenSubmission } from './useOpenSubmission.ts';
 
 const words = adminTriage.neighbours;
 
 interface DetailPaneProps {
-  kind: SubmissionKind;
   id: string;
   listed: Submission | undefined;
   /** Open what stands before or after it in the list; missing at its ends. */
@@ -34,8 +32,8 @@ interface DetailPaneProps {
 
 /** The open submission with its loading, missing and error states. */
 export function DetailPane(props: DetailPaneProps) {
-  const { kind, id, listed, neighbours, back, onClose, takesFocus, onUpdate, onChange, onDelete } = props;
-  const { state, show, retry } = useOpenSubmission({ kind, id, listed, onUpdate });
+  const { id, listed, neighbours, back, onClose, takesFocus, onUpdate, onChange, onDelete } = props;
+  const { state, show, retry } = useOpenSubmission({ id, listed, onUpdate });
   const { loading, missing, failed } = admin.submission;
   const heading = useRef<HTMLHeadingElement>(null);
   const [wasOpened] = useState(takesFocus);
@@ -60,21 +58,23 @@ export function DetailPane(props: DetailPaneProps) {
   return (
     <article className={styles.frame} data-tone="surface">
       <div className={styles.content}>
-        <button type="button" className={styles.back} onClick={onClose}>
-          <Icon name="back" />
-          {back}
-        </button>
-        {neighbours && (
-          <nav aria-label={words.label} className="row-2">
-            <Button variant="quiet" aria-disabled={!neighbours.onPrevious} onClick={neighbours.onPrevious}>
-              {words.previous}
-            </Button>
-            <Button variant="quiet" aria-disabled={!neighbours.onNext} onClick={neighbours.onNext}>
-              {words.next}
-            </Button>
-          </nav>
-        )}
-        {state.status === 'loading' && <DetailSkeleton label={loading} />}
+        <div className={styles.ways}>
+          <button type="button" className={styles.back} onClick={onClose}>
+            <Icon name="back" />
+            {back}
+          </button>
+          {neighbours && (
+            <nav aria-label={words.label} className="row-2">
+              <Button variant="quiet" aria-disabled={!neighbours.onPrevious} onClick={neighbours.onPrevious}>
+                {words.previous}
+              </Button>
+              <Button variant="quiet" aria-disabled={!neighbours.onNext} onClick={neighbours.onNext}>
+                {words.next}
+              </Button>
+            </nav>
+          )}
+        </div>
+        {state.status === 'loading' && <p aria-live="polite">{loading}</p>}
         {state.status === 'missing' && (
           <Notice tone="warning" title={missing.title}>
             <p>{missing.text}</p>

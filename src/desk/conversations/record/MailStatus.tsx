@@ -1,4 +1,5 @@
 import { Button } from '#src/components/ui/Button.tsx';
+import { replyWords } from '#src/desk/conversations/reply/replyWords.ts';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import {
   giveCommand,
@@ -7,7 +8,6 @@ import {
 } from '#src/desk/parts/useSubmissionAction.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import { adminMails } from '#src/desk/words/adminMails.ts';
-import { adminReplies } from '#src/desk/words/adminReplies.ts';
 import { deliveryStatus } from '#src/domain/submissions/inboxFilters.ts';
 import { mailFailure } from '#src/domain/submissions/mailFailure.ts';
 import { type ReplyMail, replyNumber } from '#src/domain/submissions/replies.ts';
@@ -16,7 +16,7 @@ import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { CorrectAddress, tellDelivery } from './CorrectAddress.tsx';
 
 function mailWords(name: MailName): string {
-  return replyNumber(name) ? adminReplies.list.mail : admin.mails.names[name as Exclude<MailName, ReplyMail>];
+  return replyNumber(name) ? replyWords.list.mail : admin.mails.names[name as Exclude<MailName, ReplyMail>];
 }
 
 /** The state of a submission's mails; outstanding ones can be sent again. */

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
+import { replyWords } from '#src/desk/conversations/reply/replyWords.ts';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
 import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
@@ -11,7 +12,6 @@ import {
   useSubmissionAction,
 } from '#src/desk/parts/useSubmissionAction.ts';
 import { adminPeople } from '#src/desk/words/adminPeople.ts';
-import { adminReplies } from '#src/desk/words/adminReplies.ts';
 import { NOTE_LIMIT } from '#src/domain/submissions/notes.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import styles from './NotesSection.module.css';
@@ -53,7 +53,7 @@ export function NotesSection({ submission, onUpdate }: SubmissionActionProps) {
                 <LinkedText text={text} />
               </p>
               <p className="small soft">
-                {adminReplies.list.by} {nameAuthor(by, own)},{' '}
+                {replyWords.list.by} {nameAuthor(by, own)},{' '}
                 <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
               </p>
               <Button variant="quiet" aria-disabled={running} onClick={() => remove(revision)}>

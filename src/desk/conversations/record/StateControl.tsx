@@ -18,7 +18,7 @@ const OFFERED = [...ASSIGNABLE_STATES, 'spam'] as const;
 
 /** The states that the studio gives; the chosen one shows at once, and goes back if it could not be stored. */
 export function StateControl({ submission, onUpdate }: SubmissionActionProps) {
-  const { kind, state: stored } = submission;
+  const { state: stored } = submission;
   const { label, done, failed } = admin.state;
   const { state, run, running } = useSubmissionAction(onUpdate);
   const [wanted, setWanted] = useState<Submission['state']>();
@@ -27,7 +27,7 @@ export function StateControl({ submission, onUpdate }: SubmissionActionProps) {
     setWanted(chosen);
     const work = () => giveCommand('state', submission, { state: chosen });
     const tell = (changed: Submission | undefined) =>
-      [done[kind][chosen], changed && slotSentence(submission, changed)].filter(Boolean).join(' ');
+      [done[chosen], changed && slotSentence(submission, changed)].filter(Boolean).join(' ');
     await run({ work, done: tell, failed });
   };
   return (
@@ -35,7 +35,7 @@ export function StateControl({ submission, onUpdate }: SubmissionActionProps) {
       <ToggleGroup
         variant="joined"
         label={label}
-        choices={OFFERED.map((value) => ({ value, label: admin.states[kind][value] }))}
+        choices={OFFERED.map((value) => ({ value, label: admin.states[value] }))}
         chosen={OFFERED.find((choice) => choice === shown)}
         busy={running}
         onChoose={choose}

@@ -5,8 +5,8 @@ import { BookingDetails } from '#src/desk/agenda/BookingDetails.tsx';
 import { BookingPlace } from '#src/desk/agenda/BookingPlace.tsx';
 import { CancelBooking } from '#src/desk/agenda/CancelBooking.tsx';
 import { MoveBooking } from '#src/desk/agenda/MoveBooking.tsx';
+import { AnswerBox } from '#src/desk/conversations/reply/AnswerBox.tsx';
 import { RepliesList } from '#src/desk/conversations/reply/RepliesList.tsx';
-import { ReplyForm } from '#src/desk/conversations/reply/ReplyForm.tsx';
 import { describeLogEntry } from '#src/desk/parts/describeLogEntry.ts';
 import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
 import { StatusBadges } from '#src/desk/parts/StatusBadges.tsx';
@@ -21,9 +21,11 @@ import { isUnreadable } from '#src/domain/submissions/isUnreadable.ts';
 import type { MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
 import { logEntries } from '#src/domain/submissions/submissionLog.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
+import { ConversationBefore } from './ConversationBefore.tsx';
 import { DeleteSubmission } from './DeleteSubmission.tsx';
 import { MailStatus } from './MailStatus.tsx';
 import { NotesSection } from './NotesSection.tsx';
+import { ResponsibleControl } from './ResponsibleControl.tsx';
 import { ReviewNotice } from './ReviewNotice.tsx';
 import { SameAddress } from './SameAddress.tsx';
 import { StateControl } from './StateControl.tsx';
@@ -43,18 +45,22 @@ export function SubmissionDetails({ submission, headingRef, onUpdate, onDelete }
   const reference = bookingReference(submission.id);
   return (
     <>
-      <header className="stack-2 start">
-        <p className="small soft tabular">
-          {received} <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time>
-          {kind === 'messages' && ` (${reference})`}
+      <header className="stack-1 start">
+        <div className={styles.head}>
+          <h2 ref={headingRef} tabIndex={-1} className={styles.name}>
+            {nome || email || admin.unreadable.title}
+          </h2>
+          <StatusBadges submission={submission} />
+        </div>
+        <p className={styles.from}>
+          <a className="strong breakable" href={mailto(email)}>
+            {email}
+          </a>
+          <span className="small soft tabular">
+            {received} <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time>
+            {kind === 'messages' && ` (${reference})`}
+          </span>
         </p>
-        <h2 ref={headingRef} tabIndex={-1} className={styles.name}>
-          {nome || email || admin.unreadable.title}
-        </h2>
-        <a className="middle strong breakable touch inline-row contain" href={mailto(email)}>
-          {email}
-        </a>
-        <StatusBadges submission={submission} />
         <ForeignChange submission={submission} />
       </header>
       {submission.state === 'review' && <ReviewNotice submission={submission} onUpdate={onUpdate} />}
@@ -73,17 +79,18 @@ export function SubmissionDetails({ submission, headingRef, onUpdate, onDelete }
           <p>{keep}</p>
         </Notice>
       )}
-      {submission.state !== 'spam' && expireAt.getTime() > 0 && (
-        <p className="small soft">
-          {keptUntil} <time dateTime={expireAt.toISOString()}>{formatDateTime(expireAt)}</time>.
-        </p>
+      {submission.state !== 'joined' && (
+        <div className={styles.actions}>
+          <StateControl submission={submission} onUpdate={onUpdate} />
+          <ResponsibleControl submission={submission} onUpdate={onUpdate} />
+        </div>
       )}
-      <div className={styles.actions}>
-        <StateControl submission={submission} onUpdate={onUpdate} />
-      </div>
+      {kind === 'messages' && <ConversationBefore message={submission} />}
       {kind === 'messages' ? <SentText message={submission} /> : <BookingDetails booking={submission} />}
       <RepliesList submission={submission} />
-      {email && submission.state !== 'spam' && <ReplyForm submission={submission} onUpdate={onUpdate} />}
+      {email && submission.state !== 'spam' && submission.state !== 'joined' && (
+        <AnswerBox submission={submission} onUpdate={onUpdate} />
+      )}
       <MailStatus submission={submission} onUpdate={onUpdate} />
       {kind === 'bookings' && (
         <>
@@ -96,6 +103,11 @@ export function SubmissionDetails({ submission, headingRef, onUpdate, onDelete }
       <NotesSection submission={submission} onUpdate={onUpdate} />
       <SameAddress submission={submission} />
       <SubmissionHistory submission={submission} />
+      {submission.state !== 'spam' && expireAt.getTime() > 0 && (
+        <p className="small soft">
+          {keptUntil} <time dateTime={expireAt.toISOString()}>{formatDateTime(expireAt)}</time>.
+        </p>
+      )}
       <DeleteSubmission submission={submission} onUpdate={onUpdate} onDelete={onDelete} />
     </>
   );
@@ -106,21 +118,24 @@ function SentText({ message: { mensagem } }: { message: MessageSubmission }) {
   const parts: Record<Exclude<keyof ContactMessage, 'nome' | 'email'>, ReactNode> = {
     mensagem: <LinkedText text={mensagem} />,
   };
-  return Object.entries(parts).map(([name, part]) => (
-    <p key={name} className={styles.text}>
-      {part}
-    </p>
-  ));
+  return Object.entries(parts).map(
+    ([name, part]) =>
+      mensagem && (
+        <p key={name} className={styles.text}>
+          {part}
+        </p>
+      ),
+  );
 }
 
 /** The last change by somebody else, in a polite live region, so that screen readers say it. */
-function ForeignChange({ submission: { kind, log } }: { submission: Submission }) {
+function ForeignChange({ submission: { log } }: { submission: Submission }) {
   const own = useOwnAccount()?.email;
   const last = logEntries(log).at(-1);
   const isForeign = last !== undefined && last.by !== own;
   return (
     <p aria-live="polite" className="small soft filled-only">
-      {isForeign && `${adminLog.lately} ${describeLogEntry(kind, last)}.`}
+      {isForeign && `${adminLog.lately} ${describeLogEntry(last)}.`}
     </p>
   );
 }

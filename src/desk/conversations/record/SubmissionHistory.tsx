@@ -47,7 +47,7 @@ function historyLines(submission: Submission, own: string | undefined): Line[] {
     ...entries.map(({ at, by, what }) => ({
       at,
       text: [
-        told.get(at.getTime()) ?? words.what[kind][what],
+        told.get(at.getTime()) ?? words.what[what],
         words.by,
         nameAuthor(by, own) + (what === 'cancelled' ? reason : ''),
       ].join(' '),

@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import type { Submission, SubmissionKind } from '#src/domain/submissions/submission.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import { latestVersion } from '#src/domain/submissions/submissionOrder.ts';
+
+const DRAFTS_EVERY_MS = 15_000;
 
 type OpenState =
   | { status: 'loading' }
@@ -10,7 +12,6 @@ type OpenState =
   | { status: 'ready'; submission: Submission };
 
 interface OpenSubmissionOptions {
-  kind: SubmissionKind;
   id: string;
   /** The same submission as the list beside it has it, so that nothing need be loaded. */
   listed: Submission | undefined;
@@ -22,13 +23,15 @@ interface OpenSubmissionOptions {
  * The open submission, from the list or the database, read again when something has changed. Another id is another
  * component (by its key).
  */
-export function useOpenSubmission({ kind, id, listed, onUpdate }: OpenSubmissionOptions) {
+export function useOpenSubmission({ id, listed, onUpdate }: OpenSubmissionOptions) {
   const client = useQueryClient();
-  const [queryKey] = useState(['open', kind, id]);
+  const [queryKey] = useState(['open', id]);
   const { data, isError } = useQuery<Submission | null>({
     queryKey,
     queryFn: async () =>
-      (await (await import('#src/services/desk/submissions.ts')).loadSubmission(kind, id)) ?? null,
+      (await (await import('#src/services/desk/submissions.ts')).loadSubmission(id)) ?? null,
+    // Nobody is told of drafts, which others shall see.
+    refetchInterval: DRAFTS_EVERY_MS,
     ...(listed && { initialData: listed }),
     // An answer that was under way while it changed is out of date.
     structuralSharing: (known, read) =>

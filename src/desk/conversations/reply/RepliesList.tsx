@@ -1,21 +1,23 @@
+import { useId } from 'react';
 import { nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
-import { adminReplies } from '#src/desk/words/adminReplies.ts';
 import { replyMail } from '#src/domain/submissions/replies.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import styles from './RepliesList.module.css';
+import { replyWords } from './replyWords.ts';
 
-const words = adminReplies.list;
+const words = replyWords.list;
 
 /** The studio's replies, the oldest first; nothing where there are none. */
 export function RepliesList({ submission: { replies, mail } }: { submission: Submission }) {
   const own = useOwnAccount()?.email;
+  const id = useId();
   const numbers = Object.keys(replies).sort((one, other) => Number(one) - Number(other));
   if (numbers.length === 0) return null;
   return (
-    <section className="stack-3 full" aria-labelledby="respostas">
-      <h3 id="respostas">{words.title}</h3>
+    <section className="stack-3 full" aria-labelledby={id}>
+      <h3 id={id}>{words.title}</h3>
       <ol className="stack-3 full plain-list">
         {numbers.map((number) => {
           const reply = replies[number];

@@ -4,12 +4,13 @@ import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
-import { adminReplies } from '#src/desk/words/adminReplies.ts';
 import { REPLY_LIMIT, SAVED_REPLIES, SAVED_TITLE_LIMIT } from '#src/domain/submissions/replies.ts';
+import { REPLY_VARIABLES, unknownVariables } from '#src/domain/submissions/replyVariables.ts';
 import type { SavedReplies, SavedReply } from '#src/domain/submissions/savedReplies.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
+import { replyWords } from './replyWords.ts';
 
-const words = adminReplies.saved;
+const words = replyWords.saved;
 
 interface SavedRepliesDialogProps {
   ref: RefObject<HTMLDialogElement | null>;
@@ -37,6 +38,8 @@ export function SavedRepliesDialog({ ref, saved, onChange }: SavedRepliesDialogP
     const { titulo = '', texto = '' } = readValues(event.currentTarget);
     const reply = { id: id ?? crypto.randomUUID(), title: titulo.trim(), text: texto.trim() };
     if (!reply.title || !reply.text) return setOutcome(words.required);
+    const unknown = unknownVariables(reply.text);
+    if (unknown.length > 0) return setOutcome(`${words.unknown} ${unknown.join(', ')}.`);
     const others = saved.replies.filter((other) => other.id !== id);
     if (others.length >= SAVED_REPLIES) return setOutcome(words.full);
     void store([...others, reply], words.done);
@@ -64,6 +67,7 @@ export function SavedRepliesDialog({ ref, saved, onChange }: SavedRepliesDialogP
               />
               <TextareaField
                 label={words.text}
+                hint={`${words.variables} ${REPLY_VARIABLES.join(', ')}.`}
                 name="texto"
                 rows={4}
                 maxLength={REPLY_LIMIT}

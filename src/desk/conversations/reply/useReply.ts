@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { giveCommand, useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
-import { adminReplies as words } from '#src/desk/words/adminReplies.ts';
 import { REPLY_HOLD_MS, replyMail } from '#src/domain/submissions/replies.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
+import { replyWords as words } from './replyWords.ts';
 
 /**
  * Sends an answer and, for ten seconds, takes it back. `held` is its number while it can be taken back; `outcome` is what
@@ -49,11 +49,11 @@ export function useReply(submission: Submission, onUpdate: (submission: Submissi
       void deliver();
     };
   }, []);
-  const send = async (text: string): Promise<boolean> => {
+  const send = async (text: string, concludes: boolean): Promise<boolean> => {
     setOutcome('');
     let stored: Submission | undefined;
     const work = async () => {
-      stored = await giveCommand('reply', submission, { text });
+      stored = await giveCommand('reply', submission, { text, concludes });
       return stored;
     };
     if (!(await sending.run({ work, done: words.held, failed: words.failed })) || !stored) return false;

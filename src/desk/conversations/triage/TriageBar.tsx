@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { adminTriage as words } from '#src/desk/words/adminTriage.ts';
 import '#src/components/form/fields/choices.css';
@@ -8,6 +9,8 @@ interface TriageBarProps {
   /** How many are selected, of how many that can be. */
   selected: number;
   shown: number;
+  /** The sentence above the list. */
+  status: ReactNode;
   triage: Triage;
   onSelectAll: (isSelected: boolean) => void;
   onChoose: (choice: TriageChoice) => void;
@@ -16,20 +19,23 @@ interface TriageBarProps {
 const CHOICES = Object.keys(words.actions) as TriageChoice[];
 
 /** Actions for the selected submissions, and their results. */
-export function TriageBar({ selected, shown, triage, onSelectAll, onChoose }: TriageBarProps) {
+export function TriageBar({ selected, shown, status, triage, onSelectAll, onChoose }: TriageBarProps) {
   const { state, undo, resume } = triage;
   const isRunning = state.status === 'running';
   return (
-    <div className={`${styles.bar} stack-2`}>
-      <label className={`${styles.all} row-2 inline-row middle small self-start touch`}>
-        <input
-          type="checkbox"
-          checked={selected > 0 && selected === shown}
-          disabled={shown === 0}
-          onChange={({ target }) => onSelectAll(target.checked)}
-        />
-        <span>{words.selectAll}</span>
-      </label>
+    <div className={styles.bar}>
+      <div className={styles.head}>
+        <label className={styles.all}>
+          <input
+            type="checkbox"
+            checked={selected > 0 && selected === shown}
+            disabled={shown === 0}
+            onChange={({ target }) => onSelectAll(target.checked)}
+          />
+          <span className="visually-hidden">{words.selectAll}</span>
+        </label>
+        {status}
+      </div>
       {selected > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
         <div role="group" aria-label={words.label} className="cluster-2 middle">

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { giveCommand } from '#src/desk/parts/useSubmissionAction.ts';
 import { useRecentSignIn } from '#src/desk/shell/RecentSignInProvider.tsx';
 import type { adminTriage } from '#src/desk/words/adminTriage.ts';
-import type { Submission } from '#src/domain/submissions/submission.ts';
+import type { GIVEN_STATES, Submission } from '#src/domain/submissions/submission.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
 /** An action for many submissions at once. */
@@ -11,7 +11,7 @@ export type TriageChoice = keyof typeof adminTriage.actions;
 type Job = { choice: TriageChoice; submission: Submission };
 
 /** A change of state as it is stored, and the state before it. */
-type Change = { changed: Submission; before: Submission['state'] };
+type Change = { changed: Submission; before: (typeof GIVEN_STATES)[number] };
 
 type TriageState =
   | { status: 'idle' | 'undone' }
@@ -52,7 +52,8 @@ export function useTriage({ onUpdate, onDelete, onChange }: TriageOptions) {
         : await giveCommand('state', submission, { state: choice });
     if (changed) onUpdate(changed);
     else onDelete(submission.id);
-    return changed && { changed, before: submission.state };
+    // One that belongs to another conversation is refused a state.
+    return changed && { changed, before: submission.state as Change['before'] };
   };
 
   /** Where somebody else was faster, the submission is shown as it is now, and done only when it is asked for again. */

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { useAsyncAction } from '#src/components/ui/behaviour/useAsyncAction.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { filterLabel } from '#src/desk/parts/filterLabel.ts';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import type { AuditEntry } from '#src/domain/submissions/audit.ts';
@@ -55,8 +54,7 @@ export function AuditView() {
                 <dd className="stack breakable">
                   {list
                     ? [
-                        admin.views[list.kind],
-                        filterLabel(list.kind, list.filter),
+                        admin.download.kinds[list.kind],
                         list.from && `${words.from} ${formatShortDay(list.from)}`,
                         list.until && `${words.until} ${formatShortDay(list.until)}`,
                       ]

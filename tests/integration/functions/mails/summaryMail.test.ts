@@ -72,16 +72,16 @@ Você recebe este resumo às 8h dos dias úteis, porque o ligou na área de admi
   test('leads to lists and records that the inbox knows', () => {
     const urls = summaryMail(full, envelope).text.match(/https:\S+\?\S+/g) ?? [];
     expect(urls.map((url) => addressOfInbox(new URL(url).searchParams))).toEqual([
-      '/admin/conversas?aba=agendamentos&registro=b2',
-      '/admin/conversas?aba=agendamentos&registro=b3',
-      '/admin/conversas?estado=novos',
+      '/admin/conversas?tipo=agendamentos&registro=b2',
+      '/admin/conversas?tipo=agendamentos&registro=b3',
+      '/admin/conversas',
       '/admin/conversas?registro=m1',
-      '/admin/conversas?estado=novos',
-      '/admin/conversas?aba=agendamentos&estado=novos',
-      '/admin/conversas?aba=agendamentos&registro=b1',
-      '/admin/conversas?aba=agendamentos&estado=novos',
+      '/admin/conversas',
+      '/admin/conversas?tipo=agendamentos',
+      '/admin/conversas?tipo=agendamentos&registro=b1',
+      '/admin/conversas?tipo=agendamentos',
       '/admin/conversas?estado=nao-entregues',
-      '/admin/conversas?aba=agendamentos&estado=nao-entregues',
+      '/admin/conversas?estado=nao-entregues&tipo=agendamentos',
     ]);
   });
 

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { composeBudgetMessage } from '#src/domain/forms/budgetRequest.ts';
+import { composeProposalMessage } from '#src/domain/forms/proposal.ts';
 import {
   bookingStatus,
   deliveryStatus,
   INBOX_FILTERS,
-  isInFilter,
+  isListed,
+  SUBJECTS,
 } from '#src/domain/submissions/inboxFilters.ts';
 import { bookingSubmission, failedMails, messageSubmission, sentMails } from '#tests/support/submissions.ts';
 
@@ -22,44 +25,58 @@ describe('the mails of a record', () => {
   });
 });
 
-describe('the filters', () => {
-  const now = new Date('2026-03-12T12:00:00Z');
-  const shownIn = (record: Parameters<typeof isInFilter>[0]) =>
-    INBOX_FILTERS.bookings.filter((filter) => isInFilter(record, filter, now));
+describe('the views', () => {
+  const shownIn = (record: Parameters<typeof isListed>[0]) =>
+    INBOX_FILTERS.filter((filter) =>
+      isListed(record, { filter, subject: undefined, own: 'bia@exemplo.com.br' }),
+    );
 
   it.each([
-    ['new', ['inbox', 'new']],
-    ['answered', ['inbox', 'answered']],
-    ['archived', ['archived']],
-    ['spam', ['spam']],
-  ] as const)('show what is %s in %j', (state, filters) => {
-    expect(shownIn({ state, mail: sentMails })).toEqual(filters);
+    ['new', '', ['open', 'unassigned']],
+    ['review', 'bia@exemplo.com.br', ['open', 'mine']],
+    ['new', 'caio@exemplo.com.br', ['open']],
+    ['answered', 'bia@exemplo.com.br', ['waiting']],
+    ['archived', '', ['done']],
+    ['spam', '', ['spam']],
+  ] as const)('show what is %s and %j sees to in %j', (state, responsible, filters) => {
+    expect(shownIn({ state, responsible, mail: sentMails })).toEqual(filters);
   });
 
-  it('show an undelivered record also where that is asked for, even archived', () => {
-    expect(shownIn({ state: 'archived', mail: failedMails })).toEqual(['archived', 'undelivered']);
+  it('show an undelivered record also where that is asked for, even a concluded one', () => {
+    expect(shownIn({ state: 'archived', responsible: '', mail: failedMails })).toEqual([
+      'done',
+      'undelivered',
+    ]);
   });
+});
 
-  const today = { data: '2026-03-12' };
+describe('a list of one subject', () => {
+  const proposal = composeProposalMessage({
+    empresa: 'Acme',
+    email: 'a@b.co',
+    participantes: '',
+    mes: '',
+    mensagem: '',
+    tema: '',
+    temaOutro: '',
+  });
+  const budget = composeBudgetMessage({
+    nome: 'Ana',
+    email: 'a@b.co',
+    tipo: '',
+    prazo: '',
+    faixa: '',
+    mensagem: 'Oi',
+  });
   it.each([
-    ['to come', { ...today, horario: '10:00' }, ['upcoming', 'inbox', 'new']],
-    ['begun this minute, at nine in São Paulo', { ...today, horario: '09:00' }, ['past', 'inbox', 'new']],
-    ['of another day', { data: '2026-03-11', horario: '16:00' }, ['past', 'inbox', 'new']],
-    ['cancelled', { holdsSlot: false, cancelledAt: now }, ['cancelled']],
-    ['without a slot', { holdsSlot: false }, ['inbox', 'new']],
-    ['archived and still to come', { state: 'archived', data: '2026-03-13' }, ['upcoming', 'archived']],
-    ['spam', { state: 'spam', holdsSlot: false, cancelledAt: now }, ['spam']],
-    [
-      'cancelled, its mail not out',
-      { holdsSlot: false, cancelledAt: now, mail: failedMails },
-      ['cancelled', 'undelivered'],
-    ],
-  ] as const)('show a booking that is %s', (_, given, filters) => {
-    expect(shownIn(bookingSubmission(given))).toEqual(filters);
-  });
-
-  it('of consultations show no message', () => {
-    expect(shownIn(messageSubmission())).toEqual(['inbox', 'new']);
+    ['booking', bookingSubmission()],
+    ['message', messageSubmission({ mensagem: 'Quero um pedido de orçamento\n' })],
+    ['proposal', messageSubmission(proposal)],
+    ['budget', messageSubmission(budget)],
+  ] as const)('shows a %s as such, and as nothing else', (subject, submission) => {
+    const shown = SUBJECTS.filter((one) => isListed(submission, { filter: 'open', subject: one, own: '' }));
+    expect(shown).toEqual([subject]);
+    expect(submission.search.includes(`#${subject}`)).toBe(subject !== 'booking');
   });
 });
 

@@ -1,0 +1,128 @@
+import { authorize } from '../../rules/authorize.ts';
+import { documentResource } from '../../rules/evaluation/documentAccess.ts';
+import { type RulesMap, RulesPath, type RuleValue } from '../../rules/evaluation/ruleValue.ts';
+import { UnknownValue } from '../../rules/evaluation/UnknownValue.ts';
+import { loadRules } from '../../rules/loadRules.ts';
+import type { Operation, RulesFile } from '../../rules/syntax/syntaxTree.ts';
+import type { StoredDocument } from '../documents/applyWrite.ts';
+import type { DocumentStore, PreparedCommit, PreparedWrite } from '../documents/DocumentStore.ts';
+import { rulesPath } from '../documents/documentName.ts';
+import type { Caller } from '../server/authToken.ts';
+import { GoogleError } from '../server/GoogleError.ts';
+import { jsonToRuleValue, toRuleMap, toRuleTime } from './toRuleValue.ts';
+
+/** One access to one document, as rules judge it. */
+interface Access {
+  operation: Operation;
+  name: string;
+  /** The stored document as rules see it; for a list, what is known of every document it could find. */
+  resource: RulesMap | null;
+  /** The state a write leaves; undefined for reads and deletions. */
+  after?: StoredDocument | undefined;
+  time: string;
+  /** `request.query`, for lists. */
+  query?: RulesMap;
+  /** The segment of the name that stands for any id. */
+  unknownId?: string;
+  /** The state for getAfter and existsAfter. */
+  stateAfter?: (name: string) => StoredDocument | undefined;
+  /** Shared by all operations of one request. */
+  requestReads?: Set<string>;
+}
+
+/** Judges every request that is not the administrator's by the loaded rules. Without rules everything is refused. */
+export class AccessControl {
+  private rules: RulesFile | undefined;
+  private readonly store: DocumentStore;
+
+  constructor(store: DocumentStore) {
+    this.store = store;
+  }
+
+  /** Replaces the rules; the old ones stay when the new ones cannot be loaded. @throws RulesSyntaxError */
+  load(source: string): void {
+    this.rules = loadRules(source);
+  }
+
+  /** @throws GoogleError PERMISSION_DENIED */
+  assertAllowed(caller: Caller, access: Access): void {
+    if (caller.kind === 'owner') return;
+    if (!this.rules) throw denied('no rules are loaded');
+    const path = rulesPath(access.name);
+    const project = access.name.split('/').slice(0, 2).join('/');
+    const verdict = authorize(this.rules, {
+      service: 'cloud.firestore',
+      path,
+      operation: access.operation,
+      requestReads: access.requestReads,
+      unknownId: access.unknownId,
+      variables: { request: requestValue(caller, access), resource: access.resource },
+      readDocument: (wanted, when) => {
+        const name = `${project}/${wanted.join('/')}`;
+        const after = access.stateAfter ?? ((one: string) => this.store.documents.get(one));
+        return resourceOf(when === 'after' ? after(name) : this.store.documents.get(name));
+      },
+    });
+    if (!verdict.allowed) throw denied(`${path.slice(3).join('/')}: ${verdict.reasons.join('; ')}`);
+  }
+
+  /**
+   * Judges a commit. Several writes of one document are judged as one, which leads from the stored document to the last
+   * state, as in Google's emulator. @throws GoogleError PERMISSION_DENIED
+   */
+  assertCommitAllowed(caller: Caller, commit: PreparedCommit): void {
+    const requestReads = new Set<string>();
+    for (const write of new Map(commit.writes.map((one) => [one.name, one])).values()) {
+      const first = commit.writes.find(({ name }) => name === write.name) ?? write;
+      this.assertAllowed(caller, {
+        operation: operationOf(first, write),
+        name: write.name,
+        resource: resourceOf(first.before),
+        after: write.after,
+        time: commit.commitTime,
+        stateAfter: commit.after,
+        requestReads,
+      });
+    }
+  }
+}
+
+/** A precondition tells whether a document is to be created or updated, whatever is stored; without one it is what is stored. */
+function operationOf({ before, write: { currentDocument } }: PreparedWrite, last: PreparedWrite): Operation {
+  if (last.write.verify !== undefined) return 'get';
+  if (!last.after) return 'delete';
+  const { exists = currentDocument?.updateTime ? true : before !== undefined } = currentDocument ?? {};
+  return exists ? 'update' : 'create';
+}
+
+function requestValue(caller: Caller, access: Access): RuleValue {
+  const { name, operation, after, time, query, unknownId } = access;
+  const path = rulesPath(name);
+  const isUnknown = unknownId !== undefined && path.includes(unknownId);
+  const request: RulesMap = new Map<string, RuleValue>([
+    ['auth', authValue(caller)],
+    ['method', operation],
+    ['path', isUnknown ? new UnknownValue('request.path') : new RulesPath(path)],
+    ['time', toRuleTime(time)],
+  ]);
+  if (['create', 'update', 'delete'].includes(operation)) request.set('resource', resourceOf(after));
+  if (query) request.set('query', query);
+  return request;
+}
+
+function authValue(caller: Caller): RuleValue {
+  if (caller.kind !== 'user') return null;
+  return new Map<string, RuleValue>([
+    ['uid', caller.uid],
+    ['token', jsonToRuleValue(caller.claims)],
+  ]);
+}
+
+/** A document as rules see it. */
+export function resourceOf(document: StoredDocument | undefined): RulesMap | null {
+  return document ? documentResource(rulesPath(document.name), toRuleMap(document.fields)) : null;
+}
+
+function denied(why: string): GoogleError {
+  return new GoogleError('PERMISSION_DENIED', `Missing or insufficient permissions. (${why})`);
+}

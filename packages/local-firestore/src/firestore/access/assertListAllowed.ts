@@ -1,0 +1,84 @@
+import { documentResource } from '../../rules/evaluation/documentAccess.ts';
+import type { RulesMap, RuleValue } from '../../rules/evaluation/ruleValue.ts';
+import { type FieldKnowledge, PartialMap, UnknownValue } from '../../rules/evaluation/UnknownValue.ts';
+import { rulesPath } from '../documents/documentName.ts';
+import { documentKey, parseFieldPath } from '../documents/fieldPath.ts';
+import { alternativesOf, type Condition } from '../queries/queryConditions.ts';
+import { ordersOf } from '../queries/runQuery.ts';
+import type { StructuredQuery } from '../queries/StructuredQuery.ts';
+import type { Caller } from '../server/authToken.ts';
+import type { Engine } from '../server/Engine.ts';
+import { toRuleValue } from './toRuleValue.ts';
+
+/** Stands in paths for an id that the query leaves open; no document can have it. */
+const anyId = '__any__';
+
+/**
+ * Evaluates the rules for a query. As in Google's service rules are not filters: the query alone has to guarantee that
+ * everything it could find may be listed, whatever is stored. What its filters do not fix is unknown, and a condition
+ * that stays unknown refuses the query. @throws GoogleError PERMISSION_DENIED naming the field
+ */
+export function assertListAllowed(
+  engine: Engine,
+  caller: Caller,
+  { parent, query }: { parent: string; query: StructuredQuery },
+): void {
+  if (caller.kind === 'owner') return;
+  for (const conditions of alternativesOf(query.where)) {
+    const named = conditions.find(
+      ({ path, operator }) => path === documentKey && operator === 'EQUAL',
+    )?.value;
+    const known = named && 'referenceValue' in named ? named.referenceValue : undefined;
+    const name = known ?? possibleName(parent, query);
+    const data = new PartialMap('resource.data', fieldKnowledge(conditions));
+    const resource = documentResource(rulesPath(name), data);
+    if (known === undefined)
+      for (const field of ['id', '__name__']) resource.set(field, new UnknownValue(`resource.${field}`));
+    engine.access.assertAllowed(caller, {
+      operation: 'list',
+      name,
+      unknownId: anyId,
+      resource,
+      time: engine.store.now(),
+      query: queryValue(query),
+    });
+  }
+}
+
+/** Knowledge about the fields of every document that meets all conditions, by path. */
+function fieldKnowledge(conditions: readonly Condition[]): [path: string[], FieldKnowledge][] {
+  const fields = new Map<string, FieldKnowledge>();
+  for (const { path, operator, value } of conditions.filter((one) => one.path !== documentKey)) {
+    const known = fields.get(path) ?? { notEqual: [], contains: [] };
+    fields.set(path, known);
+    const ruleValue = toRuleValue(value);
+    const bound = { value: ruleValue, inclusive: operator.endsWith('OR_EQUAL') };
+    if (operator === 'EQUAL' || operator === 'IS_NULL') known.equal = ruleValue;
+    else if (operator === 'IS_NAN') known.equal = Number.NaN;
+    else if (operator === 'NOT_EQUAL') known.notEqual.push(ruleValue, null);
+    else if (operator.startsWith('IS_NOT')) known.notEqual.push(null);
+    else if (operator === 'ARRAY_CONTAINS') known.contains.push(ruleValue);
+    else if (operator.startsWith('LESS')) known.upper = bound;
+    else if (operator.startsWith('GREATER')) known.lower = bound;
+  }
+  return [...fields].map(([path, known]) => [parseFieldPath(path), known]);
+}
+
+function possibleName(parent: string, { from = [] }: StructuredQuery): string {
+  const { collectionId = anyId, allDescendants } = from[0] ?? {};
+  // A collection group may lie anywhere, so only a rule for any depth may allow it.
+  const above = allDescendants ? `${parent}/${anyId}/${anyId}` : parent;
+  return `${above}/${collectionId}/${anyId}`;
+}
+
+/** `request.query`: limit and offset (null when not given), and the orders that are asked for as a map of field to direction. */
+function queryValue(query: StructuredQuery): RulesMap {
+  const orders = ordersOf(query)
+    .slice(0, query.orderBy?.length ?? 0)
+    .map(({ path, sign }): [string, RuleValue] => [path, sign === 1 ? 'ASC' : 'DESC']);
+  return new Map<string, RuleValue>([
+    ['limit', query.limit === undefined ? null : BigInt(query.limit)],
+    ['offset', query.offset === undefined ? null : BigInt(query.offset)],
+    ['orderBy', new Map(orders)],
+  ]);
+}

@@ -1,0 +1,40 @@
+import { documentKey } from '../documents/fieldPath.ts';
+import { alternativesOf, type Condition, conditionsOf } from '../queries/queryConditions.ts';
+import type { Order, StructuredQuery } from '../queries/StructuredQuery.ts';
+import { invalid } from '../server/GoogleError.ts';
+
+const inequalities = /^(LESS|GREATER|NOT|IS_NOT)/;
+
+/** Refuses combinations that Google's service does not answer; `orders` are complete. @throws GoogleError INVALID_ARGUMENT */
+export function assertQueryAllowed({ from = [], where }: StructuredQuery, orders: readonly Order[]): void {
+  const { collectionId = '' } = from[0] ?? {};
+  if (/^__.*__$/.test(collectionId) || collectionId.includes('/'))
+    throw invalid(`"${collectionId}" cannot be the id of a collection.`);
+  // Documents of all collections can only be listed, by their names.
+  if (!collectionId && [...orders, ...conditionsOf(where)].some(({ path }) => path !== documentKey))
+    throw invalid('Filters and orders of fields need the id of a collection.');
+  if (new Set(orders.map(({ path }) => path)).size < orders.length)
+    throw invalid('A query cannot be ordered by the same field twice.');
+  if (orders.at(-1)?.path !== documentKey)
+    throw invalid(`A query cannot be ordered by other fields after ${documentKey}.`);
+  const conditions = conditionsOf(where);
+  const count = (...operators: string[]) =>
+    conditions.filter(({ operator }) => operators.includes(operator)).length;
+  if (count('NOT_EQUAL', 'NOT_IN', 'IS_NOT_NULL', 'IS_NOT_NAN') > 1)
+    throw invalid('A query has at most one NOT_EQUAL, NOT_IN, IS_NOT_NULL or IS_NOT_NAN.');
+  if (count('NOT_IN') > 0 && count('IN', 'ARRAY_CONTAINS_ANY') > 0)
+    throw invalid('NOT_IN cannot be combined with IN or ARRAY_CONTAINS_ANY.');
+  if (count('NOT_IN') > 0 && conditions.some(({ withinOr }) => withinOr))
+    throw invalid('NOT_IN cannot be combined with OR.');
+  // The same filter twice is one.
+  const arrayFilters = (alternative: Condition[]) =>
+    new Set(
+      alternative.filter(({ operator }) => operator === 'ARRAY_CONTAINS').map((one) => JSON.stringify(one)),
+    );
+  if (alternativesOf(where).some((alternative) => arrayFilters(alternative).size > 1))
+    throw invalid('A query has at most one ARRAY_CONTAINS or ARRAY_CONTAINS_ANY in a disjunction.');
+  const unequal = conditions.filter(({ operator }) => inequalities.test(operator)).map(({ path }) => path);
+  const hasName = conditions.some(({ path, operator }) => path === documentKey && operator === 'EQUAL');
+  if (hasName && unequal.length > 0 && !unequal.includes(documentKey))
+    throw invalid(`EQUAL of ${documentKey} cannot be combined with inequalities of other fields alone.`);
+}

@@ -1,0 +1,99 @@
+import { DocumentIndex } from '../queries/DocumentIndex.ts';
+import { invalid } from '../server/GoogleError.ts';
+import { applyWrite, type StoredDocument, type Write, type WriteOutcome, writtenName } from './applyWrite.ts';
+import { Clock } from './Clock.ts';
+import { toMicros, toRfc3339 } from './timestamps.ts';
+
+export type Documents = Omit<DocumentIndex, 'set' | 'delete' | 'clear'>;
+
+/** One write, computed but not yet stored. */
+export interface PreparedWrite extends WriteOutcome {
+  name: string;
+  write: Write;
+  before: StoredDocument | undefined;
+}
+
+/** All writes of a commit, computed in order; each sees the results of the earlier ones. */
+export interface PreparedCommit {
+  commitTime: string;
+  writes: PreparedWrite[];
+  /** The document of a name once all writes are done. */
+  after: (name: string) => StoredDocument | undefined;
+}
+
+/** Documents of all projects and databases by their full name, in memory. */
+export class DocumentStore {
+  private readonly current = new DocumentIndex();
+  private lastMicros = 0n;
+  private readonly clock: Clock;
+
+  constructor(clock = new Clock()) {
+    this.clock = clock;
+  }
+
+  get documents(): Documents {
+    return this.current;
+  }
+
+  /** A copy that later commits do not change, for read-only transactions. */
+  snapshot(): Documents {
+    const copy = new DocumentIndex();
+    for (const [name, document] of this.current) copy.set(name, document);
+    return copy;
+  }
+
+  /** The present moment; never the same twice, in microseconds. */
+  now(): string {
+    const micros = BigInt(this.clock.now()) * 1000n;
+    this.lastMicros = micros > this.lastMicros ? micros : this.lastMicros + 1n;
+    return toRfc3339(this.lastMicros);
+  }
+
+  /** Computes a commit without storing it. @throws GoogleError when a write is malformed */
+  prepare(writes: readonly Write[]): PreparedCommit {
+    const commitTime = this.now();
+    const changed = new Map<string, StoredDocument | undefined>();
+    const after = (name: string) => (changed.has(name) ? changed.get(name) : this.current.get(name));
+    const verified = new Set<string>();
+    const prepared = writes.map((write) => {
+      const name = writtenName(write);
+      if (verified.has(name) || (write.verify !== undefined && changed.has(name)))
+        throw invalid(`${name} is verified, and verified or written once more.`);
+      if (write.verify !== undefined) verified.add(name);
+      const before = after(name);
+      const outcome = applyWrite(before, write, commitTime);
+      changed.set(name, outcome.after);
+      return { ...outcome, name, write, before };
+    });
+    return { commitTime, writes: prepared, after };
+  }
+
+  /** Stores a prepared commit, all of it or nothing. @throws GoogleError when a precondition fails */
+  store({ writes }: PreparedCommit): void {
+    for (const { failure } of writes) if (failure) throw failure;
+    for (const { name, after } of writes) {
+      if (after) this.current.set(name, after);
+      else this.current.delete(name);
+    }
+  }
+
+  /** Moves the clock, also back: times of commits then start anew from there. */
+  moveClock(offsetMilliseconds: number): void {
+    this.clock.move(offsetMilliseconds);
+    this.lastMicros = 0n;
+  }
+
+  /** Deletes documents without a commit. */
+  delete(names: Iterable<string>): void {
+    for (const name of names) this.current.delete(name);
+  }
+
+  /** Puts documents back as an export left them; the clock never runs behind them. */
+  restore(documents: Iterable<StoredDocument>): void {
+    for (const document of documents) {
+      this.current.set(document.name, document);
+      const micros = toMicros(document.updateTime);
+      if (micros > this.lastMicros) this.lastMicros = micros;
+    }
+  }
+}

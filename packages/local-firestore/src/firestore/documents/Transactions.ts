@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { GoogleError, invalid, unsupported } from '../server/GoogleError.ts';
+import { DocumentLocks } from './DocumentLocks.ts';
+import type { DocumentStore, Documents } from './DocumentStore.ts';
+
+/** How a transaction begins, as it comes over the wire. */
+export interface TransactionOptions {
+  readOnly?: { readTime?: string };
+  readWrite?: { retryTransaction?: string };
+}
+
+interface Transaction {
+  id: string;
+  /** The state that a read-only transaction sees for its whole life. */
+  snapshot: Documents | undefined;
+  /** Each asks whether a query made earlier would still find the same. */
+  checks: (() => boolean)[];
+  expiry: NodeJS.Timeout;
+}
+
+/** Google ends a transaction that was idle for a minute. */
+const idleLimit = 60_000;
+
+/**
+ * The open transactions. A read-write one shares a lock on every document it read until it ends, so that others may read
+ * but not change it meanwhile; the results of its queries are checked once more at commit. A read-only one reads a snapshot.
+ */
+export class Transactions {
+  private readonly open = new Map<string, Transaction>();
+  private readonly locks = new DocumentLocks();
+  private readonly store: DocumentStore;
+
+  constructor(store: DocumentStore) {
+    this.store = store;
+  }
+
+  /** Answers the new transaction's id (base64). */
+  begin(options: TransactionOptions = {}): string {
+    if (options.readOnly?.readTime) throw unsupported('reading at a time in the past (readTime)');
+    const id = Buffer.from(randomUUID()).toString('base64');
+    const snapshot = options.readOnly ? this.store.snapshot() : undefined;
+    const expiry = setTimeout(() => this.end(id), idleLimit).unref();
+    this.open.set(id, { id, snapshot, checks: [], expiry });
+    return id;
+  }
+
+  /** The documents that the transaction reads: its snapshot, or the present state. @throws GoogleError when it is not open */
+  documents(id: string): Documents {
+    return this.find(id).snapshot ?? this.store.documents;
+  }
+
+  isReadOnly(id: string): boolean {
+    return this.find(id).snapshot !== undefined;
+  }
+
+  /** Locks documents until the transaction ends, waiting while others have them. @throws GoogleError ABORTED */
+  async lock(id: string, names: Iterable<string>, mode: 'shared' | 'exclusive'): Promise<void> {
+    if (this.isReadOnly(id)) return;
+    for (const name of [...new Set(names)].sort()) {
+      await this.locks.acquire(id, name, mode);
+      // While waiting the transaction may have been rolled back, or have expired.
+      if (this.open.has(id)) continue;
+      this.locks.release(id);
+      throw expired();
+    }
+  }
+
+  /** Remembers what a query found, to be asked again at commit. */
+  check(id: string, stillSame: () => boolean): void {
+    this.find(id).checks.push(stillSame);
+  }
+
+  /** @throws GoogleError ABORTED when a query of this transaction would now find something else */
+  assertUnchanged(id: string): void {
+    if (this.find(id).checks.every((stillSame) => stillSame())) return;
+    throw new GoogleError(
+      'ABORTED',
+      'The results of a query of this transaction have changed. Please try again.',
+    );
+  }
+
+  /** Whether an open transaction has locked a document. */
+  isLocked(name: string): boolean {
+    return this.locks.isHeld(name);
+  }
+
+  /** Ends a transaction, whatever became of it. Ending it twice is no error. @throws GoogleError INVALID_ARGUMENT */
+  end(id: string): void {
+    if (!isTransactionId(id)) throw invalid('Invalid transaction.');
+    clearTimeout(this.open.get(id)?.expiry);
+    this.open.delete(id);
+    this.locks.release(id);
+  }
+
+  /** Ends all of them, when the server stops. */
+  endAll(): void {
+    for (const id of [...this.open.keys()]) this.end(id);
+  }
+
+  private find(id: string): Transaction {
+    const transaction = this.open.get(id);
+    if (!transaction) throw isTransactionId(id) ? expired() : invalid('Invalid transaction.');
+    transaction.expiry.refresh();
+    return transaction;
+  }
+}
+
+function expired(): GoogleError {
+  return new GoogleError('ABORTED', 'The referenced transaction has expired or is no longer valid.');
+}
+
+/** Whether such an id was ever given to a transaction. */
+function isTransactionId(id: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(Buffer.from(id, 'base64').toString());
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import type { Engine } from '../server/Engine.ts';
+import { fieldReader } from './fieldPath.ts';
+import { toMicros } from './timestamps.ts';
+
+/** Documents of a collection group are deleted once the time in this field has passed. */
+export interface TimeToLivePolicy {
+  collectionGroup: string;
+  fieldPath: string;
+}
+
+/** The time-to-live policies that a `firestore.indexes.json` declares (`fieldOverrides` with `"ttl": true`). */
+export function readTimeToLivePolicies(indexesFile: string): TimeToLivePolicy[] {
+  const { fieldOverrides = [] }: { fieldOverrides?: (TimeToLivePolicy & { ttl?: boolean })[] } = JSON.parse(
+    readFileSync(indexesFile, 'utf8'),
+  );
+  return fieldOverrides.filter(({ ttl }) => ttl);
+}
+
+/**
+ * Deletes what has expired by the engine's policies and returns how many documents that were. As in Google's service a
+ * value that is not a timestamp never expires, and subcollections stay. Documents that a transaction has locked wait.
+ */
+export function deleteExpired({ clock, policies, store, transactions }: Engine): number {
+  const now = BigInt(clock.now()) * 1000n;
+  const readers = policies.map(({ collectionGroup, fieldPath }) => ({
+    collectionGroup,
+    read: fieldReader(fieldPath),
+  }));
+  const expired = [...store.documents.values()].filter((document) => {
+    const collection = document.name.split('/').at(-2);
+    return readers.some(({ collectionGroup, read }) => {
+      const value = collectionGroup === collection ? read(document) : undefined;
+      return value && 'timestampValue' in value && toMicros(value.timestampValue) <= now;
+    });
+  });
+  const names = expired.map(({ name }) => name).filter((name) => !transactions.isLocked(name));
+  store.delete(names);
+  return names.length;
+}

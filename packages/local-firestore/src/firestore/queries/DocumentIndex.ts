@@ -1,0 +1,35 @@
+import type { StoredDocument } from '../documents/applyWrite.ts';
+
+/** Documents by their full name, and by the collection they are in. */
+export class DocumentIndex extends Map<string, StoredDocument> {
+  private readonly byCollection = new Map<string, Map<string, StoredDocument>>();
+
+  /** The documents right in a collection (its full name). */
+  inCollection(collection: string): Iterable<StoredDocument> {
+    return this.byCollection.get(collection)?.values() ?? [];
+  }
+
+  /** The full names of all collections that have documents. */
+  collections(): Iterable<string> {
+    return this.byCollection.keys();
+  }
+
+  override set(name: string, document: StoredDocument): this {
+    const collection = collectionOf(name);
+    const siblings = this.byCollection.get(collection) ?? new Map<string, StoredDocument>();
+    this.byCollection.set(collection, siblings.set(name, document));
+    return super.set(name, document);
+  }
+
+  override delete(name: string): boolean {
+    const collection = collectionOf(name);
+    const siblings = this.byCollection.get(collection);
+    siblings?.delete(name);
+    if (siblings?.size === 0) this.byCollection.delete(collection);
+    return super.delete(name);
+  }
+}
+
+function collectionOf(name: string): string {
+  return name.slice(0, name.lastIndexOf('/'));
+}

@@ -1,0 +1,79 @@
+import type { StoredDocument } from '../documents/applyWrite.ts';
+import { numberOf } from '../documents/compareValues.ts';
+import { documentKey, fieldReader } from '../documents/fieldPath.ts';
+import { assertFieldName, doubleOf, type Fields, type Value } from '../documents/wireValue.ts';
+import { invalid } from '../server/GoogleError.ts';
+import type { FieldReference } from './StructuredQuery.ts';
+
+/** One aggregation as it comes over the wire: exactly one of count, sum and avg. */
+export interface Aggregation {
+  alias?: string;
+  count?: { upTo?: string | number };
+  sum?: { field?: FieldReference };
+  avg?: { field?: FieldReference };
+}
+
+const mostAggregations = 5;
+
+/**
+ * Counts, sums and averages of the documents a query found, by alias; `isCut` tells whether it had a limit or an offset.
+ * @throws GoogleError
+ */
+export function aggregate(
+  documents: readonly StoredDocument[],
+  aggregations: readonly Aggregation[],
+  isCut: boolean,
+): Fields {
+  if (aggregations.length === 0 || aggregations.length > mostAggregations)
+    throw invalid(`An aggregation query needs 1 to ${mostAggregations} aggregations.`);
+  // Those without an alias are counted by themselves: the first is field_1 wherever it stands.
+  let unnamed = 0;
+  const names = aggregations.map(({ alias }) => {
+    if (!alias) unnamed += 1;
+    return alias || `field_${unnamed}`;
+  });
+  names.forEach(assertFieldName);
+  if (new Set(names).size < names.length) throw invalid('Two aggregations have the same alias.');
+  const readers = aggregations.flatMap((one) => ('count' in one ? [] : fieldReader(aggregatedPath(one))));
+  // As in Google's service, only documents that have every aggregated field count, unless a limit has cut the results.
+  const counted = isCut ? documents : documents.filter((document) => readers.every((read) => read(document)));
+  return Object.fromEntries(
+    aggregations.map((one, index) => [names[index] ?? '', aggregateOne(counted, one)]),
+  );
+}
+
+function aggregateOne(documents: readonly StoredDocument[], one: Aggregation): Value {
+  if (one.count) {
+    const upTo = one.count.upTo === undefined ? documents.length : Number(one.count.upTo);
+    if (!(upTo >= 0)) throw invalid('upTo cannot be negative.');
+    return { integerValue: String(Math.min(documents.length, upTo)) };
+  }
+  const read = fieldReader(aggregatedPath(one));
+  const numbers = documents.flatMap((document) => {
+    const value = read(document);
+    return (value && numberOf(value)) ?? [];
+  });
+  if (one.sum) return sumOf(numbers);
+  if (numbers.length === 0) return { nullValue: null };
+  return {
+    doubleValue: doubleOf(numbers.reduce<number>((sum, number) => sum + Number(number), 0) / numbers.length),
+  };
+}
+
+/** The field that is summed or averaged. @throws GoogleError */
+export function aggregatedPath(one: Aggregation): string {
+  const kind = one.sum ?? one.avg;
+  if (!kind) throw invalid('An aggregation needs exactly one of count, sum and avg.');
+  if (!kind.field?.fieldPath) throw invalid('A sum or an average needs a field.');
+  if (kind.field.fieldPath === documentKey) throw invalid(`${documentKey} cannot be aggregated.`);
+  return kind.field.fieldPath;
+}
+
+/** An integer while all are integers and the sum fits 64 bits, otherwise a double. */
+function sumOf(numbers: (bigint | number)[]): Value {
+  const integers = numbers.filter((number) => typeof number === 'bigint');
+  const sum = integers.reduce((total, number) => total + number, 0n);
+  if (integers.length === numbers.length && BigInt.asIntN(64, sum) === sum)
+    return { integerValue: String(sum) };
+  return { doubleValue: doubleOf(numbers.reduce<number>((total, number) => total + Number(number), 0)) };
+}

@@ -1,0 +1,99 @@
+import { documentKey, fieldReader } from '../documents/fieldPath.ts';
+import { itemsOf, normaliseValue, type Value } from '../documents/wireValue.ts';
+import { invalid, unsupported } from '../server/GoogleError.ts';
+import { enumName, type Filter } from './StructuredQuery.ts';
+
+/** A filter of one field, with its operator by name and its value in one spelling. */
+export interface Condition {
+  path: string;
+  operator: string;
+  /** Null for the operators that compare with nothing, such as IS_NULL. */
+  value: Value;
+}
+
+const mostAlternatives = 30;
+
+/** How many values an operator takes, in Google's service as here. */
+const mostItems: Record<string, number> = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
+
+/**
+ * The conditions of a filter as they are asked for, each with whether an OR is around it; without those that nothing can meet,
+ * such as less than null, which Google's emulator leaves out before it looks at the rest. @throws GoogleError
+ */
+export function conditionsOf(
+  filter: Filter | undefined,
+  withinOr = false,
+): (Condition & { withinOr: boolean })[] {
+  if (!filter) return [];
+  if (!filter.compositeFilter) {
+    const condition = readCondition(filter);
+    return isImpossible(condition) ? [] : [{ ...condition, withinOr }];
+  }
+  const { op, filters = [] } = filter.compositeFilter;
+  const isOr = enumName('composite operator', op) === 'OR';
+  return filters.flatMap((inner) => conditionsOf(inner, withinOr || isOr));
+}
+
+/**
+ * The alternatives of a filter (its disjunctive form, with IN and ARRAY_CONTAINS_ANY as alternatives): the query finds
+ * what meets all conditions of at least one of them. Without a filter there is one that demands nothing.
+ * @throws GoogleError for an invalid filter, and when there are more than 30
+ */
+export function alternativesOf(filter: Filter | undefined): Condition[][] {
+  if (!filter?.compositeFilter) return filter ? simpleConditions(readCondition(filter)) : [[]];
+  const { op, filters = [] } = filter.compositeFilter;
+  const parts = filters.map(alternativesOf);
+  if (enumName('composite operator', op) === 'OR') return limited(parts.flat());
+  return parts.reduce(
+    (all, part) => limited(all.flatMap((left) => part.map((right) => [...left, ...right]))),
+    [[]],
+  );
+}
+
+/** Nothing is less or greater than null or NaN. */
+function isImpossible({ operator, value }: Condition): boolean {
+  const isNone = 'nullValue' in value || ('doubleValue' in value && value.doubleValue === 'NaN');
+  return isNone && /^(LESS|GREATER)/.test(operator);
+}
+
+function limited(alternatives: Condition[][]): Condition[][] {
+  if (alternatives.length <= mostAlternatives) return alternatives;
+  throw invalid(`A query has at most ${mostAlternatives} disjunctions.`);
+}
+
+/** The alternatives of one condition, with the operators that take a list put as those that take one value. */
+function simpleConditions({ path, operator, value }: Condition): Condition[][] {
+  const each = (simple: string) => itemsOf(value).map((item) => ({ path, operator: simple, value: item }));
+  if (operator === 'IN') return each('EQUAL').map((condition) => [condition]);
+  if (operator === 'ARRAY_CONTAINS_ANY') return each('ARRAY_CONTAINS').map((condition) => [condition]);
+  return operator === 'NOT_IN' ? [each('NOT_EQUAL')] : [[{ path, operator, value }]];
+}
+
+function readCondition({ unaryFilter, fieldFilter, ...others }: Filter): Condition {
+  const { op, field } = unaryFilter ?? fieldFilter ?? refuse(others);
+  const path = field.fieldPath;
+  fieldReader(path);
+  if (!fieldFilter && path === documentKey) throw invalid(`${documentKey} is never null or NaN.`);
+  if (!fieldFilter) return { path, operator: enumName('unary operator', op), value: { nullValue: null } };
+  const operator = enumName('filter operator', op);
+  if (path === documentKey && operator.startsWith('ARRAY_CONTAINS'))
+    throw invalid(`${documentKey} is not an array.`);
+  const most = mostItems[operator];
+  const value = most === undefined ? normaliseValue(fieldFilter.value) : readList(fieldFilter.value);
+  if (most !== undefined && !(itemsOf(value).length >= 1 && itemsOf(value).length <= most))
+    throw invalid(`${operator} needs an array of 1 to ${most} values.`);
+  const compared = most === undefined ? [value] : itemsOf(value);
+  if (path === documentKey && !compared.every((one) => 'referenceValue' in one))
+    throw invalid(`A filter on ${documentKey} compares with document names only.`);
+  return { path, operator, value };
+}
+
+/** The values of an operator that takes several; unlike in a document, arrays may be among them. */
+function readList(raw: unknown): Value {
+  const { arrayValue } = Object(raw) as { arrayValue?: { values?: unknown[] } };
+  return { arrayValue: { values: (arrayValue?.values ?? []).map((value) => normaliseValue(value)) } };
+}
+
+function refuse(filter: object): never {
+  throw unsupported(`the filter ${JSON.stringify(Object.keys(filter))}`);
+}

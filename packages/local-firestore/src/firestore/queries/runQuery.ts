@@ -1,0 +1,122 @@
+import { assertQueryAllowed } from '../access/assertQueryAllowed.ts';
+import type { StoredDocument } from '../documents/applyWrite.ts';
+import { compareValues } from '../documents/compareValues.ts';
+import type { Documents } from '../documents/DocumentStore.ts';
+import { splitName } from '../documents/documentName.ts';
+import { documentKey, fieldReader } from '../documents/fieldPath.ts';
+import { normaliseValue, type Value } from '../documents/wireValue.ts';
+import { invalid, unsupported } from '../server/GoogleError.ts';
+import { filterPredicate } from './filterPredicate.ts';
+import { conditionsOf } from './queryConditions.ts';
+import {
+  type Cursor,
+  enumName,
+  knownQueryParts,
+  type Order,
+  type StructuredQuery,
+} from './StructuredQuery.ts';
+
+/** The documents a query finds, in its order, whole (`select` is applied when they are sent). @throws GoogleError */
+export function runQuery(documents: Documents, parent: string, query: StructuredQuery): StoredDocument[] {
+  for (const part of Object.keys(query))
+    if (!knownQueryParts.includes(part)) throw unsupported(`"${part}" in a query`);
+  if (splitName(parent).path.length % 2 > 0) throw invalid(`${parent} is a collection, not a document.`);
+  assertCountsAndSource(query);
+  const orders = ordersOf(query);
+  assertQueryAllowed(query, orders);
+  const { offset = 0, limit } = query;
+  const meetsFilter = filterPredicate(query.where);
+  const readers = orders.map(({ path }) => fieldReader(path));
+  const isBeforeStart = query.startAt ? beforeCursor(query.startAt, orders) : () => false;
+  const isBeforeEnd = query.endAt ? beforeCursor(query.endAt, orders) : () => true;
+  const found = [...documentsOf(documents, parent, query)]
+    .filter(meetsFilter)
+    // A document without one of the values it is ordered by is not found.
+    .map((document) => ({ document, key: readers.flatMap((read) => read(document) ?? []) }))
+    .filter(({ key }) => key.length === orders.length && !isBeforeStart(key) && isBeforeEnd(key));
+  const end = limit === undefined ? undefined : offset + limit;
+  return firstOf(found, end, (a, b) => compareKeys(a.key, b.key, orders))
+    .map(({ document }) => document)
+    .slice(offset);
+}
+
+/** The first so many entries in their order, all of them without a number; of many a few are found without sorting all. */
+function firstOf<Entry>(
+  entries: Entry[],
+  count: number | undefined,
+  compare: (a: Entry, b: Entry) => number,
+): Entry[] {
+  if (count === undefined || count > 1000 || count >= entries.length)
+    return entries.sort(compare).slice(0, count);
+  const first: Entry[] = [];
+  for (const entry of entries) {
+    const last = first.at(-1);
+    if (first.length >= count && (!last || compare(entry, last) >= 0)) continue;
+    const at = first.findIndex((other) => compare(entry, other) < 0);
+    first.splice(at < 0 ? first.length : at, 0, entry);
+    if (first.length > count) first.pop();
+  }
+  return first;
+}
+
+/** The order that is asked for, completed as Firestore does: by the fields compared by inequality, and at last by the name. */
+export function ordersOf({ orderBy = [], where }: StructuredQuery): Order[] {
+  const orders = orderBy.map(({ field, direction = 1 }): Order => {
+    const isDescending = enumName('direction', direction) === 'DESCENDING';
+    return { path: field.fieldPath, sign: isDescending ? -1 : 1 };
+  });
+  const sign = orders.at(-1)?.sign ?? 1;
+  const unequal = conditionsOf(where).filter(({ operator }) => /^(LESS|GREATER|NOT|IS_NOT)/.test(operator));
+  const added = [...new Set(unequal.map(({ path }) => path))].filter((path) => path !== documentKey).sort();
+  for (const path of [...added, documentKey])
+    if (!orders.some((order) => order.path === path)) orders.push({ path, sign });
+  return orders;
+}
+
+function assertCountsAndSource({ from = [], offset, limit }: StructuredQuery): void {
+  if (from.length > 1) throw invalid('A query has at most one "from".');
+  for (const count of [offset ?? 0, limit ?? 0])
+    if (!Number.isInteger(count) || count < 0) throw invalid(`Not a limit or an offset: ${count}.`);
+}
+
+/** The documents of one collection; of all collections of that id below the parent for a collection group. */
+function* documentsOf(
+  documents: Documents,
+  parent: string,
+  { from = [] }: StructuredQuery,
+): Generator<StoredDocument> {
+  const { collectionId, allDescendants } = from[0] ?? {};
+  if (collectionId && !allDescendants) {
+    yield* documents.inCollection(`${parent}/${collectionId}`);
+    return;
+  }
+  for (const collection of documents.collections()) {
+    if (!collection.startsWith(`${parent}/`)) continue;
+    const path = collection.slice(parent.length + 1).split('/');
+    if (path.length > 1 && !allDescendants) continue;
+    if (!collectionId || path.at(-1) === collectionId) yield* documents.inCollection(collection);
+  }
+}
+
+function compareKeys(a: readonly Value[], b: readonly Value[], orders: Order[]): number {
+  for (const [index, { sign }] of orders.entries()) {
+    const left = a[index];
+    const right = b[index];
+    if (!left || !right) return 0;
+    const difference = compareValues(left, right) * sign;
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** Tells whether a document stands before a cursor, which may give only the first values of the order. */
+function beforeCursor({ values = [], before = false }: Cursor, orders: Order[]): (key: Value[]) => boolean {
+  if (values.length > orders.length) throw invalid('A cursor has more values than the query has orders.');
+  const position = values.map((value) => normaliseValue(value));
+  if (position.some((value, index) => orders[index]?.path === documentKey && !('referenceValue' in value)))
+    throw invalid(`A cursor at ${documentKey} has the name of a document.`);
+  return (key) => {
+    const difference = compareKeys(key, position, orders);
+    return difference < 0 || (difference === 0 && !before);
+  };
+}

@@ -1,0 +1,27 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { StoredDocument } from '../documents/applyWrite.ts';
+import type { DocumentStore } from '../documents/DocumentStore.ts';
+
+const format = 'local-firestore-1';
+
+/** Writes every document to a JSON file of the engine's own format, making its folder when missing. */
+export function exportDocuments(store: DocumentStore, file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ format, documents: [...store.documents.values()] }, null, 1));
+}
+
+/** Reads such a file back. @throws Error when the file is of another format, such as that of Google's emulator */
+export function importDocuments(store: DocumentStore, file: string): void {
+  let content: { format?: unknown; documents?: StoredDocument[] };
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(
+      `${file} cannot be read as an export of the local Firestore: ${(error as Error).message}`,
+    );
+  }
+  if (content.format !== format)
+    throw new Error(`${file} is not an export of the local Firestore (${format}).`);
+  store.restore(content.documents ?? []);
+}

@@ -1,0 +1,66 @@
+import { toText } from '../methods/builtinFunctions.ts';
+import { EvaluationError } from './EvaluationError.ts';
+import { expectValue } from './expectValue.ts';
+import { type RulesMap, RulesPath, type RuleValue } from './ruleValue.ts';
+import type { PartialMap } from './UnknownValue.ts';
+
+/**
+ * Reads a document for `get` and `exists`: the resource (`data`, `id`, `__name__`) or null when there is none.
+ * The path is split: ['databases', '(default)', 'documents', 'users', 'ana']. `after` asks for the state a commit leaves.
+ */
+export type DocumentReader = (path: readonly string[], when: 'before' | 'after') => RulesMap | null;
+
+/** The functions that read documents. `get` of a missing document is an error, as in Google's engine. */
+export const documentFunctions = ['get', 'exists', 'getAfter', 'existsAfter'];
+
+/** The rules of one operation may read this many different documents. */
+const operationLimit = 10;
+
+/** The rules of a request with several operations (a commit, a multi-document read) may read this many in all. */
+const requestLimit = 20;
+
+/** Reads documents for the rules of one operation, each once, within Google's limits. */
+export class DocumentAccess {
+  private readonly read: DocumentReader;
+  private readonly requestReads: Set<string>;
+  private readonly known = new Map<string, RulesMap | null>();
+
+  constructor(read: DocumentReader, requestReads = new Set<string>()) {
+    this.read = read;
+    this.requestReads = requestReads;
+  }
+
+  /** Evaluates `get(path)`, `exists(path)`, `getAfter(path)` and `existsAfter(path)`. */
+  call(name: string, path: RuleValue): RuleValue {
+    const when = name.endsWith('After') ? 'after' : 'before';
+    const document = this.document(expectValue.path(path).segments, when);
+    if (name.startsWith('exists')) return document !== null;
+    if (document === null) throw new EvaluationError(`there is no document at ${toText(path)}`);
+    return document;
+  }
+
+  private document(path: readonly string[], when: 'before' | 'after'): RulesMap | null {
+    if (path[0] !== 'databases' || path[2] !== 'documents' || path.length % 2 === 0 || path.length < 5)
+      throw new EvaluationError(`/${path.join('/')} is not the path of a document`);
+    const key = `${when}/${path.join('/')}`;
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    if (this.known.size >= operationLimit)
+      throw new EvaluationError(`more than ${operationLimit} documents read for one operation`);
+    this.requestReads.add(key);
+    if (this.requestReads.size > requestLimit)
+      throw new EvaluationError(`more than ${requestLimit} documents read by one request`);
+    const document = this.read(path, when);
+    this.known.set(key, document);
+    return document;
+  }
+}
+
+/** A document as rules see it: its data beside its id and its whole path. */
+export function documentResource(path: readonly string[], data: RulesMap | PartialMap): RulesMap {
+  return new Map<string, RuleValue>([
+    ['data', data],
+    ['id', path.at(-1) ?? ''],
+    ['__name__', new RulesPath(path)],
+  ]);
+}

@@ -1,0 +1,138 @@
+import type { BinaryOperator } from '../syntax/syntaxTree.ts';
+import { type Comparison, compareUnknown } from './compareUnknown.ts';
+import { EvaluationError } from './EvaluationError.ts';
+import { expectValue } from './expectValue.ts';
+import {
+  contains,
+  Duration,
+  equalValues,
+  isList,
+  isNumber,
+  RulesSet,
+  type RuleValue,
+  Timestamp,
+  typeName,
+} from './ruleValue.ts';
+import { PartialMap, UnknownValue, unknownError } from './UnknownValue.ts';
+
+type EagerOperator = Exclude<BinaryOperator, '&&' | '||'>;
+
+/** Applies an operator whose both sides are known. @throws EvaluationError for types it does not take */
+export function applyOperator(operator: EagerOperator, left: RuleValue, right: RuleValue): RuleValue {
+  const decided = isComparison(operator) ? compareUnknown(operator, left, right, compare) : undefined;
+  if (decided !== undefined) return decided;
+  switch (operator) {
+    case '==':
+      return equalValues(left, right);
+    case '!=':
+      return !equalValues(left, right);
+    case 'in':
+      return isIn(left, right);
+    case '<':
+      return compare(left, right) < 0;
+    case '<=':
+      return compare(left, right) <= 0;
+    case '>':
+      return compare(left, right) > 0;
+    case '>=':
+      return compare(left, right) >= 0;
+    case '+':
+      return add(left, right);
+    case '-':
+      return subtract(left, right);
+    default:
+      return scale(operator, left, right);
+  }
+}
+
+/** `-value` for numbers and durations. */
+export function negate(value: RuleValue): RuleValue {
+  if (value instanceof Duration) return new Duration(-value.nanos);
+  const number = expectValue.number(value);
+  return typeof number === 'bigint' ? bounded(-number) : -number;
+}
+
+function isComparison(operator: EagerOperator): operator is Comparison {
+  return ['==', '!=', '<', '<=', '>', '>='].includes(operator);
+}
+
+function isIn(wanted: RuleValue, holder: RuleValue): boolean {
+  if (wanted instanceof UnknownValue) throw unknownError(wanted);
+  if (holder instanceof PartialMap && typeof wanted === 'string' && holder.requires(wanted)) return true;
+  if (holder instanceof UnknownValue) {
+    if (contains(holder.knowledge.contains, wanted)) return true;
+    throw unknownError(holder);
+  }
+  if (holder instanceof Map) return holder.has(expectValue.text(wanted));
+  if (isList(holder)) return contains(holder, wanted);
+  if (holder instanceof RulesSet) return contains(holder.items, wanted);
+  throw new EvaluationError(`"in" needs a list, a map or a set on its right, found ${typeName(holder)}`);
+}
+
+/** Negative, zero or positive; NaN when either side is not a number, so that every comparison is false. */
+function compare(left: RuleValue, right: RuleValue): number {
+  if (isNumber(left) && isNumber(right)) {
+    if (Number.isNaN(left) || Number.isNaN(right)) return Number.NaN;
+    return order(left, right);
+  }
+  if (typeof left === 'string' && typeof right === 'string')
+    return Buffer.compare(Buffer.from(left), Buffer.from(right));
+  if (left instanceof Uint8Array && right instanceof Uint8Array) return Buffer.compare(left, right);
+  if (left instanceof Timestamp && right instanceof Timestamp) return order(left.nanos, right.nanos);
+  if (left instanceof Duration && right instanceof Duration) return order(left.nanos, right.nanos);
+  throw unsupported('compare', left, right);
+}
+
+function add(left: RuleValue, right: RuleValue): RuleValue {
+  if (typeof left === 'string' && typeof right === 'string') return left + right;
+  if (left instanceof Timestamp && right instanceof Duration) return new Timestamp(left.nanos + right.nanos);
+  if (left instanceof Duration && right instanceof Timestamp) return new Timestamp(left.nanos + right.nanos);
+  if (left instanceof Duration && right instanceof Duration) return new Duration(left.nanos + right.nanos);
+  if (typeof left === 'bigint' && typeof right === 'bigint') return bounded(left + right);
+  if (isNumber(left) && isNumber(right)) return Number(left) + Number(right);
+  throw unsupported('add', left, right);
+}
+
+function subtract(left: RuleValue, right: RuleValue): RuleValue {
+  if (left instanceof Timestamp && right instanceof Timestamp) return new Duration(left.nanos - right.nanos);
+  if (left instanceof Timestamp && right instanceof Duration) return new Timestamp(left.nanos - right.nanos);
+  if (left instanceof Duration && right instanceof Duration) return new Duration(left.nanos - right.nanos);
+  if (typeof left === 'bigint' && typeof right === 'bigint') return bounded(left - right);
+  if (isNumber(left) && isNumber(right)) return Number(left) - Number(right);
+  throw unsupported('subtract', left, right);
+}
+
+function scale(operator: '*' | '/' | '%', left: RuleValue, right: RuleValue): RuleValue {
+  if (!isNumber(left) || !isNumber(right)) throw unsupported(`apply "${operator}" to`, left, right);
+  if (typeof left === 'bigint' && typeof right === 'bigint') {
+    if (operator === '*') return bounded(left * right);
+    if (right === 0n) throw new EvaluationError('division by zero');
+    return bounded(operator === '/' ? left / right : left % right);
+  }
+  if (operator === '*') return Number(left) * Number(right);
+  return operator === '/' ? Number(left) / Number(right) : Number(left) % Number(right);
+}
+
+function order(left: bigint | number, right: bigint | number): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** Integers have 64 bits in the rules language; beyond that they are an error, not a wrap-around. @throws EvaluationError */
+export function bounded(value: bigint): bigint {
+  if (BigInt.asIntN(64, value) === value) return value;
+  throw new EvaluationError('integer overflow');
+}
+
+/** A whole number of a float: the nearest that has 64 bits, and 0 of what is no number. */
+export function toInteger(value: number): bigint {
+  if (Number.isNaN(value)) return 0n;
+  const [least, most] = [-(2n ** 63n), 2n ** 63n - 1n];
+  if (value <= Number(least)) return least;
+  return value >= Number(most) ? most : BigInt(value);
+}
+
+function unsupported(verb: string, left: RuleValue, right: RuleValue): EvaluationError {
+  if (left instanceof UnknownValue) return unknownError(left);
+  if (right instanceof UnknownValue) return unknownError(right);
+  return new EvaluationError(`cannot ${verb} ${typeName(left)} and ${typeName(right)}`);
+}

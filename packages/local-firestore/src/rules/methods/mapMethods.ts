@@ -1,0 +1,54 @@
+import { EvaluationError } from '../evaluation/EvaluationError.ts';
+import { expectValue } from '../evaluation/expectValue.ts';
+import {
+  equalValues,
+  isList,
+  MapDiff,
+  type RuleFunctions,
+  RulesSet,
+  type RuleValue,
+  typeName,
+} from '../evaluation/ruleValue.ts';
+
+const { map, text } = expectValue;
+
+/** The methods of maps and of the difference of two maps. */
+export const mapMethods: Record<string, RuleFunctions> = {
+  map: {
+    diff: (target, before) => new MapDiff(map(target), map(before)),
+    // A list as key walks down nested maps.
+    get: (target, key, fallback) => {
+      let value: RuleValue | undefined = map(target);
+      for (const step of isList(key) ? key : [key])
+        value = value instanceof Map ? value.get(text(step)) : undefined;
+      return value === undefined ? fallback : value;
+    },
+    keys: (target) => [...map(target).keys()],
+    size: (target) => BigInt(map(target).size),
+    values: (target) => [...map(target).values()],
+  },
+  map_diff: {
+    addedKeys: (target) => keysOf(target, ({ before }) => before === undefined),
+    removedKeys: (target) => keysOf(target, ({ after }) => after === undefined),
+    changedKeys: (target) =>
+      keysOf(target, (pair) => pair.before !== undefined && pair.after !== undefined && !isSame(pair)),
+    unchangedKeys: (target) => keysOf(target, isSame),
+    affectedKeys: (target) => keysOf(target, (pair) => !isSame(pair)),
+  },
+};
+
+interface Pair {
+  before: RuleValue | undefined;
+  after: RuleValue | undefined;
+}
+
+function isSame({ before, after }: Pair): boolean {
+  return before !== undefined && after !== undefined && equalValues(before, after);
+}
+
+function keysOf(value: RuleValue, wanted: (pair: Pair) => boolean): RulesSet {
+  if (!(value instanceof MapDiff)) throw new EvaluationError(`expected a map_diff, found ${typeName(value)}`);
+  const { before, after } = value;
+  const keys = [...new Set([...before.keys(), ...after.keys()])];
+  return new RulesSet(keys.filter((key) => wanted({ before: before.get(key), after: after.get(key) })));
+}

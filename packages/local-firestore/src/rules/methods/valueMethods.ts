@@ -1,0 +1,41 @@
+import { expectValue } from '../evaluation/expectValue.ts';
+import { type LatLng, type RuleFunctions, RulesPath } from '../evaluation/ruleValue.ts';
+import { collectionMethods } from './collectionMethods.ts';
+import { mapMethods } from './mapMethods.ts';
+import { textMethods } from './textMethods.ts';
+import { timeMethods } from './timeMethods.ts';
+
+const { latLng, map, path, text } = expectValue;
+
+/** Every method of every type of value, by the type's name in the rules language; the first argument is the value itself. */
+export const valueMethods: Record<string, RuleFunctions> = {
+  ...collectionMethods,
+  ...mapMethods,
+  ...textMethods,
+  ...timeMethods,
+  path: {
+    bind: (target, values) =>
+      new RulesPath(
+        path(target).segments.map((segment) => {
+          const name = /^\{(\w+)\}$/.exec(segment)?.[1];
+          const value = name === undefined ? undefined : map(values).get(name);
+          return value === undefined ? segment : text(value);
+        }),
+      ),
+  },
+  latlng: {
+    latitude: (target) => latLng(target).latitude,
+    longitude: (target) => latLng(target).longitude,
+    distance: (target, other) => distance(latLng(target), latLng(other)),
+  },
+};
+
+/** Along the great circle (haversine), in metres. */
+function distance(from: LatLng, to: LatLng): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
+  const a =
+    half(to.latitude - from.latitude) +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * half(to.longitude - from.longitude);
+  return 2 * 6371008.8 * Math.asin(Math.sqrt(a));
+}

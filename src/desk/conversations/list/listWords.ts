@@ -1,0 +1,63 @@
+import { SPAM_DAYS } from '#src/domain/submissions/retention.ts';
+
+/** Words of the list of conversations. */
+export const listWords = {
+  title: 'Conversas',
+  views: {
+    label: 'Conversas por situação',
+    open: 'Em aberto',
+    mine: 'Para mim',
+    unassigned: 'Sem responsável',
+    waiting: 'Esperando o cliente',
+    done: 'Concluídas',
+    undelivered: 'Email não entregue',
+    spam: 'Spam',
+  },
+  subject: { label: 'Assunto', any: 'Todos os assuntos' },
+  subjects: {
+    message: 'Mensagens',
+    proposal: 'Propostas',
+    budget: 'Orçamentos',
+    booking: 'Agendamentos',
+  },
+  one: 'conversa',
+  many: 'conversas',
+  arrived: { one: 'Nova conversa de', many: 'conversas novas' },
+  loading: 'Carregando...',
+  moreToCome: 'há mais',
+  more: 'Carregar mais',
+  loadingMore: 'Carregando...',
+  failed: 'Não foi possível carregar a lista.',
+  moreFailed: 'Não foi possível carregar mais. Tente de novo.',
+  none: 'Escolha uma conversa para ler aqui.',
+  empty: {
+    open: {
+      title: 'Tudo em dia',
+      text: 'Nada espera resposta. O que chegar pelo site aparece aqui sem recarregar.',
+    },
+    mine: {
+      title: 'Nada para você',
+      text: 'As conversas em aberto de que você é responsável aparecem aqui.',
+    },
+    unassigned: {
+      title: 'Toda conversa em aberto tem responsável',
+      text: 'O que chegar pelo site aparece aqui sem recarregar.',
+    },
+    waiting: {
+      title: 'Nenhum cliente deve resposta',
+      text: 'O que vocês responderem fica aqui até ser concluído, ou até a pessoa escrever de novo pelo site.',
+    },
+    done: {
+      title: 'Nada concluído ainda',
+      text: 'O que vocês concluírem sai das outras listas e fica guardado aqui.',
+    },
+    undelivered: {
+      title: 'Todos os emails saíram',
+      text: 'Se algum email falhar, a conversa aparece aqui.',
+    },
+    spam: {
+      title: 'Nenhum spam',
+      text: `O que vocês marcarem como spam fica aqui por ${SPAM_DAYS} dias e depois some sozinho.`,
+    },
+  },
+} as const;

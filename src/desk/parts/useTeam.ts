@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Submission } from '#src/domain/submissions/submission.ts';
+import { logEntries } from '#src/domain/submissions/submissionLog.ts';
+import { useOwnAccount } from './useOwnAccount.ts';
+
+/** The e-mails of the administrators as far as the desk knows them: the reader first, then who did something to what is listed. */
+export function useTeam(submission: Submission): string[] {
+  const own = useOwnAccount()?.email ?? '';
+  const lists = useQueryClient().getQueriesData<{ submissions?: readonly Submission[] }>({
+    queryKey: ['list'],
+  });
+  const known = [submission, ...lists.flatMap(([, list]) => list?.submissions ?? [])].flatMap(
+    ({ log, responsible }) => [responsible, ...logEntries(log).map(({ by }) => by)],
+  );
+  const others = known.filter((by) => by.includes('@') && by !== own).sort();
+  return [...new Set([own, ...others])];
+}

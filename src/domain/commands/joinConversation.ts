@@ -1,0 +1,49 @@
+import { followersOf, headOf } from '../submissions/conversation.ts';
+import type { Submission } from '../submissions/submission.ts';
+import type { CommandContext, OtherChange, Outcome } from './command.ts';
+
+/** All messages of a conversation belong to the head of another one of the same address from now on, which opens if theirs was open. */
+export function joinConversation(
+  submission: Submission,
+  { conversation }: { conversation: string },
+  { sameAddress }: CommandContext,
+): Outcome {
+  const { kind, state } = submission;
+  const head = headOf(sameAddress.filter((one) => one.conversation === conversation));
+  if (conversation === submission.conversation) return undefined;
+  const isMessage = kind === 'messages' && head?.kind === 'messages';
+  if (!isMessage || state === 'joined' || state === 'review' || state === 'spam')
+    return { refused: 'closed' };
+  const followers = followersOf(sameAddress, submission);
+  return {
+    what: 'joined',
+    fields: { state: 'joined', conversation },
+    others: [
+      ...followers.map((follower) => change(follower, 'joined', { conversation })),
+      ...(state === 'new' && head.state !== 'new' ? [change(head, 'joined', { state })] : []),
+    ],
+  };
+}
+
+/** Takes a message out of its conversation: it is new, in one of its own. */
+export function separate(submission: Submission, _: object, { sameAddress }: CommandContext): Outcome {
+  const { id, state, conversation } = submission;
+  if (state !== 'joined') return { refused: 'closed' };
+  const left = sameAddress.filter((one) => one.id !== id && one.conversation === conversation);
+  const head = headOf(left);
+  // The others have to leave the id that is its own.
+  const renamed = conversation === id && head ? left : [];
+  return {
+    what: 'separated',
+    fields: { state: 'new', conversation: id },
+    others: renamed.map((one) => change(one, 'separated', { conversation: head?.id ?? one.id })),
+  };
+}
+
+function change(
+  submission: Submission,
+  what: OtherChange['what'],
+  fields: OtherChange['fields'],
+): OtherChange {
+  return { submission, what, fields };
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { type ContactMessage, contactFormSchema } from '../forms/contact.ts';
+import { MESSAGE_REQUIRED } from '../forms/fieldMessages.ts';
+import { multilineText, nonBlank } from '../forms/textSchemas.ts';
+import { validateFields } from '../forms/validateFields.ts';
+import { REPLY_LIMIT, replyMail } from '../submissions/replies.ts';
+import { messageExpiry } from '../submissions/retention.ts';
+import type { CommandContext, Outcome } from './command.ts';
+import { firstFields } from './submit.ts';
+
+/** A message of the studio to somebody, which may be as long as an answer. */
+export const firstMessageSchema = v.object({
+  ...contactFormSchema.entries,
+  mensagem: v.pipe(multilineText('A mensagem', REPLY_LIMIT, MESSAGE_REQUIRED), nonBlank(MESSAGE_REQUIRED)),
+});
+
+/** A message as somebody of the studio typed it: clean, or the first error of each wrong field. */
+export function validateFirstMessage(values: Record<string, unknown>) {
+  return validateFields(firstMessageSchema, values);
+}
+
+/** The answer's number where nothing was asked: no revision led to it. */
+const FIRST = 0;
+
+/** The studio writes to somebody who has not written: a conversation that waits for them. */
+export function writeFirst(
+  _: undefined,
+  { id, message }: { id: string; message: ContactMessage },
+  { by, name, now }: CommandContext,
+): Outcome {
+  const { nome, email, mensagem: text } = message;
+  const sent = { nome, email, mensagem: '' };
+  const first = { text, by, name, at: now, sendAt: now, before: 'answered' as const };
+  return {
+    what: 'entered',
+    fields: {
+      ...sent,
+      ...firstFields({ id, ...sent }, now),
+      expireAt: messageExpiry(now),
+      state: 'answered',
+      responsible: by,
+      replies: { [FIRST]: first },
+    },
+    mails: [replyMail(FIRST)],
+    sendsNow: true,
+  };
+}

@@ -1,0 +1,38 @@
+import { formatDate, isCalendarDay } from '../time/calendarDay.ts';
+import { bookingReference } from './bookingReference.ts';
+import type { Submission } from './submission.ts';
+
+/** The names that stand in braces in a saved reply, with what they mean in a conversation; empty where it has none. */
+const VALUES: Record<string, (submission: Submission) => string> = {
+  nome: ({ nome }) => nome.trim(),
+  'primeiro nome': ({ nome }) => nome.trim().split(/\s+/)[0] ?? '',
+  referência: ({ id }) => bookingReference(id),
+  data: (one) => (one.kind === 'bookings' && isCalendarDay(one.data) ? formatDate(one.data) : ''),
+  horário: (one) => (one.kind === 'bookings' ? one.horario : ''),
+};
+
+/** The variables that a reply may have, as they are typed: '{nome}', '{primeiro nome}' … */
+export const REPLY_VARIABLES = Object.keys(VALUES).map((name) => `{${name}}`);
+
+const WRITTEN = /\{{1,2}([^{}\n]{1,40})\}{1,2}/g;
+
+/**
+ * A text with its variables filled in for a conversation. `unknown` are those, as they were typed, that there are not, or
+ * that have no value in it: a message has neither day nor time.
+ */
+export function fillReply(text: string, submission: Submission): { text: string; unknown: string[] } {
+  const unknown: string[] = [];
+  const filled = text.replace(WRITTEN, (typed, name: string) => {
+    const value = VALUES[name.trim().toLowerCase()]?.(submission);
+    if (!value) unknown.push(typed);
+    return value || typed;
+  });
+  return { text: filled, unknown };
+}
+
+/** The variables of a text that there are in no conversation. */
+export function unknownVariables(text: string): string[] {
+  return [...text.matchAll(WRITTEN)].flatMap(([typed, name = '']) =>
+    VALUES[name.trim().toLowerCase()] ? [] : [typed],
+  );
+}

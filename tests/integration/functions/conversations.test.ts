@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Command } from '#src/domain/commands/table.ts';
+import { VISITOR } from '#src/domain/submissions/submissionLog.ts';
+import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
+import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
+
+const db = await openDatabase();
+const runCommand = createCommandRunner(() => db);
+const giver = { by: 'bia@exemplo.com.br', uid: 'bia', name: 'Bia' };
+const email = 'ana@exemplo.com.br';
+
+beforeEach(() => forgetSubmissions(db));
+
+/** A message that the form sends, so many minutes after the first. */
+async function send(minutes: number, { from = email, isSuspicious = false } = {}) {
+  const id = randomUUID();
+  const message = { nome: 'Ana', email: from, mensagem: 'Boa tarde!' };
+  const now = new Date(Date.now() - 3_600_000 + minutes * 60_000);
+  const visitor = { giver: { by: VISITOR, uid: '', name: '' }, now };
+  await runCommand({ kind: 'messages', id }, { action: 'message', id, message, isSuspicious }, visitor);
+  return id;
+}
+const stored = async (id: string) => (await db.doc(`messages/${id}`).get()).data();
+async function give(id: string, command: Command) {
+  const revision = (await stored(id))?.revision ?? 0;
+  return runCommand({ kind: 'messages', id, revision }, command, { giver, now: new Date() });
+}
+/** State and conversation of messages. */
+const standing = async (...ids: string[]) =>
+  (await Promise.all(ids.map(stored))).map((one) => [one?.state, one?.conversation]);
+
+describe('a message', () => {
+  test('joins the conversation of its address that is open, with its responsible person and what was begun', async () => {
+    const first = await send(0);
+    await db.doc(`messages/${first}`).update({ 'drafts.bia': 'Oi' });
+    await give(first, { action: 'assign', responsible: giver.by });
+    const second = await send(1, { from: 'ANA@exemplo.com.br' });
+    expect(await standing(first, second)).toEqual([
+      ['joined', first],
+      ['new', first],
+    ]);
+    expect(await stored(second)).toMatchObject({ responsible: giver.by, drafts: { bia: 'Oi' } });
+    expect(await stored(first)).toMatchObject({ revision: 2, log: { 2: { what: 'joined', from: 'new' } } });
+    // Nobody acts on the first any more who has not seen the second.
+    expect(await give(first, { action: 'reply', text: 'Oi' })).toEqual({ refused: 'closed' });
+    expect(await give(first, { action: 'state', state: 'archived' })).toEqual({ refused: 'closed' });
+    await give(second, { action: 'reply', text: 'Olá!' });
+    const third = await send(2);
+    expect(await standing(second, third)).toEqual([
+      ['joined', first],
+      ['new', first],
+    ]);
+  });
+
+  test('begins one of its own where none is open, where it is held back, and beside a booking', async () => {
+    await storeSubmissions(db, [bookingSubmission({ email }), messageSubmission({ email, state: 'spam' })]);
+    const concluded = await send(0);
+    await give(concluded, { action: 'state', state: 'archived' });
+    const own = await send(1);
+    const heldBack = await send(2, { isSuspicious: true });
+    const other = await send(3, { from: 'bia@exemplo.com.br' });
+    expect(await standing(concluded, own, heldBack, other)).toEqual([
+      ['archived', concluded],
+      ['new', own],
+      ['review', heldBack],
+      ['new', other],
+    ]);
+  });
+
+  test('of two that come in the same moment one joins the other', async () => {
+    const ids = await Promise.all([send(0), send(0)]);
+    const states = (await standing(...ids)).map(([state]) => state).sort();
+    expect(states).toEqual(['joined', 'new']);
+  });
+});
+
+test('one press separates a message, and one joins two conversations, which is open if one of them was', async () => {
+  const first = await send(0);
+  const second = await send(1);
+  await give(first, { action: 'separate' });
+  // The others leave the id that is the first one's own.
+  expect(await standing(first, second)).toEqual([
+    ['new', first],
+    ['new', second],
+  ]);
+  expect(await give(first, { action: 'separate' })).toEqual({ refused: 'closed' });
+  await give(second, { action: 'state', state: 'archived' });
+  await give(first, { action: 'join', conversation: second });
+  expect(await standing(first, second)).toEqual([
+    ['joined', second],
+    ['new', second],
+  ]);
+  const other = await send(2, { from: 'bia@exemplo.com.br' });
+  expect(await give(other, { action: 'join', conversation: second })).toEqual({ refused: 'closed' });
+});
+
+test('two conversations of several messages become one', async () => {
+  const [one, two] = [await send(0), await send(1)];
+  await give(two, { action: 'state', state: 'archived' });
+  const [three, four] = [await send(2), await send(3)];
+  await give(four, { action: 'join', conversation: one });
+  expect(await standing(one, two, three, four)).toEqual([
+    ['joined', one],
+    ['new', one],
+    ['joined', one],
+    ['joined', one],
+  ]);
+});
+
+test('once the message is deleted that stands for a conversation, the one before it does', async () => {
+  const [first, second, third] = [await send(0), await send(1), await send(2)];
+  await give(third, { action: 'reply', text: 'Oi' });
+  await give(third, { action: 'delete', tells: false });
+  expect(await standing(first, second, third)).toEqual([
+    ['joined', first],
+    ['answered', first],
+    [undefined, undefined],
+  ]);
+});

@@ -1,0 +1,26 @@
+import { act, render, waitFor } from '@testing-library/react';
+import { use, useEffect } from 'react';
+import { expect, test } from 'vitest';
+import { AuthContext } from '#src/features/auth/AuthContext.ts';
+import { AuthProvider } from '#src/features/auth/AuthProvider.tsx';
+import { ana, setUser } from '#tests/support/fakeServices.ts';
+
+/** A screen that needs to know who is there. */
+function Screen() {
+  const auth = use(AuthContext);
+  useEffect(() => void auth?.start(), [auth]);
+  return <p>{auth?.state.status}</p>;
+}
+
+test('the page says that a member is there as soon as somebody signs in, so that their visit is counted no more', async () => {
+  const { findByText } = render(
+    <AuthProvider>
+      <Screen />
+    </AuthProvider>,
+  );
+  await findByText('signedOut');
+  expect(document.documentElement.dataset.member).toBeUndefined();
+  act(() => setUser(ana));
+  await findByText('signedIn');
+  await waitFor(() => expect(document.documentElement.dataset.member).toBe(''));
+});
