@@ -33,7 +33,7 @@ export function ProcessSteps({ label, steps }: { label: string; steps: readonly 
   const { register, handleKeyDown } = useRovingFocus(steps.length, setActive);
   return (
     <div className={styles.process}>
-      <div className={`${styles.steps} stack`} role="tablist" aria-label={label}>
+      <div className={`${styles.steps} stack dots joined`} role="tablist" aria-label={label}>
         {steps.map(({ titulo, descricao }, index) => (
           <button
             key={titulo}

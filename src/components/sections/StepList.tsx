@@ -1,21 +1,31 @@
 import type { ReactNode } from 'react';
+import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import styles from './StepList.module.css';
 
 interface StepListProps {
   /** Each description is a sentence, or elements of the page. */
   steps: readonly { titulo: string; descricao: ReactNode }[];
+  /** In wide windows the steps stand side by side along this line. */
+  line?: { path: string; viewBox: string };
+  /** The page says how high the line is (`--line`) and how deep each step hangs. */
+  className?: string | undefined;
 }
 
 /** Numbered steps joined by a dashed line. */
-export function StepList({ steps }: StepListProps) {
+export function StepList({ steps, line, className }: StepListProps) {
   return (
-    <ol className="stack counted">
-      {steps.map(({ titulo, descricao }) => (
-        <li key={titulo} className={styles.step}>
-          <h3>{titulo}</h3>
-          <div className="measure soft">{typeof descricao === 'string' ? <p>{descricao}</p> : descricao}</div>
-        </li>
-      ))}
-    </ol>
+    <div className={`relative ${className ?? ''}`}>
+      {line && <StitchPath className={styles.line} {...line} />}
+      <ol className={`${styles.steps} stack counted dots joined`} data-layout={line ? 'route' : 'column'}>
+        {steps.map(({ titulo, descricao }) => (
+          <li key={titulo} className={styles.step}>
+            <h3>{titulo}</h3>
+            <div className="measure soft">
+              {typeof descricao === 'string' ? <p>{descricao}</p> : descricao}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -3,9 +3,6 @@ import styles from './Carousel.module.css';
 import { Icon } from './Icon.tsx';
 import { useAutoAdvance } from './useAutoAdvance.ts';
 
-/** How long a slide stays, in milliseconds. */
-const SLIDE_MS = 5000;
-
 export interface CarouselSlide {
   title: string;
   content: ReactNode;
@@ -29,7 +26,7 @@ export function Carousel({ label, slides }: CarouselProps) {
   const held = hovered || focused;
   const count = slides.length;
   const advance = useCallback(() => setActive((index) => (index + 1) % count), [count]);
-  const { playing, toggle } = useAutoAdvance({ every: SLIDE_MS, held, position: active, onAdvance: advance });
+  const { playing, toggle } = useAutoAdvance({ held, position: active, onAdvance: advance });
   const say = (sentence: string) => setSaid(({ turn }) => ({ sentence, turn: turn + 1 }));
   const show = (index: number) => {
     const shown = (index + count) % count;

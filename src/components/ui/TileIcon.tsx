@@ -87,20 +87,18 @@ export type TileIconName = keyof typeof icons;
 export function TileIcon({ name }: { name: TileIconName }) {
   const [background, ...shapes] = icons[name];
   return (
-    <svg className={styles.icon} viewBox="0 0 96 96" width="96" height="96" aria-hidden="true">
+    <svg
+      className={styles.icon}
+      viewBox="0 0 96 96"
+      width="96"
+      height="96"
+      data-background={background}
+      aria-hidden="true"
+    >
       <rect width="96" height="96" rx="12" className={colours[background]} />
       {shapes.map(([colour, path]) => (
         <path key={path} d={path} className={colours[colour]} />
       ))}
-      <rect
-        x="5"
-        y="5"
-        width="86"
-        height="86"
-        rx="8"
-        className={styles.outline}
-        data-background={background}
-      />
     </svg>
   );
 }

@@ -13,9 +13,10 @@ function subscribeToMotion(onChange: () => void) {
   };
 }
 
+/** Milliseconds between two steps. */
+const STEP_MS = 5000;
+
 interface AutoAdvance {
-  /** Milliseconds between two steps. */
-  every: number;
   /** Held for the moment, by the pointer or by focus. */
   held: boolean;
   /** Whatever changes when a step is taken by hand: the time starts anew. */
@@ -24,7 +25,7 @@ interface AutoAdvance {
 }
 
 /** Advances by itself until stopped. Motion preferences stop it from the start; `playing` is what the pause button shows. */
-export function useAutoAdvance({ every, held, position, onAdvance }: AutoAdvance) {
+export function useAutoAdvance({ held, position, onAdvance }: AutoAdvance) {
   const lessMotion = useSyncExternalStore(subscribeToMotion, prefersReducedMotion, () => true);
   const [choice, setChoice] = useState<boolean>();
   const playing = choice ?? !lessMotion;
@@ -34,12 +35,12 @@ export function useAutoAdvance({ every, held, position, onAdvance }: AutoAdvance
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new position restarts the time
   useEffect(() => {
     if (!playing || held) return;
-    const timer = setTimeout(onAdvance, Math.max(every - seen.current, 0));
+    const timer = setTimeout(onAdvance, Math.max(STEP_MS - seen.current, 0));
     return () => {
       clearTimeout(timer);
       seen.current = 0;
     };
-  }, [every, playing, held, position, onAdvance]);
+  }, [playing, held, position, onAdvance]);
   const toggle = () => {
     seen.current = 0;
     setChoice(!playing);

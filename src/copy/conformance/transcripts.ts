@@ -2,8 +2,7 @@
 export const transcripts = {
   title: 'O que o leitor de tela diz',
   intro:
-    'Transcrições das últimas leituras, com o Orca em português e o Firefox: cada tecla e o que se ouviu. “Cut off” marca uma fala interrompida pela seguinte.',
-  open: 'Ler a transcrição',
+    'Transcrições das últimas leituras, com o Orca em português e o Firefox: cada tecla e o que se ouviu. O nome abre a leitura. “Cut off” marca uma fala interrompida pela seguinte.',
   list: [
     {
       walk: 'home',

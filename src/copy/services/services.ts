@@ -112,7 +112,7 @@ export const services = {
   solutions: {
     title: 'Sob medida',
     intro: 'Quatro trabalhos que mudam de tamanho conforme o problema, o prazo e a equipe que você tem.',
-    accessibility: 'E, em todos eles, acessibilidade digital.',
+    accessibility: 'E,\u00A0em todos eles, acessibilidade digital.',
     items: [
       {
         id: 'design-centrado-no-humano',

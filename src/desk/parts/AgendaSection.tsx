@@ -5,7 +5,7 @@ import styles from './AgendaSection.module.css';
 export function AgendaSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.section}>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className="title-s">{title}</h3>
       {children}
     </section>
   );

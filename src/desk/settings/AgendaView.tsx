@@ -7,7 +7,6 @@ import { admin } from '#src/desk/words/admin.ts';
 import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
 import { adminNews } from '#src/desk/words/adminNews.ts';
 import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
-import styles from './AgendaView.module.css';
 import { CalendarFeedSection } from './CalendarFeedSection.tsx';
 import { MeetingForm } from './MeetingForm.tsx';
 import { NotificationToggle } from './NotificationToggle.tsx';
@@ -19,12 +18,12 @@ export function AgendaView() {
   const { state, reload } = useStudioAgenda();
   const { title, lead, loading, failed } = adminAgenda;
   return (
-    <section aria-labelledby="parte" className={styles.view}>
+    <section aria-labelledby="parte" className="stack-6 one-column pad-above-5">
       <h2 id="parte" className="visually-hidden">
         {title}
       </h2>
-      <p className={styles.lead}>{lead}</p>
-      <p aria-live="polite" className={styles.status}>
+      <p className="wide-text">{lead}</p>
+      <p aria-live="polite" className="filled-only">
         {state.status === 'loading' && loading}
       </p>
       {state.status === 'failed' && (

@@ -5,7 +5,6 @@ import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { AgendaSection } from '#src/desk/parts/AgendaSection.tsx';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
 import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
-import styles from './CalendarFeedSection.module.css';
 
 interface CalendarFeedSectionProps {
   hasFeed: boolean;
@@ -30,12 +29,12 @@ export function CalendarFeedSection({ hasFeed, onChange }: CalendarFeedSectionPr
       <p>{words.text}</p>
       {hasFeed && !address && <p>{words.exists}</p>}
       {address && (
-        <div className={styles.address}>
+        <div className="stack-2 start breakable">
           <code>{address}</code>
           <CopyButton text={address}>{words.copy}</CopyButton>
         </div>
       )}
-      <div className={styles.buttons}>
+      <div className="cluster-3">
         <Button variant="secondary" aria-disabled={running} onClick={() => change('makeFeed')}>
           {words.make}
         </Button>

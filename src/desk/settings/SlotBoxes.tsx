@@ -14,7 +14,7 @@ export function SlotBoxes({ legend, hint, name, checked }: SlotBoxesProps) {
   return (
     <fieldset className={styles.boxes}>
       <legend className={styles.legend}>{legend}</legend>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && <p className="small soft">{hint}</p>}
       <div className={styles.slots}>
         {SLOTS.map((slot) => (
           <label key={slot} className={styles.slot}>

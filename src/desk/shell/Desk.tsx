@@ -53,7 +53,7 @@ export function Desk() {
       >
         <HealthBanner />
         <div className={styles.head}>
-          <h1 className={styles.title}>{words.rooms[room]}</h1>
+          <h1 className="title-m">{words.rooms[room]}</h1>
           <RoomViews navigation={navigation} />
         </div>
         {search ? (

@@ -30,5 +30,7 @@ function Compared({ stored, today }: { stored: StoredFigures; today: string }) {
   const [table] = figureTables(stored, today, '');
   if (!table) return null;
   const rows = table.rows.map(([name, now = 0, last = 0]) => [name, now, last] as const);
-  return <FigureRows title={words.table} headings={table.headings.slice(0, 3)} rows={rows} chart />;
+  return (
+    <FigureRows title={words.table} headings={table.headings.slice(0, 3)} rows={rows} chart="oneScale" />
+  );
 }

@@ -21,7 +21,7 @@ export function TodayTalks({ talks, meetingAddress }: TodayTalksProps) {
   return (
     <TodayPart title={words.talks.title}>
       {talks.length === 0 && <p className="soft">{words.talks.none}</p>}
-      <ol className={styles.talks}>
+      <ol className="stack one-column plain-list">
         {talks.map((talk) => (
           <Talk key={talk.id} talk={talk} place={talk.meetingAddress || meetingAddress} />
         ))}
@@ -46,7 +46,7 @@ function Talk({ talk, place }: { talk: BookingSubmission; place: string }) {
           {hasBegun && ` · ${words.over}`}
         </p>
         {place && !isLink(place) && <p className="small breakable">{place}</p>}
-        {!place && <p className={styles.missing}>{words.missingPlace}</p>}
+        {!place && <p className="small strong error">{words.missingPlace}</p>}
         <div className={styles.ways}>
           {isLink(place) && (
             <ButtonLink to={place}>

@@ -14,7 +14,7 @@ export function UndeliveredMails({ undelivered }: { undelivered: readonly Submis
   return (
     <TodayPart title={words.title}>
       {undelivered.length === 0 && <p className="soft">{words.none}</p>}
-      <ul className={styles.list}>
+      <ul className="stack-1 plain-list">
         {undelivered.map(({ kind, id, nome, email, createdAt }) => (
           <li key={id} className={styles.mail}>
             <Icon name="alert" />

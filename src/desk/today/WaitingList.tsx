@@ -26,7 +26,7 @@ export function WaitingList({ waiting, availability }: WaitingListProps) {
   return (
     <TodayPart title={words.title} isWide>
       {waiting.length === 0 && <p className="soft">{words.none}</p>}
-      <ol className={styles.list}>
+      <ol className="stack one-column plain-list">
         {waiting.map((submission) => (
           <Waiting
             key={submission.id}
@@ -56,7 +56,7 @@ function Waiting({ submission, daysLeft, now }: WaitingProps) {
   const to = deskAddress({ view: 'conversations', openId: id });
   return (
     <li className={styles.row}>
-      <h3 className={styles.name}>
+      <h3 className="plain normal strong shrinkable breakable">
         <Link className={styles.link} to={to}>
           {nome || email || admin.unreadable.title}
         </Link>

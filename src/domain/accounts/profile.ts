@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from '../forms/fieldLimits.ts';
 import { multilineText } from '../forms/textSchemas.ts';
 import { validateFields } from '../forms/validateFields.ts';
 import type { AuthUser } from './authUser.ts';
 import { PHOTO_LIMIT_BYTES, PHOTO_LIMIT_MB } from './memberPhotos.ts';
+import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from './profileLimits.ts';
 import { displayNameField } from './registration.ts';
 
 /** A member's own page, as kept in users/{uid}. */

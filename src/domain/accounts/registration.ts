@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { emailField } from '../forms/contact.ts';
-import { DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from '../forms/fieldLimits.ts';
 import { PASSWORD_REQUIRED, USERNAME_REQUIRED } from '../forms/fieldMessages.ts';
 import { nonBlank, singleLineText } from '../forms/textSchemas.ts';
 import { validateFields } from '../forms/validateFields.ts';
 import type { FieldErrors } from '../site/api.ts';
+import { DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from './profileLimits.ts';
 
 /** Firebase's own minimum of a password. */
 export const PASSWORD_MIN = 6;

@@ -12,8 +12,3 @@ export const MONTH_LIMIT = 60;
 export const PROPOSAL_TEXT_LIMIT = 400;
 /** Leaves room in the message for the other answers of the form. */
 export const BUDGET_TEXT_LIMIT = 800;
-
-/** Limits of a profile in characters; firestore.rules has the same. */
-export const DISPLAY_NAME_MIN = 2;
-export const DISPLAY_NAME_LIMIT = 50;
-export const ABOUT_LIMIT = 500;

@@ -1,7 +1,6 @@
 import { Button } from '#src/components/ui/Button.tsx';
 import type { FreeDay } from '#src/domain/agenda/freeDays.ts';
 import { formatDayAndMonth, formatWeekday } from '#src/domain/time/calendarDay.ts';
-import styles from './ClosedDay.module.css';
 
 interface ClosedDayProps {
   title: string;
@@ -13,9 +12,9 @@ interface ClosedDayProps {
 export function ClosedDay({ title, nearest, onChoose }: ClosedDayProps) {
   if (nearest.length === 0) return null;
   return (
-    <div className={styles.nearest}>
+    <div className="stack-2">
       <p>{title}</p>
-      <div className={styles.days}>
+      <div className="cluster-2">
         {nearest.map(({ day }) => (
           <Button key={day} variant="secondary" onClick={() => onChoose(day)}>
             {formatWeekday(day)}, {formatDayAndMonth(day)}

@@ -37,7 +37,7 @@ export function DayChoices({ freeDays, day, onChoose, onMoveOn }: DayChoicesProp
     byArrow.current = false;
   };
   return (
-    <div className={styles.days}>
+    <div className="stack-3 one-column start">
       {days.length > 0 && (
         <div className={styles.choices}>
           <ChoiceGroup
@@ -65,7 +65,7 @@ export function DayChoices({ freeDays, day, onChoose, onMoveOn }: DayChoicesProp
           />
         </div>
       )}
-      <p className={styles.status} aria-live="polite">
+      <p className="small soft filled-only" aria-live="polite">
         {statusWords(freeDays)}
       </p>
       {hasMore && status === 'known' && (

@@ -4,7 +4,7 @@ import styles from './Timeline.module.css';
 /** The years on one line, to its left and right in turn where there is room. */
 export function Timeline() {
   return (
-    <ol className={styles.timeline}>
+    <ol className={`${styles.timeline} dots`}>
       {milestones.map(({ ano, titulo, descricao }) => (
         <li key={ano} className={styles.milestone}>
           <p className={styles.year}>

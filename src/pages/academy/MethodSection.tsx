@@ -1,8 +1,13 @@
+import { StepList } from '#src/components/sections/StepList.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import { academy } from '#src/copy/academy/academy.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import styles from './MethodSection.module.css';
+
+const stair = {
+  viewBox: '0 0 1344 252',
+  path: 'M36 36 C 240 30 180 108 380 108 C 590 102 530 180 732 180 C 940 174 880 252 1084 252',
+};
 
 /** The research method as a stair: every step goes deeper than the one before. */
 export function MethodSection() {
@@ -14,24 +19,7 @@ export function MethodSection() {
           <h2>{title}</h2>
           <p className="measure lead soft balance">{intro}</p>
         </header>
-        <ol className={`${styles.stair} columns-4 grid-l`}>
-          {steps.map(({ titulo, descricao }, index) => (
-            <li key={titulo} className={styles.step}>
-              <span className={styles.marker} aria-hidden="true">
-                {index + 1}
-              </span>
-              {index < steps.length - 1 && (
-                <StitchPath
-                  className={styles.path}
-                  viewBox="0 0 100 100"
-                  path="M0 0 C 60 -8 40 100 100 100"
-                />
-              )}
-              <h3>{titulo}</h3>
-              <p className="soft">{descricao}</p>
-            </li>
-          ))}
-        </ol>
+        <StepList className={styles.stair} line={stair} steps={steps} />
         <div className={`${styles.action} self-end-l`}>
           <ButtonLink to={paths.methodology} icon="arrow" variant="secondary">
             {action}

@@ -8,7 +8,8 @@ import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { PrivacyNote } from '#src/components/form/PrivacyNote.tsx';
 import { contact } from '#src/copy/forms/contact.ts';
-import { ABOUT_LIMIT, MESSAGE_LIMIT } from '#src/domain/forms/fieldLimits.ts';
+import { ABOUT_LIMIT } from '#src/domain/accounts/profileLimits.ts';
+import { MESSAGE_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { Specimen } from './Specimen.tsx';
 
 const origins = ['Google/Busca Online', 'Indicação', 'Redes Sociais', 'Evento/Workshop', 'Outro'].map(

@@ -1,6 +1,11 @@
-import { StitchPath } from '#src/components/ui/StitchPath.tsx';
+import { StepList } from '#src/components/sections/StepList.tsx';
 import { digitalExperiences } from '#src/copy/services/digitalExperiences.ts';
 import styles from './ProcessSection.module.css';
+
+const journey = {
+  viewBox: '0 0 1344 240',
+  path: 'M-60 190 C -20 190 0 170 36 160 C 150 130 240 36 380 36 S 620 200 724 200 S 930 64 1068 64 S 1260 110 1420 20',
+};
 
 /** The process as a journey map: the line rises with certainty and falls when a test goes wrong. */
 export function ProcessSection() {
@@ -12,22 +17,19 @@ export function ProcessSection() {
           <h2 className={styles.title}>{title}</h2>
           <p className="self-end lead balance narrow-text">{intro}</p>
         </header>
-        <div className="relative">
-          <StitchPath
-            className={styles.line}
-            viewBox="0 0 1344 240"
-            path="M-60 190 C -20 190 0 170 36 160 C 150 130 240 36 380 36 S 620 200 724 200 S 930 64 1068 64 S 1260 110 1420 20"
-          />
-          <ol className={`${styles.steps} stack-7 columns-4 upper-l counted`}>
-            {steps.map(({ titulo, descricao, detalhes }) => (
-              <li key={titulo} className={styles.step}>
-                <h3>{titulo}</h3>
+        <StepList
+          className={styles.journey}
+          line={journey}
+          steps={steps.map(({ titulo, descricao, detalhes }) => ({
+            titulo,
+            descricao: (
+              <>
                 <p className="strong">{detalhes}</p>
                 <p>{descricao}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
+              </>
+            ),
+          }))}
+        />
       </div>
     </section>
   );

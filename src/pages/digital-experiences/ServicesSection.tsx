@@ -26,7 +26,7 @@ export function ServicesSection() {
               </ul>
               {metricas.map(({ valor, label }) => (
                 <p key={label} className={`${styles.metric} self-end leading-lead balance`}>
-                  <strong>{valor}</strong> <span>{label}</span>
+                  <strong className="display accent block leading-loose">{valor}</strong> <span>{label}</span>
                 </p>
               ))}
               <Link className={`${styles.link} strong target cover-link`} to={cta.link}>

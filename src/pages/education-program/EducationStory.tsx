@@ -19,7 +19,7 @@ export function EducationStory({ program, trail }: { program: Item; trail: reado
           <h1 className="hero leading-title breakable">{titulo}</h1>
           <p className="lead soft measure">{descricao}</p>
         </div>
-        <p className={styles.scale} data-tone={tone}>
+        <p className={`${styles.scale} display leading-display`} data-tone={tone}>
           <span className="visually-hidden">Duração: </span>
           {duracao}
         </p>
@@ -45,7 +45,9 @@ export function EducationStory({ program, trail }: { program: Item; trail: reado
           </p>
           <ul className={`${styles.benefits} grid-5 pad-above-5 across-l`}>
             {beneficios.map((benefit) => (
-              <li key={benefit}>{benefit}</li>
+              <li key={benefit} className="heading title-s leading-heading balance">
+                {benefit}
+              </li>
             ))}
           </ul>
         </div>

@@ -29,7 +29,7 @@ export function EventHero({ event, trail }: { event: Item; trail: readonly Crumb
           </div>
           <Picture image={imagem} className="fill" priority />
           <p className={styles.stub}>
-            <time dateTime={inicio}>
+            <time className="row-3 wrapping baseline display leading-tight" dateTime={inicio}>
               <span aria-hidden="true" className={styles.day}>
                 {dia}
               </span>

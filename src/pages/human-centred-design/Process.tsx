@@ -9,7 +9,7 @@ export function Process() {
       <div className="content-width grid-7 split-4-8">
         <h2 className={styles.title}>{title}</h2>
         <div className="sized">
-          <ol className={`${styles.flower} stack-3 relative counted`}>
+          <ol className={`${styles.flower} stack-3 relative counted dots`}>
             {steps.map(({ titulo, descricao }) => (
               <li key={titulo} className={styles.petal}>
                 <h3>{titulo}</h3>

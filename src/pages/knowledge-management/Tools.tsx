@@ -9,7 +9,7 @@ export function Tools() {
   const { title, intro, items, whitepaper } = knowledgeManagement.tools;
   return (
     <section className="band" data-tone="sunflower">
-      <div className={styles.inner}>
+      <div className="content-width grid-8 wide-gap split-8-4">
         <div className="stack-5 top">
           <h2>{title}</h2>
           <p className="measure lead balance">{intro}</p>

@@ -12,7 +12,10 @@ export function Results({ results }: { results: Item['results']['items'] }) {
         <li key={valor} className={styles.result}>
           <Picture image={imagem} className="fill square" />
           <p className={styles.figure} data-tone={tones[index % tones.length]}>
-            <strong data-length={valor.length > 9 ? 'words' : valor.length > 4 ? 'amount' : undefined}>
+            <strong
+              className="display leading-tight"
+              data-length={valor.length > 9 ? 'words' : valor.length > 4 ? 'amount' : undefined}
+            >
               {valor}
             </strong>{' '}
             <span>{label}</span>

@@ -9,7 +9,7 @@ export function ImpactFigures({ impact: { metrics, award } }: Pick<Item, 'impact
         {metrics.map(({ valor, label }) => (
           <div key={label} className={styles.figure}>
             <dt>{label}</dt>
-            <dd>{valor}</dd>
+            <dd className="display tabular leading-title">{valor}</dd>
           </div>
         ))}
       </dl>

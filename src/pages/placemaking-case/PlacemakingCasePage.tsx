@@ -4,21 +4,28 @@ import { CaseChapters } from '#src/components/sections/cases/CaseChapters.tsx';
 import { CaseEvidence } from '#src/components/sections/cases/CaseEvidence.tsx';
 import { SeriesLinks } from '#src/components/sections/cases/SeriesLinks.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
+import { StepList } from '#src/components/sections/StepList.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { ChallengeSection } from './ChallengeSection.tsx';
 import { ComparisonSection } from './ComparisonSection.tsx';
 import { ImpactFigures } from './ImpactFigures.tsx';
-import { MethodSteps } from './MethodSteps.tsx';
 import { OverlappingPhases } from './OverlappingPhases.tsx';
 import { PlaceHero } from './PlaceHero.tsx';
+import styles from './PlacemakingCasePage.module.css';
 import { SolutionLayers } from './SolutionLayers.tsx';
 
 export { loaders };
 export const parent = paths.portfolio;
 
 const trail = [{ label: 'Projetos', to: parent }];
+
+/** One way through all stops, drawn as on a map of the quarter. */
+const route = {
+  viewBox: '0 0 1000 160',
+  path: 'M-60 36 C -20 0 0 36 27 36 S 170 116 232 116 S 370 36 436 36 S 580 116 641 116 S 780 36 846 36 S 960 60 1060 130',
+};
 
 /** The long story of a place: its steps, layers, phases and figures, and how it looked before and after. */
 export default function PlacemakingCasePage({ item }: { item: Item }) {
@@ -38,7 +45,7 @@ export default function PlacemakingCasePage({ item }: { item: Item }) {
       <PlaceHero item={item} trail={trail} />
       <ChallengeSection challenge={challenge} />
       <Section tone="petrol" title={steps.title}>
-        <MethodSteps steps={steps.items} />
+        <StepList className={styles.route} line={route} steps={steps.items} />
       </Section>
       <CaseChapters chapters={account.making} />
       <Section tone="ink" layout="beside" title={architecture.title} intro={<p>{architecture.intro}</p>}>

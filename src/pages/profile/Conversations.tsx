@@ -52,10 +52,10 @@ function Sent() {
   ];
   return (
     <>
-      <ul className={styles.list}>
+      <ul className="stack-4 plain-list">
         {entries.map(({ title, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the function hands out no ids, and the list never changes
-          <li key={index} className={styles.entry}>
+          <li key={index} className="stack-1 breakable">
             <strong>{title}</strong>
             <span>{excerpt(text, 180)}</span>
           </li>

@@ -11,7 +11,7 @@ import { Panel } from '#src/components/ui/Panel.tsx';
 import { profile as words } from '#src/copy/accounts/profile.ts';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import { PROFILE_SAVED, type UserProfile, validateProfile } from '#src/domain/accounts/profile.ts';
-import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT } from '#src/domain/forms/fieldLimits.ts';
+import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT } from '#src/domain/accounts/profileLimits.ts';
 import { AccountFailure } from '#src/features/auth/AccountFailure.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import { submitProfile } from './submitProfile.ts';

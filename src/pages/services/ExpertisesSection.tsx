@@ -31,7 +31,7 @@ export function ExpertisesSection() {
               {metricas.map(({ valor, label }) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{valor}</dd>
+                  <dd className="display leading-loose">{valor}</dd>
                 </div>
               ))}
             </dl>

@@ -21,7 +21,9 @@ export function TrainingStory({ program, trail }: { program: Item; trail: readon
             <Picture image={imagem} className="frame screen-only" priority />
             <p className={styles.dial}>
               <span className="visually-hidden">Duração: {duracao}</span>
-              <strong aria-hidden="true">{hours}</strong>
+              <strong className="display tabular leading-tight" aria-hidden="true">
+                {hours}
+              </strong>
               <span aria-hidden="true">{unit}</span>
             </p>
           </div>

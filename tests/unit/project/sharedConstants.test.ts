@@ -8,9 +8,9 @@ import { proposal } from '#src/copy/forms/proposal.ts';
 import { privacy } from '#src/copy/site/privacy.ts';
 import { listWords } from '#src/desk/conversations/list/listWords.ts';
 import { PHOTO_LIMIT_BYTES, photoFolder } from '#src/domain/accounts/memberPhotos.ts';
+import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from '#src/domain/accounts/profileLimits.ts';
 import { CONSULTATION_LENGTHS, CONSULTATION_RANGE } from '#src/domain/forms/bookingOptions.ts';
 import { contactFields } from '#src/domain/forms/contact.ts';
-import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from '#src/domain/forms/fieldLimits.ts';
 import { HEALTH_TOPICS } from '#src/domain/site/health.ts';
 import { REPLY_LIMIT } from '#src/domain/submissions/replies.ts';
 import { BOOKING_MONTHS, MESSAGE_MONTHS } from '#src/domain/submissions/retention.ts';
@@ -53,7 +53,7 @@ test('the banner above the inbox names a filter that is there', () => {
 describe('texts tell the periods and lengths that hold', () => {
   test('over how long submissions are counted', () => {
     const words = minuteWords[RATE_WINDOW_MS / 60_000];
-    expect(textOf(privacy)).toContain(`O do endereço vale por ${words} minutos`);
+    expect(textOf(privacy)).toContain(`Vale por ${words} minutos`);
   });
 
   test('how long messages, proposals and bookings are kept', () => {

@@ -3,6 +3,8 @@ import styles from './DescriptionList.module.css';
 
 export interface DescriptionEntry {
   term: string;
+  /** The file that the term opens. */
+  href?: string;
   text: ReactNode;
 }
 
@@ -12,9 +14,9 @@ export function DescriptionList({ entries }: { entries: readonly DescriptionEntr
     <dl>
       {entries
         .filter(({ text }) => text)
-        .map(({ term, text }) => (
+        .map(({ term, href, text }) => (
           <div key={term} className={styles.entry}>
-            <dt className="strong balance">{term}</dt>
+            <dt className="strong balance">{href ? <a href={href}>{term}</a> : term}</dt>
             <dd>{text}</dd>
           </div>
         ))}

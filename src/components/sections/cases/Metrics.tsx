@@ -19,7 +19,7 @@ export function Metrics({ items, variant = 'row', tone }: MetricsProps) {
       {items.map(({ valor, label }) => (
         <div key={label} className={styles.metric}>
           <dt>{label}</dt>
-          <dd>{valor}</dd>
+          <dd className="display tabular leading-display">{valor}</dd>
         </div>
       ))}
     </dl>

@@ -16,8 +16,8 @@ function Ticket({ event, link }: { event: EventTicket } & Omit<EventTicketsProps
   const words = useIsPast(event.fim, event.past) ? link.past : link.coming;
   return (
     <li className={styles.event}>
-      <p className={styles.date}>
-        <time dateTime={event.inicio}>
+      <p>
+        <time className="row-3 wrapping baseline display leading-figure" dateTime={event.inicio}>
           <span aria-hidden="true" className={styles.day}>
             {event.dia}
           </span>

@@ -9,7 +9,6 @@ import { slotRange } from '#src/domain/agenda/slots.ts';
 import { consultationMinutes } from '#src/domain/forms/bookingOptions.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 import type { PendingClosure } from './CloseForm.tsx';
-import styles from './ClosureConflicts.module.css';
 
 interface ClosureConflictsProps {
   pending: PendingClosure;
@@ -44,12 +43,12 @@ export function ClosureConflicts({ pending, onClose, onBack }: ClosureConflictsP
   };
   return (
     <Panel>
-      <div className={styles.conflicts}>
-        <h4 ref={heading} tabIndex={-1} className={styles.title}>
+      <div className="stack-4">
+        <h4 ref={heading} tabIndex={-1} className="title-s">
           {words.title}
         </h4>
         <p>{words.text}</p>
-        <ul className={styles.bookings}>
+        <ul className="stack-2 breakable">
           {left.map(({ id, nome, data, horario, tipoConsulta }) => (
             <li key={id}>
               <strong>{nome}</strong>, {formatShortDay(data)},{' '}
@@ -58,7 +57,7 @@ export function ClosureConflicts({ pending, onClose, onBack }: ClosureConflictsP
           ))}
         </ul>
         {status === 'failed' && <Notice tone="error" title={words.failed} />}
-        <div className={styles.buttons}>
+        <div className="cluster-3">
           <Button busy={status === 'running'} onClick={closeAndCancel}>
             {status === 'running' ? words.running : words.cancel}
           </Button>

@@ -30,10 +30,10 @@ export function ClosureList({ agenda: { availability, settings }, onChange }: Cl
       {closures.length === 0 ? (
         <p>{words.none}</p>
       ) : (
-        <ul className={styles.closures}>
+        <ul className="stack full plain-list">
           {closures.map((closure) => (
             <li key={closure.id} className={styles.closure}>
-              <p className={styles.words}>
+              <p className="breakable">
                 <strong>{rangeOf(closure)}</strong>,{' '}
                 {closure.slots.length > 0 ? closure.slots.join(', ') : words.allDay}
                 {settings.reasons[closure.id] && <span>. {settings.reasons[closure.id]}</span>}

@@ -15,7 +15,7 @@ type Line = { at: Date; text: string };
 export function SubmissionHistory({ submission }: { submission: Submission }) {
   const own = useOwnAccount()?.email;
   return (
-    <div className={styles.history}>
+    <div className="stack-2">
       <h3>{words.title}</h3>
       <ol className={styles.lines}>
         {historyLines(submission, own).map(({ at, text }) => (

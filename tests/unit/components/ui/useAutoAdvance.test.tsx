@@ -16,7 +16,7 @@ function setSystem(lessMotion: boolean) {
 function start(held = false) {
   const onAdvance = vi.fn();
   const view = renderHook(
-    (props: { held: boolean; position: number }) => useAutoAdvance({ every: 5000, onAdvance, ...props }),
+    (props: { held: boolean; position: number }) => useAutoAdvance({ onAdvance, ...props }),
     { initialProps: { held, position: 0 } },
   );
   return { onAdvance, ...view };
@@ -43,7 +43,7 @@ test('a prerendered first position is seen from the opening of the page on, the 
       onAdvance();
       setPosition((number) => number + 1);
     }, []);
-    useAutoAdvance({ every: 5000, held: false, position, onAdvance: advance });
+    useAutoAdvance({ held: false, position, onAdvance: advance });
     return null;
   }
   const opened = performance.now();
