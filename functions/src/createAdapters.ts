@@ -7,6 +7,7 @@ import { createAgendaReader } from './adapters/agenda/agendaReader.ts';
 import { createBookingLinks } from './adapters/agenda/bookingLinks.ts';
 import { createCalendarFeed } from './adapters/agenda/calendarFeed.ts';
 import { createReminderSearch } from './adapters/agenda/reminders.ts';
+import { createAnsweredLinks } from './adapters/answeredLinks.ts';
 import { createAuditLog } from './adapters/auditLog.ts';
 import { type CaptchaSettings, createCaptchaVerifier } from './adapters/captcha.ts';
 import { createEventCounter } from './adapters/figures/eventCounter.ts';
@@ -74,6 +75,7 @@ export function createAdapters(environment: Environment) {
     hashRequest: (text: string) => keyedHash(text, hashKey()),
     ...createAgendaReader(db),
     links: createBookingLinks({ keys: linkKeys, siteUrl: () => addresses().siteUrl }),
+    answeredLinks: createAnsweredLinks({ keys: linkKeys, siteUrl: () => addresses().siteUrl }),
     runCommand: createCommandRunner(db, rateLimit),
     raiseChange: createInboxChange(db),
     ...createStudioDocuments(db),

@@ -69,6 +69,7 @@ const descriptions: readonly RouteDescription[] = [
   { path: paths.profile, page: 'profile/ProfilePage', noindex: true },
   { path: paths.registration, page: 'registration/RegistrationPage', noindex: true },
   { path: paths.bookingConfirmed, page: 'booking-confirmed/BookingConfirmedPage', noindex: true },
+  { path: paths.markAnswered, page: 'mark-answered/MarkAnsweredPage', noindex: true },
   { path: paths.manageBooking, page: 'manage-booking/ManageBookingPage', noindex: true },
   { path: paths.accessibility, page: 'accessibility/AccessibilityPage' },
   { path: paths.conformanceReport, page: 'conformance-report/ConformanceReportPage' },

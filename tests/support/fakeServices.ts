@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import type { UserProfile } from '#src/domain/accounts/profile.ts';
+import type { StoredFigures } from '#src/domain/figures/figuresOverview.ts';
 import type { ContactRequestBody } from '#src/domain/forms/contact.ts';
 import type { ApiSuccess } from '#src/domain/site/api.ts';
 import type { OwnSubmissions } from '#src/domain/submissions/dataExport.ts';
@@ -110,6 +111,9 @@ export const services = {
         revision: submission.revision + 1,
       }),
     ),
+  },
+  siteFigures: {
+    loadTwoMonths: vi.fn(async (_today: string): Promise<StoredFigures> => ({ days: {}, months: {} })),
   },
   summarySwitch: {
     loadSummarySwitch: vi.fn(async () => false),

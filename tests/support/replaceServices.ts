@@ -13,6 +13,7 @@ vi.mock('#src/services/accounts/photos.ts', () => services.photos);
 vi.mock('#src/services/accounts/profiles.ts', () => services.profiles);
 vi.mock('#src/services/desk/searchSubmissions.ts', () => services.searchSubmissions);
 vi.mock('#src/services/accounts/storedSession.ts', () => services.storedSession);
+vi.mock('#src/services/desk/loadFigures.ts', () => services.siteFigures);
 vi.mock('#src/services/desk/submissions.ts', () => services.submissions);
 vi.mock('#src/services/desk/summarySwitch.ts', () => services.summarySwitch);
 

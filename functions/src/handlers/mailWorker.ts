@@ -14,17 +14,9 @@ type RegularMail = Extract<SiteMail, { uid: string }>;
 
 /** Sends the mails of mails/{id}, and records the result of each. */
 export function createMailWorker(adapters: Adapters) {
-  const {
-    outbox,
-    summaries,
-    health,
-    readAdministrators,
-    readSummary,
-    readMonths,
-    readStudioAgenda,
-    links,
-    team,
-  } = adapters;
+  const { links, answeredLinks, team } = adapters;
+  const { outbox, summaries, health, readAdministrators, readSummary, readMonths, readStudioAgenda } =
+    adapters;
   const { attemptMail, raiseChange, addresses, now, log } = adapters;
 
   return { sendStarted, sendDue };
@@ -93,7 +85,8 @@ export function createMailWorker(adapters: Adapters) {
     if (!('submission' in mail)) return composeSiteMail(mail);
     if (!submission) return undefined;
     const context = agenda && { linkTo: links.addressOf, agenda: await agenda, now: now() };
-    return composeMail(submission, mail, addresses(), context);
+    const answeredUrl = mail.kind === 'studio' ? answeredLinks.addressOf(submission) : undefined;
+    return composeMail(submission, mail, { ...addresses(), answeredUrl }, context);
   }
 
   async function composeSiteMail(mail: StoredMail<SiteMail>): Promise<Mail | undefined> {

@@ -6,6 +6,7 @@ import { BOOKING_CHANGED, INVALID_REQUEST, LINK_INVALID } from '../../../src/dom
 import {
   type ManagedBooking,
   type ManageRequest,
+  type MarkedAnswered,
   manageRequestSchema,
 } from '../../../src/domain/submissions/managedBooking.ts';
 import type { StoredBooking } from '../../../src/domain/submissions/submission.ts';
@@ -18,22 +19,25 @@ import { HttpError } from '../http/HttpError.ts';
 import { type FormRequest, parseFormRequest } from '../http/parseFormRequest.ts';
 import { LINK_DAYS } from '../policy/bookingLimits.ts';
 import type { MailWorker } from './mailWorker.ts';
+import { createMarkAnswered } from './markAnswered.ts';
 
 const DAY_MS = 86_400_000;
 
-type Change = Exclude<ManageRequest, { action: 'show' }>;
+type Change = Exclude<ManageRequest, { action: 'show' | 'markAnswered' }>;
 
 /**
- * Shows, moves or cancels the booking of a link. Throws an `HttpError` with 400, with 404 for a link that does not hold,
+ * Shows, moves or cancels the booking of a link, or marks what the link of a notice names as answered. Throws an `HttpError` with 400, with 404 for a link that does not hold,
  * whatever the reason, or with 409 for what can no longer be done. What was done already is answered as if it were done
  * now, and nobody is told again.
  */
 export function createManageBooking(adapters: Adapters, { sendStarted }: MailWorker) {
+  const markAnswered = createMarkAnswered(adapters);
   const { links, runCommand, readSubmission, readStudioAgenda, now, log } = adapters;
 
-  return async function manageBooking(httpRequest: FormRequest): Promise<ManagedBooking> {
+  return async function manageBooking(httpRequest: FormRequest): Promise<ManagedBooking | MarkedAnswered> {
     const { success, output } = v.safeParse(manageRequestSchema, await parseFormRequest(httpRequest));
     if (!success) throw new HttpError(400, { error: INVALID_REQUEST });
+    if (output.action === 'markAnswered') return markAnswered(output.token);
     const link = links.read(output.token);
     const found = link && (await readSubmission({ kind: 'bookings', id: link.id }));
     const stored = found?.record as StoredBooking | undefined;

@@ -14,8 +14,9 @@ export type BookingEnvelope = {
   siteUrl: string;
   /** Where the visitor sees, moves and cancels it. */
   link: string;
-  /** Where the studio sees it. */
+  /** Where the studio sees it, and where it marks it as answered from the mailbox. */
   recordUrl: string;
+  answeredUrl?: string | undefined;
   /** Where it takes place, empty while that is not known; `placeDay` is by when it will be (see placeDay). */
   place: string;
   placeDay: string | undefined;

@@ -12,8 +12,16 @@ import { replyMail } from './replyMail.ts';
 import { type StudioBookingMail, studioBookingMail } from './studioBookingMails.ts';
 import { type VisitorBookingMail, visitorBookingMail } from './visitorBookingMails.ts';
 
-/** Sender of all mails, where the studio receives, and where the site is. */
-export type MailAddresses = { from: string; studioAddress: string; siteUrl: string };
+/**
+ * Sender of all mails, where the studio receives, and where the site is; of a notice to the studio also where it is marked as
+ * answered from the mailbox.
+ */
+export type MailAddresses = {
+  from: string;
+  studioAddress: string;
+  siteUrl: string;
+  answeredUrl?: string | undefined;
+};
 
 /** Data for the mails of bookings beside the addresses. */
 export type BookingMailContext = {

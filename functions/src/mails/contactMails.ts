@@ -3,6 +3,7 @@ import { type ContactMessage, contactFieldNames, contactFields } from '../../../
 import { bookingReference } from '../../../src/domain/submissions/bookingReference.ts';
 import type { SubmissionState } from '../../../src/domain/submissions/submission.ts';
 import type { Mail } from '../adapters/mail.ts';
+import { answeredRows, whereAnswersGo } from './answeredRows.ts';
 import { greetingFor } from './greetingFor.ts';
 import { html } from './html.ts';
 import {
@@ -19,19 +20,25 @@ import {
 import { REVIEW_NOTE, REVIEW_SUBJECT } from './reviewNote.ts';
 import { sanitizeName } from './sanitizeName.ts';
 
-type Envelope = { id: string; from: string; studioAddress: string; recordUrl: string };
+type Envelope = {
+  id: string;
+  from: string;
+  studioAddress: string;
+  recordUrl: string;
+  answeredUrl?: string | undefined;
+};
 
 /** The message for the studio; answering it writes to the sender. */
 export function contactMessageMail(
   message: ContactMessage & { state?: SubmissionState },
-  { id, from, studioAddress, recordUrl }: Envelope,
+  { id, from, studioAddress, recordUrl, answeredUrl }: Envelope,
 ): Mail {
   const { nome, email, mensagem, state } = message;
   const review = state === 'review';
   const sender = sanitizeName(nome);
   const title = 'Chegou uma mensagem';
   const preview = [...mensagem].slice(0, 120).join('');
-  const reason = `Enviada pelo formulário de contato do site. Para responder a ${sender}, basta responder a este email. Número de referência: ${bookingReference(id)}`;
+  const reason = `Enviada pelo formulário de contato do site. ${whereAnswersGo(sender)} Número de referência: ${bookingReference(id)}`;
   return {
     from,
     to: studioAddress,
@@ -49,7 +56,10 @@ export function contactMessageMail(
           })),
       ),
       typedBlock(contactFields.mensagem, mensagem),
-      rowsBlock([{ label: 'Na caixa de entrada', text: recordUrl, html: webLink(recordUrl) }]),
+      rowsBlock([
+        { label: 'Na caixa de entrada', text: recordUrl, html: webLink(recordUrl) },
+        ...(review ? [] : answeredRows(answeredUrl)),
+      ]),
     ]),
   };
 }

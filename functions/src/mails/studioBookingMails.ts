@@ -3,6 +3,7 @@ import { bookingCalendarFile, calendarFileName } from '../../../src/domain/agend
 import { consultationName } from '../../../src/domain/forms/bookingOptions.ts';
 import type { StoredBooking } from '../../../src/domain/submissions/submission.ts';
 import type { Mail } from '../adapters/mail.ts';
+import { answeredRows, whereAnswersGo } from './answeredRows.ts';
 import { type BookingEnvelope, describeTime, shortTime } from './bookingRows.ts';
 import { type MailRow, mailBody, mailLink, rowsBlock, typedBlock, webLink } from './mailBody.ts';
 import { REVIEW_NOTE, REVIEW_SUBJECT } from './reviewNote.ts';
@@ -58,13 +59,13 @@ export type StudioBookingMail = keyof typeof WORDS;
 export function studioBookingMail(
   name: StudioBookingMail,
   booking: StoredBooking,
-  { id, from, studioAddress, place, recordUrl }: BookingEnvelope,
+  { id, from, studioAddress, place, recordUrl, answeredUrl }: BookingEnvelope,
 ): Mail {
   const { nome, email, telefone, comoConheceu, descricaoProjeto, sequence } = booking;
   const { title, subject, first, method, stamp }: StudioWords = WORDS[name](booking);
   const visitor = sanitizeName(nome);
   const review = booking.state === 'review';
-  const answer = email ? ` Para responder a ${visitor}, basta responder a este email.` : '';
+  const answer = email ? ` ${whereAnswersGo(visitor)}` : '';
   const reason = `Agendado pelo site.${answer} Referência: ${id}`;
   const preview = `${describeTime(booking)}. ${consultationName(booking)}`;
   const file = { method, stamp, sequence, place, link: recordUrl };
@@ -86,6 +87,7 @@ export function studioBookingMail(
         { label: 'Como conheceu o estúdio', text: comoConheceu },
         { label: 'Número de referência', text: booking.referencia },
         { label: 'Na caixa de entrada', text: recordUrl, html: webLink(recordUrl) },
+        ...(review ? [] : answeredRows(answeredUrl)),
       ]),
       typedBlock('Projeto', descricaoProjeto),
     ]),

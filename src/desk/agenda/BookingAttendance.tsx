@@ -10,18 +10,20 @@ interface BookingAttendanceProps {
   onUpdate: (submission: Submission) => void;
 }
 
-/** Whether a consultation took place, once it has begun; the figures count it. */
+const NOTES = ['none', ...ATTENDANCES] as const;
+
+/** Whether a consultation took place, once it has begun; the figures count it, and no more when it is taken back. */
 export function BookingAttendance({ booking, onUpdate }: BookingAttendanceProps) {
   const { label, choices, done } = adminAgenda.attendance;
   const { state, run, running } = useSubmissionAction(onUpdate);
   if (!booking.holdsSlot || !isPastSlot(booking.data, booking.horario, new Date())) return null;
   return (
     <div className="stack-2 start">
-      <ToggleGroup
+      <ToggleGroup<(typeof NOTES)[number]>
         variant="joined"
         label={label}
-        choices={ATTENDANCES.map((value) => ({ value, label: choices[value] }))}
-        chosen={booking.attendance}
+        choices={NOTES.map((value) => ({ value, label: choices[value] }))}
+        chosen={booking.attendance ?? 'none'}
         busy={running}
         onChoose={(attendance) =>
           run({

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { Form } from '#src/components/form/Form.tsx';
-import { DateField } from '#src/components/form/fields/DateField.tsx';
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
@@ -10,19 +9,26 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import styles from '#src/desk/parts/AgendaForm.module.css';
 import { giveCommand } from '#src/desk/parts/useSubmissionAction.ts';
 import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
-import { SLOTS, slotRange } from '#src/domain/agenda/slots.ts';
+import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
 import { CONSULTATION_TYPES } from '#src/domain/forms/bookingOptions.ts';
 import { DESCRIPTION_LIMIT, EMAIL_LIMIT, NAME_LIMIT, PHONE_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import type { ApiFailure } from '#src/domain/site/api.ts';
-import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { FormFailure } from '#src/features/auth/FormFailure.ts';
+import { DaySlotFields } from './DaySlotFields.tsx';
+
+interface EnterBookingFormProps {
+  /** The slot that was chosen already. */
+  given?: DaySlot;
+  onChange: () => void;
+}
 
 /** Enters a booking that was made by phone. */
-export function EnterBookingForm({ onChange }: { onChange: () => void }) {
+export function EnterBookingForm({ given, onChange }: EnterBookingFormProps) {
   const words = adminAgenda.enter;
   // The same until it is stored, so that a second try is the same booking.
   const id = useRef<string>(undefined);
   const [done, setDone] = useState(false);
+  const [round, setRound] = useState(0);
   const form = useForm({
     validate: async (values) => {
       setDone(false);
@@ -40,6 +46,7 @@ export function EnterBookingForm({ onChange }: { onChange: () => void }) {
       }
       id.current = undefined;
       form.formRef.current?.reset();
+      setRound((before) => before + 1);
       setDone(true);
       onChange();
     },
@@ -75,14 +82,7 @@ export function EnterBookingForm({ onChange }: { onChange: () => void }) {
             emptyLabel={words.choose}
             options={CONSULTATION_TYPES}
           />
-          <DateField label={words.day} name="data" min={todayInSaoPaulo(new Date())} required />
-          <SelectField
-            label={words.slot}
-            name="horario"
-            required
-            emptyLabel={words.choose}
-            options={SLOTS.map((slot) => ({ value: slot, label: slotRange(slot) }))}
-          />
+          <DaySlotFields key={round} given={given} />
         </div>
         <TextareaField label={words.project} name="descricaoProjeto" maxLength={DESCRIPTION_LIMIT} optional />
         {state.status === 'failed' && state.message && <Notice tone="error" title={state.message} />}

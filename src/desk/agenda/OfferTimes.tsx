@@ -21,13 +21,17 @@ interface OfferTimesProps {
   isWanted: boolean;
 }
 
-/** Up to three free times to offer, each in a select of its own whose value offeredTimes reads. */
+/** Up to three free times to offer, two of them chosen already, each in a select of its own whose value offeredTimes reads. */
 export function OfferTimes({ minutes, isWanted }: OfferTimesProps) {
   const { slots, hasFailed, retry } = useFreeSlots(isWanted);
   const options = slots?.map(({ data, horario }) => ({
     value: `${data} ${horario}`,
     label: `${formatShortDay(data)}, ${slotRange(horario, minutes)}`,
   }));
+  // The first free time of each of the next two days.
+  const suggested = (options ?? [])
+    .filter(({ value }, index, all) => value.split(' ')[0] !== all[index - 1]?.value.split(' ')[0])
+    .slice(0, 2);
   return (
     <fieldset className={styles.offers}>
       <legend className={styles.legend}>{words.offers}</legend>
@@ -47,6 +51,7 @@ export function OfferTimes({ minutes, isWanted }: OfferTimesProps) {
             label={`${words.offer} ${index + 1}`}
             name={name}
             options={options}
+            defaultValue={suggested[index]?.value}
             emptyLabel={words.noOffer}
           />
         ))}

@@ -1,11 +1,12 @@
 import { adminLog } from '#src/desk/words/adminLog.ts';
-import { type LogEntry, SITE, VISITOR } from '#src/domain/submissions/submissionLog.ts';
+import { type LogEntry, MAILBOX, SITE, VISITOR } from '#src/domain/submissions/submissionLog.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 
 /** The author of a change in the reader's words; `own` is the reader's e-mail. */
 export function nameAuthor(by: string, own: string | undefined): string {
   if (by === VISITOR) return adminLog.visitor;
   if (by === SITE) return adminLog.site;
+  if (by === MAILBOX) return adminLog.mailbox;
   return by === own ? adminLog.you : by;
 }
 

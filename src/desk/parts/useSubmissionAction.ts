@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRecentSignIn } from '#src/desk/shell/RecentSignInProvider.tsx';
 import { adminLog } from '#src/desk/words/adminLog.ts';
+import type { ApiFailure } from '#src/domain/site/api.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { logEntries } from '#src/domain/submissions/submissionLog.ts';
 import type { giveCommand as give } from '#src/services/desk/commands.ts';
@@ -26,7 +27,7 @@ interface SubmissionAction {
   work: () => Promise<Submission | undefined> | Promise<void>;
   /** Said then; of a record that is left, what became of it may be part of the sentence. */
   done: string | ((changed: Submission | undefined) => string);
-  /** Said when it did not work out; nothing has changed then. */
+  /** Said when it did not work out and the functions have no sentence for it; nothing has changed then. */
   failed: string;
   /** It needs a sign-in of the last hour. */
   isSensitive?: boolean;
@@ -59,7 +60,7 @@ export function useSubmissionAction(onUpdate: SubmissionActionProps['onUpdate'] 
         const stored = cause as Submission;
         onUpdate(stored);
         setState({ status: 'failed', sentence: tellConflict(stored, own) });
-      } else setState({ status: 'failed', sentence: failed });
+      } else setState({ status: 'failed', sentence: (cause as ApiFailure | undefined)?.error ?? failed });
       return false;
     }
   };

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
+import { ClosureList } from '#src/desk/agenda/closing/ClosureList.tsx';
 import { AgendaSection } from '#src/desk/parts/AgendaSection.tsx';
 import { admin } from '#src/desk/words/admin.ts';
 import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
 import { adminNews } from '#src/desk/words/adminNews.ts';
 import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
 import { CalendarFeedSection } from './CalendarFeedSection.tsx';
-import { ClosuresSection } from './ClosuresSection.tsx';
 import { MeetingForm } from './MeetingForm.tsx';
 import { NotificationToggle } from './NotificationToggle.tsx';
 import { OpeningHoursForm } from './OpeningHoursForm.tsx';
@@ -39,7 +39,10 @@ export function AgendaView() {
       {state.status === 'ready' && (
         <>
           <OpeningHoursForm availability={state.agenda.availability} />
-          <ClosuresSection agenda={state.agenda} onChange={reload} />
+          <AgendaSection title={adminAgenda.closures.title}>
+            <p>{adminAgenda.closures.where}</p>
+            <ClosureList agenda={state.agenda} onChange={reload} />
+          </AgendaSection>
           <MeetingForm settings={state.agenda.settings} />
           <CalendarFeedSection hasFeed={state.agenda.hasFeed} onChange={reload} />
           <AgendaSection title={adminNews.title}>

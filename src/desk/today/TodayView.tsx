@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
 import { desk } from '#src/desk/words/desk.ts';
 import { MissingPlaceBanner } from './MissingPlaceBanner.tsx';
+import { TodayMonths } from './TodayMonths.tsx';
 import { TodayTalks } from './TodayTalks.tsx';
 import styles from './TodayView.module.css';
 import { UndeliveredMails } from './UndeliveredMails.tsx';
 import { WaitingList } from './WaitingList.tsx';
 
-/** The beginning of a day: its talks, what waits for an answer, and mails that did not get out. */
+/** The beginning of a day: its talks, what waits for an answer, mails that did not get out, and how the month goes. */
 export function TodayView() {
   const words = desk.today;
   const { data, isError, refetch } = useQuery({
@@ -28,6 +29,7 @@ export function TodayView() {
         <TodayTalks talks={talks} meetingAddress={meetingAddress} />
         <WaitingList waiting={waiting} availability={availability} />
         <UndeliveredMails undelivered={undelivered} />
+        <TodayMonths />
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ export const adminAgenda = {
   save: 'Salvar',
   attendance: {
     label: 'A conversa aconteceu?',
-    choices: { kept: 'Realizada', missed: 'Não compareceu' },
+    choices: { none: 'Marcada', kept: 'Realizada', missed: 'Não compareceu' },
     done: 'Anotado.',
   },
   hours: {
@@ -34,6 +34,7 @@ export const adminAgenda = {
   },
   closures: {
     title: 'Dias e horários fechados',
+    where: 'Dias se fecham na agenda, escolhendo o primeiro e o último.',
     none: 'Nada fechado além dos feriados.',
     from: 'De',
     to: 'Até',
@@ -43,7 +44,6 @@ export const adminAgenda = {
     reasonHint: 'Só a equipe vê.',
     close: 'Fechar',
     closing: 'Fechando...',
-    closed: 'Fechado. Ninguém marca mais nestes horários.',
     open: 'Reabrir',
     opened: 'Reaberto.',
     allDay: 'o dia inteiro',
@@ -85,8 +85,6 @@ export const adminAgenda = {
     email: 'Email',
     emailHint: 'Se houver, a pessoa recebe a confirmação.',
     type: 'Assunto',
-    day: 'Data',
-    slot: 'Horário',
     project: 'O projeto',
     submit: 'Anotar',
     submitting: 'Anotando...',

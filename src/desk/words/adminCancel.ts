@@ -7,7 +7,8 @@ export const adminCancel = {
   noteHint: 'Vai no email do cancelamento, junto com o motivo. Só é obrigatória quando o motivo é outro.',
   withoutMail: 'Este agendamento não tem email: avise por telefone.',
   offers: 'Oferecer outros horários',
-  offersHint: 'Até três horários livres agora. Eles não ficam reservados: quem chegar antes fica com eles.',
+  offersHint:
+    'Até três horários livres agora, dois já escolhidos. Eles não ficam reservados: quem chegar antes fica com eles.',
   offer: 'Horário',
   noOffer: 'Nenhum',
   noneFree: 'Não há horário livre para oferecer.',

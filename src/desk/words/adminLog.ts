@@ -5,6 +5,7 @@ export const adminLog = {
   entered: 'Anotado pela equipe',
   moved: 'Mudou de',
   held: 'sem aviso por email: o limite do dia foi atingido',
+  untold: 'sem aviso por email',
   place: 'Endereço definido',
   reminded: 'Lembrete enviado',
   cancelled: { visitor: 'Cancelado por quem marcou', studio: 'Cancelado pela equipe' },
@@ -12,6 +13,7 @@ export const adminLog = {
   you: 'você',
   visitor: 'quem enviou',
   site: 'lembrete do site',
+  mailbox: 'o link do aviso por email',
   what: {
     new: 'Marcada como nova',
     answered: 'Marcada como respondida',
@@ -26,6 +28,7 @@ export const adminLog = {
     moved: 'Mudou de horário',
     kept: 'Conversa realizada',
     missed: 'Não compareceu',
+    unnoted: 'Volta a constar como marcada',
     replied: 'Resposta escrita',
     takenBack: 'Resposta desfeita antes de sair',
     noted: 'Nota escrita',

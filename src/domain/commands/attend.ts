@@ -2,13 +2,14 @@ import { isPastSlot } from '../agenda/slots.ts';
 import type { BookingSubmission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
-/** The studio notes whether a consultation that has begun took place. */
+/** The studio notes whether a consultation that has begun took place, or takes its note back (`none`). */
 export function attend(
   { attendance: before, holdsSlot, data, horario }: BookingSubmission,
-  { attendance }: { attendance: 'kept' | 'missed' },
+  { attendance }: { attendance: 'kept' | 'missed' | 'none' },
   { now }: CommandContext,
 ): Outcome {
-  if (before === attendance) return undefined;
+  if ((before ?? 'none') === attendance) return undefined;
   if (!holdsSlot || !isPastSlot(data, horario, now)) return { refused: 'closed' };
+  if (attendance === 'none') return { what: 'unnoted', fields: { attendance: undefined } };
   return { what: attendance, fields: { attendance } };
 }

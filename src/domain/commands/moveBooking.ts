@@ -1,10 +1,11 @@
 import type { DaySlot } from '../agenda/freeDays.ts';
 import { slotObstacle } from '../agenda/slotObstacle.ts';
+import { isPastSlot } from '../agenda/slots.ts';
 import { replyNumber } from '../submissions/replies.ts';
 import { bookingExpiry } from '../submissions/retention.ts';
-import type { BookingSubmission } from '../submissions/submission.ts';
+import type { BookingEvent, BookingSubmission, MailName } from '../submissions/submission.ts';
 import { bookingMails } from './bookingMails.ts';
-import type { CommandContext, Outcome } from './command.ts';
+import type { Change, CommandContext, Outcome } from './command.ts';
 import { missedNotice } from './missedNotice.ts';
 import { isHeldBack } from './visitorMails.ts';
 
@@ -35,27 +36,51 @@ export function moveBooking(
 
   const isHeld = isHeldBack(booking, sameAddress, now);
   const mails = bookingMails(booking, isHeld ? ['studioMoved'] : ['studioMoved', 'moved']);
+  const event = { at: now, what: 'moved', by: 'visitor', ...(isHeld && { isHeld }) } as const;
+  // A reminder or a change that is still to be told would tell of the time before.
+  const drops = (name: MailName) => name !== 'studio' && name !== 'visitor' && !replyNumber(name);
+  const change = moved(booking, { data, horario }, event);
+  // It comes back to the studio.
+  const back = booking.state !== 'review' && { state: 'new' as const };
+  return { ...change, fields: { ...change.fields, ...back }, mails, drops };
+}
+
+/**
+ * The studio moves a booking to any slot that is still to come and that nobody holds; its visitor is told or not (`tells`).
+ * A consultation of which it is noted whether it took place stays where it was.
+ */
+export function moveByStudio(
+  booking: BookingSubmission,
+  { data, horario, tells }: DaySlot & { tells: boolean },
+  { now, takenOn }: CommandContext,
+): Outcome {
+  if (!booking.holdsSlot) return { refused: 'cancelled' };
+  if (data === booking.data && horario === booking.horario) return undefined;
+  if (booking.attendance) return { refused: 'closed' };
+  if (isPastSlot(data, horario, now)) return { refused: 'past' };
+  if (takenOn(data).includes(horario)) return { refused: 'taken' };
+  const mails = bookingMails(booking, tells ? ['studioMoved', 'moved'] : ['studioMoved']);
+  const told = tells ? {} : { isUntold: true as const };
+  const event = { at: now, what: 'moved', by: 'studio', ...told } as const;
+  // Whoever was told otherwise gets no mail of an earlier change; where the consultation is, is still to be said.
+  const drops = (name: MailName) => name === 'moved' || name === 'reminder' || name === 'studioMoved';
+  return { ...moved(booking, { data, horario }, event), mails, drops };
+}
+
+/** One slot is freed, the other taken; the reminder is still to come. */
+function moved(booking: BookingSubmission, to: DaySlot, event: BookingEvent): Change {
   const from = { data: booking.data, horario: booking.horario };
   return {
     what: 'moved',
     fields: {
-      // It comes back to the studio.
-      ...(booking.state !== 'review' && { state: 'new' as const }),
-      data,
-      horario,
+      ...to,
       sequence: booking.sequence + 1,
       reminder: booking.email ? 'due' : 'done',
-      history: [
-        ...booking.history,
-        { at: now, what: 'moved', by: 'visitor', from, ...(isHeld && { isHeld }) },
-      ],
-      expireAt: bookingExpiry(data),
+      history: [...booking.history, { ...event, from }],
+      expireAt: bookingExpiry(to.data),
     },
     frees: from,
-    takes: { data, horario },
-    mails,
+    takes: to,
     sendsNow: true,
-    // A reminder or a change that is still to be told would tell of the time before.
-    drops: (name) => name !== 'studio' && name !== 'visitor' && !replyNumber(name),
   };
 }

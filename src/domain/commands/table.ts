@@ -27,7 +27,8 @@ import { correctAddress } from './correctAddress.ts';
 import { deleteSubmission } from './deleteSubmission.ts';
 import { enterBooking } from './enterBooking.ts';
 import { joinConversation, separate } from './joinConversation.ts';
-import { moveBooking } from './moveBooking.ts';
+import { markAnswered } from './markAnswered.ts';
+import { moveBooking, moveByStudio } from './moveBooking.ts';
 import { addNote, removeNote } from './notes.ts';
 import { remind } from './remind.ts';
 import { reply, takeBackReply } from './reply.ts';
@@ -64,8 +65,8 @@ const idSchema = v.pipe(v.string(), v.regex(/^(?!__)[\w-]{1,128}$/));
 
 const noteText = v.pipe(multilineText('A nota', NOTE_LIMIT, NOTE_REQUIRED), nonBlank(NOTE_REQUIRED));
 
-/** A visitor by a form or by a signed link, an administrator, one who signed in within the last hour, or the site by itself. */
-type Giver = 'form' | 'visitor' | 'administrator' | 'recentAdministrator' | 'site';
+/** A visitor by a form or by a signed link, somebody by the link in the studio's notice, an administrator, one who signed in within the last hour, or the site by itself. */
+type Giver = 'form' | 'visitor' | 'mailbox' | 'administrator' | 'recentAdministrator' | 'site';
 
 /**
  * One entry of the table: the person who may give the command, the fields of its schema, its function, and the days whose
@@ -158,9 +159,15 @@ export const commands = {
   }),
   attend: onBooking({
     givenBy: 'administrator',
-    fields: { attendance: v.picklist(ATTENDANCES) },
+    fields: { attendance: v.picklist([...ATTENDANCES, 'none']) },
     isRepeatable: true,
     run: attend,
+  }),
+  moveByStudio: onBooking({
+    givenBy: 'administrator',
+    fields: { ...daySlot, tells: v.boolean() },
+    run: moveByStudio,
+    days: (_, { data }) => [data],
   }),
   cancelByStudio: onBooking({
     givenBy: 'recentAdministrator',
@@ -194,6 +201,7 @@ export const commands = {
     run: setState,
     days: (stored) => (stored.kind === 'bookings' ? [stored.data] : []),
   }),
+  markAnswered: onAny({ givenBy: 'mailbox', fields: {}, run: markAnswered }),
   assign: onAny({
     givenBy: 'administrator',
     fields: { responsible: v.union([v.literal(''), emailField]) },

@@ -24,6 +24,7 @@ export const paths = {
   registration: '/cadastrar-perfil',
   bookingConfirmed: '/agendamento-confirmado',
   manageBooking: '/agendamento/gerir',
+  markAnswered: '/respondido',
   accessibility: '/acessibilidade',
   conformanceReport: '/acessibilidade/relatorio',
   passwordReset: '/recuperar-senha',

@@ -18,9 +18,13 @@ export type ManagedBooking = Pick<Booking, 'tipoConsulta' | 'outroTipo' | 'data'
 
 const token = v.pipe(v.string(), v.maxLength(200));
 
-/** Body of `POST /api/manageBooking`: showing changes nothing; what was done already is not done again. */
+/** The answer to the link in the studio's notice: nothing of the submission but its reference. */
+export type MarkedAnswered = { reference: string };
+
+/** Body of `POST /api/manageBooking`, by which links do what they may: showing changes nothing; nothing is done twice. */
 export const manageRequestSchema = v.variant('action', [
   v.object({ action: v.literal('show'), token }),
+  v.object({ action: v.literal('markAnswered'), token }),
   v.object({ action: v.literal('cancel'), token, ...commands.cancel.fields }),
   v.object({ action: v.literal('move'), token, ...commands.move.fields }),
 ]);

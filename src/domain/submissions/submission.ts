@@ -95,7 +95,8 @@ export type StoredMessage = ContactMessage & StoredFields;
 
 /**
  * Later changes of a stored booking; `from` is where it was before a move, and `isHeld` says that its visitor
- * was not told, because the day's mails were used up (src/domain/commands/visitorMails.ts).
+ * was not told, because the day's mails were used up (src/domain/commands/visitorMails.ts); `isUntold`, that the studio
+ * moved it without a mail.
  */
 export type BookingEvent = {
   at: Date;
@@ -103,6 +104,7 @@ export type BookingEvent = {
   by: 'visitor' | 'studio' | 'site';
   from?: Pick<Booking, 'data' | 'horario'>;
   isHeld?: true;
+  isUntold?: true;
 };
 
 /** Whether a consultation took place, as the studio notes it. */

@@ -11,6 +11,7 @@ export type SubmissionChange =
   | 'moved'
   | 'kept'
   | 'missed'
+  | 'unnoted'
   | 'replied'
   | 'takenBack'
   | 'noted'
@@ -40,6 +41,8 @@ export type SubmissionLog = Record<string, LogEntry>;
 /** The names in the log of somebody who used a submission's link, and of the site itself. */
 export const VISITOR = 'visitor';
 export const SITE = 'site';
+/** Somebody who used the link in the notice that reaches the studio's mailbox. */
+export const MAILBOX = 'mailbox';
 
 /** The fields of a submission that a person's change is compared with and written to. */
 type Revised = { revision?: number; log?: SubmissionLog };

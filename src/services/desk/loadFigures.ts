@@ -22,6 +22,19 @@ export function loadFigures(today: string): Promise<StoredFigures> {
   });
 }
 
+/**
+ * Loads the figures of this month's days and of the whole last month, as of `today` (yyyy-mm-dd): at most 33 documents, and
+ * 62 until the last month is summed up. Throws a ServiceError.
+ */
+export function loadTwoMonths(today: string): Promise<StoredFigures> {
+  return toServiceError(async () => {
+    const last = monthBefore(today, 1);
+    const months = await since('figureMonths', last, 2);
+    const first = months[last] ? today.slice(0, 7) : last;
+    return { months, days: await since('figures', `${first}-01`, SHOWN_DAYS) };
+  });
+}
+
 async function since(name: string, first: string, most: number): Promise<StoredFigures['days']> {
   const { docs } = await getDocs(
     query(collection(firestore, name), where(documentId(), '>=', first), orderBy(documentId()), limit(most)),

@@ -1,10 +1,23 @@
 import { CHANGE_UNREACHABLE, MANAGE_BOOKING_PATH } from '#src/domain/site/api.ts';
-import type { ManagedBooking, ManageRequest } from '#src/domain/submissions/managedBooking.ts';
+import type {
+  ManagedBooking,
+  ManageRequest,
+  MarkedAnswered,
+} from '#src/domain/submissions/managedBooking.ts';
 import { postForm } from './postForm.ts';
 
 /** Shows, moves or cancels the booking of a link, and answers it as it is then. Throws a SubmissionError (see postForm). */
 export function manageBooking(request: ManageRequest): Promise<ManagedBooking> {
   return postForm<ManagedBooking>(MANAGE_BOOKING_PATH, request, {
+    failed: CHANGE_UNREACHABLE,
+    unreachable: CHANGE_UNREACHABLE,
+  });
+}
+
+/** Marks what the link of a notice names as answered. Throws a SubmissionError (see postForm). */
+export function markAnswered(token: string): Promise<MarkedAnswered> {
+  const request: ManageRequest = { action: 'markAnswered', token };
+  return postForm<MarkedAnswered>(MANAGE_BOOKING_PATH, request, {
     failed: CHANGE_UNREACHABLE,
     unreachable: CHANGE_UNREACHABLE,
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AVAILABILITY_PATH } from '#src/domain/agenda/availability.ts';
-import { addDays, formatDayAndMonth } from '#src/domain/time/calendarDay.ts';
+import { addDays, formatDayAndMonth, formatLongDay, formatNumericDay } from '#src/domain/time/calendarDay.ts';
 import { mondayOf } from '#src/domain/time/mondayOf.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { dateField } from '#tests/support/dateField.ts';
@@ -44,19 +44,23 @@ test.describe('on a phone', () => {
     const reason = 'Semana de estudo';
     const booking = bookingSubmission({ nome, data, email: newEmail(), horario: '14:00' });
     await storeSubmissions(db, [booking]);
-    await openSignedIn(page, administrator, '/admin/ajustes');
-    const closures = part(page, 'Dias e horários fechados');
-    await expect(closures).toBeVisible();
+    await openSignedIn(page, administrator, `/admin/agenda?data=${data}`);
+    await page.getByRole('button', { name: 'Fechar dias' }).click();
+    const day = (date: string) =>
+      page.getByRole('grid').getByRole('button', { name: formatNumericDay(date).slice(0, 5) });
+    await day(addDays(monday, 6)).click();
+    await day(monday).click();
+    const dialog = page.getByRole('dialog', { name: 'Fechar dias' });
+    await expect(dateField(dialog, 'De')).toHaveValue(monday);
+    await dialog.getByRole('textbox', { name: /Motivo/ }).fill(reason);
     await expectAccessible(page);
-    await dateField(closures, 'De').fill(monday);
-    await dateField(closures, 'Até').fill(addDays(monday, 6));
-    await closures.getByRole('textbox', { name: /Motivo/ }).fill(reason);
-    await closures.getByRole('button', { name: 'Fechar', exact: true }).click();
-    await expect(closures.getByRole('heading', { name: 'Há consultas marcadas' })).toBeFocused();
-    await expect(closures).toContainText(nome);
+    await dialog.getByRole('button', { name: 'Fechar', exact: true }).click();
+    await expect(dialog.getByRole('heading', { name: 'Há consultas marcadas' })).toBeFocused();
+    await expect(dialog).toContainText(nome);
     expect(await stored(booking.id)).toMatchObject({ holdsSlot: true });
-    await closures.getByRole('button', { name: /^Fechar e cancelar todas/ }).click();
-    await expect(closures).toContainText(reason);
+    await dialog.getByRole('button', { name: /^Fechar e cancelar todas/ }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('grid').getByText(`Fechado: ${reason}`)).toHaveCount(42);
     expect(await stored(booking.id)).toMatchObject({
       holdsSlot: false,
       mail: { outstanding: ['cancellation', 'studioCancellation'] },
@@ -71,6 +75,8 @@ test.describe('on a phone', () => {
     await dateField(visitor, 'Data').fill(data);
     await expect(visitor.getByText('O estúdio não atende neste dia.')).toBeVisible();
 
+    await page.goto('/admin/ajustes');
+    const closures = part(page, 'Dias e horários fechados');
     await closures
       .getByRole('listitem')
       .filter({ hasText: reason })
@@ -111,6 +117,63 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Salvar o endereço' }).click();
     await expect(page.getByRole('main')).toContainText('Endereço definido por você');
   });
+});
+
+test.describe('where a slot is refused', () => {
+  test.use({ allowedMessage: /Failed to load resource.*409/ });
+
+  test('a booking is noted on a slot by a press, dragged to another, and moved by keyboard where that is refused', async ({
+    page,
+  }) => {
+    const nome = ownName('Noé');
+    const [data, friday] = [openDay(60), openDay(61)];
+    const slot = (time: string) =>
+      page.getByRole('button', { name: `Livre (${formatLongDay(data)}, ${time})`, exact: true });
+    await openSignedIn(page, administrator, `/admin/agenda?aba=dia&data=${data}`);
+    await slot('10:00').press('Enter');
+    const form = page.getByRole('dialog', { name: `${formatLongDay(data)}, 10:00` });
+    await form.getByRole('textbox', { name: 'Nome' }).fill(nome);
+    await form.getByRole('textbox', { name: 'Telefone' }).fill('(11) 90000-0000');
+    await form.getByRole('combobox', { name: 'Assunto' }).selectOption('branding');
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Anotar', exact: true }).click();
+    await expect(form).toBeHidden();
+
+    await page.getByRole('link', { name: nome }).dragTo(slot('15:00'));
+    const dialog = page.getByRole('dialog', { name: 'Mudar de horário' });
+    await expect(dialog.getByRole('combobox', { name: 'Horário' })).toHaveValue('15:00');
+    await dialog.getByRole('button', { name: 'Mudar sem avisar' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('row').filter({ hasText: /^15:00/ })).toContainText(nome);
+    expect(await takenOn(db, data)).toEqual(['15:00']);
+
+    await page.getByRole('link', { name: nome }).press('Enter');
+    await page.getByRole('button', { name: 'Mudar de horário' }).press('Enter');
+    await dateField(dialog, 'Data').fill(friday);
+    await dialog.getByRole('combobox', { name: 'Horário' }).selectOption('09:00');
+    await storeSubmissions(db, [bookingSubmission({ data: friday })]);
+    await dialog.getByRole('button', { name: 'Mudar sem avisar' }).press('Enter');
+    await expect(dialog).toContainText('Este horário acabou de ser reservado.');
+    await expectAccessible(page);
+    expect(await takenOn(db, data)).toEqual(['15:00']);
+  });
+});
+
+test('a slot is closed with a word of the studio’s own, which no visitor gets to see, and opened again', async ({
+  page,
+}) => {
+  const data = openDay(62);
+  await openSignedIn(page, administrator, `/admin/agenda?aba=dia&data=${data}`);
+  await page.getByRole('button', { name: `Livre (${formatLongDay(data)}, 14:00)` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /Uma palavra/ }).fill('dentista');
+  await dialog.getByRole('button', { name: 'Fechar este horário' }).click();
+  const closed = page.getByRole('button', { name: /^Fechado: dentista/ });
+  await expect(closed).toBeVisible();
+  expect(JSON.stringify((await db.doc(AVAILABILITY_PATH).get()).data())).not.toContain('dentista');
+  await closed.click();
+  await dialog.getByRole('button', { name: 'Reabrir o que foi fechado' }).click();
+  await expect(page.getByRole('button', { name: /^Livre/ })).toHaveCount(6);
 });
 
 test('opening hours are kept, and the calendar’s address is shown once', { tag: '@all' }, async ({

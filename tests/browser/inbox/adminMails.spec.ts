@@ -146,8 +146,9 @@ test('a cancelled booking frees its slot for visitors, and its visitor gets a ma
   await dialog.getByRole('button', { name: 'Manter' }).click();
   await expect(page.getByRole('button', { name: 'Cancelar o agendamento' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: 'Sim, cancelar' }).click();
   const reason = dialog.getByRole('combobox', { name: 'Motivo' });
+  await reason.selectOption('');
+  await dialog.getByRole('button', { name: 'Sim, cancelar' }).click();
   await expect(reason).toBeFocused();
   await expect(dialog).toContainText('Motivo é obrigatório');
   await reason.selectOption('Tivemos um imprevisto.');

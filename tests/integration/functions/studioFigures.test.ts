@@ -58,6 +58,12 @@ test('a consultation is counted as kept or missed once it has begun, whatever th
   const sums = { kept: { branding: 0 }, missed: { branding: 1 } };
   expect(await figures()).toEqual(sums);
   expect((await db.doc('figureMonths/2031-05').get()).get('figures')).toMatchObject(sums);
+  await give(past, { action: 'attend', attendance: 'none' }, later);
+  await give(past, { action: 'attend', attendance: 'none' }, later);
+  expect(await figures()).toEqual({ kept: { branding: 0 }, missed: { branding: 0 } });
+  const stored = (await db.doc(`bookings/${past.id}`).get()).data();
+  expect(stored).not.toHaveProperty('attendance');
+  expect(stored).toMatchObject({ revision: 4, log: { 4: { what: 'unnoted' } } });
 });
 
 test('archiving, undoing it and deleting leave an answer counted, and undoing the answer itself takes it back', async () => {

@@ -47,6 +47,8 @@ it('offers up to three free times of the agenda, each once', async () => {
   expect(values.length).toBeGreaterThan(10);
   expect(values.filter((value) => value.endsWith('09:00'))).toEqual([]);
   const [first = '', second = ''] = values;
+  expect(await offer(1)).toHaveValue(first);
+  expect(await offer(2)).toHaveValue(values.find((value) => value.slice(0, 10) !== first.slice(0, 10)));
   await userEvent.selectOptions(await offer(1), second);
   await userEvent.selectOptions(await offer(2), first);
   await userEvent.selectOptions(await offer(3), second);

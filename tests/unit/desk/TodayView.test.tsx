@@ -1,10 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { TodayMonths } from '#src/desk/today/TodayMonths.tsx';
 import { TodayTalks } from '#src/desk/today/TodayTalks.tsx';
 import { WaitingList } from '#src/desk/today/WaitingList.tsx';
 import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
+import { monthBefore } from '#src/domain/figures/figuresOverview.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
+import { services } from '#tests/support/fakeServices.ts';
 import { bookingSubmission, messageSubmission } from '#tests/support/submissions.ts';
 
 const show = (part: React.ReactNode) => render(<MemoryRouter>{part}</MemoryRouter>);
@@ -34,4 +37,18 @@ it('says of what waits how many working days are left', () => {
   expect(rows[0]).toHaveTextContent(/Ana.*Atrasada há (1[89]|20) dias úteis/);
   expect(rows[1]).toHaveTextContent(/Bia.*Faltam 2 dias úteis/);
   expect(link('Bia')).toHaveAttribute('href', `/admin/conversas?registro=${fresh.id}`);
+});
+
+it('shows this month beside the last', async () => {
+  const today = todayInSaoPaulo(new Date());
+  const visits = (count: number) => ({ entries: { '/ direct': count }, kept: { branding: count } });
+  const days = { [today]: visits(2) };
+  services.siteFigures.loadTwoMonths.mockResolvedValueOnce({
+    days,
+    months: { [monthBefore(today, 1)]: visits(5) },
+  });
+  show(<TodayMonths />);
+  const table = within(await screen.findByRole('table', { name: 'O site em números' }));
+  expect(table.getByRole('row', { name: 'Visitas 2 5' })).toBeInTheDocument();
+  expect(table.getByRole('row', { name: 'Conversas realizadas 2 5' })).toBeInTheDocument();
 });

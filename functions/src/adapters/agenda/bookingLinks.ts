@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { paths } from '../../../../src/domain/site/paths.ts';
+import { createSignedTokens, idBytes, idIn } from '../signedTokens.ts';
 import type { StoredSubmission } from '../submissions/submissionDocuments.ts';
 
 /**
@@ -23,14 +23,10 @@ export function isMeantBy(link: LinkedBooking, { kind, id, record }: StoredSubmi
   return kind === 'bookings' && isSame && record.state !== 'spam';
 }
 
-// Another kind of link signed with the same key must never pass for one of these.
-const PURPOSE = 'manage-booking:1:';
 const ID_BYTES = 16;
 const PAYLOAD_BYTES = ID_BYTES + 6;
 /** Only in links of a booking whose address was corrected. */
 const GENERATION_BYTES = 2;
-/** Characters of the shortest key that nobody guesses: 32 of `openssl rand -hex 16`. */
-const SHORTEST_KEY = 32;
 
 /**
  * Links with which a visitor sees, moves or cancels a booking without an account. The token stands in the fragment, which
@@ -39,6 +35,7 @@ const SHORTEST_KEY = 32;
  * `siteUrl` is the address of the site, without a slash at the end.
  */
 export function createBookingLinks({ keys, siteUrl }: { keys: () => string; siteUrl: () => string }) {
+  const tokens = createSignedTokens('manage-booking:1:', keys);
   return {
     /** The address of a booking's page. Throws an Error where no key is set or one is too short. */
     addressOf: (booking: LinkedBooking): string => `${siteUrl()}${paths.manageBooking}#${tokenOf(booking)}`,
@@ -48,48 +45,18 @@ export function createBookingLinks({ keys, siteUrl }: { keys: () => string; site
 
   function tokenOf({ id, createdAt, generation = 0 }: LinkedBooking): string {
     const payload = Buffer.alloc(PAYLOAD_BYTES + (generation > 0 ? GENERATION_BYTES : 0));
-    payload.write(id.replaceAll('-', ''), 'hex');
+    idBytes(id).copy(payload);
     payload.writeUIntBE(createdAt, ID_BYTES, 6);
     if (generation > 0) payload.writeUInt16BE(generation, PAYLOAD_BYTES);
-    const [key] = allKeys();
-    if (!key) throw new Error('BOOKING_LINK_SECRET is not set');
-    return `${payload.toString('base64url')}.${signature(payload, key).toString('base64url')}`;
+    return tokens.sign(payload);
   }
 
   function read(token: string): LinkedBooking | undefined {
-    const [first = '', second = '', ...rest] = token.split('.');
-    const [payload, signed] = [decode(first), decode(second)];
-    if (rest.length > 0 || !payload || !signed) return undefined;
-    if (![0, GENERATION_BYTES].includes(payload.length - PAYLOAD_BYTES)) return undefined;
-    const isSigned = allKeys().some((key) => {
-      const expected = signature(payload, key);
-      return expected.length === signed.length && timingSafeEqual(expected, signed);
-    });
-    return isSigned ? bookingIn(payload) : undefined;
+    const payload = tokens.read(token);
+    if (!payload || ![0, GENERATION_BYTES].includes(payload.length - PAYLOAD_BYTES)) return undefined;
+    const isLater = payload.length > PAYLOAD_BYTES;
+    const generation = isLater ? payload.readUInt16BE(PAYLOAD_BYTES) : 0;
+    const id = idIn(payload.subarray(0, ID_BYTES));
+    return { id, createdAt: payload.readUIntBE(ID_BYTES, 6), ...(isLater && { generation }) };
   }
-
-  function allKeys(): string[] {
-    const all = keys().split(/\s+/).filter(Boolean);
-    if (all.some((key) => key.length < SHORTEST_KEY))
-      throw new Error(`BOOKING_LINK_SECRET has a key of fewer than ${SHORTEST_KEY} characters`);
-    return all;
-  }
-}
-
-function signature(payload: Buffer, key: string): Buffer {
-  return createHmac('sha256', key).update(PURPOSE).update(payload).digest();
-}
-
-// Base64 has several spellings of some bytes; only the usual one is a token.
-function decode(text: string): Buffer | undefined {
-  const bytes = Buffer.from(text, 'base64url');
-  return bytes.toString('base64url') === text ? bytes : undefined;
-}
-
-function bookingIn(payload: Buffer): LinkedBooking {
-  const hex = payload.toString('hex', 0, ID_BYTES);
-  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  const isLater = payload.length > PAYLOAD_BYTES;
-  const generation = isLater ? payload.readUInt16BE(PAYLOAD_BYTES) : 0;
-  return { id, createdAt: payload.readUIntBE(ID_BYTES, 6), ...(isLater && { generation }) };
 }

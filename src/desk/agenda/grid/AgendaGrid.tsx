@@ -1,28 +1,28 @@
-import { Link } from 'react-router-dom';
-import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import type { AgendaSlot } from '#src/domain/agenda/agendaDay.ts';
 import { SLOTS } from '#src/domain/agenda/slots.ts';
 import { formatNumericDay, formatWeekday } from '#src/domain/time/calendarDay.ts';
 import styles from './AgendaGrid.module.css';
+import { DayHandle } from './DayHandle.tsx';
 import { GridTable } from './GridTable.tsx';
+import type { GridActions } from './gridActions.ts';
 import { SlotCell } from './SlotCell.tsx';
 
 interface AgendaGridProps {
   /** The slots of each day. */
   days: readonly AgendaSlot[][];
   today: string;
-  navigation: InboxNavigation;
+  actions: GridActions;
 }
 
 /** Days beside each other, each with its slots. */
-export function AgendaGrid({ days, today, navigation }: AgendaGridProps) {
+export function AgendaGrid({ days, today, actions }: AgendaGridProps) {
   return (
     <GridTable days={days.length}>
       <thead>
         <tr>
           <td className={styles.corner} />
           {days.map(
-            ([first]) => first && <DayHead key={first.day} {...{ day: first.day, today, navigation }} />,
+            ([first]) => first && <DayHead key={first.day} {...{ day: first.day, today, actions }} />,
           )}
         </tr>
       </thead>
@@ -34,7 +34,7 @@ export function AgendaGrid({ days, today, navigation }: AgendaGridProps) {
             </th>
             {days.map((slots) => {
               const here = slots[index];
-              return here && <SlotCell key={here.day} slot={here} navigation={navigation} />;
+              return here && <SlotCell key={here.day} slot={here} actions={actions} />;
             })}
           </tr>
         ))}
@@ -46,10 +46,10 @@ export function AgendaGrid({ days, today, navigation }: AgendaGridProps) {
 interface DayHeadProps {
   day: string;
   today: string;
-  navigation: InboxNavigation;
+  actions: GridActions;
 }
 
-function DayHead({ day, today, navigation }: DayHeadProps) {
+function DayHead({ day, today, actions }: DayHeadProps) {
   const isToday = day === today;
   return (
     <th
@@ -58,10 +58,10 @@ function DayHead({ day, today, navigation }: DayHeadProps) {
       data-today={isToday || undefined}
       aria-current={isToday ? 'date' : undefined}
     >
-      <Link to={navigation.linkTo({ view: 'day', day, openId: undefined })}>
+      <DayHandle day={day} {...actions}>
         {formatWeekday(day).split('-')[0]}
         <span className={styles.date}>{formatNumericDay(day).slice(0, 5)}</span>
-      </Link>
+      </DayHandle>
     </th>
   );
 }

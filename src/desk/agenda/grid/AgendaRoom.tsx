@@ -1,6 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { DateField } from '#src/components/form/fields/DateField.tsx';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
+import { CloseDialog } from '#src/desk/agenda/closing/CloseDialog.tsx';
+import type { ClosureChoice } from '#src/desk/agenda/closing/CloseForm.tsx';
 import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { type AgendaSpan, agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
@@ -15,6 +18,10 @@ const words = {
   today: 'Hoje',
   previous: 'Anterior',
   next: 'Seguinte',
+  close: 'Fechar dias',
+  first: 'Escolha o primeiro dia a fechar.',
+  last: 'Escolha o último dia: pode ser o mesmo.',
+  closed: 'Fechado. Ninguém marca mais nestes horários.',
 } as const;
 
 interface AgendaRoomProps {
@@ -31,6 +38,21 @@ export function AgendaRoom({ span, navigation, onChange }: AgendaRoomProps) {
   const period = agendaPeriod(span, day);
   const [typed, setTyped] = useState(day);
   useEffect(() => setTyped(day), [day]);
+  const client = useQueryClient();
+  const [choosing, setChoosing] = useState<{ first?: string }>();
+  const [chosen, setChosen] = useState<ClosureChoice>();
+  const [isClosed, setIsClosed] = useState(false);
+  const handleChoose = (other: string) => {
+    const { first } = choosing ?? {};
+    if (!first) return setChoosing({ first: other });
+    setChosen({ from: first < other ? first : other, to: first < other ? other : first, slots: [] });
+    setChoosing(undefined);
+  };
+  const handleClosed = (hasClosed: boolean) => {
+    setChosen(undefined);
+    setIsClosed(hasClosed);
+    if (hasClosed) void client.invalidateQueries({ queryKey: ['agenda'] });
+  };
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setTyped(target.value);
     if (target.value && target.validity.valid) go({ day: target.value });
@@ -52,10 +74,26 @@ export function AgendaRoom({ span, navigation, onChange }: AgendaRoomProps) {
               {label}
             </ButtonLink>
           ))}
+          <Button
+            variant="secondary"
+            aria-pressed={choosing !== undefined}
+            onClick={() => setChoosing(choosing ? undefined : {})}
+          >
+            {words.close}
+          </Button>
           <DateField label={words.day} min={FIRST_DAY} value={typed} onChange={handleChange} />
         </div>
       </div>
-      <PeriodView key={`${span} ${period.days[0]}`} {...{ span, period, today, navigation, onChange }} />
+      <p aria-live="polite" className="strong filled-only">
+        {choosing && (choosing.first ? words.last : words.first)}
+        {!choosing && isClosed && words.closed}
+      </p>
+      <PeriodView
+        key={`${span} ${period.days[0]}`}
+        {...{ span, period, today, navigation, onChange }}
+        choosing={choosing && { first: choosing.first, onChoose: handleChoose }}
+      />
+      {chosen && <CloseDialog given={chosen} onClose={handleClosed} />}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { admin } from '#src/desk/words/admin.ts';
 import { bookingStatus } from '#src/domain/submissions/inboxFilters.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import styles from './AgendaGrid.module.css';
+import { DRAGGED_BOOKING } from './gridActions.ts';
 
 interface BookingLinkProps {
   booking: BookingSubmission;
@@ -15,7 +16,7 @@ interface BookingLinkProps {
 
 /** A booking in the agenda: who, and how it stands. */
 export function BookingLink({ booking, navigation, isTimed = false }: BookingLinkProps) {
-  const { id, nome, email, horario, holdsSlot } = booking;
+  const { id, nome, email, horario, holdsSlot, attendance } = booking;
   const isOpen = navigation.location.openId === id;
   const standing = bookingStatus(booking);
   const name = nome || email || admin.unreadable.title;
@@ -26,6 +27,8 @@ export function BookingLink({ booking, navigation, isTimed = false }: BookingLin
         className={styles.link}
         to={navigation.linkTo({ openId: id })}
         aria-current={isOpen ? 'true' : undefined}
+        draggable={holdsSlot && !attendance}
+        onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED_BOOKING, id)}
         {...navigation.submissionLink}
       >
         {isTimed && `${horario} `}

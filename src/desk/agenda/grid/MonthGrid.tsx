@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
-import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import type { AgendaSlot, SlotStanding } from '#src/domain/agenda/agendaDay.ts';
 import { formatDayAndMonth, formatWeekday } from '#src/domain/time/calendarDay.ts';
 import styles from './AgendaGrid.module.css';
 import { BookingLink } from './BookingLink.tsx';
+import { DayHandle } from './DayHandle.tsx';
 import { GridTable } from './GridTable.tsx';
+import type { GridActions } from './gridActions.ts';
 
 interface MonthGridProps {
   /** The slots of each day of whole weeks. */
@@ -12,11 +12,11 @@ interface MonthGridProps {
   /** The month (yyyy-mm); days of others are paler. */
   month: string;
   today: string;
-  navigation: InboxNavigation;
+  actions: GridActions;
 }
 
 /** The days of a month, a week a row. */
-export function MonthGrid({ days, month, today, navigation }: MonthGridProps) {
+export function MonthGrid({ days, month, today, actions }: MonthGridProps) {
   const weeks = Array.from({ length: days.length / 7 }, (_, index) => days.slice(index * 7, index * 7 + 7));
   return (
     <GridTable days={7}>
@@ -33,7 +33,7 @@ export function MonthGrid({ days, month, today, navigation }: MonthGridProps) {
         {weeks.map((week) => (
           <tr key={week[0]?.[0]?.day}>
             {week.map((slots) => (
-              <MonthDay key={slots[0]?.day} {...{ slots, month, today, navigation }} />
+              <MonthDay key={slots[0]?.day} {...{ slots, month, today, actions }} />
             ))}
           </tr>
         ))}
@@ -42,9 +42,9 @@ export function MonthGrid({ days, month, today, navigation }: MonthGridProps) {
   );
 }
 
-type MonthDayProps = Pick<MonthGridProps, 'month' | 'today' | 'navigation'> & { slots: AgendaSlot[] };
+type MonthDayProps = Pick<MonthGridProps, 'month' | 'today' | 'actions'> & { slots: AgendaSlot[] };
 
-function MonthDay({ slots, month, today, navigation }: MonthDayProps) {
+function MonthDay({ slots, month, today, actions }: MonthDayProps) {
   const day = slots[0]?.day ?? '';
   const { standing, words } = describeDay(slots);
   return (
@@ -55,13 +55,13 @@ function MonthDay({ slots, month, today, navigation }: MonthDayProps) {
       data-outside={!day.startsWith(month) || undefined}
       aria-current={day === today ? 'date' : undefined}
     >
-      <Link className={styles.number} to={navigation.linkTo({ view: 'day', day, openId: undefined })}>
+      <DayHandle className={styles.number} day={day} {...actions}>
         {Number(day.slice(8))}
         <span className="visually-hidden"> ({formatDayAndMonth(day)}), </span>
-      </Link>
+      </DayHandle>
       <span className={styles.word}>{words}</span>
       {slots.flatMap(({ held }) =>
-        held ? [<BookingLink key={held.id} booking={held} navigation={navigation} isTimed />] : [],
+        held ? [<BookingLink key={held.id} booking={held} navigation={actions.navigation} isTimed />] : [],
       )}
     </td>
   );

@@ -1,14 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MoveDialog } from '#src/desk/agenda/MoveDialog.tsx';
+import { SlotDialog } from '#src/desk/agenda/SlotDialog.tsx';
 import { ListDetailLayout } from '#src/desk/conversations/list/ListDetailLayout.tsx';
 import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
 import { useLoadedSubmissions } from '#src/desk/parts/useLoadedSubmissions.ts';
 import { useConnectionTrouble } from '#src/desk/shell/InboxQueries.tsx';
 import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { admin } from '#src/desk/words/admin.ts';
-import { agendaDay } from '#src/domain/agenda/agendaDay.ts';
+import { type AgendaSlot, agendaDay } from '#src/domain/agenda/agendaDay.ts';
 import type { AgendaPeriod, AgendaSpan } from '#src/domain/agenda/agendaPeriod.ts';
-import type { Submission } from '#src/domain/submissions/submission.ts';
+import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
+import type { BookingSubmission, Submission } from '#src/domain/submissions/submission.ts';
 import { AgendaGrid } from './AgendaGrid.tsx';
 import styles from './AgendaRoom.module.css';
+import type { GridActions } from './gridActions.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 
 const words = {
@@ -17,6 +23,7 @@ const words = {
   none: 'Nenhuma consulta',
   one: '1 consulta',
   many: 'consultas',
+  changed: 'A agenda mudou.',
 } as const;
 
 interface PeriodViewProps {
@@ -24,27 +31,47 @@ interface PeriodViewProps {
   period: AgendaPeriod;
   today: string;
   navigation: InboxNavigation;
+  choosing: GridActions['choosing'];
   onChange: () => void;
 }
 
+/** The open dialog: about a slot, or where a booking was dropped. */
+type Opened = { slot: AgendaSlot } | { booking: BookingSubmission; to: DaySlot };
+
 /** The grid of some days, and the booking that was opened from it. Other days are another component (by its key). */
-export function PeriodView({ span, period: { days }, today, navigation, onChange }: PeriodViewProps) {
+export function PeriodView(props: PeriodViewProps) {
+  const { span, period, today, navigation, choosing, onChange } = props;
+  const { days } = period;
   const [from = '', to = from] = [days[0], days.at(-1)];
   const load = async () => {
-    const [{ loadBookings }, { loadStudioAgenda }] = await Promise.all([
-      import('#src/services/desk/submissions.ts'),
-      import('#src/services/desk/agendaSettings.ts'),
-    ]);
-    const [submissions, rules]: [readonly Submission[], Awaited<ReturnType<typeof loadStudioAgenda>>] =
-      await Promise.all([loadBookings(from, to), loadStudioAgenda()]);
-    return { submissions, rules };
+    const found = await (await import('#src/services/desk/agendaDays.ts')).loadAgendaDays(from, to);
+    return { ...found, submissions: found.submissions as readonly Submission[] };
   };
   const { state, retry, update, remove, deletedIds } = useLoadedSubmissions(['agenda', from, to], load);
   const trouble = useConnectionTrouble();
+  const client = useQueryClient();
+  const [opened, setOpened] = useState<Opened>();
+  const [hasChanged, setHasChanged] = useState(false);
+  const handleClose = (isDone: boolean) => {
+    setOpened(undefined);
+    setHasChanged(isDone);
+    if (!isDone) return;
+    void client.invalidateQueries({ queryKey: ['agenda'] });
+    onChange();
+  };
   const bookings = (state.status === 'ready' ? state.submissions : [])
     .filter((submission) => submission.kind === 'bookings')
     .filter(({ id }) => !deletedIds.has(id));
   const held = bookings.filter(({ holdsSlot }) => holdsSlot).length;
+  const actions: GridActions = {
+    navigation,
+    choosing,
+    onOpen: (slot) => setOpened({ slot }),
+    onMove: (id, to) => {
+      const booking = bookings.find((one) => one.id === id);
+      if (booking) setOpened({ booking, to });
+    },
+  };
   const now = new Date();
   const slots =
     state.status === 'ready' ? days.map((day) => agendaDay(day, bookings, state.rules, now)) : undefined;
@@ -60,6 +87,7 @@ export function PeriodView({ span, period: { days }, today, navigation, onChange
       <p aria-live="polite" className={styles.status}>
         {state.status === 'loading' && words.loading}
         {slots && (held === 0 ? words.none : held === 1 ? words.one : `${held} ${words.many}`)}
+        {hasChanged && `. ${words.changed}`}
         {deletedIds.size > 0 && `. ${admin.remove.done}`}
         {trouble && <strong className="error"> {trouble === 'denied' ? admin.denied : admin.offline}</strong>}
       </p>
@@ -70,15 +98,14 @@ export function PeriodView({ span, period: { days }, today, navigation, onChange
       )}
       {slots &&
         (span === 'month' ? (
-          <MonthGrid
-            days={slots}
-            month={(days[7] ?? from).slice(0, 7)}
-            today={today}
-            navigation={navigation}
-          />
+          <MonthGrid days={slots} month={(days[7] ?? from).slice(0, 7)} today={today} actions={actions} />
         ) : (
-          <AgendaGrid days={slots} today={today} navigation={navigation} />
+          <AgendaGrid days={slots} today={today} actions={actions} />
         ))}
+      {opened && 'slot' in opened && <SlotDialog slot={opened.slot} onClose={handleClose} />}
+      {opened && 'booking' in opened && (
+        <MoveDialog booking={opened.booking} to={opened.to} onUpdate={update} onClose={handleClose} />
+      )}
     </ListDetailLayout>
   );
 }

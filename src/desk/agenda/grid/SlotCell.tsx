@@ -1,7 +1,9 @@
-import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
+import type { DragEvent } from 'react';
 import type { AgendaSlot, SlotStanding } from '#src/domain/agenda/agendaDay.ts';
+import { formatLongDay } from '#src/domain/time/calendarDay.ts';
 import styles from './AgendaGrid.module.css';
 import { BookingLink } from './BookingLink.tsx';
+import { DRAGGED_BOOKING, type GridActions } from './gridActions.ts';
 
 const words: Record<Exclude<SlotStanding, 'taken'>, string> = {
   past: 'Passado',
@@ -10,32 +12,47 @@ const words: Record<Exclude<SlotStanding, 'taken'>, string> = {
   free: 'Livre',
 };
 
-interface SlotCellProps {
-  slot: AgendaSlot;
-  navigation: InboxNavigation;
-}
-
-/** One slot of a day: who holds it, or how it stands. */
-export function SlotCell({ slot, navigation }: SlotCellProps) {
-  const { standing, held, others } = slot;
-  const bookings = held ? [held, ...others] : others;
+/** One slot of a day: who holds it, or how it stands. A press opens one that nobody holds; a booking can be dropped there. */
+export function SlotCell({ slot, actions }: { slot: AgendaSlot; actions: GridActions }) {
+  const { day, slot: time, standing, word, held, others } = slot;
+  const isOpen = standing !== 'taken' && standing !== 'past';
+  const isEmpty = !isOpen && !held && others.length === 0;
+  const name =
+    standing === 'taken' ? '' : words[standing] + (standing === 'closed' && word ? `: ${word}` : '');
+  const dropping = isOpen && {
+    onDragOver: (event: DragEvent) => {
+      if (event.dataTransfer.types.includes(DRAGGED_BOOKING)) event.preventDefault();
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      actions.onMove(event.dataTransfer.getData(DRAGGED_BOOKING), { data: day, horario: time });
+    },
+  };
   return (
     <td
       className={styles.cell}
       data-standing={standing}
-      data-stop={bookings.length === 0 || undefined}
-      tabIndex={bookings.length === 0 ? -1 : undefined}
+      data-stop={isEmpty || undefined}
+      tabIndex={isEmpty ? -1 : undefined}
+      {...dropping}
     >
-      {standing !== 'taken' && <p className={styles.word}>{standingWords(slot)}</p>}
-      {bookings.map((booking) => (
-        <BookingLink key={booking.id} booking={booking} navigation={navigation} />
+      {isOpen && (
+        <button
+          type="button"
+          className={styles.open}
+          aria-haspopup="dialog"
+          onClick={() => actions.onOpen(slot)}
+        >
+          <span className={styles.word}>{name}</span>{' '}
+          <span className="visually-hidden">
+            ({formatLongDay(day)}, {time})
+          </span>
+        </button>
+      )}
+      {standing === 'past' && <p className={styles.word}>{name}</p>}
+      {(held ? [held, ...others] : others).map((booking) => (
+        <BookingLink key={booking.id} booking={booking} navigation={actions.navigation} />
       ))}
     </td>
   );
-}
-
-/** 'Livre', 'Fechado: Natal'. */
-function standingWords({ standing, word }: AgendaSlot): string {
-  if (standing === 'taken') return '';
-  return standing === 'closed' && word ? `${words.closed}: ${word}` : words[standing];
 }

@@ -60,8 +60,8 @@ function historyLines(submission: Submission, own: string | undefined): Line[] {
   return lines.sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-function describeEvent({ what, from, isHeld }: BookingEvent): string {
+function describeEvent({ what, from, isHeld, isUntold }: BookingEvent): string {
   const before = from && isCalendarDay(from.data) ? ` ${formatShortDay(from.data)}, ${from.horario}` : '';
-  const held = isHeld ? ` (${words.held})` : '';
+  const held = isHeld ? ` (${words.held})` : isUntold ? ` (${words.untold})` : '';
   return what === 'moved' ? `${words.moved}${before}${held}` : words[what];
 }

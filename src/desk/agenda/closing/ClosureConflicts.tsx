@@ -8,7 +8,7 @@ import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
 import { slotRange } from '#src/domain/agenda/slots.ts';
 import { consultationMinutes } from '#src/domain/forms/bookingOptions.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
-import type { PendingClosure } from './ClosuresSection.tsx';
+import type { PendingClosure } from './CloseForm.tsx';
 
 interface ClosureConflictsProps {
   pending: PendingClosure;

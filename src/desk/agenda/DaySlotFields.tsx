@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DateField } from '#src/components/form/fields/DateField.tsx';
+import { SelectField } from '#src/components/form/fields/SelectField.tsx';
+import type { AgendaSlot } from '#src/domain/agenda/agendaDay.ts';
+import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
+import { SLOTS, slotRange } from '#src/domain/agenda/slots.ts';
+import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
+
+const words = {
+  day: 'Data',
+  slot: 'Horário',
+  choose: 'Escolha',
+  loading: 'Consultando a agenda...',
+  none: 'Nenhum horário livre neste dia',
+  closed: 'fechado no site',
+} as const;
+
+/** A day, and those of its slots that nobody holds: the fields `data` and `horario` of a form. Closed ones are marked. */
+export function DaySlotFields({ given }: { given?: DaySlot | undefined }) {
+  const [day, setDay] = useState(given?.data ?? '');
+  const [slot, setSlot] = useState<string>(given?.horario ?? '');
+  const { data: slots, isError } = useQuery({
+    queryKey: ['slots', day],
+    enabled: isCalendarDay(day),
+    queryFn: async () => (await import('#src/services/desk/agendaDays.ts')).loadAgendaDay(day, new Date()),
+  });
+  // Where the agenda does not answer, the functions say what is taken.
+  const options = isError
+    ? SLOTS.map((value) => ({ value, label: slotRange(value) }))
+    : slots?.flatMap(toOption);
+  const isWaiting = isCalendarDay(day) && !options;
+  return (
+    <>
+      <DateField
+        label={words.day}
+        name="data"
+        min={todayInSaoPaulo(new Date())}
+        required
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+      />
+      <SelectField
+        label={words.slot}
+        name="horario"
+        required
+        emptyLabel={isWaiting ? words.loading : options?.length === 0 ? words.none : words.choose}
+        options={options ?? []}
+        value={slot}
+        onChange={({ target }) => setSlot(target.value)}
+      />
+    </>
+  );
+}
+
+function toOption({ slot, standing, word }: AgendaSlot) {
+  if (standing === 'taken' || standing === 'past') return [];
+  const note = standing === 'closed' ? ` (${word || words.closed})` : '';
+  return [{ value: slot, label: `${slotRange(slot)}${note}` }];
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Button } from '#src/components/ui/Button.tsx';
+import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
+import type { BookingSubmission, Submission } from '#src/domain/submissions/submission.ts';
+import { MoveDialog } from './MoveDialog.tsx';
+
+const words = {
+  action: 'Mudar de horário',
+  done: 'O horário mudou. O anterior está livre de novo.',
+} as const;
+
+interface MoveBookingProps {
+  booking: BookingSubmission;
+  onUpdate: (submission: Submission) => void;
+}
+
+/** Moves a booking that stands, unless it is noted already whether it took place. */
+export function MoveBooking({ booking, onUpdate }: MoveBookingProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isMoved, setIsMoved] = useState(false);
+  if (!booking.holdsSlot || booking.attendance) return null;
+  const handleClose = (hasMoved: boolean) => {
+    setIsOpen(false);
+    setIsMoved(hasMoved);
+  };
+  return (
+    <div className="stack-2 start">
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {words.action}
+      </Button>
+      <ActionStatus state={isMoved ? { status: 'done', sentence: words.done } : { status: 'idle' }} />
+      {isOpen && <MoveDialog booking={booking} onUpdate={onUpdate} onClose={handleClose} />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLayoutEffect, useRef } from 'react';
+import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
+import { CloseForm, type ClosureChoice } from './CloseForm.tsx';
+
+const words = { title: 'Fechar dias', back: 'Voltar sem fechar' } as const;
+
+interface CloseDialogProps {
+  given: ClosureChoice;
+  /** Hears whether they were closed. */
+  onClose: (isClosed: boolean) => void;
+}
+
+/** Closes the chosen days; open as long as it is there. */
+export function CloseDialog({ given, onClose }: CloseDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isClosed = useRef(false);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  const handleClosed = () => {
+    isClosed.current = true;
+    dialog.current?.close();
+  };
+  return (
+    <AdminDialog
+      ref={dialog}
+      title={words.title}
+      close={words.back}
+      onClose={() => onClose(isClosed.current)}
+    >
+      <CloseForm given={given} onClose={handleClosed} />
+    </AdminDialog>
+  );
+}

@@ -1,0 +1,17 @@
+import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
+import type { AgendaSlot } from '#src/domain/agenda/agendaDay.ts';
+import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
+
+/** Things that can be done in the agenda's grid. */
+export interface GridActions {
+  navigation: InboxNavigation;
+  /** Opens a slot that nobody holds and that is still to come. */
+  onOpen: (slot: AgendaSlot) => void;
+  /** A booking was dropped on such a slot. */
+  onMove: (id: string, to: DaySlot) => void;
+  /** Set while days are chosen to be closed: the first of them, and what a press on a day does. */
+  choosing: { first: string | undefined; onChoose: (day: string) => void } | undefined;
+}
+
+/** The type under which a dragged booking's id is carried. */
+export const DRAGGED_BOOKING = 'application/x-booking';

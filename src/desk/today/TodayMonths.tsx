@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
+import { FigureRows } from '#src/desk/figures/FigureRows.tsx';
+import { figureTables } from '#src/desk/figures/figureTables.ts';
+import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
+import { adminFigures } from '#src/desk/words/adminFigures.ts';
+import type { StoredFigures } from '#src/domain/figures/figuresOverview.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
+import { TodayPart } from './TodayPart.tsx';
+
+const words = { title: 'Este mês e o anterior', table: 'O site em números' } as const;
+
+/** This month beside the last: visits, what they left, and what became of it. */
+export function TodayMonths() {
+  const [today] = useState(() => todayInSaoPaulo(new Date()));
+  const { state, reload } = useLoaded(async () => {
+    const { loadTwoMonths } = await import('#src/services/desk/loadFigures.ts');
+    return loadTwoMonths(today);
+  });
+  return (
+    <TodayPart title={words.title}>
+      {state.status === 'loading' && <p className="soft">{adminFigures.loading}</p>}
+      {state.status === 'failed' && <LoadFailure title={adminFigures.failed} onRetry={reload} />}
+      {state.status === 'ready' && <Compared stored={state} today={today} />}
+    </TodayPart>
+  );
+}
+
+function Compared({ stored, today }: { stored: StoredFigures; today: string }) {
+  const [table] = figureTables(stored, today, '');
+  if (!table) return null;
+  const rows = table.rows.map(([name, now = 0, last = 0]) => [name, now, last] as const);
+  return (
+    <FigureRows title={words.table} headings={table.headings.slice(0, 3)} rows={rows} chart="oneScale" />
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '#src/components/ui/Button.tsx';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { Notice } from '#src/components/ui/Notice.tsx';
+import { markAnswered as words } from '#src/copy/forms/markAnswered.ts';
+import { paths } from '#src/domain/site/paths.ts';
+import styles from './MarkAnsweredPage.module.css';
+
+type State = { status: 'idle' | 'running' } | { status: 'done' | 'failed'; sentence: string };
+
+/** The page behind the link of the studio's notice: one press marks as answered what was answered from the mailbox. */
+export default function MarkAnsweredPage() {
+  const token = useSecret();
+  const [state, setState] = useState<State>({ status: 'idle' });
+  const mark = async () => {
+    if (!token) return setState({ status: 'failed', sentence: words.missing });
+    setState({ status: 'running' });
+    try {
+      const { markAnswered } = await import('#src/services/forms/manageBooking.ts');
+      const { reference } = await markAnswered(token);
+      setState({ status: 'done', sentence: `${words.done} ${reference}` });
+    } catch (error) {
+      setState({ status: 'failed', sentence: (error as Error).message });
+    }
+  };
+  return (
+    <div className={styles.page}>
+      <PageHead {...words.head} path={paths.markAnswered} />
+      <div className={styles.inner}>
+        <h1 className="title-l">{words.title}</h1>
+        <p>{words.text}</p>
+        {state.status === 'done' && <Notice tone="success" title={state.sentence} />}
+        {state.status === 'failed' && <Notice tone="error" title={state.sentence} />}
+        {state.status !== 'done' && (
+          <div>
+            <Button busy={state.status === 'running'} onClick={() => void mark()}>
+              {state.status === 'running' ? words.running : words.action}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The secret of the address, which is read once and then taken out of it and of the history. */
+function useSecret(): string {
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const [secret, setSecret] = useState('');
+  useEffect(() => {
+    if (!hash) return;
+    setSecret(hash.slice(1));
+    navigate(pathname, { replace: true });
+  }, [hash, pathname, navigate]);
+  return secret;
+}

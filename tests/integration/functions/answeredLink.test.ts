@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from 'vitest';
+import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
+import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
+import { createAnsweredLinks } from '../../../functions/src/adapters/answeredLinks.ts';
+import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
+import { createMarkAnswered } from '../../../functions/src/handlers/markAnswered.ts';
+import { createTestHandlers } from './createTestHandlers.ts';
+
+const DAY_MS = 86_400_000;
+const db = await openDatabase();
+const keys = () => 'f00d'.repeat(8);
+const answeredLinks = createAnsweredLinks({ keys, siteUrl: () => 'https://site.example' });
+const { links } = createTestHandlers({ db, smtpPort: 9, linkKeys: keys() });
+const runCommand = createCommandRunner(() => db);
+const giver = { by: 'bia@estudio.example', uid: 'bia', name: 'Bia' };
+
+const press = (token: string, moment = new Date()) =>
+  createMarkAnswered({ answeredLinks, runCommand, now: () => moment, log: () => {} } as never)(token);
+const tokenOf = ({ kind, id, ...record }: Submission) =>
+  answeredLinks.addressOf({ kind, id, record } as never)?.split('#')[1] ?? '';
+const stored = async ({ kind, id }: Submission) => (await db.doc(`${kind}/${id}`).get()).data();
+const setState = ({ kind, id }: Submission, state: 'new' | 'archived' | 'spam') =>
+  runCommand({ kind, id }, { action: 'state', state }, { giver, now: new Date() });
+
+beforeEach(() => forgetSubmissions(db));
+
+test.each([messageSubmission(), bookingSubmission()])(
+  'one press marks as answered what came, from a mail, and shows its reference alone',
+  async (submission) => {
+    await storeSubmissions(db, [submission]);
+    expect(await press(tokenOf(submission))).toEqual({ reference: bookingReference(submission.id) });
+    expect(await stored(submission)).toMatchObject({
+      state: 'answered',
+      revision: 1,
+      log: { 1: { by: 'mailbox', what: 'answered', from: 'new' } },
+    });
+  },
+);
+
+test('once the studio has undone it or dealt with it otherwise, the link learns and changes nothing any more', async () => {
+  const undone = messageSubmission();
+  const archived = messageSubmission();
+  await storeSubmissions(db, [undone, archived]);
+  await press(tokenOf(undone));
+  await setState(undone, 'new');
+  await setState(archived, 'archived');
+  for (const message of [undone, archived])
+    expect(await press(tokenOf(message))).toEqual({ reference: bookingReference(message.id) });
+  expect(await stored(undone)).toMatchObject({ state: 'new', revision: 2 });
+  expect(await stored(archived)).toMatchObject({ state: 'archived', revision: 1 });
+});
+
+test('after 14 days, in spam, under review, forged or for another of the same id it is the same 404', async () => {
+  const [message, spam] = [messageSubmission(), messageSubmission()];
+  const review = messageSubmission({ state: 'review' });
+  await storeSubmissions(db, [message, spam, review]);
+  await setState(spam, 'spam');
+  const later = new Date(message.createdAt.getTime() + 14 * DAY_MS + 1);
+  const refused = [
+    press(tokenOf(message), later),
+    press(tokenOf(spam)),
+    press(tokenOf(review)),
+    press(`${tokenOf(message)}x`),
+    press(tokenOf({ ...message, createdAt: new Date(0) })),
+    press(links.addressOf({ id: message.id, createdAt: message.createdAt.getTime() }).split('#')[1] ?? ''),
+  ];
+  for (const one of await Promise.allSettled(refused))
+    expect(one).toMatchObject({ status: 'rejected', reason: { status: 404 } });
+  expect(links.read(tokenOf(message))).toBeUndefined();
+  expect(await stored(message)).toMatchObject({ state: 'new', revision: 0 });
+});

@@ -1,0 +1,87 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
+import { addDays } from '#src/domain/time/calendarDay.ts';
+import { mondayOf } from '#src/domain/time/mondayOf.ts';
+import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { openDay } from '#tests/support/openDays.ts';
+import { bookingSubmission, storedWithMail, storeSubmissions, takenOn } from '#tests/support/submissions.ts';
+import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
+
+const db = await openDatabase();
+const run = createCommandRunner(() => db);
+const as = (name: string) => ({ by: `${name}@estudio.example`, uid: name, name });
+const now = new Date();
+const [day, other] = [openDay(20, now), openDay(21, now)];
+
+beforeEach(() => forgetSubmissions(db));
+
+const move = ({ id, revision }: BookingSubmission, { data = other, tells = true, by = 'bia' } = {}) =>
+  run(
+    { kind: 'bookings', id, revision },
+    { action: 'moveByStudio', data, horario: '10:00', tells },
+    { giver: as(by), now },
+  );
+const stored = (booking: BookingSubmission) => storedWithMail(db, booking);
+
+test('the studio moves a booking to any slot that nobody holds, also on a closed day, and its visitor is told', async () => {
+  const booking = bookingSubmission({ data: day, horario: '09:00' });
+  await storeSubmissions(db, [booking]);
+  const saturday = addDays(mondayOf(other), 5);
+  await move(booking, { data: saturday });
+  expect(await stored(booking)).toMatchObject({
+    data: saturday,
+    horario: '10:00',
+    sequence: 1,
+    revision: 1,
+    reminder: 'due',
+    log: { 1: { by: 'bia@estudio.example', what: 'moved' } },
+    mail: { outstanding: expect.arrayContaining(['moved', 'studioMoved']) },
+  });
+  expect([await takenOn(db, day), await takenOn(db, saturday)]).toEqual([[], ['10:00']]);
+});
+
+test('without a mail only the studio’s own calendar hears of it, and the history says so', async () => {
+  const booking = bookingSubmission({ data: day, horario: '09:00' });
+  await storeSubmissions(db, [booking]);
+  await move(booking, { tells: false });
+  const found = await stored(booking);
+  expect(found?.mail.outstanding).toEqual(['studioMoved']);
+  expect(found?.history).toMatchObject([
+    { what: 'moved', by: 'studio', isUntold: true, from: { data: day } },
+  ]);
+});
+
+test('a slot that was taken meanwhile is refused, and nothing has moved', async () => {
+  const booking = bookingSubmission({ data: day, horario: '09:00' });
+  await storeSubmissions(db, [booking, bookingSubmission({ data: other, horario: '10:00' })]);
+  expect(await move(booking)).toEqual({ refused: 'taken' });
+  expect(await move(booking, { data: '2020-01-02' })).toEqual({ refused: 'past' });
+  expect(await stored(booking)).toMatchObject({ data: day, horario: '09:00', revision: 0 });
+  expect(await takenOn(db, day)).toEqual(['09:00']);
+});
+
+test('of two administrators who move it at once one is refused, and it holds one slot', async () => {
+  const booking = bookingSubmission({ data: day, horario: '09:00' });
+  await storeSubmissions(db, [booking]);
+  const outcomes = await Promise.all([move(booking, { by: 'bia' }), move(booking, { by: 'rui', data: day })]);
+  expect(outcomes.filter((one) => 'refused' in one)).toMatchObject([{ refused: 'changed' }]);
+  const found = await stored(booking);
+  const slots = [...(await takenOn(db, day)), ...(await takenOn(db, other))];
+  expect(slots).toEqual([found?.horario]);
+  expect(await takenOn(db, found?.data)).toEqual([found?.horario]);
+});
+
+test('two bookings are not moved to one slot, however close together', async () => {
+  const bookings = (['09:00', '11:00'] as const).map((horario) => bookingSubmission({ data: day, horario }));
+  await storeSubmissions(db, bookings);
+  const outcomes = await Promise.all(bookings.map((booking) => move(booking)));
+  expect(outcomes.filter((one) => 'refused' in one)).toEqual([{ refused: 'taken' }]);
+  expect(await takenOn(db, other)).toEqual(['10:00']);
+  expect(await takenOn(db, day)).toHaveLength(1);
+});
+
+test('a consultation of which it is noted whether it took place stays where it was', async () => {
+  const booking = bookingSubmission({ data: day, horario: '09:00', attendance: 'missed' });
+  await storeSubmissions(db, [booking]);
+  expect(await move(booking)).toEqual({ refused: 'closed' });
+});
