@@ -11,7 +11,7 @@ const words = peopleWords.beside;
 export function SameAddress({ submission: { id, ...submission } }: { submission: Submission }) {
   const email = mailAddress(submission);
   const { data, isError } = useQuery({
-    queryKey: ['person', email],
+    queryKey: ['beside', email],
     queryFn: async () => (await import('#src/services/desk/submissions.ts')).loadPerson(email),
     enabled: email !== '',
   });
