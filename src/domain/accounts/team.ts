@@ -29,4 +29,4 @@ export const teamActions = [
 export type TeamAction = v.InferOutput<(typeof teamActions)[number]>;
 
 /** The action by which a member who was invited becomes an administrator. */
-export const joinSchema = v.object({ action: v.literal('join') });
+export const joinSchema = v.object({ action: v.literal('joinTeam') });

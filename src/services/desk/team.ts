@@ -12,5 +12,5 @@ export async function doInTeam(action: TeamAction): Promise<Team> {
 
 /** Accepts the invitation of the account's e-mail. Throws a ServiceError; `denied` where there is none. */
 export async function joinTeam(): Promise<void> {
-  await callFunction<StudioAnswer>(STUDIO_PATH, { action: 'join' });
+  await callFunction<StudioAnswer>(STUDIO_PATH, { action: 'joinTeam' });
 }

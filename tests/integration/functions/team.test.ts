@@ -23,7 +23,7 @@ afterEach(() => inbox.close());
 
 const invite = (email: string, by = ana) => callStudio({ action: 'invite', email }, by);
 const remove = ({ uid }: Member, by: Member) => callStudio({ action: 'remove', uid }, by);
-const join = (member: Member, fields = {}) => callStudio({ action: 'join', ...fields }, member);
+const join = (member: Member, fields = {}) => callStudio({ action: 'joinTeam', ...fields }, member);
 const teamOf = async (member: Member) => {
   const { answer } = await callStudio({ action: 'team' }, member);
   return (answer as unknown as { team: Team }).team;
@@ -98,7 +98,7 @@ describe('an invitation', () => {
     await verifyEmail(invited.uid);
     await invited.user.getIdToken(true);
     expect(await statusOf(join(invited))).toBe(200);
-    expect(await statusOf(callStudio({ action: 'join' }))).toBe(401);
+    expect(await statusOf(callStudio({ action: 'joinTeam' }))).toBe(401);
   });
 
   test('ends after seven days, and when it is taken back', async () => {
