@@ -75,7 +75,7 @@ test.each([
   ['manageBooking', ['BOOKING_LINK_SECRET', 'SMTP_URL']],
   ['studio', ['BOOKING_LINK_SECRET', 'SMTP_URL']],
   ['redeliverMails', ['BOOKING_LINK_SECRET', 'SMTP_URL']],
-  ['sendSummaries', ['SMTP_URL']],
+  ['sendSummaries', ['BOOKING_LINK_SECRET', 'SMTP_URL']],
 ])('%s is given the secrets %j', (name, expected) => {
   const secrets = manifest.endpoints[name]?.secretEnvironmentVariables?.map(({ key }) => key);
   expect(secrets?.sort()).toEqual(expected);
