@@ -130,7 +130,6 @@ signedIn('desk-month', `/admin/agenda?aba=mes&data=${bookedDay}`, showsBooking);
 signedIn('desk-people', '/admin/pessoas', showsHeading('Pessoas'));
 signedIn('desk-numbers', '/admin/numeros', showsHeading('Números'));
 signedIn('desk-team', '/admin/ajustes?aba=equipe', showsHeading('Equipe'));
-signedIn('desk-audit', '/admin/ajustes?aba=auditoria', showsHeading('Ajustes'));
 signedIn('desk-settings', '/admin/ajustes', showsHeading('Dias e horários'));
 signedIn('inbox-messages', '/admin/conversas', showsHeading(failedMessage.nome));
 signedIn('inbox-message', `/admin/conversas?registro=${failedMessage.id}`, showsHeading(failedMessage.nome));

@@ -90,12 +90,8 @@ const screens: { name: string; at: string; prepare: (page: Page) => Promise<void
   },
   {
     name: 'the data of a person',
-    at: '/pessoas',
-    prepare: async (page) => {
-      await page.getByRole('textbox', { name: 'Email da pessoa' }).fill(booking.email);
-      await page.getByRole('form').getByRole('button', { name: 'Procurar' }).click();
-      await expect(page.getByRole('main').getByText(/^\d+ registros? deste endereço$/)).toBeVisible();
-    },
+    at: `/pessoas?registro=${booking.id}`,
+    prepare: (page) => expect(page.getByRole('region', { name: booking.nome })).toBeVisible(),
   },
   {
     name: 'the audit log',
