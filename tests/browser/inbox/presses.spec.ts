@@ -47,6 +47,8 @@ async function openDesk(page: Page) {
   });
   await storeSubmissions(db, [message]);
   await openSignedIn(page, administrator, '/admin');
+  // Shortcuts answer once the list is there.
+  await expect(page.getByRole('link', { name: message.nome })).toBeVisible();
   const record = page.getByRole('heading', { level: 2, name: message.nome });
   const stored = ({ id }: MessageSubmission) => db.doc(`messages/${id}`).get();
   return { message, record, stored: () => stored(message), presses: countPresses(page) };
