@@ -86,8 +86,8 @@ export async function measureFunctions(functions: string, auth: string): Promise
     .split('/')
     .at(-1);
 
-  /** Each to a slot of its own in the last days, which no booking reaches. */
-  const lastDays = days.slice(-20);
+  /** Each to a slot of its own in the last days, which no booking reaches; a booking is moved five times at most. */
+  const lastDays = days.slice(-5);
   let sequence = 0;
   const move = () => {
     const data = lastDays[sequence % lastDays.length];
@@ -103,7 +103,7 @@ export async function measureFunctions(functions: string, auth: string): Promise
   const loads: Parameters<typeof measureLoad>[] = [
     ['horarios', () => ask(`${functions}/horarios`), 10, 100],
     ['manageBooking', show, 10, 100],
-    ['manageBooking (move, with its mails)', move, 1, 50],
+    ['manageBooking (move, with its mails)', move, 1, 5],
     ['studio (place)', place, 1, 20],
     ['calendario', () => ask(`${functions}/calendario/${feed}`), 10, 100],
     ['sendContactEmail', write, 1, 50],
