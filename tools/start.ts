@@ -43,6 +43,8 @@ await runCommand({ usage, options }, async ({ dev, official, data, 'port-offset'
   const asked = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => asked.abort());
   const { signal } = asked;
+  // From here on: whoever presses Ctrl-C before all is ready is heard, too.
+  const ending = once(signal, 'abort').then(() => undefined);
   const running: { stop: () => Promise<void> }[] = [];
   try {
     if (dev) running.push(await buildFunctionsOnChange());
@@ -64,7 +66,7 @@ await runCommand({ usage, options }, async ({ dev, official, data, 'port-offset'
     const signIns = accounts.map(({ role, email, password }) => [role, email, `password: ${password}`]);
     printRows('Accounts to sign in with:', signIns, [15, 26]);
     console.log(`\nLogs are in .local/firebase-${portOffset}. Ctrl-C stops everything.\n`);
-    const failure = await Promise.race([once(signal, 'abort').then(() => undefined), firebase.stopped]);
+    const failure = await Promise.race([ending, firebase.stopped]);
     if (failure !== undefined) throw new Error(`A service stopped by itself. Its last lines:\n${failure}`);
   } catch (error) {
     if (!signal.aborted) throw error;

@@ -66,7 +66,7 @@ export function missingBookingFields(document: QueryDocumentSnapshot): Record<st
       meetingAddress: [isThere, ''],
       requestHash: [isThere, ''],
       cancelledAt: [(date) => date === null || isTimestamp(date), null],
-      // Before there were responsible persons, a cancellation concluded nothing.
+      // In older documents, which have no responsible person, a cancellation did not conclude the conversation.
       ...(document.get('cancelledAt') &&
         document.get('responsible') === undefined && {
           state: [(state) => state !== 'new' && state !== 'answered', 'archived'],

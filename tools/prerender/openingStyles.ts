@@ -11,7 +11,7 @@ const isKeyframe = (parent: unknown) => (parent as AtRule).name?.endsWith('keyfr
 /** The class that a selector begins with, or goes on with after the root: no element has the rule without it. */
 const firstClass = (selector: string) => /^(?:(?::root|html)\S* )?\.([\w-]+)/.exec(selector)?.[1] ?? '';
 
-/** The styles without those that this HTML surely does not show at its first paint. */
+/** The styles without the rules that this HTML cannot show at its first paint. */
 function withoutLaterStates(css: string, html: string): string {
   const root = postcss.parse(css);
   root.walkAtRules(/^(media|supports)$/, (rule) => {

@@ -49,10 +49,10 @@ function namedSheet(css: string): Sheet {
 }
 
 /**
- * How a page gets its styles without a request that its first paint waits for: the head carries the rules that its opening
- * can match, and a link to all of its styles stands in a template at its end, out of which the small script of index.html
- * takes it after the first paint. The opening is as long as the first response can hold; `page` makes the HTML of the page from
- * these two places. `data-sheets` names the files of the build that it holds, for src/app/start/registerSheets.ts.
+ * The styles of a page, placed so that its first paint waits for no request. The head carries the rules of the opening,
+ * which is as long as the first response can hold. A template at the end holds the link to all styles; the small script
+ * of index.html inserts it after the first paint. `page` makes the HTML from both parts. `data-sheets` names the files of
+ * the build in that link, for src/app/start/registerSheets.ts.
  */
 export async function carryStyles(
   sheets: readonly Sheet[],

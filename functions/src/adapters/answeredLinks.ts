@@ -3,7 +3,10 @@ import type { SubmissionKind } from '../../../src/domain/submissions/submission.
 import { createSignedTokens, idBytes, idIn } from './signedTokens.ts';
 import type { StoredSubmission, SubmissionKey } from './submissions/submissionDocuments.ts';
 
-/** The submission of a link, and the moment it was stored, in milliseconds: another one under its id is not meant. */
+/**
+ * The submission of a link, with the moment it was stored (in milliseconds), which tells it from a later one with the
+ * same id.
+ */
 export type AnsweredLink = SubmissionKey & { createdAt: number };
 
 const KINDS: readonly SubmissionKind[] = ['messages', 'bookings'];

@@ -4,9 +4,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const SHORTEST_KEY = 32;
 
 /**
- * Tokens of links, which carry some bytes and their signature. One `purpose` never passes for another that is signed with the
- * same keys. The first of the `keys`, which spaces separate, signs; tokens of the others still hold. Both functions throw an
- * Error where a key is too short, `sign` also where there is none.
+ * Tokens of links: some bytes and their signature. A token of one `purpose` is not valid for another. `keys` are
+ * separated by spaces; the first one signs, and tokens of the others are still valid. `sign` and `read` throw an Error
+ * when a key is too short, `sign` also when there is none.
  */
 export function createSignedTokens(purpose: string, keys: () => string) {
   return { sign, read, hasKey: () => allKeys().length > 0 };

@@ -9,7 +9,7 @@ import type { createAccounts } from './accounts.ts';
 import { asMember, giveClaim, type RightsService, takeRights } from './administratorRights.ts';
 import { withDates } from './withDates.ts';
 
-/** An invitation as it stands in invitations/{id}; whoever has begun to accept it alone may go on. */
+/** An invitation as stored in invitations/{id}. Only the account that began to accept it can finish. */
 type Invitation = { email: string; by: string; expireAt: Date; acceptedBy?: string };
 
 type Members = Record<string, TeamMember>;
@@ -36,8 +36,9 @@ export function createTeam(
   }
 
   /**
-   * Brings the list up to date and answers it: the one who asks, who may have the rights from elsewhere, stands there by the
-   * name of now; those who have no rights any more are marked, and forgotten with the last entry of theirs in the audit log.
+   * Brings the list up to date and answers it. The administrator who asks is added under their present name, because
+   * `admin:grant` may have made them one. Those without rights are marked, and deleted when their last entry in the audit
+   * log expires.
    */
   async function read({ uid, now }: Doer): Promise<Team> {
     const own = asMember(await (await auth()).getUser(uid));
@@ -134,9 +135,9 @@ export function createTeam(
   }
 
   /**
-   * Takes the rights away from an administrator. `last`: nobody else would be left; `missing`: they are none, or the one
-   * who asks is being removed. They count as gone for others who ask from the moment that it is decided, and nobody can accept
-   * an invitation of theirs any more.
+   * Removes an administrator. Answers `last` when nobody else would be left, and `missing` when they are no administrator
+   * or the one who asks is being removed. From the decision on they no longer count as one, and their own invitations
+   * end.
    */
   async function remove(uid: string, by: Doer): Promise<'removed' | 'last' | 'missing'> {
     const listed = Object.keys(((await team().get()).get('members') ?? {}) as Members);

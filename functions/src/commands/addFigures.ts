@@ -4,8 +4,8 @@ import { figuresExpiry } from '../../../src/domain/submissions/retention.ts';
 import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
 
 /**
- * Adds changes to the figures of their days, and of their months where those are over at `now` and summed up, within the
- * transaction of what they count.
+ * Adds changes to the figures of their days, in the transaction of the change that they count. A month that is over at
+ * `now` and summed up is changed too.
  */
 export function addFigures(
   transaction: Transaction,

@@ -5,10 +5,10 @@ import { hasNews } from '../mails/summaryMail.ts';
 import { letterOf, summaryDay, summaryDeadline } from '../policy/summaryTimes.ts';
 
 /**
- * Stores the summary of this working day, within its hours, once for each administrator who wants it, and on the first days
- * of a month the figures of the last one; where there is nothing to tell it is stored that none is sent. The switch of
- * somebody who is no administrator is removed. Throws when the database or the account service does not answer; the next
- * run goes on.
+ * Stores the mails that administrators ordered: the summary of a working day, within its hours, and in the first days of
+ * a month the figures of the last one. Each is stored once, also as "not sent" when there is nothing to tell. Removes the
+ * switch of a person who is no longer an administrator. Throws when the database or the account service does not answer;
+ * the next run goes on.
  */
 export function createQueueSummaries(adapters: Adapters) {
   const { outbox, summaries, readAdministrators, readSummary, readStudioAgenda, now } = adapters;
@@ -24,7 +24,7 @@ export function createQueueSummaries(adapters: Adapters) {
     const letter = letterOf(day);
     if (!letter) return;
     const { month, deadline } = letter;
-    // The night may have failed to.
+    // The nightly run may have failed to do it.
     await foldLastMonth(now());
     const isCounted = month in (await readMonths([month]));
     for (const uid of receivers) await store({ kind: 'letter', uid, month }, deadline, isCounted);

@@ -4,9 +4,8 @@ import { RUN_MS } from '../policy/redeliveryLimits.ts';
 import type { MailWorker } from './mailWorker.ts';
 
 /**
- * Gives the commands whose time has come that the site gives by itself, and sends the mails that are due: reminders, those
- * that failed before, those that a stopped process left unsent, and those that an administrator asked for. Returns how many
- * it tried, and how many of them were sent.
+ * Runs the site's own commands whose time has come. Then sends the mails that are due: reminders, failed mails, mails
+ * that a stopped process left, and mails that an administrator asked for. Returns how many it tried and how many it sent.
  */
 export function createRedeliverMails(
   { findReminders, runCommand, readStudioAgenda, health, now, log }: Adapters,

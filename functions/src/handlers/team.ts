@@ -15,8 +15,9 @@ import type { MailWorker } from './mailWorker.ts';
 const SENSITIVE = ['invite', 'remove'];
 
 /**
- * What administrators do about each other, all of it but looking after a sign-in of the last hour; and `join`, by which an
- * invited member becomes one. Throws an `HttpError` with 403, with 404 for what is gone, or with 409 for the last one.
+ * Actions on the team: an administrator lists, invites, withdraws and removes; `join` makes an invited member an
+ * administrator. Inviting and removing need a sign-in within the last hour. Throws an `HttpError` with 403, with 404 when
+ * the person is gone, or with 409 for the last administrator.
  */
 export function createTeamActions({ team, outbox, now }: Adapters, { sendStarted }: MailWorker) {
   return { join, run };
@@ -30,7 +31,7 @@ export function createTeamActions({ team, outbox, now }: Adapters, { sendStarted
   async function run(action: TeamAction, administrator: Caller): Promise<StudioAnswer> {
     if (SENSITIVE.includes(action.action)) requireRecentAdministrator(administrator, now());
     const by = { uid: administrator.uid, now: now() };
-    // Who asks is known to be there before somebody is the last one.
+    // First, so that the one who asks is in the list before the last administrator is looked for.
     const before = await team.read(by);
     if (action.action === 'team') return { ok: true, team: before };
     if (action.action === 'invite') {

@@ -14,7 +14,7 @@ export type BookingEnvelope = {
   siteUrl: string;
   /** Where the visitor sees, moves and cancels it. */
   link: string;
-  /** Where the studio sees it, and where it marks it as answered from the mailbox. */
+  /** The submission's address at the desk, and the link that marks it as answered from the mailbox. */
   recordUrl: string;
   answeredUrl?: string | undefined;
   /** Where it takes place, empty while that is not known; `placeDay` is by when it will be (see placeDay). */

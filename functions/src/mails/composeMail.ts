@@ -13,8 +13,8 @@ import { type StudioBookingMail, studioBookingMail } from './studioBookingMails.
 import { type VisitorBookingMail, visitorBookingMail } from './visitorBookingMails.ts';
 
 /**
- * Sender of all mails, where the studio receives, and where the site is; of a notice to the studio also where it is marked as
- * answered from the mailbox.
+ * The sender of all mails, the studio's own address and the site's. A notice to the studio also has the link by which it
+ * is marked as answered.
  */
 export type MailAddresses = {
   from: string;

@@ -11,7 +11,9 @@ import { type MailBlock, mailBody, messageId, paragraph, webLink } from './mailB
 import { labelStyle, textStyle } from './mailPage.ts';
 import { type Envelope, receiverKey } from './summaryMail.ts';
 
-/** The months (yyyy-mm) that stand beside each other in the letter about one: itself, the one before, and a year before. */
+/**
+ * The months (yyyy-mm) that the letter about one compares: itself, the one before, and the same month a year before.
+ */
 export function comparedMonths(month: string): string[] {
   return [month, monthBefore(month, 1), monthBefore(month, 12)];
 }

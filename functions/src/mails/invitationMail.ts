@@ -6,7 +6,7 @@ import type { Mail } from '../adapters/mail.ts';
 import type { MailAddresses } from './composeMail.ts';
 import { mailBody, messageId, paragraph, toVisitor, webLink } from './mailBody.ts';
 
-/** The mail that tells somebody that they may become an administrator. It is no key: their account's address is. */
+/** The mail that invites somebody to the team. It carries no key: only the account with its address can accept. */
 export function invitationMail(
   { id, email, expireAt }: { id: string; email: string; expireAt: Date },
   { from, siteUrl }: MailAddresses,

@@ -47,7 +47,7 @@ export function hasNews({ messages, bookings, today }: Summary): boolean {
   return waits(messages) || waits(bookings) || today.length > 0;
 }
 
-/** The summary of a day (yyyy-mm-dd) for an administrator: numbers, names and times, and nothing that a visitor wrote beside those. */
+/** The summary of a day (yyyy-mm-dd) for an administrator: numbers, names and times, and no other text of a visitor. */
 export function summaryMail(
   summary: Summary,
   { day, uid, to, from, siteUrl }: Envelope & { day: string },

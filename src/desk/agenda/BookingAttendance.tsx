@@ -12,7 +12,7 @@ interface BookingAttendanceProps {
 
 const NOTES = ['none', ...ATTENDANCES] as const;
 
-/** Whether a consultation took place, once it has begun; the figures count it, and no more when it is taken back. */
+/** The choice whether a consultation took place, once it has begun. The figures follow it. */
 export function BookingAttendance({ booking, onUpdate }: BookingAttendanceProps) {
   const { label, choices, done } = adminAgenda.attendance;
   const { state, run, running } = useSubmissionAction(onUpdate);

@@ -3,7 +3,7 @@ import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { adminCancel as words } from '#src/desk/words/adminCancel.ts';
 import { CANCELLATION_NOTE_LIMIT, CANCELLATION_REASONS } from '#src/domain/submissions/cancellation.ts';
 
-/** It says the least, so it may stand where nobody chooses. */
+/** The reason that says the least: it is preselected. */
 const LIKELY = 'unforeseen';
 
 /** Why a booking is cancelled: one of a few reasons, and own words. */

@@ -14,7 +14,7 @@ interface MoveBookingProps {
   onUpdate: (submission: Submission) => void;
 }
 
-/** Moves a booking that stands, unless it is noted already whether it took place. */
+/** Moves a booking that is not cancelled, unless the studio has noted whether it took place. */
 export function MoveBooking({ booking, onUpdate }: MoveBookingProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isMoved, setIsMoved] = useState(false);

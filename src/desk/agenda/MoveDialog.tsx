@@ -32,7 +32,10 @@ interface MoveDialogProps {
   onClose: (isMoved: boolean) => void;
 }
 
-/** Moves a booking to another slot, with or without a mail to its visitor; open as long as it is there. */
+/**
+ * The dialog that moves a booking to another slot, with or without a mail to its visitor; it is open while it is
+ * rendered.
+ */
 export function MoveDialog({ booking, to, onUpdate, onClose }: MoveDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isMoved = useRef(false);

@@ -24,7 +24,9 @@ interface SlotDialogProps {
   onClose: (hasChanged: boolean) => void;
 }
 
-/** Notes a booking on a slot that nobody holds, or closes or opens the slot; open as long as it is there. */
+/**
+ * The dialog of a slot that nobody holds: notes a booking there, or closes or opens it. It is open while it is rendered.
+ */
 export function SlotDialog({ slot: agendaSlot, onClose }: SlotDialogProps) {
   const { day, slot, standing, word, closure } = agendaSlot;
   const dialog = useRef<HTMLDialogElement>(null);

@@ -9,8 +9,8 @@ const STEP = 10;
 const format = new Intl.NumberFormat('pt-BR');
 
 /**
- * Two numbers of each row as bars over time, each with the highest in words: on one scale where they are of one kind, else
- * on a scale each. The table beside it says the same.
+ * Bars over time for two numbers of each row, with the highest of each in words. Numbers of one kind share a scale. The
+ * table beside it says the same.
  */
 export function FigureChart({ title, headings, rows, chart }: FigureTable) {
   const highest = headings

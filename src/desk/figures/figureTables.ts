@@ -103,7 +103,7 @@ function steps(
   return { title, headings: [name, ...words.steps], rows: ranked(lists, (key) => names.get(key) ?? key) };
 }
 
-/** A longer list is nothing that anybody reads or hears to its end; its last row sums the rest up. */
+/** Nobody reads or hears a longer list to its end; the last row sums up the rest. */
 const MOST_ROWS = 25;
 
 /** A row for everything that a list names, the most of the first list first. */

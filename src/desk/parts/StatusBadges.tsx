@@ -10,7 +10,7 @@ interface StatusBadgesProps {
   isNew?: boolean;
   /** Submissions about different things stand together, so each says what it is. */
   isSubjectShown?: boolean;
-  /** Where a list has chosen by state and mails, only what is not as usual is said. */
+  /** In a list that is chosen by state, only the unusual is said. */
   isBrief?: boolean;
 }
 

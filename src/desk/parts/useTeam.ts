@@ -3,7 +3,9 @@ import type { Submission } from '#src/domain/submissions/submission.ts';
 import { logEntries } from '#src/domain/submissions/submissionLog.ts';
 import { useOwnAccount } from './useOwnAccount.ts';
 
-/** The e-mails of the administrators as far as the desk knows them: the reader first, then who did something to what is listed. */
+/**
+ * The e-mails of administrators that the desk knows: the reader's, then those in the logs of the listed submissions.
+ */
 export function useTeam(submission: Submission): string[] {
   const own = useOwnAccount()?.email ?? '';
   const lists = useQueryClient().getQueriesData<{ submissions?: readonly Submission[] }>({

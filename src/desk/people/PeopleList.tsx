@@ -14,7 +14,7 @@ import { peopleWords } from './peopleWords.ts';
 
 const words = peopleWords.list;
 
-/** Everybody who wrote or booked, those first who did so last; of a search, those behind what it finds. */
+/** Everybody who wrote or booked, the latest first; in a search, the senders of what it finds. */
 export function PeopleList({ navigation }: { navigation: InboxNavigation }) {
   const { search } = navigation;
   const { data, status, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePeople(search);

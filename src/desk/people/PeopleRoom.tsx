@@ -13,7 +13,7 @@ interface PeopleRoomProps {
 export function PeopleRoom({ navigation, onChange }: PeopleRoomProps) {
   const { openId } = navigation.location;
   useReturnFocus(openId);
-  // Whoever was open when one came into the room takes no focus.
+  // A person who is open from the start takes no focus.
   const [begun, setBegun] = useState(openId === undefined);
   useEffect(() => setBegun((before) => before || openId === undefined), [openId]);
   return openId ? (

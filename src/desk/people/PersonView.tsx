@@ -34,7 +34,7 @@ export function PersonView({ id, takesFocus, onClose, onChange }: PersonViewProp
   useEffect(() => {
     if (isReady && takesFocus) heading.current?.focus();
   }, [isReady, takesFocus]);
-  /** By the address: what the page's own address names may be deleted. */
+  /** Asks by the e-mail, because the submission that the page's address names may be deleted. */
   const readAgain = async (email: string) => {
     const { loadPerson } = await import('#src/services/desk/submissions.ts');
     const submissions: readonly Submission[] = await loadPerson(email);

@@ -26,7 +26,7 @@ export function RoomViews({ navigation: { location, linkTo, search } }: { naviga
   );
 }
 
-/** Links of which one names what is shown; on a phone they are moved sideways. */
+/** Links of which one is the current page; on a phone they scroll sideways. */
 export function ViewLinks({ label, views }: { label: string; views: readonly RoomView[] }) {
   return (
     <nav aria-label={label} className={styles.views}>

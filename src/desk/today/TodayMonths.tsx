@@ -10,7 +10,7 @@ import { TodayPart } from './TodayPart.tsx';
 
 const words = { title: 'Este mês e o anterior', table: 'O site em números' } as const;
 
-/** This month beside the last: visits, what they left, and what became of it. */
+/** The main figures of this month beside those of the last one. */
 export function TodayMonths() {
   const [today] = useState(() => todayInSaoPaulo(new Date()));
   const { state, reload } = useLoaded(async () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailField } from '../forms/contact.ts';
 
-/** For so many days an invitation can be accepted, once. */
+/** Days in which an invitation can be accepted, once. */
 export const INVITATION_DAYS = 7;
 
 /** Where the administrators stand, by their uids, those of the last months included. */

@@ -5,8 +5,8 @@ import { keptHoliday, type Obstacle, slotObstacle } from './slotObstacle.ts';
 import { lastBookableDay, SLOTS, type Slot } from './slots.ts';
 
 /**
- * How a slot stands for the studio: somebody holds it; it has begun; it is closed to visitors; they can no longer or not
- * yet book it, but the studio can note somebody; or it is free for everybody.
+ * The standing of a slot for the studio: taken by somebody; past; closed to visitors; late, when only the studio can
+ * still note somebody there; or free for everybody.
  */
 export type SlotStanding = 'taken' | 'past' | 'closed' | 'late' | 'free';
 

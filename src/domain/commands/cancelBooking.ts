@@ -37,7 +37,7 @@ export function cancelByStudio(
   };
 }
 
-/** The slot is free again, and nothing waits for an answer any more; of the mails before, only answers still go out. */
+/** Frees the slot and concludes the conversation. Of earlier mails, only answers are still sent. */
 function cancelled(booking: BookingSubmission, mails: MailName[], now: Date): Change {
   const drops = (name: MailName) => !replyNumber(name);
   const isHeldBack = booking.state === 'spam' || booking.state === 'review';

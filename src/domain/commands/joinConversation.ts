@@ -2,7 +2,7 @@ import { followersOf, headOf } from '../submissions/conversation.ts';
 import type { Submission } from '../submissions/submission.ts';
 import type { CommandContext, OtherChange, Outcome } from './command.ts';
 
-/** All messages of a conversation belong to the head of another one of the same address from now on, which opens if theirs was open. */
+/** Joins all messages of a conversation to another one of the same address, which opens if theirs was open. */
 export function joinConversation(
   submission: Submission,
   { conversation }: { conversation: string },
@@ -31,7 +31,7 @@ export function separate(submission: Submission, _: object, { sameAddress }: Com
   if (state !== 'joined') return { refused: 'closed' };
   const left = sameAddress.filter((one) => one.id !== id && one.conversation === conversation);
   const head = headOf(left);
-  // The others have to leave the id that is its own.
+  // The other messages cannot keep its id as that of their conversation.
   const renamed = conversation === id && head ? left : [];
   return {
     what: 'separated',

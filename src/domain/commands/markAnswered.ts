@@ -5,12 +5,12 @@ import type { CommandContext, Outcome } from './command.ts';
 /** The link in the notice that reaches the studio's mailbox holds for so long after the submission came. */
 export const ANSWERED_LINK_DAYS = 14;
 
-/** What the studio does to a submission that it has seen. */
+/** Log entries by which the studio has dealt with a submission. */
 const DEALINGS: readonly SubmissionChange[] = ['new', 'answered', 'archived', 'spam', 'replied'];
 
 /**
- * Somebody says by the link of the studio's notice that a submission was answered from the mailbox. It does so once, and only
- * while nobody has dealt with the submission: later presses, as in a quoted mail, change nothing.
+ * Marks a submission as answered from the mailbox, by the link of the studio's notice. The link works once, and only
+ * while nobody has dealt with the submission: a later press, as in a quoted mail, changes nothing.
  */
 export function markAnswered(
   { state, createdAt, log }: Submission,

@@ -62,12 +62,12 @@ export function moveByStudio(
   const mails = bookingMails(booking, tells ? ['studioMoved', 'moved'] : ['studioMoved']);
   const told = tells ? {} : { isUntold: true as const };
   const event = { at: now, what: 'moved', by: 'studio', ...told } as const;
-  // Whoever was told otherwise gets no mail of an earlier change; where the consultation is, is still to be said.
+  // Mails about an earlier time are dropped. The mail about the meeting's place is still sent.
   const drops = (name: MailName) => name === 'moved' || name === 'reminder' || name === 'studioMoved';
   return { ...moved(booking, { data, horario }, event), mails, drops };
 }
 
-/** One slot is freed, the other taken; the reminder is still to come. */
+/** Frees one slot and takes the other; the reminder is sent for the new time. */
 function moved(booking: BookingSubmission, to: DaySlot, event: BookingEvent): Change {
   const from = { data: booking.data, horario: booking.horario };
   return {

@@ -3,8 +3,8 @@ import type { Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
 /**
- * Stores an answer, to be sent after the time in which it can be taken back; the submission counts as answered, or as
- * concluded, and the author's draft is gone. Spam, and what came without an address, is not answered.
+ * Stores an answer, which is sent once it can no longer be taken back. The submission becomes answered or concluded, and
+ * the author's draft is deleted. Refused for spam and for a submission without an address.
  */
 export function reply(
   submission: Submission,

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const MOST_BEACON_BYTES = 200;
 const LONGEST_ROUTE = 94;
 
-/** A host by its letters; another one is counted as 'other', as pages do with a longer one. */
+/** The letters of a host. A host with others is counted as 'other', as pages do with a longer one. */
 const HOST = /^[a-z0-9.-]{1,40}$/;
 
 const beaconSchema = v.object({

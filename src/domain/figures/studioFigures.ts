@@ -14,8 +14,8 @@ type Counted = { kind: 'messages'; record: StoredMessage } | { kind: 'bookings';
 type Part = { day: string; list: keyof Figures; key: string };
 
 /**
- * The counts that a change of a submission raises or lowers (`by` 1 or -1), each on the day of what happened, so that
- * whatever is undone is as if it had not been. The studio's working days are those of `availability`.
+ * The counts that a change of a submission raises or lowers (`by` 1 or -1). Each belongs to the day of the event that it
+ * counts, so an undone change leaves no trace. `availability` gives the studio's working days.
  */
 export function changedFigures(
   before: Counted | undefined,

@@ -6,7 +6,7 @@ export type TextPart = { text: string; link?: { kind: 'web' | 'email' | 'phone';
 
 const WEB = String.raw`(?<web>https?:\/\/[^\s<>"\p{Cc}\p{Cf}]{1,2000})`;
 const EMAIL = String.raw`(?<email>[\p{L}\p{N}._+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4})`;
-/** With its area code: without one, digits are as well an amount or a reference. */
+/** With its area code: digits without one may be an amount or a reference. */
 const BRAZILIAN = String.raw`(?:\+?55[ .-]?)?(?:\(0?\d{2}\)|0?\d{2})[ .-]?9?[ .-]?\d{4}[ .-]?\d{4}`;
 const FOREIGN = String.raw`\+(?!55)[1-9](?:[ ().-]{0,2}\d){7,14}`;
 const PHONE = String.raw`(?<phone>(?:${BRAZILIAN}|${FOREIGN})(?![\p{L}\d/@]|[.-]\d))`;
@@ -37,7 +37,9 @@ function withoutPunctuation(found: string): string {
   return isUnopened ? withoutPunctuation(end.slice(0, -1)) : end;
 }
 
-/** Undefined where an address leads elsewhere than it seems: by letters that look like Latin ones, or a name before an @. */
+/**
+ * Undefined for an address that is not what it seems: with letters that look like Latin ones, or a name before an @.
+ */
 function webAddress(typed: string): string | undefined {
   if (!URL.canParse(typed)) return undefined;
   const { href, username, password } = new URL(typed);

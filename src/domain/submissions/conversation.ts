@@ -15,7 +15,7 @@ export function openConversation(ofAddress: readonly Submission[]): Submission |
     .toSorted(newestFirst)[0];
 }
 
-/** The message of an address that stands for the conversation of its head once that has left it. */
+/** The message that represents a conversation once its head has left it. */
 export function nextHead(ofAddress: readonly Submission[], head: Submission): Submission | undefined {
   return followersOf(ofAddress, head).toSorted(newestFirst)[0];
 }

@@ -19,8 +19,8 @@ const cursor = v.object({
 });
 
 /**
- * All submissions of a kind, of a period of days of São Paulo where one is given. A further page names both the `entry` that
- * the answer to the first one said, and the submission `after` which it begins.
+ * All submissions of a kind, or those of a period (days of São Paulo). The request for a further page names the `entry`
+ * from the first answer, and the submission `after` which the page begins.
  */
 const listSchema = v.pipe(
   v.object({

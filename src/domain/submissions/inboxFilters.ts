@@ -1,8 +1,8 @@
 import type { MailState, StoredBooking, Submission, SubmissionState } from './submission.ts';
 
 /**
- * The views of the list of conversations, the first of which one begins with: `open` waits for the studio, in `mine` and
- * `unassigned` with the reader or nobody as the responsible person; `waiting` is answered; `undelivered` lacks a mail.
+ * The views of the list of conversations; the first is the usual one. Conversations in `open` wait for the studio: in
+ * `mine` the reader is responsible, in `unassigned` nobody. `waiting` ones are answered, `undelivered` ones lack a mail.
  */
 export const INBOX_FILTERS = [
   'open',
@@ -41,7 +41,7 @@ export function subjectOf({ mensagem }: { mensagem?: string | undefined }): Subj
   return mensagem.startsWith('Pedido de orçamento\n') ? 'budget' : 'message';
 }
 
-/** A list of the inbox: its view, what its submissions are about where that matters, and the reader's e-mail. */
+/** A list of the inbox: its view, the subject (if one is chosen) and the reader's e-mail. */
 export interface SubmissionQuery {
   filter: InboxFilter;
   subject: Subject | undefined;
@@ -66,8 +66,8 @@ export function isListed(record: Listed, { filter, subject, own }: SubmissionQue
 }
 
 /**
- * How a consultation stands: booked, and once the studio has noted it kept or missed; or cancelled. `unheld`: it came in as
- * spam, so its slot was never taken.
+ * The standing of a consultation: booked, kept or missed (noted by the studio), or cancelled. `unheld` came in as spam,
+ * so its slot was never taken.
  */
 export function bookingStatus({
   holdsSlot,

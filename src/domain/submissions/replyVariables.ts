@@ -17,8 +17,8 @@ export const REPLY_VARIABLES = Object.keys(VALUES).map((name) => `{${name}}`);
 const WRITTEN = /\{{1,2}([^{}\n]{1,40})\}{1,2}/g;
 
 /**
- * A text with its variables filled in for a conversation. `unknown` are those, as they were typed, that there are not, or
- * that have no value in it: a message has neither day nor time.
+ * A text with its variables filled in for a conversation. `unknown` lists the variables, as typed, that do not exist or
+ * have no value there: a message has neither day nor time.
  */
 export function fillReply(text: string, submission: Submission): { text: string; unknown: string[] } {
   const unknown: string[] = [];
@@ -30,7 +30,7 @@ export function fillReply(text: string, submission: Submission): { text: string;
   return { text: filled, unknown };
 }
 
-/** The variables of a text that there are in no conversation. */
+/** The variables of a text that do not exist. */
 export function unknownVariables(text: string): string[] {
   return [...text.matchAll(WRITTEN)].flatMap(([typed, name = '']) =>
     VALUES[name.trim().toLowerCase()] ? [] : [typed],

@@ -8,7 +8,9 @@ import type { Submission } from './submission.ts';
 export const MOST_TERMS = 200;
 /** As many of them name the sender before the words of the text have theirs. */
 const SENDER_TERMS = 60;
-/** Words are indexed, and asked for, by their first letters, so many or fewer. Shorter beginnings would find nearly everybody. */
+/**
+ * Words are indexed and searched by their first letters, so many of them. Shorter beginnings would find nearly everybody.
+ */
 const BEGINNINGS = [3, 4, 7, 10];
 /** Three letters find too many texts. */
 const LEAST_OF_TEXT = 4;
@@ -35,7 +37,7 @@ const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/
 
 const cut = (word: string, letters: number) => [...word].slice(0, letters).join('');
 
-/** The beginnings by which a word is found; a shorter word than all of them by itself. */
+/** The beginnings by which a word is found; a word shorter than all of them is its own. */
 function beginningsOf(word: string, least = 0): string[] {
   const lengths = BEGINNINGS.filter((length) => length >= least && length <= [...word].length);
   return lengths.length > 0 ? lengths.map((length) => cut(word, length)) : [word];
@@ -114,7 +116,7 @@ export function searchTerms(fields: SearchedFields): string[] {
   return unique(terms).slice(0, MOST_TERMS);
 }
 
-/** The term of all messages about a subject; nothing that somebody types is like it. */
+/** The term of all messages about a subject. Typed words cannot produce it. */
 export function subjectTerm(subject: Exclude<Subject, 'booking'>): string {
   return `#${subject}`;
 }

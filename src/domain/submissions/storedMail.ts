@@ -13,8 +13,8 @@ import type {
 
 /**
  * A mail that belongs to no submission: the summary of a day (yyyy-mm-dd) or the figures of a month (yyyy-mm) for an
- * administrator, an invitation to the team, or a notice of what went wrong with the site. What the first three tell is read
- * when they are sent, so nobody is named here.
+ * administrator, an invitation to the team, or a notice of a fault of the site. The text of the first three is composed
+ * when they are sent, so the document names nobody.
  */
 export type SiteMail =
   | { kind: 'summary'; uid: string; day: string }

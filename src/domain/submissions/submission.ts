@@ -58,7 +58,7 @@ export type MailState = MailProgress & { outstanding: MailName[] };
 export type StoredFields = {
   state: SubmissionState;
   createdAt: Date;
-  /** When it last moved: came, was changed, or came back; what the studio notes for itself does not move it (see nextRevision). */
+  /** The moment when it arrived, changed or came back; notes of the studio do not count (see nextRevision). */
   updatedAt: Date;
   /** Search terms (see searchTerms), asked for with `array-contains`. */
   search: string[];
@@ -68,7 +68,7 @@ export type StoredFields = {
   expireAt: Date;
   /** Set for spam: the earlier `expireAt`, restored when an administrator says that it is not spam. */
   keepUntil?: Date;
-  /** The id that all messages of a conversation share: of one of them. A booking is a conversation of its own. */
+  /** The id of the conversation, which is the id of one of its messages. A booking is a conversation of its own. */
   conversation: string;
   /** The e-mail of the administrator who sees to it; empty while nobody does. */
   responsible: string;

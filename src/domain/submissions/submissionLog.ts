@@ -48,8 +48,8 @@ export const MAILBOX = 'mailbox';
 type Revised = { revision?: number; log?: SubmissionLog };
 
 /**
- * The fields that a person's change of a stored submission sets beside its own; `revision` is raised by people alone, and
- * `updatedAt`, by which lists are ordered, stays where the studio only noted something for itself.
+ * The fields that every change by a person sets beside its own. Only people raise `revision`. Lists are ordered by
+ * `updatedAt`, which a note of the studio for itself does not change.
  */
 export function nextRevision(stored: Revised, entry: LogEntry) {
   const revision = revisionOf(stored) + 1;

@@ -1,7 +1,7 @@
 import type { InboxFilter } from './inboxFilters.ts';
 import type { Submission } from './submission.ts';
 
-/** The order of a list: what moved last stands first, but of what lacks a mail what came last. */
+/** The order of a list: by the last change, or by the day of arrival in the view of undelivered mails. */
 export function orderOf({ filter }: { filter: InboxFilter }): typeof newestFirst {
   return filter === 'undelivered' ? newestFirst : lastMovedFirst;
 }

@@ -5,7 +5,7 @@ import type { MessageForm } from '#src/features/form-submission/useMessageForm.t
 import { loadContactSubject } from './loadContactSubject.ts';
 import type { ContactSubject } from './SubjectIntroduction.tsx';
 
-/** The subject that the visitor came with, by the query of the URL; null for none. */
+/** The subject in the query of the URL; null for none. */
 export function useSubject(): ContactSubject | null {
   const { search } = useLocation();
   const [subject, setSubject] = useState<ContactSubject | null>(null);

@@ -12,7 +12,7 @@ import { FILTER_STATES, type SubmissionQuery } from '#src/domain/submissions/inb
 import { subjectTerm } from '#src/domain/submissions/searchTerms.ts';
 import { SUBMISSION_KINDS, type SubmissionKind } from '#src/domain/submissions/submission.ts';
 
-/** Where a page ended, for the next one to begin after: a moment, exact to the nanosecond as a Date is not, and an id. */
+/** The end of a page, after which the next one begins: a moment, exact to the nanosecond (a Date is not), and an id. */
 export type SubmissionCursor = { at: Timestamp; id: string };
 
 /** A part of a list, as an index of firestore.indexes.json has it: the documents of a collection, the latest `field` first. */
@@ -22,7 +22,7 @@ export type ListPart = {
   field: 'updatedAt' | 'submittedAt';
 };
 
-/** The parts of a list; of what lacks a mail these are the mails, those that are merely on their way among them. */
+/** The parts of a list. The view of undelivered mails reads mails, including those on their way. */
 export function partsOf({ filter, subject, own }: SubmissionQuery): ListPart[] {
   const kinds = SUBMISSION_KINDS.filter(
     (kind) => !subject || (kind === 'bookings') === (subject === 'booking'),
@@ -54,8 +54,8 @@ export function wholePart({ constraints, field }: ListPart): QueryConstraint[] {
 }
 
 /**
- * Where a page ends with this document. The ids of the mails of a submission are its own and a dot and more, so that none
- * of them stands on the next page.
+ * The end of a page whose last document is this one. Ids of mails begin with their submission's id and a dot, so the
+ * cursor skips the other mails of that submission.
  */
 export function cursorAt({ collection, field }: ListPart, snapshot: QueryDocumentSnapshot): SubmissionCursor {
   const id = collection === 'mails' ? `${snapshot.id.split('.')[0]}.` : snapshot.id;

@@ -6,15 +6,15 @@ import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 import { readSubmissions } from './submissionDocuments.ts';
 import { loadPerson, loadSubmission } from './submissions.ts';
 
-/** Submissions of both kinds, newest first; those of `until`, if there is one, and older ones are still to be read. */
+/** Submissions of both kinds, newest first. If `until` is set, those of that moment and older ones are not read yet. */
 export interface SubmissionStretch {
   submissions: Submission[];
   until: Date | undefined;
 }
 
 /**
- * What came in until a moment, or last of all, without spam: of each kind `most` at most, and of both as far back as both
- * were read. More than `most` must not have come in at one moment. Throws a ServiceError.
+ * The latest submissions before a moment (default: now), without spam: at most `most` of each kind, and both kinds back
+ * to the same moment. No more than `most` may share one moment. Throws a ServiceError.
  */
 export function loadStretch(before?: Date, most = 50): Promise<SubmissionStretch> {
   return toServiceError(async () => {

@@ -52,7 +52,7 @@ async function readPart(part: ListPart, size: number, after: SubmissionCursor | 
   return { part, places, end: docs.length > size ? places.at(-1)?.at : undefined };
 }
 
-/** Reads the parts of a list side by side, as far down as is known of all of them. */
+/** Reads the parts of a list at the same time, down to the point that all of them have reached. */
 async function readParts(parts: readonly ListPart[], size: number, after: SubmissionCursor | undefined) {
   const read = await Promise.all(parts.map((part) => readPart(part, size, after)));
   const [next] = read.flatMap(({ end }) => end ?? []).sort(compareCursors);
@@ -65,8 +65,8 @@ async function readParts(parts: readonly ListPart[], size: number, after: Submis
 }
 
 /**
- * A page of a list, the first or the one after `after`: what is known after reading `size` documents of each of its parts,
- * which is at least one as long as there is more. Throws a ServiceError.
+ * A page of a list: the first, or the one that follows `after`. Reads `size` documents of each part; a page is empty only
+ * at the end of the list. Throws a ServiceError.
  */
 export function loadSubmissionPage(
   wanted: SubmissionQuery,

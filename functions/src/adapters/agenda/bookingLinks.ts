@@ -16,7 +16,9 @@ export function linkedBooking(
   return { id, createdAt: createdAt.getTime(), generation: linkGeneration };
 }
 
-/** Whether a link was made for this booking, and not for another one that had its id before; those of spam do not hold. */
+/**
+ * Whether a link was made for this booking, and not for an earlier one with the same id. Links of spam are not valid.
+ */
 export function isMeantBy(link: LinkedBooking, { kind, id, record }: StoredSubmission): boolean {
   const { createdAt, generation = 0 } = linkedBooking(id, record);
   const isSame = link.createdAt === createdAt && (link.generation ?? 0) === generation;

@@ -15,8 +15,8 @@ export interface OperationCost {
 const operations: Operation[] = ['get', 'list', 'create', 'update', 'delete'];
 
 /**
- * How many expressions the rules of each operation evaluate at most, as Google counts them, whoever asks and whatever is
- * stored: every part of every condition, with the functions that it calls.
+ * The most expressions that Google would count for each operation. Every part of every condition counts, with the
+ * functions that it calls, whoever asks.
  */
 export function highestCosts(rules: RulesFile): OperationCost[] {
   return rules.services.flatMap(({ functions, matches }) => {

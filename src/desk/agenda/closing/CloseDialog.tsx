@@ -10,7 +10,7 @@ interface CloseDialogProps {
   onClose: (isClosed: boolean) => void;
 }
 
-/** Closes the chosen days; open as long as it is there. */
+/** The dialog that closes the chosen days; it is open while it is rendered. */
 export function CloseDialog({ given, onClose }: CloseDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isClosed = useRef(false);

@@ -6,7 +6,7 @@ import { useGridKeys } from './useGridKeys.ts';
 export function GridTable({ days, children }: { days: number; children: ReactNode }) {
   const keys = useGridKeys();
   const scroller = useRef<HTMLDivElement>(null);
-  // Where not all days have room, today is seen first.
+  // A window too narrow for all days shows today first.
   useLayoutEffect(() => {
     const { current } = scroller;
     const today = current?.querySelector<HTMLElement>('[data-today]');

@@ -35,7 +35,7 @@ interface PeriodViewProps {
   onChange: () => void;
 }
 
-/** The open dialog: about a slot, or where a booking was dropped. */
+/** The open dialog: of a slot, or of a slot on which a booking was dropped. */
 type Opened = { slot: AgendaSlot } | { booking: BookingSubmission; to: DaySlot };
 
 /** The grid of some days, and the booking that was opened from it. Other days are another component (by its key). */

@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 
-/** The element of a grid that takes the focus: a link or button of a cell, or a cell that has none. */
+/** The elements of a grid that take the focus: the links and buttons of cells, and cells without one. */
 const STOPS = 'td a, td button, th a, th button, td[data-stop]';
 
 /**
- * The keys of a grid (APG, Grid pattern): one of its stops is a stop of Tab; arrows go to the stop before or after in the
- * column, or to the cell beside, Home and End to the ends of the row.
+ * The keys of a grid (APG, Grid pattern). One cell can be reached by Tab. Arrows move within the column and to the cells
+ * beside, Home and End to the ends of the row.
  */
 export function useGridKeys() {
   const grid = useRef<HTMLTableElement>(null);

@@ -21,7 +21,7 @@ interface ConversationsViewProps {
   onChange: () => void;
 }
 
-/** Everything that came in: what to narrow it down with, and what is left. */
+/** The list of conversations, with its views and the filter by subject. */
 export function ConversationsView({ navigation, onChange }: ConversationsViewProps) {
   const { location, linkTo, go } = navigation;
   const { filter, subject } = location;

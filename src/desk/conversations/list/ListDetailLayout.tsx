@@ -10,7 +10,7 @@ type PaneProps = Omit<ComponentProps<typeof DetailPane>, 'id' | 'onClose' | 'tak
 
 interface ListDetailLayoutProps extends PaneProps {
   navigation: InboxNavigation;
-  /** Picture in the pane while nothing is opened, and words below it; without them the list has the whole width then. */
+  /** The picture and words of the pane while nothing is open; without them the list has the whole width. */
   picture?: ComponentProps<typeof Picture>['image'];
   placeholder?: string;
   children: ReactNode;

@@ -79,7 +79,9 @@ export function SubmissionRow({
   );
 }
 
-/** What somebody wrote, without the line by which a form says what it is; or what the studio wrote first. */
+/**
+ * The visitor's text without the first line that a form adds; of a conversation that the studio began, its first text.
+ */
 function firstWords(message: MessageSubmission): string {
   const { mensagem, replies } = message;
   if (!mensagem) return replies[0]?.text ?? '';

@@ -20,7 +20,7 @@ const words = replyWords.first;
 export function WriteFirst({ onSent }: { onSent: (conversation: { id: string }) => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const name = useOwnAccount()?.displayName ?? '';
-  // The same until it is stored, so that a second try is the same mail.
+  // Kept until it is stored, so that a second try sends the same mail.
   const id = useRef<string>(undefined);
   const form = useForm({
     validate: async (values) => {

@@ -52,7 +52,7 @@ export function useTriage({ onUpdate, onDelete, onChange }: TriageOptions) {
         : await giveCommand('state', submission, { state: choice });
     if (changed) onUpdate(changed);
     else onDelete(submission.id);
-    // One that belongs to another conversation is refused a state.
+    // A message that belongs to another conversation has no state of its own to change.
     return changed && { changed, before: submission.state as Change['before'] };
   };
 

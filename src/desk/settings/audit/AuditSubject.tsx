@@ -7,7 +7,10 @@ import type { SubmissionKind } from '#src/domain/submissions/submission.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 import { auditWords as words } from './auditWords.ts';
 
-/** What an entry of the audit log is about: somebody of the team, a list, or submissions, to which it leads while they are there. */
+/**
+ * The subject of an entry of the audit log: a person of the team, a list, or submissions, with links to those that still
+ * exist.
+ */
 export function AuditSubject({ entry: { action, person, list, submissions } }: { entry: AuditEntry }) {
   if (person) return person;
   if (list) {

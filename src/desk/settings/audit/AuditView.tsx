@@ -71,7 +71,9 @@ export function AuditView() {
   );
 }
 
-/** Names administrators by their uids, also those who left; until the team is known, and where it is not, by the uid itself. */
+/**
+ * Returns the name of an administrator's uid, also of one who left. While the team is not loaded it is the uid itself.
+ */
 function useTeamNames(): (uid: string) => string {
   const own = useOwnAccount()?.uid;
   const { state } = useLoaded(async () =>

@@ -19,7 +19,7 @@ import { teamWords as words } from './teamWords.ts';
 
 const doInTeam = async (action: TeamAction) => (await import('#src/services/desk/team.ts')).doInTeam(action);
 
-/** Who may work at the desk, who is invited, and how either is changed. */
+/** The administrators and the invitations, with their buttons. */
 export function TeamView() {
   const { state, show, reload } = useLoaded(() => doInTeam({ action: 'team' }));
   return (
