@@ -3,9 +3,6 @@ import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { adminCancel as words } from '#src/desk/words/adminCancel.ts';
 import { CANCELLATION_NOTE_LIMIT, CANCELLATION_REASONS } from '#src/domain/submissions/cancellation.ts';
 
-/** The reason that says the least: it is preselected. */
-const LIKELY = 'unforeseen';
-
 /** Why a booking is cancelled: one of a few reasons, and own words. */
 export function CancellationFields() {
   return (
@@ -14,7 +11,6 @@ export function CancellationFields() {
         label={words.reason}
         name="reason"
         required
-        defaultValue={LIKELY}
         options={CANCELLATION_REASONS}
         emptyLabel={words.choose}
       />

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { adminCancel } from '#src/desk/words/adminCancel.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';
 import { mondayOf } from '#src/domain/time/mondayOf.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
@@ -55,14 +56,15 @@ test('a booking of next week is moved with four presses', async ({ page }) => {
   expect(count()).toBe(4);
 });
 
-test('a booking that waits is cancelled with two offered times with three presses', async ({ page }) => {
+test('a booking that waits is cancelled with two offered times with four presses', async ({ page }) => {
   const { booking, button, stored, press, count } = await openDesk(page, '10:00');
   await press(page.getByRole('link', { name: booking.nome }).click());
   await press(button('Cancelar o agendamento').click());
   await expect(page.getByRole('combobox', { name: 'Horário 2' })).not.toHaveValue('');
+  await press(page.getByRole('combobox', { name: adminCancel.reason }).selectOption('unforeseen'));
   await press(button('Sim, cancelar').click());
   await expect.poll(async () => (await stored())?.cancellation?.offers.length).toBe(2);
-  expect(count()).toBe(3);
+  expect(count()).toBe(4);
 });
 
 test('a booking made by phone is noted with five presses', async ({ page }) => {
