@@ -9,6 +9,8 @@ export async function startDevServer(ports: LocalPorts): Promise<Running> {
   await buildFonts();
   // vite.config.ts reads it when the server below loads it.
   process.env.FUNCTIONS_ORIGIN = `http://127.0.0.1:${ports.functions}`;
+  // The build of the functions set it to production, with which Vite serves pages that look for other ports.
+  process.env.NODE_ENV = 'development';
   const server = await createServer({ server: { host: 'localhost', port: ports.dev, strictPort: true } });
   await server.listen();
   return { stop: () => server.close() };
