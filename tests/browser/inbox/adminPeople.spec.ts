@@ -38,10 +38,9 @@ test('a note is kept for the studio, and what else came from the address is foun
 
   await notes.getByRole('button', { name: 'Excluir a nota' }).click();
   await expect(notes.getByRole('listitem')).toHaveCount(0);
-  expect((await db.doc(`messages/${message.id}`).get()).data()).toMatchObject({
-    notes: {},
-    log: { 1: { what: 'noted' }, 2: { what: 'noteRemoved' } },
-  });
+  await expect
+    .poll(async () => (await db.doc(`messages/${message.id}`).get()).data())
+    .toMatchObject({ notes: {}, log: { 1: { what: 'noted' }, 2: { what: 'noteRemoved' } } });
   await others.getByRole('link', { name: 'Ver a pessoa' }).click();
   const person = page.getByRole('region', { name: booking.nome });
   await expect(person.getByRole('listitem')).toHaveCount(2);
