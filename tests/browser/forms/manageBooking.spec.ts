@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Confirmar agendamento' }).click();
     await page.getByRole('link', { name: 'Ir agora para a confirmação' }).click();
     await expect(page.getByRole('main')).toContainText(/Mandamos o link da chamada por email até \S+-feira/);
-    await expect.poll(() => inbox.mails.length).toBe(2);
+    await expect.poll(() => inbox.about(email)).toHaveLength(2);
     const stored = async () =>
       (await db.collection('bookings').where('email', '==', email).get()).docs[0]?.data();
     const before = await stored();
@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
     await expect(ticket).toContainText(`${formatWeekday(other)}, ${formatDayAndMonth(other)}`);
     await expect(ticket).toContainText('15:00 – 15:45');
     expect([await takenOn(db, day), await takenOn(db, other)]).toEqual([[], ['15:00']]);
-    await expect.poll(() => inbox.mails.length).toBe(4);
+    await expect.poll(() => inbox.about(email)).toHaveLength(4);
 
     await page.getByRole('button', { name: 'Cancelar a consultoria' }).click();
     await expect(page.getByRole('heading', { name: 'Cancelar mesmo?' })).toBeFocused();
@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('region', { name: 'Consultoria cancelada' })).toBeVisible();
     await expect(page.getByRole('main').getByText('Pronto: a consultoria foi cancelada.')).toBeVisible();
     expect(await takenOn(db, other)).toEqual([]);
-    await expect.poll(() => inbox.mails.length).toBe(6);
+    await expect.poll(() => inbox.about(email)).toHaveLength(6);
   });
 });
 

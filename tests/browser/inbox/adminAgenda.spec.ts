@@ -126,7 +126,7 @@ test.describe('where a slot is refused', () => {
     page,
   }) => {
     const nome = ownName('Noé');
-    const [data, friday] = [openDay(60), openDay(61)];
+    const [data, friday] = [openDay(64), openDay(65)];
     const slot = (time: string) =>
       page.getByRole('button', { name: `Livre (${formatLongDay(data)}, ${time})`, exact: true });
     await openSignedIn(page, administrator, `/admin/agenda?aba=dia&data=${data}`);
@@ -162,7 +162,7 @@ test.describe('where a slot is refused', () => {
 test('a slot is closed with a word of the studio’s own, which no visitor gets to see, and opened again', async ({
   page,
 }) => {
-  const data = openDay(62);
+  const data = openDay(66);
   await openSignedIn(page, administrator, `/admin/agenda?aba=dia&data=${data}`);
   await page.getByRole('button', { name: `Livre (${formatLongDay(data)}, 14:00)` }).click();
   const dialog = page.getByRole('dialog');
@@ -187,6 +187,10 @@ test('opening hours are kept, and the calendar’s address is shown once', { tag
   await expect(hours.getByText('Salvo.')).toBeVisible();
   await page.reload();
   await expect(hours.getByRole('checkbox', { name: 'Fechar em Corpus Christi' })).toBeChecked();
+  // Other tests book that day where it is open.
+  await hours.getByRole('checkbox', { name: 'Fechar em Corpus Christi' }).uncheck();
+  await hours.getByRole('button', { name: 'Salvar' }).click();
+  await expect(hours.getByText('Salvo.')).toBeVisible();
   expect((await db.doc(AVAILABILITY_PATH).get()).get('weekdays').sunday).toEqual([]);
 
   const feed = part(page, 'Calendário do estúdio');

@@ -78,13 +78,13 @@ test('what one address wrote is one conversation; one press separates a message,
   await expectAccessible(page);
   await earlier.getByRole('button', { name: 'Separar' }).click();
   await expect(earlier).toHaveCount(0);
-  expect(await stored()).toEqual([
+  await expect.poll(stored).toEqual([
     ['new', first.id],
     ['new', last.id],
   ]);
   await page.getByRole('button', { name: 'Juntar a esta' }).click();
   await expect(earlier).toContainText('Quanto custa?');
-  expect(await stored()).toEqual([
+  await expect.poll(stored).toEqual([
     ['joined', last.id],
     ['new', last.id],
   ]);

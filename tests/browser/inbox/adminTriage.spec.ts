@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import type { MessageSubmission } from '#src/domain/submissions/submission.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
+import { searchInbox } from '#tests/support/inboxPage.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { openSignedIn } from '#tests/support/openSignedIn.ts';
-import { searchInbox } from '#tests/support/searchInbox.ts';
 import { messageSubmission, ownName, storeSubmissions } from '#tests/support/submissions.ts';
 import { provideAdministrator } from '#tests/support/testAccounts.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Command } from '#src/domain/commands/table.ts';
-import { INBOX_CHANGE_PATH } from '#src/domain/submissions/inboxChange.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
+import { hearNoChange } from '#tests/support/inboxPage.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { openDay } from '#tests/support/openDays.ts';
 import { openSignedIn } from '#tests/support/openSignedIn.ts';
@@ -42,10 +42,8 @@ test.describe('two people at once', () => {
   test('what somebody else changed meanwhile is told and not overwritten', async ({ page }) => {
     const message = messageSubmission({ nome: ownName('Rita') });
     await storeSubmissions(db, [message]);
-    // The page hears of no change by itself, else it would show this one before the press.
-    await page.route('**/documents:batchGet**', (route) => {
-      if (!route.request().postData()?.includes(INBOX_CHANGE_PATH)) return route.continue();
-    });
+    // Else it would show this one before the press.
+    await hearNoChange(page);
     await openSignedIn(page, administrator, `/admin/conversas?registro=${message.id}`);
     await expect(choice(page, 'Nova')).toHaveAttribute('aria-pressed', 'true');
     await archiveAsBia(message);
