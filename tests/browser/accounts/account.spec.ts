@@ -117,18 +117,10 @@ test('the whole life of an account', async ({ page, request }) => {
     await press(page, 'Editar Perfil');
     await chooser.setInputFiles(await heavyPicture());
     await expect(page.getByRole('alert')).toHaveText('A imagem deve ter menos de 2MB');
-    const files = {
-      'curriculo.pdf': 'application/pdf',
-      // A text by another name: its type says image, and the browser cannot decode it.
-      'texto.png': 'image/png',
-      'desenho.svg': 'image/svg+xml',
-    };
-    for (const [name, mimeType] of Object.entries(files)) {
-      await chooser.setInputFiles(await photo(16));
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await chooser.setInputFiles({ name, mimeType, buffer: Buffer.from('<svg/> %PDF-1.7 isto é um texto') });
-      await expect(page.getByRole('alert')).toHaveText('Por favor, selecione uma imagem válida');
-    }
+    // Its type says image, and the browser cannot decode it.
+    const text = { name: 'texto.png', mimeType: 'image/png', buffer: Buffer.from('isto é um texto') };
+    await chooser.setInputFiles(text);
+    await expect(page.getByRole('alert')).toHaveText('Por favor, selecione uma imagem válida');
   });
 
   let firstPhoto = '';
@@ -230,31 +222,6 @@ test('the whole life of an account', async ({ page, request }) => {
     expect(await readTombstone(uid, token), 'the old token is still accepted').toBe(200);
     expect(await writeProfile(uid, email, token)).toBe(403);
   });
-});
-
-test('without "Lembrar dados de acesso" the tabs share the session, and it ends with the browser’s', {
-  tag: '@all',
-}, async ({ page, context }) => {
-  const account = await newAccount();
-  const other = await context.newPage();
-  await other.goto('/sobre');
-  await openAs(page, account, '/perfil');
-  // A tab that was open before notices it.
-  await expect(banner(other).getByRole('link', { name: 'Meu Perfil' })).toBeVisible();
-  await other.goto('/perfil');
-  await expect(other.getByRole('heading', { name: 'Ana Lima' })).toBeVisible();
-
-  // As a browser that is closed does with cookies that have no end.
-  await context.clearCookies();
-  await other.goto('/perfil');
-  await expect(other).toHaveURL('/login');
-  await other.getByRole('checkbox', { name: 'Lembrar dados de acesso' }).check();
-  await signIn(other, account);
-  await expect(other).toHaveURL('/perfil');
-  await context.clearCookies();
-  const third = await context.newPage();
-  await third.goto('/perfil');
-  await expect(third.getByRole('heading', { name: 'Ana Lima' })).toBeVisible();
 });
 
 test('asking for a new password says the same whether or not there is an account', { tag: '@all' }, async ({

@@ -1,27 +1,18 @@
 import type { Page } from '@playwright/test';
 import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
+import { db, main, openDesk } from '#tests/support/desk.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
-import { openDatabase } from '#tests/support/openDatabase.ts';
-import { openSignedIn } from '#tests/support/openSignedIn.ts';
 import { messageSubmission, ownName, storedWithMail, storeSubmissions } from '#tests/support/submissions.ts';
-import { newEmail, provideAdministrator } from '#tests/support/testAccounts.ts';
-
-let db: Awaited<ReturnType<typeof openDatabase>>;
-let administrator: Awaited<ReturnType<typeof provideAdministrator>>;
-test.beforeAll(async () => {
-  db = await openDatabase();
-  administrator = await provideAdministrator();
-});
+import { newEmail } from '#tests/support/testAccounts.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Sua resposta' });
 const send = (page: Page) => page.getByRole('button', { name: 'Enviar a resposta' });
-const main = (page: Page) => page.getByRole('main');
 
 async function openMessage(page: Page) {
   const message = messageSubmission({ nome: ownName('Nina'), email: newEmail(), mensagem: 'Quanto custa?' });
   await storeSubmissions(db, [message]);
-  await openSignedIn(page, administrator, `/admin/conversas?registro=${message.id}`);
+  await openDesk(page, `/conversas?registro=${message.id}`);
   await expect(field(page)).toBeVisible();
   const stored = () => storedWithMail(db, message);
   return { message, stored };
@@ -36,7 +27,6 @@ test('a message is answered: it goes out after ten seconds with a quote, and cou
   await expect(field(page)).toBeFocused();
   await expect(main(page).getByText('Resposta é obrigatória')).toBeVisible();
   await field(page).fill('Boa tarde! Depende do projeto.');
-  await expectAccessible(page);
   await send(page).click();
   await expect(main(page).getByText('A resposta sai em dez segundos.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Respondida', exact: true })).toHaveAttribute(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, gotoUnhydrated, test } from '#tests/support/browserTest.ts';
+import { holdRequests } from '#tests/support/holdRequests.ts';
 import { firstOf } from '#tests/support/scaled.ts';
 
 /** The stylesheets that a page asks for from now on. */
@@ -41,14 +42,7 @@ test.describe('on a wide screen', () => {
 
   test('the new page is shown only with its styles', async ({ page }) => {
     await page.goto('/');
-    let deliver = () => {};
-    const delivery = new Promise<void>((resolve) => {
-      deliver = resolve;
-    });
-    await page.route('**/assets/*.css', async (route) => {
-      await delivery;
-      await route.continue();
-    });
+    const deliver = await holdRequests(page, '**/assets/*.css');
     const asked = page.waitForRequest('**/assets/ContactPage-*.css');
     await contactLink(page).click();
     await asked;
@@ -102,15 +96,8 @@ for (const [device, viewport] of Object.entries({
       '/acessibilidade/relatorio',
     ]))
       test(`${path} looks the same before all of its styles have come`, async ({ page }) => {
-        let deliver = () => {};
-        const delivery = new Promise<void>((resolve) => {
-          deliver = resolve;
-        });
         await page.route('**/assets/*.js', () => {});
-        await page.route('**/assets/*.css', async (route) => {
-          await delivery;
-          await route.continue();
-        });
+        const deliver = await holdRequests(page, '**/assets/*.css');
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await gotoUnhydrated(page, path);
         await page.waitForFunction(() => document.documentElement.dataset.firstView === '');

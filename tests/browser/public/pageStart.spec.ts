@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, gotoUnhydrated, test } from '#tests/support/browserTest.ts';
+import { holdRequests } from '#tests/support/holdRequests.ts';
 import { firstOf } from '#tests/support/scaled.ts';
 
 const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
 
-/** Keeps all scripts back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  return arrive;
-}
+const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 
 test('a page hydrates by itself once it has been painted, whether or not anybody touches it', async ({
   page,

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { academy } from '#src/copy/academy/academy.ts';
 import { contact } from '#src/copy/forms/contact.ts';
 import { home } from '#src/copy/site/home.ts';
-import { studio } from '#src/copy/studio.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
+import { holdRequests } from '#tests/support/holdRequests.ts';
 import { waitUntilLaidOut } from '#tests/support/waitUntilLaidOut.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -144,14 +144,7 @@ test.describe('going from page to page', () => {
     page,
   }) => {
     await page.goto('/');
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route(/\/AcademyPage-[^/]+\.js$/, async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const arrive = await holdRequests(page, /\/AcademyPage-[^/]+\.js$/);
     const academyFile = page.waitForRequest(/\/AcademyPage-[^/]+\.js$/);
     await navigation(page).getByRole('link', { name: 'Academy' }).click();
     await academyFile;
@@ -298,56 +291,5 @@ test.describe('without its styles', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
-  });
-});
-
-test.describe('what Hosting says with its answers', () => {
-  for (const path of ['/', '/contato', '/nao-existe', '/sitemap.xml'])
-    test(`${path} carries the security headers`, async ({ request }) => {
-      const headers = (await request.get(path)).headers();
-      const policy = headers['content-security-policy'] ?? '';
-      expect(policy).toContain("default-src 'none'");
-      expect(policy).toContain("frame-ancestors 'none'");
-      expect(policy).toContain("base-uri 'none'");
-      // The one thing that is looser: VLibras writes style elements. Nothing typed or fetched becomes code or attributes.
-      expect(policy.match(/[a-z-]+ [^;]*'(?:wasm-)?unsafe-[^;]*/g)).toEqual([
-        "style-src-elem 'self' 'unsafe-inline'",
-      ]);
-      expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/);
-      expect(headers).toMatchObject({
-        'strict-transport-security': 'max-age=31536000',
-        'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'cross-origin-opener-policy': 'same-origin',
-      });
-      expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
-      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    });
-
-  test('what has a hash in its name is kept for a year', async ({ request }) => {
-    const html = await (await request.get('/')).text();
-    const assets = [...html.matchAll(/\/assets\/[\w-]+\.(?:css|js|woff2)/g)].map(([path]) => path);
-    expect(new Set(assets.map((path) => path.split('.').at(-1)))).toEqual(new Set(['css', 'js', 'woff2']));
-    for (const path of assets)
-      expect((await request.get(path)).headers()['cache-control'], path).toBe(
-        'public, max-age=31536000, immutable',
-      );
-  });
-
-  test('a missing file with such a name is kept by nobody, because a later build may bring it', async ({
-    request,
-  }) => {
-    const answer = await request.get('/assets/site-00000000.js');
-    expect(answer.status()).toBe(404);
-    expect(answer.headers()['cache-control']).toBe('no-store');
-  });
-
-  test('whoever found a weakness reads whom to tell', async ({ request }) => {
-    const answer = await request.get('/.well-known/security.txt');
-    expect(answer.headers()['content-type']).toMatch(/^text\/plain/);
-    const text = await answer.text();
-    expect(text).toContain(`Contact: mailto:${studio.email}\n`);
-    expect(text).toMatch(/^Expires: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/m);
   });
 });
