@@ -68,18 +68,3 @@ test.describe('for a member', () => {
       await expectAccessible(page);
     });
 });
-
-test.describe('with nothing loaded before', () => {
-  test.use({ ownContext: true });
-
-  test('a visitor who never signs in downloads nothing of Firebase on these screens', async ({ page }) => {
-    const asked = new Set<string>();
-    page.on('request', (request) => {
-      if (request.url().endsWith('.js')) asked.add(request.url());
-    });
-    for (const path of ['/login', '/cadastrar-perfil', '/recuperar-senha']) await page.goto(path);
-    const scripts = await Promise.all([...asked].map(async (url) => (await page.request.get(url)).text()));
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(scripts.filter((text) => text.includes('identitytoolkit'))).toEqual([]);
-  });
-});

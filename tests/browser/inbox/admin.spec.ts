@@ -44,6 +44,8 @@ test('a visitor goes to the login, and from there to the record that was asked f
   await page.goto(`/admin?aba=mensagens&registro=${message.id}`);
   await expect(record(page, message.nome)).toBeVisible();
   await expect(page).toHaveURL(`/admin/conversas?registro=${message.id}`);
+  await page.goto('/admin/conversas?registro=nao-existe');
+  await expect(main(page).getByText('Este registro não existe mais')).toBeVisible();
 });
 
 test.describe('with a moved clock', () => {

@@ -54,18 +54,12 @@ test.beforeAll(async () => {
 const row = (page: Page, name: string) => page.getByRole('link', { name: `${name} ${family}`, exact: true });
 const recordOf = (page: Page, name: string) => record(page, `${name} ${family}`);
 
-async function findFamily(page: Page) {
-  await searchInbox(page, family);
-  await expect(row(page, 'Ana')).toBeVisible();
-}
-
 const screens: { name: string; at: string; prepare: (page: Page) => Promise<void> }[] = [
   {
     name: 'the day',
     at: '',
     prepare: (page) => expect(page.getByRole('region', { name: 'Esperam resposta' })).toBeVisible(),
   },
-  { name: 'what was found', at: '', prepare: findFamily },
   {
     name: 'an undelivered message',
     at: `/conversas?registro=${message.id}`,
@@ -170,9 +164,4 @@ test.describe('on a phone', () => {
     await expect(opened).toBeFocused();
     await expect(page).toHaveURL(/\/conversas$/);
   });
-});
-
-test('a record of an address that leads nowhere is said to be gone', { tag: '@all' }, async ({ page }) => {
-  await openDesk(page, '/conversas?registro=nao-existe');
-  await expect(main(page).getByText('Este registro não existe mais')).toBeVisible();
 });

