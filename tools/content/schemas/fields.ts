@@ -40,11 +40,20 @@ const hourExample = 'must be an hour such as "14:00"';
 export const hour = v.pipe(v.string(hourExample), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, hourExample));
 
 const pictureExample = 'must be the path of a picture such as /src/pictures/project-ponto-certo.svg';
-/** The path of a drawing or a photo; one drawn for two shapes of screen goes by its -desktop.svg. */
-export const picture = v.pipe(
+const picturePath = v.pipe(
   v.string(pictureExample),
   v.regex(/^\/src\/pictures\/[\w-]+\.(svg|jpe?g|png|webp|avif)$/, pictureExample),
+);
+
+/** The path of a drawing or a photo; one drawn for two shapes of screen goes by its -desktop.svg. */
+export const picture = v.pipe(picturePath, v.metadata({ picture: true }), v.brand('picture'));
+
+/** The same of one shape. */
+export const singlePicture = v.pipe(
+  picturePath,
+  v.regex(/(?<!-desktop\.svg)$/, 'must be of one shape'),
   v.metadata({ picture: true }),
+  v.brand('singlePicture'),
 );
 
 /** Alternative text of the picture; may be left out where content/pictureTexts.ts has it. */
