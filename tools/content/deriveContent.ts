@@ -1,9 +1,10 @@
 import { basename } from 'node:path';
 import { slugOf } from '#src/domain/site/slug.ts';
+import { formatDate } from '#src/domain/time/calendarDay.ts';
 import { momentInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import type { Entries } from './collections.ts';
 import { deriveCases } from './derive/cases.ts';
-import { dayParts, longDate, saoPauloInstant } from './derive/dates.ts';
+import { dayParts, saoPauloInstant } from './derive/dates.ts';
 import { deriveEvents } from './derive/events.ts';
 import { deriveModels } from './derive/models.ts';
 import { derivePrograms } from './derive/programs.ts';
@@ -31,7 +32,7 @@ function toTrainingDate({ data }: Entries['training-dates'][number], now: Date) 
     fim,
     past: new Date(fim) < now,
     ...dayParts(data.data),
-    dataCompleta: longDate(data.data),
+    dataCompleta: formatDate(data.data),
   };
 }
 

@@ -21,16 +21,10 @@ import { parseItem } from './parseItem.ts';
 
 const root = new URL('../../', import.meta.url);
 
-/** Everything that is wrong with the content, a line each: `content/projects/x.md: "category" is missing`. */
-export class ContentError extends Error {
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    const [count, noun] = [problems.length, problems.length === 1 ? 'problem' : 'problems'];
-    super(`The content has ${count} ${noun}:\n${problems.join('\n')}`);
-    this.name = 'ContentError';
-    this.problems = problems;
-  }
+/** An error of everything that is wrong with the content, a line each: `content/projects/x.md: "category" is missing`. */
+function contentError(problems: readonly string[]): Error {
+  const [count, noun] = [problems.length, problems.length === 1 ? 'problem' : 'problems'];
+  return new Error(`The content has ${count} ${noun}:\n${problems.join('\n')}`);
 }
 
 /** Fields of every item, or of those with a screen. */
@@ -60,14 +54,6 @@ interface Item {
 }
 
 const titleOf = ({ titulo = '', title = titulo }: Fields) => title;
-
-interface Settings {
-  /** Where the collections are; another folder in tests. */
-  folder?: URL;
-  /** Drafts are shown in development only. */
-  drafts?: boolean;
-  now?: Date;
-}
 
 const collectionEntries = Object.entries(collections) as [CollectionName, Collection][];
 
@@ -123,14 +109,11 @@ const checkStudio = (folder: URL): string[] => [
 ];
 
 /**
- * Reads, checks and derives everything below content/, and the alternative texts of the items by their pictures' names.
- * Throws a {@link ContentError} that tells all problems at once.
+ * Reads, checks and derives everything below content/, or another `folder` with its collections, drafts only where they are
+ * shown, and the alternative texts of the items by their pictures' names.
+ * Throws an error that tells all problems at once.
  */
-export function readContent({
-  folder = new URL('content/', root),
-  drafts = false,
-  now = new Date(),
-}: Settings = {}) {
+export function readContent({ folder = new URL('content/', root), drafts = false } = {}) {
   const problems: string[] = checkStudio(folder);
   const read = collectionEntries.map(([name, collection]) => {
     const items = readCollection(name, collection, folder, problems);
@@ -142,13 +125,13 @@ export function readContent({
   for (const { fields, path } of all.cases)
     for (const project of all.projects) if (fields.project === project.id) project.path = path;
   problems.push(...checkContent(all));
-  if (problems.length > 0) throw new ContentError(problems);
+  if (problems.length > 0) throw contentError(problems);
   const shown = read.map(
     ([name, items]) => [name, items.filter(({ fields }) => drafts || !fields.draft)] as const,
   );
   const pictureTexts = shown.flatMap(([, items]) => items.flatMap(({ marked }) => describePictures(marked)));
   const entries = shown.map(([name, items]) => [name, items.map(toEntry)]);
-  const content = deriveContent(Object.fromEntries(entries) as Entries, now);
+  const content = deriveContent(Object.fromEntries(entries) as Entries, new Date());
   return { ...content, pictureTexts: Object.fromEntries(pictureTexts) };
 }
 

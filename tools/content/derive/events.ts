@@ -1,5 +1,6 @@
+import { formatDate } from '#src/domain/time/calendarDay.ts';
 import type { Entries } from '../collections.ts';
-import { dayParts, longDate, saoPauloInstant } from './dates.ts';
+import { dayParts, saoPauloInstant } from './dates.ts';
 import { headOf, screenOf } from './screens.ts';
 import { neighboursInTime } from './series.ts';
 
@@ -19,7 +20,7 @@ function toCard({ data, path, id }: EventEntry, now: Date) {
     /** Whether it was over when the site was built; the visitor's clock decides (useIsPast). */
     past: new Date(end) < now,
     ...dayParts(day),
-    data: day === lastDay ? longDate(day) : `${longDate(day)} a ${longDate(lastDay)}`,
+    data: day === lastDay ? formatDate(day) : `${formatDate(day)} a ${formatDate(lastDay)}`,
     horario: `${inicio.slice(11)}–${fim.slice(11)} (GMT-3)`,
     imagem,
     link: path,

@@ -1,6 +1,6 @@
 import { publicationTypes } from '#src/copy/academy/publicationTypes.ts';
+import { formatDate } from '#src/domain/time/calendarDay.ts';
 import type { Entries } from '../collections.ts';
-import { longDate } from './dates.ts';
 import { headOf, screenOf } from './screens.ts';
 
 type PublicationEntry = Entries['publications'][number];
@@ -16,7 +16,7 @@ function toCard({ data, path, id }: PublicationEntry, team: Members) {
     resumo,
     autores: autores.map((author) => team.find((member) => member.id === author)?.data.nome ?? author),
     data: day,
-    publicado: longDate(day),
+    publicado: formatDate(day),
     imagem,
     link: path,
   };
