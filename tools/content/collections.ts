@@ -14,7 +14,7 @@ import { modelSchema } from '#tools/content/schemas/model.ts';
 import { educationProgramSchema, trainingProgramSchema } from '#tools/content/schemas/program.ts';
 import { projectSchema } from '#tools/content/schemas/project.ts';
 import { publicationSchema } from '#tools/content/schemas/publication.ts';
-import type { BannerPicture, Picture } from '#tools/pictures/picture.ts';
+import type { BannerPicture, Picture } from '#tools/pictures/describePicture.ts';
 
 /** A folder of items. */
 export interface Collection {

@@ -96,9 +96,8 @@ function toEntry({ id, file, path, picture, fields }: Item): Entry<object> {
 }
 
 function checkFile(folder: URL, name: string, problemsOf: (content: unknown) => string[]): string[] {
-  const file = new URL(name, folder);
-  if (!existsSync(file)) return [];
-  return problemsOf(JSON.parse(readFileSync(file, 'utf8'))).map((problem) => `content/${name}: ${problem}`);
+  const content = JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
+  return problemsOf(content).map((problem) => `content/${name}: ${problem}`);
 }
 
 const checkStudio = (folder: URL): string[] => [

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { slugOf } from '#src/domain/site/slug.ts';
-import type { Picture } from '#tools/pictures/picture.ts';
+import type { Picture } from '#tools/pictures/describePicture.ts';
 import type { Entries, Entry } from '../collections.ts';
 import { screenOf } from './screens.ts';
 import { neighbours } from './series.ts';

@@ -1,4 +1,4 @@
-import type { BannerPicture, Picture } from '#tools/pictures/picture.ts';
+import type { BannerPicture, Picture } from '#tools/pictures/describePicture.ts';
 import type { Entry } from '../collections.ts';
 
 type SeriesEntry = Entry<{ image?: Picture; imagem?: Picture | BannerPicture }>;
