@@ -49,8 +49,7 @@ async function buildCommit(ref: string): Promise<string> {
 /** Photographs the site that is built in `folder` beside a local Firebase with the records that the pictures show. */
 async function photograph(folder: string, args: string[]): Promise<boolean> {
   const portOffset = await findPortOffset(1000);
-  const without = { mail: false, schedules: false, quiet: true };
-  const firebase = await startLocalFirebase({ portOffset, siteFolder: folder, ...without });
+  const firebase = await startLocalFirebase({ portOffset, siteFolder: folder, mail: false, quiet: true });
   try {
     const firestore = `127.0.0.1:${firebase.ports.firestore}`;
     await seedAccounts(firebase.ports);

@@ -14,13 +14,12 @@ npm run test:all                        with every count, route, window and them
 
   --official          beside Google's Firestore emulator, wherever it is installed (FIRESTORE_EMULATOR_JAR names another)
   --also-official     at the end, the rules once more beside that emulator, where it is found
-  --reporter dot      how the runner reports
   --port-offset 2100  is added to the ports of the local Firebase; without it, the first from 1000 on with free ports`;
 
 const build = { name: 'Build', program: 'tsx', args: ['tools/build.ts', '--local'] };
 const isOfFunctions = (file: string) => file.startsWith('tests/integration/functions/');
 
-const { words, all, filters, help, alsoOfficial, ...given } = readArguments(process.argv.slice(2));
+const { words, all, filter: filters = [], help, ...given } = readArguments(process.argv.slice(2));
 
 /** Whether all tests run. */
 const isWhole = words.length + filters.length === 0;
@@ -46,7 +45,7 @@ async function runTests(signal: AbortSignal): Promise<TestCount[]> {
     { runner: 'vitest', files: withFirebase.filter((file) => !isOfFunctions(file)) },
   ] as const;
   const counts = [built];
-  let portOffset = given.portOffset ?? (await findPortOffset(1000));
+  let portOffset = Number(given['port-offset'] ?? (await findPortOffset(1000)));
   const running = [runPrograms(isWhole || words.includes('check') ? checks : [])];
   for (const { runner, files } of groups.filter(({ files }) => files.length > 0)) {
     // Pages send one form after the other; the other tests need functions that run as they are deployed, each by itself.
@@ -57,16 +56,12 @@ async function runTests(signal: AbortSignal): Promise<TestCount[]> {
   }
   counts.push(...(await Promise.all(running)));
 
-  const runVitest = (files: string[], official: boolean) =>
-    runRunner('vitest', files, { ...given, official, signal, portOffset });
-  counts.push(
-    await runVitest(
-      vitest.filter((file) => !needsFirebase(file)),
-      given.official,
-    ),
-  );
-  if (alsoOfficial && findGoogleEmulators())
-    counts.push(await runVitest(chooseTests(['rules'], [], false).vitest, true));
+  const alone = vitest.filter((file) => !needsFirebase(file));
+  counts.push(await runRunner('vitest', alone, { ...given, signal, portOffset }));
+  if (given['also-official'] && findGoogleEmulators()) {
+    const rules = chooseTests(['rules'], [], false).vitest;
+    counts.push(await runRunner('vitest', rules, { ...given, official: true, signal, portOffset }));
+  }
   return counts;
 }
 
