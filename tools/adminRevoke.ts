@@ -8,6 +8,6 @@ ${projectUsage}`;
 
 await runCommand({ usage, options: projectOptions, allowPositionals: true }, async (project, [email]) => {
   if (!email) throw new Error(usage);
-  await revokeAdmin(await connectAdmin(project), email, console.log);
+  await revokeAdmin(await connectAdmin(project), email);
   console.log(`\n${email} is no administrator any more; every session of the account has ended.`);
 });

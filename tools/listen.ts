@@ -11,26 +11,13 @@ import { startSite } from './listen/startSite.ts';
 import { runCommand } from './runCommand.ts';
 
 const usage = `npm run listen                 the built site as Orca reads it in Firefox, along the walks of tests/listen
-npm run listen -- contact menu   some walks, by their names
+npm run listen -- contact menu   some walks, by their names (their steps: packages/screen-reader-walks/README.md)
 
 Options, after "--":
   --browser chromium           in Chromium instead of Firefox
   --site http://localhost:5005 a site that runs already (npm start), instead of one built and started for this
   --port-offset 2700           ports of the local Firebase
   --keep                       puts the transcripts where the page of the conformance report links to them
-
-Each step of a walk is a line:
-  open /contato                a new browser with an empty profile
-  go /sobre                    another address in the same browser
-  press Tab | press h 3        a key (xdotool's names), so many times; h b e k m 1-6 are Orca's own jumps
-  until Tab 30 Enviar          presses a key until an utterance contains the words, at most so often
-  type Ana Souza               letter by letter
-  secret alinhavo              the same, and the transcript does not show what was typed
-  wait 13                      nothing is pressed for so many seconds
-  says Nome | never inválida   what was said since the last deed contains the words, or does not
-  photo                        a photo of 900 × 600 pixels is given to the dialog that asks for a file
-  silent                       nothing was said since the last deed
-  # Words                      a heading in the transcript
 
 It needs Linux; what is missing of it is named with the command that installs it on Debian.`;
 

@@ -7,11 +7,7 @@ import { findAccount } from './findAccount.ts';
  * Takes the rights of an administrator from the account with this e-mail, as the desk does, but also from the last one. May
  * be repeated after an interruption. Throws when there is no such account.
  */
-export async function revokeAdmin(
-  { auth, db }: { auth: Auth; db: Firestore },
-  email: string,
-  tell: (account: string) => void = () => {},
-): Promise<void> {
-  const { uid } = await findAccount(auth, email, tell);
+export async function revokeAdmin({ auth, db }: { auth: Auth; db: Firestore }, email: string): Promise<void> {
+  const { uid } = await findAccount(auth, email);
   await takeRights(auth, db, uid, new Date());
 }
