@@ -12,7 +12,7 @@ import { deploymentOf, deployProblems } from './deploy/deployProblems.ts';
 import { deploySite } from './deploy/deploySite.ts';
 import { examineProject } from './deploy/examineProject.ts';
 import { openGoogle } from './deploy/google.ts';
-import { installPacked, packFunctions } from './deploy/packFunctions.ts';
+import { packFunctions } from './deploy/packFunctions.ts';
 import { prepareProject } from './deploy/prepareProject.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -56,9 +56,7 @@ await runCommand({ usage, options }, async (asked) => {
 
   Object.assign(process.env, facts.environment);
   await buildSite({ local: false });
-  const packed = join(root, PACKED_FUNCTIONS);
-  await packFunctions(root, packed);
-  installPacked(packed);
+  await packFunctions(root, join(root, PACKED_FUNCTIONS));
   const config = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8'));
   const assets = await readdir(join(root, 'dist/assets'));
   await writeFile(configFile, JSON.stringify(deployConfig(config, assets), null, 2));
@@ -66,11 +64,8 @@ await runCommand({ usage, options }, async (asked) => {
     const where = ['--project', deployment.project, '--config', configFile];
     const firebase = (...args: string[]) =>
       spawnSync(process.execPath, [firebaseTools, ...args, ...where], { stdio: 'inherit' }).status === 0;
-    return await deploySite(deployment.project, {
-      firebase,
-      ask: google.ask,
-      pause: () => setTimeout(10_000),
-    });
+    const pause = () => setTimeout(10_000);
+    return await deploySite(deployment.project, { firebase, ask: google.ask, pause });
   } finally {
     await rm(configFile, { force: true });
   }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import {
@@ -7,6 +8,7 @@ import {
   runWalk,
   startReaderSession,
 } from 'screen-reader-walks';
+import { interruption } from './interruption.ts';
 import { startSite } from './listen/startSite.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -15,16 +17,12 @@ npm run listen -- contact menu   some walks, by their names (their steps: packag
 
 Options, after "--":
   --browser chromium           in Chromium instead of Firefox
-  --site http://localhost:5005 a site that runs already (npm start), instead of one built and started for this
-  --port-offset 2700           ports of the local Firebase
   --keep                       puts the transcripts where the page of the conformance report links to them
 
 It needs Linux; what is missing of it is named with the command that installs it on Debian.`;
 
 const options = {
   browser: { type: 'string', default: 'firefox' },
-  site: { type: 'string' },
-  'port-offset': { type: 'string', default: '2700' },
   keep: { type: 'boolean', default: false },
 } as const;
 
@@ -41,37 +39,38 @@ async function chosenWalks(names: string[]): Promise<string[]> {
 }
 
 /** Takes one walk in a session of its own, and prints and returns what was heard and what does not hold. */
-async function listen(name: string, site: string, browser: ListenedBrowser) {
+async function listen(name: string, site: string, browser: ListenedBrowser, interrupted: Promise<never>) {
   const steps = parseWalk(await readFile(`${WALKS}/${name}.txt`, 'utf8'));
   const session = await startReaderSession(browser);
-  const interrupted = () => void session.stop().then(() => process.exit(1));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupted);
   try {
-    const result = await runWalk(steps, site, session);
+    const result = await Promise.race([runWalk(steps, site, session), interrupted]);
     const report = `━━━ ${name} (${browser}) ━━━\n\n${result.transcript}\n`;
     await writeFile(`${TRANSCRIPTS}/${name}-${browser}.txt`, report);
     console.log(`\n${report}`);
     for (const failure of result.failures) console.log(`  ✗ ${failure}`);
     return result;
   } finally {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupted);
     await session.stop();
   }
 }
 
-await runCommand({ usage, options, allowPositionals: true }, async (asked, names) => {
-  const { browser, keep } = asked;
+await runCommand({ usage, options, allowPositionals: true }, async ({ browser, keep }, names) => {
   if (browser !== 'firefox' && browser !== 'chromium') throw new Error('The browser is firefox or chromium.');
   const missing = missingPrograms(browser);
   if (missing.length > 0)
     throw new Error(`Some programs are missing. On Debian: sudo apt-get install ${missing.join(' ')}`);
   const walks = await chosenWalks(names);
   for (const folder of [TRANSCRIPTS, KEPT]) await mkdir(folder, { recursive: true });
-  const started = asked.site ? undefined : await startSite(Number(asked['port-offset']));
+  const signal = interruption();
+  const interrupted = once(signal, 'abort').then(() => {
+    throw new Error('Stopped.');
+  });
+  interrupted.catch(() => {});
+  const site = await startSite(signal);
   try {
     const failed: string[] = [];
     for (const walk of walks) {
-      const { transcript, failures } = await listen(walk, asked.site ?? started?.address ?? '', browser);
+      const { transcript, failures } = await listen(walk, site.address, browser, interrupted);
       if (keep) await writeFile(`${KEPT}/${walk}.txt`, `${transcript.trim()}\n`);
       if (failures.length > 0) failed.push(walk);
     }
@@ -80,6 +79,6 @@ await runCommand({ usage, options, allowPositionals: true }, async (asked, names
     );
     return failed.length === 0;
   } finally {
-    await started?.stop();
+    await site.stop();
   }
 });

@@ -1,4 +1,5 @@
 import { findGoogleEmulators } from 'local-firestore';
+import { interruption } from './interruption.ts';
 import { chooseTests, needsFirebase, testFolders } from './testing/chooseTests.ts';
 import { findPortOffset } from './testing/findPortOffset.ts';
 import { readArguments } from './testing/readArguments.ts';
@@ -68,10 +69,8 @@ async function runTests(signal: AbortSignal): Promise<TestCount[]> {
 if (help) console.log(usage);
 else {
   if (all) process.env.TEST_ALL = '1';
-  const asked = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => asked.abort());
   const started = Date.now();
-  const counts = await runTests(asked.signal).catch((error: Error) => [
+  const counts = await runTests(interruption()).catch((error: Error) => [
     { passed: 0, failures: [error.message] },
   ]);
   const { passed, skipped, failures, unusedIndexes } = addCounts(counts);

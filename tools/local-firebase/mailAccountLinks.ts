@@ -26,10 +26,15 @@ const POLL_MS = 1000;
 
 /**
  * Mails the links that Firebase would mail (new password, confirmation and change of an address, taking a change back),
- * with addresses below `siteOrigin`, and returns how to end that. While the emulator at `authOrigin` or the mail server does
+ * with addresses below `siteOrigin`, until `signal` is aborted. While the emulator at `authOrigin` or the mail server does
  * not respond it tries again.
  */
-export function mailAccountLinks(authOrigin: string, siteOrigin: string, smtpPort: number): () => void {
+export async function mailAccountLinks(
+  authOrigin: string,
+  siteOrigin: string,
+  smtpPort: number,
+  signal: AbortSignal,
+): Promise<void> {
   const transport = nodemailer.createTransport({ host: '127.0.0.1', port: smtpPort, ignoreTLS: true });
   const mailed = new Set<string>();
 
@@ -49,10 +54,9 @@ export function mailAccountLinks(authOrigin: string, siteOrigin: string, smtpPor
     }
   }
 
-  const ended = new AbortController();
-  const poll = async () => {
-    for await (const _ of setInterval(POLL_MS, undefined, ended)) await mailNewCodes().catch(() => {});
-  };
-  poll().catch(() => transport.close());
-  return () => ended.abort();
+  try {
+    for await (const _ of setInterval(POLL_MS, undefined, { signal })) await mailNewCodes().catch(() => {});
+  } catch {
+    transport.close();
+  }
 }

@@ -6,21 +6,22 @@ import { LOCAL_PROJECT, type LocalPorts } from './localPorts.ts';
 import { type ProcessGroup, startProcessGroup } from './processGroup.ts';
 import type { LocalFirebaseOptions } from './startLocalFirebase.ts';
 
-type Emulators = {
+type Places = {
   ports: LocalPorts;
   /** Path of the configuration file, in the folder of the repository that its own paths start from. */
   config: string;
-  /** Environment of the functions. */
-  env: Record<string, string>;
   /** Takes the logs. */
   folder: string;
   /** Where the emulators keep what they forget. */
   temporary: string;
-} & Pick<LocalFirebaseOptions, 'site' | 'data' | 'quiet' | 'oneProcess' | 'official' | 'signal'>;
+};
 
 /** Starts firebase-tools' emulators without account and network, and resolves when the functions are loaded too. */
-export async function startEmulators(options: Emulators): Promise<ProcessGroup> {
-  const { ports, config, env, folder, temporary, site, quiet, oneProcess, official, signal } = options;
+export async function startEmulators(
+  { site = true, quiet, oneProcess, official, signal, ...options }: LocalFirebaseOptions,
+  { ports, config, folder, temporary }: Places,
+  functionsEnv: Record<string, string>,
+): Promise<ProcessGroup> {
   const data = options.data && resolve(options.data);
   const google = official ? findGoogleEmulators() : undefined;
   if (official && !google)
@@ -66,7 +67,7 @@ export async function startEmulators(options: Emulators): Promise<ProcessGroup> 
     ready: /All emulators ready/,
     signal,
     cwd: folder,
-    env: { ...emulatorEnvironment(environment, files), ...env },
+    env: { ...emulatorEnvironment(environment, files), ...functionsEnv },
     // Lines of our own functions; what the emulators say about themselves stays in the log.
     onLine: (line) => !quiet && /^>\s/.test(line) && console.log(line),
   });

@@ -81,11 +81,13 @@ export async function startLocalFirebase(options: LocalFirebaseOptions) {
     });
   const env = { SMTP_URL: smtp, LOCAL_SITE_URL: siteOrigin, ...functionsEnv };
   const starting = await Promise.allSettled([
-    startEmulators({ ...options, site, ports, config, env, folder, temporary }),
+    startEmulators(options, { ports, config, folder, temporary }, env),
     ...(mail ? [startMailInbox()] : []),
   ]);
   const running = starting.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+  const ended = new AbortController();
   const stop = async () => {
+    ended.abort();
     await Promise.all(running.map((group) => group.stop()));
     await Promise.all([config, temporary].map((path) => rm(path, { recursive: true, force: true })));
   };
@@ -95,8 +97,10 @@ export async function startLocalFirebase(options: LocalFirebaseOptions) {
     throw start.reason;
   }
   const auth = `http://127.0.0.1:${ports.auth}`;
-  const endSchedules = mail ? runSchedules(ports.functions) : () => {};
-  const endMailing = mail ? mailAccountLinks(auth, siteOrigin, ports.smtp) : () => {};
+  if (mail) {
+    runSchedules(ports.functions, ended.signal);
+    void mailAccountLinks(auth, siteOrigin, ports.smtp, ended.signal);
+  }
   const stopped = Promise.race(running.map((group) => group.stopped)).then((lines) => {
     throw new Error(`A service stopped by itself. Its last lines:\n${lines}`);
   });
@@ -114,11 +118,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions) {
       storage: `http://127.0.0.1:${ports.storage}`,
     },
     stopped,
-    stop: () => {
-      endSchedules();
-      endMailing();
-      return stop();
-    },
+    stop,
   };
 }
 

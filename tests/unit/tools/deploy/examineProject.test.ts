@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   DEPLOYMENT,
   type GoogleProject,
@@ -19,6 +19,7 @@ import { prepareProject } from '#tools/deploy/prepareProject.ts';
 type Service = Awaited<ReturnType<typeof openGoogleService>>;
 const services: Service[] = [];
 afterEach(async () => {
+  vi.unstubAllGlobals();
   await Promise.all(services.splice(0).map((open) => open.close()));
 });
 
@@ -26,8 +27,8 @@ afterEach(async () => {
 async function openProject(wrong: Partial<GoogleProject> = {}) {
   const opened = await openGoogleService({ ...readyProject(), ...wrong });
   services.push(opened);
-  const wire = { send: redirectGoogle(opened.origin), pause: async () => {} };
-  return { ...opened, google: createGoogle(PROJECT, 'token', wire) };
+  vi.stubGlobal('fetch', redirectGoogle(opened.origin));
+  return { ...opened, google: createGoogle(PROJECT, 'token', 0) };
 }
 
 const WRITING = /^PATCH|:(setIamPolicy|batchEnable|enable|initializeAuth)$|^POST (?!.*:getIamPolicy$)/;
