@@ -1,6 +1,6 @@
 import { missingVariables } from '../productionVariables.ts';
 import type { Deployment } from './checks/Check.ts';
-import { functionParams, REGION } from './functionValues.ts';
+import { functionParams } from './functionValues.ts';
 
 /** The values that a deployment would use. */
 export type DeployFacts = {
@@ -10,8 +10,6 @@ export type DeployFacts = {
   environment: NodeJS.ProcessEnv;
   /** Variables of functions/.env and functions/.env.<project>. */
   params: Record<string, string>;
-  /** Where a deployment makes the database when there is none (firebase.json). */
-  location: string | undefined;
   /** The studio's public details. */
   identity: object;
   /** Content of the sample studio that a studio of its own still has (findSampleContent). */
@@ -35,7 +33,7 @@ const PLACEHOLDER = /\.example\b|\bexample\.(com|org|net)\b|\b5{3,4}[- ]?0\d{3}\
 
 /** Everything here that would make a deployment fail or go to the wrong place, one sentence each; empty when all is well. */
 export function deployProblems(facts: DeployFacts): string[] {
-  const { project, environment, params, location, identity, sampleContent } = facts;
+  const { project, environment, params, identity, sampleContent } = facts;
   const { VITE_SITE_URL, VITE_ADMIN_EMAIL } = environment;
   const { SITE_URL, MAIL_FROM, MAIL_TO } = params;
   const isDemo = project?.startsWith('demo-');
@@ -67,8 +65,6 @@ export function deployProblems(facts: DeployFacts): string[] {
         !params[name]?.trim() &&
         `${name} is not set: put it into functions/.env.${project ?? '<project id>'}; it is ${use}.`,
     ),
-    location !== REGION &&
-      `firebase.json places the database in ${location ?? 'no named region'}, for good: write "location": "${REGION}" into its "firestore".`,
     ...placeholders(identity).map(
       (place) => `${place} is a placeholder: write the studio's own into content/studio.json.`,
     ),

@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module';
 import { setTimeout } from 'node:timers/promises';
 
-/** A request that changes something at Google. */
-export type Change = { method: 'POST' | 'PATCH'; url: string; body: object };
+/** A request that changes something at Google: by PATCH the fields that its address names in `updateMask`, else by POST. */
+export type Change = { url: string; body: object };
+
+export const methodOf = ({ url }: Change) => (url.includes('updateMask=') ? 'PATCH' : 'POST');
 
 /** Asks Google something and changes nothing; null where Google knows no such thing. Throws a GoogleRefusal. */
 export type Ask = <Answer>(url: string) => Promise<Answer | null>;
@@ -60,12 +62,12 @@ export function createGoogle(project: string, token: string, pauseMs = 2000): Go
         throw error;
       }) as Promise<Expected | null>;
     },
-    async change({ method, url, body }) {
-      let answer = await request(method, url, body);
+    async change(change) {
+      let answer = await request(methodOf(change), change.url, change.body);
       // Longer work is answered with an operation: https://google.aip.dev/151
       while (answer.name?.includes('operations/') && !answer.done) {
         await setTimeout(pauseMs);
-        answer = await request('GET', `${new URL(url).origin}/v1/${answer.name}`);
+        answer = await request('GET', `${new URL(change.url).origin}/v1/${answer.name}`);
       }
       if (answer.error) throw new Error(answer.error.message ?? 'The change failed');
     },

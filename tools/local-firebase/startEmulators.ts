@@ -47,8 +47,8 @@ export async function startEmulators(
     FIREBASE_DEBUG_PATH: join(folder, 'firebase-debug.log'),
     TMPDIR: temporary,
     GOOGLE_APPLICATION_CREDENTIALS: await writeLocalCredentials(folder, LOCAL_PROJECT),
-    // The emulator starts a process for each request that finds the others busy, fifty of them unless told otherwise.
-    FUNCTIONS_EMULATOR_PARALLEL: '2',
+    // As many requests are worked on at once, each in a process of its own; fifty unless told otherwise.
+    FUNCTIONS_EMULATOR_PARALLEL: '4',
   };
   const imports = ['surviveLostConnections.mjs', 'compileSchemasLate.mjs'];
   return startProcessGroup({

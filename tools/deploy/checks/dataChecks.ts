@@ -31,7 +31,6 @@ export const dataChecks: Record<string, Check> = {
         {
           sentence: 'There is no database.',
           change: {
-            method: 'POST',
             url: `${url}?databaseId=(default)`,
             body: { locationId: REGION, type: 'FIRESTORE_NATIVE', ...PROTECTED },
           },
@@ -49,11 +48,7 @@ export const dataChecks: Record<string, Check> = {
       },
       deleteProtectionState !== PROTECTED.deleteProtectionState && {
         sentence: 'One command could delete the whole database.',
-        change: {
-          method: 'PATCH',
-          url: `${url}/(default)?updateMask=deleteProtectionState`,
-          body: PROTECTED,
-        },
+        change: { url: `${url}/(default)?updateMask=deleteProtectionState`, body: PROTECTED },
       },
     ];
   },
@@ -72,7 +67,7 @@ export const dataChecks: Record<string, Check> = {
       answer !== null &&
         !isBackedUp && {
           sentence: `The database has no backup that is kept ${BACKUP_DAYS} days.`,
-          change: { method: 'POST', url, body: { retention: `${seconds}s`, dailyRecurrence: {} } },
+          change: { url, body: { retention: `${seconds}s`, dailyRecurrence: {} } },
         },
     ];
   },
@@ -96,7 +91,6 @@ export const dataChecks: Record<string, Check> = {
         sentence: `There is no bucket ${bucket} for the photos.`,
         // https://firebase.google.com/docs/reference/rest/storage/rest/v1alpha/projects.defaultBucket/create
         change: {
-          method: 'POST',
           url: `https://firebasestorage.googleapis.com/v1alpha/projects/${project}/defaultBucket`,
           body: { location: REGION },
         },

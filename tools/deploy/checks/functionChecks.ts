@@ -30,14 +30,13 @@ export const functionChecks: Record<string, Check> = {
       !account && {
         sentence: `The functions have no account of their own: ${email} does not exist.`,
         change: {
-          method: 'POST',
           url: accounts,
           body: { accountId, serviceAccount: { displayName: 'Functions of the site' } },
         },
       },
       account?.disabled && {
         sentence: `The functions' account ${email} is disabled.`,
-        change: { method: 'POST', url: `${accounts}/${email}:enable`, body: {} },
+        change: { url: `${accounts}/${email}:enable`, body: {} },
       },
     ];
   },
@@ -77,7 +76,6 @@ export const functionChecks: Record<string, Check> = {
       return {
         sentence: `${otherwise}: ${account} lacks ${missing.map((role) => `roles/${role}`).join(', ')}.`,
         change: {
-          method: 'POST',
           url: `${url}:setIamPolicy`,
           // With the etag that was read: Google refuses it when somebody else has changed the policy meanwhile.
           body: { policy: { ...policy, bindings: [...(policy.bindings ?? []), ...added] } },
@@ -125,9 +123,9 @@ export const functionChecks: Record<string, Check> = {
     const exclusion = await ask<{ filter?: string; disabled?: boolean }>(`${url}/figures`);
     const sentence = 'The log keeps the network address of everybody whose visit is counted.';
     const body = { name: 'figures', filter: VISITS, disabled: false };
-    if (!exclusion) return [{ sentence, change: { method: 'POST', url, body } }];
+    if (!exclusion) return [{ sentence, change: { url, body } }];
     const isOff = exclusion.disabled || exclusion.filter !== VISITS;
-    const change = { method: 'PATCH' as const, url: `${url}/figures?updateMask=filter,disabled`, body };
+    const change = { url: `${url}/figures?updateMask=filter,disabled`, body };
     return [isOff && { sentence, change }];
   },
 };

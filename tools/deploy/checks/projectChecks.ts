@@ -52,7 +52,7 @@ export const projectChecks: Record<string, Check> = {
     return [
       off.length > 0 && {
         sentence: `These APIs are off: ${off.join(', ')}.`,
-        change: { method: 'POST', url: `${url}:batchEnable`, body: { serviceIds: off } },
+        change: { url: `${url}:batchEnable`, body: { serviceIds: off } },
       },
     ];
   },

@@ -26,18 +26,14 @@ export const visitorChecks: Record<string, Check> = {
         {
           sentence: 'Authentication was never opened in this project.',
           // https://cloud.google.com/identity-platform/docs/reference/rest/v2/projects.identityPlatform/initializeAuth
-          change: {
-            method: 'POST',
-            url: `${api}/v2/projects/${project}/identityPlatform:initializeAuth`,
-            body: {},
-          },
+          change: { url: `${api}/v2/projects/${project}/identityPlatform:initializeAuth`, body: {} },
         },
       ];
     const { signIn, authorizedDomains = [], notification, emailPrivacyConfig, mfa } = config;
     const callbackUri = `https://${host}${paths.accountAction}`;
     // https://cloud.google.com/identity-platform/docs/reference/rest/v2/projects/updateConfig
     const set = (field: string, body: Config) => ({
-      change: { method: 'PATCH' as const, url: `${url}?updateMask=${field}`, body },
+      change: { url: `${url}?updateMask=${field}`, body },
     });
     const withPassword = set('signIn.email', {
       signIn: { email: { enabled: true, passwordRequired: true } },
@@ -90,7 +86,6 @@ export const visitorChecks: Record<string, Check> = {
     const { allowedDomains = [], allowAllDomains, integrationType } = key.webSettings ?? {};
     const isAllowed = allowedDomains.some((domain) => `.${host}`.endsWith(`.${domain}`));
     const ownDomain = {
-      method: 'PATCH' as const,
       url: `${url}?updateMask=webSettings.allowedDomains,webSettings.allowAllDomains`,
       body: { webSettings: { allowedDomains: [host], allowAllDomains: false } },
     };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { deployConfig, nameBuiltAssets } from '#tools/deploy/deployConfig.ts';
+import { REGION } from '#tools/deploy/functionValues.ts';
 
 type FirebaseJson = {
   hosting: {
@@ -13,6 +14,7 @@ type FirebaseJson = {
     ignore: string[];
   };
   functions: { predeploy: string };
+  firestore: { location: string };
 };
 
 const deployed = JSON.parse(
@@ -44,6 +46,10 @@ test('a deployment uploads the packed functions and reads their parameters where
     ignore: ['node_modules'],
     predeploy: [],
   });
+});
+
+test('the database is made where the functions run', () => {
+  expect(deployed.firestore.location).toBe(REGION);
 });
 
 test('"firebase deploy" by hand is refused, and "npm run deploy" is not', () => {

@@ -21,7 +21,6 @@ const complete: DeployFacts = {
     MAIL_TO: 'ola@estudio.com.br',
     SITE_URL: 'https://www.estudio.com.br',
   },
-  location: 'southamerica-east1',
   identity: { email: 'ola@estudio.com.br', phone: { label: '(11) 3456-7890' } },
   sampleContent: [],
 };
@@ -101,14 +100,6 @@ describe('a placeholder', () => {
 
 describe('the wrong place', () => {
   const environment = { ...complete.environment, VITE_FIREBASE_PROJECT_ID: undefined };
-
-  test.each([undefined, 'nam5'])('a database in %s', (location) => {
-    expect(deployProblems({ ...complete, location })).toEqual([
-      expect.stringMatching(
-        /^firebase\.json places the database in .+ write "location": "southamerica-east1"/,
-      ),
-    ]);
-  });
 
   test('no project', () => {
     expect(deployProblems({ ...complete, project: undefined })[0]).toMatch(/^No Firebase project is chosen/);

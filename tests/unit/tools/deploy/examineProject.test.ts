@@ -235,7 +235,7 @@ test('without a yes nothing is changed; a refusal of Google is said', async () =
 
   const refused = {
     ...google,
-    change: () => google.change({ method: 'POST', url: 'https://iam.googleapis.com/', body: {} }),
+    change: () => google.change({ url: 'https://iam.googleapis.com/', body: {} }),
   };
   expect(await prepareProject(refused, DEPLOYMENT, { say, agrees: async () => true })).toBe(false);
   expect(said).toContain('Google refused: Not found');
