@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pictureTime, seedInbox } from '#tests/shots/seedInbox.ts';
+import { seedInbox } from '#tests/shots/seedInbox.ts';
 import { provideChromium } from './chromium/provideChromium.ts';
-import { moveClock } from './local-firebase/moveClock.ts';
 import { seedAccounts } from './local-firebase/seed.ts';
 import { startLocalFirebase } from './local-firebase/startLocalFirebase.ts';
 import { runCommand } from './runCommand.ts';
@@ -48,10 +47,8 @@ async function photograph(folder: string, args: string[]): Promise<boolean> {
   const portOffset = await findPortOffset(1000);
   const firebase = await startLocalFirebase({ portOffset, siteFolder: folder, mail: false, quiet: true });
   try {
-    const firestore = `127.0.0.1:${firebase.ports.firestore}`;
     await seedAccounts(firebase.ports);
-    await seedInbox(firestore);
-    await moveClock(firestore, pictureTime.getTime() - Date.now());
+    await seedInbox(`127.0.0.1:${firebase.ports.firestore}`);
     const env = { SITE_URL: firebase.addresses.site, SHOTS_DIST: join(folder, 'dist') };
     return await run(
       'npx',

@@ -66,23 +66,19 @@ export function deployProblems(facts: DeployFacts): string[] {
         `${name} is not set: put it into functions/.env.${project ?? '<project id>'}; it is ${use}.`,
     ),
     ...placeholders(identity).map(
-      (place) => `${place} is a placeholder: write the studio's own into content/studio.json.`,
+      (text) => `"${text}" is a placeholder: write the studio's own into content/studio.json.`,
     ),
     ...sampleContent.map((finding) => `${finding}: replace it, or take it out.`),
-    ...placeholders({ VITE_SITE_URL, VITE_ADMIN_EMAIL, MAIL_FROM, MAIL_TO }).map(
-      (place) => `${place} is a placeholder.`,
+    ...Object.entries({ VITE_SITE_URL, VITE_ADMIN_EMAIL, MAIL_FROM, MAIL_TO }).map(
+      ([name, value]) => value && PLACEHOLDER.test(value) && `${name} "${value}" is a placeholder.`,
     ),
   ].filter((problem): problem is string => Boolean(problem));
 }
 
-/**
- * The placeholders among `values`, which may be nested, each with the name of its field in front:
- * `email "ola@studio.example"`.
- */
-function placeholders(values: object, prefix = ''): string[] {
-  return Object.entries(values).flatMap(([key, value]) => {
-    const name = Array.isArray(values) ? prefix.replace(/\.$/, '') : `${prefix}${key}`;
-    if (typeof value === 'object' && value !== null) return placeholders(value, `${name}.`);
-    return typeof value === 'string' && PLACEHOLDER.test(value) ? [`${name} "${value}"`] : [];
-  });
+/** The placeholders among `values`, which may be nested. */
+function placeholders(values: object): string[] {
+  const texts = Object.values(values).flatMap((value) =>
+    typeof value === 'object' && value !== null ? placeholders(value) : String(value),
+  );
+  return texts.filter((text) => PLACEHOLDER.test(text));
 }

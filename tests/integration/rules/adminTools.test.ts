@@ -6,8 +6,7 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { summarySwitchPath } from '#src/domain/accounts/summarySwitch.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { WAIT_MS } from '#tests/support/waitLimit.ts';
-import { grantAdmin } from '#tools/admin/grantAdmin.ts';
-import { revokeAdmin } from '#tools/admin/revokeAdmin.ts';
+import { grantAdmin, revokeAdmin } from '#tools/admin/administrators.ts';
 import { type Member, newMember, projectId } from './visitors.ts';
 
 const denied = { code: 'permission-denied' };

@@ -31,21 +31,22 @@ function run(command: string, args: string[]): Run {
 }
 
 const files = {
-  'admin:grant': 'adminGrant',
-  'admin:revoke': 'adminRevoke',
-  migrate: 'migrate',
+  'admin:grant': ['admin'],
+  'admin:revoke': ['admin', '--revoke'],
+  migrate: ['migrate'],
 };
 let runs = 0;
 
 /** Runs the file of a command in this process. */
 async function runFile(command: keyof typeof files, args: string[]): Run {
-  vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', command, ...args]);
+  const [file, ...given] = files[command];
+  vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', command, ...given, ...args]);
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
   const printed = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')].map((spy) => spy.mockReturnValue());
   runs += 1;
   try {
     // Under the same address a module would not run again.
-    await import(/* @vite-ignore */ `/tools/${files[command]}.ts?run=${runs}`);
+    await import(/* @vite-ignore */ `/tools/${file}.ts?run=${runs}`);
     const output = printed.flatMap(({ mock }) => mock.calls.flat()).join('\n');
     return { code: Number(exit.mock.lastCall?.[0]), output };
   } finally {

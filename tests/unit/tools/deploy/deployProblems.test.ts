@@ -67,13 +67,13 @@ test('Google is asked about the host, the bucket and the key of the site, as far
 
 describe('a placeholder', () => {
   test.each([
-    [{ email: 'ola@alinhavo.example' }, 'email "ola@alinhavo.example"'],
-    [{ phone: { label: '(11) 5555-0142' } }, 'phone.label "(11) 5555-0142"'],
-    [{ phone: { href: 'tel:+551155550142' } }, 'phone.href "tel:+551155550142"'],
-    [{ social: [{ href: 'https://www.example.com' }] }, 'social.href "https://www.example.com"'],
-  ])('in the identity is named: %j', (identity, place) => {
+    [{ email: 'ola@alinhavo.example' }, 'ola@alinhavo.example'],
+    [{ phone: { label: '(11) 5555-0142' } }, '(11) 5555-0142'],
+    [{ phone: { href: 'tel:+551155550142' } }, 'tel:+551155550142'],
+    [{ social: [{ href: 'https://www.example.com' }] }, 'https://www.example.com'],
+  ])('in the identity is named: %j', (identity, text) => {
     expect(deployProblems({ ...complete, identity })).toEqual([
-      `${place} is a placeholder: write the studio's own into content/studio.json.`,
+      `"${text}" is a placeholder: write the studio's own into content/studio.json.`,
     ]);
   });
 
@@ -93,8 +93,8 @@ describe('a placeholder', () => {
   test('is what this repository comes with', async () => {
     const { studio } = await import('#src/copy/studio.ts');
     const problems = deployProblems({ ...complete, identity: studio }).join('\n');
-    for (const field of ['email', 'privacyEmail', 'phone.label', 'phone.href', 'externalSite.href'])
-      expect(problems).toContain(`${field} "`);
+    for (const text of [studio.email, studio.privacyEmail, studio.phone.label, studio.externalSite.href])
+      expect(problems).toContain(`"${text}"`);
   });
 });
 

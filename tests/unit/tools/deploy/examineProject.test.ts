@@ -218,10 +218,10 @@ test('an empty project is prepared in one run, but for what only a person can do
   await prepareProject(google, DEPLOYMENT, { say: (text) => said.push(text), agrees: async () => true });
   const { problems } = await examineProject(google.ask, DEPLOYMENT);
   expect(problems.map(({ sentence }) => sentence.slice(0, 24))).toEqual([
-    "The captcha's key 6LcKey",
     'The secret SMTP_URL does',
     'The secret RECAPTCHA_SEC',
     'The secret BOOKING_LINK_',
+    "The captcha's key 6LcKey",
   ]);
   for (const { sentence } of problems) expect(said).toContain(`\n${sentence}`);
 });
