@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -8,9 +9,14 @@ import {
   runWalk,
   startReaderSession,
 } from 'screen-reader-walks';
+import type { ContactRequestBody } from '../src/domain/forms/contact.ts';
+import { LOCAL_CAPTCHA_TOKEN, SEND_CONTACT_EMAIL_PATH } from '../src/domain/site/api.ts';
+import { buildSite } from './build.ts';
 import { interruption } from './interruption.ts';
-import { startSite } from './listen/startSite.ts';
+import { seedAccounts } from './local-firebase/seed.ts';
+import { startLocalFirebase } from './local-firebase/startLocalFirebase.ts';
 import { runCommand } from './runCommand.ts';
+import { findPortOffset } from './testing/findPortOffset.ts';
 
 const usage = `npm run listen                 the built site as Orca reads it in Firefox, along the walks of tests/listen
 npm run listen -- contact menu   some walks, by their names (their steps: packages/screen-reader-walks/README.md)
@@ -36,6 +42,23 @@ async function chosenWalks(names: string[]): Promise<string[]> {
   if (unknown.length > 0)
     throw new Error(`There is no walk ${unknown.join(', ')}. There are: ${all.join(', ')}.`);
   return names.length > 0 ? names : all;
+}
+
+/** Somebody has written to the studio, so that there is something to read in its inbox. Throws if it is refused. */
+async function sendMessage(site: string, nome: string, email: string): Promise<void> {
+  const message: ContactRequestBody = {
+    nome,
+    email,
+    mensagem: 'Bom dia! Nosso site precisa ser lido em voz alta.',
+    conferencia: '',
+    elapsedMs: 60_000,
+    recaptchaToken: LOCAL_CAPTCHA_TOKEN,
+    idempotencyKey: randomUUID(),
+  };
+  const headers = { 'content-type': 'application/json', origin: site };
+  const body = JSON.stringify(message);
+  const response = await fetch(`${site}${SEND_CONTACT_EMAIL_PATH}`, { method: 'POST', headers, body });
+  if (!response.ok) throw new Error(`The message was answered ${response.status}.`);
 }
 
 /** Takes one walk in a session of its own, and prints and returns what was heard and what does not hold. */
@@ -66,11 +89,19 @@ await runCommand({ usage, options, allowPositionals: true }, async ({ browser, k
     throw new Error('Stopped.');
   });
   interrupted.catch(() => {});
-  const site = await startSite(signal);
+  await buildSite({ local: true });
+  // Every walk may send what it likes.
+  const functionsEnv = { RATE_LIMIT: '0' };
+  const portOffset = await findPortOffset(2700);
+  const firebase = await startLocalFirebase({ portOffset, quiet: true, functionsEnv, signal });
   try {
+    const { site } = firebase.addresses;
+    await seedAccounts(firebase.ports);
+    await sendMessage(site, 'Clara Ouvinte', 'clara@exemplo.com.br');
+    await sendMessage(site, 'Davi Leitor', 'davi@exemplo.com.br');
     const failed: string[] = [];
     for (const walk of walks) {
-      const { transcript, failures } = await listen(walk, site.address, browser, interrupted);
+      const { transcript, failures } = await listen(walk, site, browser, interrupted);
       if (keep) await writeFile(`${KEPT}/${walk}.txt`, `${transcript.trim()}\n`);
       if (failures.length > 0) failed.push(walk);
     }
@@ -79,6 +110,6 @@ await runCommand({ usage, options, allowPositionals: true }, async ({ browser, k
     );
     return failed.length === 0;
   } finally {
-    await site.stop();
+    await firebase.stop();
   }
 });

@@ -1,8 +1,7 @@
 import type { Check, Deployment, ProjectProblem } from './checks/Check.ts';
-import { checkProject } from './checks/checkProject.ts';
 import { dataChecks } from './checks/dataChecks.ts';
 import { functionChecks } from './checks/functionChecks.ts';
-import { projectChecks } from './checks/projectChecks.ts';
+import { checkProject, projectChecks } from './checks/projectChecks.ts';
 import { visitorChecks } from './checks/visitorChecks.ts';
 import type { Ask, GoogleRefusal } from './google.ts';
 

@@ -4,6 +4,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { provideChromium } from '../chromium/provideChromium.ts';
+import type { LocalFirebaseOptions } from '../local-firebase/startLocalFirebase.ts';
 import { needsFirebase } from './chooseTests.ts';
 import { startTestFirebase } from './startTestFirebase.ts';
 import { countPlaywright, countVitest, type TestCount } from './TestCount.ts';
@@ -21,13 +22,7 @@ const runners = {
   playwright: { command: () => [resolve('@playwright/test/cli'), 'test'], count: countPlaywright },
 };
 
-type Options = {
-  portOffset: number;
-  /** Whether Google's own emulators run. */
-  official: boolean;
-  /** Whether all functions share one process, which takes one request after the other. */
-  oneProcess?: boolean;
-  signal: AbortSignal;
+type Options = Pick<LocalFirebaseOptions, 'portOffset' | 'oneProcess' | 'official' | 'signal'> & {
   /** Passed on to the runner. */
   runnerOptions: string[];
   /** Whether what it prints comes at the end and not at once. */

@@ -1,3 +1,4 @@
+import type { GoogleRefusal } from '../google.ts';
 import type { Check } from './Check.ts';
 
 type Policy = { spec?: { rules?: { allowAll?: boolean; values?: { allowedValues?: string[] } }[] } };
@@ -23,6 +24,27 @@ export const SERVICES = [
   'run',
   'secretmanager',
 ].map((name) => `${name}.googleapis.com`);
+
+/** Whether there is such a project; without it no other question makes sense. */
+export const checkProject: Check = async (ask, { project }) => {
+  // https://cloud.google.com/resource-manager/reference/rest/v3/projects/get
+  const url = `https://cloudresourcemanager.googleapis.com/v3/projects/${project}`;
+  const found = await ask<{ state: string }>(url).catch((error: GoogleRefusal) => {
+    // Google does not tell strangers which projects there are.
+    if (error.status === 403 && error.reason !== 'SERVICE_DISABLED') return null;
+    throw error;
+  });
+  return [
+    !found && {
+      sentence: `There is no project ${project}, or you may not see it.`,
+      command: `npx firebase projects:create ${project}`,
+    },
+    found?.state === 'DELETE_REQUESTED' && {
+      sentence: `${project} is about to be deleted.`,
+      command: `gcloud projects undelete ${project}`,
+    },
+  ];
+};
 
 /** What the project must be before anything can be in it. */
 export const projectChecks: Record<string, Check> = {
