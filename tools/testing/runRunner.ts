@@ -31,14 +31,13 @@ type Options = Pick<LocalFirebaseOptions, 'portOffset' | 'oneProcess' | 'officia
 
 /**
  * Runs test files with one runner, beside a local Firebase of their own if they need one, and counts its JSON report
- * (.local/reports). A runner that breaks, or whose Firebase stops, has one failure; without files nothing is run.
+ * (.local/reports). A runner that breaks, or whose Firebase stops, has one failure.
  */
 export async function runRunner(
   name: keyof typeof runners,
   files: string[],
   options: Options,
 ): Promise<TestCount> {
-  if (files.length === 0) return { passed: 0, failures: [] };
   const { portOffset, runnerOptions, isLate = false, signal } = options;
   const { command, count } = runners[name];
   const report = `.local/reports/${name}-${portOffset}.json`;
