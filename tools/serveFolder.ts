@@ -9,7 +9,7 @@ import { server } from 'superstatic';
  */
 export async function serveFolder(folder: string, config: object = { public: '.', cleanUrls: true }) {
   const place = { hostname: '127.0.0.1', port: 0, cwd: folder };
-  const served: Server = server({ ...place, compression: true, config }).listen();
+  const served: Server = server({ ...place, compression: true, config }).listen(() => {});
   await once(served, 'listening');
   return {
     url: `http://127.0.0.1:${(served.address() as AddressInfo).port}`,

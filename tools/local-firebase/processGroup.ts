@@ -1,4 +1,4 @@
-import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { type SpawnOptionsWithoutStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -15,7 +15,7 @@ export type ProcessGroup = {
   stop: () => Promise<void>;
 };
 
-type Program = SpawnOptions & {
+type Program = SpawnOptionsWithoutStdio & {
   /** Its name in messages to a person. */
   name: string;
   args: string[];
@@ -34,36 +34,32 @@ type Program = SpawnOptions & {
  * with its last lines, when it ends by itself before, takes too long or is given up.
  */
 export async function startProcessGroup(program: Program): Promise<ProcessGroup> {
-  const {
-    name,
-    args,
-    log,
-    ready,
-    onLine = () => {},
-    signal = new AbortController().signal,
-    ...options
-  } = program;
-  const child = spawn(process.execPath, args, {
-    ...options,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const { name, args, log, ready, onLine, signal, ...options } = program;
+  const child = spawn(process.execPath, args, { ...options, detached: true });
   const output: string[] = [];
   const file = createWriteStream(log);
   const started = new Promise<void>((resolve) => {
-    for (const stream of [child.stdout, child.stderr])
-      createInterface({ input: stream }).on('line', (line) => {
+    for (const input of [child.stdout, child.stderr])
+      createInterface({ input }).on('line', (line) => {
         file.write(`${line}\n`);
         output.push(line);
         if (output.length > 40) output.shift();
         if (ready.test(line)) resolve();
-        onLine(line);
+        onLine?.(line);
       });
   });
   const stopped = once(child, 'close').then(async () => {
     await promisify(file.end.bind(file))();
     return output.join('\n');
   });
+  const exited = once(child, 'exit');
+  const stop = async () => {
+    // The leader stops its children itself, and may need them until then, to export their data.
+    child.kill('SIGINT');
+    await Promise.race([exited, pause(GRACE_MS, undefined, { ref: false })]);
+    // A child that did not listen to it goes now.
+    if (child.pid) killGroup(child.pid);
+  };
   const failure = await Promise.race([
     started,
     stopped.then(() => 'stopped while starting'),
@@ -71,24 +67,9 @@ export async function startProcessGroup(program: Program): Promise<ProcessGroup>
       () => 'was stopped while starting',
     ),
   ]);
-  if (failure === undefined) return { stopped, stop: () => stopGroup(child) };
-  await stopGroup(child);
+  if (failure === undefined) return { stopped, stop };
+  await stop();
   throw new Error(`${name} ${failure}. Its last lines:\n${output.join('\n')}`);
-}
-
-/**
- * Asks the leader to stop, which stops its children itself (and may need them until then, to export their data), waits
- * until it has, and after a bound ends what is left of the group.
- */
-async function stopGroup(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined) return;
-  const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
-  child.kill('SIGINT');
-  const timer = setTimeout(killGroup, GRACE_MS, child.pid);
-  await ended;
-  clearTimeout(timer);
-  // The leader is gone; a child that did not listen to it goes now.
-  killGroup(child.pid);
 }
 
 function killGroup(groupId: number): void {
