@@ -1,6 +1,5 @@
 import { studio } from '#src/copy/studio.ts';
 import { PASSWORD_REQUIRED } from '#src/domain/forms/fieldMessages.ts';
-import { slugOf } from '#src/domain/site/slug.ts';
 
 export const admin = {
   head: {
@@ -31,38 +30,10 @@ export const admin = {
     audit: 'Registro de ações',
     figures: 'Números',
   },
-  download: {
-    action: 'Baixar em CSV',
-    running: 'Reunindo...',
-    collected: 'registros reunidos.',
-    done: 'Pronto: o arquivo está com os seus downloads.',
-    failed: 'Não foi possível reunir os registros. Tente de novo.',
-    period: {
-      title: 'Baixar em CSV',
-      text: 'Sem datas, vem tudo o que está guardado. O que se baixa fica no registro de ações.',
-      kind: 'O que baixar',
-      from: 'Recebidos de',
-      until: 'Até',
-      wrong: 'O fim é antes do começo.',
-      confirm: 'Baixar',
-      back: 'Voltar',
-    },
-    kinds: { messages: 'Mensagens', bookings: 'Agendamentos' },
-    files: {
-      messages: `${slugOf(studio.name)}-mensagens`,
-      bookings: `${slugOf(studio.name)}-agendamentos`,
-    },
-  },
   newNow: 'Chegou agora',
   offline: 'Sem conexão, tentando de novo.',
   denied: 'O seu acesso terminou. Entre de novo para continuar.',
   subjects: { message: 'Mensagem', proposal: 'Proposta', budget: 'Orçamento', booking: 'Agendamento' },
-  responsible: {
-    label: 'Responsável',
-    nobody: 'Ninguém',
-    done: 'Responsável definido.',
-    failed: 'Não foi possível mudar o responsável. Nada mudou; tente de novo.',
-  },
   states: {
     new: 'Nova',
     answered: 'Respondida',
@@ -85,86 +56,15 @@ export const admin = {
     unheld: 'Sem horário reservado',
   },
   submission: {
-    none: 'Escolha um agendamento para ver aqui.',
-    back: { list: 'Voltar à lista', day: 'Voltar à agenda' },
-    loading: 'Abrindo',
-    missing: {
-      title: 'Este registro não existe mais',
-      text: 'Foi excluído por alguém da equipe, ou o prazo dele acabou.',
-    },
-    failed: 'Não foi possível abrir este registro.',
-    received: 'Recebido em',
-    keptUntil: 'Fica guardado até',
     phone: 'Telefone',
     source: 'Como conheceu o estúdio',
     noSource: 'Não disse',
     project: 'O projeto',
     ticket: 'Consulta marcada',
-    spam: 'Marcado como spam pela equipe. Este registro some sozinho em',
-    keep: 'Se não for spam, escolha outro estado: o prazo volta a ser o de antes.',
   },
   health: {
     title: 'O site precisa de atenção',
     stopped: 'A verificação automática do site parou há mais de duas horas.',
-  },
-  review: {
-    title: 'A verificar',
-    text: {
-      messages:
-        'Os filtros do site desconfiaram deste envio, embora o captcha tenha sido resolvido. Quem enviou só recebe a confirmação por email depois que você confirmar.',
-      bookings:
-        'Os filtros do site desconfiaram deste envio, embora o captcha tenha sido resolvido. O horário está reservado; quem enviou só recebe a confirmação por email depois que você confirmar.',
-    },
-    confirm: 'Confirmar e avisar quem enviou',
-    done: 'Confirmado: o email sai em até cinco minutos.',
-    failed: 'Não foi possível confirmar. Nada mudou; tente de novo.',
-  },
-  state: {
-    label: 'Estado',
-    done: {
-      new: 'Marcada como nova.',
-      answered: 'Marcada como respondida.',
-      archived: 'Concluída. Saiu das abertas e está guardada.',
-      spam: 'Marcada como spam. Saiu das abertas e some sozinha.',
-    },
-    remind: {
-      action: 'Lembrar em…',
-      label: 'Dia',
-      hint: 'Sai das abertas agora e volta como novidade nesse dia.',
-      save: 'Guardar até lá',
-      saving: 'Guardando',
-      until: 'Volta às abertas em',
-      error: 'Escolha um dia a partir de amanhã',
-    },
-    slot: {
-      freed: 'O horário está livre de novo.',
-      takenAgain: 'O horário voltou a ser deste agendamento.',
-      lost: 'O horário não está mais livre: o agendamento ficou sem horário, e nada foi confirmado a quem enviou. Responda oferecendo outro.',
-    },
-    failed: 'Não foi possível mudar o estado. Ele continua como estava; tente de novo.',
-  },
-  mails: {
-    title: 'Emails',
-    names: {
-      studio: 'aviso ao estúdio',
-      visitor: 'confirmação para quem enviou',
-      cancellation: 'aviso de cancelamento',
-      studioCancellation: 'aviso de cancelamento ao estúdio',
-      moved: 'aviso de mudança de horário',
-      studioMoved: 'aviso de mudança ao estúdio',
-      place: 'endereço da conversa',
-      reminder: 'lembrete',
-    },
-    sent: 'Todos os emails foram enviados.',
-    sending: 'A caminho:',
-    undelivered: 'Ainda não chegou:',
-    withheld: 'Nenhum email saiu: veio dos filtros de spam.',
-    retry: 'Próxima tentativa em',
-    givenUp: 'Depois de várias tentativas, paramos de tentar.',
-    code: 'Resposta do servidor:',
-    resend: 'Enviar de novo',
-    resent: 'Pedido feito: o email sai em até cinco minutos.',
-    failed: 'Não foi possível pedir o envio. Nada mudou; tente de novo.',
   },
   cancel: {
     action: 'Cancelar o agendamento',
@@ -179,22 +79,6 @@ export const admin = {
     failed: 'Não foi possível cancelar. O agendamento continua valendo; tente de novo.',
     cancelledAt: 'Cancelado em',
   },
-  remove: {
-    action: 'Excluir',
-    actionNow: 'Excluir agora, sem avisar',
-    title: { messages: 'Excluir esta mensagem?', bookings: 'Excluir este agendamento?' },
-    slot: 'O agendamento é cancelado, e o horário fica livre.',
-    final: 'O registro não volta, nem para a equipe.',
-    copies: 'O email que o estúdio já recebeu continua na caixa de email: apague-o lá também.',
-    notify: 'Avisar do cancelamento por email. O registro some assim que o aviso sair.',
-    confirm: 'Sim, excluir',
-    running: 'Excluindo...',
-    keep: 'Manter',
-    done: 'Registro excluído.',
-    waiting: 'Agendamento cancelado. O registro some assim que o aviso por email sair.',
-    pending: 'Será excluído assim que o aviso de cancelamento sair por email.',
-    failed: 'Não foi possível excluir. Tente de novo.',
-  },
   confirmSignIn: {
     title: 'Confirme que é você',
     text: 'Você entrou há mais de uma hora. Para excluir, cancelar ou baixar dados, digite a sua senha de novo.',
@@ -205,10 +89,8 @@ export const admin = {
     back: 'Voltar sem confirmar',
     failed: 'Não foi possível confirmar a senha. Tente de novo.',
   },
-  unreadable: {
-    title: 'Registro ilegível',
-    badge: 'Faltam dados neste registro.',
-    text: 'Faltam dados, ou foram gravados de um jeito que o site não entende. Mostramos o que dá para ler. No banco de dados, ele é',
-  },
+  unreadable: 'Registro ilegível',
+  deletionPending: 'Será excluído assim que o aviso de cancelamento sair por email.',
   kinds: { messages: 'Mensagem', bookings: 'Agendamento' },
+  kindsOfMany: { messages: 'Mensagens', bookings: 'Agendamentos' },
 } as const;

@@ -4,7 +4,6 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { Desk } from '#src/desk/shell/Desk.tsx';
 import { InboxQueries } from '#src/desk/shell/InboxQueries.tsx';
-import { adminSearch as words } from '#src/desk/words/adminSearch.ts';
 import { AuthProvider } from '#src/features/auth/AuthProvider.tsx';
 import { resetServices, services } from '#tests/support/fakeServices.ts';
 import { bookingSubmission, messageSubmission } from '#tests/support/submissions.ts';
@@ -45,7 +44,7 @@ function open(address = '/admin/conversas') {
   );
   return userEvent.setup();
 }
-const field = () => screen.getByRole('searchbox', { name: words.label });
+const field = () => screen.getByRole('searchbox', { name: 'Procurar em mensagens e agendamentos' });
 
 it('says that there may be more, that there is nothing, and ends with the words', async () => {
   searchSubmissions.mockResolvedValueOnce({ submissions: [message], mayHaveMore: true });
@@ -55,9 +54,9 @@ it('says that there may be more, that there is nothing, and ends with the words'
   searchSubmissions.mockResolvedValueOnce({ submissions: [], mayHaveMore: false });
   await person.clear(field());
   await person.type(field(), 'ninguém{Enter}');
-  expect(await screen.findByRole('heading', { name: words.empty.title })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Nada com essas palavras' })).toBeInTheDocument();
   expect(screen.queryByText(/Pode haver mais/)).toBeNull();
-  await person.click(screen.getByRole('button', { name: words.clear }));
+  await person.click(screen.getByRole('button', { name: 'Limpar a busca' }));
   expect(field()).toHaveValue('');
   expect(field()).toHaveFocus();
   expect(screen.getByRole('region', { name: 'Em aberto' })).toBeInTheDocument();
