@@ -99,7 +99,7 @@ function PersonRow({ person, navigation }: { person: Person; navigation: InboxNa
     <li className={rowStyles.row} data-plain>
       <Link
         id={submissionLinkId(latest.id)}
-        className={rowStyles.link}
+        className={`${rowStyles.link} strong`}
         to={navigation.linkTo({ openId: latest.id })}
         {...navigation.submissionLink}
       >

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { AgendaRoom } from '#src/desk/agenda/grid/AgendaRoom.tsx';
 import { NewEntry } from '#src/desk/agenda/NewEntry.tsx';
 import { ConversationsView } from '#src/desk/conversations/list/ConversationsView.tsx';
@@ -31,15 +32,14 @@ export function Desk() {
   const { openId, view } = navigation.location;
   const room = roomOf(view);
   useNewsAlerts(count, words.rooms[room]);
-  // The same words, searched for again, are another search.
-  const [round, setRound] = useState(0);
+  const client = useQueryClient();
   return (
     <>
       <DeskRail navigation={navigation} count={count} />
       <header className={styles.top}>
         <SearchForm
           search={search}
-          onSearch={(typed) => (typed === search ? setRound(round + 1) : searchFor(typed))}
+          onSearch={(typed) => (typed === search ? void client.invalidateQueries() : searchFor(typed))}
         />
         <NewEntry navigation={navigation} />
       </header>
@@ -56,7 +56,6 @@ export function Desk() {
           <RoomViews navigation={navigation} />
         </div>
         <PartOfRoom
-          key={search && `${round} ${search}`}
           view={search && room !== 'people' ? 'conversations' : view}
           navigation={navigation}
         />

@@ -103,9 +103,8 @@ export function AnswerBox({ submission }: { submission: Submission }) {
       <TextareaField
         ref={field}
         label="Sua resposta"
-        hint={`Sai com a mensagem citada embaixo. O que a pessoa responder chega em ${studio.email}, com o número de referência no assunto, e não aparece aqui. Ctrl+Enter envia; com Shift, conclui.`}
+        hint={`Sai com a mensagem citada. O que a pessoa responder chega em ${studio.email} e não aparece aqui. Ctrl+Enter envia; com Shift, conclui.`}
         name="resposta"
-        rows={4}
         defaultValue={begun}
         required
         error={error}
@@ -118,7 +117,6 @@ export function AnswerBox({ submission }: { submission: Submission }) {
           draft.keep(target.value);
         }}
       />
-      <p className="small soft">Assinatura: {signatureOf(account?.displayName ?? '', studio.name)}</p>
       <div className="cluster-3 middle">
         <Button busy={sending.running && !concludes} onClick={() => handleSend(false)}>
           {sending.running && !concludes ? 'Guardando...' : 'Enviar a resposta'}
@@ -131,6 +129,7 @@ export function AnswerBox({ submission }: { submission: Submission }) {
             Desfazer
           </Button>
         )}
+        <p className="small soft">Assinatura: {signatureOf(account?.displayName ?? '', studio.name)}</p>
       </div>
       <p aria-live="polite" className="filled-only">
         {held === undefined ? outcome : 'A resposta sai em dez segundos.'}
