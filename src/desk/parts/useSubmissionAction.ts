@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useRecentSignIn } from '#src/desk/shell/RecentSignInProvider.tsx';
-import { adminLog } from '#src/desk/words/adminLog.ts';
 import type { CommandFields, StudioCommandName } from '#src/domain/commands/table.ts';
 import type { ApiFailure } from '#src/domain/site/api.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
@@ -68,7 +67,6 @@ export function useSubmissionAction() {
 }
 
 function tellConflict({ log }: Submission, own: string | undefined): string {
-  const { before, after } = adminLog.conflict;
   const last = logEntries(log).at(-1);
-  return `${before} ${last ? describeLogEntry(last, own) : ''}. ${after}`;
+  return `O que você pediu não foi feito, porque este registro mudou nesse meio-tempo: ${last ? describeLogEntry(last, own) : ''}. Veja como ele está agora e, se ainda quiser, peça de novo.`;
 }

@@ -1,24 +1,12 @@
 import { studio } from '#src/copy/studio.ts';
-import { PASSWORD_REQUIRED } from '#src/domain/forms/fieldMessages.ts';
 
 export const admin = {
   head: {
     title: `Mesa do estúdio | ${studio.name}`,
     description: `Área da equipe do ${studio.name}: as mensagens e os agendamentos que chegam pelo site, o estado de cada um, a agenda do dia e os emails a enviar.`,
   },
-  access: {
-    checking: 'Conferindo o seu acesso',
-    refused: {
-      title: 'Esta área é da equipe do estúdio',
-      text: 'A sua conta não tem acesso à caixa de entrada. Se você faz parte da equipe, peça um convite a quem já faz.',
-      profile: 'Ir para o meu perfil',
-      contact: 'Escrever para o estúdio',
-    },
-    failed: 'Não foi possível conferir o seu acesso.',
-  },
   retry: 'Tentar de novo',
   views: {
-    label: 'Partes desta área',
     today: 'Hoje',
     conversations: 'Conversas',
     day: 'Dia',
@@ -30,7 +18,6 @@ export const admin = {
     audit: 'Registro de ações',
     figures: 'Números',
   },
-  newNow: 'Chegou agora',
   offline: 'Sem conexão, tentando de novo.',
   denied: 'O seu acesso terminou. Entre de novo para continuar.',
   subjects: { message: 'Mensagem', proposal: 'Proposta', budget: 'Orçamento', booking: 'Agendamento' },
@@ -55,17 +42,6 @@ export const admin = {
     cancelled: 'Cancelada',
     unheld: 'Sem horário reservado',
   },
-  submission: {
-    phone: 'Telefone',
-    source: 'Como conheceu o estúdio',
-    noSource: 'Não disse',
-    project: 'O projeto',
-    ticket: 'Consulta marcada',
-  },
-  health: {
-    title: 'O site precisa de atenção',
-    stopped: 'A verificação automática do site parou há mais de duas horas.',
-  },
   cancel: {
     action: 'Cancelar o agendamento',
     title: 'Cancelar este agendamento?',
@@ -78,16 +54,6 @@ export const admin = {
     done: 'Agendamento cancelado. O horário está livre de novo, e o aviso por email está a caminho.',
     failed: 'Não foi possível cancelar. O agendamento continua valendo; tente de novo.',
     cancelledAt: 'Cancelado em',
-  },
-  confirmSignIn: {
-    title: 'Confirme que é você',
-    text: 'Você entrou há mais de uma hora. Para excluir, cancelar ou baixar dados, digite a sua senha de novo.',
-    password: 'Senha',
-    required: PASSWORD_REQUIRED,
-    submit: 'Confirmar',
-    submitting: 'Confirmando...',
-    back: 'Voltar sem confirmar',
-    failed: 'Não foi possível confirmar a senha. Tente de novo.',
   },
   unreadable: 'Registro ilegível',
   deletionPending: 'Será excluído assim que o aviso de cancelamento sair por email.',

@@ -29,8 +29,4 @@ export const adminLog = {
     joined: 'Juntada a uma conversa',
     separated: 'Separada da conversa',
   },
-  conflict: {
-    before: 'O que você pediu não foi feito, porque este registro mudou nesse meio-tempo:',
-    after: 'Veja como ele está agora e, se ainda quiser, peça de novo.',
-  },
 } as const;
