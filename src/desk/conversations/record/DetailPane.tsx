@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
-import { Icon } from '#src/components/ui/Icon.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
 import { findListed, openKey } from '#src/desk/parts/useCommands.ts';
@@ -40,11 +39,10 @@ export function DetailPane({ id, neighbours, back, onClose, takesFocus, onDelete
   return (
     <article className={styles.frame} data-tone="surface">
       <div className={styles.content}>
-        <div className={styles.ways}>
-          <button type="button" className={styles.back} onClick={onClose}>
-            <Icon name="back" />
+        <div className="cluster-4 middle between full">
+          <Button variant="quiet" icon="back" onClick={onClose}>
             {back}
-          </button>
+          </Button>
           {neighbours && (
             <nav aria-label="Registros vizinhos" className="row-2">
               <Button variant="quiet" aria-disabled={!neighbours.onPrevious} onClick={neighbours.onPrevious}>
