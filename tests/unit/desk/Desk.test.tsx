@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
@@ -9,6 +9,7 @@ import { resetServices, services } from '#tests/support/fakeServices.ts';
 import { bookingSubmission, messageSubmission } from '#tests/support/submissions.ts';
 
 const { searchSubmissions } = services.searchSubmissions;
+const { giveCommand } = services.commands;
 
 const message = messageSubmission({ nome: 'Ana Prado', state: 'archived' });
 const booking = bookingSubmission({ nome: 'Bia Prado' });
@@ -72,4 +73,28 @@ it('a search that failed can be repeated, and so can one that was answered', asy
   await person.type(field(), '{Enter}');
   expect(await screen.findByText('2 registros')).toBeInTheDocument();
   expect(searchSubmissions).toHaveBeenCalledTimes(3);
+});
+
+it('somebody is written to first from "Novo", and the conversation is opened', async () => {
+  // jsdom has no dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  const person = open('/admin');
+  await person.click(screen.getByRole('button', { name: 'Novo' }));
+  await person.click(screen.getByRole('button', { name: 'Mensagem' }));
+  const form = within(screen.getByRole('form', { name: 'Escrever para alguém' }));
+  const message = { nome: 'Davi', email: 'davi@exemplo.com.br', mensagem: 'Olá, Davi!' };
+  await person.type(form.getByLabelText(/^Nome/), message.nome);
+  await person.type(form.getByLabelText(/^Email/), message.email);
+  await person.type(form.getByLabelText(/^Mensagem/), message.mensagem);
+  await person.click(form.getByRole('button', { name: 'Enviar' }));
+  await waitFor(() => expect(giveCommand).toHaveBeenCalledWith('write', expect.anything(), { message }));
+  const { id } = giveCommand.mock.calls[0]?.[1] ?? {};
+  await waitFor(() =>
+    expect(screen.getByTestId('address')).toHaveTextContent(`/admin/conversas?registro=${id}`),
+  );
 });
