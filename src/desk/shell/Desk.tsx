@@ -55,10 +55,7 @@ export function Desk() {
           <h1 className="title-m">{words.rooms[room]}</h1>
           <RoomViews navigation={navigation} />
         </div>
-        <PartOfRoom
-          view={search && room !== 'people' ? 'conversations' : view}
-          navigation={navigation}
-        />
+        <PartOfRoom view={search && room !== 'people' ? 'conversations' : view} navigation={navigation} />
       </main>
     </>
   );

@@ -30,7 +30,10 @@ export function DeskGate() {
       {state.status === 'ready' && (
         <>
           <Notice tone="warning" title="Esta área é da equipe do estúdio">
-            <p>A sua conta não tem acesso à caixa de entrada. Se você faz parte da equipe, peça um convite a quem já faz.</p>
+            <p>
+              A sua conta não tem acesso à caixa de entrada. Se você faz parte da equipe, peça um convite a
+              quem já faz.
+            </p>
           </Notice>
           <AcceptInvitation onJoin={reload} />
           <div className="cluster-4">
@@ -41,7 +44,9 @@ export function DeskGate() {
           </div>
         </>
       )}
-      {state.status === 'failed' && <LoadFailure title="Não foi possível conferir o seu acesso." onRetry={reload} />}
+      {state.status === 'failed' && (
+        <LoadFailure title="Não foi possível conferir o seu acesso." onRetry={reload} />
+      )}
     </Threshold>
   );
 }

@@ -52,19 +52,11 @@ export function RecentSignInProvider({ children }: { children: ReactNode }) {
     <RecentSignInContext value={ensureRecentSignIn}>
       {children}
       <AdminDialog ref={dialog} title="Confirme que é você" onClose={handleClose}>
-        <p id="confirmar-senha">Você entrou há mais de uma hora. Para excluir, cancelar ou baixar dados, digite a sua senha de novo.</p>
-        <AccountForm
-          form={form}
-          labelledBy="confirmar-senha"
-          submit="Confirmar"
-          submitting="Confirmando..."
-        >
-          <PasswordField
-            label="Senha"
-            name="currentPassword"
-            autoComplete="current-password"
-            required
-          />
+        <p id="confirmar-senha">
+          Você entrou há mais de uma hora. Para excluir, cancelar ou baixar dados, digite a sua senha de novo.
+        </p>
+        <AccountForm form={form} labelledBy="confirmar-senha" submit="Confirmar" submitting="Confirmando...">
+          <PasswordField label="Senha" name="currentPassword" autoComplete="current-password" required />
         </AccountForm>
         <Button variant="quiet" onClick={() => dialog.current?.close()}>
           Voltar sem confirmar

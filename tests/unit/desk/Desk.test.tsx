@@ -83,7 +83,7 @@ it('somebody is written to first from "Novo", and the conversation is opened', a
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
-  const person = open('/admin');
+  const person = open();
   await person.click(screen.getByRole('button', { name: 'Novo' }));
   await person.click(screen.getByRole('button', { name: 'Mensagem' }));
   const form = within(screen.getByRole('form', { name: 'Escrever para alguém' }));
