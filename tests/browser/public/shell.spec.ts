@@ -172,7 +172,7 @@ test.describe('going from page to page', () => {
     test('an unknown address becomes the home page, in its styles', { tag: '@all' }, async ({ page }) => {
       await page.goto('/');
       const size = await titleSize(page);
-      for (const address of ['/nao-existe', '/contato/nao-existe', '/_design']) {
+      for (const address of ['/nao-existe', '/contato/nao-existe']) {
         await page.goto(address);
         await expect(page).toHaveTitle(home.head.title);
         expect(new URL(page.url()).pathname).toBe('/');
