@@ -11,11 +11,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { reloadIfOutdated } from './app/navigation/reloadIfOutdated.ts';
-import { retryWithBackoff } from './app/navigation/retryWithBackoff.ts';
 import { findRoute } from './app/routes.ts';
 import { registerSheets } from './app/start/registerSheets.ts';
 import { reportErrors } from './app/start/reportErrors.ts';
 import { listenBeforeRouter } from './components/form/interceptPopstate.ts';
+import { retryWithBackoff } from './components/ui/behaviour/retryWithBackoff.ts';
 import { isAccountPath } from './domain/accounts/accountPaths.ts';
 import { wantsLibras } from './services/browser/librasPreference.ts';
 

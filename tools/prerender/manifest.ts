@@ -6,6 +6,13 @@ export function readManifest(distFolder: URL): Manifest {
   return JSON.parse(readFileSync(new URL('.vite/manifest.json', distFolder), 'utf8')) as Manifest;
 }
 
+/** The key of the chunk with main.tsx, which travels with all that it imports (tools/bundle/chunkGroups.ts). */
+export function siteKey(manifest: Manifest): string {
+  const [key] = Object.entries(manifest).find(([, { name }]) => name === 'site') ?? [];
+  if (!key) throw new Error('The build manifest has no chunk of the site');
+  return key;
+}
+
 /** The chunks of some sources and all that `next` names from there, each once and after those that it names itself. */
 function chunksFrom(
   manifest: Manifest,

@@ -25,8 +25,8 @@ function withoutLaterStates(css: string, html: string): string {
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
-  // Nothing moves, scrolls or is pointed at before the first paint.
-  root.walkDecls(/^(transition|cursor|pointer-events|scroll-(padding|margin))/, (declaration) => {
+  // Nothing moves or scrolls, and nobody points, before the first paint.
+  root.walkDecls(/^(transition|cursor|scroll-(padding|margin))/, (declaration) => {
     declaration.remove();
   });
   return root.toString();
