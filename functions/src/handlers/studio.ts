@@ -18,7 +18,7 @@ import {
 import { refusalError } from '../commands/refusalError.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { type FormRequest, parseFormRequest } from '../http/parseFormRequest.ts';
+import type { Sender } from '../http/parseFormRequest.ts';
 import { requireAdministrator, requireRecentAdministrator } from '../http/requireCaller.ts';
 import type { MailWorker } from './mailWorker.ts';
 import { createTeamActions } from './team.ts';
@@ -43,9 +43,8 @@ export function createStudio(adapters: Adapters, worker: MailWorker) {
     now,
   } = adapters;
 
-  return async function studio(httpRequest: FormRequest): Promise<StudioAnswer> {
-    const body = await parseFormRequest(httpRequest);
-    const caller = await verifyCaller(httpRequest.authorization);
+  return async function studio(body: object, { authorization }: Sender): Promise<StudioAnswer> {
+    const caller = await verifyCaller(authorization);
     // The only action of members, who become administrators by it.
     if (v.is(joinSchema, body)) return team.join(caller);
     const administrator = requireAdministrator(caller);
@@ -86,8 +85,8 @@ export function createStudio(adapters: Adapters, worker: MailWorker) {
 
   async function run(command: StudioCommand, { email, uid, name }: Caller): Promise<StudioAnswer> {
     const { commandId, kind, id, revision } = command;
-    const giver = { by: email, uid, name };
-    const outcome = await runCommand({ kind, id, revision }, command, { giver, now: now(), commandId });
+    const given = { by: email, uid, name, now: now(), commandId };
+    const outcome = await runCommand({ kind, id, revision }, command, given);
     if ('refused' in outcome) throw withSubmission(refusalError(outcome), outcome.submission);
     const { submission, started } = outcome;
     if (started.length === 0) return toAnswer(submission);

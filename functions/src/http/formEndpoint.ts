@@ -2,7 +2,7 @@ import type { Request } from 'firebase-functions/https';
 import { clientIpAddress, type IpNetwork } from './clientIpAddress.ts';
 import { answerOf, type FailureReport } from './HttpError.ts';
 import { declaredBody } from './keepBodyUnread.ts';
-import type { FormRequest } from './parseFormRequest.ts';
+import { type FormRequest, parseFormRequest, type Sender } from './parseFormRequest.ts';
 import { readBody } from './readBody.ts';
 
 type FunctionResponse = Pick<NonNullable<Request['res']>, 'status' | 'set' | 'json'>;
@@ -16,12 +16,16 @@ type FormEndpointSettings = FailureReport & {
 
 /** Runs a handler as an HTTP function for POST requests (see answerOf for its answers). */
 export function formEndpoint(
-  handle: (request: FormRequest) => Promise<object>,
+  handle: (body: object, sender: Sender) => Promise<object>,
   onFailure: string,
   { trusted, siteUrl, ...report }: FormEndpointSettings,
 ) {
   return async (request: Request, response: FunctionResponse): Promise<void> => {
-    const run = async () => handle(toFormRequest(request, trusted, siteUrl()));
+    const run = async () => {
+      const body = await parseFormRequest(toFormRequest(request, siteUrl()));
+      const ipAddress = clientIpAddress((name) => request.get(name), trusted);
+      return handle(body, { ipAddress, authorization: request.get('authorization') });
+    };
     const { status, answer } = await answerOf(run, { event: 'form.failed', onFailure, ...report });
     if (status === 405) response.set('Allow', 'POST');
     // Do not wait for the rest of the body.
@@ -30,7 +34,7 @@ export function formEndpoint(
   };
 }
 
-function toFormRequest(request: Request, trusted: readonly IpNetwork[], siteUrl: string): FormRequest {
+function toFormRequest(request: Request, siteUrl: string): FormRequest {
   const declared = declaredBody(request);
   return {
     method: request.method,
@@ -38,8 +42,6 @@ function toFormRequest(request: Request, trusted: readonly IpNetwork[], siteUrl:
     origin: request.get('origin'),
     hosts: hostsOf(request, siteUrl),
     readBody: async () => request.rawBody ?? readBody(request, declared?.length),
-    ipAddress: clientIpAddress((name) => request.get(name), trusted),
-    authorization: request.get('authorization'),
   };
 }
 

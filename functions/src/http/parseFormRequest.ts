@@ -6,10 +6,12 @@ import {
 } from '../../../src/domain/site/api.ts';
 import { HttpError } from './HttpError.ts';
 
+/** Who sends a form: `ipAddress` is undefined where it cannot be proved, `authorization` is the header of that name. */
+export type Sender = { ipAddress?: string | undefined; authorization?: string | undefined };
+
 /**
- * The part of an HTTP request that handlers use; `hosts` are the names under which this site was called,
- * `ipAddress` is the visitor's, undefined where it cannot be proved. `readBody` throws an `HttpError` for a body that
- * is too large or does not come.
+ * The part of an HTTP request that decides whether its body is taken; `hosts` are the names under which this site was
+ * called. `readBody` throws an `HttpError` for a body that is too large or does not come.
  */
 export type FormRequest = {
   method: string;
@@ -17,9 +19,6 @@ export type FormRequest = {
   origin: string | undefined;
   hosts: string[];
   readBody: () => Promise<Uint8Array>;
-  ipAddress: string | undefined;
-  /** The header of that name, where the request carries a sign-in. */
-  authorization?: string | undefined;
 };
 
 /**

@@ -1,8 +1,7 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { FILTER_STATES, OPEN_STATES } from '../../../../src/domain/submissions/inboxFilters.ts';
 import type { BookingSubmission, SubmissionKind } from '../../../../src/domain/submissions/submission.ts';
-import { submissionsOf } from './submissionDocuments.ts';
-import { toSubmission } from './toSubmission.ts';
+import { submissionsOf, toSubmission } from './submissionDocuments.ts';
 
 /** Counts of waiting submissions of a kind; `review` were held back by filters, `undelivered` lack a mail that is not tried again. */
 export type WaitingSubmissions = {
@@ -56,12 +55,12 @@ export function createSummaryReader(db: () => Firestore) {
     const mails = db().collection('mails').where('submissionKind', '==', kind);
     const lacking = await submissionsOf(db(), (await mails.where('state', '==', 'failed').get()).docs);
     const states = [...OPEN_STATES, ...FILTER_STATES.waiting];
-    return lacking.filter((one) => states.includes(one.get('state'))).length;
+    return lacking.filter(({ state }) => states.includes(state)).length;
   }
 
   async function bookingsOf(day: string): Promise<BookingSubmission[]> {
     const { docs } = await db().collection('bookings').where('data', '==', day).orderBy('horario').get();
-    const booked = docs.map(toSubmission) as BookingSubmission[];
+    const booked = docs.map((one) => toSubmission(one)) as BookingSubmission[];
     return booked.filter(({ holdsSlot, state }) => holdsSlot && state !== 'spam');
   }
 }

@@ -4,8 +4,6 @@ import { bookingSubmission } from '#tests/support/submissions.ts';
 import { visitorBookingMail } from '../../../../functions/src/mails/visitorBookingMails.ts';
 
 const envelope = {
-  id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11',
-  from: 'site@alinhavo.example',
   studioAddress: 'ola@alinhavo.example',
   siteUrl: 'https://alinhavo.example',
   link: 'https://alinhavo.example/agendamento/gerir#x',
