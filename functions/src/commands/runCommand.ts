@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { AVAILABILITY_PATH, readAvailability } from '../../../src/domain/agenda/availability.ts';
 import type { Slot } from '../../../src/domain/agenda/slots.ts';
 import type { CommandContext, Outcome, Refusal } from '../../../src/domain/commands/command.ts';
 import { type Command, commands } from '../../../src/domain/commands/table.ts';
 import { INBOX_CHANGE_PATH } from '../../../src/domain/submissions/inboxChange.ts';
 import { SUBMISSION_KINDS, type Submission } from '../../../src/domain/submissions/submission.ts';
-import {
-  availabilityDocument,
-  availabilityIn,
-  monthDocument,
-  takenIn,
-} from '../adapters/agenda/agendaDocuments.ts';
+import { monthDocument, takenIn } from '../adapters/agenda/agendaDocuments.ts';
 import {
   type MailedSubmission,
   readMailed,
@@ -43,7 +39,7 @@ export type Given = Pick<CommandContext, 'by' | 'now'> &
 
 /** How the table looks to the transaction: the schema has tied each command to its function already. */
 type AnyEntry = {
-  givenBy: string;
+  isForm?: boolean;
   target: 'bookings' | 'any' | 'new';
   isRepeatable?: boolean;
   run: (stored: Submission | undefined, command: Command, context: CommandContext) => Outcome;
@@ -85,7 +81,7 @@ export function createCommandRunner(db: () => Firestore, limit = 0) {
       if ('refused' in outcome) return outcome;
       counter?.add();
       // Forms tell of it afterwards: many at once would wait for this one document.
-      if (entry.givenBy !== 'form')
+      if (!entry.isForm)
         transaction.set(db().doc(INBOX_CHANGE_PATH), { id: commandId ?? randomUUID(), at: now });
       return writeChange(db(), transaction, found ?? target, outcome, context);
     };
@@ -112,8 +108,8 @@ export function createCommandRunner(db: () => Firestore, limit = 0) {
 
   async function readAgenda(transaction: Transaction, days: string[]) {
     const months = days.map((day) => monthDocument(db(), day));
-    const [rules, ...found] = await transaction.getAll(availabilityDocument(db()), ...months);
+    const [rules, ...found] = await transaction.getAll(db().doc(AVAILABILITY_PATH), ...months);
     const taken: Record<string, readonly Slot[]> = Object.assign({}, ...found.map(takenIn));
-    return { availability: availabilityIn(rules), takenOn: (day: string) => taken[day] ?? [] };
+    return { availability: readAvailability(rules?.data()), takenOn: (day: string) => taken[day] ?? [] };
   }
 }

@@ -10,8 +10,8 @@ import {
 import { emailKey } from '../../../src/domain/submissions/emailKey.ts';
 import type { Caller } from '../adapters/accounts.ts';
 import type { Adapters } from '../createAdapters.ts';
+import type { Sender } from '../http/formEndpoint.ts';
 import { HttpError } from '../http/HttpError.ts';
-import type { Sender } from '../http/parseFormRequest.ts';
 import { requireRecentAdministrator } from '../http/requireCaller.ts';
 
 /**

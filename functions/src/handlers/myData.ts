@@ -1,7 +1,7 @@
 import { type OwnSubmissions, sentFields } from '../../../src/domain/submissions/dataExport.ts';
 import { emailKey } from '../../../src/domain/submissions/emailKey.ts';
 import type { Adapters } from '../createAdapters.ts';
-import type { Sender } from '../http/parseFormRequest.ts';
+import type { Sender } from '../http/formEndpoint.ts';
 import { requireVerifiedMember } from '../http/requireCaller.ts';
 
 /**

@@ -7,10 +7,10 @@ import type { SubmissionKey } from '../adapters/submissions/submissionDocuments.
 import { refusalError } from '../commands/refusalError.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
+import type { StartedMail } from '../mails/outbox.ts';
 import type { MailWorker } from './mailWorker.ts';
 
 type IncomingSubmission = {
-  kind: SubmissionKey['kind'];
   recaptchaToken: string;
   ipAddress: string | undefined;
   command: Command<'message' | 'book'>;
@@ -31,15 +31,19 @@ export function createProcessSubmission(adapters: Adapters, { sendStarted }: Mai
   const { readSubmission, runCommand, verifyCaptcha, hashIpAddress, raiseChange, now, log } = adapters;
 
   return async function processSubmission(incoming: IncomingSubmission): Promise<Submission> {
-    const { kind, command, ipAddress } = incoming;
-    const key = { kind, id: command.id };
+    const { command, ipAddress } = incoming;
+    const kind = command.action === 'book' ? 'bookings' : 'messages';
+    const key = { kind, id: command.id } as const;
     const verdict = await verifyCaptcha(incoming.recaptchaToken);
     if (verdict === 'unavailable') throw new HttpError(502, { error: CAPTCHA_UNAVAILABLE });
     const equal = verdict === 'used' ? await findEqual(key, incoming) : undefined;
     if (verdict !== 'confirmed' && !equal) throw new HttpError(403, { error: CAPTCHA_REFUSED });
-    const { submission, started } = equal
+    const hashedIp = ipAddress && hashIpAddress(ipAddress);
+    const outcome = equal
       ? { submission: equal, started: [] }
-      : await accept(key, command, ipAddress);
+      : await runCommand(key, command, { by: VISITOR, now: now(), hashedIp });
+    if ('refused' in outcome) throw refusalError(outcome);
+    const { submission, started } = outcome as { submission: Submission; started: StartedMail[] };
     const event = started.length > 0 ? 'submission.accepted' : 'submission.repeated';
     log('info', event, { ...key, state: submission.state });
     // The desk shows the submission before its mails are out.
@@ -58,14 +62,6 @@ export function createProcessSubmission(adapters: Adapters, { sendStarted }: Mai
       if (known) return isEqual(known) ? known : undefined;
     }
     return undefined;
-  }
-
-  /** Stores it with its mails, unless something is stored under its id already. */
-  async function accept(key: SubmissionKey, command: Command, ipAddress: string | undefined) {
-    const hashedIp = ipAddress && hashIpAddress(ipAddress);
-    const outcome = await runCommand(key, command, { by: VISITOR, now: now(), hashedIp });
-    if ('refused' in outcome) throw refusalError(outcome);
-    return { submission: outcome.submission as Submission, started: outcome.started };
   }
 }
 

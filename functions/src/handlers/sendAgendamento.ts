@@ -6,7 +6,7 @@ import type { BookingSuccess } from '../../../src/domain/site/api.ts';
 import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
 import { refusalError } from '../commands/refusalError.ts';
 import type { Adapters } from '../createAdapters.ts';
-import type { Sender } from '../http/parseFormRequest.ts';
+import type { Sender } from '../http/formEndpoint.ts';
 import type { ProcessSubmission } from './processSubmission.ts';
 
 type BookingAdapters = Pick<Adapters, 'bookingLinks' | 'hashRequest' | 'readStudioAgenda' | 'now'>;
@@ -26,7 +26,6 @@ export function createSendAgendamento(adapters: BookingAdapters, processSubmissi
     const requestHash = hashRequest(`booking:${JSON.stringify(sorted(booking))}`);
     const isEqual = (stored: object) => 'requestHash' in stored && stored.requestHash === requestHash;
     const stored = (await processSubmission({
-      kind: 'bookings',
       recaptchaToken,
       ipAddress,
       command: { action: 'book', id, booking, requestHash, isSuspicious: isLikelySpam(request) },

@@ -7,7 +7,7 @@ import {
 } from '../../../src/domain/forms/contact.ts';
 import type { ApiSuccess } from '../../../src/domain/site/api.ts';
 import { refusalError } from '../commands/refusalError.ts';
-import type { Sender } from '../http/parseFormRequest.ts';
+import type { Sender } from '../http/formEndpoint.ts';
 import type { ProcessSubmission } from './processSubmission.ts';
 
 /**
@@ -21,7 +21,6 @@ export function createSendContactEmail(processSubmission: ProcessSubmission) {
     const { idempotencyKey: id = randomUUID() } = request;
     const message = contactMessageOf(request);
     const { state } = await processSubmission({
-      kind: 'messages',
       recaptchaToken: request.recaptchaToken,
       ipAddress,
       command: { action: 'message', id, message, isSuspicious: isLikelySpam(request) },

@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
 import { joinSchema } from '../../../src/domain/accounts/team.ts';
 import {
-  commands,
   readStudioCommand,
   type StudioCommand,
   studioActionSchema,
+  studioCommands,
 } from '../../../src/domain/commands/table.ts';
 import { CALENDAR_FEED_PATH, INVALID_REQUEST, type StudioAnswer } from '../../../src/domain/site/api.ts';
 import { REPLY_HOLD_MS } from '../../../src/domain/submissions/replies.ts';
@@ -17,8 +17,8 @@ import {
 } from '../adapters/submissions/submissionDocuments.ts';
 import { refusalError } from '../commands/refusalError.ts';
 import type { Adapters } from '../createAdapters.ts';
+import type { Sender } from '../http/formEndpoint.ts';
 import { HttpError } from '../http/HttpError.ts';
-import type { Sender } from '../http/parseFormRequest.ts';
 import { requireAdministrator, requireRecentAdministrator } from '../http/requireCaller.ts';
 import type { MailWorker } from './mailWorker.ts';
 import { createTeamActions } from './team.ts';
@@ -50,8 +50,7 @@ export function createStudio(adapters: Adapters, worker: MailWorker) {
     const administrator = requireAdministrator(caller);
     const command = readStudioCommand(body);
     if (command) {
-      if (commands[command.action].givenBy === 'recentAdministrator')
-        requireRecentAdministrator(caller, now());
+      if (studioCommands[command.action].needsRecentSignIn) requireRecentAdministrator(caller, now());
       return run(command, administrator);
     }
     const { success, output } = v.safeParse(studioActionSchema, body);

@@ -13,8 +13,8 @@ import { createMailSender } from '../../../functions/src/adapters/mail.ts';
 import type { ProcessSubmission } from '../../../functions/src/handlers/processSubmission.ts';
 import { createSendAgendamento } from '../../../functions/src/handlers/sendAgendamento.ts';
 import { createSendContactEmail } from '../../../functions/src/handlers/sendContactEmail.ts';
+import { parseObject } from '../../../functions/src/http/formEndpoint.ts';
 import { HttpError } from '../../../functions/src/http/HttpError.ts';
-import { parseFormRequest } from '../../../functions/src/http/parseFormRequest.ts';
 import { composeMail } from '../../../functions/src/mails/composeMail.ts';
 import { generatedBodies } from './generatedBodies.ts';
 import { someBooking, someMessage } from './post.ts';
@@ -27,11 +27,12 @@ const circumstances = {
 };
 
 let accepted: Submission[];
-const processSubmission: ProcessSubmission = async ({ kind, command }) => {
+const processSubmission: ProcessSubmission = async ({ command }) => {
   const fields =
     command.action === 'message'
       ? (submitMessage(undefined, command, circumstances) as Change).fields
       : { ...newBooking(command.id, command.booking, now()), state: 'new' };
+  const kind = command.action === 'book' ? 'bookings' : 'messages';
   const submission = { ...fields, kind, id: command.id } as Submission;
   accepted.push(submission);
   return submission;
@@ -56,14 +57,7 @@ const forms = [
 
 async function statusOf(handle: (typeof forms)[number][1], body: string): Promise<number> {
   try {
-    const request = {
-      method: 'POST',
-      contentType: 'application/json',
-      origin: undefined,
-      hosts: [],
-      readBody: async () => new TextEncoder().encode(body),
-    };
-    await handle(await parseFormRequest(request), {});
+    await handle(parseObject(new TextEncoder().encode(body)), {});
     return 200;
   } catch (error) {
     if (error instanceof HttpError) return error.status;
