@@ -19,8 +19,7 @@ import { createSignedLinks } from './adapters/signedLinks.ts';
 import { createInboxChange } from './adapters/submissions/inboxChange.ts';
 import { createStoredSubmissions } from './adapters/submissions/storedSubmissions.ts';
 import { readMailed, type SubmissionKey } from './adapters/submissions/submissionDocuments.ts';
-import { createSummaryReader } from './adapters/submissions/summaryReader.ts';
-import { createSummarySwitches } from './adapters/submissions/summarySwitches.ts';
+import { createSummaries } from './adapters/submissions/summaries.ts';
 import { createTeam } from './adapters/team.ts';
 import { STORE_STEP_MS, withTimeout } from './adapters/withTimeout.ts';
 import { createCommandRunner } from './commands/runCommand.ts';
@@ -86,8 +85,7 @@ export function createAdapters(environment: Environment) {
     readSubmission: (key: SubmissionKey) => withTimeout(STORE_STEP_MS, readMailed(db(), key)),
     submissions: createStoredSubmissions(db),
     auditLog: createAuditLog(db),
-    summaries: createSummarySwitches(db),
-    readSummary: createSummaryReader(db),
+    summaries: createSummaries(db),
     photos: createPhotoStore(storage, db),
   };
 }

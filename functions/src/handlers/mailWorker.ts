@@ -26,7 +26,7 @@ export const SHORT_RUN_MS = 20_000;
 /** Sends the mails of mails/{id}, and records the result of each. */
 export function createMailWorker(adapters: Adapters) {
   const { bookingLinks, answeredLinks, team, outbox, summaries, health, readStudioAgenda } = adapters;
-  const { readAdministrators, readSummary, readMonths } = adapters;
+  const { readAdministrators, readMonths } = adapters;
   const { sendMail, raiseChange, addresses, now, log } = adapters;
 
   return { sendStarted, sendDue };
@@ -140,7 +140,7 @@ export function createMailWorker(adapters: Adapters) {
   /** A summary or a letter; undefined when it has nothing to tell. */
   async function composeRegular(mail: Extract<SiteMail, { uid: string }>, siteUrl: string) {
     if (mail.kind === 'summary') {
-      const summary = await readSummary(mail.day);
+      const summary = await summaries.read(mail.day);
       return hasNews(summary) ? summaryMail(summary, mail.day, siteUrl) : undefined;
     }
     const months = await readMonths(comparedMonths(mail.month));

@@ -86,11 +86,9 @@ export function createStudio(adapters: Adapters, worker: MailWorker) {
     const { commandId, kind, id, revision } = command;
     const given = { by: email, uid, name, now: now(), commandId };
     const outcome = await runCommand({ kind, id, revision }, command, given);
-    if ('refused' in outcome) throw withSubmission(refusalError(outcome), outcome.submission);
-    const { submission, started } = outcome;
-    if (started.length === 0) return toAnswer(submission);
-    await sendStarted(started);
-    return toAnswer(await readSubmission({ kind, id }));
+    if ('refused' in outcome) throw refusalError(outcome);
+    await sendStarted(outcome.started);
+    return toAnswer(outcome.started.length > 0 ? await readSubmission({ kind, id }) : outcome.submission);
   }
 
   /** Tries the outstanding mails as soon as they are due, if that is within the time an answer is held. */
@@ -103,10 +101,6 @@ export function createStudio(adapters: Adapters, worker: MailWorker) {
     }
     return toAnswer(await readSubmission(key));
   }
-}
-
-function withSubmission({ status, answer }: HttpError, stored: MailedSubmission | undefined): HttpError {
-  return new HttpError(status, { ...answer, ...(stored && { submission: exported(stored) }) });
 }
 
 function toAnswer(stored: MailedSubmission | undefined): StudioAnswer {

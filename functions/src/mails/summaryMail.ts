@@ -10,7 +10,7 @@ import {
 import { formatLongDay } from '../../../src/domain/time/calendarDay.ts';
 import { formatDateTime } from '../../../src/domain/time/formatDateTime.ts';
 import type { SiteLetter } from '../adapters/mail.ts';
-import type { Summary, WaitingSubmissions } from '../adapters/submissions/summaryReader.ts';
+import type { Summary, WaitingSubmissions } from '../adapters/submissions/summaries.ts';
 import { html } from './html.ts';
 import { type MailBlock, mailBody, paragraph } from './mailBody.ts';
 import { linkStyle, textStyle } from './mailPage.ts';

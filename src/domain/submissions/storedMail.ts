@@ -105,14 +105,9 @@ export function newSubmissionMail(
   };
 }
 
-/** Whether somebody still tries a mail, or nobody any more although it is not out. */
-export function isOutstanding({ state }: Pick<MailProgress, 'state'>): boolean {
-  return state === 'pending' || state === 'failed';
-}
-
 /** How far the mails of one submission are, as one; those that are sent may be left out. */
 export function mailStateOf(mails: readonly (MailProgress & { kind: MailName })[]): MailState {
-  const open = mails.filter(isOutstanding);
+  const open = mails.filter((mail) => mail.state === 'pending' || mail.state === 'failed');
   const state = (['pending', 'failed', 'withheld'] as const).find((one) =>
     mails.some((mail) => mail.state === one),
   );
