@@ -22,14 +22,16 @@ export function createHandlers(adapters: Adapters) {
   const processSubmission = createProcessSubmission(adapters, worker);
   const queueSummaries = createQueueSummaries(adapters);
   return {
-    sendContactEmail: createSendContactEmail(processSubmission),
-    sendAgendamento: createSendAgendamento(adapters, processSubmission),
+    forms: {
+      sendContactEmail: createSendContactEmail(processSubmission),
+      sendAgendamento: createSendAgendamento(adapters, processSubmission),
+      manageBooking: createManageBooking(adapters, worker),
+      studio: createStudio(adapters, worker),
+      exportSubmissions: createExportSubmissions(adapters),
+      myData: createMyData(adapters),
+    },
     horarios: createGetAvailability(adapters),
-    manageBooking: createManageBooking(adapters, worker),
-    studio: createStudio(adapters, worker),
     calendario: createCalendarFeedHandler(adapters),
-    exportSubmissions: createExportSubmissions(adapters),
-    myData: createMyData(adapters),
     reports: createReport(adapters),
     figures: createFigures(adapters),
     redeliverMails: createRedeliverMails(adapters, worker),

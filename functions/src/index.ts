@@ -106,15 +106,13 @@ const changeOptions = { secrets: given(smtpUrl, bookingLinkSecret) };
 const { countEvent } = adapters;
 
 /** A function that takes what the site's screens send; what goes wrong in it is answered with `onFailure`. */
-function formFunction(
-  name: string,
-  handle: Parameters<typeof formEndpoint>[0],
-  onFailure: string,
-  options: HttpsOptions = {},
-) {
+function formFunction(name: keyof typeof handlers.forms, onFailure: string, options: HttpsOptions = {}) {
   keepBodyUnread(name);
   const settings = { log, countEvent, trusted: trustedServers, siteUrl };
-  return onRequest({ ...requestOptions, ...options }, formEndpoint(handle, onFailure, settings));
+  return onRequest(
+    { ...requestOptions, ...options },
+    formEndpoint(handlers.forms[name], onFailure, settings),
+  );
 }
 
 /** A function that takes reports of browsers. One instance, so that one process adds to a day. */
@@ -127,35 +125,25 @@ function reportFunction(name: string, report: Parameters<typeof reportEndpoint>[
 }
 
 /** `POST /api/sendContactEmail`. */
-export const sendContactEmail = formFunction(
-  'sendContactEmail',
-  handlers.sendContactEmail,
-  CONTACT_UNREACHABLE,
-  formOptions,
-);
+export const sendContactEmail = formFunction('sendContactEmail', CONTACT_UNREACHABLE, formOptions);
 
 /** `POST /api/sendAgendamento`. */
-export const sendAgendamento = formFunction(
-  'sendAgendamento',
-  handlers.sendAgendamento,
-  BOOKING_UNREACHABLE,
-  formOptions,
-);
+export const sendAgendamento = formFunction('sendAgendamento', BOOKING_UNREACHABLE, formOptions);
 
 /** `POST /api/manageBooking`: what a visitor does with a booking behind its link. */
-export const manageBooking = formFunction('manageBooking', handlers.manageBooking, CHANGE_UNREACHABLE, {
+export const manageBooking = formFunction('manageBooking', CHANGE_UNREACHABLE, {
   ...changeOptions,
   maxInstances: 5,
 });
 
 /** `POST /api/studio`: what administrators do. */
-export const studio = formFunction('studio', handlers.studio, CHANGE_UNREACHABLE, changeOptions);
+export const studio = formFunction('studio', CHANGE_UNREACHABLE, changeOptions);
 
 /** `POST /api/exportSubmissions`. */
-export const exportSubmissions = formFunction('exportSubmissions', handlers.exportSubmissions, EXPORT_FAILED);
+export const exportSubmissions = formFunction('exportSubmissions', EXPORT_FAILED);
 
 /** `POST /api/myData`. */
-export const myData = formFunction('myData', handlers.myData, EXPORT_FAILED);
+export const myData = formFunction('myData', EXPORT_FAILED);
 
 /** `POST /api/reports`: what browsers report, for the log. */
 export const reports = reportFunction('reports', handlers.reports);

@@ -6,7 +6,7 @@ import { composeMail } from '../mails/composeMail.ts';
 import { comparedMonths, figuresMail } from '../mails/figuresMail.ts';
 import { healthMail } from '../mails/healthMail.ts';
 import { invitationMail } from '../mails/invitationMail.ts';
-import { messageId, toPerson } from '../mails/mailBody.ts';
+import { messageId, person } from '../mails/mailBody.ts';
 import type { StartedMail } from '../mails/outbox.ts';
 import { hasNews, summaryMail } from '../mails/summaryMail.ts';
 import { WITHHELD } from '../policy/mailRetryPolicy.ts';
@@ -114,27 +114,20 @@ export function createMailWorker(adapters: Adapters) {
   async function composeSiteMail(mail: StoredMail<SiteMail>): Promise<Letter | undefined> {
     const { studioAddress, siteUrl } = addresses();
     const headers = { 'Auto-Submitted': 'auto-generated' };
+    const to = (address: Letter['to']) => ({ to: address, replyTo: studio.email, headers });
     if (mail.kind === 'invitation') {
-      const invitation = await team.readInvitation(mail.invitation, now());
-      return (
-        invitation && {
-          ...toPerson(invitation.email),
-          headers,
-          ...invitationMail(invitation.expireAt, siteUrl),
-        }
-      );
+      const found = await team.readInvitation(mail.invitation, now());
+      return found && { ...to(person(found.email)), ...invitationMail(found.expireAt, siteUrl) };
     }
     if (mail.kind === 'summary' || mail.kind === 'letter') {
       const letter = (await summaries.isWanted(mail.uid)) && (await composeRegular(mail, siteUrl));
       // Asked last, so that somebody whose rights were taken away meanwhile gets nothing.
       const [administrator] = letter ? await readAdministrators([mail.uid]) : [];
-      return letter && administrator?.email
-        ? { ...toPerson(administrator.email), headers, ...letter }
-        : undefined;
+      return letter && administrator?.email ? { ...to(person(administrator.email)), ...letter } : undefined;
     }
     // An incident that is over before its alert got out is told by the other mail alone.
     const isWanted = mail.kind === 'allClear' || (await health.isOpen(mail.topic, mail.openedAt));
-    return isWanted ? { to: studioAddress, replyTo: studio.email, headers, ...healthMail(mail) } : undefined;
+    return isWanted ? { ...to(studioAddress), ...healthMail(mail) } : undefined;
   }
 
   /** A summary or a letter; undefined when it has nothing to tell. */

@@ -82,9 +82,9 @@ export function messageId(name: string): string {
   return `<${name.replace(/[^\w.-]/g, '_')}@${studio.email.split('@')[1]}>`;
 }
 
-/** Where a mail to a person goes, and where an answer to it goes. */
-export function toPerson(address: string) {
-  return { to: { name: '', address }, replyTo: studio.email };
+/** An address as the receiver of a mail. */
+export function person(address: string) {
+  return { name: '', address };
 }
 
 /** A mail that answers what a visitor did: it greets them, and ends with the telephone number after `callOn`. */
@@ -94,7 +94,8 @@ export function visitorNotice(
   blocks: readonly MailBlock[],
 ): Letter {
   return {
-    ...toPerson(email),
+    to: person(email),
+    replyTo: studio.email,
     subject: `${subject} | ${studio.name}`,
     // Keeps the out-of-office replies of both sides from answering each other.
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },

@@ -5,7 +5,7 @@ import type { Submission } from '../../../src/domain/submissions/submission.ts';
 import { formatDateTime } from '../../../src/domain/time/formatDateTime.ts';
 import type { Letter } from '../adapters/mail.ts';
 import { html, withLineBreaks } from './html.ts';
-import { lineAbove, type MailBlock, mailBody, messageId, paragraph, toPerson } from './mailBody.ts';
+import { lineAbove, type MailBlock, mailBody, messageId, paragraph, person } from './mailBody.ts';
 import { textStyle } from './mailPage.ts';
 import { sanitizeName } from './sanitizeName.ts';
 
@@ -35,7 +35,8 @@ export function replyMail(submission: Submission, { text, name }: Reply): Letter
   // To somebody who has written nothing it begins a conversation.
   const title = wrote || kind === 'bookings' ? SUBJECTS[kind] : `Mensagem do ${studio.name}`;
   return {
-    ...toPerson(email),
+    to: person(email),
+    replyTo: studio.email,
     subject: `${title} (${reference})`,
     ...(title === SUBJECTS[kind] && { inReplyTo: confirmation, references: confirmation }),
     ...mailBody({ title, preview: [...text].slice(0, 120).join(''), reason }, [

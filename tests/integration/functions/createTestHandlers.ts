@@ -67,7 +67,8 @@ export function createTestHandlers({
     log,
   });
   const handlers = createHandlers(adapters);
-  const { sendContactEmail, sendAgendamento, manageBooking, sendSummaries, queueSummaries } = handlers;
+  const { forms, sendSummaries, queueSummaries } = handlers;
+  const { sendContactEmail, sendAgendamento, manageBooking } = forms;
   return {
     sendContactEmail,
     contact: (body: object, ipAddress?: string | null) =>
