@@ -1,23 +1,10 @@
-import nodemailer from 'nodemailer';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
 
-/** A mail ready to be sent; addresses come as objects wherever a visitor typed them, so they are never parsed. */
-export type Mail = {
-  from: string;
-  to: string | { name: string; address: string };
-  replyTo: string | { name: string; address: string };
-  subject: string;
-  html: string;
-  text: string;
-  headers?: Record<string, string>;
-  /** The same in every attempt, so that a mail sent twice after a crash can be recognised as one. */
-  messageId?: string;
-  /** The Message-ID of the mail it answers, and of the conversation's first. */
-  inReplyTo?: string;
-  references?: string;
-  /** An invitation, shown by calendars as such. */
-  icalEvent?: { method: string; filename: string; content: string };
-  attachments?: { filename: string; content: string; contentType: string }[];
-};
+/**
+ * A mail ready to be sent; addresses come as objects wherever a visitor typed them, so they are never parsed. Its Message-ID
+ * is the same in every attempt, so that a mail sent twice after a crash can be recognised as one.
+ */
+export type Mail = SendMailOptions & { from: string; subject: string; html: string; text: string };
 
 /** A mail but for its sender and its Message-ID, which the worker adds. */
 export type Letter = Omit<Mail, 'from' | 'messageId'>;
