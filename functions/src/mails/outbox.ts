@@ -75,8 +75,9 @@ export function createOutbox(db: () => Firestore) {
   }
 
   /**
-   * Records the result of an attempt. What was asked for meanwhile counts more, and so does a corrected address. A booking that waited only for this mail to be deleted is
-   * deleted in the same transaction. Answers the state after it, undefined where nothing was recorded.
+   * Records the result of an attempt. What was asked for meanwhile counts more, and so does a corrected address. A booking
+   * that waited only for this mail to be deleted is deleted in the same transaction. Answers the state after it, undefined
+   * where nothing was recorded.
    */
   function record(
     mail: StoredMail,
