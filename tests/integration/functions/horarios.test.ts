@@ -6,6 +6,7 @@ import { lastBookableDay } from '#src/domain/agenda/slots.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
+import { duringEachTest } from '#tests/support/duringEachTest.ts';
 import { clockTest, moveClock } from '#tests/support/moveClock.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openDay } from '#tests/support/openDays.ts';
@@ -14,14 +15,11 @@ import { CAPTCHA_PORT, FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts'
 import { post, someBooking } from './post.ts';
 
 const db = await openDatabase();
-const open: { close: () => Promise<void> }[] = [];
 
 beforeEach(() => forgetSubmissions(db));
-beforeEach(async () => {
-  open.push(await openSmtpInbox(SMTP_PORT), await openCaptchaService(CAPTCHA_PORT));
-});
+duringEachTest(() => openSmtpInbox(SMTP_PORT));
+duringEachTest(() => openCaptchaService(CAPTCHA_PORT));
 afterEach(() => moveClock(0));
-afterEach(() => Promise.all(open.splice(0).map((server) => server.close())));
 
 const ask = (query = '') => fetch(`${FUNCTIONS_URL}/horarios${query}`);
 const book = (changes: object) => post('sendAgendamento', { ...someBooking(), ...changes });

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { slotStart } from '#src/domain/agenda/slots.ts';
 import type { BookingSubmission, Submission } from '#src/domain/submissions/submission.ts';
+import { duringEachTest } from '#tests/support/duringEachTest.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openDay, openDays } from '#tests/support/openDays.ts';
 import { isAll, scaled } from '#tests/support/scaled.ts';
@@ -28,13 +29,11 @@ const longAgo = new Date(Date.now() - 20 * DAY);
 const stored = async (id: string) => (await db.doc(`bookings/${id}`).get()).data();
 
 describe('a reminder', () => {
-  let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
+  const inbox = duringEachTest(() => openSmtpInbox(0));
   let now = new Date();
-  beforeEach(async () => {
-    inbox = await openSmtpInbox(0);
+  beforeEach(() => {
     now = new Date();
   });
-  afterEach(() => inbox.close());
   const handlers = () => createTestHandlers({ db, smtpPort: inbox.port, now: () => now });
   const at = async (hoursBefore: number, { data, horario }: BookingSubmission) => {
     now = new Date(slotStart(data, horario).getTime() - hoursBefore * HOUR);

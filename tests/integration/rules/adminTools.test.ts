@@ -45,12 +45,6 @@ it('an account whose e-mail nobody has verified is refused, after it was told wh
   expect(await claimsOf()).toBeUndefined();
 });
 
-it('an address without an account is nobody', async () => {
-  const unknown = { code: 'auth/user-not-found' };
-  await expect(grantAdmin({ auth, db }, 'nobody@example.com')).rejects.toMatchObject(unknown);
-  await expect(revokeAdmin({ auth, db }, 'nobody@example.com')).rejects.toMatchObject(unknown);
-});
-
 it('whose rights are revoked is refused at once with the token they have, and can sign in as a member', async () => {
   await verify();
   await auth.setCustomUserClaims(ana.uid, { beta: true });
