@@ -75,20 +75,6 @@ test('the configuration may name another address', async () => {
   expect(scripts()[0]?.src).toBe('https://libras.example.com/v7/vlibras-plugin.js');
 });
 
-test('a script that cannot be had is said in a sentence, with another way; the next try may work', async () => {
-  await renderButton();
-  await press();
-  await requested();
-  act(() => void fireEvent.error(scripts()[0] as HTMLScriptElement));
-  await waitFor(() => expect(status()).toHaveTextContent(failed));
-  expect(screen.getByRole('link', { name: 'fale com a gente' })).toHaveAttribute('href', '/contato');
-
-  await press('Tentar de novo');
-  await waitFor(() => expect(scripts()).toHaveLength(2));
-  answer();
-  await waitFor(() => expect(status()).toHaveTextContent(ready));
-});
-
 test('a service that serves something else counts as one that does not answer', async () => {
   await renderButton();
   await press();
@@ -107,16 +93,4 @@ test('twenty seconds without an answer are a failure too', async () => {
   expect(status()).toBe(spoken());
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(status()).toHaveTextContent(failed);
-});
-
-test('that it is open is remembered for this tab until it is closed', async () => {
-  await renderButton();
-  const { wantsLibras } = await import('#src/services/browser/librasPreference.ts');
-  await press();
-  await requested();
-  expect(wantsLibras()).toBe(false);
-  answer();
-  await waitFor(() => expect(wantsLibras()).toBe(true));
-  (document.getElementById('vlibras-app-root') as HTMLElement).dataset.active = 'false';
-  await waitFor(() => expect(wantsLibras()).toBe(false));
 });

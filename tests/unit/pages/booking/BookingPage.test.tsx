@@ -197,16 +197,6 @@ test('whoever is signed in finds name and e-mail filled in, which is no draft an
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('whoever leaves a form that is kept on the device is not asked', async () => {
-  openBookingWire();
-  const ask = vi.spyOn(window, 'confirm');
-  await renderApp('/Agendamento');
-  await userEvent.type(field('Nome'), 'Ana');
-  await userEvent.click(screen.getAllByRole('link', { name: 'Contato' })[0] as HTMLElement);
-  await waitFor(() => expect(window.location.pathname).toBe('/contato'));
-  expect(ask).not.toHaveBeenCalled();
-});
-
 test('whoever leaves a form that cannot be kept is asked first', async () => {
   openBookingWire();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

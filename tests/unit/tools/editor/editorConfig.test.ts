@@ -1,20 +1,12 @@
-import type { EntryCollection, Field } from '@sveltia/cms';
+import type { EntryCollection } from '@sveltia/cms';
 import { expect, test } from 'vitest';
 import { collections } from '#tools/content/collections.ts';
 import { editorConfig } from '#tools/editor/editorConfig.ts';
-import { fieldLabels } from '#tools/editor/fieldLabels.ts';
 import { itemChoices } from '#tools/editor/itemChoices.ts';
 
 const choices = itemChoices(new URL('../../../../content/', import.meta.url));
 const config = editorConfig({ host: 'github', name: 'studio/site', branch: 'main' }, choices);
 const forms = config.collections as EntryCollection[];
-
-const namesOf = (fields: readonly Field[]): string[] =>
-  fields.flatMap((field) => [
-    field.name,
-    ...namesOf(('fields' in field && field.fields) || []),
-    ...namesOf('field' in field && field.field ? [field.field as Field] : []),
-  ]);
 
 const formOf = (name: string) => forms.find((form) => form.name === name)?.fields ?? [];
 const fieldOf = (form: string, name: string) => formOf(form).find((field) => field.name === name);
@@ -41,12 +33,6 @@ test('a new item is a draft, and its preview is its page in the development serv
     'http://localhost:5173',
   );
   expect(local).toMatchObject({ show_preview_links: true, site_url: 'http://localhost:5173' });
-});
-
-test('every label names a field of some form', () => {
-  const studio = config.singletons?.[0] as { fields: Field[] };
-  const used = new Set([...forms.flatMap(({ fields }) => namesOf(fields)), ...namesOf(studio.fields)]);
-  expect(Object.keys(fieldLabels).filter((name) => !used.has(name))).toEqual([]);
 });
 
 test('a form asks for what its schema asks for', () => {
