@@ -15,6 +15,7 @@ import { post, someBooking, someMessage } from './post.ts';
 const MINUTE = 60_000;
 const STUDIO = 'ola@alinhavo.example';
 const ANA = 'ana@exemplo.com.br';
+const BIA = 'bia@exemplo.com.br';
 
 const db = await openDatabase();
 let captcha: Awaited<ReturnType<typeof openCaptchaService>>;
@@ -210,7 +211,8 @@ test('a booking that is to be deleted goes when its mails are out, and not befor
 
 test('a mail that was on its way to a wrong address goes to the corrected one, too; one that was on its way when it became spam does not go again', async () => {
   const inbox = await during(openSmtpInbox(0));
-  const [corrected, spam] = [someMessage(), someMessage()];
+  // Of one address they would be one conversation, and which of them stands for it is chance.
+  const [corrected, spam] = [someMessage(), { ...someMessage(), email: BIA }];
   await Promise.all([corrected, spam].map((message) => post('sendContactEmail', message)));
   const { redeliver } = createTestHandlers({
     db,
@@ -228,7 +230,7 @@ test('a mail that was on its way to a wrong address goes to the corrected one, t
   await give(spam, { action: 'state', state: 'new' });
   await redeliverIn(10, inbox.port);
   const to = inbox.mails.flatMap(({ recipients }) => recipients).filter((address) => address !== STUDIO);
-  expect(to).toEqual([ANA, ANA, 'certa@exemplo.com.br']);
+  expect(to.sort()).toEqual([ANA, BIA, 'certa@exemplo.com.br']);
 });
 
 test('an attempt that fails after an administrator asked for another one changes nothing of that', async () => {
