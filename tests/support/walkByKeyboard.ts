@@ -112,7 +112,7 @@ function wayBack(before: Stop, after: Stop): 'above' | 'left of' | undefined {
 
 /** Run in the page: puts the focus on the last stop of its header. */
 function focusEndOfHeader(): void {
-  const stops = [...document.querySelectorAll<HTMLElement>('#topo :is(a, button)')];
+  const stops = [...document.querySelectorAll<HTMLElement>('header :is(a, button)')];
   stops.findLast((stop) => stop.checkVisibility())?.focus();
 }
 
