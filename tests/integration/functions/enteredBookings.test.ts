@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { slotStart } from '#src/domain/agenda/slots.ts';
 import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
 import { searchKey } from '#src/domain/submissions/searchTerms.ts';
-import { newAdministrator, signedInBefore } from '#tests/integration/rules/administrator.ts';
+import { newAdministrator } from '#tests/integration/rules/administrator.ts';
 import type { Member } from '#tests/integration/rules/visitors.ts';
 import { duringEachTest } from '#tests/support/duringEachTest.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
@@ -146,12 +146,5 @@ describe("the studio's calendar", () => {
     expect(kept).not.toContain(second?.split('/').at(-1)?.slice(0, 20));
     expect((await call({ action: 'revokeFeed' })).status).toBe(200);
     expect((await read(second ?? '')).status).toBe(404);
-  });
-
-  test('gets a new address only from an administrator who signed in within the hour', async () => {
-    const late = await newAdministrator();
-    await signedInBefore(late.uid, 61);
-    await late.user.getIdToken(true);
-    expect((await call({ action: 'makeFeed' }, late)).status).toBe(403);
   });
 });

@@ -42,13 +42,8 @@ test('shows name, e-mail, text, initials and three zeros, and leads to the setti
   expect(main().getByText('ana@exemplo.com.br')).toBeVisible();
   expect(main().getByText('Desenho serviços.')).toBeVisible();
   expect(main().getByRole('img', { name: 'Iniciais de Ana Lima' })).toHaveTextContent('AL');
-  const terms = main().getAllByRole('term');
-  expect(terms.map((term) => term.textContent)).toEqual(['Posts', 'Cursos', 'Projetos']);
-  expect(
-    main()
-      .getAllByRole('definition')
-      .map((figure) => figure.textContent),
-  ).toEqual(['0', '0', '0']);
+  for (const term of ['Posts', 'Cursos', 'Projetos'])
+    expect(main().getByText(term).closest('div')).toHaveTextContent(`0`);
   expect(main().getByRole('link', { name: 'Configurações' })).toHaveAttribute('href', '/configuracoes');
 });
 
