@@ -24,10 +24,6 @@ const homeView = { views: ['/'] };
 /** Each kind of visit, and everything that it adds; windows are added by the views. */
 const KINDS: Record<string, Kind> = {
   'one page': { steps: [home(), wait()], counts: homeEntry },
-  'from a host with the longest name': {
-    steps: [home({ referrer: `https://${'a.'.repeat(125)}br/` }), wait(3_600_000)],
-    counts: { views: ['/'], entries: ['/ other'] },
-  },
   'left after a second': { steps: [home(), wait(1000)], counts: nothing },
   'from a search': { steps: [home(BUSCA), wait()], counts: { views: ['/'], entries: ['/ busca.example'] } },
   'from a host with a port': {
@@ -37,10 +33,6 @@ const KINDS: Record<string, Kind> = {
   'from a host that begins like ours': {
     steps: [home({ referrer: `${OWN_ORIGIN}.mal.example/` }), wait()],
     counts: { views: ['/'], entries: ['/ www.alinhavo.example.mal.example'] },
-  },
-  'from another tab of ours': {
-    steps: [home({ referrer: `${OWN_ORIGIN}/sobre` }), wait()],
-    counts: homeView,
   },
   'three pages': {
     steps: [home(BUSCA), wait(), { go: '/sobre' }, wait(), { go: '/contato' }, wait()],
@@ -54,17 +46,9 @@ const KINDS: Record<string, Kind> = {
     steps: [{ load: '/login', ...BUSCA }, wait(), { go: '/sobre' }, wait()],
     counts: { views: ['/sobre'] },
   },
-  'back to a page within the site': {
-    steps: [home(), wait(), { go: '/sobre' }, wait(), { go: '/' }, wait()],
-    counts: { views: ['/', '/sobre', '/'], entries: ['/ direct'] },
-  },
   reloaded: {
     steps: [home(BUSCA), wait(), home({ ...BUSCA, type: 'reload' }), wait()],
     counts: { views: ['/', '/'], entries: ['/ busca.example'] },
-  },
-  'reloaded before it was counted': {
-    steps: [home(BUSCA), wait(900), home({ ...BUSCA, type: 'reload' }), wait()],
-    counts: homeView,
   },
   'back from another site by a new load': {
     steps: [home(), wait(), home({ type: 'back_forward' }), wait()],
@@ -76,11 +60,6 @@ const KINDS: Record<string, Kind> = {
   },
   'prerendered and shown': {
     steps: [home({ hidden: true }), wait(9000), { does: 'show' }, wait()],
-    counts: homeEntry,
-  },
-  'prerendered and never shown': { steps: [home({ hidden: true }), wait(60_000)], counts: nothing },
-  'looked at again': {
-    steps: [home(), wait(), { does: 'hide' }, wait(9000), { does: 'show' }, wait()],
     counts: homeEntry,
   },
   'two tabs': {
@@ -137,12 +116,6 @@ const KINDS: Record<string, Kind> = {
   'with Global Privacy Control': {
     steps: [home(), wait(), { tells: 'sent' }],
     visitor: { navigator: { globalPrivacyControl: true } },
-    counts: nothing,
-  },
-  'with a session': { steps: [home(), wait()], visitor: { isMember: true }, counts: nothing },
-  'a program that steers a browser': {
-    steps: [home(), wait()],
-    visitor: { navigator: { webdriver: true } },
     counts: nothing,
   },
   'a robot': {

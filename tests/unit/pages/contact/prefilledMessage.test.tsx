@@ -1,10 +1,8 @@
-import titles from 'virtual:content/work-titles';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { caseSubject, contactSubjects } from '#src/copy/forms/contactSubjects.ts';
 import { MESSAGE_LIMIT } from '#src/domain/forms/fieldLimits.ts';
-import { contactPath } from '#src/domain/forms/formPaths.ts';
 import { loadContactSubject } from '#src/pages/contact/loadContactSubject.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
@@ -43,21 +41,6 @@ test('a message that somebody has begun stays as it is', async () => {
   window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   await screen.findByRole('heading', { level: 3, name: 'Gaveta Aberta' });
   expect(message()).toHaveValue('Bom dia');
-});
-
-test('every case and every project can be named, its accents too', async () => {
-  const works = Object.entries(titles);
-  expect(works.map(([, title]) => title)).toEqual(
-    expect.arrayContaining(['Pão da Terra', 'Manual de Bolso']),
-  );
-  expect(works.length).toBeGreaterThanOrEqual(11);
-  for (const [slug, title] of works) {
-    const { search } = new URL(contactPath(slug), 'http://localhost');
-    expect(await loadContactSubject(search)).toMatchObject({
-      title,
-      message: expect.stringContaining(` ${title} `),
-    });
-  }
 });
 
 test('what nothing stands behind is ignored; a known subject is not lost beside it', async () => {

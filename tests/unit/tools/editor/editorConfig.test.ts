@@ -34,14 +34,3 @@ test('a new item is a draft, and its preview is its page in the development serv
   );
   expect(local).toMatchObject({ show_preview_links: true, site_url: 'http://localhost:5173' });
 });
-
-test('a form asks for what its schema asks for', () => {
-  expect(fieldOf('projects', 'category')).toMatchObject({ widget: 'select', label: 'Categoria' });
-  expect(fieldOf('projects', 'title')).not.toHaveProperty('required');
-  expect(fieldOf('projects', 'alt')).toMatchObject({ required: false, maxlength: 200 });
-  expect(fieldOf('projects', 'image')).toMatchObject({ widget: 'image', required: false });
-  expect(fieldOf('events', 'inicio')).toMatchObject({ widget: 'datetime', format: 'YYYY-MM-DD HH:mm' });
-  expect(fieldOf('events', 'publicado')).toMatchObject({ widget: 'datetime', format: 'YYYY-MM-DD' });
-  expect(fieldOf('events', 'presencial')).toMatchObject({ widget: 'boolean' });
-  expect(fieldOf('cases-phases', 'template')).toMatchObject({ widget: 'hidden', default: 'phases' });
-});
