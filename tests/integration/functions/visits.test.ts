@@ -19,7 +19,6 @@ const home = (more: object = {}): Step => ({ load: '/', ...more });
 const wait = (ms = 2050): Step => ({ wait: ms });
 const nothing = {};
 const homeEntry = { views: ['/'], entries: ['/ direct'] };
-const homeView = { views: ['/'] };
 
 /** Each kind of visit, and everything that it adds; windows are added by the views. */
 const KINDS: Record<string, Kind> = {
