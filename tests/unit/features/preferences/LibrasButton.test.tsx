@@ -75,6 +75,28 @@ test('the configuration may name another address', async () => {
   expect(scripts()[0]?.src).toBe('https://libras.example.com/v7/vlibras-plugin.js');
 });
 
+test('a script that cannot be had is said in a sentence, with another way; the next try may work', async () => {
+  await renderButton();
+  await press();
+  await requested();
+  act(() => void fireEvent.error(scripts()[0] as HTMLScriptElement));
+  await waitFor(() => expect(status()).toHaveTextContent(failed));
+  expect(screen.getByRole('link', { name: 'fale com a gente' })).toHaveAttribute('href', '/contato');
+
+  await press('Tentar de novo');
+  await waitFor(() => expect(scripts()).toHaveLength(2));
+  answer();
+  await waitFor(() => expect(status()).toHaveTextContent(ready));
+});
+
+test('a service that serves something else counts as one that does not answer', async () => {
+  await renderButton();
+  await press();
+  await requested();
+  act(() => void fireEvent.load(scripts()[0] as HTMLScriptElement));
+  await waitFor(() => expect(status()).toHaveTextContent(failed));
+});
+
 test('twenty seconds without an answer are a failure too', async () => {
   await renderButton();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
