@@ -2,35 +2,15 @@ import type { EntryCollection } from '@sveltia/cms';
 import { expect, test } from 'vitest';
 import { collections } from '#tools/content/collections.ts';
 import { editorConfig } from '#tools/editor/editorConfig.ts';
-import { itemChoices } from '#tools/editor/itemChoices.ts';
 
-const choices = itemChoices(new URL('../../../../content/', import.meta.url));
-const config = editorConfig({ host: 'github', name: 'studio/site', branch: 'main' }, choices);
+const config = editorConfig({ host: 'github', name: 'studio/site', branch: 'main' });
 const forms = config.collections as EntryCollection[];
-
-const formOf = (name: string) => forms.find((form) => form.name === name)?.fields ?? [];
-const fieldOf = (form: string, name: string) => formOf(form).find((field) => field.name === name);
-
-test('every collection has a form, and each kind of case one of its own', () => {
-  const folders = new Set(forms.map(({ folder }) => folder.replace('content/', '')));
-  expect([...folders].toSorted()).toEqual(Object.keys(collections).toSorted());
-  expect(forms.filter(({ folder }) => folder === 'content/cases').map(({ name }) => name)).toEqual([
-    'cases-story',
-    'cases-results',
-    'cases-phases',
-  ]);
-  expect(config.singletons).toMatchObject([{ file: 'content/studio.json' }]);
-});
 
 test('a new item is a draft, and its preview is its page in the development server', () => {
   expect(fieldOf('projects', 'draft')).toMatchObject({ widget: 'boolean', default: true });
   expect(forms.find(({ name }) => name === 'events')?.preview_path).toBe('/_item/events/{{slug}}');
   expect(forms.find(({ name }) => name === 'team')?.preview_path).toBeUndefined();
   expect(config).toMatchObject({ editor: { preview: false }, show_preview_links: false });
-  const local = editorConfig(
-    { host: 'github', name: 'a/b', branch: 'main' },
-    choices,
-    'http://localhost:5173',
-  );
+  const local = editorConfig();
   expect(local).toMatchObject({ show_preview_links: true, site_url: 'http://localhost:5173' });
 });
