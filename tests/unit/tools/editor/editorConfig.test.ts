@@ -6,6 +6,20 @@ import { editorConfig } from '#tools/editor/editorConfig.ts';
 const config = editorConfig({ host: 'github', name: 'studio/site', branch: 'main' });
 const forms = config.collections as EntryCollection[];
 
+const formOf = (name: string) => forms.find((form) => form.name === name)?.fields ?? [];
+const fieldOf = (form: string, name: string) => formOf(form).find((field) => field.name === name);
+
+test('every collection has a form, and each kind of case one of its own', () => {
+  const folders = new Set(forms.map(({ folder }) => folder.replace('content/', '')));
+  expect([...folders].toSorted()).toEqual(Object.keys(collections).toSorted());
+  expect(forms.filter(({ folder }) => folder === 'content/cases').map(({ name }) => name)).toEqual([
+    'cases-story',
+    'cases-results',
+    'cases-phases',
+  ]);
+  expect(config.singletons).toMatchObject([{ file: 'content/studio.json' }]);
+});
+
 test('a new item is a draft, and its preview is its page in the development server', () => {
   expect(fieldOf('projects', 'draft')).toMatchObject({ widget: 'boolean', default: true });
   expect(forms.find(({ name }) => name === 'events')?.preview_path).toBe('/_item/events/{{slug}}');
