@@ -3,27 +3,21 @@ import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
-import { giveCommand, useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
+import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
 import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
 import { MEETING_ADDRESS_LIMIT } from '#src/domain/agenda/agendaSettings.ts';
-import type { BookingSubmission, Submission } from '#src/domain/submissions/submission.ts';
+import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import styles from './BookingPlace.module.css';
 
-interface BookingPlaceProps {
-  booking: BookingSubmission;
-  onUpdate: (submission: Submission) => void;
-}
-
 /** Where this one consultation takes place, if not where all do. */
-export function BookingPlace({ booking, onUpdate }: BookingPlaceProps) {
+export function BookingPlace({ booking }: { booking: BookingSubmission }) {
   const { label, hint, save, saved } = adminAgenda.place;
-  const { state, run, running } = useSubmissionAction(onUpdate);
+  const { state, give, running } = useSubmissionAction();
   if (!booking.holdsSlot) return null;
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { meetingAddress = '' } = readValues(event.currentTarget);
-    const work = () => giveCommand('place', booking, { meetingAddress });
-    void run({ work, done: saved, failed: adminAgenda.saveFailed });
+    void give('place', booking, { meetingAddress }, { done: saved, failed: adminAgenda.saveFailed });
   };
   return (
     <form className={styles.place} onSubmit={handleSubmit}>

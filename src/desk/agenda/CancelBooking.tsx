@@ -5,31 +5,26 @@ import { type FormErrors, readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
-import { giveCommand, useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
+import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import { adminCancel } from '#src/desk/words/adminCancel.ts';
 import { isPastSlot, slotRange } from '#src/domain/agenda/slots.ts';
 import { consultationMinutes } from '#src/domain/forms/bookingOptions.ts';
-import type { BookingSubmission, Submission } from '#src/domain/submissions/submission.ts';
+import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { formatLongDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { CancellationFields } from './CancellationFields.tsx';
 import { CancellationNotice } from './CancellationNotice.tsx';
 import { OfferTimes, offeredTimes } from './OfferTimes.tsx';
 
-interface CancelBookingProps {
-  booking: BookingSubmission;
-  onUpdate: (submission: Submission) => void;
-}
-
 /**
  * Cancels a booking that is still to come, after asking why and saying what that means; or says when and why it was
  * cancelled.
  */
-export function CancelBooking({ booking, onUpdate }: CancelBookingProps) {
+export function CancelBooking({ booking }: { booking: BookingSubmission }) {
   const words = admin.cancel;
   const { nome, email, data, horario, tipoConsulta, holdsSlot, cancelledAt, cancellation } = booking;
-  const { state, run, running } = useSubmissionAction(onUpdate);
+  const { state, give, running } = useSubmissionAction();
   const dialog = useRef<HTMLDialogElement>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
   const canCancel = holdsSlot && isCalendarDay(data) && !isPastSlot(data, horario, new Date());
@@ -49,8 +44,8 @@ export function CancelBooking({ booking, onUpdate }: CancelBookingProps) {
     if ('errors' in given)
       return form.querySelector<HTMLElement>(`[name="${Object.keys(wrong)[0]}"]`)?.focus();
     const cancellation = { ...given, offers: offeredTimes(values) };
-    const work = () => giveCommand('cancelByStudio', booking, { cancellation });
-    await run({ work, done: words.done, failed: words.failed, isSensitive: true });
+    const { done, failed } = words;
+    await give('cancelByStudio', booking, { cancellation }, { done, failed, isSensitive: true });
   };
   const open = () => {
     setIsOpen(true);

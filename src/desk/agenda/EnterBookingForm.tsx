@@ -7,7 +7,7 @@ import { useForm } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import styles from '#src/desk/parts/AgendaForm.module.css';
-import { giveCommand } from '#src/desk/parts/useSubmissionAction.ts';
+import { useCommands } from '#src/desk/parts/useCommands.ts';
 import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
 import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
 import { CONSULTATION_TYPES } from '#src/domain/forms/bookingOptions.ts';
@@ -27,6 +27,7 @@ export function EnterBookingForm({ given, onChange }: EnterBookingFormProps) {
   const words = adminAgenda.enter;
   // The same until it is stored, so that a second try is the same booking.
   const id = useRef<string>(undefined);
+  const { giveCommand } = useCommands();
   const [done, setDone] = useState(false);
   const [round, setRound] = useState(0);
   const form = useForm({

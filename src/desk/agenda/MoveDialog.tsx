@@ -5,11 +5,11 @@ import { Button } from '#src/components/ui/Button.tsx';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
-import { giveCommand, useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
+import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
 import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
 import { SLOTS } from '#src/domain/agenda/slots.ts';
 import { DAY_REQUIRED, SLOT_REQUIRED } from '#src/domain/forms/fieldMessages.ts';
-import type { BookingSubmission, Submission } from '#src/domain/submissions/submission.ts';
+import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { DaySlotFields } from './DaySlotFields.tsx';
 
@@ -27,7 +27,6 @@ interface MoveDialogProps {
   booking: BookingSubmission;
   /** The slot that was chosen already, as by dropping it there. */
   to?: DaySlot;
-  onUpdate: (submission: Submission) => void;
   /** Hears whether it was moved. */
   onClose: (isMoved: boolean) => void;
 }
@@ -36,12 +35,12 @@ interface MoveDialogProps {
  * The dialog that moves a booking to another slot, with or without a mail to its visitor; it is open while it is
  * rendered.
  */
-export function MoveDialog({ booking, to, onUpdate, onClose }: MoveDialogProps) {
+export function MoveDialog({ booking, to, onClose }: MoveDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isMoved = useRef(false);
   const formId = useId();
   const [errors, setErrors] = useState<FormErrors>({});
-  const { state, run, running } = useSubmissionAction(onUpdate);
+  const { state, give, running } = useSubmissionAction();
   useLayoutEffect(() => dialog.current?.showModal(), []);
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -52,8 +51,8 @@ export function MoveDialog({ booking, to, onUpdate, onClose }: MoveDialogProps) 
     const tells = submitter?.getAttribute('value') === 'tell';
     if (!isCalendarDay(data)) return setErrors({ data: DAY_REQUIRED });
     if (!horario) return setErrors({ horario: SLOT_REQUIRED });
-    const work = () => giveCommand('moveByStudio', booking, { data, horario, tells });
-    isMoved.current = await run({ work, done: '', failed: words.failed });
+    const told = { done: '', failed: words.failed };
+    isMoved.current = await give('moveByStudio', booking, { data, horario, tells }, told);
     if (isMoved.current) dialog.current?.close();
   };
   const { nome, email } = booking;

@@ -11,7 +11,6 @@ export const desk = {
     new: 'por responder',
   },
   gate: 'Mesa do estúdio',
-  add: { open: 'Novo', title: 'Anotar um agendamento', close: 'Fechar' },
   today: {
     talks: { title: 'Conversas de hoje', none: 'Nenhuma conversa marcada para hoje.' },
     join: 'Entrar na sala',

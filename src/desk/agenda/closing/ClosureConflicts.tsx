@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { Panel } from '#src/components/ui/Panel.tsx';
-import { giveCommand } from '#src/desk/parts/useSubmissionAction.ts';
+import { useCommands } from '#src/desk/parts/useCommands.ts';
 import { useRecentSignIn } from '#src/desk/shell/RecentSignInProvider.tsx';
 import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
 import { slotRange } from '#src/domain/agenda/slots.ts';
@@ -20,6 +20,7 @@ interface ClosureConflictsProps {
 export function ClosureConflicts({ pending, onClose, onBack }: ClosureConflictsProps) {
   const words = adminAgenda.closures.conflicts;
   const ensureRecentSignIn = useRecentSignIn();
+  const { giveCommand } = useCommands();
   const [left, setLeft] = useState(pending.bookings);
   const [status, setStatus] = useState<'idle' | 'running' | 'failed'>('idle');
   const heading = useRef<HTMLHeadingElement>(null);

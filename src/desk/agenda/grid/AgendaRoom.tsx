@@ -27,11 +27,10 @@ const words = {
 interface AgendaRoomProps {
   span: AgendaSpan;
   navigation: InboxNavigation;
-  onChange: () => void;
 }
 
 /** The studio's agenda: a day, a week or a month of it. */
-export function AgendaRoom({ span, navigation, onChange }: AgendaRoomProps) {
+export function AgendaRoom({ span, navigation }: AgendaRoomProps) {
   const { location, linkTo, go } = navigation;
   const today = todayInSaoPaulo(new Date());
   const day = location.day ?? today;
@@ -51,7 +50,7 @@ export function AgendaRoom({ span, navigation, onChange }: AgendaRoomProps) {
   const handleClosed = (hasClosed: boolean) => {
     setChosen(undefined);
     setIsClosed(hasClosed);
-    if (hasClosed) void client.invalidateQueries({ queryKey: ['agenda'] });
+    if (hasClosed) void client.invalidateQueries();
   };
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setTyped(target.value);
@@ -90,7 +89,7 @@ export function AgendaRoom({ span, navigation, onChange }: AgendaRoomProps) {
       </p>
       <PeriodView
         key={`${span} ${period.days[0]}`}
-        {...{ span, period, today, navigation, onChange }}
+        {...{ span, period, today, navigation }}
         choosing={choosing && { first: choosing.first, onChoose: handleChoose }}
       />
       {chosen && <CloseDialog given={chosen} onClose={handleClosed} />}

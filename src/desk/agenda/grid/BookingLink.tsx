@@ -19,7 +19,7 @@ export function BookingLink({ booking, navigation, isTimed = false }: BookingLin
   const { id, nome, email, horario, holdsSlot, attendance } = booking;
   const isOpen = navigation.location.openId === id;
   const standing = bookingStatus(booking);
-  const name = nome || email || admin.unreadable.title;
+  const name = nome || email || admin.unreadable;
   return (
     <div className={styles.booking} data-standing={standing} data-open={isOpen || undefined}>
       <Link

@@ -1,17 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MoveDialog } from '#src/desk/agenda/MoveDialog.tsx';
 import { SlotDialog } from '#src/desk/agenda/SlotDialog.tsx';
 import { ListDetailLayout } from '#src/desk/conversations/list/ListDetailLayout.tsx';
 import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
-import { useLoadedSubmissions } from '#src/desk/parts/useLoadedSubmissions.ts';
+import { LISTS } from '#src/desk/parts/useCommands.ts';
 import { useConnectionTrouble } from '#src/desk/shell/InboxQueries.tsx';
 import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import { type AgendaSlot, agendaDay } from '#src/domain/agenda/agendaDay.ts';
 import type { AgendaPeriod, AgendaSpan } from '#src/domain/agenda/agendaPeriod.ts';
 import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
-import type { BookingSubmission, Submission } from '#src/domain/submissions/submission.ts';
+import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { AgendaGrid } from './AgendaGrid.tsx';
 import styles from './AgendaRoom.module.css';
 import type { GridActions } from './gridActions.ts';
@@ -32,7 +32,6 @@ interface PeriodViewProps {
   today: string;
   navigation: InboxNavigation;
   choosing: GridActions['choosing'];
-  onChange: () => void;
 }
 
 /** The open dialog: of a slot, or of a slot on which a booking was dropped. */
@@ -40,14 +39,13 @@ type Opened = { slot: AgendaSlot } | { booking: BookingSubmission; to: DaySlot }
 
 /** The grid of some days, and the booking that was opened from it. Other days are another component (by its key). */
 export function PeriodView(props: PeriodViewProps) {
-  const { span, period, today, navigation, choosing, onChange } = props;
+  const { span, period, today, navigation, choosing } = props;
   const { days } = period;
   const [from = '', to = from] = [days[0], days.at(-1)];
-  const load = async () => {
-    const found = await (await import('#src/services/desk/agendaDays.ts')).loadAgendaDays(from, to);
-    return { ...found, submissions: found.submissions as readonly Submission[] };
-  };
-  const { state, retry, update, remove, deletedIds } = useLoadedSubmissions(['agenda', from, to], load);
+  const { data, isError, refetch } = useQuery({
+    queryKey: [LISTS, from, to],
+    queryFn: async () => (await import('#src/services/desk/agendaDays.ts')).loadAgendaDays(from, to),
+  });
   const trouble = useConnectionTrouble();
   const client = useQueryClient();
   const [opened, setOpened] = useState<Opened>();
@@ -55,13 +53,9 @@ export function PeriodView(props: PeriodViewProps) {
   const handleClose = (isDone: boolean) => {
     setOpened(undefined);
     setHasChanged(isDone);
-    if (!isDone) return;
-    void client.invalidateQueries({ queryKey: ['agenda'] });
-    onChange();
+    if (isDone) void client.invalidateQueries();
   };
-  const bookings = (state.status === 'ready' ? state.submissions : [])
-    .filter((submission) => submission.kind === 'bookings')
-    .filter(({ id }) => !deletedIds.has(id));
+  const bookings = data?.submissions ?? [];
   const held = bookings.filter(({ holdsSlot }) => holdsSlot).length;
   const actions: GridActions = {
     navigation,
@@ -73,27 +67,18 @@ export function PeriodView(props: PeriodViewProps) {
     },
   };
   const now = new Date();
-  const slots =
-    state.status === 'ready' ? days.map((day) => agendaDay(day, bookings, state.rules, now)) : undefined;
+  const slots = data && days.map((day) => agendaDay(day, bookings, data.rules, now));
   return (
-    <ListDetailLayout
-      navigation={navigation}
-      listed={bookings.find(({ id }) => id === navigation.location.openId)}
-      back={admin.submission.back.day}
-      onUpdate={update}
-      onChange={onChange}
-      onDelete={remove}
-    >
+    <ListDetailLayout navigation={navigation} back="Voltar à agenda">
       <p aria-live="polite" className={styles.status}>
-        {state.status === 'loading' && words.loading}
+        {!data && !isError && words.loading}
         {slots && (held === 0 ? words.none : held === 1 ? words.one : `${held} ${words.many}`)}
         {hasChanged && `. ${words.changed}`}
-        {deletedIds.size > 0 && `. ${admin.remove.done}`}
         {trouble && <strong className="error"> {trouble === 'denied' ? admin.denied : admin.offline}</strong>}
       </p>
-      {state.status === 'failed' && (
+      {!data && isError && (
         <div className="stack-4 start pad-block-4">
-          <LoadFailure title={words.failed} onRetry={retry} />
+          <LoadFailure title={words.failed} onRetry={refetch} />
         </div>
       )}
       {slots &&
@@ -104,7 +89,7 @@ export function PeriodView(props: PeriodViewProps) {
         ))}
       {opened && 'slot' in opened && <SlotDialog slot={opened.slot} onClose={handleClose} />}
       {opened && 'booking' in opened && (
-        <MoveDialog booking={opened.booking} to={opened.to} onUpdate={update} onClose={handleClose} />
+        <MoveDialog booking={opened.booking} to={opened.to} onClose={handleClose} />
       )}
     </ListDetailLayout>
   );
