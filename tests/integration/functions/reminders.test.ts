@@ -82,7 +82,7 @@ describe('a reminder', () => {
     const booking = await some();
     expect(await at(23, booking)).toHaveLength(1);
     const own = handlers();
-    const token = own.links.addressOf({ id: booking.id, createdAt: longAgo.getTime() }).split('#')[1];
+    const token = own.tokenOf(booking);
     const to = { data: openDay(20), horario: '09:00' as const };
     expect(await own.manage({ action: 'move', token, sequence: 0, ...to })).toMatchObject([200, {}]);
     expect(await at(1, booking)).toHaveLength(1);
@@ -98,11 +98,7 @@ test('what is archived until a day is new again on it, and what was given anothe
   const runCommand = createCommandRunner(() => db);
   const now = new Date('2030-03-12T12:00:00-03:00');
   const give = ({ kind, id }: Submission, fields: { state: 'answered' | 'archived'; until?: string }) =>
-    runCommand(
-      { kind, id },
-      { action: 'state', ...fields },
-      { giver: { by: 'a@b.example', uid: 'a', name: '' }, now },
-    );
+    runCommand({ kind, id }, { action: 'state', ...fields }, { by: 'a@b.example', now });
   expect(await give(message, { state: 'archived', until: '2030-03-12' })).toEqual({ refused: 'closed' });
   expect(await give(message, { state: 'answered', until: '2030-03-14' })).toEqual({ refused: 'closed' });
   for (const one of [message, booking, answered]) await give(one, { state: 'archived', until: '2030-03-14' });

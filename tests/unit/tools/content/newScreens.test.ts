@@ -116,8 +116,11 @@ describe.each(screens)('one file more: $path', ({ path, title, lists, previous }
   test('stands in its lists, and after the item before it, which leads to it', async () => {
     for (const list of lists) expect(hrefs(await open(list)), list).toContain(path);
     if (!previous) return;
-    expect(hrefs(await open(path))).toContain(previous);
-    expect(hrefs(await open(previous)).filter((href) => href === path)).toHaveLength(1);
+    type Neighbours = Partial<Record<'previous' | 'next', { to: string }>>;
+    const itemAt = (one: string) =>
+      (content.screens.find((screen) => screen.path === one)?.item ?? {}) as Neighbours;
+    expect(itemAt(path).previous?.to).toBe(previous);
+    expect(itemAt(previous).next?.to).toBe(path);
   });
 });
 
