@@ -7,7 +7,6 @@ import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
 import { LISTS } from '#src/desk/parts/useCommands.ts';
 import { useConnectionTrouble } from '#src/desk/shell/InboxQueries.tsx';
 import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
-import { admin } from '#src/desk/words/admin.ts';
 import { type AgendaSlot, agendaDay } from '#src/domain/agenda/agendaDay.ts';
 import type { AgendaPeriod, AgendaSpan } from '#src/domain/agenda/agendaPeriod.ts';
 import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
@@ -74,7 +73,7 @@ export function PeriodView(props: PeriodViewProps) {
         {!data && !isError && words.loading}
         {slots && (held === 0 ? words.none : held === 1 ? words.one : `${held} ${words.many}`)}
         {hasChanged && `. ${words.changed}`}
-        {trouble && <strong className="error"> {trouble === 'denied' ? admin.denied : admin.offline}</strong>}
+        {trouble && <strong className="error"> {trouble}</strong>}
       </p>
       {!data && isError && (
         <div className="stack-4 start pad-block-4">
