@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
-import { detailPaths } from '#src/domain/site/paths.ts';
-import { caseSchema } from '#tools/content/schemas/case.ts';
-import { eventSchema } from '#tools/content/schemas/event.ts';
+import { caseSchema } from '#src/copy/schemas/case.ts';
+import { eventSchema } from '#src/copy/schemas/event.ts';
 import {
   memberSchema,
   milestoneSchema,
@@ -9,11 +8,12 @@ import {
   partnerSchema,
   testimonialSchema,
   trainingDateSchema,
-} from '#tools/content/schemas/lists.ts';
-import { modelSchema } from '#tools/content/schemas/model.ts';
-import { educationProgramSchema, trainingProgramSchema } from '#tools/content/schemas/program.ts';
-import { projectSchema } from '#tools/content/schemas/project.ts';
-import { publicationSchema } from '#tools/content/schemas/publication.ts';
+} from '#src/copy/schemas/lists.ts';
+import { modelSchema } from '#src/copy/schemas/model.ts';
+import { educationProgramSchema, trainingProgramSchema } from '#src/copy/schemas/program.ts';
+import { projectSchema } from '#src/copy/schemas/project.ts';
+import { publicationSchema } from '#src/copy/schemas/publication.ts';
+import { detailPaths } from '#src/domain/site/paths.ts';
 import type { BannerPicture, Picture } from '#tools/pictures/describePicture.ts';
 
 /** A folder of items. */

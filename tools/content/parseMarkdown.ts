@@ -1,8 +1,8 @@
 import type { ListItem, Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Block, Inline } from '#src/copy/schemas/publication.ts';
 import { foldText } from '#src/domain/site/searchText.ts';
 import { slugOf } from '#src/domain/site/slug.ts';
-import type { Block, Inline } from '#tools/content/schemas/publication.ts';
 
 /** The blocks of a body, and its problems, each of which begins with the line in the file. */
 interface Body {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { studioSchema } from '#src/copy/schemas/studio.ts';
 import { studio } from '#src/copy/studio.ts';
 import { detailPath } from '#src/domain/site/slug.ts';
-import { studioSchema } from '#tools/content/schemas/studio.ts';
 import { paletteProblems } from '../palette/paletteProblems.ts';
 import { checkContent } from './checkContent.ts';
 import {

@@ -1,8 +1,8 @@
 import type { CmsConfig, EntryCollection, Field } from '@sveltia/cms';
 import type * as v from 'valibot';
+import { caseSchema } from '#src/copy/schemas/case.ts';
+import { studioSchema } from '#src/copy/schemas/studio.ts';
 import { studio } from '#src/copy/studio.ts';
-import { caseSchema } from '#tools/content/schemas/case.ts';
-import { studioSchema } from '#tools/content/schemas/studio.ts';
 import { type Collection, type CollectionName, collections } from '../content/collections.ts';
 import { ITEM_ADDRESS } from '../content/contentPlugin.ts';
 import { formFields } from './formField.ts';

@@ -1,12 +1,12 @@
 import type { Field } from '@sveltia/cms';
 import type * as v from 'valibot';
 import { publicationTypes } from '#src/copy/academy/publicationTypes.ts';
+import { day, hour, time, year } from '#src/copy/schemas/fields.ts';
 import { CONSULTATION_TYPES } from '#src/domain/forms/bookingOptions.ts';
-import { day, hour, time, year } from '#tools/content/schemas/fields.ts';
 import { itemChoices } from './itemChoices.ts';
 import words from './words.json' with { type: 'json' };
 
-/** The labels of the fields of tools/content/schemas; `hint` is advice where one is not enough, `long` asks for more than a line. */
+/** The labels of the fields of src/copy/schemas; `hint` is advice where one is not enough, `long` asks for more than a line. */
 const fieldLabels: Record<string, { label: string; hint?: string; long?: boolean }> = words.fields;
 
 /** Labels for values that visitors never read; other values are shown as they are. */

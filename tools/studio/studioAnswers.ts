@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { listOf, text } from '#tools/content/schemas/fields.ts';
-import { studioSchema, website } from '#tools/content/schemas/studio.ts';
+import { listOf, text } from '#src/copy/schemas/fields.ts';
+import { studioSchema, website } from '#src/copy/schemas/studio.ts';
 import { explainIssue } from '../content/explainIssue.ts';
 
 const { entries } = studioSchema;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { studioSchema } from '#src/copy/schemas/studio.ts';
 import { secondStudio } from '#tests/support/secondStudio.ts';
-import { studioSchema } from '#tools/content/schemas/studio.ts';
 import { studioAnswers } from '#tools/studio/studioAnswers.ts';
 import { writeStudio } from '#tools/studio/writeStudio.ts';
 
