@@ -1,13 +1,9 @@
-import type { FormEvent } from 'react';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
-import { readValues } from '#src/components/form/useForm.ts';
-import { Button } from '#src/components/ui/Button.tsx';
-import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
-import { giveCommand, useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
+import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
+import { giveCommand } from '#src/desk/parts/useSubmissionAction.ts';
 import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
 import { MEETING_ADDRESS_LIMIT } from '#src/domain/agenda/agendaSettings.ts';
 import type { BookingSubmission, Submission } from '#src/domain/submissions/submission.ts';
-import styles from './BookingPlace.module.css';
 
 interface BookingPlaceProps {
   booking: BookingSubmission;
@@ -17,16 +13,17 @@ interface BookingPlaceProps {
 /** Where this one consultation takes place, if not where all do. */
 export function BookingPlace({ booking, onUpdate }: BookingPlaceProps) {
   const { label, hint, save, saved } = adminAgenda.place;
-  const { state, run, running } = useSubmissionAction(onUpdate);
   if (!booking.holdsSlot) return null;
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { meetingAddress = '' } = readValues(event.currentTarget);
-    const work = () => giveCommand('place', booking, { meetingAddress });
-    void run({ work, done: saved, failed: adminAgenda.saveFailed });
-  };
   return (
-    <form className={styles.place} onSubmit={handleSubmit}>
+    <DeskForm
+      label={label}
+      work={({ meetingAddress = '' }) => giveCommand('place', booking, { meetingAddress })}
+      done={saved}
+      failed={adminAgenda.saveFailed}
+      onUpdate={onUpdate}
+      submit={[save]}
+      isQuiet
+    >
       <TextField
         label={label}
         hint={hint}
@@ -36,10 +33,6 @@ export function BookingPlace({ booking, onUpdate }: BookingPlaceProps) {
         autoComplete="off"
         defaultValue={booking.meetingAddress}
       />
-      <Button type="submit" variant="secondary" aria-disabled={running}>
-        {save}
-      </Button>
-      <ActionStatus state={state} />
-    </form>
+    </DeskForm>
   );
 }

@@ -1,13 +1,9 @@
-import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { FormErrorsContext } from '#src/components/form/Form.tsx';
-import { type FormErrors, readValues } from '#src/components/form/useForm.ts';
-import { Button } from '#src/components/ui/Button.tsx';
-import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
-import { giveCommand, useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
+import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
+import { giveCommand } from '#src/desk/parts/useSubmissionAction.ts';
 import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
-import { SLOTS } from '#src/domain/agenda/slots.ts';
+import type { Slot } from '#src/domain/agenda/slots.ts';
 import { DAY_REQUIRED, SLOT_REQUIRED } from '#src/domain/forms/fieldMessages.ts';
 import type { BookingSubmission, Submission } from '#src/domain/submissions/submission.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
@@ -32,72 +28,36 @@ interface MoveDialogProps {
   onClose: (isMoved: boolean) => void;
 }
 
-/**
- * The dialog that moves a booking to another slot, with or without a mail to its visitor; it is open while it is
- * rendered.
- */
+/** Moves a booking to another slot, with or without a mail to its visitor. */
 export function MoveDialog({ booking, to, onUpdate, onClose }: MoveDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const isMoved = useRef(false);
-  const formId = useId();
-  const [errors, setErrors] = useState<FormErrors>({});
-  const { state, run, running } = useSubmissionAction(onUpdate);
-  useLayoutEffect(() => dialog.current?.showModal(), []);
-
-  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { data = '', horario: typed } = readValues(event.currentTarget);
-    const horario = SLOTS.find((slot) => slot === typed);
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const tells = submitter?.getAttribute('value') === 'tell';
-    if (!isCalendarDay(data)) return setErrors({ data: DAY_REQUIRED });
-    if (!horario) return setErrors({ horario: SLOT_REQUIRED });
-    const work = () => giveCommand('moveByStudio', booking, { data, horario, tells });
-    isMoved.current = await run({ work, done: '', failed: words.failed });
-    if (isMoved.current) dialog.current?.close();
-  };
   const { nome, email } = booking;
   return (
-    <AdminDialog
-      ref={dialog}
-      title={words.title}
-      onClose={() => onClose(isMoved.current)}
-      close={words.close}
-      confirm={
-        <>
-          {email && (
-            <Button type="submit" form={formId} value="tell" aria-disabled={running}>
-              {words.tell}
-            </Button>
-          )}
-          <Button
-            type="submit"
-            form={formId}
-            variant={email ? 'secondary' : 'primary'}
-            aria-disabled={running}
-          >
-            {words.keepQuiet}
-          </Button>
-        </>
-      }
-    >
+    <AdminDialog title={words.title} onClose={() => onClose(false)}>
       <p className="breakable">
         <strong>{nome}</strong>, <BookedTime booking={booking} />
       </p>
       {!email && <p>{words.withoutMail}</p>}
-      <form
-        id={formId}
-        noValidate
-        aria-label={words.form}
-        className="stack-4"
-        onSubmit={handleSubmit}
-        onInput={() => setErrors({})}
+      <DeskForm
+        label={words.form}
+        check={({ data = '', horario }) => ({
+          ...(!isCalendarDay(data) && { data: DAY_REQUIRED }),
+          ...(!horario && { horario: SLOT_REQUIRED }),
+        })}
+        work={({ data = '', horario }, _form, pressed) =>
+          giveCommand('moveByStudio', booking, {
+            data,
+            horario: horario as Slot,
+            tells: pressed === words.tell,
+          })
+        }
+        failed={words.failed}
+        onUpdate={onUpdate}
+        onDone={() => onClose(true)}
+        submit={email ? [words.tell, words.keepQuiet] : [words.keepQuiet]}
+        back={words.close}
       >
-        <FormErrorsContext value={errors}>
-          <DaySlotFields given={to} />
-        </FormErrorsContext>
-      </form>
-      {state.status === 'failed' && <ActionStatus state={state} />}
+        <DaySlotFields given={to} />
+      </DeskForm>
     </AdminDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { desk } from '#src/desk/words/desk.ts';
@@ -7,15 +7,17 @@ import { EnterBookingForm } from './EnterBookingForm.tsx';
 /** Notes a booking that was made by phone, from whatever room one is in. */
 export function NewBooking({ onChange }: { onChange: () => void }) {
   const { open, title, close } = desk.add;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+      <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {open}
       </Button>
-      <AdminDialog ref={dialog} title={title} close={close}>
-        <EnterBookingForm onChange={onChange} />
-      </AdminDialog>
+      {isOpen && (
+        <AdminDialog title={title} onClose={() => setIsOpen(false)}>
+          <EnterBookingForm back={close} onDone={onChange} />
+        </AdminDialog>
+      )}
     </>
   );
 }

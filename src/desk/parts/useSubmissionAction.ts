@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRecentSignIn } from '#src/desk/shell/RecentSignInProvider.tsx';
 import { adminLog } from '#src/desk/words/adminLog.ts';
+import type { StudioAction } from '#src/domain/commands/table.ts';
 import type { ApiFailure } from '#src/domain/site/api.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { logEntries } from '#src/domain/submissions/submissionLog.ts';
@@ -22,7 +23,11 @@ export interface SubmissionActionProps {
 export const giveCommand: typeof give = async (...command) =>
   (await import('#src/services/desk/commands.ts')).giveCommand(...command);
 
-interface SubmissionAction {
+/** Does what is no command on a submission (see doInStudio), whose service is loaded then, too. */
+export const doInStudio = async (action: StudioAction) =>
+  (await import('#src/services/desk/commands.ts')).doInStudio(action);
+
+export interface SubmissionAction {
   /** Resolves with the record as it is stored then, if it is about one and it still is. */
   work: () => Promise<Submission | undefined> | Promise<void>;
   /** Said then; of a record that is left, what became of it may be part of the sentence. */

@@ -31,10 +31,10 @@ afterEach(() => vi.unstubAllGlobals());
 async function open(given = booking) {
   const onUpdate = vi.fn();
   render(<CancelBooking booking={given} onUpdate={onUpdate} />, { wrapper });
-  await userEvent.click(screen.getByRole('button', { name: admin.cancel.action }));
+  await userEvent.click(screen.getByRole('button', { name: adminCancel.action }));
   return onUpdate;
 }
-const confirm = () => userEvent.click(screen.getByRole('button', { name: admin.cancel.confirm }));
+const confirm = () => userEvent.click(screen.getByRole('button', { name: adminCancel.confirm }));
 const reason = () => screen.getByRole('combobox', { name: adminCancel.reason });
 const offer = (number: number) => screen.findByRole('combobox', { name: `${adminCancel.offer} ${number}` });
 

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { DateField } from '#src/components/form/fields/DateField.tsx';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
-import { CloseDialog } from '#src/desk/agenda/closing/CloseDialog.tsx';
-import type { ClosureChoice } from '#src/desk/agenda/closing/CloseForm.tsx';
+import { CloseDialog } from '#src/desk/agenda/CloseDialog.tsx';
 import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { type AgendaSpan, agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
@@ -40,12 +39,12 @@ export function AgendaRoom({ span, navigation, onChange }: AgendaRoomProps) {
   useEffect(() => setTyped(day), [day]);
   const client = useQueryClient();
   const [choosing, setChoosing] = useState<{ first?: string }>();
-  const [chosen, setChosen] = useState<ClosureChoice>();
+  const [chosen, setChosen] = useState<{ from: string; to: string }>();
   const [isClosed, setIsClosed] = useState(false);
   const handleChoose = (other: string) => {
     const { first } = choosing ?? {};
     if (!first) return setChoosing({ first: other });
-    setChosen({ from: first < other ? first : other, to: first < other ? other : first, slots: [] });
+    setChosen({ from: first < other ? first : other, to: first < other ? other : first });
     setChoosing(undefined);
   };
   const handleClosed = (hasClosed: boolean) => {
