@@ -19,13 +19,13 @@ export type PendingClosure = { closure: Closure; reason: string; bookings: Booki
 
 interface CloseDialogProps {
   /** The chosen days. */
-  given: Pick<Closure, 'from' | 'to'>;
+  days: Pick<Closure, 'from' | 'to'>;
   /** Hears whether they were closed. */
   onClose: (isClosed: boolean) => void;
 }
 
 /** Closes days or slots, with a word that only the studio sees, after showing the bookings there. */
-export function CloseDialog({ given, onClose }: CloseDialogProps) {
+export function CloseDialog({ days, onClose }: CloseDialogProps) {
   const words = adminAgenda.closures;
   const [pending, setPending] = useState<PendingClosure>();
   const close = async ({ closure, reason }: Omit<PendingClosure, 'bookings'>) => {
@@ -56,8 +56,8 @@ export function CloseDialog({ given, onClose }: CloseDialogProps) {
           back={words.back}
         >
           <div className={styles.fields}>
-            <DateField label={words.from} name="from" required defaultValue={given.from} />
-            <DateField label={words.to} name="to" required defaultValue={given.to} />
+            <DateField label={words.from} name="from" required defaultValue={days.from} />
+            <DateField label={words.to} name="to" required defaultValue={days.to} />
           </div>
           <TextField label={words.reason} hint={words.reasonHint} name="reason" optional maxLength={200} />
           <SlotBoxes legend={words.slots} hint={words.slotsHint} name="slots" checked={[]} />

@@ -23,7 +23,7 @@ interface MoveDialogProps {
   booking: BookingSubmission;
   /** The slot that was chosen already, as by dropping it there. */
   to?: DaySlot;
-  onUpdate: (submission: Submission) => void;
+  onUpdate?: (submission: Submission) => void;
   /** Hears whether it was moved. */
   onClose: (isMoved: boolean) => void;
 }

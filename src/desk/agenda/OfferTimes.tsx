@@ -7,7 +7,6 @@ import { slotRange } from '#src/domain/agenda/slots.ts';
 import { OFFERS_LIMIT } from '#src/domain/submissions/cancellation.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
-import styles from './OfferTimes.module.css';
 
 const fields = Array.from({ length: OFFERS_LIMIT }, (_, index) => `offer-${index + 1}`);
 
@@ -30,8 +29,8 @@ export function OfferTimes({ minutes }: { minutes: number }) {
     .filter(({ value }, index, all) => value.split(' ')[0] !== all[index - 1]?.value.split(' ')[0])
     .slice(0, 2);
   return (
-    <fieldset className={styles.offers}>
-      <legend className={styles.legend}>{words.offers}</legend>
+    <fieldset className="stack-3">
+      <legend className="strong">{words.offers}</legend>
       <p className="small soft" aria-live="polite">
         {state.status === 'loading' && words.loading}
         {state.status === 'ready' && (options.length === 0 ? words.noneFree : words.offersHint)}

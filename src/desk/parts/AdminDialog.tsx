@@ -30,7 +30,7 @@ export function AdminDialog({ ref, title, confirm, close, onClose, children }: A
         <h3 id={id}>{title}</h3>
         {children}
         {close && (
-          <div className={styles.actions}>
+          <div className="cluster-3">
             {confirm}
             <Button variant={confirm ? 'secondary' : 'primary'} onClick={closeDialogAround}>
               {close}

@@ -18,7 +18,7 @@ interface DeskFormProps extends Pick<SubmissionAction, 'failed' | 'isSensitive'>
   done?: SubmissionAction['done'];
   onDone?: () => void;
   /** Hears of a submission as it is stored now. */
-  onUpdate?: (submission: Submission) => void;
+  onUpdate?: ((submission: Submission) => void) | undefined;
   /** On its buttons; the first one stands out. */
   submit: readonly [string, ...string[]];
   /** On the first button while it is sent. */

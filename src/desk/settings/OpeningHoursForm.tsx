@@ -7,20 +7,23 @@ import styles from '#src/desk/parts/DeskForm.module.css';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { doInStudio } from '#src/desk/parts/useSubmissionAction.ts';
 import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
+import { agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
 import {
   type Availability,
   BUFFER_MINUTES,
   NOTICE_HOURS,
   WEEKDAYS,
-  type Weekday,
 } from '#src/domain/agenda/availability.ts';
 import { OPTIONAL_HOLIDAYS } from '#src/domain/agenda/holidays.ts';
+import { weekdayOf } from '#src/domain/agenda/slotObstacle.ts';
 import { DAYS_AHEAD } from '#src/domain/agenda/slots.ts';
+import { formatWeekday } from '#src/domain/time/calendarDay.ts';
 import { SlotBoxes } from './SlotBoxes.tsx';
 
 const { hours: words, save, saved, saveFailed } = adminAgenda;
 
-const FROM_MONDAY: readonly Weekday[] = [...WEEKDAYS.slice(1), 'sunday'];
+/** A week of any year, for the names of its days. */
+const A_WEEK = agendaPeriod('week', '2026-03-02').days;
 
 const DISTANCES = [
   { name: 'noticeHours', ...NOTICE_HOURS },
@@ -62,14 +65,17 @@ export function OpeningHoursForm({ availability }: { availability: Availability 
         failed={saveFailed}
         submit={[save]}
       >
-        {FROM_MONDAY.map((weekday) => (
-          <SlotBoxes
-            key={weekday}
-            legend={words.weekdays[weekday]}
-            name={weekday}
-            checked={availability.weekdays[weekday]}
-          />
-        ))}
+        {A_WEEK.map((day) => {
+          const weekday = weekdayOf(day);
+          return (
+            <SlotBoxes
+              key={weekday}
+              legend={formatWeekday(day)}
+              name={weekday}
+              checked={availability.weekdays[weekday]}
+            />
+          );
+        })}
         <CheckboxField
           label={words.national}
           name="nationalHolidays"

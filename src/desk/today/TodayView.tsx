@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
 import { desk } from '#src/desk/words/desk.ts';
-import { MissingPlaceBanner } from './MissingPlaceBanner.tsx';
+import { MissingPlaces } from './MissingPlaces.tsx';
 import { TodayMonths } from './TodayMonths.tsx';
 import { TodayTalks } from './TodayTalks.tsx';
 import styles from './TodayView.module.css';
@@ -21,10 +21,10 @@ export function TodayView() {
         {isError ? <LoadFailure title={words.failed} onRetry={() => void refetch()} /> : words.loading}
       </div>
     );
-  const { talks, meetingAddress, waiting, availability, undelivered } = data;
+  const { talks, withoutPlace, meetingAddress, waiting, availability, undelivered } = data;
   return (
     <div className="stack-5">
-      <MissingPlaceBanner />
+      <MissingPlaces bookings={withoutPlace} />
       <div className={styles.parts}>
         <TodayTalks talks={talks} meetingAddress={meetingAddress} />
         <WaitingList waiting={waiting} availability={availability} />

@@ -14,15 +14,6 @@ export const adminAgenda = {
   },
   hours: {
     title: 'Dias e horários',
-    weekdays: {
-      monday: 'Segunda-feira',
-      tuesday: 'Terça-feira',
-      wednesday: 'Quarta-feira',
-      thursday: 'Quinta-feira',
-      friday: 'Sexta-feira',
-      saturday: 'Sábado',
-      sunday: 'Domingo',
-    },
     national: 'Fechar nos feriados nacionais',
     optional: { carnival: 'Fechar no Carnaval (segunda e terça)', corpusChristi: 'Fechar em Corpus Christi' },
     noticeHours: 'Antecedência mínima, em horas',
@@ -93,10 +84,6 @@ export const adminAgenda = {
     choose: 'Escolha',
     done: 'Anotado: está na agenda do dia.',
     failed: 'Não foi possível anotar. Nada foi guardado; tente de novo.',
-  },
-  missingPlace: {
-    title: 'Consultas ainda sem endereço',
-    text: 'Falta dizer onde acontecem:',
   },
   place: {
     label: 'Endereço desta conversa',

@@ -1,20 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { MoveDialog } from '#src/desk/agenda/MoveDialog.tsx';
-import { SlotDialog } from '#src/desk/agenda/SlotDialog.tsx';
 import { ListDetailLayout } from '#src/desk/conversations/list/ListDetailLayout.tsx';
 import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
 import { useLoadedSubmissions } from '#src/desk/parts/useLoadedSubmissions.ts';
 import { useConnectionTrouble } from '#src/desk/shell/InboxQueries.tsx';
 import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { admin } from '#src/desk/words/admin.ts';
-import { type AgendaSlot, agendaDay } from '#src/domain/agenda/agendaDay.ts';
+import { agendaDay } from '#src/domain/agenda/agendaDay.ts';
 import type { AgendaPeriod, AgendaSpan } from '#src/domain/agenda/agendaPeriod.ts';
-import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
-import type { BookingSubmission, Submission } from '#src/domain/submissions/submission.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import { AgendaGrid } from './AgendaGrid.tsx';
-import styles from './AgendaRoom.module.css';
-import type { GridActions } from './gridActions.ts';
+import type { GridActions, OpenedDialog } from './gridActions.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 
 const words = {
@@ -23,7 +17,6 @@ const words = {
   none: 'Nenhuma consulta',
   one: '1 consulta',
   many: 'consultas',
-  changed: 'A agenda mudou.',
 } as const;
 
 interface PeriodViewProps {
@@ -32,15 +25,13 @@ interface PeriodViewProps {
   today: string;
   navigation: InboxNavigation;
   choosing: GridActions['choosing'];
+  onOpen: (dialog: OpenedDialog) => void;
   onChange: () => void;
 }
 
-/** The open dialog: of a slot, or of a slot on which a booking was dropped. */
-type Opened = { slot: AgendaSlot } | { booking: BookingSubmission; to: DaySlot };
-
 /** The grid of some days, and the booking that was opened from it. Other days are another component (by its key). */
 export function PeriodView(props: PeriodViewProps) {
-  const { span, period, today, navigation, choosing, onChange } = props;
+  const { span, period, today, navigation, choosing, onOpen, onChange } = props;
   const { days } = period;
   const [from = '', to = from] = [days[0], days.at(-1)];
   const load = async () => {
@@ -49,16 +40,6 @@ export function PeriodView(props: PeriodViewProps) {
   };
   const { state, retry, update, remove, deletedIds } = useLoadedSubmissions(['agenda', from, to], load);
   const trouble = useConnectionTrouble();
-  const client = useQueryClient();
-  const [opened, setOpened] = useState<Opened>();
-  const [hasChanged, setHasChanged] = useState(false);
-  const handleClose = (isDone: boolean) => {
-    setOpened(undefined);
-    setHasChanged(isDone);
-    if (!isDone) return;
-    void client.invalidateQueries({ queryKey: ['agenda'] });
-    onChange();
-  };
   const bookings = (state.status === 'ready' ? state.submissions : [])
     .filter((submission) => submission.kind === 'bookings')
     .filter(({ id }) => !deletedIds.has(id));
@@ -66,15 +47,18 @@ export function PeriodView(props: PeriodViewProps) {
   const actions: GridActions = {
     navigation,
     choosing,
-    onOpen: (slot) => setOpened({ slot }),
-    onMove: (id, to) => {
+    onOpen: (slot) => onOpen({ slot }),
+    onMove: (id, slot) => {
       const booking = bookings.find((one) => one.id === id);
-      if (booking) setOpened({ booking, to });
+      if (booking) onOpen({ booking, to: slot });
     },
   };
   const now = new Date();
-  const slots =
-    state.status === 'ready' ? days.map((day) => agendaDay(day, bookings, state.rules, now)) : undefined;
+  const grid = state.status === 'ready' && {
+    days: days.map((day) => agendaDay(day, bookings, state.rules, now)),
+    today,
+    actions,
+  };
   return (
     <ListDetailLayout
       navigation={navigation}
@@ -84,10 +68,9 @@ export function PeriodView(props: PeriodViewProps) {
       onChange={onChange}
       onDelete={remove}
     >
-      <p aria-live="polite" className={styles.status}>
+      <p aria-live="polite" className="small soft pad-below-2">
         {state.status === 'loading' && words.loading}
-        {slots && (held === 0 ? words.none : held === 1 ? words.one : `${held} ${words.many}`)}
-        {hasChanged && `. ${words.changed}`}
+        {grid && (held === 0 ? words.none : held === 1 ? words.one : `${held} ${words.many}`)}
         {deletedIds.size > 0 && `. ${admin.remove.done}`}
         {trouble && <strong className="error"> {trouble === 'denied' ? admin.denied : admin.offline}</strong>}
       </p>
@@ -96,16 +79,12 @@ export function PeriodView(props: PeriodViewProps) {
           <LoadFailure title={words.failed} onRetry={retry} />
         </div>
       )}
-      {slots &&
+      {grid &&
         (span === 'month' ? (
-          <MonthGrid days={slots} month={(days[7] ?? from).slice(0, 7)} today={today} actions={actions} />
+          <MonthGrid {...grid} month={(days[7] ?? from).slice(0, 7)} />
         ) : (
-          <AgendaGrid days={slots} today={today} actions={actions} />
+          <AgendaGrid {...grid} />
         ))}
-      {opened && 'slot' in opened && <SlotDialog slot={opened.slot} onClose={handleClose} />}
-      {opened && 'booking' in opened && (
-        <MoveDialog booking={opened.booking} to={opened.to} onUpdate={update} onClose={handleClose} />
-      )}
     </ListDetailLayout>
   );
 }

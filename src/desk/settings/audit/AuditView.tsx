@@ -9,7 +9,6 @@ import type { AuditEntry } from '#src/domain/submissions/audit.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import type { AuditPage } from '#src/services/desk/auditLog.ts';
 import { AuditSubject } from './AuditSubject.tsx';
-import styles from './AuditView.module.css';
 import { auditWords as words } from './auditWords.ts';
 
 /** The audit log, newest first: who deleted, cancelled or exported what, and who came into the team or left it. */
@@ -38,18 +37,20 @@ export function AuditView() {
       <ol className="stack plain-list">
         {entries.map((entry) => (
           <li key={entry.id} className="stack-2 hairline-below pad-block-4">
-            <p className={`${styles.action} strong`}>
-              {words.actions[entry.action]}{' '}
-              <time dateTime={entry.at.toISOString()}>{formatDateTime(entry.at)}</time>
+            <p>
+              <strong>{words.actions[entry.action]}</strong>{' '}
+              <time className="soft" dateTime={entry.at.toISOString()}>
+                {formatDateTime(entry.at)}
+              </time>
             </p>
-            <dl className={`${styles.facts} stack-1 small`}>
-              <div className="stack">
+            <dl className="stack-1 small">
+              <div className="row-3">
                 <dt className="soft">{words.by}</dt>
                 <dd className="breakable">{nameOf(entry.by)}</dd>
               </div>
-              <div className="stack">
+              <div className="row-3">
                 <dt className="soft">{words.about}</dt>
-                <dd className="stack breakable">
+                <dd className="stack-2 start breakable">
                   <AuditSubject entry={entry} />
                 </dd>
               </div>
