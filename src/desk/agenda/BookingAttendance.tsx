@@ -1,19 +1,18 @@
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
-import { giveCommand, useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
+import {
+  type BookingActionProps,
+  giveCommand,
+  useSubmissionAction,
+} from '#src/desk/parts/useSubmissionAction.ts';
 import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
 import { isPastSlot } from '#src/domain/agenda/slots.ts';
-import { ATTENDANCES, type BookingSubmission, type Submission } from '#src/domain/submissions/submission.ts';
-
-interface BookingAttendanceProps {
-  booking: BookingSubmission;
-  onUpdate: (submission: Submission) => void;
-}
+import { ATTENDANCES } from '#src/domain/submissions/submission.ts';
 
 const NOTES = ['none', ...ATTENDANCES] as const;
 
 /** The choice whether a consultation took place, once it has begun. The figures follow it. */
-export function BookingAttendance({ booking, onUpdate }: BookingAttendanceProps) {
+export function BookingAttendance({ booking, onUpdate }: BookingActionProps) {
   const { label, choices, done } = adminAgenda.attendance;
   const { state, run, running } = useSubmissionAction(onUpdate);
   if (!booking.holdsSlot || !isPastSlot(booking.data, booking.horario, new Date())) return null;
@@ -25,13 +24,7 @@ export function BookingAttendance({ booking, onUpdate }: BookingAttendanceProps)
         choices={NOTES.map((value) => ({ value, label: choices[value] }))}
         chosen={booking.attendance ?? 'none'}
         busy={running}
-        onChoose={(attendance) =>
-          run({
-            work: () => giveCommand('attend', booking, { attendance }),
-            done,
-            failed: adminAgenda.saveFailed,
-          })
-        }
+        onChoose={(attendance) => run({ work: () => giveCommand('attend', booking, { attendance }), done })}
       />
       <ActionStatus state={state} />
     </div>

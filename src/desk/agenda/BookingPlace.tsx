@@ -1,17 +1,11 @@
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { giveCommand } from '#src/desk/parts/useSubmissionAction.ts';
+import { type BookingActionProps, giveCommand } from '#src/desk/parts/useSubmissionAction.ts';
 import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
 import { MEETING_ADDRESS_LIMIT } from '#src/domain/agenda/agendaSettings.ts';
-import type { BookingSubmission, Submission } from '#src/domain/submissions/submission.ts';
-
-interface BookingPlaceProps {
-  booking: BookingSubmission;
-  onUpdate: (submission: Submission) => void;
-}
 
 /** Where this one consultation takes place, if not where all do. */
-export function BookingPlace({ booking, onUpdate }: BookingPlaceProps) {
+export function BookingPlace({ booking, onUpdate }: BookingActionProps) {
   const { label, hint, save, saved } = adminAgenda.place;
   if (!booking.holdsSlot) return null;
   return (
@@ -19,7 +13,6 @@ export function BookingPlace({ booking, onUpdate }: BookingPlaceProps) {
       label={label}
       work={({ meetingAddress = '' }) => giveCommand('place', booking, { meetingAddress })}
       done={saved}
-      failed={adminAgenda.saveFailed}
       onUpdate={onUpdate}
       submit={[save]}
       isQuiet

@@ -5,7 +5,7 @@ import { Button } from '#src/components/ui/Button.tsx';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { giveCommand } from '#src/desk/parts/useSubmissionAction.ts';
+import { type BookingActionProps, giveCommand } from '#src/desk/parts/useSubmissionAction.ts';
 import { adminCancel as words } from '#src/desk/words/adminCancel.ts';
 import { isPastSlot, slotRange } from '#src/domain/agenda/slots.ts';
 import { consultationMinutes } from '#src/domain/forms/bookingOptions.ts';
@@ -14,19 +14,13 @@ import {
   CANCELLATION_REASONS,
   type CancellationReason,
 } from '#src/domain/submissions/cancellation.ts';
-import type { BookingSubmission, Submission } from '#src/domain/submissions/submission.ts';
 import { formatLongDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { CancellationNotice } from './CancellationNotice.tsx';
 import { OfferTimes, offeredTimes } from './OfferTimes.tsx';
 
-interface CancelBookingProps {
-  booking: BookingSubmission;
-  onUpdate: (submission: Submission) => void;
-}
-
 /** Cancels a booking that is still to come, after asking why; or says when and why it was cancelled. */
-export function CancelBooking({ booking, onUpdate }: CancelBookingProps) {
+export function CancelBooking({ booking, onUpdate }: BookingActionProps) {
   const { data, horario, holdsSlot, cancelledAt, cancellation } = booking;
   const [isOpen, setIsOpen] = useState(false);
   const [isDone, setIsDone] = useState(false);
@@ -67,7 +61,7 @@ export function CancelBooking({ booking, onUpdate }: CancelBookingProps) {
 }
 
 /** Asks why a booking is cancelled, and for other times, and says what cancelling means. */
-function CancelForm({ booking, onUpdate, onDone }: CancelBookingProps & { onDone: () => void }) {
+function CancelForm({ booking, onUpdate, onDone }: BookingActionProps & { onDone: () => void }) {
   const { nome, email, data, horario, tipoConsulta } = booking;
   return (
     <>
@@ -96,7 +90,6 @@ function CancelForm({ booking, onUpdate, onDone }: CancelBookingProps & { onDone
           const cancellation = { reason: reason as CancellationReason, note, offers: offeredTimes(values) };
           return giveCommand('cancelByStudio', booking, { cancellation });
         }}
-        failed={words.failed}
         isSensitive
         onUpdate={onUpdate}
         onDone={onDone}

@@ -50,7 +50,6 @@ export function CloseDialog({ days, onClose }: CloseDialogProps) {
             if (bookings.length > 0) return setPending({ closure, reason, bookings });
             await close({ closure, reason });
           }}
-          failed={adminAgenda.saveFailed}
           submit={[words.close]}
           submitting={words.closing}
           back={words.back}

@@ -39,7 +39,6 @@ export function EnterBookingForm({ given, back, onDone }: EnterBookingFormProps)
           setId(crypto.randomUUID());
         }}
         done={words.done}
-        failed={words.failed}
         onDone={onDone}
         submit={[words.submit]}
         submitting={words.submitting}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
-import type { BookingSubmission, Submission } from '#src/domain/submissions/submission.ts';
+import type { BookingActionProps } from '#src/desk/parts/useSubmissionAction.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 
 const words = {
@@ -9,13 +9,8 @@ const words = {
   done: 'O horário mudou. O anterior está livre de novo.',
 } as const;
 
-interface MoveBookingProps {
-  booking: BookingSubmission;
-  onUpdate: (submission: Submission) => void;
-}
-
 /** Moves a booking that is not cancelled, unless the studio has noted whether it took place. */
-export function MoveBooking({ booking, onUpdate }: MoveBookingProps) {
+export function MoveBooking({ booking, onUpdate }: BookingActionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isMoved, setIsMoved] = useState(false);
   if (!booking.holdsSlot || booking.attendance) return null;

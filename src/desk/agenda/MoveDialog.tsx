@@ -16,7 +16,6 @@ const words = {
   keepQuiet: 'Mudar sem avisar',
   withoutMail: 'Este agendamento não tem email: avise por telefone.',
   close: 'Deixar como está',
-  failed: 'Não foi possível mudar o horário. O agendamento continua onde estava; tente de novo.',
 } as const;
 
 interface MoveDialogProps {
@@ -50,7 +49,6 @@ export function MoveDialog({ booking, to, onUpdate, onClose }: MoveDialogProps) 
             tells: pressed === words.tell,
           })
         }
-        failed={words.failed}
         onUpdate={onUpdate}
         onDone={() => onClose(true)}
         submit={email ? [words.tell, words.keepQuiet] : [words.keepQuiet]}

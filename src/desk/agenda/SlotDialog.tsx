@@ -25,7 +25,7 @@ interface SlotDialogProps {
 export function SlotDialog({ slot: agendaSlot, onClose }: SlotDialogProps) {
   const { day, slot, standing, word, closure } = agendaSlot;
   const finish = () => onClose(true);
-  const form = { isQuiet: true, failed: adminAgenda.saveFailed, onDone: finish };
+  const form = { isQuiet: true, onDone: finish };
   return (
     <AdminDialog title={`${formatLongDay(day)}, ${slot}`} onClose={() => onClose(false)}>
       {standing === 'closed' && (

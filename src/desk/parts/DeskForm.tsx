@@ -32,8 +32,8 @@ interface DeskFormProps extends Pick<SubmissionAction, 'failed' | 'isSensitive'>
 
 /** A form of the desk: its fields, its buttons, and how it ended. */
 export function DeskForm(props: DeskFormProps) {
-  const { label, check = () => ({}), work, done = '', onDone, onUpdate, failed, isSensitive = false } = props;
-  const { submit, submitting, isQuiet = false, back, children } = props;
+  const { label, check = () => ({}), work, done = '', onDone, onUpdate, failed } = props;
+  const { isSensitive = false, submit, submitting, isQuiet = false, back, children } = props;
   const { state, run, running } = useSubmissionAction(onUpdate);
   const pressed = useRef<string>(submit[0]);
   const form = useForm({

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useRecentSignIn } from '#src/desk/shell/RecentSignInProvider.tsx';
 import { adminLog } from '#src/desk/words/adminLog.ts';
+import { desk } from '#src/desk/words/desk.ts';
 import type { StudioAction } from '#src/domain/commands/table.ts';
 import type { ApiFailure } from '#src/domain/site/api.ts';
-import type { Submission } from '#src/domain/submissions/submission.ts';
+import type { BookingSubmission, Submission } from '#src/domain/submissions/submission.ts';
 import { logEntries } from '#src/domain/submissions/submissionLog.ts';
 import type { giveCommand as give } from '#src/services/desk/commands.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
@@ -19,6 +20,12 @@ export interface SubmissionActionProps {
   onUpdate: (submission: Submission) => void;
 }
 
+/** Props of a component that changes a booking. */
+export interface BookingActionProps {
+  booking: BookingSubmission;
+  onUpdate: SubmissionActionProps['onUpdate'];
+}
+
 /** Gives a command (see giveCommand), whose service is loaded once something is done. */
 export const giveCommand: typeof give = async (...command) =>
   (await import('#src/services/desk/commands.ts')).giveCommand(...command);
@@ -32,8 +39,8 @@ export interface SubmissionAction {
   work: () => Promise<Submission | undefined> | Promise<void>;
   /** Said then; of a record that is left, what became of it may be part of the sentence. */
   done: string | ((changed: Submission | undefined) => string);
-  /** Said when it did not work out and the functions have no sentence for it; nothing has changed then. */
-  failed: string;
+  /** Said when it did not work out and the functions have no sentence for it; else that nothing has changed. */
+  failed?: string | undefined;
   /** It needs a sign-in of the last hour. */
   isSensitive?: boolean;
 }
@@ -47,7 +54,7 @@ export function useSubmissionAction(onUpdate: SubmissionActionProps['onUpdate'] 
   const own = useOwnAccount()?.email;
   const [state, setState] = useState<ActionState>({ status: 'idle' });
   const run = async (action: SubmissionAction): Promise<boolean> => {
-    const { work, done, failed, isSensitive = false } = action;
+    const { work, done, failed = desk.notDone, isSensitive = false } = action;
     if (state.status === 'running') return false;
     setState({ status: 'running' });
     try {

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { AgendaSection } from '#src/desk/parts/AgendaSection.tsx';
-import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
+import { RoomPart } from '#src/desk/parts/RoomPart.tsx';
 import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
 import { adminNews } from '#src/desk/words/adminNews.ts';
 import { CalendarFeedSection } from './CalendarFeedSection.tsx';
@@ -10,38 +10,30 @@ import { NotificationToggle } from './NotificationToggle.tsx';
 import { OpeningHoursForm } from './OpeningHoursForm.tsx';
 import { SummarySwitch } from './SummarySwitch.tsx';
 
+const load = async () => (await import('#src/services/desk/agendaSettings.ts')).loadStudioAgenda();
+
 /** Where the studio says when it can be booked, and where consultations take place. */
 export function AgendaView() {
-  const { title, lead, loading, failed, closures } = adminAgenda;
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['studioAgenda'],
-    queryFn: async () => (await import('#src/services/desk/agendaSettings.ts')).loadStudioAgenda(),
-  });
+  const { title, lead, closures } = adminAgenda;
+  const { state, show, reload } = useLoaded(load);
+  const readAgain = async () => show(await load());
   return (
-    <section aria-labelledby="parte" className="stack-6 one-column pad-above-5">
-      <h2 id="parte" className="visually-hidden">
-        {title}
-      </h2>
-      <p className="wide-text">{lead}</p>
-      <p aria-live="polite" className="filled-only">
-        {!data && !isError && loading}
-      </p>
-      {isError && <LoadFailure title={failed} onRetry={() => void refetch()} />}
-      {data && (
+    <RoomPart title={title} lead={lead} state={state} onRetry={reload}>
+      {(agenda) => (
         <>
-          <OpeningHoursForm availability={data.availability} />
+          <OpeningHoursForm availability={agenda.availability} />
           <AgendaSection title={closures.title}>
             <p>{closures.where}</p>
-            <ClosureList agenda={data} onChange={refetch} />
+            <ClosureList agenda={agenda} onChange={readAgain} />
           </AgendaSection>
-          <MeetingForm settings={data.settings} />
-          <CalendarFeedSection hasFeed={data.hasFeed} onChange={refetch} />
+          <MeetingForm settings={agenda.settings} />
+          <CalendarFeedSection hasFeed={agenda.hasFeed} onChange={readAgain} />
           <AgendaSection title={adminNews.title}>
             <NotificationToggle />
             <SummarySwitch />
           </AgendaSection>
         </>
       )}
-    </section>
+    </RoomPart>
   );
 }

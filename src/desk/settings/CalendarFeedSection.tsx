@@ -21,7 +21,7 @@ export function CalendarFeedSection({ hasFeed, onChange }: CalendarFeedSectionPr
       setAddress((await doInStudio({ action })).address);
     };
     const done = action === 'makeFeed' ? words.made : words.revoked;
-    if (await run({ work, done, failed: words.failed, isSensitive: true })) onChange();
+    if (await run({ work, done, isSensitive: true })) onChange();
   };
   return (
     <AgendaSection title={words.title}>

@@ -20,7 +20,7 @@ export function ClosureList({ agenda: { availability, settings }, onChange }: Cl
       await doInStudio({ action: 'reopen', id });
       await onChange();
     };
-    void run({ work, done: words.opened, failed: adminAgenda.saveFailed });
+    void run({ work, done: words.opened });
   };
   const closures = availability.closures.toSorted((one, other) => (one.from < other.from ? -1 : 1));
   return (

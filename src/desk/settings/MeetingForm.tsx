@@ -13,7 +13,7 @@ import {
 
 /** Where consultations take place that have no address of their own, and when visitors are reminded. */
 export function MeetingForm({ settings }: { settings: AgendaSettings }) {
-  const { meeting: words, save, saved, saveFailed } = adminAgenda;
+  const { meeting: words, save, saved } = adminAgenda;
   return (
     <AgendaSection title={words.title}>
       <DeskForm
@@ -23,7 +23,6 @@ export function MeetingForm({ settings }: { settings: AgendaSettings }) {
           await doInStudio({ action: 'meeting', meeting });
         }}
         done={saved}
-        failed={saveFailed}
         submit={[save]}
       >
         <div className={styles.fields}>

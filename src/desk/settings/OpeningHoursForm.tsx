@@ -20,7 +20,7 @@ import { DAYS_AHEAD } from '#src/domain/agenda/slots.ts';
 import { formatWeekday } from '#src/domain/time/calendarDay.ts';
 import { SlotBoxes } from './SlotBoxes.tsx';
 
-const { hours: words, save, saved, saveFailed } = adminAgenda;
+const { hours: words, save, saved } = adminAgenda;
 
 /** A week of any year, for the names of its days. */
 const A_WEEK = agendaPeriod('week', '2026-03-02').days;
@@ -62,7 +62,6 @@ export function OpeningHoursForm({ availability }: { availability: Availability 
           await doInStudio({ action: 'hours', hours: readHours(form) });
         }}
         done={saved}
-        failed={saveFailed}
         submit={[save]}
       >
         {A_WEEK.map((day) => {

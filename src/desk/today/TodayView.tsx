@@ -10,7 +10,6 @@ import { WaitingList } from './WaitingList.tsx';
 
 /** The beginning of a day: its talks, what waits for an answer, mails that did not get out, and how the month goes. */
 export function TodayView() {
-  const words = desk.today;
   const { data, isError, refetch } = useQuery({
     queryKey: ['today'],
     queryFn: async () => (await import('#src/services/desk/today.ts')).loadToday(new Date()),
@@ -18,7 +17,7 @@ export function TodayView() {
   if (!data)
     return (
       <div className="stack-4 start" aria-live="polite">
-        {isError ? <LoadFailure title={words.failed} onRetry={() => void refetch()} /> : words.loading}
+        {isError ? <LoadFailure title={desk.failed} onRetry={() => void refetch()} /> : desk.loading}
       </div>
     );
   const { talks, withoutPlace, meetingAddress, waiting, availability, undelivered } = data;

@@ -71,7 +71,7 @@ function Waiting({ submission, daysLeft, now }: WaitingProps) {
           excerpt(submission.mensagem, FIRST_WORDS)
         )}
       </p>
-      <time className={styles.time} dateTime={createdAt.toISOString()}>
+      <time className={styles.left} dateTime={createdAt.toISOString()}>
         {formatShortDateTime(createdAt, now)}
       </time>
     </li>

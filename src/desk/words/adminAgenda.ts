@@ -2,10 +2,7 @@
 export const adminAgenda = {
   title: 'Agenda',
   lead: 'Quando se pode marcar, onde as conversas acontecem e o que sai por email. O que você muda aqui vale na hora para quem marca pelo site.',
-  loading: 'Abrindo a agenda...',
-  failed: 'Não foi possível abrir a agenda.',
   saved: 'Salvo.',
-  saveFailed: 'Não foi possível salvar. Nada mudou; tente de novo.',
   save: 'Salvar',
   attendance: {
     label: 'A conversa aconteceu?',
@@ -67,7 +64,6 @@ export const adminAgenda = {
     made: 'Copie agora: o endereço não aparece de novo.',
     revoke: 'Desligar o endereço',
     revoked: 'O endereço não vale mais.',
-    failed: 'Não foi possível. Tente de novo.',
     copy: 'Copiar o endereço',
   },
   enter: {
@@ -83,7 +79,6 @@ export const adminAgenda = {
     submitting: 'Anotando...',
     choose: 'Escolha',
     done: 'Anotado: está na agenda do dia.',
-    failed: 'Não foi possível anotar. Nada foi guardado; tente de novo.',
   },
   place: {
     label: 'Endereço desta conversa',

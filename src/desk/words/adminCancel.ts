@@ -9,7 +9,6 @@ export const adminCancel = {
   running: 'Cancelando...',
   keep: 'Manter',
   done: 'Agendamento cancelado. O horário está livre de novo, e o aviso por email está a caminho.',
-  failed: 'Não foi possível cancelar. O agendamento continua valendo; tente de novo.',
   cancelledAt: 'Cancelado em',
   form: 'Motivo e outros horários',
   reason: 'Motivo',

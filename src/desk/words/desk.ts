@@ -10,6 +10,9 @@ export const desk = {
     settings: 'Ajustes',
     new: 'por responder',
   },
+  loading: 'Carregando...',
+  failed: 'Não foi possível carregar.',
+  notDone: 'Não deu certo. Nada mudou; tente de novo.',
   gate: 'Mesa do estúdio',
   add: { open: 'Novo', title: 'Anotar um agendamento', close: 'Fechar' },
   today: {
@@ -25,7 +28,5 @@ export const desk = {
     },
     withoutPlace: { title: 'Consultas ainda sem endereço', text: 'Falta dizer onde acontecem:' },
     undelivered: { title: 'Emails que não saíram', none: 'Todos os emails saíram.' },
-    loading: 'Carregando o dia...',
-    failed: 'Não foi possível carregar o dia.',
   },
 } as const;

@@ -4,6 +4,7 @@ import { useLoadedSubmissions } from '#src/desk/parts/useLoadedSubmissions.ts';
 import { useConnectionTrouble } from '#src/desk/shell/InboxQueries.tsx';
 import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { admin } from '#src/desk/words/admin.ts';
+import { desk } from '#src/desk/words/desk.ts';
 import { agendaDay } from '#src/domain/agenda/agendaDay.ts';
 import type { AgendaPeriod, AgendaSpan } from '#src/domain/agenda/agendaPeriod.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
@@ -12,8 +13,6 @@ import type { GridActions, OpenedDialog } from './gridActions.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 
 const words = {
-  loading: 'Carregando a agenda...',
-  failed: 'Não foi possível carregar a agenda.',
   none: 'Nenhuma consulta',
   one: '1 consulta',
   many: 'consultas',
@@ -69,14 +68,14 @@ export function PeriodView(props: PeriodViewProps) {
       onDelete={remove}
     >
       <p aria-live="polite" className="small soft pad-below-2">
-        {state.status === 'loading' && words.loading}
+        {state.status === 'loading' && desk.loading}
         {grid && (held === 0 ? words.none : held === 1 ? words.one : `${held} ${words.many}`)}
         {deletedIds.size > 0 && `. ${admin.remove.done}`}
         {trouble && <strong className="error"> {trouble === 'denied' ? admin.denied : admin.offline}</strong>}
       </p>
       {state.status === 'failed' && (
         <div className="stack-4 start pad-block-4">
-          <LoadFailure title={words.failed} onRetry={retry} />
+          <LoadFailure title={desk.failed} onRetry={retry} />
         </div>
       )}
       {grid &&

@@ -2,12 +2,11 @@ import { useRef, useState } from 'react';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
-import { Spinner } from '#src/components/ui/Spinner.tsx';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { AgendaSection } from '#src/desk/parts/AgendaSection.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
+import { RoomPart } from '#src/desk/parts/RoomPart.tsx';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
 import { admin } from '#src/desk/words/admin.ts';
@@ -23,20 +22,14 @@ const doInTeam = async (action: TeamAction) => (await import('#src/services/desk
 export function TeamView() {
   const { state, show, reload } = useLoaded(() => doInTeam({ action: 'team' }));
   return (
-    <section aria-labelledby="parte" className="stack-5">
-      <h2 id="parte" className="visually-hidden">
-        {admin.views.team}
-      </h2>
-      <p className="wide-text">{words.lead}</p>
-      {state.status === 'loading' && <Spinner label={words.loading} />}
-      {state.status === 'failed' && <LoadFailure title={words.failed} onRetry={reload} />}
-      {state.status === 'ready' && (
+    <RoomPart title={admin.views.team} lead={words.lead} state={state} onRetry={reload}>
+      {(team) => (
         <>
-          <Members team={state} onChange={show} />
-          <Invitations team={state} onChange={show} />
+          <Members team={team} onChange={show} />
+          <Invitations team={team} onChange={show} />
         </>
       )}
-    </section>
+    </RoomPart>
   );
 }
 
@@ -100,8 +93,8 @@ function Members({ team, onChange }: TeamPartProps) {
 function Invitations({ team, onChange }: TeamPartProps) {
   const { state, run, running } = useSubmissionAction();
   const withdraw = (id: string) => {
-    const { withdrawn: done, failed } = words.invitations;
-    void run({ work: async () => onChange(await doInTeam({ action: 'withdraw', id })), done, failed });
+    const work = async () => onChange(await doInTeam({ action: 'withdraw', id }));
+    void run({ work, done: words.invitations.withdrawn });
   };
   return (
     <AgendaSection title={words.invitations.title}>
@@ -129,7 +122,6 @@ function Invitations({ team, onChange }: TeamPartProps) {
           form.reset();
         }}
         done={words.invite.done}
-        failed={words.invite.failed}
         isSensitive
         submit={[words.invite.action]}
       >
