@@ -13,7 +13,7 @@ const onlyThisMachine = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhos
 
 /** Those that receive the mails of the functions at the one port that these send to, so they run one after another. */
 const mailed =
-  /\/(contact|booking|proposal|adminMails|adminReplies|adminRetention|adminAgenda|adminTeam|manageBooking|accountMails|smoke\/functions)\.spec/;
+  /\/(contact|booking|adminMails|adminReplies|adminRetention|adminAgenda|adminTeam|manageBooking|accountMails|smoke\/functions)\.spec/;
 
 export default defineConfig({
   testDir: 'tests/browser',

@@ -13,17 +13,22 @@ npm test -- inbox --grep spam           other options go to the runner: Playwrig
 npm run test:all                        with every count, route, window and theme, and with tests/soak
 
   --official          beside Google's Firestore emulator, wherever it is installed (FIRESTORE_EMULATOR_JAR names another)
-  --also-official     at the end, the rules once more beside that emulator, where it is found
+  --also-official     the rules once more beside that emulator, where it is found
   --reporter dot      how the runner reports
   --port-offset 2100  is added to the ports of the local Firebase; without it, the first from 1000 on with free ports`;
 
 const build = { name: 'Build', program: 'tsx', args: ['tools/build.ts', '--local'] };
+/** Whether a test file looks at what is built; those of units look at the sources alone. */
+const needsBuild = (file: string) => !/^(packages|tests\/unit)\//.test(file);
 const isOfFunctions = (file: string) => file.startsWith('tests/integration/functions/');
 
 const { words, all, filters, help, alsoOfficial, ...given } = readArguments(process.argv.slice(2));
 
 /** Whether all tests run. */
 const isWhole = words.length + filters.length === 0;
+
+/** Test files that one runner runs beside a Firebase of their own, if they need one. */
+type Group = { runner: 'vitest' | 'playwright'; files: string[]; oneProcess?: boolean; official?: boolean };
 
 /** Runs what the arguments choose. Throws a sentence when they choose nothing, or tests of two runners with options of one. */
 async function runTests(signal: AbortSignal): Promise<TestCount[]> {
@@ -33,41 +38,34 @@ async function runTests(signal: AbortSignal): Promise<TestCount[]> {
   if (isBoth && option)
     throw new Error(`Say which tests ${option} is for: Vitest and Playwright do not share options.`);
 
-  const needsBuild = [...vitest, ...playwright].some((file) => !/^(packages|tests\/unit)\//.test(file));
-  const built = await runPrograms(needsBuild || words.includes('build') ? [build] : []);
-  if (built.failures.length > 0) return [built];
-
-  // Tests that share a local Firebase run one after another and often wait: three such groups, beside the checks, keep both
-  // cores busy.
+  // Tests that share a local Firebase run one after another and often wait: groups beside each other keep both cores busy.
   const withFirebase = vitest.filter(needsFirebase);
-  const groups = [
-    { runner: 'playwright', files: playwright },
+  const possible: Group[] = [
+    { runner: 'vitest', files: vitest.filter((file) => !needsBuild(file)) },
+    // Pages send one form after the other; the other tests need functions that run as they are deployed, each by itself.
+    { runner: 'playwright', files: playwright, oneProcess: true },
     { runner: 'vitest', files: withFirebase.filter(isOfFunctions) },
     { runner: 'vitest', files: withFirebase.filter((file) => !isOfFunctions(file)) },
-  ] as const;
-  const counts = [built];
+    { runner: 'vitest', files: vitest.filter((file) => needsBuild(file) && !needsFirebase(file)) },
+    ...(alsoOfficial && findGoogleEmulators()
+      ? [{ runner: 'vitest' as const, files: chooseTests(['rules'], [], false).vitest, official: true }]
+      : []),
+  ];
+  const groups = possible.filter(({ files }) => files.length > 0);
+  const isBuilding = words.includes('build') || groups.some(({ files }) => files.some(needsBuild));
+  const built = runPrograms(isBuilding ? [build] : []);
+  const running = [built, runPrograms(isWhole || words.includes('check') ? checks : [])];
   let portOffset = given.portOffset ?? (await findPortOffset(1000));
-  const running = [runPrograms(isWhole || words.includes('check') ? checks : [])];
-  for (const { runner, files } of groups.filter(({ files }) => files.length > 0)) {
-    // Pages send one form after the other; the other tests need functions that run as they are deployed, each by itself.
-    const oneProcess = runner === 'playwright';
-    const isLate = running.length > 1;
-    running.push(runRunner(runner, files, { ...given, oneProcess, signal, portOffset, isLate }));
+  for (const { runner, files, ...own } of groups) {
+    const isLate = runner === 'vitest' && groups.length > 1;
+    const options = { ...given, ...own, signal, portOffset, isLate };
+    const run = () => runRunner(runner, files, options);
+    const afterBuild = ({ failures }: TestCount) =>
+      failures.length > 0 ? { passed: 0, failures: [] } : run();
+    running.push(files.some(needsBuild) ? built.then(afterBuild) : run());
     portOffset = await findPortOffset(portOffset + 100);
   }
-  counts.push(...(await Promise.all(running)));
-
-  const runVitest = (files: string[], official: boolean) =>
-    runRunner('vitest', files, { ...given, official, signal, portOffset });
-  counts.push(
-    await runVitest(
-      vitest.filter((file) => !needsFirebase(file)),
-      given.official,
-    ),
-  );
-  if (alsoOfficial && findGoogleEmulators())
-    counts.push(await runVitest(chooseTests(['rules'], [], false).vitest, true));
-  return counts;
+  return Promise.all(running);
 }
 
 if (help) console.log(usage);

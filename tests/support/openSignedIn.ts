@@ -6,7 +6,8 @@ type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 /** The sessions that tests of this worker began, by e-mail: typing the password again takes two seconds each time. */
 const sessions = new Map<string, Session>();
 
-async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+/** Fills in and sends the login that is open. */
+export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
   await page.waitForURL('**/login');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Senha' }).fill(password);

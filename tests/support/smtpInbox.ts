@@ -31,5 +31,9 @@ export async function openSmtpInbox(port: number, unknown: string[] = []) {
     server.listen(port, '127.0.0.1', resolve);
   });
   const { port: listening } = server.server.address() as AddressInfo;
-  return { mails, port: listening, close: () => new Promise<void>((resolve) => server.close(resolve)) };
+  /** Those to a person, and those that tell the studio of them: tests share the port, and one may send late. */
+  const about = (email: string) =>
+    mails.filter(({ recipients, text }) => recipients.includes(email) || text?.includes(email));
+  const close = () => new Promise<void>((resolve) => server.close(resolve));
+  return { mails, about, port: listening, close };
 }

@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { administrator, seedAccounts } from '#tools/local-firebase/seed.ts';
 
 const auth = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099';
-const firestore = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
 const project = 'demo-alinhavo';
-const documents = `projects/${project}/databases/(default)/documents`;
 
 /** Someone with an account of their own, who exists in the Auth emulator only. */
 export interface TestAccount {
@@ -54,35 +52,4 @@ export async function mailedLink(email: string, requestType: MailedCode['request
   const link = (await mailedLinks(email)).findLast((code) => code.requestType === requestType)?.oobLink;
   if (!link) throw new Error(`No mail of type ${requestType} went to ${email}.`);
   return link;
-}
-
-/** Tries to read the tombstone of an account, as its owner may; answers the HTTP status. */
-export async function readTombstone(uid: string, token: string): Promise<number> {
-  const response = await fetch(`http://${firestore}/v1/${documents}/deletedUsers/${uid}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  return response.status;
-}
-
-/** Tries to write the profile as a browser could with this token; answers the HTTP status. */
-export async function writeProfile(uid: string, email: string, token: string): Promise<number> {
-  const response = await fetch(`http://${firestore}/v1/${documents}:commit`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: JSON.stringify({
-      writes: [
-        {
-          update: {
-            name: `${documents}/users/${uid}`,
-            fields: { displayName: { stringValue: 'Ana Lima' }, email: { stringValue: email } },
-          },
-          updateTransforms: ['createdAt', 'updatedAt'].map((fieldPath) => ({
-            fieldPath,
-            setToServerValue: 'REQUEST_TIME',
-          })),
-        },
-      ],
-    }),
-  });
-  return response.status;
 }

@@ -110,17 +110,14 @@ const files: Record<string, { contentType: string; body: string | Buffer }> = {
 
 /**
  * Stands in for the VLibras service at the network's edge, for the pages of `context`: its scripts speak to the page as
- * the real ones do, and the avatar shows the gloss as text. `requests` are the addresses asked for, without their query;
- * `failing` holds those that do not answer, and may change at any time.
+ * the real ones do, and the avatar shows the gloss as text. `requests` are the addresses asked for, without their query.
  */
 export async function openVLibrasService(context: BrowserContext) {
   const requests: string[] = [];
-  const failing = new Set<string>();
   const answer = async (route: Route) => {
     const request = route.request();
     const address = request.url().split('?')[0] ?? '';
     if (request.method() !== 'OPTIONS') requests.push(address);
-    if (failing.has(address)) return route.abort('connectionrefused');
     const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' };
     if (address === 'https://traducao2.vlibras.gov.br/translate')
       return route.fulfill({ headers, body: (request.postDataJSON()?.text ?? '').toUpperCase() });
@@ -129,5 +126,5 @@ export async function openVLibrasService(context: BrowserContext) {
   };
   for (const host of ['https://*.vlibras.gov.br/**', 'https://vlibras.gov.br/**', `${release}/**`])
     await context.route(host, answer);
-  return { requests, failing };
+  return { requests };
 }

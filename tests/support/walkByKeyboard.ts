@@ -40,18 +40,7 @@ function currentStop(): Stop {
   walked.lastStop = focused;
   const boxOf = (element: Element): Box => element.getBoundingClientRect().toJSON();
   const boxBefore = lastStop?.isConnected ? boxOf(lastStop) : null;
-  if (focused === document.body || focused === document.documentElement)
-    return {
-      box: null,
-      boxBefore,
-      html,
-      isOutlined: true,
-      isSeen: true,
-      isFixed: false,
-      isInCarousel: false,
-      isInMasonry: false,
-      isInFooter: false,
-    };
+  const isPage = focused === document.body || focused === document.documentElement;
   // A card, an item of a list or the label of a hidden control may draw the outline for it.
   const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : null;
   const outlined = [
@@ -61,6 +50,7 @@ function currentStop(): Stop {
     focused.nextElementSibling,
   ];
   const isOutlined =
+    isPage ||
     isWithinDate ||
     outlined.some((element) => {
       if (!element) return false;
@@ -73,26 +63,26 @@ function currentStop(): Stop {
   const places = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) =>
     [0.1, 0.5, 0.9].map((y) => [area.left + area.width * x, area.top + area.height * y] as const),
   );
-  const isSeen = places.some(([x, y]) => {
-    const top = document.elementFromPoint(x, y);
-    return top !== null && (shown.contains(top) || top.contains(shown) || focused.contains(top));
-  });
+  const isSeen =
+    isPage ||
+    places.some(([x, y]) => {
+      const top = document.elementFromPoint(x, y);
+      return top !== null && (shown.contains(top) || top.contains(shown) || focused.contains(top));
+    });
   let isFixed = false;
   for (let element: Element | null = focused; element; element = element.parentElement)
     if (['fixed', 'sticky'].includes(getComputedStyle(element).position)) isFixed = true;
-  const isInCarousel = focused.closest('[aria-roledescription="carrossel"]') !== null;
-  const isInMasonry = focused.closest('[data-measured]') !== null;
-  const isInFooter = focused.closest('main ~ footer') !== null;
+  const isIn = (part: string) => focused.closest(part) !== null;
   return {
-    box: boxOf(focused),
+    box: isPage ? null : boxOf(focused),
     boxBefore,
     html,
     isOutlined,
     isSeen,
     isFixed,
-    isInCarousel,
-    isInMasonry,
-    isInFooter,
+    isInCarousel: isIn('[aria-roledescription="carrossel"]'),
+    isInMasonry: isIn('[data-measured]'),
+    isInFooter: isIn('main ~ footer'),
   };
 }
 
@@ -112,7 +102,7 @@ function wayBack(before: Stop, after: Stop): 'above' | 'left of' | undefined {
 
 /** Run in the page: puts the focus on the last stop of its header. */
 function focusEndOfHeader(): void {
-  const stops = [...document.querySelectorAll<HTMLElement>('#topo :is(a, button)')];
+  const stops = [...document.querySelectorAll<HTMLElement>('header :is(a, button)')];
   stops.findLast((stop) => stop.checkVisibility())?.focus();
 }
 

@@ -31,15 +31,30 @@ function subscribeToWidth(onChange: () => void) {
  * The navigation bar (docs/product.md, section 2). On phones the links unfold below it from a disclosure button; in a wide
  * window they stand before search and preferences, for the keyboard and for screen readers as well. Prerendered it is as
  * in a wide window: on a phone React then moves the links, which are hidden, and no panel that somebody has opened.
+ * Further down the page the bar comes back when somebody scrolls up (`data-back`).
  */
 export function Header() {
   const linksFirst = useSyncExternalStore(subscribeToWidth, isWide, () => true);
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
+  const header = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu
   useEffect(() => setOpen(false), [key]);
+
+  // The open menu makes the page longer, and scrolls it.
+  useEffect(() => {
+    if (open) return;
+    let before = scrollY;
+    const follow = () => {
+      const bar = header.current;
+      bar?.toggleAttribute('data-back', scrollY < before && scrollY > bar.offsetHeight);
+      before = scrollY;
+    };
+    addEventListener('scroll', follow, { passive: true });
+    return () => removeEventListener('scroll', follow);
+  }, [open]);
 
   useEffect(() => {
     if (!open) return;
@@ -86,7 +101,7 @@ export function Header() {
     </nav>
   );
   return (
-    <header id="topo" className={styles.header}>
+    <header ref={header} className={styles.header}>
       <div className={styles.bar}>
         <Link to={paths.home} className="text-colour unlined" aria-label={`${studio.name}, início`}>
           <Logo className={styles.logo} />

@@ -97,7 +97,7 @@ export const questions = {
         },
         {
           question: 'Vocês têm telefone ou WhatsApp? Posso visitar?',
-          answer: `O telefone é ${studio.phone.label} e atende ligações, ${studio.hours.toLowerCase()}. Não recebemos mensagens por WhatsApp; quem marca um horário pode ser chamado por lá. O estúdio fica em ${studio.postalAddress.line}, ${studio.postalAddress.city}; combine a visita antes.`,
+          answer: `O telefone é ${studio.phone.label} e atende ligações, ${studio.hours.charAt(0).toLowerCase()}${studio.hours.slice(1)}. Não recebemos mensagens por WhatsApp; quem marca um horário pode ser chamado por lá. O estúdio fica em ${studio.postalAddress.line}, ${studio.postalAddress.city}; combine a visita antes.`,
           link: { to: paths.contact, label: 'Ver todos os caminhos' },
         },
         {

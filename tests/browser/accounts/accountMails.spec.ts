@@ -78,7 +78,6 @@ test.describe('with nothing loaded before', () => {
     await page.goto(link);
     await expect(page.getByRole('alert')).toContainText('já foi usado');
     await expect(page.getByRole('link', { name: 'Pedir um link para criar senha nova' })).toBeVisible();
-    await expectAccessible(page);
 
     await signIn(page, account.password);
     await expect(page.getByRole('alert')).toContainText('Email ou senha incorretos');

@@ -68,17 +68,3 @@ test.describe('for a member', () => {
       await expectAccessible(page);
     });
 });
-
-test.describe('with nothing loaded before', () => {
-  test.use({ ownContext: true });
-
-  test('a visitor who never signs in downloads nothing of Firebase on these screens', async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('response', async (response) => {
-      if (response.url().endsWith('.js')) scripts.push(await response.text());
-    });
-    for (const path of ['/login', '/cadastrar-perfil', '/recuperar-senha']) await page.goto(path);
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(scripts.filter((text) => text.includes('identitytoolkit'))).toEqual([]);
-  });
-});

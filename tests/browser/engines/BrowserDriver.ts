@@ -1,5 +1,5 @@
 /** A visitor's actions on a page; elements are found by their kind and the name that a screen reader would say. */
-export type ElementKind = 'link' | 'button' | 'textbox' | 'checkbox' | 'radio' | 'heading' | 'field';
+export type ElementKind = 'link' | 'button' | 'textbox' | 'checkbox' | 'radio';
 
 /** The size of a window, in CSS pixels. */
 export type WindowSize = { width: number; height: number };

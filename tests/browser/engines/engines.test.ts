@@ -1,13 +1,29 @@
-import { afterAll, beforeAll, describe } from 'vitest';
-import { firstOf, isAll } from '#tests/support/scaled.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDay } from '#tests/support/openDays.ts';
+import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
+import { newAccount, newEmail, provideAdministrator } from '#tests/support/testAccounts.ts';
 import type { BrowserDriver } from './BrowserDriver.ts';
-import { browserEngines } from './browserEngines.ts';
-import { testMainJobs } from './mainJobs.ts';
-import { testNetworkFaults } from './networkFaults.ts';
-import { wideWindow } from './wideWindow.ts';
+import { firefoxEngine } from './firefoxEngine.ts';
+import { waitFor } from './waitFor.ts';
+import { webkitEngine } from './webkitEngine.ts';
+
+const site = process.env.SITE_URL ?? 'http://localhost:5005';
+const wideWindow = { width: 1280, height: 900 };
+
+/** Engines beside Chromium, each with an open day that no other test books. */
+const engines = [
+  { engine: firefoxEngine, day: openDay(71) },
+  { engine: webkitEngine, day: openDay(72) },
+];
+
+let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
+beforeAll(async () => {
+  inbox = await openSmtpInbox(Number(process.env.TEST_SMTP_PORT));
+});
+afterAll(() => inbox.close());
 
 // One window for all tests of an engine: starting a browser costs as much as several tests.
-for (const engine of firstOf(2, browserEngines))
+for (const { engine, day } of engines)
   describe.skipIf(!engine.isInstalled())(engine.name, () => {
     let page: BrowserDriver;
     beforeAll(async () => {
@@ -15,7 +31,100 @@ for (const engine of firstOf(2, browserEngines))
     });
     afterAll(() => page?.close());
 
-    testMainJobs(engine.name, () => page);
-    // In Chromium they are tried at more forms (tests/browser/forms/networkFaults.spec.ts).
-    if (isAll && engine.name !== 'Chromium') testNetworkFaults(() => page);
+    /** Opens a path of the site and waits until the page answers. */
+    const open = async (path: string) => {
+      await page.open(new URL(path, site).href);
+      await waitFor('the page to answer', () =>
+        page.evaluate<boolean>("return 'hydrated' in document.documentElement.dataset"),
+      );
+    };
+    /** Opens a page that asks for a sign-in, signs in there and waits until the page has come. */
+    const signIn = async ({ email, password }: { email: string; password: string }, target: string) => {
+      await open(target);
+      await page.type('Email', email);
+      await page.type('Senha', password);
+      await page.click('button', 'Entrar');
+      await waitFor(`the way to ${target}`, async () => (await path()) === target);
+    };
+    const path = () => page.evaluate<string>('return location.pathname + location.search');
+    const isHeading = (title: string) =>
+      page.evaluate<boolean>(
+        `return [...document.querySelectorAll('h1, h2')].some((h) => h.textContent === ${JSON.stringify(title)})`,
+      );
+    /** A form that is sent within two seconds of its opening is taken for a machine's. */
+    const afterAPersonsTime = () =>
+      waitFor('two seconds on the page', () => page.evaluate<boolean>('return performance.now() > 2500'));
+
+    test('a message is sent from the contact form, after an empty form was refused', async () => {
+      const email = newEmail();
+      await open('/contato');
+      await page.click('button', 'Enviar mensagem');
+      await waitFor('the first error', () =>
+        page.evaluate<boolean>("return document.body.textContent.includes('Nome é obrigatório')"),
+      );
+      await page.type('Nome', 'Ana Souza');
+      await page.type('Email', email);
+      await page.type('Mensagem', 'Um site que todos consigam usar.');
+      await page.click('checkbox', 'Não sou um robô');
+      await afterAPersonsTime();
+      await page.click('button', 'Enviar mensagem');
+      await waitFor('the confirmation', () => isHeading('Mensagem enviada com sucesso!'));
+      await waitFor('the acknowledgement', async () => inbox.about(email).length > 0);
+    });
+
+    test('a consultation is booked and confirmed on its own screen', async () => {
+      await open('/Agendamento');
+      await page.type('Nome', 'Ana Souza');
+      await page.type('Email', newEmail());
+      await page.type('Telefone', '(11) 90000-0000');
+      await page.click('radio', 'Acessibilidade Digital');
+      await page.type('Descrição do projeto', 'Um site que todos consigam usar.');
+      // A date field's keys follow the browser's language; what it reports is the same everywhere.
+      await page.evaluate(`
+        const field = document.querySelector('input[type=date]');
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, '${day}');
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        field.dispatchEvent(new Event('change', { bubbles: true }));`);
+      await page.click('radio', '11:00');
+      await page.click('checkbox', 'Não sou um robô');
+      await afterAPersonsTime();
+      await page.click('button', 'Confirmar agendamento');
+      await waitFor('the confirmation', async () => (await path()) === '/agendamento-confirmado');
+    });
+
+    test('the menu opens on a narrow window and leads to a page', async () => {
+      await open('/');
+      try {
+        await page.resize({ width: 390, height: 844 });
+        await waitFor('the narrow window', () => page.evaluate('return innerWidth < 600'));
+        await page.click('button', 'Menu');
+        await waitFor('the open menu', () =>
+          page.evaluate('return document.querySelector("header [aria-expanded=true]") !== null'),
+        );
+        await page.click('link', 'Contato');
+        await waitFor('/contato', async () => (await path()) === '/contato');
+        expect(
+          await page.evaluate('return document.documentElement.scrollWidth - innerWidth'),
+        ).toBeLessThanOrEqual(0);
+      } finally {
+        await page.resize(wideWindow);
+      }
+    });
+
+    test('a member signs in, sees the profile and signs out', async () => {
+      const account = await newAccount();
+      await signIn(account, '/perfil');
+      await waitFor('the name', () => isHeading(account.displayName));
+      await page.click('button', 'Sair');
+      await waitFor('the login', async () => (await path()) !== '/perfil');
+    });
+
+    test('an administrator reads the inbox', async () => {
+      await signIn(await provideAdministrator(), '/admin');
+      await waitFor('the message sent before', () =>
+        page.evaluate<boolean>(
+          "return [...document.querySelectorAll('h3')].some((h) => h.textContent.includes('Ana Souza'))",
+        ),
+      );
+    });
   });

@@ -10,9 +10,7 @@ export const findElement = `
     button: 'button',
     checkbox: 'input[type=checkbox]',
     radio: 'input[type=radio]',
-    heading: 'h1, h2, h3',
     textbox: 'input:not([type=checkbox]):not([type=radio]), textarea',
-    field: 'input, textarea, select',
   };
   const text = (node) => (node ? node.textContent.replace(/\\s+/g, ' ').trim() : '');
   const nameOf = (element) => {

@@ -1,54 +1,73 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
+import { newEmail } from '#tests/support/testAccounts.ts';
 
 // Its tests move the clock. What happens without an answer is in networkFaults.spec.ts.
 test.use({ ownContext: true });
 
-const MESSAGE = 'Olá! Queremos um site acessível.\nPodemos conversar na <terça>?';
-
 /** A visitor opens the form and takes the time that a person takes before sending. */
-async function openForm(page: Page) {
+async function openForm(page: Page, address: string) {
   await page.clock.install();
-  await page.goto('/contato');
+  await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.clock.fastForward('00:20');
 }
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
 const captcha = (page: Page) => page.getByRole('checkbox', { name: 'Não sou um robô' });
-const send = (page: Page) => page.getByRole('button', { name: 'Enviar mensagem' }).click();
-
-async function fillForm(page: Page) {
-  await field(page, 'Nome').fill('Ana Souza');
-  await field(page, 'Email').fill('ana@exemplo.com.br');
-  await field(page, 'Mensagem').fill(MESSAGE);
-  await captcha(page).check();
-}
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
 test('a message reaches the studio, and its sender is told so on the page and by mail', async ({
   page,
   inbox,
 }) => {
-  await openForm(page);
-  await fillForm(page);
-  await send(page);
+  const email = newEmail();
+  await openForm(page, '/contato');
+  await field(page, 'Nome').fill('Ana Souza');
+  await field(page, 'Email').fill(email);
+  await field(page, 'Mensagem').fill('Queremos um site acessível.\nPodemos conversar na <terça>?');
+  await captcha(page).check();
+  await press(page, 'Enviar mensagem');
+  await expect(page.getByRole('heading', { name: 'Mensagem enviada com sucesso!' })).toBeFocused();
 
-  const success = page.getByRole('heading', { name: 'Mensagem enviada com sucesso!' });
-  // The first call of a function starts it.
-  await expect(success).toBeFocused();
-
-  const [toStudio, toSender, ...others] = inbox.mails;
-  expect(others).toEqual([]);
+  await expect.poll(() => inbox.about(email)).toHaveLength(2);
+  const [toStudio, toSender] = inbox.about(email);
   expect(toStudio?.recipients).toEqual(['ola@alinhavo.example']);
-  expect(toStudio?.replyTo?.value).toEqual([{ name: 'Ana Souza', address: 'ana@exemplo.com.br' }]);
+  expect(toStudio?.replyTo?.value).toEqual([{ name: 'Ana Souza', address: email }]);
   expect(toStudio?.text).toContain('Podemos conversar na <terça>?');
   expect(toStudio?.html).toContain('Podemos conversar na &lt;terça&gt;?');
-  expect(toSender?.recipients).toEqual(['ana@exemplo.com.br']);
+  expect(toSender?.recipients).toEqual([email]);
   expect(toSender?.replyTo?.value).toMatchObject([{ address: 'ola@alinhavo.example' }]);
   expect(toSender?.text).toContain('Ana Souza');
   expect(toSender?.html).toContain('Ana Souza');
 
-  await page.getByRole('button', { name: 'Enviar nova mensagem' }).click();
+  await press(page, 'Enviar nova mensagem');
   for (const label of ['Nome', 'Email', 'Mensagem']) await expect(field(page, label)).toHaveValue('');
+  await expect(captcha(page)).not.toBeChecked();
+});
+
+test('a training proposal reaches the studio with the topic in the company’s own words', async ({
+  page,
+  inbox,
+}) => {
+  const email = newEmail();
+  await openForm(page, '/TreinamentosPage');
+  await field(page, 'Nome da empresa').fill('Costura & Cia');
+  await field(page, 'Email corporativo').fill(email);
+  await captcha(page).check();
+  await page.getByRole('combobox', { name: 'Tema do treinamento' }).selectOption('Outro (especifique)');
+  await field(page, 'Qual tema?').fill('Linguagem simples');
+  await press(page, 'Pedir proposta');
+  await expect(page.getByRole('heading', { name: 'Pedido enviado com sucesso!' })).toBeFocused();
+
+  await expect.poll(() => inbox.about(email)).toHaveLength(2);
+  const [toStudio, toSender] = inbox.about(email);
+  expect(toStudio?.replyTo?.value).toEqual([{ name: 'Costura & Cia', address: email }]);
+  expect(toStudio?.text).toContain('Pedido de proposta: treinamento para empresas');
+  expect(toStudio?.text).toContain('Tema: Linguagem simples');
+  expect(toSender?.recipients).toEqual([email]);
+
+  await press(page, 'Fazer novo pedido');
+  await expect(field(page, 'Nome da empresa')).toHaveValue('');
   await expect(captcha(page)).not.toBeChecked();
 });

@@ -1,9 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { PHOTO_UPLOAD_FAILED, PROFILE_SAVE_FAILED } from '#src/domain/accounts/profile.ts';
+import { PHOTO_UPLOAD_FAILED } from '#src/domain/accounts/profile.ts';
 import { REGISTRATION_FAILED } from '#src/domain/accounts/registration.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
-import { dateField } from '#tests/support/dateField.ts';
-import { openDay } from '#tests/support/openDays.ts';
 import { openSignedIn } from '#tests/support/openSignedIn.ts';
 import { photo } from '#tests/support/photos.ts';
 import { newAccount, newEmail } from '#tests/support/testAccounts.ts';
@@ -54,79 +52,15 @@ async function expectFocusInForm(page: Page) {
     .toBe(true);
 }
 
-interface Job {
-  name: string;
-  tag?: string;
-  address: string;
-  /** The request that the job is done by. */
-  request: RegExp;
-  fill: (page: Page) => Promise<void>;
-  send: string;
-  sentence: string;
-}
-
-async function fillPerson(page: Page) {
-  await field(page, 'Nome').fill('Ana Souza');
-  await field(page, 'Email').fill('ana@exemplo.com.br');
-}
-
-async function fillCompany(page: Page) {
-  await field(page, 'Nome da empresa').fill('Costura & Cia');
-  await field(page, 'Email corporativo').fill('rh@costura.example');
-}
-
-const message = { request: /\/api\/sendContactEmail$/, sentence: 'Erro ao enviar mensagem' };
-
-const jobs: Job[] = [
-  {
-    ...message,
-    name: 'a message',
-    address: '/contato',
-    fill: async (page) => {
-      await fillPerson(page);
-      await field(page, 'Mensagem').fill('Queremos um site acessível.');
-    },
-    send: 'Enviar mensagem',
-  },
-  {
-    ...message,
-    name: 'an education proposal',
-    tag: '@all',
-    address: '/EducacaoDesignPage',
-    fill: async (page) => {
-      await fillCompany(page);
-      await field(page, /Número de participantes/).fill('de 20 a 30');
-      await page.getByRole('combobox', { name: 'Área de interesse' }).selectOption('Design Estratégico');
-    },
-    send: 'Pedir proposta',
-  },
-  {
-    name: 'a booking',
-    tag: '@all',
-    address: '/Agendamento',
-    request: /\/api\/sendAgendamento$/,
-    sentence: 'Erro ao enviar agendamento',
-    fill: async (page) => {
-      await fillPerson(page);
-      await field(page, 'Telefone').fill('(11) 90000-0000');
-      await page.getByRole('radio', { name: 'Acessibilidade Digital' }).check();
-      await field(page, 'Descrição do projeto').fill('Um site que todos consigam usar.');
-      await dateField(page, 'Data').fill(openDay(24));
-      await page.getByRole('radio', { name: '11:00' }).check();
-    },
-    send: 'Confirmar agendamento',
-  },
-];
-
 const faults = [
   {
     cause: cutOff,
-    later: '. Tente novamente mais tarde.',
+    sentence: 'Erro ao enviar mensagem. Tente novamente mais tarde.',
     truth: 'Não sabemos se chegou; tentar de novo não envia duas vezes.',
   },
   {
     cause: answer500,
-    later: '',
+    sentence: 'Erro ao enviar mensagem',
     truth: 'O problema é no nosso servidor; tentar de novo não envia duas vezes.',
   },
 ];
@@ -134,35 +68,35 @@ const faults = [
 test.describe('with a moved clock', () => {
   test.use({ ownContext: true });
 
-  for (const { name, tag = [], address, request, fill, send, sentence } of jobs)
-    test(`${name}: no answer or a 500 after six seconds lose nothing that was typed, the page says what happened, and the captcha is asked for again`, {
-      tag,
-    }, async ({ page }) => {
-      await page.clock.install();
-      await page.goto(address);
-      await page.clock.fastForward('00:20');
-      await fill(page);
-      const before = await held(page);
-      expect(before.length).toBeGreaterThan(1);
-      let label = send;
-      for (const { cause, later, truth } of faults) {
-        await captcha(page).check();
-        const { caught } = await catchRequest(page, request);
-        await button(page, label).click();
-        const route = await caught;
-        await page.clock.fastForward(6000);
-        await expect(button(page, 'Enviando...')).toBeVisible();
-        await expectFocusInForm(page);
+  test('a message: no answer or a 500 after six seconds lose nothing that was typed, the page says what happened, and the captcha is asked for again', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/contato');
+    await page.clock.fastForward('00:20');
+    await field(page, 'Nome').fill('Ana Souza');
+    await field(page, 'Email').fill('ana@exemplo.com.br');
+    await field(page, 'Mensagem').fill('Queremos um site acessível.');
+    const before = await held(page);
+    expect(before.length).toBeGreaterThan(1);
+    let label = 'Enviar mensagem';
+    for (const { cause, sentence, truth } of faults) {
+      await captcha(page).check();
+      const { caught } = await catchRequest(page, /\/api\/sendContactEmail$/);
+      await button(page, label).click();
+      const route = await caught;
+      await page.clock.fastForward(6000);
+      await expect(button(page, 'Enviando...')).toBeVisible();
+      await expectFocusInForm(page);
 
-        await cause(route);
-        for (const words of [`${sentence}${later}`, truth, KEPT])
-          await expect(alert(page)).toContainText(words);
-        await expect(button(page, 'Tentar de novo')).toBeFocused();
-        expect(await held(page)).toEqual(before);
-        await expect(captcha(page)).not.toBeChecked();
-        label = 'Tentar de novo';
-      }
-    });
+      await cause(route);
+      for (const words of [sentence, truth, KEPT]) await expect(alert(page)).toContainText(words);
+      await expect(button(page, 'Tentar de novo')).toBeFocused();
+      expect(await held(page)).toEqual(before);
+      await expect(captcha(page)).not.toBeChecked();
+      label = 'Tentar de novo';
+    }
+  });
 });
 
 test('a registration that fails says so, keeps the fields, and goes through once the connection is back', async ({
@@ -191,79 +125,40 @@ test('a registration that fails says so, keeps the fields, and goes through once
 });
 
 test.describe('a member whose connection fails', () => {
-  test.beforeEach(async ({ page }) => {
+  test.use({ ownContext: true });
+  const LIST = /\/o\?prefix=/;
+  const UPLOAD = /\/o\?name=/;
+
+  test('a photo that gets no further for 20 seconds is given up at each of its requests', async ({
+    page,
+  }) => {
     await openSignedIn(page, await newAccount('Ana Lima'), '/perfil');
     await button(page, 'Editar Perfil').click();
     await field(page, 'Nome').fill('Ana Souza');
     await page.getByLabel('Sobre mim').fill('Mapas.');
-  });
-
-  const expectKept = async (page: Page) => {
-    await expectFocusInForm(page);
-    await expect(field(page, 'Nome')).toHaveValue('Ana Souza');
-    await expect(page.getByLabel('Sobre mim')).toHaveValue('Mapas.');
-  };
-
-  test('saving the profile: it is said, and what was typed stays', { tag: '@all' }, async ({ page }) => {
-    for (const cause of [cutOff, answer500]) {
-      await page.route(/documents:commit/, cause);
+    await page.getByLabel(/Escolher foto/).setInputFiles(await photo());
+    await page.clock.install();
+    const steps = [
+      { request: LIST, cause: () => {} },
+      { request: LIST, cause: cutOff },
+      { request: UPLOAD, cause: () => {} },
+      { request: UPLOAD, cause: answer500 },
+    ];
+    for (const { request, cause } of steps) {
+      const reached = page.waitForRequest(request);
+      await page.route(request, cause);
       await button(page, 'Salvar').click();
-      await expect(alert(page)).toContainText(PROFILE_SAVE_FAILED);
-      await expectKept(page);
-      await page.unroute(/documents:commit/);
-    }
-    await button(page, 'Salvar').click();
-    await expect(page.getByRole('heading', { name: 'Ana Souza' })).toBeVisible();
-  });
-
-  const LIST = /\/o\?prefix=/;
-  const UPLOAD = /\/o\?name=/;
-
-  test.describe('with a moved clock', () => {
-    test.use({ ownContext: true });
-
-    test('a photo that gets no further for 20 seconds is given up at each of its requests', async ({
-      page,
-    }) => {
-      await page.getByLabel(/Escolher foto/).setInputFiles(await photo());
-      await page.clock.install();
-      const steps = [
-        { request: LIST, cause: () => {} },
-        { request: LIST, cause: cutOff },
-        { request: UPLOAD, cause: () => {} },
-        { request: UPLOAD, cause: answer500 },
-      ];
-      for (const { request, cause } of steps) {
-        const reached = page.waitForRequest(request);
-        await page.route(request, cause);
-        await button(page, 'Salvar').click();
-        await reached;
-        // Its time goes on meanwhile, too, and on a busy machine by seconds.
-        await page.clock.fastForward(5_000);
-        await expect(button(page, 'Salvando...')).toBeVisible();
-        await expectFocusInForm(page);
-        await page.clock.fastForward(16_000);
-        await expect(alert(page)).toContainText(PHOTO_UPLOAD_FAILED);
-        await expectKept(page);
-        await page.unroute(request);
-      }
-    });
-  });
-
-  test('a photo is cancelled while its list or its upload has no answer: no error, and nothing is saved', {
-    tag: '@all',
-  }, async ({ page }) => {
-    for (const request of [LIST, UPLOAD]) {
-      await page.getByLabel(/Escolher foto/).setInputFiles(await photo());
-      const { caught } = await catchRequest(page, request);
-      await button(page, 'Salvar').click();
-      await caught;
-      await expect(alert(page)).toHaveCount(0);
-      await button(page, 'Cancelar').click();
-      await expect(alert(page)).toHaveCount(0);
+      await reached;
+      // Its time goes on meanwhile, too, and on a busy machine by seconds.
+      await page.clock.fastForward(5_000);
+      await expect(button(page, 'Salvando...')).toBeVisible();
+      await expectFocusInForm(page);
+      await page.clock.fastForward(16_000);
+      await expect(alert(page)).toContainText(PHOTO_UPLOAD_FAILED);
+      await expectFocusInForm(page);
+      await expect(field(page, 'Nome')).toHaveValue('Ana Souza');
+      await expect(page.getByLabel('Sobre mim')).toHaveValue('Mapas.');
       await page.unroute(request);
-      await button(page, 'Editar Perfil').click();
-      await expect(page.getByText('Escolher foto')).toBeVisible();
     }
   });
 });

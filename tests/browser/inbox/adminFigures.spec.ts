@@ -3,12 +3,8 @@ import { addFigures } from '#src/domain/figures/dayFigures.ts';
 import { daysOf, monthBefore, SHOWN_DAYS, SHOWN_MONTHS } from '#src/domain/figures/figuresOverview.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
+import { db, openDesk } from '#tests/support/desk.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
-import { openDatabase } from '#tests/support/openDatabase.ts';
-import { openSignedIn } from '#tests/support/openSignedIn.ts';
-import { provideAdministrator } from '#tests/support/testAccounts.ts';
-
-const db = await openDatabase();
 
 /** The figures of a day of some 3,200 visits, as the functions store them. */
 const day = addFigures(
@@ -48,13 +44,13 @@ test('an administrator sees two months and the year before, of one source too, a
     const [, name = ''] = /"collectionId":"(figure\w+)"/.exec(response.request().postData() ?? '') ?? [];
     if (name) read[name] = (await response.text()).split('"document"').length - 1;
   });
-  await openSignedIn(page, await provideAdministrator(), '/admin/numeros');
+  await openDesk(page, '/numeros');
   const ofMonth = page.getByRole('region', { name: 'Este mês' });
   const visits = (3200 * Number(today.slice(8))).toLocaleString('pt-BR');
   await expect(ofMonth.getByRole('row', { name: /^Visitas/ })).toContainText(visits);
   await expect(page.getByText('90% das mensagens deste mês')).toBeVisible();
-  expect(read.figures).toBeLessThanOrEqual(SHOWN_DAYS);
-  expect(read.figureMonths).toBeLessThanOrEqual(SHOWN_MONTHS);
+  await expect.poll(() => read.figures).toBeLessThanOrEqual(SHOWN_DAYS);
+  await expect.poll(() => read.figureMonths).toBeLessThanOrEqual(SHOWN_MONTHS);
   const byPage = page.getByRole('region', { name: 'Por página' });
   await expect(byPage.getByRole('row')).toHaveCount(4);
   await page.getByLabel('Por página, só visitas vindas de').selectOption('rede.example');

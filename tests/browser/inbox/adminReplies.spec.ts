@@ -1,27 +1,18 @@
 import type { Page } from '@playwright/test';
 import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
+import { db, main, openDesk } from '#tests/support/desk.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
-import { openDatabase } from '#tests/support/openDatabase.ts';
-import { openSignedIn } from '#tests/support/openSignedIn.ts';
 import { messageSubmission, ownName, storedWithMail, storeSubmissions } from '#tests/support/submissions.ts';
-import { newEmail, provideAdministrator } from '#tests/support/testAccounts.ts';
-
-let db: Awaited<ReturnType<typeof openDatabase>>;
-let administrator: Awaited<ReturnType<typeof provideAdministrator>>;
-test.beforeAll(async () => {
-  db = await openDatabase();
-  administrator = await provideAdministrator();
-});
+import { newEmail } from '#tests/support/testAccounts.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Sua resposta' });
 const send = (page: Page) => page.getByRole('button', { name: 'Enviar a resposta' });
-const main = (page: Page) => page.getByRole('main');
 
 async function openMessage(page: Page) {
   const message = messageSubmission({ nome: ownName('Nina'), email: newEmail(), mensagem: 'Quanto custa?' });
   await storeSubmissions(db, [message]);
-  await openSignedIn(page, administrator, `/admin/conversas?registro=${message.id}`);
+  await openDesk(page, `/conversas?registro=${message.id}`);
   await expect(field(page)).toBeVisible();
   const stored = () => storedWithMail(db, message);
   return { message, stored };
@@ -36,7 +27,6 @@ test('a message is answered: it goes out after ten seconds with a quote, and cou
   await expect(field(page)).toBeFocused();
   await expect(main(page).getByText('Resposta é obrigatória')).toBeVisible();
   await field(page).fill('Boa tarde! Depende do projeto.');
-  await expectAccessible(page);
   await send(page).click();
   await expect(main(page).getByText('A resposta sai em dez segundos.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Respondida', exact: true })).toHaveAttribute(
@@ -44,10 +34,9 @@ test('a message is answered: it goes out after ten seconds with a quote, and cou
     'true',
   );
   await expect(field(page)).toHaveValue('');
-  expect(inbox.mails).toEqual([]);
   await expect(main(page).getByText('Resposta enviada.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Respostas' })).toContainText('Por você');
-  const [mail] = inbox.mails.filter(({ recipients }) => recipients[0] === message.email);
+  const [mail] = inbox.about(message.email);
   expect(mail?.subject).toContain(bookingReference(message.id));
   expect(mail?.text).toContain('Boa tarde! Depende do projeto.');
   expect(mail?.text).toContain('> Quanto custa?');
@@ -59,7 +48,7 @@ test('an answer is taken back within ten seconds, and its text is in the field a
   page,
   inbox,
 }) => {
-  const { stored } = await openMessage(page);
+  const { message, stored } = await openMessage(page);
   await field(page).fill('Cedo demais');
   await send(page).click();
   await expect(main(page).getByText('A resposta sai em dez segundos.')).toBeVisible();
@@ -68,7 +57,7 @@ test('an answer is taken back within ten seconds, and its text is in the field a
   await expect(field(page)).toHaveValue('Cedo demais');
   await expect(field(page)).toBeFocused();
   expect(await stored()).toMatchObject({ state: 'new', replies: {}, mail: { state: 'sent' } });
-  expect(inbox.mails).toEqual([]);
+  expect(inbox.about(message.email)).toEqual([]);
 });
 
 test('what was begun is there again after a reload, and gone once it was sent', { tag: '@all' }, async ({

@@ -2,31 +2,27 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
+import {
+  administrator,
+  db,
+  main,
+  openDesk,
+  record,
+  redeliver,
+  rows,
+  searchInbox,
+} from '#tests/support/desk.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
-import { openDatabase } from '#tests/support/openDatabase.ts';
 import { openDay } from '#tests/support/openDays.ts';
-import { openSignedIn } from '#tests/support/openSignedIn.ts';
-import { searchInbox } from '#tests/support/searchInbox.ts';
 import {
   bookingSubmission,
   messageSubmission,
   ownName,
   storeSubmissions,
-  takenOn,
 } from '#tests/support/submissions.ts';
-import { newEmail, provideAdministrator } from '#tests/support/testAccounts.ts';
-import { scheduledFunctionUrl } from '#tools/local-firebase/runSchedules.ts';
-
-let db: Awaited<ReturnType<typeof openDatabase>>;
-let administrator: Awaited<ReturnType<typeof provideAdministrator>>;
-test.beforeAll(async () => {
-  db = await openDatabase();
-  administrator = await provideAdministrator();
-});
+import { newEmail } from '#tests/support/testAccounts.ts';
 
 const isStored = async (path: string) => (await db.doc(path).get()).exists;
-const rows = (page: Page) =>
-  page.locator('section li').filter({ has: page.getByRole('heading', { level: 3 }) });
 const removeButton = (page: Page) => page.getByRole('button', { name: 'Excluir', exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
@@ -36,7 +32,7 @@ test('a message is deleted after a question that names it, and the audit log say
   const nome = ownName('Inês');
   const message = messageSubmission({ nome });
   await storeSubmissions(db, [message, messageSubmission({ nome: `${nome} Segunda` })]);
-  await openSignedIn(page, administrator, '/admin');
+  await openDesk(page);
   await searchInbox(page, nome);
   await rows(page).locator(`a[href*="${message.id}"]`).click();
   await removeButton(page).click();
@@ -57,50 +53,25 @@ test('a message is deleted after a question that names it, and the audit log say
   const entry = page.getByRole('listitem').filter({ hasText: bookingReference(message.id) });
   await expect(entry).toContainText('Exclusão');
   await expect(entry).toContainText('Rosa Teixeira (você)');
-  await expect(page.getByRole('main')).not.toContainText(nome);
+  await expect(main(page)).not.toContainText(nome);
 });
 
 const question = (page: Page) => dialog(page, 'Excluir este agendamento?');
 
-test('a booking that still stands is deleted once its visitor has been told', async ({
-  page,
-  request,
-  inbox,
-}) => {
+test('a booking that still stands is deleted once its visitor has been told', async ({ page, inbox }) => {
   const data = openDay(91);
   const booking = bookingSubmission({ nome: ownName('Ivo'), data, email: newEmail() });
   await storeSubmissions(db, [booking]);
-  await openSignedIn(page, administrator, `/admin/agenda?aba=dia&data=${data}&registro=${booking.id}`);
+  await openDesk(page, `/agenda?aba=dia&data=${data}&registro=${booking.id}`);
   await removeButton(page).click();
   await expect(question(page)).toContainText('O agendamento é cancelado, e o horário fica livre.');
   await expect(question(page).getByRole('checkbox')).toBeChecked();
   await question(page).getByRole('button', { name: 'Sim, excluir' }).click();
-  await expect(
-    page.getByRole('main').getByText('Será excluído assim que o aviso de cancelamento sair'),
-  ).toBeVisible();
+  await expect(main(page).getByText('Será excluído assim que o aviso de cancelamento sair')).toBeVisible();
   expect((await db.doc(`bookings/${booking.id}`).get()).data()).toMatchObject({ deleteWhenMailed: true });
-  const functionsPort = Number(new URL(process.env.FUNCTIONS_URL ?? '').port);
-  await request.post(scheduledFunctionUrl(functionsPort, 'redeliverMails'));
-  const mails = () => inbox.mails.filter(({ recipients }) => recipients[0] === booking.email);
-  await expect.poll(mails).toHaveLength(1);
+  await redeliver(page);
+  await expect.poll(() => inbox.about(booking.email)).not.toEqual([]);
   await expect.poll(() => isStored(`bookings/${booking.id}`)).toBe(false);
-});
-
-test('a booking that still stands is deleted at once where nobody is to be told', { tag: '@all' }, async ({
-  page,
-  inbox,
-}) => {
-  const data = openDay(92);
-  const booking = bookingSubmission({ nome: ownName('Ilda'), data, email: newEmail() });
-  await storeSubmissions(db, [booking]);
-  await openSignedIn(page, administrator, `/admin/agenda?aba=dia&data=${data}&registro=${booking.id}`);
-  await removeButton(page).click();
-  await question(page).getByRole('checkbox').uncheck();
-  await question(page).getByRole('button', { name: 'Sim, excluir' }).click();
-  await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Registro excluído.' })).toBeVisible();
-  expect(await isStored(`bookings/${booking.id}`)).toBe(false);
-  expect(await takenOn(db, data)).toEqual([]);
-  expect(inbox.mails).toEqual([]);
 });
 
 test.describe('with a moved clock', () => {
@@ -111,7 +82,7 @@ test.describe('with a moved clock', () => {
     const message = messageSubmission({ nome });
     await storeSubmissions(db, [message]);
     await page.clock.install();
-    await openSignedIn(page, administrator, `/admin/conversas?registro=${message.id}`);
+    await openDesk(page, `/conversas?registro=${message.id}`);
     await expect(removeButton(page)).toBeVisible();
     await page.clock.fastForward('01:10:00');
     await removeButton(page).click();
@@ -144,13 +115,13 @@ test.describe('the data of a person', () => {
       bookingSubmission({ nome, email, data: '2030-08-08', holdsSlot: false, cancelledAt: new Date() }),
     ];
     await storeSubmissions(db, [...submissions, messageSubmission({ nome: 'Outra' })]);
-    await openSignedIn(page, administrator, '/admin/pessoas');
+    await openDesk(page, '/pessoas');
     await searchInbox(page, email.toUpperCase());
     await expect(page.locator('[aria-live=polite]').filter({ hasText: '1 pessoa' })).toBeVisible();
     const found = page.getByRole('listitem').filter({ hasText: '4 mensagens, 1 agendamento' });
     await expectAccessible(page);
     await found.getByRole('link', { name: nome }).click();
-    await expect(page.getByRole('heading', { level: 2, name: nome })).toBeFocused();
+    await expect(record(page, nome)).toBeFocused();
     expect(page.url()).not.toContain(encodeURIComponent(email));
     const sent = page.getByRole('region', { name: nome }).locator('li', { has: page.locator('h4') });
     await expect(sent).toHaveCount(5);
@@ -179,7 +150,7 @@ test.describe('the data of a person', () => {
     await expect(sent).toHaveCount(3);
     await page.getByRole('button', { name: 'Excluir tudo' }).click();
     await question.getByRole('button', { name: 'Sim, excluir tudo' }).click();
-    await expect(page.getByRole('main').getByText('Tudo deste endereço foi excluído.')).toBeVisible();
+    await expect(main(page).getByText('Tudo deste endereço foi excluído.')).toBeVisible();
     for (const { kind, id } of submissions) expect(await isStored(`${kind}/${id}`)).toBe(false);
   });
 });
@@ -187,9 +158,9 @@ test.describe('the data of a person', () => {
 test('what cannot be read is shown as such, and can be deleted', { tag: '@all' }, async ({ page }) => {
   const id = `broken-${Date.now()}`;
   await db.doc(`messages/${id}`).set({ state: 'new', createdAt: new Date(), updatedAt: new Date() });
-  await openSignedIn(page, administrator, `/admin/conversas?registro=${id}`);
-  await expect(page.getByRole('heading', { level: 2, name: 'Registro ilegível' })).toBeVisible();
-  await expect(page.getByRole('main').getByText(`messages/${id}`)).toBeVisible();
+  await openDesk(page, `/conversas?registro=${id}`);
+  await expect(record(page, 'Registro ilegível')).toBeVisible();
+  await expect(main(page).getByText(`messages/${id}`)).toBeVisible();
   await removeButton(page).click();
   await dialog(page, 'Excluir esta mensagem?').getByRole('button', { name: 'Sim, excluir' }).click();
   await expect.poll(() => isStored(`messages/${id}`)).toBe(false);

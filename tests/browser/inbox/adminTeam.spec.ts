@@ -1,48 +1,40 @@
-import type { Page } from '@playwright/test';
 import { verifyEmail } from '#tests/integration/rules/administrator.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
+import { main, openDesk } from '#tests/support/desk.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { openSignedIn } from '#tests/support/openSignedIn.ts';
-import { newAccount, provideAdministrator } from '#tests/support/testAccounts.ts';
-
-/** As if another person took the browser. */
-async function forgetSession(page: Page) {
-  await page.context().clearCookies();
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-}
+import { newAccount } from '#tests/support/testAccounts.ts';
 
 test('somebody is invited by mail, accepts at the desk, and is removed after a question', async ({
   page,
+  browser,
   inbox,
 }) => {
   const bia = await newAccount('Bia Rocha');
   await verifyEmail(bia.uid);
-  await openSignedIn(page, await provideAdministrator(), '/admin/ajustes?aba=equipe');
+  await openDesk(page, '/ajustes?aba=equipe');
   const form = page.getByRole('form', { name: 'Convidar' });
   await form.getByRole('button', { name: 'Convidar' }).click();
   await expect(form.getByText('Email é obrigatório')).toBeVisible();
   await form.getByLabel('Email de quem vai entrar').fill(bia.email);
   await form.getByRole('button', { name: 'Convidar' }).click();
-  await expect(page.getByRole('main').getByText('Convite feito: o email está a caminho.')).toBeVisible();
+  await expect(main(page).getByText('Convite feito: o email está a caminho.')).toBeVisible();
   await expect(page.getByRole('button', { name: `Retirar o convite ${bia.email}` })).toBeVisible();
   await expectAccessible(page);
   await expect.poll(() => inbox.mails.flatMap(({ recipients }) => recipients)).toContain(bia.email);
 
-  await forgetSession(page);
-  await openSignedIn(page, bia, '/admin');
-  await page.getByRole('button', { name: 'Aceitar o convite' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
+  const bias = await (await browser.newContext()).newPage();
+  await openSignedIn(bias, bia, '/admin');
+  await bias.getByRole('button', { name: 'Aceitar o convite' }).click();
+  await expect(bias.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
+  await bias.context().close();
 
-  await forgetSession(page);
-  await openSignedIn(page, await provideAdministrator(), '/admin/ajustes?aba=equipe');
+  await page.reload();
   await page.getByRole('button', { name: 'Remover Bia Rocha' }).click();
   const question = page.getByRole('dialog', { name: 'Remover da equipe?' });
   await expect(question).toContainText('Bia Rocha');
   await question.getByRole('button', { name: 'Sim, remover' }).click();
-  await expect(page.getByRole('main').getByText('Removido da equipe.')).toBeVisible();
+  await expect(main(page).getByText('Removido da equipe.')).toBeVisible();
   await page.getByRole('link', { name: 'Registro de ações' }).click();
   const entry = page.getByRole('listitem').filter({ hasText: bia.email }).first();
   await expect(entry).toContainText('Remoção da equipe');

@@ -1,98 +1,145 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
+import { adminCancel } from '#src/desk/words/adminCancel.ts';
 import { SAVED_REPLIES_PATH } from '#src/domain/submissions/savedReplies.ts';
-import type { MessageSubmission } from '#src/domain/submissions/submission.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
+import { addDays } from '#src/domain/time/calendarDay.ts';
+import { mondayOf } from '#src/domain/time/mondayOf.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
-import { openDatabase } from '#tests/support/openDatabase.ts';
-import { openSignedIn } from '#tests/support/openSignedIn.ts';
-import { messageSubmission, ownName, storeSubmissions } from '#tests/support/submissions.ts';
-import { newEmail, provideAdministrator } from '#tests/support/testAccounts.ts';
+import { db, openDesk, record } from '#tests/support/desk.ts';
+import {
+  bookingSubmission,
+  messageSubmission,
+  ownName,
+  storeSubmissions,
+} from '#tests/support/submissions.ts';
+import { newEmail } from '#tests/support/testAccounts.ts';
 
-const DAY_MS = 86_400_000;
 const reply = { id: randomUUID(), title: ownName('Prazo'), text: 'Olá, {primeiro nome}! Respondemos logo.' };
+test.beforeAll(() => db.doc(SAVED_REPLIES_PATH).set({ replies: { [reply.id]: reply } }, { merge: true }));
+test.afterAll(() => db.doc(SAVED_REPLIES_PATH).update({ [`replies.${reply.id}`]: FieldValue.delete() }));
 
-let db: Awaited<ReturnType<typeof openDatabase>>;
-let administrator: Awaited<ReturnType<typeof provideAdministrator>>;
-test.beforeAll(async () => {
-  db = await openDatabase();
-  administrator = await provideAdministrator();
-  await db.doc(SAVED_REPLIES_PATH).set({ replies: { [reply.id]: reply } }, { merge: true });
-});
-test.afterAll(async () => {
-  await db.doc(SAVED_REPLIES_PATH).update({ [`replies.${reply.id}`]: FieldValue.delete() });
+/** Somebody who has waited for longer than any other test's. */
+const lia = () => ({
+  nome: ownName('Lia'),
+  email: newEmail(),
+  createdAt: new Date(Date.now() - 300 * 86_400_000),
 });
 
-/** A click or a shortcut is a press; what is typed is none. */
-function countPresses(page: Page) {
+/** A booking on the Thursday of next week, so that one walks a week on to it whatever the day is today. */
+const liasBooking = (horario: '09:00' | '10:00') =>
+  bookingSubmission({ ...lia(), data: addDays(mondayOf(todayInSaoPaulo(new Date())), 10), horario });
+
+/** The desk's first room with a submission in it; what one presses is counted: clicks, drags, choices and shortcuts. */
+async function openRoom(page: Page, submission: Submission) {
+  await storeSubmissions(db, [submission]);
+  await openDesk(page);
+  const own = page.getByRole('link', { name: submission.nome });
+  // Shortcuts answer once the list is there.
+  await expect(own).toBeVisible();
   let presses = 0;
-  const press = async (step: () => Promise<unknown>) => {
+  const press = async (step: Promise<unknown>) => {
     presses += 1;
-    await step();
+    await step;
   };
   return {
-    click: (role: 'button' | 'link', name: string) =>
-      press(() => page.getByRole(role, { name, exact: true }).click()),
-    key: (keys: string) => press(() => page.keyboard.press(keys)),
-    count: () => presses,
+    own,
+    press,
+    link: (name: string): Locator => page.getByRole('link', { name, exact: true }),
+    button: (name: string): Locator => page.getByRole('button', { name, exact: true }),
+    free: page.getByRole('grid').getByRole('button', { name: /^Livre/ }),
+    stored: async () => (await db.doc(`${submission.kind}/${submission.id}`).get()).data(),
+    expectPresses: (count: number) => expect(presses).toBe(count),
   };
-}
-
-/** A message that has waited for longer than any other test's, and the desk's first room. */
-async function openDesk(page: Page) {
-  const message = messageSubmission({
-    nome: ownName('Lia'),
-    email: newEmail(),
-    createdAt: new Date(Date.now() - 300 * DAY_MS),
-  });
-  await storeSubmissions(db, [message]);
-  await openSignedIn(page, administrator, '/admin');
-  // Shortcuts answer once the list is there.
-  await expect(page.getByRole('link', { name: message.nome })).toBeVisible();
-  const record = page.getByRole('heading', { level: 2, name: message.nome });
-  const stored = ({ id }: MessageSubmission) => db.doc(`messages/${id}`).get();
-  return { message, record, stored: () => stored(message), presses: countPresses(page) };
 }
 
 test('the next message is read with one press, and is spam with two', async ({ page }) => {
-  const { message, record, stored, presses } = await openDesk(page);
-  await presses.click('link', message.nome);
-  await expect(record).toBeVisible();
-  expect(presses.count()).toBe(1);
-  await presses.click('button', 'Spam');
-  await expect.poll(async () => (await stored()).get('state')).toBe('spam');
-  expect(presses.count()).toBe(2);
+  const message = messageSubmission(lia());
+  const { own, button, press, stored, expectPresses } = await openRoom(page, message);
+  await press(own.click());
+  await expect(record(page, message.nome)).toBeVisible();
+  expectPresses(1);
+  await press(button('Spam').click());
+  await expect.poll(stored).toMatchObject({ state: 'spam' });
+  expectPresses(2);
 });
 
 test('a message is answered with a saved reply with three presses', async ({ page }) => {
-  const { message, stored, presses } = await openDesk(page);
-  await presses.click('link', message.nome);
-  await presses.click('button', reply.title);
-  await presses.key('Control+Enter');
-  await expect.poll(async () => (await stored()).get('state')).toBe('answered');
-  expect((await stored()).get('replies.1.text')).toBe('Olá, Lia! Respondemos logo.');
-  expect(presses.count()).toBe(3);
+  const { own, button, press, stored, expectPresses } = await openRoom(page, messageSubmission(lia()));
+  await press(own.click());
+  await press(button(reply.title).click());
+  await press(page.keyboard.press('Control+Enter'));
+  const text = 'Olá, Lia! Respondemos logo.';
+  await expect.poll(stored).toMatchObject({ state: 'answered', replies: { 1: { text } } });
+  expectPresses(3);
 });
 
 test('a message is answered and concluded with three presses, and has left the open ones', async ({
   page,
 }) => {
-  const { message, stored, presses } = await openDesk(page);
-  await presses.click('link', message.nome);
-  await presses.click('button', reply.title);
-  await presses.click('button', 'Enviar e concluir');
-  await expect.poll(async () => (await stored()).get('state')).toBe('archived');
-  expect(presses.count()).toBe(3);
+  const { own, button, press, stored, expectPresses } = await openRoom(page, messageSubmission(lia()));
+  await press(own.click());
+  await press(button(reply.title).click());
+  await press(button('Enviar e concluir').click());
+  await expect.poll(stored).toMatchObject({ state: 'archived' });
+  expectPresses(3);
   await page.goto('/admin/conversas?estado=concluidas');
-  await expect(page.getByRole('link', { name: message.nome })).toBeVisible();
+  await expect(own).toBeVisible();
 });
 
 test('somebody is found with three presses', async ({ page }) => {
-  const { message, record, presses } = await openDesk(page);
-  await presses.key('/');
+  const message = messageSubmission(lia());
+  const { own, press, expectPresses } = await openRoom(page, message);
+  await press(page.keyboard.press('/'));
   await page.keyboard.type(message.email);
-  await presses.key('Enter');
-  await presses.click('link', message.nome);
-  await expect(record).toBeVisible();
-  expect(presses.count()).toBe(3);
+  await press(page.keyboard.press('Enter'));
+  await press(own.click());
+  await expect(record(page, message.nome)).toBeVisible();
+  expectPresses(3);
+});
+
+test('a booking of next week is moved with four presses', async ({ page }) => {
+  const { own, free, link, button, press, stored, expectPresses } = await openRoom(
+    page,
+    liasBooking('09:00'),
+  );
+  await press(link('Agenda').click());
+  await press(link('Seguinte').click());
+  await press(own.dragTo(free.last()));
+  await press(button('Mudar e avisar').click());
+  await expect.poll(stored).toMatchObject({ sequence: 1 });
+  expectPresses(4);
+});
+
+test('a booking that waits is cancelled with two offered times with four presses', async ({ page }) => {
+  const { own, button, press, stored, expectPresses } = await openRoom(page, liasBooking('10:00'));
+  await press(own.click());
+  await press(button('Cancelar o agendamento').click());
+  await expect(page.getByRole('combobox', { name: 'Horário 2' })).not.toHaveValue('');
+  await press(page.getByRole('combobox', { name: adminCancel.reason }).selectOption('unforeseen'));
+  await press(button('Sim, cancelar').click());
+  await expect.poll(async () => (await stored())?.cancellation?.offers.length).toBe(2);
+  expectPresses(4);
+});
+
+test('a booking made by phone is noted with five presses, and the day is there with one more', async ({
+  page,
+}) => {
+  const { free, link, button, press, expectPresses } = await openRoom(page, messageSubmission(lia()));
+  const nome = ownName('Tião');
+  await press(link('Agenda').click());
+  await press(link('Seguinte').click());
+  await press(free.first().click());
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Nome' }).fill(nome);
+  await dialog.getByRole('textbox', { name: 'Telefone' }).fill('(11) 90000-0000');
+  await press(dialog.getByRole('combobox', { name: 'Assunto' }).selectOption('branding'));
+  await press(button('Anotar').click());
+  await expect(page.getByRole('grid').getByRole('link', { name: nome })).toBeVisible();
+  expectPresses(5);
+  await press(link('Hoje').first().click());
+  await expect(page.getByRole('region', { name: 'Conversas de hoje' })).toBeVisible();
+  expectPresses(6);
 });

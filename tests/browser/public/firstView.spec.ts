@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, gotoUnhydrated, test } from '#tests/support/browserTest.ts';
+import { holdRequests } from '#tests/support/holdRequests.ts';
 import { firstOf } from '#tests/support/scaled.ts';
+
+/** Without them a page stays as it is before it is hydrated. */
+const SCRIPTS = '**/assets/*.js';
 
 /** How many parts of the page are laid out only where a visitor scrolls. */
 const partsThatWait = (page: Page) =>
@@ -10,24 +14,12 @@ const partsThatWait = (page: Page) =>
       (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length,
     );
 
-/** Keeps the page's scripts back, so that it stays as it is before it is hydrated. */
-async function holdScripts(page: Page): Promise<void> {
-  await page.route('**/assets/*.js', () => {});
-}
-
 // A page of sections, and a form.
 for (const address of firstOf(1, ['/sobre', '/Agendamento']))
   test(`what is below the first view of ${address} is laid out when the page is hydrated, and nothing moves`, async ({
     page,
   }) => {
-    let go = () => {};
-    const asked = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const go = await holdRequests(page, SCRIPTS);
     await gotoUnhydrated(page, address);
     await page.evaluate(() => document.fonts.ready);
     expect(await partsThatWait(page)).toBeGreaterThan(2);
@@ -43,7 +35,7 @@ for (const address of firstOf(1, ['/sobre', '/Agendamento']))
 test('until the first paint parts with pictures are hidden, and those with texts alone are not', async ({
   page,
 }) => {
-  await holdScripts(page);
+  await holdRequests(page, SCRIPTS);
   await gotoUnhydrated(page, '/eventos');
   await page.waitForFunction(() => document.documentElement.dataset.firstView === '');
   const hidden = await page.evaluate(() => {
@@ -59,8 +51,8 @@ test('until the first paint parts with pictures are hidden, and those with texts
 
 test('parts that wait make no narrow page scroll sideways', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await holdScripts(page);
-  await page.route('**/assets/styles-*.css', () => {});
+  await holdRequests(page, SCRIPTS);
+  await holdRequests(page, '**/assets/styles-*.css');
   for (const address of ['/EducacaoDesignPage', '/artigo-inclusivo']) {
     await gotoUnhydrated(page, address);
     expect(await partsThatWait(page)).toBeGreaterThan(2);
@@ -71,7 +63,7 @@ test('parts that wait make no narrow page scroll sideways', { tag: '@all' }, asy
 });
 
 test('what a visitor scrolls to before is there', async ({ page }) => {
-  await holdScripts(page);
+  await holdRequests(page, SCRIPTS);
   await gotoUnhydrated(page, '/sobre');
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
@@ -85,7 +77,9 @@ async function followLinkToPlace(page: Page): Promise<void> {
   expect(await partsThatWait(page)).toBe(0);
 }
 
-test('a link within the page leads to its place while parts above that still wait', async ({ page }) => {
+test('a link within the page leads to its place, focus included, while parts above that still wait', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const whenIdle = window.requestIdleCallback;
     // A processor that finds no time for anything else once the page is hydrated.
@@ -95,17 +89,20 @@ test('a link within the page leads to its place while parts above that still wai
   await page.goto('/academy');
   expect(await partsThatWait(page)).toBeGreaterThan(2);
   await followLinkToPlace(page);
+  await page.keyboard.press('Tab');
+  const isInPlace = () => document.activeElement?.closest('#publicacoes') !== null;
+  expect(await page.evaluate(isInPlace)).toBe(true);
 });
 
 test('so does a link before the page is hydrated', { tag: '@all' }, async ({ page }) => {
-  await holdScripts(page);
+  await holdRequests(page, SCRIPTS);
   await gotoUnhydrated(page, '/academy');
   expect(await partsThatWait(page)).toBeGreaterThan(2);
   await followLinkToPlace(page);
 });
 
 test('a page that opens at a part of it is laid out at once', { tag: '@all' }, async ({ page }) => {
-  await holdScripts(page);
+  await holdRequests(page, SCRIPTS);
   await gotoUnhydrated(page, '/politica#conteudo');
   expect(await partsThatWait(page)).toBe(0);
 });
@@ -123,24 +120,12 @@ test('pictures below the first view are fetched once it has been painted', async
   await expect.poll(() => fetched('offer-training')).toBe('after');
 });
 
-/** Observers of a browser that does not say when it paints. */
-const observers = {
-  'nothing to observe': class {
-    observe() {}
-  },
-  'no such observer': undefined,
-};
-
-for (const [name, PerformanceObserver] of Object.entries(observers)) {
-  test(`a browser with ${name} shows all of the page, too`, {
-    tag: PerformanceObserver ? [] : '@all',
-  }, async ({ page }) => {
-    await page.addInitScript(`window.PerformanceObserver = ${PerformanceObserver}`);
-    await page.goto('/politica');
-    await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
-    await expect(page.locator('body > link[rel="stylesheet"]')).toHaveCount(1);
-    const summary = page.getByRole('button', { name: 'Em linguagem simples' });
-    await summary.click();
-    await expect(summary).toHaveAttribute('aria-expanded', 'true');
-  });
-}
+test('a browser that does not say when it paints shows all of the page, too', async ({ page }) => {
+  await page.addInitScript('window.PerformanceObserver = class { observe() {} }');
+  await page.goto('/politica');
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
+  await expect(page.locator('body > link[rel="stylesheet"]')).toHaveCount(1);
+  const summary = page.getByRole('button', { name: 'Em linguagem simples' });
+  await summary.click();
+  await expect(summary).toHaveAttribute('aria-expanded', 'true');
+});

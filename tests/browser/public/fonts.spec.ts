@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, gotoUnhydrated, test } from '#tests/support/browserTest.ts';
+import { holdRequests } from '#tests/support/holdRequests.ts';
 
 const TEXT_FONT = '**/assets/atkinson-*.woff2';
-
-/** Keeps the font of running text back until the returned function is called. */
-async function holdTextFont(page: Page): Promise<() => void> {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(TEXT_FONT, async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  return arrive;
-}
 
 /** Whether a font is loaded and used. */
 const usesFont = (page: Page, name: string) =>
@@ -62,7 +50,7 @@ test.describe('on a phone', () => {
           for (const entry of list.getEntries()) state.shift += (entry as unknown as { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      const arrive = await holdTextFont(page);
+      const arrive = await holdRequests(page, TEXT_FONT);
       await gotoUnhydrated(page, path);
       expect(await usesTextFont(page)).toBe(false);
       // On a busy machine the font of titles comes after the first paint, too: what it moves is not counted here.

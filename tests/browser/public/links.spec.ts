@@ -1,4 +1,3 @@
-import { redirects } from '#src/app/redirects.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { expect, test } from '#tests/support/sharedPageTest.ts';
 
@@ -18,14 +17,6 @@ test.describe('an address that nothing stands behind', () => {
     await expect(page).toHaveURL('/contato');
   });
 
-  test('with a misspelled word leads on to the page that was meant', { tag: '@all' }, async ({ page }) => {
-    await page.goto('/agendamentos');
-    const notice = page.getByRole('region', { name: 'Endereço não encontrado' });
-    await notice.getByRole('link', { name: /Agend/ }).first().click();
-    await expect(page).toHaveURL('/Agendamento');
-    await expect(notice).toBeHidden();
-  });
-
   test('that looks like a file stays, and the search leads on', async ({ page }) => {
     const answer = await page.goto('/lista.xml');
     expect(answer?.status()).toBe(404);
@@ -35,23 +26,6 @@ test.describe('an address that nothing stands behind', () => {
     await page.getByRole('main').getByRole('searchbox').fill('contato');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/busca?q=contato');
-  });
-});
-
-test.describe('an address that only leads on', () => {
-  test('leads on within the site too, without asking the server', { tag: '@all' }, async ({ page }) => {
-    await page.goto('/politica');
-    for (const { from, to } of redirects) {
-      // As a link of the site would.
-      await page.evaluate((address) => {
-        history.pushState({}, '', address);
-        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-      }, from);
-      await expect(page, from).toHaveURL(to);
-      const { hash } = new URL(to, 'http://localhost');
-      if (hash) await expect(page.locator(hash), from).toBeInViewport();
-      await expect(page.getByRole('heading', { level: 1 }), from).toBeAttached();
-    }
   });
 });
 

@@ -86,8 +86,3 @@ test('without a connection the next page says so, and is there on another try', 
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(academy.hero.title);
 });
-
-for (const path of firstOf(1, ['/assets/site-gone.js', '/images/gone.webp', '/icons/gone.png']))
-  test(`${path} is not there, and no page is sent in its place as if it were`, async ({ request }) => {
-    expect((await request.get(path)).status()).toBe(404);
-  });

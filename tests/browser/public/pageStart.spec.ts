@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, gotoUnhydrated, test } from '#tests/support/browserTest.ts';
+import { holdRequests } from '#tests/support/holdRequests.ts';
 import { firstOf } from '#tests/support/scaled.ts';
 
 const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
 
-/** Keeps all scripts back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  return arrive;
-}
+const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 
 test('a page hydrates by itself once it has been painted, whether or not anybody touches it', async ({
   page,
@@ -37,7 +27,7 @@ test('a page hydrates by itself once it has been painted, whether or not anybody
 test('a page asks for no script by itself but those that it names, which tests/static/budgets.test.ts weighs', async ({
   page,
 }) => {
-  for (const path of firstOf(2, ['/', '/contato', '/acessibilidade/relatorio', '/servicos'])) {
+  for (const path of firstOf(2, ['/login', '/contato', '/', '/acessibilidade/relatorio', '/servicos'])) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await hydrated(page);
     const { named, asked } = await page.evaluate(() => ({
@@ -127,21 +117,6 @@ test('a form sent before the script arrives, by voice, is checked then, and noth
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Nome')).toHaveValue('Ana Souza');
   await expect(page).toHaveURL(/\/contato$/);
-});
-
-test('what is filled in before the script arrives, without a key or a pointer, counts', {
-  tag: '@all',
-}, async ({ page }) => {
-  const arrive = await holdScripts(page);
-  await gotoUnhydrated(page, '/Agendamento');
-  // As a browser fills in what it remembers, or speech recognition what was said.
-  await page.getByLabel('Nome').evaluate((field: HTMLInputElement) => {
-    field.value = 'Ana Souza';
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  arrive();
-  await hydrated(page);
-  await expect(page.getByLabel('Nome')).toHaveValue('Ana Souza');
 });
 
 test.describe('without scripts', () => {

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { academy } from '#src/copy/academy/academy.ts';
 import { contact } from '#src/copy/forms/contact.ts';
 import { home } from '#src/copy/site/home.ts';
-import { studio } from '#src/copy/studio.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
+import { holdRequests } from '#tests/support/holdRequests.ts';
 import { waitUntilLaidOut } from '#tests/support/waitUntilLaidOut.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -19,47 +19,20 @@ test.describe('going from page to page', () => {
     await page.goto('/');
     await waitUntilLaidOut(page);
     await page.mouse.wheel(0, 700);
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
-    const before = await scrolled(page);
+    await expect.poll(() => scrolled(page)).toBe(700);
     // From the keyboard, so that nothing scrolls on the way to the link.
     await footer(page)
       .getByRole('link', { name: 'Contato' })
       .evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveTitle(contact.head.title);
     await expect(mainHeading(page)).toBeFocused();
-    expect(await scrolled(page)).toBe(0);
+    await expect.poll(() => scrolled(page)).toBe(0);
     await page.goBack();
     await expect(page).toHaveTitle(home.head.title);
-    await expect.poll(() => scrolled(page)).toBe(before);
+    await expect.poll(() => scrolled(page)).toBe(700);
     await page.goForward();
     await expect(page).toHaveTitle(contact.head.title);
     await expect.poll(() => scrolled(page)).toBe(0);
-  });
-
-  test('a link to a part of the page leads there, focus included', async ({ page }) => {
-    await page.goto('/academy');
-    const link = page.locator('main a[href$="#publicacoes"]').first();
-    await link.click();
-    await expect(page).toHaveURL(/\/academy#publicacoes$/);
-    const part = page.locator('#publicacoes');
-    await expect(part).toBeInViewport();
-    await expect
-      .poll(() => part.evaluate((element) => element.getBoundingClientRect().top))
-      .toBeLessThan(120);
-    await page.keyboard.press('Tab');
-    expect(
-      await part.evaluate(
-        (element) =>
-          element.compareDocumentPosition(document.activeElement as Element) &
-          Node.DOCUMENT_POSITION_PRECEDING,
-      ),
-    ).toBe(0);
-  });
-
-  test('an address with a part in it opens there', { tag: '@all' }, async ({ page }) => {
-    await page.goto('/academy#publicacoes');
-    await expect(page.locator('#publicacoes')).toBeInViewport();
-    expect(await scrolled(page)).toBeGreaterThan(0);
   });
 
   test('a page is fetched when the pointer shows where it is going, and not before', async ({ page }) => {
@@ -145,14 +118,7 @@ test.describe('going from page to page', () => {
     page,
   }) => {
     await page.goto('/');
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route(/\/AcademyPage-[^/]+\.js$/, async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const arrive = await holdRequests(page, /\/AcademyPage-[^/]+\.js$/);
     const academyFile = page.waitForRequest(/\/AcademyPage-[^/]+\.js$/);
     await navigation(page).getByRole('link', { name: 'Academy' }).click();
     await academyFile;
@@ -163,22 +129,6 @@ test.describe('going from page to page', () => {
     await (await arrived).finished();
     await expect(page).toHaveTitle(contact.head.title);
     await expect(page).toHaveURL('/contato');
-  });
-
-  test.describe('', () => {
-    // Chromium's own note of the answer.
-    test.use({ allowedMessage: /status of 404/ });
-
-    test('an unknown address becomes the home page, in its styles', { tag: '@all' }, async ({ page }) => {
-      await page.goto('/');
-      const size = await titleSize(page);
-      for (const address of ['/nao-existe', '/contato/nao-existe', '/_design']) {
-        await page.goto(address);
-        await expect(page).toHaveTitle(home.head.title);
-        expect(new URL(page.url()).pathname).toBe('/');
-        expect(await titleSize(page)).toBe(size);
-      }
-    });
   });
 
   test('who has to sign in first sees the login in its styles', { tag: '@all' }, async ({ page }) => {
@@ -299,56 +249,5 @@ test.describe('without its styles', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
-  });
-});
-
-test.describe('what Hosting says with its answers', () => {
-  for (const path of ['/', '/contato', '/nao-existe', '/sitemap.xml'])
-    test(`${path} carries the security headers`, async ({ request }) => {
-      const headers = (await request.get(path)).headers();
-      const policy = headers['content-security-policy'] ?? '';
-      expect(policy).toContain("default-src 'none'");
-      expect(policy).toContain("frame-ancestors 'none'");
-      expect(policy).toContain("base-uri 'none'");
-      // The one thing that is looser: VLibras writes style elements. Nothing typed or fetched becomes code or attributes.
-      expect(policy.match(/[a-z-]+ [^;]*'(?:wasm-)?unsafe-[^;]*/g)).toEqual([
-        "style-src-elem 'self' 'unsafe-inline'",
-      ]);
-      expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/);
-      expect(headers).toMatchObject({
-        'strict-transport-security': 'max-age=31536000',
-        'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'cross-origin-opener-policy': 'same-origin',
-      });
-      expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
-      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    });
-
-  test('what has a hash in its name is kept for a year', async ({ request }) => {
-    const html = await (await request.get('/')).text();
-    const assets = [...html.matchAll(/\/assets\/[\w-]+\.(?:css|js|woff2)/g)].map(([path]) => path);
-    expect(new Set(assets.map((path) => path.split('.').at(-1)))).toEqual(new Set(['css', 'js', 'woff2']));
-    for (const path of assets)
-      expect((await request.get(path)).headers()['cache-control'], path).toBe(
-        'public, max-age=31536000, immutable',
-      );
-  });
-
-  test('a missing file with such a name is kept by nobody, because a later build may bring it', async ({
-    request,
-  }) => {
-    const answer = await request.get('/assets/site-00000000.js');
-    expect(answer.status()).toBe(404);
-    expect(answer.headers()['cache-control']).toBe('no-store');
-  });
-
-  test('whoever found a weakness reads whom to tell', async ({ request }) => {
-    const answer = await request.get('/.well-known/security.txt');
-    expect(answer.headers()['content-type']).toMatch(/^text\/plain/);
-    const text = await answer.text();
-    expect(text).toContain(`Contact: mailto:${studio.email}\n`);
-    expect(text).toMatch(/^Expires: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/m);
   });
 });

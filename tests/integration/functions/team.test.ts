@@ -15,7 +15,7 @@ let ana: Member;
 let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
 beforeEach(async () => {
   await db.doc(TEAM_PATH).delete();
-  await db.recursiveDelete(db.collection('invitations'));
+  for (const { ref } of (await db.collection('invitations').get()).docs) await ref.delete();
   inbox = await openSmtpInbox(SMTP_PORT);
   ana = await newAdministrator();
 });

@@ -7,8 +7,7 @@ export function makeAdministrator(uid: string): Promise<void> {
 
 /** The last sign-in of an account was so many minutes ago, as tokens say from the next one on. */
 export function signedInBefore(uid: string, minutes: number): Promise<void> {
-  const lastLoginAt = String(Date.now() - minutes * 60_000);
-  return updateAccount(uid, { lastLoginAt, validSince: '1' });
+  return updateAccount(uid, { lastLoginAt: String(Date.now() - minutes * 60_000) });
 }
 
 /** Proves the e-mail of an account, or says that nobody has. */

@@ -44,17 +44,6 @@ test('a category shows only its projects, says how many, and going back undoes t
   await expect(count(page)).toHaveText('7 projetos');
 });
 
-test('a shared address opens with its category; an unknown one shows all', { tag: '@all' }, async ({
-  page,
-}) => {
-  await page.goto('/projetos?categoria=audiovisual');
-  await expect(choice(page, 'Audiovisual')).toHaveAttribute('aria-pressed', 'true');
-  await expect(tiles(page)).toHaveCount(2);
-  await page.goto('/projetos?categoria=moda');
-  await expect(choice(page, 'Todos')).toHaveAttribute('aria-pressed', 'true');
-  await expect(tiles(page)).toHaveCount(7);
-});
-
 test.describe('with a mouse, on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -110,16 +99,5 @@ test.describe('on a touch screen', () => {
     const words = tile(page, 'Trilha do Reuso').getByText('Um jogo de tabuleiro e de quintal');
     await words.scrollIntoViewIfNeeded();
     await expect(words).toBeInViewport({ ratio: 1 });
-  });
-});
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all projects are there, and no filter that would do nothing', { tag: '@all' }, async ({ page }) => {
-    await page.goto('/projetos');
-    await expect(tiles(page)).toHaveCount(7);
-    await expect(filter(page)).toHaveCount(0);
-    await expect(page.getByText('7 projetos')).toBeVisible();
   });
 });

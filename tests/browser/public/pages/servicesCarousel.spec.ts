@@ -7,7 +7,6 @@ const indicators = (page: Page) =>
   carousel(page).getByRole('group', { name: 'Escolha o slide' }).getByRole('button');
 const slide = (page: Page, number: number) =>
   carousel(page).getByRole('group', { name: `${number} de 4`, exact: true });
-const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
 /** The slide on show, its change being over, is the only one that is seen, and its indicator is marked. */
 async function expectSlide(page: Page, number: 1 | 2 | 3 | 4) {
@@ -44,48 +43,9 @@ async function openServices(page: Page) {
   await expectSlide(page, 1);
 }
 
-test('four slides, each with its title, sentence, picture and a button to its page', { tag: '@all' }, async ({
+test('the keyboard reaches the links of all slides, each is shown then, and a pointer only the one on show', async ({
   page,
 }) => {
-  await openServices(page);
-  await expect(indicators(page)).toHaveCount(4);
-  const targets = ['/ExperienciasDigitais', '/DesignTransformador', '/BrandingPage', '/DesignCentradoHumano'];
-  for (const [index, { title, description, buttonText, image }] of services.slides.entries()) {
-    const number = (index + 1) as 1 | 2 | 3 | 4;
-    await indicators(page).nth(index).click();
-    await expectSlide(page, number);
-    const shown = slide(page, number);
-    await expect(shown.getByRole('heading')).toHaveText(title);
-    await expect(shown).toContainText(description);
-    await expect(shown.getByRole('link', { name: buttonText })).toHaveAttribute('href', targets[index] ?? '');
-    await expect(shown.getByRole('img', { name: image.alt })).toBeVisible();
-  }
-});
-
-test('the pointer and the keyboard focus hold the slide; both gone, it goes on', { tag: '@all' }, async ({
-  page,
-}) => {
-  await openServices(page);
-  await carousel(page).hover();
-  await page.clock.runFor(20_000);
-  await expectSlide(page, 1);
-  await leave(page);
-  await page.clock.runFor(5100);
-  await expectSlide(page, 2);
-
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Pausar a rotação' })).toBeFocused();
-  await page.clock.runFor(20_000);
-  await expectSlide(page, 2);
-  await page.keyboard.press('Shift+Tab');
-  await page.clock.runFor(5100);
-  await expectSlide(page, 3);
-});
-
-test('the keyboard reaches the links of all slides, each is shown then, and a pointer only the one on show', {
-  tag: '@all',
-}, async ({ page }) => {
   await openServices(page);
   await indicators(page).nth(3).focus();
   for (const number of [1, 2, 3, 4] as const) {
@@ -98,22 +58,6 @@ test('the keyboard reaches the links of all slides, each is shown then, and a po
   await page.clock.runFor(1000);
   await slide(page, 2).getByRole('link').click();
   await expect(page).toHaveURL(/DesignTransformador$/);
-});
-
-test.describe('with less motion asked for', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the slides stand still until the visitor starts them', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/servicos');
-    await expect(page.getByRole('button', { name: 'Retomar a rotação' })).toBeVisible();
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-    await page.clock.runFor(20_000);
-    await expectSlide(page, 1);
-    await press(page, 'Retomar a rotação');
-    await page.clock.runFor(5100);
-    await expectSlide(page, 2);
-  });
 });
 
 test('without JavaScript all four slides are there to read', { tag: '@all' }, async ({

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Auth } from '#src/features/auth/AuthContext.ts';
@@ -68,4 +68,18 @@ test('going somewhere closes the menu', async () => {
   await userEvent.click(navigation().getByRole('link', { name: 'Academy' }));
   await waitFor(() => expect(window.location.pathname).toBe('/academy'));
   await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'false'));
+});
+
+test('further down the page the bar comes back to whoever scrolls up, and stays while its menu is open', async () => {
+  await renderApp('/contato');
+  const scrollTo = (place: number) => {
+    vi.stubGlobal('scrollY', place);
+    fireEvent.scroll(window);
+    return screen.getByRole('banner').hasAttribute('data-back');
+  };
+  expect([2000, 1900, 2000, 1900].map(scrollTo)).toEqual([false, true, false, true]);
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  expect([2400].map(scrollTo)).toEqual([true]);
+  await userEvent.keyboard('{Escape}');
+  expect([2000, 0].map(scrollTo)).toEqual([true, false]);
 });

@@ -114,6 +114,12 @@ describe('a submission', () => {
     expect(finds(joao, 'orçam')).toBe(false);
   });
 
+  test('is found by an address that is a telephone number', () => {
+    const byPhone = { ...joao, email: '11987654321@exemplo.com.br' };
+    expect(finds(byPhone, '11987654321@exemplo.com.br')).toBe(true);
+    expect(finds(joao, '11987654321@exemplo.com.br')).toBe(false);
+  });
+
   test('is found by a corrected address, and by the one that was sent', () => {
     const corrected = { ...joao, correctedEmail: { address: 'joana@certo.com.br' } };
     for (const typed of ['joana@certo.com.br', 'joana@', 'cert', 'joao.avila@exemplo.com.br'])

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { INBOX_CHANGE_PATH } from '#src/domain/submissions/inboxChange.ts';
+import { scheduledFunctionUrl } from '#tools/local-firebase/runSchedules.ts';
+import { openDatabase } from './openDatabase.ts';
+import { openSignedIn } from './openSignedIn.ts';
+import { provideAdministrator } from './testAccounts.ts';
+
+/** The database of the run. */
+export const db = await openDatabase();
+
+/** The administrator of the run. */
+export const administrator = await provideAdministrator();
+
+/** Opens an address of the desk ("/conversas") as the administrator. */
+export const openDesk = (page: Page, address = '') => openSignedIn(page, administrator, `/admin${address}`);
+
+/** What the desk says and does, without its navigation. */
+export const main = (page: Page) => page.getByRole('main');
+
+/** The rows of a list of submissions. */
+export const rows = (page: Page) =>
+  page.locator('section li').filter({ has: page.getByRole('heading', { level: 3 }) });
+
+/** The open submission, by its name. */
+export const record = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+
+/** A state that the open submission can be given. */
+export const choice = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Estado' }).getByRole('button', { name });
+
+/** Searches the open inbox as its field does. */
+export async function searchInbox(page: Page, typed: string): Promise<void> {
+  const field = page.getByRole('searchbox', { name: 'Procurar em mensagens e agendamentos' });
+  await field.fill(typed);
+  await field.press('Enter');
+}
+
+/** Has the page hear of no change by itself: a list stays as it was first read, whatever other tests store. */
+export async function hearNoChange(page: Page): Promise<void> {
+  await page.route('**/documents:batchGet**', (route) => {
+    if (!route.request().postData()?.includes(INBOX_CHANGE_PATH)) return route.continue();
+  });
+}
+
+/** Runs the scheduled function that sends the mails that are due, as nothing else does here. */
+export async function redeliver(page: Page): Promise<void> {
+  const port = Number(new URL(process.env.FUNCTIONS_URL ?? '').port);
+  await page.request.post(scheduledFunctionUrl(port, 'redeliverMails'));
+}
