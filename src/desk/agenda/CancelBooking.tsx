@@ -12,11 +12,12 @@ import { consultationMinutes } from '#src/domain/forms/bookingOptions.ts';
 import {
   CANCELLATION_NOTE_LIMIT,
   CANCELLATION_REASONS,
+  type Cancellation,
   type CancellationReason,
+  cancellationText,
 } from '#src/domain/submissions/cancellation.ts';
-import { formatLongDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
+import { formatLongDay, formatShortDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
-import { CancellationNotice } from './CancellationNotice.tsx';
 import { OfferTimes, offeredTimes } from './OfferTimes.tsx';
 
 /** Cancels a booking that is still to come, after asking why; or says when and why it was cancelled. */
@@ -113,6 +114,27 @@ function CancelForm({ booking, onUpdate, onDone }: BookingActionProps & { onDone
         />
         {email ? <OfferTimes minutes={consultationMinutes(tipoConsulta)} /> : <p>{words.withoutMail}</p>}
       </DeskForm>
+    </>
+  );
+}
+
+/** The studio's words with a cancellation, and the times that it offered. */
+function CancellationNotice({ cancellation }: { cancellation: Cancellation }) {
+  const { offers } = cancellation;
+  const reason = cancellationText(cancellation);
+  return (
+    <>
+      {reason && (
+        <p className="breakable lines">
+          {words.told} {reason}
+        </p>
+      )}
+      {offers.length > 0 && (
+        <p>
+          {words.offered}{' '}
+          {offers.map(({ data, horario }) => `${formatShortDay(data)}, ${horario}`).join('; ')}.
+        </p>
+      )}
     </>
   );
 }

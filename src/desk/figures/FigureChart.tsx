@@ -23,7 +23,7 @@ export function FigureChart({ title, headings, rows, chart }: FigureTable) {
   const [first = ['']] = rows;
   return (
     <figure className={styles.chart}>
-      <p className={styles.key}>
+      <p className="cluster-4 small pad-below-2">
         {headings.slice(1).map((heading, column) => (
           <span key={heading} className={styles.name} data-column={column}>
             {heading}, {words.most} {format.format(highest[column] ?? 0)}
@@ -49,7 +49,7 @@ export function FigureChart({ title, headings, rows, chart }: FigureTable) {
           />
         ))}
       </svg>
-      <p className={styles.ends}>
+      <p className="cluster-4 between small soft">
         <span>{first[0]}</span>
         <span>{rows.at(-1)?.[0]}</span>
       </p>

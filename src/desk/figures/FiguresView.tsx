@@ -34,7 +34,7 @@ function ShownFigures({ stored, today }: { stored: StoredFigures; today: string 
   if (Object.values(stored).every((part) => Object.keys(part).length === 0)) return <p>{words.none}</p>;
   return (
     <>
-      <div className={styles.tools}>
+      <div className="cluster-4 between bottom">
         <SelectField
           label={words.source}
           name="origem"
@@ -49,7 +49,7 @@ function ShownFigures({ stored, today }: { stored: StoredFigures; today: string 
       </div>
       <div className={styles.tables}>
         {tables.map((table) => (
-          <div key={table.title} className="stack-3">
+          <div key={table.title} className="stack-3 top">
             <h3>{table.title}</h3>
             {table.note && <p>{table.note}</p>}
             {table.chart ? (

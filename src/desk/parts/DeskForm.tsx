@@ -5,7 +5,6 @@ import { Button } from '#src/components/ui/Button.tsx';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import { closeDialogAround } from './AdminDialog.tsx';
-import styles from './DeskForm.module.css';
 import { type SubmissionAction, useSubmissionAction } from './useSubmissionAction.ts';
 
 interface DeskFormProps extends Pick<SubmissionAction, 'failed' | 'isSensitive'> {
@@ -46,7 +45,7 @@ export function DeskForm(props: DeskFormProps) {
     },
   });
   return (
-    <Form form={form} aria-label={label} className={styles.form}>
+    <Form form={form} aria-label={label} className="stack-4 one-column full">
       {children}
       <div className="cluster-3">
         {submit.map((words, index) => (

@@ -38,8 +38,10 @@ function Talk({ talk, place }: { talk: BookingSubmission; place: string }) {
     <li className={styles.talk}>
       <p className={styles.time}>{slotRange(horario, consultationMinutes(tipoConsulta))}</p>
       <div className="stack-1 shrinkable">
-        <h3 className={styles.name}>
-          <Link to={deskAddress({ view: 'day', day: data, openId: id })}>{nome}</Link>
+        <h3 className="plain normal strong breakable">
+          <Link className="text-colour" to={deskAddress({ view: 'day', day: data, openId: id })}>
+            {nome}
+          </Link>
         </h3>
         <p className="small soft breakable">
           {consultationName(talk)}
@@ -47,7 +49,7 @@ function Talk({ talk, place }: { talk: BookingSubmission; place: string }) {
         </p>
         {place && !isLink(place) && <p className="small breakable">{place}</p>}
         {!place && <p className="small strong error">{words.missingPlace}</p>}
-        <div className={styles.ways}>
+        <div className="cluster-2 filled-only">
           {isLink(place) && (
             <ButtonLink to={place}>
               {words.join}

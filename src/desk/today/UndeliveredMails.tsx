@@ -6,7 +6,6 @@ import { desk } from '#src/desk/words/desk.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
 import { TodayPart } from './TodayPart.tsx';
-import styles from './UndeliveredMails.module.css';
 
 /** Submissions that lack a mail, each with its way to sending it again. */
 export function UndeliveredMails({ undelivered }: { undelivered: readonly Submission[] }) {
@@ -16,8 +15,8 @@ export function UndeliveredMails({ undelivered }: { undelivered: readonly Submis
       {undelivered.length === 0 && <p className="soft">{words.none}</p>}
       <ul className="stack-1 plain-list">
         {undelivered.map(({ kind, id, nome, email, createdAt }) => (
-          <li key={id} className={styles.mail}>
-            <Icon name="alert" />
+          <li key={id} className="row-2 middle wrapping breakable">
+            <Icon name="alert" className="error" />
             <Link
               className="strong text-colour"
               to={deskAddress({ view: 'conversations', filter: 'undelivered', openId: id })}

@@ -4,5 +4,4 @@ export const adminSummary = {
   on: 'O resumo vai para',
   off: 'O resumo está desligado.',
   unknown: 'Não foi possível ver se o resumo está ligado. Recarregue a página para tentar de novo.',
-  failed: 'A mudança não foi guardada. Tente de novo.',
 } as const;
