@@ -40,11 +40,14 @@ export function AgendaRoom({ span, navigation, onChange }: AgendaRoomProps) {
   const day = location.day ?? today;
   const period = agendaPeriod(span, day);
   const [typed, setTyped] = useState(day);
-  useEffect(() => setTyped(day), [day]);
   const client = useQueryClient();
   const [choosing, setChoosing] = useState<{ first?: string }>();
   const [opened, setOpened] = useState<OpenedDialog>();
   const [outcome, setOutcome] = useState('');
+  useEffect(() => {
+    setTyped(day);
+    setOutcome('');
+  }, [day]);
   const handleChoose = (other: string) => {
     const { first } = choosing ?? {};
     if (!first) return setChoosing({ first: other });

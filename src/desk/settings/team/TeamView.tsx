@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
@@ -41,14 +41,12 @@ interface TeamPartProps {
 function Members({ team, onChange }: TeamPartProps) {
   const own = useOwnAccount()?.uid;
   const { state, run, running } = useSubmissionAction();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [leaving, setLeaving] = useState<Team['members'][number]>();
   const members = team.members.filter(({ isRemoved }) => !isRemoved);
-  const remove = async () => {
-    dialog.current?.close();
-    if (!leaving) return;
-    const work = async () => onChange(await doInTeam({ action: 'remove', uid: leaving.uid }));
-    await run({ work, done: words.remove.done, failed: words.remove.failed, isSensitive: true });
+  const remove = ({ uid }: Team['members'][number]) => {
+    setLeaving(undefined);
+    const work = async () => onChange(await doInTeam({ action: 'remove', uid }));
+    void run({ work, done: words.remove.done, failed: words.remove.failed, isSensitive: true });
   };
   return (
     <AgendaSection title={words.members}>
@@ -65,10 +63,7 @@ function Members({ team, onChange }: TeamPartProps) {
                 aria-haspopup="dialog"
                 aria-label={`${words.remove.action} ${member.name || member.email}`}
                 aria-disabled={running}
-                onClick={() => {
-                  setLeaving(member);
-                  dialog.current?.showModal();
-                }}
+                onClick={() => setLeaving(member)}
               >
                 {words.remove.action}
               </Button>
@@ -77,15 +72,17 @@ function Members({ team, onChange }: TeamPartProps) {
         ))}
       </ul>
       <ActionStatus state={state} />
-      <AdminDialog
-        ref={dialog}
-        title={words.remove.title}
-        close={words.remove.keep}
-        confirm={<Button onClick={remove}>{words.remove.confirm}</Button>}
-      >
-        <p className="strong breakable">{leaving?.name || leaving?.email}</p>
-        <p>{words.remove.text}</p>
-      </AdminDialog>
+      {leaving && (
+        <AdminDialog
+          title={words.remove.title}
+          close={words.remove.keep}
+          confirm={<Button onClick={() => remove(leaving)}>{words.remove.confirm}</Button>}
+          onClose={() => setLeaving(undefined)}
+        >
+          <p className="strong breakable">{leaving.name || leaving.email}</p>
+          <p>{words.remove.text}</p>
+        </AdminDialog>
+      )}
     </AgendaSection>
   );
 }
