@@ -20,9 +20,7 @@ export function BookingAttendance({ booking }: { booking: BookingSubmission }) {
         choices={NOTES.map((value) => ({ value, label: choices[value] }))}
         chosen={booking.attendance ?? 'none'}
         busy={running}
-        onChoose={(attendance) =>
-          give('attend', booking, { attendance }, { done, failed: adminAgenda.saveFailed })
-        }
+        onChoose={(attendance) => give('attend', booking, { attendance }, { done })}
       />
       <ActionStatus state={state} />
     </div>

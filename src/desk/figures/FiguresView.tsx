@@ -3,8 +3,7 @@ import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { downloadFile } from '#src/components/ui/behaviour/downloadFile.ts';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
-import { Spinner } from '#src/components/ui/Spinner.tsx';
-import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
+import { RoomPart } from '#src/desk/parts/RoomPart.tsx';
 import { admin } from '#src/desk/words/admin.ts';
 import { adminFigures as words } from '#src/desk/words/adminFigures.ts';
 import { byPart, figuresOf, type StoredFigures, total } from '#src/domain/figures/figuresOverview.ts';
@@ -23,15 +22,9 @@ export function FiguresView() {
     return loadFigures(today);
   });
   return (
-    <section aria-labelledby="parte" className="stack-5 pad-above-5">
-      <h2 id="parte" className="visually-hidden">
-        {admin.views.figures}
-      </h2>
-      <p className="wide-text">{words.lead}</p>
-      {state.status === 'loading' && <Spinner label={words.loading} />}
-      {state.status === 'failed' && <LoadFailure title={words.failed} onRetry={reload} />}
-      {state.status === 'ready' && <ShownFigures stored={state} today={today} />}
-    </section>
+    <RoomPart title={admin.views.figures} lead={words.lead} state={state} onRetry={reload}>
+      {(stored) => <ShownFigures stored={stored} today={today} />}
+    </RoomPart>
   );
 }
 

@@ -3,7 +3,7 @@ import { Button } from '#src/components/ui/Button.tsx';
 import { CopyButton } from '#src/components/ui/CopyButton.tsx';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { AgendaSection } from '#src/desk/parts/AgendaSection.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
+import { doInStudio, useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
 import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
 
 interface CalendarFeedSectionProps {
@@ -18,11 +18,10 @@ export function CalendarFeedSection({ hasFeed, onChange }: CalendarFeedSectionPr
   const { state, run, running } = useSubmissionAction();
   const change = async (action: 'makeFeed' | 'revokeFeed') => {
     const work = async () => {
-      const { doInStudio } = await import('#src/services/desk/commands.ts');
       setAddress((await doInStudio({ action })).address);
     };
     const done = action === 'makeFeed' ? words.made : words.revoked;
-    if (await run({ work, done, failed: words.failed, isSensitive: true })) onChange();
+    if (await run({ work, done, isSensitive: true })) onChange();
   };
   return (
     <AgendaSection title={words.title}>

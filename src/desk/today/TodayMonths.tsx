@@ -3,7 +3,7 @@ import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { FigureRows } from '#src/desk/figures/FigureRows.tsx';
 import { figureTables } from '#src/desk/figures/figureTables.ts';
 import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
-import { adminFigures } from '#src/desk/words/adminFigures.ts';
+import { desk } from '#src/desk/words/desk.ts';
 import type { StoredFigures } from '#src/domain/figures/figuresOverview.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { TodayPart } from './TodayPart.tsx';
@@ -19,8 +19,8 @@ export function TodayMonths() {
   });
   return (
     <TodayPart title={words.title}>
-      {state.status === 'loading' && <p className="soft">{adminFigures.loading}</p>}
-      {state.status === 'failed' && <LoadFailure title={adminFigures.failed} onRetry={reload} />}
+      {state.status === 'loading' && <p className="soft">{desk.loading}</p>}
+      {state.status === 'failed' && <LoadFailure title={desk.failed} onRetry={reload} />}
       {state.status === 'ready' && <Compared stored={state} today={today} />}
     </TodayPart>
   );

@@ -18,7 +18,10 @@ export function UndeliveredMails({ undelivered }: { undelivered: readonly Submis
         {undelivered.map(({ kind, id, nome, email, createdAt }) => (
           <li key={id} className={styles.mail}>
             <Icon name="alert" />
-            <Link to={deskAddress({ view: 'conversations', filter: 'undelivered', openId: id })}>
+            <Link
+              className="strong text-colour"
+              to={deskAddress({ view: 'conversations', filter: 'undelivered', openId: id })}
+            >
               {nome || email}
             </Link>
             <span className="small soft">

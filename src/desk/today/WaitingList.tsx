@@ -8,7 +8,6 @@ import { excerpt } from '#src/domain/site/excerpt.ts';
 import { answerDaysLeft } from '#src/domain/submissions/answerTime.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
-import { describeDaysLeft } from './describeDaysLeft.ts';
 import { TodayPart } from './TodayPart.tsx';
 import styles from './WaitingList.module.css';
 
@@ -72,9 +71,17 @@ function Waiting({ submission, daysLeft, now }: WaitingProps) {
           excerpt(submission.mensagem, FIRST_WORDS)
         )}
       </p>
-      <time className={styles.time} dateTime={createdAt.toISOString()}>
+      <time className={styles.left} dateTime={createdAt.toISOString()}>
         {formatShortDateTime(createdAt, now)}
       </time>
     </li>
   );
+}
+
+/** How many working days are left to answer, in words (see answerDaysLeft). */
+function describeDaysLeft(days: number): string {
+  if (days === 0) return 'Responder hoje';
+  const count = Math.abs(days) === 1 ? '1 dia útil' : `${Math.abs(days)} dias úteis`;
+  if (days < 0) return `Atrasada há ${count}`;
+  return `${days === 1 ? 'Falta' : 'Faltam'} ${count}`;
 }

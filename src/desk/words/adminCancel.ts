@@ -1,5 +1,15 @@
 /** Words for cancelling a booking: the reason, and other times. */
 export const adminCancel = {
+  action: 'Cancelar o agendamento',
+  title: 'Cancelar este agendamento?',
+  slot: 'O horário fica livre e outra pessoa pode reservar.',
+  mail: 'recebe um email avisando do cancelamento.',
+  final: 'Não dá para desfazer.',
+  confirm: 'Sim, cancelar',
+  running: 'Cancelando...',
+  keep: 'Manter',
+  done: 'Agendamento cancelado. O horário está livre de novo, e o aviso por email está a caminho.',
+  cancelledAt: 'Cancelado em',
   form: 'Motivo e outros horários',
   reason: 'Motivo',
   choose: 'Escolha o motivo',

@@ -1,8 +1,6 @@
 /** The words of the figures. */
 export const adminFigures = {
   lead: 'Quantas visitas o site recebe, de onde vêm e o que deixam, sem saber de quem são.',
-  loading: 'Somando os números...',
-  failed: 'Não foi possível ler os números.',
   none: 'Ainda não há o que contar. Os números aparecem com as primeiras visitas.',
   download: 'Baixar em CSV',
   file: 'alinhavo-numeros',

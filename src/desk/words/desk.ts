@@ -10,6 +10,9 @@ export const desk = {
     settings: 'Ajustes',
     new: 'por responder',
   },
+  loading: 'Carregando...',
+  failed: 'Não foi possível carregar.',
+  notDone: 'Não deu certo. Nada mudou; tente de novo.',
   gate: 'Mesa do estúdio',
   today: {
     talks: { title: 'Conversas de hoje', none: 'Nenhuma conversa marcada para hoje.' },
@@ -22,14 +25,7 @@ export const desk = {
       none: 'Nada espera resposta. O que chegar pelo site aparece aqui sem recarregar.',
       all: 'Todas as conversas em aberto',
     },
-    left: {
-      late: { one: 'Atrasada há 1 dia útil', many: { before: 'Atrasada há', after: 'dias úteis' } },
-      last: 'Responder hoje',
-      one: 'Falta 1 dia útil',
-      many: { before: 'Faltam', after: 'dias úteis' },
-    },
+    withoutPlace: { title: 'Consultas ainda sem endereço', text: 'Falta dizer onde acontecem:' },
     undelivered: { title: 'Emails que não saíram', none: 'Todos os emails saíram.' },
-    loading: 'Carregando o dia...',
-    failed: 'Não foi possível carregar o dia.',
   },
 } as const;

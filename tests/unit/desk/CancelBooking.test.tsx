@@ -30,9 +30,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function open(given = booking) {
   render(<CancelBooking booking={given} />, { wrapper });
-  await userEvent.click(screen.getByRole('button', { name: admin.cancel.action }));
+  await userEvent.click(screen.getByRole('button', { name: adminCancel.action }));
 }
-const confirm = () => userEvent.click(screen.getByRole('button', { name: admin.cancel.confirm }));
+const confirm = () => userEvent.click(screen.getByRole('button', { name: adminCancel.confirm }));
 const reason = () => screen.getByRole('combobox', { name: adminCancel.reason });
 const offer = (number: number) => screen.findByRole('combobox', { name: `${adminCancel.offer} ${number}` });
 
@@ -54,7 +54,7 @@ it('offers up to three free times of the agenda, each once', async () => {
   const toTime = (value: string) => ({ data: value.split(' ')[0], horario: value.split(' ')[1] });
   const cancellation = { reason: 'closed', note: '', offers: [toTime(first), toTime(second)] };
   await waitFor(() => expect(giveCommand).toHaveBeenCalledWith('cancelByStudio', booking, { cancellation }));
-  expect(await screen.findByText(admin.cancel.done)).toBeInTheDocument();
+  expect(await screen.findByText(adminCancel.done)).toBeInTheDocument();
 });
 
 it('can be done without other times where the agenda does not answer, which is said', async () => {

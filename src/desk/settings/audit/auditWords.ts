@@ -1,8 +1,6 @@
 /** Words for the audit log. */
 export const auditWords = {
   lead: 'Quem excluiu, cancelou ou baixou dados, e quem entrou na equipe ou saiu. De visitantes, só o número do registro. Ninguém muda esta lista, e cada linha some depois de 12 meses.',
-  loading: 'Carregando...',
-  failed: 'Não foi possível carregar o registro de ações.',
   none: 'Nenhuma ação nos últimos 12 meses.',
   you: 'você',
   former: 'alguém que não está na equipe',

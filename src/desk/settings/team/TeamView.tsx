@@ -1,13 +1,12 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
-import { readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
-import { Spinner } from '#src/components/ui/Spinner.tsx';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { AgendaSection } from '#src/desk/parts/AgendaSection.tsx';
-import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
+import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
+import { RoomPart } from '#src/desk/parts/RoomPart.tsx';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
 import { admin } from '#src/desk/words/admin.ts';
@@ -23,20 +22,14 @@ const doInTeam = async (action: TeamAction) => (await import('#src/services/desk
 export function TeamView() {
   const { state, show, reload } = useLoaded(() => doInTeam({ action: 'team' }));
   return (
-    <section aria-labelledby="parte" className="stack-5">
-      <h2 id="parte" className="visually-hidden">
-        {admin.views.team}
-      </h2>
-      <p className="wide-text">{words.lead}</p>
-      {state.status === 'loading' && <Spinner label={words.loading} />}
-      {state.status === 'failed' && <LoadFailure title={words.failed} onRetry={reload} />}
-      {state.status === 'ready' && (
+    <RoomPart title={admin.views.team} lead={words.lead} state={state} onRetry={reload}>
+      {(team) => (
         <>
-          <Members team={state} onChange={show} />
-          <Invitations team={state} onChange={show} />
+          <Members team={team} onChange={show} />
+          <Invitations team={team} onChange={show} />
         </>
       )}
-    </section>
+    </RoomPart>
   );
 }
 
@@ -99,23 +92,9 @@ function Members({ team, onChange }: TeamPartProps) {
 
 function Invitations({ team, onChange }: TeamPartProps) {
   const { state, run, running } = useSubmissionAction();
-  const [error, setError] = useState<string>();
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const { email = '' } = readValues(form);
-    const wrong = correctionError(email.trim());
-    setError(wrong);
-    if (wrong) return;
-    const work = async () => {
-      onChange(await doInTeam({ action: 'invite', email: email.trim() }));
-      form.reset();
-    };
-    void run({ work, done: words.invite.done, failed: words.invite.failed, isSensitive: true });
-  };
   const withdraw = (id: string) => {
-    const { withdrawn: done, failed } = words.invitations;
-    void run({ work: async () => onChange(await doInTeam({ action: 'withdraw', id })), done, failed });
+    const work = async () => onChange(await doInTeam({ action: 'withdraw', id }));
+    void run({ work, done: words.invitations.withdrawn });
   };
   return (
     <AgendaSection title={words.invitations.title}>
@@ -134,11 +113,17 @@ function Invitations({ team, onChange }: TeamPartProps) {
           </li>
         ))}
       </ul>
-      <form
-        noValidate
-        aria-label={words.invite.action}
-        className="stack-3 buttons-start"
-        onSubmit={handleSubmit}
+      <ActionStatus state={state} />
+      <DeskForm
+        label={words.invite.action}
+        check={({ email = '' }) => ({ email: correctionError(email.trim()) })}
+        work={async ({ email = '' }, form) => {
+          onChange(await doInTeam({ action: 'invite', email: email.trim() }));
+          form.reset();
+        }}
+        done={words.invite.done}
+        isSensitive
+        submit={[words.invite.action]}
       >
         <TextField
           label={words.invite.label}
@@ -149,13 +134,8 @@ function Invitations({ team, onChange }: TeamPartProps) {
           autoComplete="off"
           spellCheck={false}
           required
-          error={error}
         />
-        <Button type="submit" busy={running}>
-          {words.invite.action}
-        </Button>
-        <ActionStatus state={state} />
-      </form>
+      </DeskForm>
     </AgendaSection>
   );
 }

@@ -3,8 +3,6 @@ import { INVITATION_DAYS } from '#src/domain/accounts/team.ts';
 /** Words for the team, and for the person who is invited to it. */
 export const teamWords = {
   lead: 'Quem pode entrar nesta mesa. Cada convite, entrada e saída fica no registro de ações.',
-  loading: 'Carregando...',
-  failed: 'Não foi possível carregar a equipe.',
   members: 'Equipe',
   you: 'você',
   remove: {
@@ -23,14 +21,12 @@ export const teamWords = {
     until: 'vale até',
     withdraw: 'Retirar o convite',
     withdrawn: 'Convite retirado.',
-    failed: 'Não foi possível retirar o convite. Tente de novo.',
   },
   invite: {
     label: 'Email de quem vai entrar',
     hint: `O convite vale ${INVITATION_DAYS} dias e uma vez só, para a conta que confirmou este email.`,
     action: 'Convidar',
     done: 'Convite feito: o email está a caminho.',
-    failed: 'Não foi possível convidar. Tente de novo.',
   },
   join: {
     question: 'Recebeu um convite da equipe?',
