@@ -118,7 +118,7 @@ const findInInbox = (words: string) => async (page: Page) => {
   const searchbox = page.getByRole('searchbox', { name: 'Procurar em mensagens e agendamentos' });
   await searchbox.fill(words);
   await searchbox.press('Enter');
-  await page.getByText(/^\d+ registros?$|^Nenhum registro$/).waitFor();
+  await page.getByText(/^\d+ registros?$/).waitFor();
 };
 
 signedIn('profile-signed-in', '/perfil', showsHeading(administrator.displayName));
@@ -135,3 +135,8 @@ signedIn('inbox-messages', '/admin/conversas', showsHeading(failedMessage.nome))
 signedIn('inbox-message', `/admin/conversas?registro=${failedMessage.id}`, showsHeading(failedMessage.nome));
 signedIn('inbox-found', '/admin/conversas', findInInbox(failedMessage.nome));
 signedIn('inbox-nothing-found', '/admin/conversas', findInInbox('ninguem'));
+signedIn('inbox-person', `/admin/pessoas?registro=${failedMessage.id}`, showsHeading(failedMessage.nome));
+signedIn('desk-write', '/admin/conversas', async (page) => {
+  await button(page, 'Novo').click();
+  await button(page, 'Mensagem').click();
+});

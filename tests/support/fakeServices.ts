@@ -83,7 +83,7 @@ export const services = {
     ),
     deletePhotos: vi.fn(async () => {}),
   },
-  administrator: { isAdministrator: vi.fn(async () => false) },
+  administrator: { isAdministrator: vi.fn(async (_asksAnew?: boolean) => false) },
   messages: {
     sendContactEmail: vi.fn(
       async (_message: ContactRequestBody): Promise<ApiSuccess> => ({

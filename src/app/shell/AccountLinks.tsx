@@ -2,6 +2,7 @@ import { NavLink } from 'react-router-dom';
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
+import { useIsAdministrator } from '#src/features/auth/useIsAdministrator.ts';
 
 interface AccountLinksProps {
   linkClassName: string | undefined;
@@ -11,6 +12,7 @@ interface AccountLinksProps {
 /** The part of the navigation that depends on the session. */
 export function AccountLinks({ linkClassName, accountClassName }: AccountLinksProps) {
   const { state, signOut } = useAuth();
+  const isAdministrator = useIsAdministrator(state.status === 'signedIn' ? state.user.uid : undefined);
   if (state.status !== 'signedIn')
     return (
       <li data-pending={state.status === 'loading' || undefined}>
@@ -30,7 +32,7 @@ export function AccountLinks({ linkClassName, accountClassName }: AccountLinksPr
           Meu Perfil
         </NavLink>
       </li>
-      {state.user.email === studio.administratorEmail && (
+      {(isAdministrator || state.user.email === studio.administratorEmail) && (
         <li>
           <NavLink to={paths.admin} className={linkClassName}>
             Admin

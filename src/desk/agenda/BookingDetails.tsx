@@ -10,12 +10,11 @@ import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 /** A booking's details, in the order of the form. */
 export function BookingDetails({ booking }: { booking: BookingSubmission }) {
   const { data, horario, telefone, comoConheceu, descricaoProjeto } = booking;
-  const { phone, source, noSource, project, ticket } = admin.submission;
   const standing = bookingStatus(booking);
   return (
     <div className="stack-5 full">
       <BookingSummary
-        title={standing === 'held' ? ticket : admin.bookingStatus[standing]}
+        title={standing === 'held' ? 'Consulta marcada' : admin.bookingStatus[standing]}
         type={booking.tipoConsulta}
         otherType={booking.outroTipo}
         day={isCalendarDay(data) ? data : undefined}
@@ -23,7 +22,7 @@ export function BookingDetails({ booking }: { booking: BookingSubmission }) {
         reference={booking.referencia}
       />
       <div className="stack-2">
-        <h3>{project}</h3>
+        <h3>O projeto</h3>
         <p className="breakable lines">
           <LinkedText text={descricaoProjeto} />
         </p>
@@ -31,7 +30,7 @@ export function BookingDetails({ booking }: { booking: BookingSubmission }) {
       <dl className="row wrapping wide-gap hairline-above hairline-below pad-block-4">
         {telefone && (
           <div>
-            <dt className="small soft">{phone}</dt>
+            <dt className="small soft">Telefone</dt>
             <dd className="strong breakable">
               <a className="middle touch inline-row" href={callAddress(telefone)}>
                 {telefone}
@@ -43,8 +42,8 @@ export function BookingDetails({ booking }: { booking: BookingSubmission }) {
           </div>
         )}
         <div>
-          <dt className="small soft">{source}</dt>
-          <dd className="strong breakable">{comoConheceu || noSource}</dd>
+          <dt className="small soft">Como conheceu o estúdio</dt>
+          <dd className="strong breakable">{comoConheceu || 'Não disse'}</dd>
         </div>
       </dl>
     </div>

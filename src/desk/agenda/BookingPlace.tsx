@@ -1,19 +1,20 @@
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { type BookingActionProps, giveCommand } from '#src/desk/parts/useSubmissionAction.ts';
+import { useCommands } from '#src/desk/parts/useCommands.ts';
 import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
 import { MEETING_ADDRESS_LIMIT } from '#src/domain/agenda/agendaSettings.ts';
+import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 
 /** Where this one consultation takes place, if not where all do. */
-export function BookingPlace({ booking, onUpdate }: BookingActionProps) {
+export function BookingPlace({ booking }: { booking: BookingSubmission }) {
   const { label, hint, save, saved } = adminAgenda.place;
+  const { giveCommand } = useCommands();
   if (!booking.holdsSlot) return null;
   return (
     <DeskForm
       label={label}
       work={({ meetingAddress = '' }) => giveCommand('place', booking, { meetingAddress })}
       done={saved}
-      onUpdate={onUpdate}
       submit={[save]}
       isQuiet
     >

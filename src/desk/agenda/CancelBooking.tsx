@@ -5,7 +5,7 @@ import { Button } from '#src/components/ui/Button.tsx';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { type BookingActionProps, giveCommand } from '#src/desk/parts/useSubmissionAction.ts';
+import { useCommands } from '#src/desk/parts/useCommands.ts';
 import { adminCancel as words } from '#src/desk/words/adminCancel.ts';
 import { isPastSlot, slotRange } from '#src/domain/agenda/slots.ts';
 import { consultationMinutes } from '#src/domain/forms/bookingOptions.ts';
@@ -16,12 +16,13 @@ import {
   type CancellationReason,
   cancellationText,
 } from '#src/domain/submissions/cancellation.ts';
+import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { formatLongDay, formatShortDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { OfferTimes, offeredTimes } from './OfferTimes.tsx';
 
 /** Cancels a booking that is still to come, after asking why; or says when and why it was cancelled. */
-export function CancelBooking({ booking, onUpdate }: BookingActionProps) {
+export function CancelBooking({ booking }: { booking: BookingSubmission }) {
   const { data, horario, holdsSlot, cancelledAt, cancellation } = booking;
   const [isOpen, setIsOpen] = useState(false);
   const [isDone, setIsDone] = useState(false);
@@ -54,7 +55,7 @@ export function CancelBooking({ booking, onUpdate }: BookingActionProps) {
       />
       {isOpen && (
         <AdminDialog title={words.title} onClose={() => handleClose(false)}>
-          <CancelForm booking={booking} onUpdate={onUpdate} onDone={() => handleClose(true)} />
+          <CancelForm booking={booking} onDone={() => handleClose(true)} />
         </AdminDialog>
       )}
     </div>
@@ -62,7 +63,8 @@ export function CancelBooking({ booking, onUpdate }: BookingActionProps) {
 }
 
 /** Asks why a booking is cancelled, and for other times, and says what cancelling means. */
-function CancelForm({ booking, onUpdate, onDone }: BookingActionProps & { onDone: () => void }) {
+function CancelForm({ booking, onDone }: { booking: BookingSubmission; onDone: () => void }) {
+  const { giveCommand } = useCommands();
   const { nome, email, data, horario, tipoConsulta } = booking;
   return (
     <>
@@ -92,7 +94,6 @@ function CancelForm({ booking, onUpdate, onDone }: BookingActionProps & { onDone
           return giveCommand('cancelByStudio', booking, { cancellation });
         }}
         isSensitive
-        onUpdate={onUpdate}
         onDone={onDone}
         submit={[words.confirm]}
         submitting={words.running}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { giveCommand } from '#src/desk/parts/useSubmissionAction.ts';
+import { useCommands } from '#src/desk/parts/useCommands.ts';
 import { useRecentSignIn } from '#src/desk/shell/RecentSignInProvider.tsx';
 import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
 import type { Cancellation } from '#src/domain/submissions/cancellation.ts';
@@ -16,6 +16,7 @@ interface ClosureConflictsProps {
 export function ClosureConflicts({ pending, onClose }: ClosureConflictsProps) {
   const { conflicts: words, back } = adminAgenda.closures;
   const [left, setLeft] = useState(pending.bookings);
+  const { giveCommand } = useCommands();
   const ensureRecentSignIn = useRecentSignIn();
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);

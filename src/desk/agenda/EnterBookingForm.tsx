@@ -4,7 +4,7 @@ import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import styles from '#src/desk/parts/DeskForm.module.css';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { giveCommand } from '#src/desk/parts/useSubmissionAction.ts';
+import { useCommands } from '#src/desk/parts/useCommands.ts';
 import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
 import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
 import { CONSULTATION_TYPES } from '#src/domain/forms/bookingOptions.ts';
@@ -22,6 +22,7 @@ interface EnterBookingFormProps {
 /** Enters a booking that was made by phone. */
 export function EnterBookingForm({ given, back, onDone }: EnterBookingFormProps) {
   const words = adminAgenda.enter;
+  const { giveCommand } = useCommands();
   // The same until it is stored, so that a second try is the same booking.
   const [id, setId] = useState(() => crypto.randomUUID());
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
-import type { BookingActionProps } from '#src/desk/parts/useSubmissionAction.ts';
+import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 
 const words = {
@@ -10,7 +10,7 @@ const words = {
 } as const;
 
 /** Moves a booking that is not cancelled, unless the studio has noted whether it took place. */
-export function MoveBooking({ booking, onUpdate }: BookingActionProps) {
+export function MoveBooking({ booking }: { booking: BookingSubmission }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isMoved, setIsMoved] = useState(false);
   if (!booking.holdsSlot || booking.attendance) return null;
@@ -24,7 +24,7 @@ export function MoveBooking({ booking, onUpdate }: BookingActionProps) {
         {words.action}
       </Button>
       <ActionStatus state={isMoved ? { status: 'done', sentence: words.done } : { status: 'idle' }} />
-      {isOpen && <MoveDialog booking={booking} onUpdate={onUpdate} onClose={handleClose} />}
+      {isOpen && <MoveDialog booking={booking} onClose={handleClose} />}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { giveCommand } from '#src/desk/parts/useSubmissionAction.ts';
+import { useCommands } from '#src/desk/parts/useCommands.ts';
 import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
 import type { Slot } from '#src/domain/agenda/slots.ts';
 import { DAY_REQUIRED, SLOT_REQUIRED } from '#src/domain/forms/fieldMessages.ts';
-import type { BookingSubmission, Submission } from '#src/domain/submissions/submission.ts';
+import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { DaySlotFields } from './DaySlotFields.tsx';
 
@@ -22,13 +22,13 @@ interface MoveDialogProps {
   booking: BookingSubmission;
   /** The slot that was chosen already, as by dropping it there. */
   to?: DaySlot;
-  onUpdate?: (submission: Submission) => void;
   /** Hears whether it was moved. */
   onClose: (isMoved: boolean) => void;
 }
 
 /** Moves a booking to another slot, with or without a mail to its visitor. */
-export function MoveDialog({ booking, to, onUpdate, onClose }: MoveDialogProps) {
+export function MoveDialog({ booking, to, onClose }: MoveDialogProps) {
+  const { giveCommand } = useCommands();
   const { nome, email } = booking;
   return (
     <AdminDialog title={words.title} onClose={() => onClose(false)}>
@@ -49,7 +49,6 @@ export function MoveDialog({ booking, to, onUpdate, onClose }: MoveDialogProps) 
             tells: pressed === words.tell,
           })
         }
-        onUpdate={onUpdate}
         onDone={() => onClose(true)}
         submit={email ? [words.tell, words.keepQuiet] : [words.keepQuiet]}
         back={words.close}

@@ -2,7 +2,6 @@ import { type ReactNode, useRef } from 'react';
 import { Form } from '#src/components/form/Form.tsx';
 import { type FormErrors, type FormValues, useForm } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
-import type { Submission } from '#src/domain/submissions/submission.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import { closeDialogAround } from './AdminDialog.tsx';
 import { type SubmissionAction, useSubmissionAction } from './useSubmissionAction.ts';
@@ -16,8 +15,6 @@ interface DeskFormProps extends Pick<SubmissionAction, 'failed' | 'isSensitive'>
   /** Said then, where the form stays. */
   done?: SubmissionAction['done'];
   onDone?: () => void;
-  /** Hears of a submission as it is stored now. */
-  onUpdate?: ((submission: Submission) => void) | undefined;
   /** On its buttons; the first one stands out. */
   submit: readonly [string, ...string[]];
   /** On the first button while it is sent. */
@@ -31,9 +28,9 @@ interface DeskFormProps extends Pick<SubmissionAction, 'failed' | 'isSensitive'>
 
 /** A form of the desk: its fields, its buttons, and how it ended. */
 export function DeskForm(props: DeskFormProps) {
-  const { label, check = () => ({}), work, done = '', onDone, onUpdate, failed } = props;
+  const { label, check = () => ({}), work, done = '', onDone, failed } = props;
   const { isSensitive = false, submit, submitting, isQuiet = false, back, children } = props;
-  const { state, run, running } = useSubmissionAction(onUpdate);
+  const { state, run, running } = useSubmissionAction();
   const pressed = useRef<string>(submit[0]);
   const form = useForm({
     validate: check,

@@ -25,7 +25,7 @@ export function StatusBadges(props: StatusBadgesProps) {
     ...(isSubjectShown && !(isBrief && subject === 'message') ? [{ text: admin.subjects[subject] }] : []),
     ...(isBrief && state !== 'review' ? [] : [{ text: admin.states[state], state }]),
     ...(standing === 'held' ? [] : [{ text: admin.bookingStatus[standing], state: standing }]),
-    ...(isNew ? [{ text: admin.newNow }] : []),
+    ...(isNew ? [{ text: 'Chegou agora' }] : []),
   ];
   return (
     <p className={styles.badges}>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { logEntries } from '#src/domain/submissions/submissionLog.ts';
+import { LISTS } from './useCommands.ts';
 import { useOwnAccount } from './useOwnAccount.ts';
 
 /**
@@ -9,7 +10,7 @@ import { useOwnAccount } from './useOwnAccount.ts';
 export function useTeam(submission: Submission): string[] {
   const own = useOwnAccount()?.email ?? '';
   const lists = useQueryClient().getQueriesData<{ submissions?: readonly Submission[] }>({
-    queryKey: ['list'],
+    queryKey: [LISTS],
   });
   const known = [submission, ...lists.flatMap(([, list]) => list?.submissions ?? [])].flatMap(
     ({ log, responsible }) => [responsible, ...logEntries(log).map(({ by }) => by)],

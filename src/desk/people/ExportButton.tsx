@@ -1,87 +1,87 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { Form } from '#src/components/form/Form.tsx';
 import { ChoiceGroup } from '#src/components/form/fields/ChoiceGroup.tsx';
 import { DateField } from '#src/components/form/fields/DateField.tsx';
-import { readValues } from '#src/components/form/useForm.ts';
+import { useForm } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { downloadFile } from '#src/components/ui/behaviour/downloadFile.ts';
 import { useAsyncAction } from '#src/components/ui/behaviour/useAsyncAction.ts';
+import { studio } from '#src/copy/studio.ts';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { useRecentSignIn } from '#src/desk/shell/RecentSignInProvider.tsx';
 import { admin } from '#src/desk/words/admin.ts';
 import { csvFile } from '#src/domain/site/csv.ts';
+import { slugOf } from '#src/domain/site/slug.ts';
 import type { ExportPeriod } from '#src/domain/submissions/dataExport.ts';
 import { SUBMISSION_KINDS, type SubmissionKind } from '#src/domain/submissions/submission.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
-import styles from './ExportButton.module.css';
 import { exportTable } from './exportTable.ts';
 
 /** Downloads all messages or all bookings, of all times or of a period, as a table for spreadsheets. */
 export function ExportButton({ initialKind }: { initialKind: SubmissionKind }) {
-  const words = admin.download;
   const [kind, setKind] = useState(initialKind);
   const [count, setCount] = useState(0);
   const ensureRecentSignIn = useRecentSignIn();
   const dialog = useRef<HTMLDialogElement>(null);
   const formId = useId();
-  const [error, setError] = useState<string>();
   const { status, run } = useAsyncAction(async (period: ExportPeriod) => {
     if (!(await ensureRecentSignIn())) return false;
     const { exportInbox } = await import('#src/services/desk/submissionExport.ts');
-    return downloadFile(csvFile(exportTable(kind, await exportInbox(kind, period, setCount))), {
+    const table = exportTable(kind, await exportInbox(kind, period, setCount));
+    const noun = kind === 'messages' ? 'mensagens' : 'agendamentos';
+    return downloadFile(csvFile(table), {
       type: 'text/csv;charset=utf-8',
-      name: `${words.files[kind]}-${todayInSaoPaulo(new Date())}.csv`,
+      name: `${slugOf(studio.name)}-${noun}-${todayInSaoPaulo(new Date())}.csv`,
     });
   });
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { de = '', ate = '' } = readValues(event.currentTarget);
-    setError(de && ate && de > ate ? words.period.wrong : undefined);
-    if (de && ate && de > ate) return;
-    dialog.current?.close();
-    if (status !== 'running') void run({ ...(de && { from: de }), ...(ate && { until: ate }) });
-  };
+  const form = useForm({
+    validate: ({ de, ate }) => ({ ate: de && ate && de > ate ? 'O fim é antes do começo.' : undefined }),
+    submit: async ({ de, ate }) => {
+      dialog.current?.close();
+      void run({ ...(de && { from: de }), ...(ate && { until: ate }) });
+    },
+  });
+  const isRunning = status === 'running';
   return (
-    <div className={styles.export}>
-      <p
-        aria-live="polite"
-        className={`${styles.outcome} small soft`}
-        data-failed={status === 'failed' ? true : undefined}
-      >
-        {status === 'running' && count > 0 && `${count} ${words.collected}`}
-        {status === 'done' && words.done}
-        {status === 'failed' && words.failed}
-      </p>
+    <div className="cluster-3 middle">
       <Button
         variant="quiet"
         icon="download"
-        aria-disabled={status === 'running'}
+        busy={isRunning}
         aria-haspopup="dialog"
-        onClick={() => status !== 'running' && dialog.current?.showModal()}
+        onClick={() => dialog.current?.showModal()}
       >
-        {status === 'running' ? words.running : words.action}
+        {isRunning ? 'Reunindo...' : 'Baixar em CSV'}
       </Button>
+      <p aria-live="polite" className="small soft">
+        {isRunning && count > 0 && `${count} registros reunidos.`}
+        {status === 'done' && 'Pronto: o arquivo está com os seus downloads.'}
+        {status === 'failed' && (
+          <strong className="error">Não foi possível reunir os registros. Tente de novo.</strong>
+        )}
+      </p>
       <AdminDialog
         ref={dialog}
-        title={words.period.title}
-        close={words.period.back}
+        title="Baixar em CSV"
+        close="Voltar"
         confirm={
           <Button type="submit" form={formId}>
-            {words.period.confirm}
+            Baixar
           </Button>
         }
       >
-        <form id={formId} noValidate className="stack-3" onSubmit={handleSubmit}>
-          <p>{words.period.text}</p>
+        <Form form={form} id={formId} className="stack-3">
+          <p>Sem datas, vem tudo o que está guardado. O que se baixa fica no registro de ações.</p>
           <ChoiceGroup
-            legend={words.period.kind}
+            legend="O que baixar"
             name="tipo"
-            choices={SUBMISSION_KINDS.map((value) => ({ value, label: words.kinds[value] }))}
+            choices={SUBMISSION_KINDS.map((value) => ({ value, label: admin.kindsOfMany[value] }))}
             value={kind}
             onChange={({ target }) => setKind(target.value as SubmissionKind)}
           />
-          <DateField label={words.period.from} name="de" />
-          <DateField label={words.period.until} name="ate" error={error} />
-        </form>
+          <DateField label="Recebidos de" name="de" />
+          <DateField label="Até" name="ate" />
+        </Form>
       </AdminDialog>
     </div>
   );

@@ -1,24 +1,115 @@
-import { useEffect, useState } from 'react';
-import { useReturnFocus } from '#src/desk/parts/useReturnFocus.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '#src/components/ui/Button.tsx';
+import rowStyles from '#src/desk/conversations/list/SubmissionRow.module.css';
+import { EmptyState } from '#src/desk/parts/EmptyState.tsx';
+import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
+import { submissionLinkId, useReturnFocus } from '#src/desk/parts/useReturnFocus.ts';
 import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
-import { PeopleList } from './PeopleList.tsx';
+import { groupByPerson, type Person } from '#src/domain/submissions/groupByPerson.ts';
+import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
+import { countWords } from './PersonSubmissions.tsx';
 import { PersonView } from './PersonView.tsx';
 
-interface PeopleRoomProps {
-  navigation: InboxNavigation;
-  onChange: () => void;
-}
-
 /** The people, or the one of them whom the address opens. */
-export function PeopleRoom({ navigation, onChange }: PeopleRoomProps) {
+export function PeopleRoom({ navigation }: { navigation: InboxNavigation }) {
   const { openId } = navigation.location;
   useReturnFocus(openId);
   // A person who is open from the start takes no focus.
   const [begun, setBegun] = useState(openId === undefined);
   useEffect(() => setBegun((before) => before || openId === undefined), [openId]);
   return openId ? (
-    <PersonView id={openId} takesFocus={begun} onClose={navigation.close} onChange={onChange} />
+    <PersonView id={openId} takesFocus={begun} onClose={navigation.close} />
   ) : (
     <PeopleList navigation={navigation} />
+  );
+}
+
+/** Everybody who wrote or booked, the latest first; in a search, the senders of what it finds. */
+function PeopleList({ navigation }: { navigation: InboxNavigation }) {
+  const { search } = navigation;
+  const { data, status, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePeople(search);
+  const list = useRef<HTMLUListElement>(null);
+  const people = groupByPerson(data?.pages.flatMap(({ submissions }) => submissions) ?? []);
+  const loadMore = async () => {
+    await fetchNextPage();
+    list.current?.querySelectorAll('a').item(people.length)?.focus();
+  };
+  const empty = search
+    ? { title: 'Ninguém com essas palavras', text: 'Confira a grafia, ou tente só o começo.' }
+    : { title: 'Ninguém ainda', text: 'Quem escrever ou agendar pelo site aparece aqui.' };
+  return (
+    <section aria-labelledby="parte" className="stack-3">
+      <h2 id="parte" className="visually-hidden">
+        {search ? 'Pessoas encontradas' : 'Quem escreveu ou agendou'}
+      </h2>
+      <p className="small soft">
+        A busca no alto acha cada pessoa pelo começo do nome, do email ou de uma palavra, e por telefone.
+      </p>
+      <p aria-live="polite" className="small soft tabular">
+        {status === 'pending' && 'Carregando...'}
+        {status === 'success' && `${people.length} ${people.length === 1 ? 'pessoa' : 'pessoas'}`}
+        {data?.pages[0]?.mayHaveMore && '. Pode haver mais: um email ou um telefone acha a pessoa certa.'}
+      </p>
+      {status === 'error' && (
+        <LoadFailure title="Não foi possível carregar as pessoas." onRetry={() => void refetch()} />
+      )}
+      {status === 'success' && people.length === 0 && <EmptyState {...empty} />}
+      <ul ref={list} className="plain-list">
+        {people.map((person) => (
+          <PersonRow key={person.submissions[0]?.id} person={person} navigation={navigation} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div>
+          <Button variant="secondary" busy={isFetchingNextPage} onClick={loadMore}>
+            Carregar mais antigas
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function usePeople(search: string) {
+  return useInfiniteQuery({
+    queryKey: ['people', search],
+    // The list is there again when one comes back from a person.
+    gcTime: 600_000,
+    initialPageParam: undefined as Date | undefined,
+    queryFn: async ({ pageParam }) => {
+      if (search) {
+        const { searchSubmissions } = await import('#src/services/desk/searchSubmissions.ts');
+        return { ...(await searchSubmissions(search)), until: undefined };
+      }
+      const { loadStretch } = await import('#src/services/desk/people.ts');
+      return { ...(await loadStretch(pageParam)), mayHaveMore: false };
+    },
+    getNextPageParam: ({ until }) => until,
+  });
+}
+
+/** One person; the whole row opens them, under the id of what they sent last, so that no address names them. */
+function PersonRow({ person, navigation }: { person: Person; navigation: InboxNavigation }) {
+  const { name, email, submissions } = person;
+  const [latest] = submissions;
+  if (!latest) return null;
+  return (
+    <li className={rowStyles.row} data-plain>
+      <Link
+        id={submissionLinkId(latest.id)}
+        className={`${rowStyles.link} strong`}
+        to={navigation.linkTo({ openId: latest.id })}
+        {...navigation.submissionLink}
+      >
+        {name || email}
+      </Link>
+      <time className={rowStyles.time} dateTime={latest.createdAt.toISOString()}>
+        {formatShortDateTime(latest.createdAt, new Date())}
+      </time>
+      <span className={rowStyles.words}>{name && email}</span>
+      <span className={rowStyles.time}>{countWords(submissions)}</span>
+    </li>
   );
 }

@@ -1,93 +1,68 @@
-import { useRef, useState } from 'react';
-import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
+import { useRef } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { downloadFile } from '#src/components/ui/behaviour/downloadFile.ts';
 import { useAsyncAction } from '#src/components/ui/behaviour/useAsyncAction.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
+import { studio } from '#src/copy/studio.ts';
+import { DeleteDialog } from '#src/desk/conversations/record/DeleteDialog.tsx';
+import { TriageOutcome } from '#src/desk/conversations/triage/TriageOutcome.tsx';
+import { useTriage } from '#src/desk/conversations/triage/useTriage.ts';
 import { useRecentSignIn } from '#src/desk/shell/RecentSignInProvider.tsx';
-import { admin } from '#src/desk/words/admin.ts';
-import { needsCancellationNotice } from '#src/domain/submissions/cancellationNotice.ts';
+import { slugOf } from '#src/domain/site/slug.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
-import { peopleWords as words } from './peopleWords.ts';
-import { usePersonDeletion } from './usePersonDeletion.ts';
 
 interface PersonActionsProps {
   email: string;
   submissions: readonly Submission[];
-  /** Hears that something was deleted; resolves when the list is current again. */
-  onChange: () => Promise<void>;
 }
 
 /** Downloads or deletes everything that came from one address. */
-export function PersonActions({ email, submissions, onChange }: PersonActionsProps) {
+export function PersonActions({ email, submissions }: PersonActionsProps) {
   const ensureRecentSignIn = useRecentSignIn();
   // The function writes an entry into the audit log first.
   const download = useAsyncAction(async () => {
     if (!(await ensureRecentSignIn())) return false;
     const { exportPerson } = await import('#src/services/desk/submissionExport.ts');
-    return downloadFile(await exportPerson(email), { type: 'application/json', name: words.file });
+    const name = `${slugOf(studio.name)}-dados-de-uma-pessoa.json`;
+    return downloadFile(await exportPerson(email), { type: 'application/json', name });
   });
-  const deletion = usePersonDeletion(onChange);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [notifies, setNotifies] = useState(true);
-  const now = new Date();
-  const needsNotice = submissions.some((submission) => needsCancellationNotice(submission, now));
+  const isDownloading = download.status === 'running';
+  const deletion = useTriage();
   const isDeleting = deletion.state.status === 'running';
-  const { status } = deletion.state;
-
-  const removeAll = () => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const count = submissions.length;
+  const removeAll = (tells: boolean) => {
     dialog.current?.close();
-    void deletion.run(submissions, needsNotice && notifies);
+    void deletion.run('delete', submissions, tells);
   };
   return (
     <div className="stack-4">
-      {submissions.length > 0 && (
+      {count > 0 && (
         <div className="cluster-3">
-          <Button
-            variant="secondary"
-            icon="download"
-            busy={download.status === 'running'}
-            onClick={() => download.run()}
-          >
-            {download.status === 'running' ? words.downloading : words.download}
+          <Button variant="secondary" icon="download" busy={isDownloading} onClick={() => download.run()}>
+            {isDownloading ? 'Reunindo...' : 'Baixar em JSON'}
           </Button>
           <Button aria-haspopup="dialog" busy={isDeleting} onClick={() => dialog.current?.showModal()}>
-            {words.remove}
+            Excluir tudo
           </Button>
         </div>
       )}
-      {download.status === 'done' && <Notice tone="success" title={words.downloaded} />}
-      {download.status === 'failed' && <Notice tone="error" title={words.downloadFailed} />}
-      <p aria-live="polite" className="strong filled-only">
-        {isDeleting &&
-          `${deletion.state.done} ${words.progress.of} ${deletion.state.total} ${words.progress.done}.`}
-        {status === 'done' && (submissions.length === 0 ? words.removed : words.waiting)}
-      </p>
-      {status === 'failed' && <Notice tone="error" title={words.interrupted} />}
-      <AdminDialog
+      {download.status === 'done' && (
+        <Notice tone="success" title="Pronto: o arquivo está com os seus downloads." />
+      )}
+      {download.status === 'failed' && (
+        <Notice tone="error" title="Não foi possível reunir os dados. Tente de novo." />
+      )}
+      <TriageOutcome triage={deletion} />
+      <DeleteDialog
         ref={dialog}
-        title={words.title}
-        close={words.keep}
-        confirm={<Button onClick={removeAll}>{words.confirm}</Button>}
+        title="Excluir tudo deste endereço?"
+        name={`${email}: ${count} ${count === 1 ? 'registro' : 'registros'} deste endereço`}
+        submissions={submissions}
+        onConfirm={removeAll}
       >
-        <p className="strong breakable">
-          {email}: {submissions.length} {submissions.length === 1 ? words.one : words.many}
-        </p>
-        <ul>
-          {needsNotice && <li>{words.slots}</li>}
-          <li>{words.final}</li>
-          <li>{admin.remove.copies}</li>
-          <li>{words.account}</li>
-        </ul>
-        {needsNotice && (
-          <CheckboxField
-            label={words.notify}
-            checked={notifies}
-            onChange={({ target }) => setNotifies(target.checked)}
-          />
-        )}
-      </AdminDialog>
+        <p>Se a pessoa tem conta no site, é ela quem exclui a conta, nas Configurações.</p>
+      </DeleteDialog>
     </div>
   );
 }

@@ -5,9 +5,8 @@ import { StatusBadges } from '#src/desk/parts/StatusBadges.tsx';
 import { deskAddress } from '#src/desk/shell/deskLocation.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import { excerpt } from '#src/domain/site/excerpt.ts';
-import type { Submission } from '#src/domain/submissions/submission.ts';
+import { SUBMISSION_KINDS, type Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
-import { peopleWords as words } from './peopleWords.ts';
 
 const FIRST_WORDS = 120;
 
@@ -37,14 +36,14 @@ export function PersonSubmissions({ submissions, isWhole = false }: PersonSubmis
                 <BookedTime booking={submission} />
               </p>
             )}
-            {kind === 'bookings' && submission.deleteWhenMailed && <p>{admin.remove.pending}</p>}
+            {kind === 'bookings' && submission.deleteWhenMailed && <p>{admin.deletionPending}</p>}
             <p className="breakable lines">
               {isWhole ? <LinkedText text={text} /> : excerpt(text, FIRST_WORDS)}
             </p>
             {isWhole &&
               Object.entries(notes).map(([revision, note]) => (
                 <p key={revision} className="small breakable lines">
-                  <span className="strong">{words.note}</span> ({note.by}, {formatDateTime(note.at)}):{' '}
+                  <span className="strong">Nota</span> ({note.by}, {formatDateTime(note.at)}):{' '}
                   <LinkedText text={note.text} />
                 </p>
               ))}
@@ -54,4 +53,17 @@ export function PersonSubmissions({ submissions, isWhole = false }: PersonSubmis
       })}
     </ul>
   );
+}
+
+const COUNTED = {
+  messages: { one: 'mensagem', many: 'mensagens' },
+  bookings: { one: 'agendamento', many: 'agendamentos' },
+};
+
+/** '2 mensagens, 1 agendamento' */
+export function countWords(submissions: readonly Submission[]): string {
+  return SUBMISSION_KINDS.flatMap((kind) => {
+    const count = submissions.filter((one) => one.kind === kind).length;
+    return count > 0 ? `${count} ${COUNTED[kind][count === 1 ? 'one' : 'many']}` : [];
+  }).join(', ');
 }

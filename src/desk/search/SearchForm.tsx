@@ -1,9 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { readValues } from '#src/components/form/useForm.ts';
 import { Icon } from '#src/components/ui/Icon.tsx';
-import { adminSearch } from '#src/desk/words/adminSearch.ts';
+import { useSingleKeys } from '#src/desk/parts/useSingleKeys.ts';
 import styles from './SearchForm.module.css';
-import { useSearchKey } from './useSearchKey.ts';
 
 interface SearchFormProps {
   /** The present search. */
@@ -13,10 +12,9 @@ interface SearchFormProps {
 
 /** The field that searches messages and bookings, whatever room one is in; "/" leads to it. */
 export function SearchForm({ search, onSearch }: SearchFormProps) {
-  const { label, hint, clear } = adminSearch;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  useSearchKey(field);
+  useSingleKeys({ '/': () => field.current?.select() });
   // A step through the history can change it too.
   useEffect(() => {
     if (field.current) field.current.value = search;
@@ -30,7 +28,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
     <form role="search" className={styles.form} onSubmit={handleSubmit}>
       <label htmlFor={id} className={styles.label}>
         <Icon name="search" />
-        <span className="visually-hidden">{label}</span>
+        <span className="visually-hidden">Procurar em mensagens e agendamentos</span>
       </label>
       <input
         ref={field}
@@ -38,7 +36,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
         className={styles.field}
         name="busca"
         type="search"
-        placeholder={hint}
+        placeholder="Nome, empresa, email, telefone, número de referência, palavras da mensagem ou das notas."
         defaultValue={search}
         maxLength={100}
         autoComplete="off"
@@ -56,7 +54,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
           }}
         >
           <Icon name="close" />
-          <span className="visually-hidden">{clear}</span>
+          <span className="visually-hidden">Limpar a busca</span>
         </button>
       ) : (
         <span className={styles.key} aria-hidden="true">

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { AgendaRoom } from '#src/desk/agenda/grid/AgendaRoom.tsx';
-import { NewBooking } from '#src/desk/agenda/NewBooking.tsx';
+import { NewEntry } from '#src/desk/agenda/NewEntry.tsx';
 import { ConversationsView } from '#src/desk/conversations/list/ConversationsView.tsx';
-import { SearchResults } from '#src/desk/conversations/list/SearchResults.tsx';
 import { PeopleRoom } from '#src/desk/people/PeopleRoom.tsx';
 import { SearchForm } from '#src/desk/search/SearchForm.tsx';
 import { AgendaView } from '#src/desk/settings/AgendaView.tsx';
@@ -15,9 +15,9 @@ import { DeskRail } from './DeskRail.tsx';
 import { roomOf } from './deskLocation.ts';
 import { HealthBanner } from './HealthBanner.tsx';
 import { RoomViews } from './RoomViews.tsx';
+import { OPEN_QUERY, useCount } from './useCount.ts';
 import { type InboxNavigation, useInboxNavigation } from './useInboxNavigation.ts';
 import { useNewsAlerts } from './useNewsAlerts.ts';
-import { useOpenCount } from './useOpenCount.ts';
 
 /** Downloaded only where figures are looked at. */
 const FiguresView = lazy(async () => ({
@@ -27,22 +27,21 @@ const FiguresView = lazy(async () => ({
 /** The desk: its rooms, the search over all of them, and what was found or the room that the address names. */
 export function Desk() {
   const navigation = useInboxNavigation();
-  const { count, refresh } = useOpenCount();
+  const count = useCount(OPEN_QUERY);
   const { search, searchFor } = navigation;
   const { openId, view } = navigation.location;
   const room = roomOf(view);
   useNewsAlerts(count, words.rooms[room]);
-  // The same words, searched for again, are another search.
-  const [round, setRound] = useState(0);
+  const client = useQueryClient();
   return (
     <>
       <DeskRail navigation={navigation} count={count} />
       <header className={styles.top}>
         <SearchForm
           search={search}
-          onSearch={(typed) => (typed === search ? setRound(round + 1) : searchFor(typed))}
+          onSearch={(typed) => (typed === search ? void client.invalidateQueries() : searchFor(typed))}
         />
-        <NewBooking onChange={refresh} />
+        <NewEntry navigation={navigation} />
       </header>
       <main
         id="conteudo"
@@ -56,35 +55,30 @@ export function Desk() {
           <h1 className="title-m">{words.rooms[room]}</h1>
           <RoomViews navigation={navigation} />
         </div>
-        {search && room !== 'people' ? (
-          <SearchResults
-            key={`${round} ${search}`}
-            typed={search}
-            navigation={navigation}
-            onChange={refresh}
-          />
-        ) : (
-          <PartOfRoom key={search && round} navigation={navigation} onChange={refresh} />
-        )}
+        <PartOfRoom view={search && room !== 'people' ? 'conversations' : view} navigation={navigation} />
       </main>
     </>
   );
 }
 
-/** The part of the desk that the address names. */
-function PartOfRoom({ navigation, onChange }: { navigation: InboxNavigation; onChange: () => void }) {
-  const { view } = navigation.location;
+interface PartOfRoomProps {
+  view: InboxNavigation['location']['view'];
+  navigation: InboxNavigation;
+}
+
+/** A part of the desk. */
+function PartOfRoom({ view, navigation }: PartOfRoomProps) {
   switch (view) {
     case 'today':
       return <TodayView />;
     case 'day':
     case 'week':
     case 'month':
-      return <AgendaRoom span={view} navigation={navigation} onChange={onChange} />;
+      return <AgendaRoom span={view} navigation={navigation} />;
     case 'agenda':
       return <AgendaView />;
     case 'person':
-      return <PeopleRoom navigation={navigation} onChange={onChange} />;
+      return <PeopleRoom navigation={navigation} />;
     case 'team':
       return <TeamView />;
     case 'audit':
@@ -96,6 +90,6 @@ function PartOfRoom({ navigation, onChange }: { navigation: InboxNavigation; onC
         </Suspense>
       );
     case 'conversations':
-      return <ConversationsView navigation={navigation} onChange={onChange} />;
+      return <ConversationsView navigation={navigation} />;
   }
 }

@@ -4,7 +4,6 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
 import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
 import { AcceptInvitation } from '#src/desk/settings/team/AcceptInvitation.tsx';
-import { admin } from '#src/desk/words/admin.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { Desk } from './Desk.tsx';
 import { InboxQueries } from './InboxQueries.tsx';
@@ -17,7 +16,6 @@ export function DeskGate() {
     const { isAdministrator } = await import('#src/services/accounts/administrator.ts');
     return { isGranted: await isAdministrator() };
   });
-  const { checking, refused, failed } = admin.access;
   if (state.status === 'ready' && state.isGranted)
     return (
       <RecentSignInProvider>
@@ -28,22 +26,27 @@ export function DeskGate() {
     );
   return (
     <Threshold>
-      {state.status === 'loading' && <Spinner label={checking} />}
+      {state.status === 'loading' && <Spinner label="Conferindo o seu acesso" />}
       {state.status === 'ready' && (
         <>
-          <Notice tone="warning" title={refused.title}>
-            <p>{refused.text}</p>
+          <Notice tone="warning" title="Esta área é da equipe do estúdio">
+            <p>
+              A sua conta não tem acesso à caixa de entrada. Se você faz parte da equipe, peça um convite a
+              quem já faz.
+            </p>
           </Notice>
           <AcceptInvitation onJoin={reload} />
           <div className="cluster-4">
-            <ButtonLink to={paths.profile}>{refused.profile}</ButtonLink>
+            <ButtonLink to={paths.profile}>Ir para o meu perfil</ButtonLink>
             <ButtonLink to={paths.contact} variant="secondary">
-              {refused.contact}
+              Escrever para o estúdio
             </ButtonLink>
           </div>
         </>
       )}
-      {state.status === 'failed' && <LoadFailure title={failed} onRetry={reload} />}
+      {state.status === 'failed' && (
+        <LoadFailure title="Não foi possível conferir o seu acesso." onRetry={reload} />
+      )}
     </Threshold>
   );
 }

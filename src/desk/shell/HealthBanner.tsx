@@ -1,6 +1,5 @@
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { admin } from '#src/desk/words/admin.ts';
 import { CHECKS_STOPPED_MS, HEALTH_TOPICS } from '#src/domain/site/health.ts';
 import styles from './HealthBanner.module.css';
 
@@ -16,12 +15,12 @@ export function HealthBanner() {
   const stopped = checkedAt !== null && Date.now() - checkedAt.getTime() > CHECKS_STOPPED_MS;
   const sentences = [
     ...topics.map((topic) => HEALTH_TOPICS[topic]),
-    ...(stopped ? [admin.health.stopped] : []),
+    ...(stopped ? ['A verificação automática do site parou há mais de duas horas.'] : []),
   ];
   if (sentences.length === 0) return null;
   return (
     <div className={styles.banner}>
-      <Notice tone="error" title={admin.health.title}>
+      <Notice tone="error" title="O site precisa de atenção">
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

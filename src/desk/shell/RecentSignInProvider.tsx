@@ -3,7 +3,7 @@ import { PasswordField } from '#src/components/form/fields/PasswordField.tsx';
 import type { FormValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
-import { admin } from '#src/desk/words/admin.ts';
+import { PASSWORD_REQUIRED } from '#src/domain/forms/fieldMessages.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
 import { useAccountForm } from '#src/features/auth/useAccountForm.ts';
 
@@ -19,21 +19,20 @@ const loadService = () => import('#src/services/accounts/administrator.ts');
 
 /** Asks for the password again before what needs a recent sign-in, and then goes on with it. */
 export function RecentSignInProvider({ children }: { children: ReactNode }) {
-  const words = admin.confirmSignIn;
   const dialog = useRef<HTMLDialogElement>(null);
   const answer = useRef<(isRecent: boolean) => void>(() => {});
   const confirmed = useRef(false);
 
   const form = useAccountForm<FormValues>({
     check: (values) =>
-      values.currentPassword ? { output: values } : { fields: { currentPassword: words.required } },
+      values.currentPassword ? { output: values } : { fields: { currentPassword: PASSWORD_REQUIRED } },
     send: async ({ currentPassword = '' }) => {
       const { confirmSignIn } = await loadService();
       await confirmSignIn(currentPassword);
       confirmed.current = true;
       dialog.current?.close();
     },
-    failed: words.failed,
+    failed: 'Não foi possível confirmar a senha. Tente de novo.',
     refusedFields: { 'wrong-password': 'currentPassword' },
   });
   const handleClose = () => {
@@ -52,23 +51,15 @@ export function RecentSignInProvider({ children }: { children: ReactNode }) {
   return (
     <RecentSignInContext value={ensureRecentSignIn}>
       {children}
-      <AdminDialog ref={dialog} title={words.title} onClose={handleClose}>
-        <p id="confirmar-senha">{words.text}</p>
-        <AccountForm
-          form={form}
-          labelledBy="confirmar-senha"
-          submit={words.submit}
-          submitting={words.submitting}
-        >
-          <PasswordField
-            label={words.password}
-            name="currentPassword"
-            autoComplete="current-password"
-            required
-          />
+      <AdminDialog ref={dialog} title="Confirme que é você" onClose={handleClose}>
+        <p id="confirmar-senha">
+          Você entrou há mais de uma hora. Para excluir, cancelar ou baixar dados, digite a sua senha de novo.
+        </p>
+        <AccountForm form={form} labelledBy="confirmar-senha" submit="Confirmar" submitting="Confirmando...">
+          <PasswordField label="Senha" name="currentPassword" autoComplete="current-password" required />
         </AccountForm>
         <Button variant="quiet" onClick={() => dialog.current?.close()}>
-          {words.back}
+          Voltar sem confirmar
         </Button>
       </AdminDialog>
     </RecentSignInContext>

@@ -16,7 +16,7 @@ export function RoomViews({ navigation: { location, linkTo, search } }: { naviga
   if (views.length < 2) return null;
   return (
     <ViewLinks
-      label={admin.views.label}
+      label="Partes desta área"
       views={views.map((view) => ({
         label: admin.views[view],
         to: linkTo({ view, openId: undefined }),

@@ -57,7 +57,7 @@ function Waiting({ submission, daysLeft, now }: WaitingProps) {
     <li className={styles.row}>
       <h3 className="plain normal strong shrinkable breakable">
         <Link className={styles.link} to={to}>
-          {nome || email || admin.unreadable.title}
+          {nome || email || admin.unreadable}
         </Link>
       </h3>
       <p className={styles.left} data-left={daysLeft < 0 ? 'late' : daysLeft === 0 ? 'last' : undefined}>

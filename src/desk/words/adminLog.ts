@@ -1,14 +1,5 @@
 /** Words for changes by people: a submission's history, and the notice of somebody else's change. */
 export const adminLog = {
-  title: 'Histórico',
-  sent: { messages: 'Recebida pelo site', bookings: 'Agendado pelo site' },
-  entered: 'Anotado pela equipe',
-  moved: 'Mudou de',
-  held: 'sem aviso por email: o limite do dia foi atingido',
-  untold: 'sem aviso por email',
-  place: 'Endereço definido',
-  reminded: 'Lembrete enviado',
-  cancelled: { visitor: 'Cancelado por quem marcou', studio: 'Cancelado pela equipe' },
   by: 'por',
   you: 'você',
   visitor: 'quem enviou',
@@ -38,9 +29,4 @@ export const adminLog = {
     joined: 'Juntada a uma conversa',
     separated: 'Separada da conversa',
   },
-  conflict: {
-    before: 'O que você pediu não foi feito, porque este registro mudou nesse meio-tempo:',
-    after: 'Veja como ele está agora e, se ainda quiser, peça de novo.',
-  },
-  lately: 'Mudança de outra pessoa:',
 } as const;

@@ -14,7 +14,6 @@ export const desk = {
   failed: 'Não foi possível carregar.',
   notDone: 'Não deu certo. Nada mudou; tente de novo.',
   gate: 'Mesa do estúdio',
-  add: { open: 'Novo', title: 'Anotar um agendamento', close: 'Fechar' },
   today: {
     talks: { title: 'Conversas de hoje', none: 'Nenhuma conversa marcada para hoje.' },
     join: 'Entrar na sala',

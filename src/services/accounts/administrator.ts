@@ -4,16 +4,16 @@ import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 
 /**
  * Whether the signed-in member has what the database asks of an administrator: the claim, and a verified e-mail. What
- * was given after signing in is found by asking once more for a new token. Throws a ServiceError.
+ * was given after signing in is found by asking once more for a new token, unless that is not wanted. Throws a ServiceError.
  */
-export function isAdministrator(): Promise<boolean> {
+export function isAdministrator(asksAnew = true): Promise<boolean> {
   return toServiceError(async () => {
     const user = currentUser();
     const isAdmitted = async (fresh: boolean) => {
       const { claims } = await user.getIdTokenResult(fresh);
       return claims.admin === true && claims.email_verified === true;
     };
-    return (await isAdmitted(false)) || (await isAdmitted(true));
+    return (await isAdmitted(false)) || (asksAnew && (await isAdmitted(true)));
   });
 }
 

@@ -96,7 +96,7 @@ test.describe('without a connection', () => {
     await page.clock.fastForward('00:16');
     await expect(status(page)).toContainText('Sem conexão, tentando de novo.');
     await choice(page, 'Respondida').click();
-    await expect(main(page).getByText('Não foi possível mudar o estado.')).toBeVisible();
+    await expect(main(page).getByText('Não foi possível. Nada mudou; tente de novo.')).toBeVisible();
     await expect(choice(page, 'Nova')).toHaveAttribute('aria-pressed', 'true');
     await expect(row(page, nome)).toBeVisible();
 

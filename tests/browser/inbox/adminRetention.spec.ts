@@ -64,7 +64,7 @@ test('a booking that still stands is deleted once its visitor has been told', as
   await storeSubmissions(db, [booking]);
   await openDesk(page, `/agenda?aba=dia&data=${data}&registro=${booking.id}`);
   await removeButton(page).click();
-  await expect(question(page)).toContainText('O agendamento é cancelado, e o horário fica livre.');
+  await expect(question(page)).toContainText('O que está marcado é cancelado, e o horário fica livre.');
   await expect(question(page).getByRole('checkbox')).toBeChecked();
   await question(page).getByRole('button', { name: 'Sim, excluir' }).click();
   await expect(main(page).getByText('Será excluído assim que o aviso de cancelamento sair')).toBeVisible();
@@ -145,12 +145,11 @@ test.describe('the data of a person', () => {
     const question = dialog(page, 'Excluir tudo deste endereço?');
     await expect(question).toContainText('5 registros deste endereço');
     await expect(question).toContainText(email, { ignoreCase: true });
-    await question.getByRole('button', { name: 'Sim, excluir tudo' }).click();
-    await expect(page.getByRole('alert')).toContainText('A exclusão parou no meio.');
+    await question.getByRole('button', { name: 'Sim, excluir' }).click();
+    await expect(main(page).getByText('Parou no meio. Falta tratar 3.')).toBeVisible();
     await expect(sent).toHaveCount(3);
-    await page.getByRole('button', { name: 'Excluir tudo' }).click();
-    await question.getByRole('button', { name: 'Sim, excluir tudo' }).click();
-    await expect(main(page).getByText('Tudo deste endereço foi excluído.')).toBeVisible();
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect(main(page).getByText('3 excluídas.')).toBeVisible();
     for (const { kind, id } of submissions) expect(await isStored(`${kind}/${id}`)).toBe(false);
   });
 });

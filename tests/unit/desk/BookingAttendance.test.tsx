@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { BookingAttendance } from '#src/desk/agenda/BookingAttendance.tsx';
 import { resetServices, services } from '#tests/support/fakeServices.ts';
-import { sessionOf } from '#tests/support/renderApp.tsx';
+import { deskOf } from '#tests/support/renderDesk.tsx';
 import { bookingSubmission } from '#tests/support/submissions.ts';
 
 const { giveCommand } = services.commands;
-const wrapper = sessionOf({ status: 'signedOut' });
+const wrapper = deskOf();
 
 beforeEach(() => resetServices());
 
@@ -15,12 +15,12 @@ const choice = (name: string) => screen.getByRole('button', { name });
 
 it('notes after the talk that somebody did not come, and takes that back', async () => {
   const booking = bookingSubmission({ data: '2026-01-05' });
-  const { rerender } = render(<BookingAttendance booking={booking} onUpdate={() => {}} />, { wrapper });
+  const { rerender } = render(<BookingAttendance booking={booking} />, { wrapper });
   expect(choice('Marcada')).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(choice('Não compareceu'));
   expect(giveCommand).toHaveBeenCalledWith('attend', booking, { attendance: 'missed' });
   const missed = { ...booking, attendance: 'missed' as const };
-  rerender(<BookingAttendance booking={missed} onUpdate={() => {}} />);
+  rerender(<BookingAttendance booking={missed} />);
   expect(choice('Não compareceu')).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(choice('Marcada'));
   expect(giveCommand).toHaveBeenLastCalledWith('attend', missed, { attendance: 'none' });
@@ -31,6 +31,6 @@ it('is not asked before the talk, or of a cancelled one', () => {
     bookingSubmission({ data: '2099-01-05' }),
     bookingSubmission({ data: '2026-01-05', holdsSlot: false }),
   ])
-    render(<BookingAttendance booking={booking} onUpdate={vi.fn()} />, { wrapper });
+    render(<BookingAttendance booking={booking} />, { wrapper });
   expect(screen.queryByRole('group')).toBeNull();
 });

@@ -5,12 +5,12 @@ import { CancelBooking } from '#src/desk/agenda/CancelBooking.tsx';
 import { admin } from '#src/desk/words/admin.ts';
 import { adminCancel } from '#src/desk/words/adminCancel.ts';
 import { resetServices, services } from '#tests/support/fakeServices.ts';
-import { sessionOf } from '#tests/support/renderApp.tsx';
+import { deskOf } from '#tests/support/renderDesk.tsx';
 import { bookingSubmission } from '#tests/support/submissions.ts';
 import { openBookingWire } from '../pages/booking/bookingWire.ts';
 
 const { giveCommand } = services.commands;
-const wrapper = sessionOf({ status: 'signedOut' });
+const wrapper = deskOf();
 const booking = bookingSubmission({ data: '2099-05-06' });
 
 beforeEach(() => {
@@ -29,10 +29,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function open(given = booking) {
-  const onUpdate = vi.fn();
-  render(<CancelBooking booking={given} onUpdate={onUpdate} />, { wrapper });
+  render(<CancelBooking booking={given} />, { wrapper });
   await userEvent.click(screen.getByRole('button', { name: adminCancel.action }));
-  return onUpdate;
 }
 const confirm = () => userEvent.click(screen.getByRole('button', { name: adminCancel.confirm }));
 const reason = () => screen.getByRole('combobox', { name: adminCancel.reason });
@@ -40,7 +38,7 @@ const offer = (number: number) => screen.findByRole('combobox', { name: `${admin
 
 it('offers up to three free times of the agenda, each once', async () => {
   const wire = openBookingWire({ taken: ['09:00'] });
-  const onUpdate = await open();
+  await open();
   await userEvent.selectOptions(reason(), 'closed');
   const values = [...(await offer(1)).querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
   expect(wire.monthsAsked.length).toBeGreaterThan(0);
@@ -56,7 +54,7 @@ it('offers up to three free times of the agenda, each once', async () => {
   const toTime = (value: string) => ({ data: value.split(' ')[0], horario: value.split(' ')[1] });
   const cancellation = { reason: 'closed', note: '', offers: [toTime(first), toTime(second)] };
   await waitFor(() => expect(giveCommand).toHaveBeenCalledWith('cancelByStudio', booking, { cancellation }));
-  await waitFor(() => expect(onUpdate).toHaveBeenCalledWith(expect.objectContaining({ cancellation })));
+  expect(await screen.findByText(adminCancel.done)).toBeInTheDocument();
 });
 
 it('can be done without other times where the agenda does not answer, which is said', async () => {
@@ -88,7 +86,6 @@ it('shows afterwards what was said', () => {
         cancelledAt: new Date(),
         cancellation: { ...cancellation, offers: [...cancellation.offers] },
       })}
-      onUpdate={() => {}}
     />,
     { wrapper },
   );

@@ -1,15 +1,15 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { Desk } from '#src/desk/shell/Desk.tsx';
 import { InboxQueries } from '#src/desk/shell/InboxQueries.tsx';
-import { adminSearch as words } from '#src/desk/words/adminSearch.ts';
 import { AuthProvider } from '#src/features/auth/AuthProvider.tsx';
 import { resetServices, services } from '#tests/support/fakeServices.ts';
 import { bookingSubmission, messageSubmission } from '#tests/support/submissions.ts';
 
 const { searchSubmissions } = services.searchSubmissions;
+const { giveCommand } = services.commands;
 
 const message = messageSubmission({ nome: 'Ana Prado', state: 'archived' });
 const booking = bookingSubmission({ nome: 'Bia Prado' });
@@ -45,7 +45,7 @@ function open(address = '/admin/conversas') {
   );
   return userEvent.setup();
 }
-const field = () => screen.getByRole('searchbox', { name: words.label });
+const field = () => screen.getByRole('searchbox', { name: 'Procurar em mensagens e agendamentos' });
 
 it('says that there may be more, that there is nothing, and ends with the words', async () => {
   searchSubmissions.mockResolvedValueOnce({ submissions: [message], mayHaveMore: true });
@@ -55,9 +55,9 @@ it('says that there may be more, that there is nothing, and ends with the words'
   searchSubmissions.mockResolvedValueOnce({ submissions: [], mayHaveMore: false });
   await person.clear(field());
   await person.type(field(), 'ninguém{Enter}');
-  expect(await screen.findByRole('heading', { name: words.empty.title })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Nada com essas palavras' })).toBeInTheDocument();
   expect(screen.queryByText(/Pode haver mais/)).toBeNull();
-  await person.click(screen.getByRole('button', { name: words.clear }));
+  await person.click(screen.getByRole('button', { name: 'Limpar a busca' }));
   expect(field()).toHaveValue('');
   expect(field()).toHaveFocus();
   expect(screen.getByRole('region', { name: 'Em aberto' })).toBeInTheDocument();
@@ -73,4 +73,28 @@ it('a search that failed can be repeated, and so can one that was answered', asy
   await person.type(field(), '{Enter}');
   expect(await screen.findByText('2 registros')).toBeInTheDocument();
   expect(searchSubmissions).toHaveBeenCalledTimes(3);
+});
+
+it('somebody is written to first from "Novo", and the conversation is opened', async () => {
+  // jsdom has no dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  const person = open();
+  await person.click(screen.getByRole('button', { name: 'Novo' }));
+  await person.click(screen.getByRole('button', { name: 'Mensagem' }));
+  const form = within(screen.getByRole('form', { name: 'Escrever para alguém' }));
+  const message = { nome: 'Davi', email: 'davi@exemplo.com.br', mensagem: 'Olá, Davi!' };
+  await person.type(form.getByLabelText(/^Nome/), message.nome);
+  await person.type(form.getByLabelText(/^Email/), message.email);
+  await person.type(form.getByLabelText(/^Mensagem/), message.mensagem);
+  await person.click(form.getByRole('button', { name: 'Enviar' }));
+  await waitFor(() => expect(giveCommand).toHaveBeenCalledWith('write', expect.anything(), { message }));
+  const { id } = giveCommand.mock.calls[0]?.[1] ?? {};
+  await waitFor(() =>
+    expect(screen.getByTestId('address')).toHaveTextContent(`/admin/conversas?registro=${id}`),
+  );
 });

@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ListStatus } from '#src/desk/conversations/list/ListStatus.tsx';
+import { InboxQueries } from '#src/desk/shell/InboxQueries.tsx';
 import { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import { resetServices, services } from '#tests/support/fakeServices.ts';
+import { messageSubmission } from '#tests/support/submissions.ts';
 
 const { countSubmissions } = services.submissions;
 const reported = vi.fn();
@@ -19,13 +21,14 @@ const show = () =>
     <ListStatus
       wanted={{ filter: 'done', subject: undefined, own: '' }}
       list={{
-        state: { status: 'ready', next: {} } as never,
+        status: 'ready',
+        submissions: Array.from({ length: 25 }, () => messageSubmission()),
+        hasMore: true,
+        mayHaveMore: false,
         arrivals: [],
-        trouble: undefined,
-        deletedIds: new Set(),
       }}
-      count={25}
     />,
+    { wrapper: InboxQueries },
   );
 
 it('says how many there are in all as soon as they are counted', async () => {

@@ -1,21 +1,23 @@
+import { QueryClient } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { useTriage } from '#src/desk/conversations/triage/useTriage.ts';
+import { LISTS } from '#src/desk/parts/useCommands.ts';
 import { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import { resetServices, services } from '#tests/support/fakeServices.ts';
+import { deskOf } from '#tests/support/renderDesk.tsx';
 import { messageSubmission } from '#tests/support/submissions.ts';
 
 const { giveCommand } = services.commands;
 
-const onUpdate = vi.fn();
-const onDelete = vi.fn();
 const messages = [messageSubmission(), messageSubmission(), messageSubmission()] as const;
-const open = () => renderHook(() => useTriage({ onUpdate, onDelete, onChange: () => {} })).result;
+const client = new QueryClient();
+const open = () => renderHook(() => useTriage(), { wrapper: deskOf(client) }).result;
+const listed = () => client.getQueryData<{ submissions: unknown[] }>([LISTS])?.submissions;
 
 beforeEach(() => {
   resetServices();
-  onUpdate.mockClear();
-  onDelete.mockClear();
+  client.setQueryData([LISTS], { submissions: messages });
 });
 
 it('stops where somebody else was faster, shows what they did, and goes on from there when it is asked', async () => {
@@ -25,7 +27,7 @@ it('stops where somebody else was faster, shows what they did, and goes on from 
   giveCommand.mockRejectedValueOnce(new ServiceError('changed', theirs));
   await act(() => triage.current.run('archived', messages));
   expect(triage.current.state).toEqual({ status: 'stopped', left: 2, isConflict: true });
-  expect(onUpdate).toHaveBeenLastCalledWith(theirs);
+  expect(listed()).toEqual([expect.objectContaining({ revision: 1 }), theirs, messages[2]]);
   await act(() => triage.current.resume());
   expect(giveCommand.mock.calls.slice(2).map(([, submission]) => submission)).toEqual([theirs, messages[2]]);
   expect(triage.current.state).toMatchObject({ status: 'done' });

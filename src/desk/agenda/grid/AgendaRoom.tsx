@@ -30,11 +30,10 @@ const words = {
 interface AgendaRoomProps {
   span: AgendaSpan;
   navigation: InboxNavigation;
-  onChange: () => void;
 }
 
 /** The studio's agenda: a day, a week or a month of it, and the dialogs in which it is changed. */
-export function AgendaRoom({ span, navigation, onChange }: AgendaRoomProps) {
+export function AgendaRoom({ span, navigation }: AgendaRoomProps) {
   const { location, linkTo, go } = navigation;
   const today = todayInSaoPaulo(new Date());
   const day = location.day ?? today;
@@ -58,9 +57,7 @@ export function AgendaRoom({ span, navigation, onChange }: AgendaRoomProps) {
   const handleClose = (hasChanged: boolean) => {
     setOpened(undefined);
     setOutcome(hasChanged ? (opened && 'days' in opened ? words.closed : words.changed) : '');
-    if (!hasChanged) return;
-    void client.invalidateQueries({ queryKey: ['agenda'] });
-    onChange();
+    if (hasChanged) void client.invalidateQueries();
   };
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setTyped(target.value);
@@ -98,7 +95,7 @@ export function AgendaRoom({ span, navigation, onChange }: AgendaRoomProps) {
       </p>
       <PeriodView
         key={`${span} ${period.days[0]}`}
-        {...{ span, period, today, navigation, onChange }}
+        {...{ span, period, today, navigation }}
         onOpen={setOpened}
         choosing={choosing && { first: choosing.first, onChoose: handleChoose }}
       />

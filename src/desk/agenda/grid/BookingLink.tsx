@@ -22,7 +22,7 @@ export function BookingLink({ booking, navigation, isTimed = false }: BookingLin
   const own = useOwnAccount()?.email;
   const isOpen = navigation.location.openId === id;
   const standing = bookingStatus(booking);
-  const name = nome || email || admin.unreadable.title;
+  const name = nome || email || admin.unreadable;
   return (
     <div className={styles.booking} data-standing={standing} data-open={isOpen || undefined}>
       <Link

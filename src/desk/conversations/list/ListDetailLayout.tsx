@@ -6,28 +6,34 @@ import { useReturnFocus } from '#src/desk/parts/useReturnFocus.ts';
 import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import styles from './ListDetailLayout.module.css';
 
-type PaneProps = Omit<ComponentProps<typeof DetailPane>, 'id' | 'onClose' | 'takesFocus'>;
-
-interface ListDetailLayoutProps extends PaneProps {
+interface ListDetailLayoutProps extends Pick<ComponentProps<typeof DetailPane>, 'neighbours' | 'back'> {
   navigation: InboxNavigation;
-  /** The picture and words of the pane while nothing is open; without them the list has the whole width. */
+  /** The picture of the pane while nothing is open; without it the list has the whole width. */
   picture?: ComponentProps<typeof Picture>['image'];
-  placeholder?: string;
   children: ReactNode;
 }
 
 /** A list, and the submission that was opened from it: beside the list, or in its place on a phone. */
-export function ListDetailLayout(props: ListDetailLayoutProps) {
-  const { navigation, picture, placeholder, children, ...pane } = props;
+export function ListDetailLayout({ navigation, picture, children, ...pane }: ListDetailLayoutProps) {
   const { openId } = navigation.location;
   useReturnFocus(openId);
   // A submission that was open when the page was loaded takes no focus.
   const wasLoaded = useNavigationType() === 'POP';
   const [begun, setBegun] = useState(false);
   useEffect(() => setBegun(true), []);
+  const [hasDeleted, setHasDeleted] = useState(false);
+  const handleDelete = () => {
+    setHasDeleted(true);
+    navigation.close();
+  };
   return (
     <div className={styles.layout} data-wide={picture ? undefined : openId ? 'beside' : 'alone'}>
-      <div className={`${styles.list} shrinkable`}>{children}</div>
+      <div className={`${styles.list} shrinkable`}>
+        {children}
+        <p aria-live="polite" className="small filled-only">
+          {hasDeleted && 'Registro excluído.'}
+        </p>
+      </div>
       {openId && (
         <div className={`${styles.detail} shrinkable`}>
           <DetailPane
@@ -35,6 +41,7 @@ export function ListDetailLayout(props: ListDetailLayoutProps) {
             {...pane}
             id={openId}
             onClose={navigation.close}
+            onDelete={handleDelete}
             takesFocus={begun || !wasLoaded}
           />
         </div>
@@ -42,7 +49,7 @@ export function ListDetailLayout(props: ListDetailLayoutProps) {
       {!openId && picture && (
         <div className={styles.placeholder}>
           <Picture image={picture} />
-          <p>{placeholder}</p>
+          <p>Escolha uma conversa para ler aqui.</p>
         </div>
       )}
     </div>

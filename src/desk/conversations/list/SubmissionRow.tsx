@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { SelectionBox } from '#src/desk/conversations/triage/SelectionBox.tsx';
 import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
 import { nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
 import { StatusBadges } from '#src/desk/parts/StatusBadges.tsx';
 import { submissionLinkId } from '#src/desk/parts/useReturnFocus.ts';
 import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { admin } from '#src/desk/words/admin.ts';
+import '#src/components/form/fields/choices.css';
 import { excerpt } from '#src/domain/site/excerpt.ts';
 import { subjectOf } from '#src/domain/submissions/inboxFilters.ts';
 import { isUnreadable } from '#src/domain/submissions/isUnreadable.ts';
@@ -42,7 +42,15 @@ export function SubmissionRow({
   const subject = subjectOf(kind === 'messages' ? submission : {});
   return (
     <li className={styles.row} data-state={state} data-tone={isOpen ? 'surface' : undefined}>
-      <SelectionBox name={nome || email} isSelected={isSelected} onSelect={onSelect} />
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          checked={isSelected}
+          onChange={({ target }) => onSelect(target.checked)}
+        />
+        <span className="visually-hidden">Selecionar {nome || email}</span>
+      </label>
       <div className={styles.line}>
         <h3 className={styles.name}>
           <Link
@@ -52,7 +60,7 @@ export function SubmissionRow({
             aria-current={isOpen ? 'true' : undefined}
             {...submissionLink}
           >
-            {nome || email || admin.unreadable.title}
+            {nome || email || admin.unreadable}
           </Link>
         </h3>
         <StatusBadges submission={submission} isNew={isNew} isBrief={isBrief} isSubjectShown={!isBrief} />
@@ -61,7 +69,7 @@ export function SubmissionRow({
         {formatShortDateTime(updatedAt, new Date())}
       </time>
       <p className={styles.words}>
-        {isUnreadable(submission) && `${admin.unreadable.badge} `}
+        {isUnreadable(submission) && 'Faltam dados neste registro. '}
         {isBrief && subject !== 'message' && `${admin.subjects[subject]} · `}
         {kind === 'bookings' ? (
           <BookedTime booking={submission} />
@@ -71,7 +79,7 @@ export function SubmissionRow({
       </p>
       {responsible && (
         <p className={styles.time}>
-          <span className="visually-hidden">{admin.responsible.label}: </span>
+          <span className="visually-hidden">Responsável: </span>
           {nameAuthor(responsible, own).split('@')[0]}
         </p>
       )}

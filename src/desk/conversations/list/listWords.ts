@@ -2,9 +2,7 @@ import { SPAM_DAYS } from '#src/domain/submissions/retention.ts';
 
 /** Words of the list of conversations. */
 export const listWords = {
-  title: 'Conversas',
   views: {
-    label: 'Conversas por situação',
     open: 'Em aberto',
     mine: 'Para mim',
     unassigned: 'Sem responsável',
@@ -13,23 +11,12 @@ export const listWords = {
     undelivered: 'Email não entregue',
     spam: 'Spam',
   },
-  subject: { label: 'Assunto', any: 'Todos os assuntos' },
   subjects: {
     message: 'Mensagens',
     proposal: 'Propostas',
     budget: 'Orçamentos',
     booking: 'Agendamentos',
   },
-  one: 'conversa',
-  many: 'conversas',
-  arrived: { one: 'Nova conversa de', many: 'conversas novas' },
-  loading: 'Carregando...',
-  moreToCome: 'há mais',
-  more: 'Carregar mais',
-  loadingMore: 'Carregando...',
-  failed: 'Não foi possível carregar a lista.',
-  moreFailed: 'Não foi possível carregar mais. Tente de novo.',
-  none: 'Escolha uma conversa para ler aqui.',
   empty: {
     open: {
       title: 'Tudo em dia',
@@ -58,6 +45,10 @@ export const listWords = {
     spam: {
       title: 'Nenhum spam',
       text: `O que vocês marcarem como spam fica aqui por ${SPAM_DAYS} dias e depois some sozinho.`,
+    },
+    search: {
+      title: 'Nada com essas palavras',
+      text: 'Confira a grafia. Bastam os começos das palavras: três letras de nome, empresa e email, quatro da mensagem e das notas.',
     },
   },
 } as const;

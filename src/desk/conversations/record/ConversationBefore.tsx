@@ -5,14 +5,12 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { RepliesList } from '#src/desk/conversations/reply/RepliesList.tsx';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
-import { giveCommand, useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
+import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
 import { deskAddress } from '#src/desk/shell/deskLocation.ts';
 import { excerpt } from '#src/domain/site/excerpt.ts';
 import { headOf } from '#src/domain/submissions/conversation.ts';
 import type { MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
-import styles from './ConversationBefore.module.css';
-import { conversationWords as words } from './conversationWords.ts';
 
 const FIRST_WORDS = 80;
 
@@ -20,51 +18,57 @@ const isMessage = (one: Submission): one is MessageSubmission => one.kind === 'm
 
 /** The earlier messages of the conversation, and the conversations of the same address that can join it. */
 export function ConversationBefore({ message }: { message: MessageSubmission }) {
+  const { id, conversation } = message;
   const client = useQueryClient();
   const { data } = useQuery({
-    queryKey: ['conversation', message.id, message.conversation],
+    queryKey: ['conversation', id, conversation],
     queryFn: async () => (await import('#src/services/desk/submissions.ts')).loadConversation(message),
   });
-  const { state, run, running } = useSubmissionAction();
+  const { state, give, running } = useSubmissionAction();
   const members = data?.members.filter(isMessage) ?? [];
+  const others = data?.others.filter(isMessage).filter((one) => one.id !== id && one.state !== 'spam') ?? [];
   const head = headOf(members);
   if (message.state === 'joined')
     return (
-      <Notice tone="info" title={words.part}>
+      <Notice tone="info" title="Esta mensagem faz parte de uma conversa">
         {head && (
           <p>
-            <Link to={deskAddress({ view: 'conversations', openId: head.id })}>{words.open}</Link>
+            <Link to={deskAddress({ view: 'conversations', openId: head.id })}>Abrir a conversa</Link>
           </p>
         )}
       </Notice>
     );
-  const others = data?.others.filter(({ id, state: one }) => id !== message.id && one !== 'spam') ?? [];
-  const give = async (name: 'join' | 'separate', submission: Submission) => {
-    const { conversation } = message;
-    const work = () =>
-      name === 'join'
-        ? giveCommand('join', submission, { conversation })
-        : giveCommand('separate', submission, {});
-    if (await run({ work, done: words[name].done, failed: words.failed })) void client.invalidateQueries();
+  const join = async (other: Submission) => {
+    const done = 'Juntada a esta conversa.';
+    if (await give('join', other, { conversation }, { done })) void client.invalidateQueries();
+  };
+  const separate = async (earlier: Submission) => {
+    const done = 'Separada: é uma conversa nova, em aberto.';
+    if (await give('separate', earlier, {}, { done })) void client.invalidateQueries();
   };
   return (
     <>
-      {others.filter(isMessage).map((other) => (
-        <p key={other.id} className={styles.other}>
-          {words.join.before} {formatDateTime(other.createdAt)}: “{excerpt(other.mensagem, FIRST_WORDS)}”{' '}
-          <Button variant="quiet" aria-disabled={running} onClick={() => give('join', other)}>
-            {words.join.action}
+      {others.map((other) => (
+        <p key={other.id} className="small soft full breakable">
+          Outra conversa deste endereço, de {formatDateTime(other.createdAt)}: “
+          {excerpt(other.mensagem, FIRST_WORDS)}”{' '}
+          <Button variant="quiet" aria-disabled={running} onClick={() => join(other)}>
+            Juntar a esta
           </Button>
         </p>
       ))}
       {members
-        .filter(({ id }) => id !== message.id)
+        .filter((member) => member.id !== id)
         .map((earlier) => (
-          <article key={earlier.id} className={styles.earlier} aria-label={words.earlier}>
-            <p className={styles.head}>
+          <article
+            key={earlier.id}
+            className="stack-2 full hairline-below pad-block-3"
+            aria-label="Mensagem anterior"
+          >
+            <p className="row middle between small soft">
               <time dateTime={earlier.createdAt.toISOString()}>{formatDateTime(earlier.createdAt)}</time>
-              <Button variant="quiet" aria-disabled={running} onClick={() => give('separate', earlier)}>
-                {words.separate.action}
+              <Button variant="quiet" aria-disabled={running} onClick={() => separate(earlier)}>
+                Separar
               </Button>
             </p>
             <p className="full breakable lines">

@@ -1,81 +1,60 @@
-import { useRef, useState } from 'react';
-import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
+import { useRef } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
-import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
-import {
-  giveCommand,
-  type SubmissionActionProps,
-  useSubmissionAction,
-} from '#src/desk/parts/useSubmissionAction.ts';
+import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
 import { admin } from '#src/desk/words/admin.ts';
-import { needsCancellationNotice } from '#src/domain/submissions/cancellationNotice.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
 
-interface DeleteSubmissionProps extends SubmissionActionProps {
+interface DeleteSubmissionProps {
+  submission: Submission;
   /** Hears that it is gone. */
   onDelete: () => void;
 }
 
 /** Deletes a record for good, after asking; the visitor of a cancelled booking is told first. */
-export function DeleteSubmission({ submission, onUpdate, onDelete }: DeleteSubmissionProps) {
-  const words = admin.remove;
+export function DeleteSubmission({ submission, onDelete }: DeleteSubmissionProps) {
   const { kind, nome, email, createdAt } = submission;
-  const { state, run, running } = useSubmissionAction(onUpdate);
+  const { state, give, running } = useSubmissionAction();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [notifies, setNotifies] = useState(true);
-  const needsNotice = needsCancellationNotice(submission, new Date());
   const isWaiting = kind === 'bookings' && submission.deleteWhenMailed;
 
-  const remove = async () => {
-    const waits = needsNotice && notifies;
-    const work = () => giveCommand('delete', submission, { tells: waits });
-    const done = waits ? words.waiting : words.done;
-    if (!(await run({ work, done, failed: words.failed, isSensitive: true }))) return;
+  const remove = async (tells: boolean) => {
+    const done = 'Agendamento cancelado. O registro some assim que o aviso por email sair.';
+    const told = { done, failed: 'Não foi possível excluir. Tente de novo.', isSensitive: true };
+    if (!(await give('delete', submission, { tells }, told))) return;
     dialog.current?.close();
-    if (!waits) onDelete();
+    if (!tells) onDelete();
   };
   return (
     <div className="stack-3 start hairline-above pad-above-4">
-      {isWaiting && <p className="strong">{words.pending}</p>}
+      {isWaiting && <p className="strong">{admin.deletionPending}</p>}
       <Button variant="quiet" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
-        {isWaiting ? words.actionNow : words.action}
+        {isWaiting ? 'Excluir agora, sem avisar' : 'Excluir'}
       </Button>
       {state.status === 'done' && isWaiting && <ActionStatus state={state} />}
-      <AdminDialog
+      <DeleteDialog
         ref={dialog}
-        title={words.title[kind]}
-        close={words.keep}
-        confirm={
-          <Button aria-disabled={running} onClick={remove}>
-            {running ? words.running : words.confirm}
-          </Button>
+        title={kind === 'messages' ? 'Excluir esta mensagem?' : 'Excluir este agendamento?'}
+        name={
+          <>
+            {nome || email || submission.id}
+            <br />
+            {kind === 'bookings' ? (
+              <BookedTime booking={submission} />
+            ) : (
+              `Recebido em ${formatDateTime(createdAt)}`
+            )}
+          </>
         }
+        submissions={[submission]}
+        running={running}
+        onConfirm={remove}
       >
-        <p className="strong breakable">
-          {nome || email || submission.id}
-          <br />
-          {kind === 'bookings' ? (
-            <BookedTime booking={submission} />
-          ) : (
-            `${admin.submission.received} ${formatDateTime(createdAt)}`
-          )}
-        </p>
-        <ul>
-          {kind === 'bookings' && submission.holdsSlot && <li>{words.slot}</li>}
-          <li>{words.final}</li>
-          <li>{words.copies}</li>
-        </ul>
-        {needsNotice && (
-          <CheckboxField
-            label={words.notify}
-            checked={notifies}
-            onChange={({ target }) => setNotifies(target.checked)}
-          />
-        )}
         {state.status === 'failed' && <ActionStatus state={state} />}
-      </AdminDialog>
+      </DeleteDialog>
     </div>
   );
 }

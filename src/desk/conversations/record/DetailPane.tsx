@@ -1,20 +1,16 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
-import { Icon } from '#src/components/ui/Icon.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
-import { admin } from '#src/desk/words/admin.ts';
-import { adminTriage } from '#src/desk/words/adminTriage.ts';
-import type { Submission } from '#src/domain/submissions/submission.ts';
+import { findListed, openKey } from '#src/desk/parts/useCommands.ts';
 import styles from './DetailPane.module.css';
 import { SubmissionDetails } from './SubmissionDetails.tsx';
-import { useOpenSubmission } from './useOpenSubmission.ts';
 
-const words = adminTriage.neighbours;
+const DRAFTS_EVERY_MS = 15_000;
 
 interface DetailPaneProps {
   id: string;
-  listed: Submission | undefined;
   /** Open what stands before or after it in the list; missing at its ends. */
   neighbours?: { onPrevious: (() => void) | undefined; onNext: (() => void) | undefined } | false;
   /** Label of the link back. */
@@ -22,22 +18,16 @@ interface DetailPaneProps {
   onClose: () => void;
   /** Somebody has just opened it, so its heading takes the focus. */
   takesFocus: boolean;
-  /** Called with the submission as it is stored now. */
-  onUpdate: (submission: Submission) => void;
-  /** Called after an action on it. */
-  onChange: () => void;
   /** Hears that it was deleted. */
-  onDelete: (id: string) => void;
+  onDelete: () => void;
 }
 
-/** The open submission with its loading, missing and error states. */
-export function DetailPane(props: DetailPaneProps) {
-  const { id, listed, neighbours, back, onClose, takesFocus, onUpdate, onChange, onDelete } = props;
-  const { state, show, retry } = useOpenSubmission({ id, listed, onUpdate });
-  const { loading, missing, failed } = admin.submission;
+/** The open submission with its loading, missing and error states. Another id is another component (by its key). */
+export function DetailPane({ id, neighbours, back, onClose, takesFocus, onDelete }: DetailPaneProps) {
+  const { submission, isError, retry } = useOpenSubmission(id);
   const heading = useRef<HTMLHeadingElement>(null);
   const [wasOpened] = useState(takesFocus);
-  const isReady = state.status === 'ready';
+  const isReady = Boolean(submission);
 
   // After what a navigation to another room focuses.
   useEffect(() => {
@@ -46,50 +36,51 @@ export function DetailPane(props: DetailPaneProps) {
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, [wasOpened, isReady]);
 
-  const handleChange = (submission: Submission) => {
-    show(submission);
-    onChange();
-  };
-  const handleDelete = () => {
-    onDelete(id);
-    onChange();
-    onClose();
-  };
   return (
     <article className={styles.frame} data-tone="surface">
       <div className={styles.content}>
-        <div className={styles.ways}>
-          <button type="button" className={styles.back} onClick={onClose}>
-            <Icon name="back" />
+        <div className="cluster-4 middle between full">
+          <Button variant="quiet" icon="back" onClick={onClose}>
             {back}
-          </button>
+          </Button>
           {neighbours && (
-            <nav aria-label={words.label} className="row-2">
+            <nav aria-label="Registros vizinhos" className="row-2">
               <Button variant="quiet" aria-disabled={!neighbours.onPrevious} onClick={neighbours.onPrevious}>
-                {words.previous}
+                Anterior
               </Button>
               <Button variant="quiet" aria-disabled={!neighbours.onNext} onClick={neighbours.onNext}>
-                {words.next}
+                Próximo
               </Button>
             </nav>
           )}
         </div>
-        {state.status === 'loading' && <p aria-live="polite">{loading}</p>}
-        {state.status === 'missing' && (
-          <Notice tone="warning" title={missing.title}>
-            <p>{missing.text}</p>
+        {submission && <SubmissionDetails submission={submission} headingRef={heading} onDelete={onDelete} />}
+        {submission === null && (
+          <Notice tone="warning" title="Este registro não existe mais">
+            <p>Foi excluído por alguém da equipe, ou o prazo dele acabou.</p>
           </Notice>
         )}
-        {state.status === 'failed' && <LoadFailure title={failed} onRetry={retry} />}
-        {state.status === 'ready' && (
-          <SubmissionDetails
-            submission={state.submission}
-            headingRef={heading}
-            onUpdate={handleChange}
-            onDelete={handleDelete}
-          />
-        )}
+        {submission === undefined &&
+          (isError ? (
+            <LoadFailure title="Não foi possível abrir este registro." onRetry={retry} />
+          ) : (
+            <p aria-live="polite">Abrindo</p>
+          ))}
       </div>
     </article>
   );
+}
+
+/** A submission, from a list or the database, read again when something has changed; null where there is none. */
+function useOpenSubmission(id: string) {
+  const client = useQueryClient();
+  const { data, isError, refetch } = useQuery({
+    queryKey: openKey(id),
+    queryFn: async () =>
+      (await (await import('#src/services/desk/submissions.ts')).loadSubmission(id)) ?? null,
+    // Nobody is told of drafts, which others shall see.
+    refetchInterval: DRAFTS_EVERY_MS,
+    initialData: () => findListed(client, id),
+  });
+  return { submission: data, isError, retry: () => void refetch() };
 }

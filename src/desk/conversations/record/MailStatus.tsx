@@ -1,62 +1,77 @@
 import { Button } from '#src/components/ui/Button.tsx';
-import { replyWords } from '#src/desk/conversations/reply/replyWords.ts';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
-import {
-  giveCommand,
-  type SubmissionActionProps,
-  useSubmissionAction,
-} from '#src/desk/parts/useSubmissionAction.ts';
-import { admin } from '#src/desk/words/admin.ts';
-import { adminMails } from '#src/desk/words/adminMails.ts';
+import { useCommands } from '#src/desk/parts/useCommands.ts';
+import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
 import { deliveryStatus } from '#src/domain/submissions/inboxFilters.ts';
 import { mailFailure } from '#src/domain/submissions/mailFailure.ts';
 import { type ReplyMail, replyNumber } from '#src/domain/submissions/replies.ts';
 import type { MailName, Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
-import { CorrectAddress, tellDelivery } from './CorrectAddress.tsx';
+import { CorrectAddress } from './CorrectAddress.tsx';
+import { MAIL_CAUSES, tellDelivery } from './tellDelivery.ts';
 
-function mailWords(name: MailName): string {
-  return replyNumber(name) ? replyWords.list.mail : admin.mails.names[name as Exclude<MailName, ReplyMail>];
-}
+const NAMES: Record<Exclude<MailName, ReplyMail>, string> = {
+  studio: 'aviso ao estúdio',
+  visitor: 'confirmação para quem enviou',
+  cancellation: 'aviso de cancelamento',
+  studioCancellation: 'aviso de cancelamento ao estúdio',
+  moved: 'aviso de mudança de horário',
+  studioMoved: 'aviso de mudança ao estúdio',
+  place: 'endereço da conversa',
+  reminder: 'lembrete',
+};
+
+const SENTENCES = {
+  sent: 'Todos os emails foram enviados.',
+  sending: 'A caminho:',
+  undelivered: 'Ainda não chegou:',
+  withheld: 'Nenhum email saiu: veio dos filtros de spam.',
+};
+
+const nameOf = (name: MailName) =>
+  replyNumber(name) ? 'resposta' : NAMES[name as Exclude<MailName, ReplyMail>];
 
 /** The state of a submission's mails; outstanding ones can be sent again. */
-export function MailStatus({ submission, onUpdate }: SubmissionActionProps) {
-  const words = admin.mails;
+export function MailStatus({ submission }: { submission: Submission }) {
   const { outstanding, nextAttemptAt, lastError } = submission.mail;
   const delivery = deliveryStatus(submission.mail);
-  const { state, run, running } = useSubmissionAction(onUpdate);
+  const { giveCommand, deliverNow } = useCommands();
+  const { state, run, running } = useSubmissionAction();
   const resend = () => {
     const work = async () => {
-      const { deliverNow } = await import('#src/services/desk/commands.ts');
       const asked = await giveCommand('resend', submission, {});
       // A mail that does not go at once is tried again by schedule.
       return deliverNow(submission).catch(() => asked);
     };
     const done = (changed: Submission | undefined) =>
-      changed && isDecided(changed) ? tellDelivery(changed) : words.resent;
-    return run({ work, done, failed: words.failed });
+      changed && isDecided(changed)
+        ? tellDelivery(changed)
+        : 'Pedido feito: o email sai em até cinco minutos.';
+    return run({ work, done });
   };
-  const missing = outstanding.map(mailWords).join(', ');
   return (
     <div className="stack-2 start">
-      <h3 className="plain normal leading-lead strong">{words.title}</h3>
+      <h3 className="plain normal leading-lead strong">Emails</h3>
       <p>
-        {words[delivery]} {(delivery === 'sending' || delivery === 'undelivered') && `${missing}.`}
+        {SENTENCES[delivery]}{' '}
+        {(delivery === 'sending' || delivery === 'undelivered') && `${outstanding.map(nameOf).join(', ')}.`}
       </p>
       {delivery === 'undelivered' && (
         <>
           <p className="small soft breakable">
-            {adminMails.cause} {adminMails.causes[mailFailure(lastError)]}{' '}
-            {nextAttemptAt ? `${words.retry} ${formatDateTime(nextAttemptAt)}.` : words.givenUp} {words.code}{' '}
-            <code>{lastError}</code>
+            Motivo: {MAIL_CAUSES[mailFailure(lastError)]}{' '}
+            {nextAttemptAt
+              ? `Próxima tentativa em ${formatDateTime(nextAttemptAt)}.`
+              : 'Depois de várias tentativas, paramos de tentar.'}{' '}
+            Resposta do servidor: <code>{lastError}</code>
           </p>
-          <Button variant="secondary" aria-disabled={running} onClick={resend}>
-            {running ? adminMails.resend.running : words.resend}
+          <Button variant="secondary" busy={running} onClick={resend}>
+            {running ? 'Enviando...' : 'Enviar de novo'}
           </Button>
         </>
       )}
       <ActionStatus state={state} />
-      <CorrectAddress submission={submission} onUpdate={onUpdate} />
+      <CorrectAddress submission={submission} />
     </div>
   );
 }

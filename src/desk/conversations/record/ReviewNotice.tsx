@@ -1,26 +1,22 @@
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
-import {
-  giveCommand,
-  type SubmissionActionProps,
-  useSubmissionAction,
-} from '#src/desk/parts/useSubmissionAction.ts';
-import { admin } from '#src/desk/words/admin.ts';
+import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 
 /** Says that the visitor still waits for a mail, with the button that confirms the submission and sends it. */
-export function ReviewNotice({ submission, onUpdate }: SubmissionActionProps) {
-  const { title, text, confirm, done, failed } = admin.review;
-  const { state, run, running } = useSubmissionAction(onUpdate);
-  const confirmIt = () => {
-    const work = () => giveCommand('confirm', submission, {});
-    return run({ work, done, failed });
-  };
+export function ReviewNotice({ submission }: { submission: Submission }) {
+  const { state, give, running } = useSubmissionAction();
+  const done = 'Confirmado: o email sai em até cinco minutos.';
   return (
-    <Notice tone="warning" live={false} title={title}>
-      <p>{text[submission.kind]}</p>
-      <Button aria-disabled={running} onClick={confirmIt}>
-        {confirm}
+    <Notice tone="warning" live={false} title="A verificar">
+      <p>
+        Os filtros do site desconfiaram deste envio, embora o captcha tenha sido resolvido.{' '}
+        {submission.kind === 'bookings' && 'O horário está reservado. '}
+        Quem enviou só recebe a confirmação por email depois que você confirmar.
+      </p>
+      <Button busy={running} onClick={() => give('confirm', submission, {}, { done })}>
+        Confirmar e avisar quem enviou
       </Button>
       <ActionStatus state={state} />
     </Notice>

@@ -12,9 +12,7 @@ import { describeLogEntry } from '#src/desk/parts/describeLogEntry.ts';
 import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
 import { StatusBadges } from '#src/desk/parts/StatusBadges.tsx';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
-import type { SubmissionActionProps } from '#src/desk/parts/useSubmissionAction.ts';
 import { admin } from '#src/desk/words/admin.ts';
-import { adminLog } from '#src/desk/words/adminLog.ts';
 import type { ContactMessage } from '#src/domain/forms/contact.ts';
 import { mailto } from '#src/domain/site/mailto.ts';
 import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
@@ -32,23 +30,23 @@ import { StateControl } from './StateControl.tsx';
 import styles from './SubmissionDetails.module.css';
 import { SubmissionHistory } from './SubmissionHistory.tsx';
 
-interface SubmissionDetailsProps extends SubmissionActionProps {
+interface SubmissionDetailsProps {
+  submission: Submission;
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** Called once it is deleted. */
   onDelete: () => void;
 }
 
 /** Everything about one submission, and everything that can be done with it. */
-export function SubmissionDetails({ submission, headingRef, onUpdate, onDelete }: SubmissionDetailsProps) {
+export function SubmissionDetails({ submission, headingRef, onDelete }: SubmissionDetailsProps) {
   const { kind, nome, email, createdAt, expireAt } = submission;
-  const { received, keptUntil, spam, keep } = admin.submission;
   const reference = bookingReference(submission.id);
   return (
     <>
       <header className="stack-1 start">
         <div className={styles.head}>
           <h2 ref={headingRef} tabIndex={-1} className={styles.name}>
-            {nome || email || admin.unreadable.title}
+            {nome || email || admin.unreadable}
           </h2>
           <StatusBadges submission={submission} />
         </div>
@@ -57,58 +55,60 @@ export function SubmissionDetails({ submission, headingRef, onUpdate, onDelete }
             {email}
           </a>
           <span className="small soft tabular">
-            {received} <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time>
+            Recebido em <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time>
             {kind === 'messages' && ` (${reference})`}
           </span>
         </p>
         <ForeignChange submission={submission} />
       </header>
-      {submission.state === 'review' && <ReviewNotice submission={submission} onUpdate={onUpdate} />}
+      {submission.state === 'review' && <ReviewNotice submission={submission} />}
       {isUnreadable(submission) && (
-        <Notice tone="warning" live={false} title={admin.unreadable.title}>
+        <Notice tone="warning" live={false} title={admin.unreadable}>
           <p>
-            {admin.unreadable.text} <code>{`${kind}/${submission.id}`}</code>
+            Faltam dados, ou foram gravados de um jeito que o site não entende. Mostramos o que dá para ler.
+            No banco de dados, ele é <code>{`${kind}/${submission.id}`}</code>
           </p>
         </Notice>
       )}
       {submission.state === 'spam' && (
         <Notice tone="warning" live={false}>
           <p>
-            {spam} <time dateTime={expireAt.toISOString()}>{formatDateTime(expireAt)}</time>.
+            Marcado como spam pela equipe. Este registro some sozinho em{' '}
+            <time dateTime={expireAt.toISOString()}>{formatDateTime(expireAt)}</time>.
           </p>
-          <p>{keep}</p>
+          <p>Se não for spam, escolha outro estado: o prazo volta a ser o de antes.</p>
         </Notice>
       )}
       {submission.state !== 'joined' && (
         <div className={styles.actions}>
-          <StateControl submission={submission} onUpdate={onUpdate} />
-          <ResponsibleControl submission={submission} onUpdate={onUpdate} />
+          <StateControl submission={submission} />
+          <ResponsibleControl submission={submission} />
         </div>
       )}
       {kind === 'messages' && <ConversationBefore message={submission} />}
       {kind === 'messages' ? <SentText message={submission} /> : <BookingDetails booking={submission} />}
       <RepliesList submission={submission} />
       {email && submission.state !== 'spam' && submission.state !== 'joined' && (
-        <AnswerBox submission={submission} onUpdate={onUpdate} />
+        <AnswerBox submission={submission} />
       )}
-      <MailStatus submission={submission} onUpdate={onUpdate} />
+      <MailStatus submission={submission} />
       {kind === 'bookings' && (
         <>
-          <BookingAttendance booking={submission} onUpdate={onUpdate} />
-          <BookingPlace key={submission.meetingAddress} booking={submission} onUpdate={onUpdate} />
-          <MoveBooking booking={submission} onUpdate={onUpdate} />
-          <CancelBooking booking={submission} onUpdate={onUpdate} />
+          <BookingAttendance booking={submission} />
+          <BookingPlace key={submission.meetingAddress} booking={submission} />
+          <MoveBooking booking={submission} />
+          <CancelBooking booking={submission} />
         </>
       )}
-      <NotesSection submission={submission} onUpdate={onUpdate} />
+      <NotesSection submission={submission} />
       <SameAddress submission={submission} />
       <SubmissionHistory submission={submission} />
       {submission.state !== 'spam' && expireAt.getTime() > 0 && (
         <p className="small soft">
-          {keptUntil} <time dateTime={expireAt.toISOString()}>{formatDateTime(expireAt)}</time>.
+          Fica guardado até <time dateTime={expireAt.toISOString()}>{formatDateTime(expireAt)}</time>.
         </p>
       )}
-      <DeleteSubmission submission={submission} onUpdate={onUpdate} onDelete={onDelete} />
+      <DeleteSubmission submission={submission} onDelete={onDelete} />
     </>
   );
 }
@@ -135,7 +135,7 @@ function ForeignChange({ submission: { log } }: { submission: Submission }) {
   const isForeign = last !== undefined && last.by !== own;
   return (
     <p aria-live="polite" className="small soft filled-only">
-      {isForeign && `${adminLog.lately} ${describeLogEntry(last)}.`}
+      {isForeign && `Mudança de outra pessoa: ${describeLogEntry(last)}.`}
     </p>
   );
 }

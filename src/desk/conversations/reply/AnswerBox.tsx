@@ -1,63 +1,66 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
-import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { studio } from '#src/copy/studio.ts';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
+import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
-import type { SubmissionActionProps } from '#src/desk/parts/useSubmissionAction.ts';
+import { excerpt } from '#src/domain/site/excerpt.ts';
 import { REPLY_LIMIT, signatureOf } from '#src/domain/submissions/replies.ts';
 import { fillReply } from '#src/domain/submissions/replyVariables.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
+import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import styles from './AnswerBox.module.css';
-import { OthersDrafts } from './OthersDrafts.tsx';
-import { OvertakenDialog } from './OvertakenDialog.tsx';
-import { replyWords as words } from './replyWords.ts';
-import { SavedRepliesDialog } from './SavedRepliesDialog.tsx';
-import { SavedReplyButtons } from './SavedReplyButtons.tsx';
-import { useOvertaken } from './useOvertaken.ts';
+import { SavedReplies } from './SavedReplies.tsx';
 import { useReply } from './useReply.ts';
 import { useReplyDraft } from './useReplyDraft.ts';
 
+const DRAFT_SHOWN = 200;
+
 /** Where a visitor is answered: the text is kept while it is written, and the answer can be taken back for ten seconds. */
-export function AnswerBox({ submission, onUpdate }: SubmissionActionProps) {
+export function AnswerBox({ submission }: { submission: Submission }) {
+  const { replies, drafts } = submission;
   const field = useRef<HTMLTextAreaElement>(null);
+  const question = useRef<HTMLDialogElement>(null);
   const account = useOwnAccount();
   const uid = account?.uid ?? '';
   // The draft of an earlier visit, read once: text typed now is newer than a draft that is read later.
-  const [begun] = useState(submission.drafts[uid]);
+  const [begun] = useState(drafts[uid]);
   const [error, setError] = useState<string>();
-  const saving = useRef<HTMLDialogElement>(null);
-  const asking = useRef<HTMLDialogElement>(null);
   const [concludes, setConcludes] = useState(false);
-  // Without saved replies an answer is written by hand.
-  const { state: replies, show } = useLoaded(async () => {
-    const { loadSavedReplies } = await import('#src/services/desk/savedReplies.ts');
-    return { saved: await loadSavedReplies() };
-  });
-  const saved = replies.status === 'ready' ? replies.saved : undefined;
   const draft = useReplyDraft(submission);
-  const overtaken = useOvertaken(submission);
-  const { send, takeBack, held, outcome, sending, takingBack } = useReply(submission, onUpdate);
+  const { send, takeBack, held, outcome, sending, takingBack } = useReply(submission);
+
+  /** The answers that were there when one's own was begun. */
+  const [known, setKnown] = useState<readonly string[]>(Object.keys(replies));
+  const begin = () => setKnown(Object.keys(replies));
+  const meanwhile = Object.entries(replies).filter(
+    ([number, { by }]) => by !== account?.email && !known.includes(number),
+  );
 
   /** The answer with its variables, as it would go out; undefined after saying what is wrong with it. */
   const readAnswer = (): string | undefined => {
     const { text, unknown } = fillReply(field.current?.value ?? '', submission);
-    const wrong = text.trim()
-      ? unknown.length > 0 && `${words.unknown} ${unknown.join(', ')}.`
-      : words.required;
-    setError(wrong || undefined);
-    if (wrong) field.current?.focus();
-    return wrong ? undefined : text;
+    const isWrong = !text.trim() || unknown.length > 0;
+    setError(
+      text.trim()
+        ? isWrong
+          ? `Nesta conversa não há ${unknown.join(', ')}.`
+          : undefined
+        : 'Resposta é obrigatória',
+    );
+    if (isWrong) field.current?.focus();
+    return isWrong ? undefined : text;
   };
   const handleSend = async (concluding: boolean, isAsked = false) => {
     const text = readAnswer();
     if (text === undefined) return;
     setConcludes(concluding);
-    if (overtaken.answers.length > 0 && !isAsked) return asking.current?.showModal();
+    if (meanwhile.length > 0 && !isAsked) return question.current?.showModal();
     await draft.settle();
     if (!(await send(text, concluding)) || !field.current) return;
     field.current.value = '';
-    overtaken.begin();
+    begin();
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -74,24 +77,34 @@ export function AnswerBox({ submission, onUpdate }: SubmissionActionProps) {
     if (!field.current) return;
     const before = field.current.value.trimEnd();
     const filled = fillReply(text, submission).text;
-    if (!before) overtaken.begin();
+    if (!before) begin();
     field.current.value = before ? `${before}\n\n${filled}` : filled;
-    draft.keep(field.current.value);
     field.current.focus();
+    setError(undefined);
+    draft.keep(field.current.value);
   };
   return (
     <section className={styles.answer} aria-labelledby="responder">
-      <h3 id="responder">{words.title}</h3>
-      <OthersDrafts drafts={submission.drafts} own={uid} />
-      {saved && (
-        <SavedReplyButtons saved={saved} onInsert={insert} onEdit={() => saving.current?.showModal()} />
-      )}
+      <h3 id="responder" className="visually-hidden">
+        Responder
+      </h3>
+      <div aria-live="polite" className="stack-1 small">
+        {Object.entries(drafts).map(
+          ([author, text]) =>
+            author !== uid &&
+            text.trim() && (
+              <p key={author} className="breakable">
+                <strong>Outra pessoa da equipe está escrevendo:</strong> “{excerpt(text, DRAFT_SHOWN)}”
+              </p>
+            ),
+        )}
+      </div>
+      <SavedReplies onInsert={insert} />
       <TextareaField
         ref={field}
-        label={words.label}
-        hint={words.hint}
+        label="Sua resposta"
+        hint={`Sai com a mensagem citada. O que a pessoa responder chega em ${studio.email} e não aparece aqui. Ctrl+Enter envia; com Shift, conclui.`}
         name="resposta"
-        rows={5}
         defaultValue={begun}
         required
         error={error}
@@ -99,43 +112,55 @@ export function AnswerBox({ submission, onUpdate }: SubmissionActionProps) {
         aria-keyshortcuts="Control+Enter"
         onKeyDown={handleKey}
         onChange={({ target }) => {
-          if (target.value.length <= 1) overtaken.begin();
+          if (target.value.length <= 1) begin();
           setError(undefined);
           draft.keep(target.value);
         }}
       />
-      <p className="small soft">
-        {words.signature} {signatureOf(account?.displayName ?? '', studio.name)}
-      </p>
       <div className="cluster-3 middle">
         <Button busy={sending.running && !concludes} onClick={() => handleSend(false)}>
-          {sending.running && !concludes ? words.sending : words.send}
+          {sending.running && !concludes ? 'Guardando...' : 'Enviar a resposta'}
         </Button>
         <Button variant="secondary" busy={sending.running && concludes} onClick={() => handleSend(true)}>
-          {sending.running && concludes ? words.sending : words.sendAndConclude}
+          {sending.running && concludes ? 'Guardando...' : 'Enviar e concluir'}
         </Button>
         {held !== undefined && (
           <Button variant="secondary" busy={takingBack.running} onClick={handleTakeBack}>
-            {words.takeBack}
+            Desfazer
           </Button>
         )}
+        <p className="small soft">Assinatura: {signatureOf(account?.displayName ?? '', studio.name)}</p>
       </div>
-      <p aria-live="polite">
-        {held === undefined ? outcome : words.held} {draft.failed && words.draftFailed}
+      <p aria-live="polite" className="filled-only">
+        {held === undefined ? outcome : 'A resposta sai em dez segundos.'}
+        {draft.failed && ' O rascunho ainda não foi guardado.'}
       </p>
       {sending.state.status === 'failed' && <ActionStatus state={sending.state} />}
       {takingBack.state.status === 'failed' && <ActionStatus state={takingBack.state} />}
-      <OvertakenDialog
-        ref={asking}
-        answers={overtaken.answers}
-        onConfirm={() => {
-          asking.current?.close();
-          void handleSend(concludes, true);
-        }}
-      />
-      {saved && (
-        <SavedRepliesDialog ref={saving} saved={saved} onChange={(stored) => show({ saved: stored })} />
-      )}
+      <AdminDialog
+        ref={question}
+        title="Alguém respondeu enquanto você escrevia"
+        close="Voltar ao texto"
+        confirm={
+          <Button
+            onClick={() => {
+              question.current?.close();
+              void handleSend(concludes, true);
+            }}
+          >
+            Enviar mesmo assim
+          </Button>
+        }
+      >
+        {meanwhile.map(([number, { by, name, at, text }]) => (
+          <div key={number} className="stack-1">
+            <p className="small soft">
+              {name || by}, {formatDateTime(at)}
+            </p>
+            <p className="breakable lines">{text}</p>
+          </div>
+        ))}
+      </AdminDialog>
     </section>
   );
 }

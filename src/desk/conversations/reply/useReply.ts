@@ -1,75 +1,52 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { giveCommand, useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
-import { REPLY_HOLD_MS, replyMail } from '#src/domain/submissions/replies.ts';
+import { useState } from 'react';
+import { useCommands } from '#src/desk/parts/useCommands.ts';
+import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
+import { replyMail } from '#src/domain/submissions/replies.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
-import { replyWords as words } from './replyWords.ts';
 
 /**
  * Sends an answer and, for ten seconds, takes it back. `held` is its number while it can be taken back; `outcome` is what
  * became of the last one.
  */
-export function useReply(submission: Submission, onUpdate: (submission: Submission) => void) {
-  const sending = useSubmissionAction(onUpdate);
-  const takingBack = useSubmissionAction(onUpdate);
+export function useReply(submission: Submission) {
+  const sending = useSubmissionAction();
+  const takingBack = useSubmissionAction();
+  const { deliverNow } = useCommands();
   const [held, setHeld] = useState<number>();
   const [outcome, setOutcome] = useState('');
-  const isShown = useRef(true);
-  /** The reply to deliver when it can no longer be taken back. */
-  const pending = useRef<{ stored: Submission; number: number }>(undefined);
-
-  useEffect(() => {
-    if (held === undefined) return;
-    const timer = setTimeout(() => {
-      setHeld(undefined);
-      setOutcome(words.leaving);
-      void deliver();
-    }, REPLY_HOLD_MS);
-    return () => clearTimeout(timer);
-  }, [held]);
 
   /** The function waits until the answer may go; what fails is tried again later by the schedule. */
-  const deliver = useEffectEvent(async () => {
-    if (!pending.current) return;
-    const { stored, number } = pending.current;
-    pending.current = undefined;
-    const delivered = await import('#src/services/desk/commands.ts')
-      .then(({ deliverNow }) => deliverNow(stored))
-      .catch(() => undefined);
-    if (!isShown.current) return;
+  const deliver = async (stored: Submission, number: number) => {
+    const delivered = await deliverNow(stored).catch(() => undefined);
     if (!delivered) return;
-    onUpdate(delivered);
+    setHeld((other) => (other === number ? undefined : other));
     if (!delivered.replies[number]) return;
     const isWaiting = delivered.mail.outstanding.includes(replyMail(number));
-    setOutcome(isWaiting ? words.waiting : words.sent);
-  });
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-      void deliver();
-    };
-  }, []);
+    setOutcome(
+      isWaiting
+        ? 'A resposta está guardada e sai assim que o servidor de email aceitar.'
+        : 'Resposta enviada.',
+    );
+  };
   const send = async (text: string, concludes: boolean): Promise<boolean> => {
     setOutcome('');
-    let stored: Submission | undefined;
-    const work = async () => {
-      stored = await giveCommand('reply', submission, { text, concludes });
-      return stored;
+    const done = (stored: Submission | undefined) => {
+      if (!stored) return '';
+      setHeld(stored.revision);
+      void deliver(stored, stored.revision);
+      return '';
     };
-    if (!(await sending.run({ work, done: words.held, failed: words.failed })) || !stored) return false;
-    const number = stored.revision;
-    pending.current = { stored, number };
-    setHeld(number);
-    return true;
+    const failed = 'Não foi possível guardar a resposta. O texto continua aqui; tente de novo.';
+    return sending.give('reply', submission, { text, concludes }, { done, failed });
   };
   const takeBack = async (): Promise<string | undefined> => {
     if (held === undefined) return undefined;
-    const { text } = submission.replies[held] ?? { text: '' };
-    const work = () => giveCommand('takeBack', submission, { reply: held });
-    if (!(await takingBack.run({ work, done: words.takenBack, failed: words.late }))) return undefined;
-    pending.current = undefined;
+    const text = submission.replies[held]?.text;
+    const failed = 'A resposta já saiu e não pode mais ser desfeita.';
+    if (!(await takingBack.give('takeBack', submission, { reply: held }, { done: '', failed })))
+      return undefined;
     setHeld(undefined);
-    setOutcome(words.takenBack);
+    setOutcome('A resposta não saiu. O texto está de volta no campo.');
     return text;
   };
   return { send, takeBack, held, outcome, sending, takingBack };

@@ -1,25 +1,42 @@
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
-import { adminTriage } from '#src/desk/words/adminTriage.ts';
-import styles from './ShortcutsDialog.module.css';
+import { areSingleKeysOn } from '#src/desk/parts/useSingleKeys.ts';
+import { storeDevicePreference } from '#src/services/browser/devicePreference.ts';
 
-const words = adminTriage.keys;
-
-interface ShortcutsDialogProps {
-  ref: RefObject<HTMLDialogElement | null>;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-}
+const KEYS = {
+  j: 'Abrir o próximo',
+  k: 'Abrir o anterior',
+  u: 'Voltar à lista',
+  x: 'Pôr o aberto na seleção, ou tirar',
+  e: 'Concluir e abrir o próximo',
+  a: 'Marcar como respondida e abrir o próximo',
+  n: 'Marcar como nova e abrir o próximo',
+  s: 'Marcar como spam e abrir o próximo',
+  '#': 'Excluir a seleção ou o aberto, depois de confirmar',
+  r: 'Escrever a resposta',
+  z: 'Desfazer, por dez segundos',
+  '/': 'Procurar',
+  '?': 'Mostrar esta lista',
+};
 
 /** The single keys of the inbox, and the switch that turns them off. */
-export function ShortcutsDialog({ ref, isOn, onChange }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
+  const [isOn, setIsOn] = useState(areSingleKeysOn);
+  const change = (next: boolean) => {
+    setIsOn(next);
+    storeDevicePreference('inbox-shortcuts', next);
+  };
   return (
-    <AdminDialog ref={ref} title={words.title} close={words.close}>
-      <CheckboxField label={words.use} checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+    <AdminDialog ref={ref} title="Atalhos de teclado" close="Fechar">
+      <CheckboxField
+        label="Usar atalhos de uma tecla"
+        checked={isOn}
+        onChange={({ target }) => change(target.checked)}
+      />
       <dl className="stack-1">
-        {Object.entries(words.list).map(([key, text]) => (
-          <div key={key} className={`${styles.row} stack-3`}>
+        {Object.entries(KEYS).map(([key, text]) => (
+          <div key={key} className="row-3 baseline">
             <dt>
               <kbd>{key}</kbd>
             </dt>

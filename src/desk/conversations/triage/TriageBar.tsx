@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
-import { adminTriage as words } from '#src/desk/words/adminTriage.ts';
 import '#src/components/form/fields/choices.css';
 import styles from './TriageBar.module.css';
+import { TriageOutcome } from './TriageOutcome.tsx';
 import type { Triage, TriageChoice } from './useTriage.ts';
 
 interface TriageBarProps {
@@ -16,15 +16,19 @@ interface TriageBarProps {
   onChoose: (choice: TriageChoice) => void;
 }
 
-const CHOICES = Object.keys(words.actions) as TriageChoice[];
+const CHOICES: readonly (readonly [TriageChoice, string])[] = [
+  ['archived', 'Concluir'],
+  ['answered', 'Respondida'],
+  ['new', 'Nova'],
+  ['spam', 'Spam'],
+  ['delete', 'Excluir'],
+];
 
 /** Actions for the selected submissions, and their results. */
 export function TriageBar({ selected, shown, status, triage, onSelectAll, onChoose }: TriageBarProps) {
-  const { state, undo, resume } = triage;
-  const isRunning = state.status === 'running';
   return (
     <div className={styles.bar}>
-      <div className={styles.head}>
+      <div className="row middle">
         <label className={styles.all}>
           <input
             type="checkbox"
@@ -32,62 +36,30 @@ export function TriageBar({ selected, shown, status, triage, onSelectAll, onChoo
             disabled={shown === 0}
             onChange={({ target }) => onSelectAll(target.checked)}
           />
-          <span className="visually-hidden">{words.selectAll}</span>
+          <span className="visually-hidden">Selecionar as que estão na lista</span>
         </label>
         {status}
       </div>
       {selected > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
-        <div role="group" aria-label={words.label} className="cluster-2 middle">
-          {CHOICES.map((choice) => (
+        <div role="group" aria-label="O que fazer com a seleção" className="cluster-2 middle">
+          {CHOICES.map(([choice, label]) => (
             <Button
               key={choice}
               variant="secondary"
-              aria-disabled={isRunning}
+              busy={triage.state.status === 'running'}
               aria-haspopup={choice === 'delete' ? 'dialog' : undefined}
-              onClick={() => !isRunning && onChoose(choice)}
+              onClick={() => onChoose(choice)}
             >
-              {words.actions[choice]}
+              {label}
             </Button>
           ))}
           <Button variant="quiet" onClick={() => onSelectAll(false)}>
-            {words.clear}
+            Limpar a seleção
           </Button>
         </div>
       )}
-      <div className={`${styles.outcome} cluster-2 middle small`}>
-        <p aria-live="polite">
-          {selected > 0 && `${selected} ${words.selected[selected === 1 ? 'one' : 'many']}. `}
-          {triageSentence(state)}
-        </p>
-        {state.status === 'done' && state.changes.length > 0 && (
-          <Button variant="secondary" onClick={undo}>
-            {words.undo}
-          </Button>
-        )}
-        {state.status === 'stopped' && state.left > 0 && (
-          <Button variant="secondary" onClick={resume}>
-            {words.resume}
-          </Button>
-        )}
-      </div>
+      <TriageOutcome triage={triage} selected={selected} />
     </div>
   );
-}
-
-function triageSentence(state: Triage['state']): string {
-  switch (state.status) {
-    case 'running':
-      return `${state.done} ${words.progress.of} ${state.total}`;
-    case 'done':
-      return `${state.total} ${words.done[state.choice]}`;
-    case 'undone':
-      return words.undone;
-    case 'stopped': {
-      const conflict = state.isConflict ? `${words.changed} ` : '';
-      return state.left > 0 ? `${conflict}${words.stopped} ${state.left}.` : conflict || words.undoFailed;
-    }
-    case 'idle':
-      return '';
-  }
 }

@@ -1,30 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import { giveCommand } from '#src/desk/parts/useSubmissionAction.ts';
+import { useCommands } from '#src/desk/parts/useCommands.ts';
 import { useRecentSignIn } from '#src/desk/shell/RecentSignInProvider.tsx';
-import type { adminTriage } from '#src/desk/words/adminTriage.ts';
 import type { GIVEN_STATES, Submission } from '#src/domain/submissions/submission.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
-/** An action for many submissions at once. */
-export type TriageChoice = keyof typeof adminTriage.actions;
+/** What is done with many submissions at once: a state, or their deletion. */
+export type TriageChoice = (typeof GIVEN_STATES)[number] | 'delete';
 
 type Job = { choice: TriageChoice; submission: Submission };
-
-/** A change of state as it is stored, and the state before it. */
-type Change = { changed: Submission; before: (typeof GIVEN_STATES)[number] };
 
 type TriageState =
   | { status: 'idle' | 'undone' }
   | { status: 'running'; done: number; total: number }
-  | { status: 'done'; choice: TriageChoice; total: number; changes: Change[] }
+  | { status: 'done'; choice: TriageChoice; total: number; tells: boolean; undoing: Job[] }
   | { status: 'stopped'; left: number; isConflict: boolean };
-
-interface TriageOptions {
-  onUpdate: (submission: Submission) => void;
-  onDelete: (id: string) => void;
-  /** Hears that the numbers of what is new may have changed. */
-  onChange: () => void;
-}
 
 /** For so long what was given another state can be given the one before again. */
 const UNDO_MS = 10_000;
@@ -33,11 +22,14 @@ const UNDO_MS = 10_000;
  * Gives many submissions a state, or deletes them, one after the other; what is asked for meanwhile waits. A failure leaves
  * the rest as it is, and `resume` goes on with all that was left. States can be taken back for ten seconds.
  */
-export function useTriage({ onUpdate, onDelete, onChange }: TriageOptions) {
+export function useTriage() {
+  const { giveCommand } = useCommands();
   const ensureRecentSignIn = useRecentSignIn();
   const [state, setState] = useState<TriageState>({ status: 'idle' });
   const queue = useRef<Promise<void>>(Promise.resolve());
   const left = useRef<Job[]>([]);
+  /** Whether visitors of deleted bookings are told. */
+  const tells = useRef(false);
 
   useEffect(() => {
     if (state.status !== 'done') return;
@@ -45,84 +37,61 @@ export function useTriage({ onUpdate, onDelete, onChange }: TriageOptions) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  const finish = async ({ choice, submission }: Job): Promise<Change | undefined> => {
-    const changed =
-      choice === 'delete'
-        ? await giveCommand('delete', submission, { tells: false })
-        : await giveCommand('state', submission, { state: choice });
-    if (changed) onUpdate(changed);
-    else onDelete(submission.id);
+  /** Does one job, and answers the job that takes it back, if there is one. */
+  const finish = async ({ choice, submission }: Job): Promise<Job[]> => {
+    if (choice === 'delete') {
+      await giveCommand('delete', submission, { tells: tells.current });
+      return [];
+    }
+    const changed = await giveCommand('state', submission, { state: choice });
     // A message that belongs to another conversation has no state of its own to change.
-    return changed && { changed, before: submission.state as Change['before'] };
+    return changed ? [{ choice: submission.state as TriageChoice, submission: changed }] : [];
   };
 
-  /** Where somebody else was faster, the submission is shown as it is now, and done only when it is asked for again. */
-  const stop = (error: unknown, jobs: readonly Job[]) => {
-    const { code, cause } = error as ServiceError;
-    const isConflict = code === 'changed';
-    const [first, ...others] = jobs;
-    if (isConflict) onUpdate(cause as Submission);
-    const again = first && isConflict ? { ...first, submission: cause as Submission } : first;
-    left.current = [...left.current, ...(again ? [again] : []), ...others];
-    setState({ status: 'stopped', left: left.current.length, isConflict });
-  };
-
-  const work = async (jobs: readonly Job[]): Promise<void> => {
-    const changes: Change[] = [];
+  const work = async (jobs: readonly Job[], outcome: (undoing: Job[]) => TriageState) => {
+    const undoing: Job[] = [];
     for (const [index, job] of jobs.entries()) {
       setState({ status: 'running', done: index, total: jobs.length });
       try {
-        const change = await finish(job);
-        if (change) changes.push(change);
+        undoing.push(...(await finish(job)));
       } catch (error) {
-        stop(error, jobs.slice(index));
-        onChange();
-        return;
+        const { code, cause } = error as ServiceError;
+        const isConflict = code === 'changed';
+        // Where somebody else was faster, it is done only when it is asked for again.
+        const again = isConflict ? { ...job, submission: cause as Submission } : job;
+        left.current.push(again, ...jobs.slice(index + 1));
+        return setState({ status: 'stopped', left: left.current.length, isConflict });
       }
     }
-    onChange();
-    const [first] = jobs;
-    if (left.current.length > 0)
-      setState({ status: 'stopped', left: left.current.length, isConflict: false });
-    else if (first) setState({ status: 'done', choice: first.choice, total: jobs.length, changes });
+    const isLeft = left.current.length > 0;
+    setState(isLeft ? { status: 'stopped', left: left.current.length, isConflict: false } : outcome(undoing));
   };
   const enqueue = (task: () => Promise<void>): Promise<void> => {
     queue.current = queue.current.then(task);
     return queue.current;
   };
+  const isDone = (choice: TriageChoice, total: number) => (undoing: Job[]) =>
+    ({ status: 'done', choice, total, tells: tells.current, undoing }) as const;
 
-  const run = async (choice: TriageChoice, submissions: readonly Submission[]): Promise<void> => {
+  const run = async (choice: TriageChoice, submissions: readonly Submission[], isTold = false) => {
     if (choice === 'delete' && !(await ensureRecentSignIn())) return;
+    tells.current = isTold;
     const jobs = submissions
       .filter((submission) => submission.state !== choice)
       .map((submission) => ({ choice, submission }));
-    await enqueue(() => work(jobs));
+    if (jobs.length > 0) await enqueue(() => work(jobs, isDone(choice, jobs.length)));
   };
-  const resume = (): Promise<void> =>
+  const resume = () =>
     enqueue(() => {
       const jobs = left.current;
       left.current = [];
-      return work(jobs);
+      return work(jobs, isDone(jobs[0]?.choice ?? 'new', jobs.length));
     });
-  const undo = (): Promise<void> => {
-    const changes = state.status === 'done' ? state.changes : [];
-    if (changes.length === 0) return Promise.resolve();
-    return enqueue(async () => {
-      for (const [index, { changed, before }] of changes.entries()) {
-        setState({ status: 'running', done: index, total: changes.length });
-        try {
-          const restored = await giveCommand('state', changed, { state: before });
-          if (restored) onUpdate(restored);
-        } catch (error) {
-          stop(error, []);
-          onChange();
-          return;
-        }
-      }
-      setState({ status: 'undone' });
-      onChange();
+  const undo = () =>
+    enqueue(async () => {
+      if (state.status === 'done' && state.undoing.length > 0)
+        await work(state.undoing, () => ({ status: 'undone' }));
     });
-  };
   return { state, run, undo, resume };
 }
 

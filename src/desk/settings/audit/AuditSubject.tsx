@@ -19,7 +19,7 @@ export function AuditSubject({ entry: { action, person, list, submissions } }: {
       from && `${words.from} ${formatShortDay(from)}`,
       until && `${words.until} ${formatShortDay(until)}`,
     ];
-    return [admin.download.kinds[kind], ...period].filter(Boolean).join(', ');
+    return [admin.kindsOfMany[kind], ...period].filter(Boolean).join(', ');
   }
   return submissions.map((path) => {
     const [kind, id = ''] = path.split('/') as [SubmissionKind, string?];

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Auth } from '#src/features/auth/AuthContext.ts';
+import { services } from '#tests/support/fakeServices.ts';
 import { ana, renderApp, session } from '#tests/support/renderApp.tsx';
 
 const navigation = () => within(screen.getByRole('navigation', { name: 'Principal' }));
@@ -48,6 +49,12 @@ test('whoever is signed in finds their profile and the way out', async () => {
 test('only the administrator finds the way to the administration', async () => {
   await renderApp('/contato', signedIn({}, 'admin@alinhavo.example'));
   expect(links()).toEqual([...publicLinks, ['Meu Perfil', '/perfil'], ['Admin', '/admin']]);
+});
+
+test('whoever was invited to the team finds it, too', async () => {
+  services.administrator.isAdministrator.mockResolvedValueOnce(true);
+  await renderApp('/contato', signedIn());
+  expect(await navigation().findByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
 });
 
 test('a sign-out that fails is logged and disturbs nobody', async () => {

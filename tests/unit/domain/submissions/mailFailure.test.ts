@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adminMails } from '#src/desk/words/adminMails.ts';
+import { MAIL_CAUSES } from '#src/desk/conversations/record/tellDelivery.ts';
 import { mailFailure } from '#src/domain/submissions/mailFailure.ts';
 
 it.each([
@@ -18,5 +18,5 @@ it.each([
   [null, 'unknown'],
 ] as const)('%s means %s, which has words', (code, cause) => {
   expect(mailFailure(code)).toBe(cause);
-  expect(adminMails.causes[cause]).toMatch(/\.$/);
+  expect(MAIL_CAUSES[cause]).toMatch(/\.$/);
 });

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { InboxQueries } from '#src/desk/shell/InboxQueries.tsx';
-import { useOpenCount } from '#src/desk/shell/useOpenCount.ts';
+import { OPEN_QUERY, useCount } from '#src/desk/shell/useCount.ts';
 import { resetServices, services } from '#tests/support/fakeServices.ts';
 
 const { countSubmissions } = services.submissions;
@@ -13,14 +13,14 @@ it('is counted again only when something has changed, also every minute while th
   vi.useFakeTimers();
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   countSubmissions.mockResolvedValue(1);
-  const { result } = renderHook(() => useOpenCount(), { wrapper: InboxQueries });
+  const { result } = renderHook(() => useCount(OPEN_QUERY), { wrapper: InboxQueries });
   await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(result.current.count).toBe(1);
+  expect(result.current).toBe(1);
   countSubmissions.mockResolvedValue(2);
   await act(() => vi.advanceTimersByTimeAsync(61_000));
   expect(loadInboxChange).toHaveBeenCalledTimes(2);
   expect(countSubmissions).toHaveBeenCalledTimes(1);
   loadInboxChange.mockResolvedValue({ id: 'b', at: new Date(0) });
   await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(result.current.count).toBe(2);
+  expect(result.current).toBe(2);
 });

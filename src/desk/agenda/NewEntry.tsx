@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#src/components/ui/Button.tsx';
+import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
+import { WriteFirst } from '#src/desk/conversations/reply/WriteFirst.tsx';
+import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
+import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
+import { EnterBookingForm } from './EnterBookingForm.tsx';
+
+const KINDS = [
+  { value: 'booking', label: 'Agendamento' },
+  { value: 'message', label: 'Mensagem' },
+] as const;
+
+/** Notes a booking that was made by phone, or writes to somebody first, from whatever room one is in. */
+export function NewEntry({ navigation }: { navigation: InboxNavigation }) {
+  const client = useQueryClient();
+  const [isOpen, setIsOpen] = useState(false);
+  const [kind, setKind] = useState<(typeof KINDS)[number]['value']>('booking');
+  const isBooking = kind === 'booking';
+  const handleSent = (id: string) => {
+    setIsOpen(false);
+    void client.invalidateQueries();
+    navigation.go({ view: 'conversations', openId: id });
+  };
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        Novo
+      </Button>
+      {isOpen && (
+        <AdminDialog
+          title={isBooking ? 'Anotar um agendamento' : 'Escrever para alguém'}
+          onClose={() => setIsOpen(false)}
+        >
+          <ToggleGroup
+            variant="joined"
+            label="O que é novo"
+            choices={KINDS}
+            chosen={kind}
+            onChoose={setKind}
+          />
+          {isBooking ? (
+            <EnterBookingForm back="Fechar" onDone={() => void client.invalidateQueries()} />
+          ) : (
+            <WriteFirst onSent={handleSent} />
+          )}
+        </AdminDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '#src/components/ui/Button.tsx';
+import { Notice } from '#src/components/ui/Notice.tsx';
+import { DeleteDialog } from '#src/desk/conversations/record/DeleteDialog.tsx';
+import { ShortcutsDialog } from '#src/desk/conversations/triage/ShortcutsDialog.tsx';
+import { TriageBar } from '#src/desk/conversations/triage/TriageBar.tsx';
+import { useSelection } from '#src/desk/conversations/triage/useSelection.ts';
+import { type TriageChoice, useTriage } from '#src/desk/conversations/triage/useTriage.ts';
+import { useTriageKeys } from '#src/desk/conversations/triage/useTriageKeys.ts';
+import { EmptyState } from '#src/desk/parts/EmptyState.tsx';
+import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
+import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
+import { ExportButton } from '#src/desk/people/ExportButton.tsx';
+import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
+import emptyState from '#src/pictures/empty-state.svg?picture';
+import styles from './ConversationsView.module.css';
+import { ListDetailLayout } from './ListDetailLayout.tsx';
+import { ListStatus } from './ListStatus.tsx';
+import { listWords } from './listWords.ts';
+import { SubmissionRow } from './SubmissionRow.tsx';
+import { useSubmissionList, type Wanted } from './useSubmissionList.ts';
+
+interface ConversationListProps {
+  wanted: Wanted;
+  navigation: InboxNavigation;
+}
+
+/** A list of submissions, the one that was opened from it, and what is done with one or many. */
+export function ConversationList({ wanted, navigation }: ConversationListProps) {
+  const { openId } = navigation.location;
+  const isSearch = 'search' in wanted;
+  const own = useOwnAccount()?.email;
+  const list = useSubmissionList(wanted, openId);
+  const { status, submissions, hasMore, loadMore } = list;
+  const triage = useTriage();
+  const selection = useSelection(submissions);
+  const { selectedIds, select, selectAll, selected } = selection;
+  const question = useRef<HTMLDialogElement>(null);
+  const keys = useRef<HTMLDialogElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
+  const [toDelete, setToDelete] = useState<readonly Submission[]>([]);
+  const at = submissions.findIndex(({ id }) => id === openId);
+  const [previous, opened, next] = [submissions[at - 1], submissions[at], submissions[at + 1]];
+
+  // From one to the next one comes to the end of the list, not of what was loaded of it.
+  const isNearEnd = hasMore && at >= 0 && submissions.length - at <= 5;
+  const goOn = useEffectEvent(loadMore);
+  useEffect(() => {
+    if (isNearEnd) void goOn();
+  }, [isNearEnd]);
+  const handleMore = async () => {
+    await loadMore();
+    rows.current?.querySelectorAll('a').item(submissions.length)?.focus();
+  };
+  const deal = (choice: TriageChoice, given: readonly Submission[]) => {
+    if (choice !== 'delete') return void triage.run(choice, given).then(() => selectAll(false));
+    setToDelete(given);
+    question.current?.showModal();
+  };
+  const handleDelete = (tells: boolean) => {
+    question.current?.close();
+    void triage.run('delete', toDelete, tells).then(() => selectAll(false));
+    if (toDelete.some(({ id }) => id === openId)) navigation.close();
+  };
+  useTriageKeys({
+    navigation,
+    selection,
+    neighbours: { previous, opened, next: at < 0 ? submissions[0] : next },
+    onChoose: deal,
+    onUndo: triage.undo,
+    onHelp: () => keys.current?.showModal(),
+  });
+  return (
+    <ListDetailLayout
+      navigation={navigation}
+      picture={emptyState}
+      neighbours={
+        at >= 0 && {
+          onPrevious: previous && (() => navigation.open(previous)),
+          onNext: next && (() => navigation.open(next)),
+        }
+      }
+      back="Voltar à lista"
+    >
+      <TriageBar
+        selected={selected.length}
+        shown={submissions.length}
+        status={<ListStatus wanted={wanted} list={list} />}
+        triage={triage}
+        onSelectAll={selectAll}
+        onChoose={(choice) => deal(choice, selected)}
+      />
+      <DeleteDialog
+        ref={question}
+        title="Excluir a seleção?"
+        name={toDelete.map(({ nome, email, id }) => nome || email || id).join(', ')}
+        submissions={toDelete}
+        onConfirm={handleDelete}
+      />
+      {status === 'failed' && (
+        <div className="stack-4 start pad-block-4">
+          <LoadFailure title="Não foi possível carregar a lista." onRetry={list.retry} />
+        </div>
+      )}
+      {status === 'ready' && submissions.length === 0 && (
+        <EmptyState {...listWords.empty[isSearch ? 'search' : wanted.filter]} />
+      )}
+      {submissions.length > 0 && (
+        <ul ref={rows} className="hairline-above plain-list">
+          {submissions.map((submission) => (
+            <SubmissionRow
+              key={submission.id}
+              submission={submission}
+              isNew={list.arrivals.includes(submission)}
+              own={own}
+              navigation={navigation}
+              isSelected={selectedIds.has(submission.id)}
+              onSelect={(isSelected) => select(submission.id, isSelected)}
+            />
+          ))}
+        </ul>
+      )}
+      {hasMore && (
+        <div className="stack-4 start pad-block-5">
+          {list.more === 'failed' && (
+            <Notice tone="error" title="Não foi possível carregar mais. Tente de novo." />
+          )}
+          <Button variant="secondary" busy={list.more === 'running'} onClick={handleMore}>
+            {list.more === 'running' ? 'Carregando...' : 'Carregar mais'}
+          </Button>
+        </div>
+      )}
+      <div className={styles.end}>
+        {!isSearch && <ExportButton initialKind={wanted.subject === 'booking' ? 'bookings' : 'messages'} />}
+        <Button variant="quiet" aria-haspopup="dialog" onClick={() => keys.current?.showModal()}>
+          Atalhos de teclado
+        </Button>
+        <ShortcutsDialog ref={keys} />
+      </div>
+    </ListDetailLayout>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, type RefObject, useState } from 'react';
+import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
+import { Button } from '#src/components/ui/Button.tsx';
+import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
+import { needsCancellationNotice } from '#src/domain/submissions/cancellationNotice.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
+
+interface DeleteDialogProps {
+  ref: RefObject<HTMLDialogElement | null>;
+  title: string;
+  /** The name of what is deleted. */
+  name: ReactNode;
+  submissions: readonly Submission[];
+  running?: boolean;
+  /** Hears whether visitors of cancelled bookings are told first. */
+  onConfirm: (tells: boolean) => void;
+  children?: ReactNode;
+}
+
+/** Asks before submissions are deleted for good, and says what that means. */
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { ref, title, name, submissions, running = false, onConfirm, children } = props;
+  const [notifies, setNotifies] = useState(true);
+  const now = new Date();
+  const needsNotice = submissions.some((submission) => needsCancellationNotice(submission, now));
+  const holdsSlot = submissions.some((one) => one.kind === 'bookings' && one.holdsSlot);
+  return (
+    <AdminDialog
+      ref={ref}
+      title={title}
+      close="Manter"
+      confirm={
+        <Button aria-disabled={running} onClick={() => onConfirm(needsNotice && notifies)}>
+          {running ? 'Excluindo...' : 'Sim, excluir'}
+        </Button>
+      }
+    >
+      <p className="strong breakable">{name}</p>
+      <ul>
+        {holdsSlot && <li>O que está marcado é cancelado, e o horário fica livre.</li>}
+        <li>O que se exclui não volta, nem para a equipe.</li>
+        <li>O email que o estúdio já recebeu continua na caixa de email: apague-o lá também.</li>
+      </ul>
+      {needsNotice && (
+        <CheckboxField
+          label="Avisar do cancelamento por email. O agendamento some assim que o aviso sair."
+          checked={notifies}
+          onChange={({ target }) => setNotifies(target.checked)}
+        />
+      )}
+      {children}
+    </AdminDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
+import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
+import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
+import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
+import styles from './SubmissionDetails.module.css';
+
+interface RemarkProps {
+  text: string;
+  /** The e-mail of its author. */
+  by: string;
+  at: Date;
+  /** After its author and time. */
+  status?: string;
+  children?: ReactNode;
+}
+
+/** A text by somebody of the studio, in a list: an answer or a note. */
+export function Remark({ text, by, at, status, children }: RemarkProps) {
+  const own = useOwnAccount()?.email;
+  return (
+    <li className={`${styles.remark} stack-1 start`}>
+      <p className="breakable lines" dir="auto">
+        <LinkedText text={text} />
+      </p>
+      <p className="small soft">
+        Por {nameAuthor(by, own)}, <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
+        {status && `. ${status}.`}
+      </p>
+      {children}
+    </li>
+  );
+}

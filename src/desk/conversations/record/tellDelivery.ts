@@ -1,0 +1,19 @@
+import { mailFailure } from '#src/domain/submissions/mailFailure.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
+
+/** Why a mail did not get out, in words. */
+export const MAIL_CAUSES: Record<ReturnType<typeof mailFailure>, string> = {
+  unknownAddress: 'o endereço não existe ou não recebe emails.',
+  fullMailbox: 'a caixa de email da pessoa está cheia.',
+  password: 'nosso servidor de email recusou a senha.',
+  unreachable: 'nosso servidor de email não respondeu.',
+  later: 'o servidor da pessoa pediu para tentar mais tarde.',
+  refused: 'o servidor da pessoa recusou o email.',
+  unknown: 'não sabemos; o código pode ajudar quem cuida do site.',
+};
+
+/** Whether the mails got out, in words. */
+export function tellDelivery({ mail }: Submission): string {
+  if (mail.state === 'sent') return 'Enviado agora.';
+  return `Ainda não saiu. Motivo: ${MAIL_CAUSES[mailFailure(mail.lastError)]}`;
+}

@@ -1,0 +1,59 @@
+import { Button } from '#src/components/ui/Button.tsx';
+import type { Triage, TriageChoice } from './useTriage.ts';
+
+const DONE: Record<TriageChoice, string> = {
+  archived: 'concluídas.',
+  answered: 'com o estado respondida.',
+  new: 'com o estado nova.',
+  review: 'com o estado a verificar.',
+  spam: 'no spam.',
+  delete: 'excluídas.',
+};
+
+const DELETED_ONCE_TOLD = 'excluídas, ou assim que o aviso por email sair.';
+
+interface TriageOutcomeProps {
+  triage: Triage;
+  /** How many are selected. */
+  selected?: number;
+}
+
+/** How far an action for several submissions is, and the ways to take it back or to go on with it. */
+export function TriageOutcome({ triage: { state, undo, resume }, selected = 0 }: TriageOutcomeProps) {
+  return (
+    <div className="cluster-2 middle small">
+      <p aria-live="polite" className="filled-only">
+        {selected > 0 && `${selected} na seleção. `}
+        {sentenceOf(state)}
+      </p>
+      {state.status === 'done' && state.undoing.length > 0 && (
+        <Button variant="secondary" onClick={undo}>
+          Desfazer
+        </Button>
+      )}
+      {state.status === 'stopped' && (
+        <Button variant="secondary" onClick={resume}>
+          Continuar
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function sentenceOf(state: Triage['state']): string {
+  switch (state.status) {
+    case 'running':
+      return `${state.done} de ${state.total}`;
+    case 'done':
+      if (state.choice === 'delete' && state.tells) return `${state.total} ${DELETED_ONCE_TOLD}`;
+      return `${state.total} ${DONE[state.choice]}`;
+    case 'undone':
+      return 'Desfeito: o estado de antes voltou.';
+    case 'stopped': {
+      const conflict = 'Um registro mudou nesse meio-tempo; veja como ele está agora. ';
+      return `${state.isConflict ? conflict : ''}Parou no meio. Falta tratar ${state.left}.`;
+    }
+    case 'idle':
+      return '';
+  }
+}

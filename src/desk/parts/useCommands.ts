@@ -1,0 +1,72 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { CommandFields, StudioCommandName } from '#src/domain/commands/table.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
+import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
+
+/** The beginning of the key of every query whose value has `submissions`. */
+export const LISTS = 'lists';
+
+/** The key of the query of one submission. */
+export const openKey = (id: string) => ['open', id];
+
+type Listed = { submissions: readonly Submission[] };
+
+/** The submission as a list has it that was read already. */
+export function findListed(client: QueryClient, id: string): Submission | undefined {
+  const lists = client.getQueriesData<Listed>({ queryKey: [LISTS] });
+  return lists.flatMap(([, list]) => list?.submissions ?? []).find((one) => one.id === id);
+}
+
+/** Shows a submission everywhere as it is stored now; undefined, it is deleted. */
+async function showSubmission(client: QueryClient, id: string, stored: Submission | undefined) {
+  // An answer that is under way may be older.
+  const isRead = (query: { state: { data: unknown } }) => query.state.data !== undefined;
+  await client.cancelQueries({ queryKey: [LISTS], predicate: isRead });
+  client.setQueriesData<Listed>(
+    { queryKey: [LISTS] },
+    (list) =>
+      list && {
+        ...list,
+        submissions: list.submissions.flatMap((one) => (one.id === id ? (stored ?? []) : one)),
+      },
+  );
+  void client.invalidateQueries({ queryKey: ['count'] });
+  if (!stored) return void client.invalidateQueries({ queryKey: ['people'] });
+  await client.cancelQueries({ queryKey: openKey(id), predicate: isRead });
+  client.setQueryData(openKey(id), stored);
+}
+
+type Services = typeof import('#src/services/desk/commands.ts');
+
+type Seen = Pick<Submission, 'kind' | 'id' | 'revision'>;
+
+/**
+ * The calls of services/desk/commands.ts, which also show everywhere what became of the submission, or what somebody else made
+ * of it where they were faster.
+ */
+export function useCommands() {
+  const client = useQueryClient();
+  return useMemo(() => {
+    const ask = async (id: string, call: (services: Services) => Promise<Submission | undefined>) => {
+      const services = await import('#src/services/desk/commands.ts');
+      try {
+        const stored = await call(services);
+        await showSubmission(client, id, stored);
+        return stored;
+      } catch (error) {
+        const { code, cause } = error as ServiceError;
+        if (code === 'changed') await showSubmission(client, id, cause as Submission);
+        throw error;
+      }
+    };
+    return {
+      giveCommand: <Name extends StudioCommandName>(
+        name: Name,
+        submission: Seen,
+        fields: CommandFields<Name>,
+      ) => ask(submission.id, ({ giveCommand }) => giveCommand(name, submission, fields)),
+      deliverNow: (submission: Seen) => ask(submission.id, ({ deliverNow }) => deliverNow(submission)),
+    };
+  }, [client]);
+}

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react';
+import { readDevicePreference } from '#src/services/browser/devicePreference.ts';
+
+/** Whether single keys are shortcuts on this device. */
+export const areSingleKeysOn = () => readDevicePreference('inbox-shortcuts', true);
+
+const TYPING = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
+
+/**
+ * Does what belongs to a single key, unless somebody types, has switched such keys off (WCAG 2.1.4), or is asked something in a
+ * dialog.
+ */
+export function useSingleKeys(actions: Record<string, () => void>): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target } = event;
+    const action = actions[key];
+    if (!action || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (target instanceof Element && target.closest(TYPING)) return;
+    if (document.querySelector('dialog[open]') || !areSingleKeysOn()) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
+}
