@@ -3,7 +3,6 @@ import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
-import { adminSummary as words } from '#src/desk/words/adminSummary.ts';
 
 const load = () => import('#src/services/desk/summarySwitch.ts');
 
@@ -16,19 +15,27 @@ export function SummarySwitch() {
     if (running) return;
     show({ isOn: wanted });
     const work = async () => (await load()).storeSummarySwitch(wanted);
-    const done = wanted ? `${words.on} ${email}.` : words.off;
+    const done = wanted ? `O resumo vai para ${email}.` : 'O resumo está desligado.';
     if (!(await run({ work, done }))) show({ isOn: !wanted });
   };
   return (
     <div className="stack-1">
       <CheckboxField
-        label={words.use}
+        label="Receber por email um resumo do dia, às 8h dos dias úteis, e os números do mês no começo do seguinte"
         checked={state.status === 'ready' && state.isOn}
         disabled={state.status !== 'ready'}
         onChange={({ target }) => void change(target.checked)}
       />
       <ActionStatus
-        state={state.status === 'failed' ? { status: 'failed', sentence: words.unknown } : outcome}
+        state={
+          state.status === 'failed'
+            ? {
+                status: 'failed',
+                sentence:
+                  'Não foi possível ver se o resumo está ligado. Recarregue a página para tentar de novo.',
+              }
+            : outcome
+        }
       />
     </div>
   );
