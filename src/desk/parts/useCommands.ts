@@ -37,8 +37,6 @@ async function showSubmission(client: QueryClient, id: string, stored: Submissio
   client.setQueryData(openKey(id), stored);
 }
 
-type Services = typeof import('#src/services/desk/commands.ts');
-
 type Seen = Pick<Submission, 'kind' | 'id' | 'revision'>;
 
 /**
@@ -48,10 +46,9 @@ type Seen = Pick<Submission, 'kind' | 'id' | 'revision'>;
 export function useCommands() {
   const client = useQueryClient();
   return useMemo(() => {
-    const ask = async (id: string, call: (services: Services) => Promise<Submission | undefined>) => {
-      const services = await import('#src/services/desk/commands.ts');
+    const ask = async (id: string, call: () => Promise<Submission | undefined>) => {
       try {
-        const stored = await call(services);
+        const stored = await call();
         await showSubmission(client, id, stored);
         return stored;
       } catch (error) {
@@ -65,8 +62,16 @@ export function useCommands() {
         name: Name,
         submission: Seen,
         fields: CommandFields<Name>,
-      ) => ask(submission.id, ({ giveCommand }) => giveCommand(name, submission, fields)),
-      deliverNow: (submission: Seen) => ask(submission.id, ({ deliverNow }) => deliverNow(submission)),
+      ) =>
+        ask(submission.id, async () => {
+          const { giveCommand } = await import('#src/services/desk/commands.ts');
+          return giveCommand(name, submission, fields);
+        }),
+      deliverNow: (submission: Seen) =>
+        ask(submission.id, async () => {
+          const { deliverNow } = await import('#src/services/desk/commands.ts');
+          return deliverNow(submission);
+        }),
     };
   }, [client]);
 }

@@ -18,8 +18,3 @@ export function newestFirst(a: Submission, b: Submission): number {
 function byId(a: Submission, b: Submission): number {
   return a.id < b.id ? 1 : -1;
 }
-
-/** The newer of two readings of a record: an answer that was under way while it changed is out of date. */
-export function latestVersion<Item extends Submission>(known: Item, read: Item): Item {
-  return known.revision > read.revision ? known : read;
-}

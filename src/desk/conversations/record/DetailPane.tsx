@@ -22,9 +22,21 @@ interface DetailPaneProps {
   onDelete: () => void;
 }
 
-/** The open submission with its loading, missing and error states. Another id is another component (by its key). */
+/** The open submission, null where there is none, with its loading and error states. Another id is another component (by its key). */
 export function DetailPane({ id, neighbours, back, onClose, takesFocus, onDelete }: DetailPaneProps) {
-  const { submission, isError, retry } = useOpenSubmission(id);
+  const client = useQueryClient();
+  const {
+    data: submission,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: openKey(id),
+    queryFn: async () =>
+      (await (await import('#src/services/desk/submissions.ts')).loadSubmission(id)) ?? null,
+    // Nobody is told of drafts, which others shall see.
+    refetchInterval: DRAFTS_EVERY_MS,
+    initialData: () => findListed(client, id),
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   const [wasOpened] = useState(takesFocus);
   const isReady = Boolean(submission);
@@ -62,25 +74,11 @@ export function DetailPane({ id, neighbours, back, onClose, takesFocus, onDelete
         )}
         {submission === undefined &&
           (isError ? (
-            <LoadFailure title="Não foi possível abrir este registro." onRetry={retry} />
+            <LoadFailure title="Não foi possível abrir este registro." onRetry={refetch} />
           ) : (
             <p aria-live="polite">Abrindo</p>
           ))}
       </div>
     </article>
   );
-}
-
-/** A submission, from a list or the database, read again when something has changed; null where there is none. */
-function useOpenSubmission(id: string) {
-  const client = useQueryClient();
-  const { data, isError, refetch } = useQuery({
-    queryKey: openKey(id),
-    queryFn: async () =>
-      (await (await import('#src/services/desk/submissions.ts')).loadSubmission(id)) ?? null,
-    // Nobody is told of drafts, which others shall see.
-    refetchInterval: DRAFTS_EVERY_MS,
-    initialData: () => findListed(client, id),
-  });
-  return { submission: data, isError, retry: () => void refetch() };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCommands } from '#src/desk/parts/useCommands.ts';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
-import { replyMail } from '#src/domain/submissions/replies.ts';
+import { REPLY_HOLD_MS, replyMail } from '#src/domain/submissions/replies.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 
 /**
@@ -15,7 +15,7 @@ export function useReply(submission: Submission) {
   const [held, setHeld] = useState<number>();
   const [outcome, setOutcome] = useState('');
 
-  /** The function waits until the answer may go; what fails is tried again later by the schedule. */
+  /** What fails is tried again later by the schedule. */
   const deliver = async (stored: Submission, number: number) => {
     const delivered = await deliverNow(stored).catch(() => undefined);
     if (!delivered) return;
@@ -33,7 +33,8 @@ export function useReply(submission: Submission) {
     const done = (stored: Submission | undefined) => {
       if (!stored) return '';
       setHeld(stored.revision);
-      void deliver(stored, stored.revision);
+      // Also when another conversation is open by then.
+      setTimeout(() => deliver(stored, stored.revision), REPLY_HOLD_MS);
       return '';
     };
     const failed = 'Não foi possível guardar a resposta. O texto continua aqui; tente de novo.';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
+import rowStyles from '#src/desk/conversations/list/SubmissionRow.module.css';
 import '#src/components/form/fields/choices.css';
 import styles from './TriageBar.module.css';
 import { TriageOutcome } from './TriageOutcome.tsx';
@@ -32,6 +33,7 @@ export function TriageBar({ selected, shown, status, triage, onSelectAll, onChoo
         <label className={styles.all}>
           <input
             type="checkbox"
+            className={rowStyles.box}
             checked={selected > 0 && selected === shown}
             disabled={shown === 0}
             onChange={({ target }) => onSelectAll(target.checked)}
