@@ -75,7 +75,7 @@ export function figureTables(stored: StoredFigures, today: string, source: strin
     },
     {
       title: 'Conversas por tipo',
-      headings: ['Tipo', ...consultations.columns],
+      headings: ['Tipo', 'Marcadas', 'Realizadas', 'Faltas'],
       rows: ranked([now.consultations, now.kept, now.missed], typeName),
     },
   ];

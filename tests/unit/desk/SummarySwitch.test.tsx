@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { SummarySwitch } from '#src/desk/settings/SummarySwitch.tsx';
+import { InboxQueries } from '#src/desk/shell/InboxQueries.tsx';
 import { desk } from '#src/desk/words/desk.ts';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import { ana, resetServices, services } from '#tests/support/fakeServices.ts';
@@ -13,7 +14,12 @@ const bia: AuthUser = { ...ana, email: 'bia@exemplo.com.br' };
 beforeEach(() => resetServices());
 
 const open = () =>
-  render(<SummarySwitch />, { wrapper: sessionOf({ status: 'signedIn', user: bia }) }).container;
+  render(
+    <InboxQueries>
+      <SummarySwitch />
+    </InboxQueries>,
+    { wrapper: sessionOf({ status: 'signedIn', user: bia }) },
+  ).container;
 
 const box = () =>
   screen.getByRole('checkbox', {
