@@ -10,7 +10,7 @@ import { chunkGroups } from './tools/bundle/chunkGroups.ts';
 import { moduleLayer } from './tools/bundle/moduleLayer.ts';
 import { shortClassNames } from './tools/bundle/shortClassNames.ts';
 import { contentPlugin } from './tools/content/contentPlugin.ts';
-import { palettePlugin } from './tools/palette/palettePlugin.ts';
+import { palettePlugin } from './tools/palette/applyPalette.ts';
 import { picturePlugin } from './tools/pictures/picturePlugin.ts';
 
 /** The first versions with light-dark(): older ones would need every colour twice. */

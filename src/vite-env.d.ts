@@ -8,12 +8,12 @@ type BuiltInVariable =
 interface ImportMetaEnv extends Readonly<Partial<Record<BuiltInVariable, string>>> {}
 
 declare module '*.svg?picture' {
-  const picture: import('../tools/pictures/picture.ts').Picture;
+  const picture: import('../tools/pictures/describePicture.ts').Picture;
   export default picture;
 }
 
 declare module '*.svg?banner' {
-  const banner: import('../tools/pictures/picture.ts').BannerPicture;
+  const banner: import('../tools/pictures/describePicture.ts').BannerPicture;
   export default banner;
 }
 

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { build } from 'vite';
+import { build, loadEnv } from 'vite';
 import { OPENACR_PATH } from '#src/copy/conformance/conformance.ts';
 import { rememberBuild } from './buildMark.ts';
 import { readContent } from './content/readContent.ts';
@@ -51,7 +51,6 @@ async function buildAll(mode: string): Promise<void> {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { loadEnv } = await import('vite');
   Object.assign(process.env, { ...loadEnv('production', root.pathname), ...process.env });
   await buildSite({ local: process.argv.includes('--local') }).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

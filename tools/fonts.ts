@@ -58,5 +58,3 @@ export async function buildFonts(): Promise<void> {
     await writeFile(new URL(to, output), font);
   }
 }
-
-if (process.argv[1] === import.meta.filename) await buildFonts();

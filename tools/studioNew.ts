@@ -4,13 +4,12 @@ import { questions, readJson, studioAnswers } from './studio/studioAnswers.ts';
 import { writeStudio } from './studio/writeStudio.ts';
 
 const usage = `npm run studio:new                  asks who the studio is, and writes it to where it belongs
-npm run studio:new -- studio.json   takes the answers from a file; those are ${Object.keys(questions).join(', ')}`;
+npm run studio:new -- studio.json   takes the answers from a file; those are ${questions.map(([key]) => key).join(', ')}`;
 
 async function ask(): Promise<Record<string, string>> {
   const terminal = createInterface(process.stdin, process.stdout);
   const answers: Record<string, string> = {};
-  for (const [key, question] of Object.entries(questions))
-    answers[key] = await terminal.question(`${question}: `);
+  for (const [key, question] of questions) answers[key] = await terminal.question(`${question}: `);
   terminal.close();
   return answers;
 }

@@ -1,16 +1,12 @@
-import { stringify } from 'yaml';
 import { type CollectionName, collections } from '#tools/content/collections.ts';
-import { sampleOf } from '#tools/content/samples.ts';
+import { draftOf } from '#tools/content/newItem.ts';
 
 /** `count` items of each kind, by their paths below content/. */
 export function manyItems(count: number): Record<string, string> {
   const files = (Object.keys(collections) as CollectionName[]).flatMap((name) =>
     Array.from({ length: count }, (_, index) => {
-      const [fields, markdown] = sampleOf(name, `Item ${index}`, '2026-11-22', 'helena-prado');
-      const yaml = stringify(fields);
-      return markdown === undefined
-        ? [`${name}/item-${index}.yaml`, yaml]
-        : [`${name}/item-${index}.md`, `---\n${yaml}---\n${markdown}`];
+      const { ending, text } = draftOf(name, `Item ${index}`, '2026-11-22', 'helena-prado');
+      return [`${name}/item-${index}.${ending}`, text.replace('draft: true', 'draft: false')];
     }),
   );
   return Object.fromEntries(files);

@@ -5,9 +5,8 @@ import { pictureTexts as siteTexts } from '#src/copy/site/pictureTexts.ts';
 import { shareCards } from '#src/copy/site/shareCards.ts';
 import { builtFiles, publicPages, readBuiltFile } from '#tests/support/builtSite.ts';
 import { readContent } from '#tools/content/readContent.ts';
-import { readPictureTexts } from '#tools/content/readPictureTexts.ts';
 
-const pictureTexts = { ...siteTexts, ...Object.fromEntries(readPictureTexts()) };
+const pictureTexts = { ...siteTexts, ...readContent().pictureTexts };
 const dist = new URL('../../dist/', import.meta.url);
 const sizeOf = async (file: string) => {
   const { format, width, height } = await sharp(readFileSync(new URL(file, dist))).metadata();

@@ -1,12 +1,16 @@
 import { CONTENT_PREFIX, contentModule } from '#tools/content/contentModule.ts';
-import type { Content } from '#tools/content/deriveContent.ts';
 import { readContent } from '#tools/content/readContent.ts';
 import { pictureModule } from '#tools/pictures/pictureModule.ts';
 
 type Loaded = { format: string; source: string; shortCircuit: boolean };
 type Resolved = { url: string; shortCircuit?: boolean };
 
-let content: Content | undefined;
+let content: ReturnType<typeof readContent> | undefined;
+
+function contentOnce() {
+  content ??= readContent();
+  return content;
+}
 
 /** Node's hook for what Vite does in a build: what is derived of the content has an address of its own. */
 export async function resolve(
@@ -26,10 +30,10 @@ export async function load(
   next: (url: string, context: object) => Promise<Loaded>,
 ): Promise<Loaded> {
   if (url.startsWith(CONTENT_PREFIX)) {
-    content ??= readContent();
-    const source = contentModule(url.slice(CONTENT_PREFIX.length), content);
+    const source = contentModule(url.slice(CONTENT_PREFIX.length), contentOnce());
     return { format: 'module', source, shortCircuit: true };
   }
-  const source = url.startsWith('file:') ? pictureModule(decodeURI(url.slice('file://'.length))) : undefined;
+  const file = url.startsWith('file:') ? decodeURI(url.slice('file://'.length)) : '';
+  const source = pictureModule(file, () => contentOnce().pictureTexts);
   return source ? { format: 'module', source, shortCircuit: true } : next(url, context);
 }

@@ -1,22 +1,11 @@
-import { readdirSync } from 'node:fs';
 import { relative } from 'node:path';
+import { globSync } from 'tinyglobby';
 
 /** From 360 on a number of base 36 begins with a letter, and below 1296 it has two digits: 936 stylesheets have a name. */
 function nameOfSheet(index: number): string {
   if (index >= 936) throw new Error('There are more CSS Modules than short names: shortClassNames.ts.');
   return (360 + index).toString(36);
 }
-
-/** The CSS Modules in a folder, by their paths from there, in the same order on every machine. */
-function modulesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.module.css'))
-    .map((path) => path.replaceAll('\\', '/'))
-    .sort();
-}
-
-/** The shape of these names. */
-export const SHORT_CLASS_NAME: RegExp = /^[a-z][0-9a-z]{2,3}$/;
 
 /**
  * Class names of the CSS Modules in a folder for a build, such as `b70`: two characters for the stylesheet, then the position
@@ -25,7 +14,9 @@ export const SHORT_CLASS_NAME: RegExp = /^[a-z][0-9a-z]{2,3}$/;
  */
 export function shortClassNames(folder: string): (name: string, file: string) => string {
   const sheets = new Map(
-    modulesIn(folder).map((path, index) => [path, { prefix: nameOfSheet(index), names: [] as string[] }]),
+    globSync('**/*.module.css', { cwd: folder })
+      .sort()
+      .map((path, index) => [path, { prefix: nameOfSheet(index), names: [] as string[] }]),
   );
   return (name, file) => {
     const path = relative(folder, file.replace(/\?.*/, '')).replaceAll('\\', '/');

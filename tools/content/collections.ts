@@ -14,6 +14,7 @@ import { modelSchema } from '#tools/content/schemas/model.ts';
 import { educationProgramSchema, trainingProgramSchema } from '#tools/content/schemas/program.ts';
 import { projectSchema } from '#tools/content/schemas/project.ts';
 import { publicationSchema } from '#tools/content/schemas/publication.ts';
+import type { BannerPicture, Picture } from '#tools/pictures/describePicture.ts';
 
 /** A folder of items. */
 export interface Collection {
@@ -58,15 +59,38 @@ export const collections = {
 
 export type CollectionName = keyof typeof collections;
 
-/** An item that has been read: its file's name without the ending, its file, its fields, and its screen's address. */
+/** Fields that place or mark an item, and the text of a picture, which goes with it: no page shows them as they are. */
+type Placing = 'draft' | 'sample' | 'order' | 'address' | 'card' | 'keywords' | 'alt';
+
+/** Checked fields as pages show them: without those, and with a picture's file, size and text in the place of its path. */
+type Shown<Value> =
+  Value extends v.Brand<'singlePicture'>
+    ? Picture
+    : Value extends v.Brand<'picture'>
+      ? Picture | BannerPicture
+      : Value extends readonly (infer One)[]
+        ? Shown<One>[]
+        : Value extends object
+          ? { [Key in keyof Value as Exclude<Key, Placing>]: Shown<Value[Key]> }
+          : Value;
+
+/** An item with a screen or a place in a list. */
 export interface Entry<Data> {
+  /** Its file's name without the ending. */
   id: string;
   file: string;
-  data: Data;
+  /** The address of its screen. */
   path: string;
+  title: string;
+  /** The path of its picture. */
+  picture: string;
+  /** The title on its share card, where it is another one. */
+  card?: string;
+  keywords?: string;
+  data: Data;
 }
 
-/** The items of every collection, in the order of their files. */
+/** The items of every collection, in the order of their places and files. */
 export type Entries = {
-  [Name in CollectionName]: Entry<v.InferOutput<(typeof collections)[Name]['schema']>>[];
+  [Name in CollectionName]: Entry<Shown<v.InferOutput<(typeof collections)[Name]['schema']>>>[];
 };

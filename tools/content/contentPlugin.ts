@@ -3,7 +3,6 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { CONTENT_PREFIX, contentModule, itemModule } from './contentModule.ts';
 import type { Content } from './deriveContent.ts';
 import { contentFolder, readContent } from './readContent.ts';
-import { forgetPictureTexts } from './readPictureTexts.ts';
 
 /** An item's file, as seen from the root of the project. */
 const isItem = (path: string) => /^\/content\/[\w-]+\/[\w-]+\.(md|yaml)$/.test(path);
@@ -55,7 +54,6 @@ export function contentPlugin(root: string, folder = contentFolder): Plugin {
     configureServer(server) {
       watchContent(server, folder, () => {
         content = undefined;
-        forgetPictureTexts();
         return read();
       });
       server.middlewares.use(ITEM_ADDRESS, ({ url = '' }, response, next) => {

@@ -1,9 +1,11 @@
 import { basename } from 'node:path';
 import { slugOf } from '#src/domain/site/slug.ts';
+import { formatDate } from '#src/domain/time/calendarDay.ts';
+import { momentInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import type { Entries } from './collections.ts';
 import { deriveCases } from './derive/cases.ts';
+import { dayParts, saoPauloInstant } from './derive/dates.ts';
 import { deriveEvents } from './derive/events.ts';
-import { toMember, toMilestone, toNotice, toTestimonial, toTrainingDate } from './derive/lists.ts';
 import { deriveModels } from './derive/models.ts';
 import { derivePrograms } from './derive/programs.ts';
 import { deriveProjects } from './derive/projects.ts';
@@ -16,13 +18,31 @@ function current<Event extends { past: boolean }>(events: readonly Event[], leas
   return events.slice(-Math.max(coming, least));
 }
 
+/** A notice with its instants; `started` says whether it had begun when the site was built. */
+function toNotice({ id, data }: Entries['notices'][number], now: Date) {
+  const [inicio, fim] = [saoPauloInstant(data.inicio), saoPauloInstant(data.fim)];
+  return { id, ...data, inicio, fim, started: new Date(inicio) <= now };
+}
+
+/** A date of the trainings' calendar as the list shows it. */
+function toTrainingDate({ data }: Entries['training-dates'][number], now: Date) {
+  const fim = momentInSaoPaulo(data.data, '23:59:59');
+  return {
+    ...data,
+    fim,
+    past: new Date(fim) < now,
+    ...dayParts(data.data),
+    dataCompleta: formatDate(data.data),
+  };
+}
+
 /**
  * Derives from checked items the lists that pages import, the cards of the short cases by their names, and the screens of the
  * items; `now` decides only what the prerendered pages say of an event.
  */
 export function deriveContent(entries: Entries, now: Date) {
   const projects = deriveProjects(entries);
-  const cases = deriveCases(entries);
+  const cases = deriveCases(entries, projects.shown);
   const publications = derivePublications(entries);
   const models = deriveModels(entries);
   const events = deriveEvents(entries, now);
@@ -32,7 +52,9 @@ export function deriveContent(entries: Entries, now: Date) {
     .map((entry) => toTrainingDate(entry, now))
     .toSorted((a, b) => a.data.localeCompare(b.data));
   const testimonials = (page: string) =>
-    entries.testimonials.filter(({ data }) => data.pagina === page).map(toTestimonial);
+    entries.testimonials
+      .filter(({ data }) => data.pagina === page)
+      .map(({ id, data: { pagina: _, ...shown } }) => ({ id, ...shown }));
   return {
     lists: {
       projects: projects.cards,
@@ -44,10 +66,10 @@ export function deriveContent(entries: Entries, now: Date) {
       'training-dates': current(dates, 3),
       'training-programs': training.cards,
       'education-programs': education.cards,
-      team: entries.team.map(toMember),
+      team: entries.team.map(({ data }) => data),
       'testimonials-servicos': testimonials('servicos'),
       'testimonials-treinamentos': testimonials('treinamentos'),
-      milestones: entries.milestones.map(toMilestone).toSorted((a, b) => a.ano.localeCompare(b.ano)),
+      milestones: entries.milestones.map(({ data }) => data).toSorted((a, b) => a.ano.localeCompare(b.ano)),
       partners: entries.partners.map(({ data }) => data.nome),
       notices: entries.notices.map((entry) => toNotice(entry, now)).filter(({ fim }) => now < new Date(fim)),
       'work-titles': Object.fromEntries([

@@ -8,13 +8,13 @@ export interface Mark {
   internalLink?: true;
 }
 
-interface MarkedValue {
+export interface MarkedValue {
   /** The field, as in 'pessoas.0'. */
   field: string;
   value: string;
   mark: Mark;
   /** The object that the field belongs to. */
-  owner: { alt?: string };
+  owner: { alt?: string; [field: string]: unknown };
 }
 
 interface Schema {
@@ -33,7 +33,7 @@ export function markedValues(
   schema: v.GenericSchema,
   value: unknown,
   path: readonly string[] = [],
-  owner: object = {},
+  owner: MarkedValue['owner'] = {},
 ): MarkedValue[] {
   const { entries, item, wrapped, options, pipe = [] } = schema as Schema;
   const mark = pipe.find(({ metadata }) => metadata)?.metadata;
@@ -48,7 +48,7 @@ export function markedValues(
   if (chosen) return markedValues(chosen, value, path, owner);
   if (entries && value && typeof value === 'object')
     return Object.entries(entries).flatMap(([key, entry]) =>
-      markedValues(entry, (value as Record<string, unknown>)[key], [...path, key], value),
+      markedValues(entry, value[key as keyof typeof value], [...path, key], value as MarkedValue['owner']),
     );
   return [];
 }

@@ -1,10 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { foldText } from '#src/domain/site/searchText.ts';
-import { type CollectionName, collections } from './collections.ts';
-import { sampleOf } from './samples.ts';
+import { type Collection, type CollectionName, collections } from './collections.ts';
 
-const kinds = Object.entries(collections) as [CollectionName, { singular: string }][];
+const kinds = Object.entries(collections) as [CollectionName, Collection][];
 
 /** A title as the name of a file: lower case, without accents. */
 export const fileName = (title: string): string =>
@@ -12,6 +11,23 @@ export const fileName = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60);
+
+/**
+ * The ending and the text of a new item's file, a draft made from its file in tools/content/samples; `today` is a day such
+ * as 2026-11-22, `member` a file of content/team without its ending.
+ */
+export function draftOf(collection: CollectionName, title: string, today: string, member: string) {
+  const { singular, body }: Collection = collections[collection];
+  const ending = body ? 'md' : 'yaml';
+  const sample = readFileSync(new URL(`samples/${singular}.${ending}`, import.meta.url), 'utf8');
+  const yaml = stringify(title, { lineWidth: 0, singleQuote: true }).trim();
+  const text = sample
+    .replace('{title}', () => yaml)
+    .replaceAll('{today}', today)
+    .replace('{year}', today.slice(0, 4))
+    .replace('{member}', member);
+  return { ending, text };
+}
 
 /**
  * Writes a valid draft of a new item of `kind` ('project', 'publication' …) into the collections at `folder`, and returns
@@ -24,13 +40,12 @@ export function writeNewItem(folder: URL, kind: string | undefined, title: strin
       `Say what to add: npm run content:new -- ${kinds.map(([, { singular }]) => singular).join(' | ')} "Its title"`,
     );
   if (!fileName(title)) throw new Error(`Say its title too: npm run content:new -- ${kind} "Its title"`);
-  const members = readdirSync(new URL('team/', folder)).map((file) => file.replace('.yaml', ''));
-  const [fields, markdown] = sampleOf(collection, title, today, members[0] ?? '');
-  const path = `${collection}/${fileName(title)}.${markdown === undefined ? 'yaml' : 'md'}`;
+  const [member = ''] = readdirSync(new URL('team/', folder));
+  const { ending, text } = draftOf(collection, title, today, member.replace('.yaml', ''));
+  const path = `${collection}/${fileName(title)}.${ending}`;
   const file = new URL(path, folder);
   if (existsSync(file)) throw new Error(`content/${path} is there already.`);
   mkdirSync(new URL('.', file), { recursive: true });
-  const yaml = stringify({ draft: true, ...fields }, { lineWidth: 0, singleQuote: true });
-  writeFileSync(file, markdown === undefined ? yaml : `---\n${yaml}---\n${markdown}`);
+  writeFileSync(file, text);
   return path;
 }

@@ -13,39 +13,47 @@ import {
   type Entries,
   type Entry,
 } from './collections.ts';
-import { type Content, deriveContent } from './deriveContent.ts';
+import { deriveContent } from './deriveContent.ts';
 import { explainIssue } from './explainIssue.ts';
+import { describePictures } from './itemPictures.ts';
+import { type MarkedValue, markedValues } from './markedValues.ts';
 import { parseItem } from './parseItem.ts';
 
 const root = new URL('../../', import.meta.url);
 
-/** Everything that is wrong with the content, a line each: `content/projects/x.md: "category" is missing`. */
-export class ContentError extends Error {
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    const [count, noun] = [problems.length, problems.length === 1 ? 'problem' : 'problems'];
-    super(`The content has ${count} ${noun}:\n${problems.join('\n')}`);
-    this.name = 'ContentError';
-    this.problems = problems;
-  }
+/** An error of everything that is wrong with the content, a line each: `content/projects/x.md: "category" is missing`. */
+function contentError(problems: readonly string[]): Error {
+  const [count, noun] = [problems.length, problems.length === 1 ? 'problem' : 'problems'];
+  return new Error(`The content has ${count} ${noun}:\n${problems.join('\n')}`);
 }
 
+/** Fields of every item, or of those with a screen. */
 interface Fields {
-  draft?: boolean;
+  draft: boolean;
+  sample: boolean;
   order?: number;
   address?: string;
+  card?: string;
+  keywords?: string;
   titulo?: string;
   title?: string;
+  imagem?: string;
+  image?: string;
+  /** The project that a case tells in full. */
+  project?: string;
 }
 
-interface Settings {
-  /** Where the collections are; another folder in tests. */
-  folder?: URL;
-  /** Drafts are shown in development only. */
-  drafts?: boolean;
-  now?: Date;
+/** A checked item. */
+interface Item {
+  id: string;
+  file: string;
+  path: string;
+  picture: string;
+  fields: Fields;
+  marked: MarkedValue[];
 }
+
+const titleOf = ({ titulo = '', title = titulo }: Fields) => title;
 
 const collectionEntries = Object.entries(collections) as [CollectionName, Collection][];
 
@@ -55,7 +63,7 @@ function readCollection(
   { schema, body, pattern }: Collection,
   folder: URL,
   problems: string[],
-): Entry<Fields>[] {
+): Item[] {
   const directory = new URL(`${name}/`, folder);
   const files = existsSync(directory) ? readdirSync(directory).sort() : [];
   return files.flatMap((fileName) => {
@@ -73,16 +81,23 @@ function readCollection(
     const found = parsed.problems.length > 0 ? parsed.problems : issues.map((issue) => explainIssue(issue));
     problems.push(...found.map((problem) => `${file}: ${problem}`));
     if (found.length > 0 || !checked.success) return [];
-    const data = checked.output as Fields;
-    const path = pattern ? (data.address ?? detailPath(pattern, data.titulo ?? data.title ?? '')) : '';
-    return [{ id: fileName.replace(/\.\w+$/, ''), file, data, path }];
+    const fields = checked.output as Fields;
+    const path = pattern ? (fields.address ?? detailPath(pattern, titleOf(fields))) : '';
+    const marked = markedValues(schema, fields);
+    const { imagem = '', image: picture = imagem } = fields;
+    return [{ id: fileName.replace(/\.\w+$/, ''), file, path, picture, fields, marked }];
   });
 }
 
+/** An item as pages show it. */
+function toEntry({ id, file, path, picture, fields }: Item): Entry<object> {
+  const { draft: _, sample, order, address, card, keywords, ...data } = fields;
+  return { id, file, path, title: titleOf(fields), picture, card, keywords, data };
+}
+
 function checkFile(folder: URL, name: string, problemsOf: (content: unknown) => string[]): string[] {
-  const file = new URL(name, folder);
-  if (!existsSync(file)) return [];
-  return problemsOf(JSON.parse(readFileSync(file, 'utf8'))).map((problem) => `content/${name}: ${problem}`);
+  const content = JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
+  return problemsOf(content).map((problem) => `content/${name}: ${problem}`);
 }
 
 const checkStudio = (folder: URL): string[] => [
@@ -92,32 +107,31 @@ const checkStudio = (folder: URL): string[] => [
   ...checkFile(folder, 'palette.json', (palette) => paletteProblems(palette as Record<string, string>)),
 ];
 
-/** Reads, checks and derives everything below content/. Throws a {@link ContentError} that tells all problems at once. */
-export function readContent({
-  folder = new URL('content/', root),
-  drafts = false,
-  now = new Date(),
-}: Settings = {}): Content {
+/**
+ * Reads, checks and derives everything below content/, or another `folder` with its collections, drafts only where they are
+ * shown, and the alternative texts of the items by their pictures' names.
+ * Throws an error that tells all problems at once.
+ */
+export function readContent({ folder = new URL('content/', root), drafts = false } = {}) {
   const problems: string[] = checkStudio(folder);
   const read = collectionEntries.map(([name, collection]) => {
     const items = readCollection(name, collection, folder, problems);
-    return [
-      name,
-      items.toSorted((a, b) => (a.data.order ?? 0) - (b.data.order ?? 0) || a.id.localeCompare(b.id)),
-    ] as const;
+    const placeOf = ({ fields: { order = 0 } }: Item) => order;
+    return [name, items.toSorted((a, b) => placeOf(a) - placeOf(b) || a.id.localeCompare(b.id))] as const;
   });
-  const all = Object.fromEntries(read) as unknown as Entries;
+  const all = Object.fromEntries(read) as Record<CollectionName, Item[]>;
   // A project that a case tells in full has no other screen.
-  for (const { data, path } of all.cases)
-    for (const project of all.projects)
-      if ('project' in data && data.project === project.id) project.path = path;
-  const schemas = Object.fromEntries(collectionEntries.map(([name, { schema }]) => [name, schema]));
-  problems.push(...checkContent(all, schemas));
-  if (problems.length > 0) throw new ContentError(problems);
-  const shown = Object.fromEntries(
-    read.map(([name, items]) => [name, items.filter(({ data }) => drafts || !data.draft)]),
-  ) as unknown as Entries;
-  return deriveContent(shown, now);
+  for (const { fields, path } of all.cases)
+    for (const project of all.projects) if (fields.project === project.id) project.path = path;
+  problems.push(...checkContent(all));
+  if (problems.length > 0) throw contentError(problems);
+  const shown = read.map(
+    ([name, items]) => [name, items.filter(({ fields }) => drafts || !fields.draft)] as const,
+  );
+  const pictureTexts = shown.flatMap(([, items]) => items.flatMap(({ marked }) => describePictures(marked)));
+  const entries = shown.map(([name, items]) => [name, items.map(toEntry)]);
+  const content = deriveContent(Object.fromEntries(entries) as Entries, new Date());
+  return { ...content, pictureTexts: Object.fromEntries(pictureTexts) };
 }
 
 /** The folder of the collections, as a path. */

@@ -5,8 +5,8 @@ import { caseSchema } from '#tools/content/schemas/case.ts';
 import { studioSchema } from '#tools/content/schemas/studio.ts';
 import { type Collection, type CollectionName, collections } from '../content/collections.ts';
 import { ITEM_ADDRESS } from '../content/contentPlugin.ts';
-import { type CollectionForm, caseForms, collectionForms } from './collectionForms.ts';
-import { formFields, type ItemChoices } from './formField.ts';
+import { formFields } from './formField.ts';
+import words from './words.json' with { type: 'json' };
 
 /** Where the files are kept: the host, 'owner/name' and the branch that is published. */
 export interface Repository {
@@ -15,25 +15,37 @@ export interface Repository {
   branch: string;
 }
 
-/** Fields that an item's Markdown becomes (tools/content/parseMarkdown.ts): they have no form field. */
-const fieldsOfBody = {
-  parts: ['desafio', 'solucao', 'resultado'],
-  article: ['lead', 'sections', 'references'],
-};
+/** How the editor presents a collection. */
+interface Form {
+  label: string;
+  singular: string;
+  /** The field that names an item, and its file; `titulo` when none is said. */
+  title?: string;
+  /** How the list of items names one, where the title alone does not say enough. */
+  summary?: string;
+}
 
-const bodyHints = {
-  parts: 'Três partes com estes títulos: Desafio, Solução e Resultado.',
-  article:
-    'Começa com um parágrafo sem título. As seções têm títulos do nível 2; a última, Referências, é uma lista.',
+const forms: Record<CollectionName, Form> = words.collections;
+
+/** Fields that an item's Markdown becomes (tools/content/parseMarkdown.ts), which have no form field; and what it must be. */
+const bodies = {
+  parts: {
+    fields: ['desafio', 'solucao', 'resultado'],
+    hint: 'Três partes com estes títulos: Desafio, Solução e Resultado.',
+  },
+  article: {
+    fields: ['lead', 'sections', 'references'],
+    hint: 'Começa com um parágrafo sem título. As seções têm títulos do nível 2; a última, Referências, é uma lista.',
+  },
 };
 
 const headings = ['heading-two', 'heading-three'] as const;
 const lists = ['bulleted-list', 'numbered-list'] as const;
 
-const bodyField = (body: 'parts' | 'article'): Field => ({
+const bodyField = (body: keyof typeof bodies): Field => ({
   name: 'body',
   label: 'Texto',
-  hint: bodyHints[body],
+  hint: bodies[body].hint,
   widget: 'markdown',
   editor_components: [],
   buttons: ['bold', 'italic', 'link', ...headings, 'quote', ...lists],
@@ -44,10 +56,9 @@ function entryCollection(
   folder: CollectionName,
   entries: Record<string, v.GenericSchema>,
   body: Collection['body'],
-  { label, singular, title = 'titulo', summary = `{{${title}}}` }: CollectionForm,
-  choices: ItemChoices,
+  { label, singular, title = 'titulo', summary = `{{${title}}}` }: Form,
 ): EntryCollection {
-  const own = Object.entries(entries).filter(([field]) => !(body && fieldsOfBody[body].includes(field)));
+  const own = Object.entries(entries).filter(([field]) => !(body && bodies[body].fields.includes(field)));
   return {
     name: folder,
     label,
@@ -60,17 +71,17 @@ function entryCollection(
     ...('pattern' in collections[folder] && { preview_path: `${ITEM_ADDRESS}/${folder}/{{slug}}` }),
     extension: body ? 'md' : 'yaml',
     format: body ? 'yaml-frontmatter' : 'yaml',
-    fields: [...formFields(Object.fromEntries(own), choices), ...(body ? [bodyField(body)] : [])],
+    fields: [...formFields(Object.fromEntries(own)), ...(body ? [bodyField(body)] : [])],
   };
 }
 
 /** A collection of the editor for each kind of case: each has fields of its own. */
-const caseCollections = (choices: ItemChoices): EntryCollection[] =>
+const caseCollections = (): EntryCollection[] =>
   caseSchema.options.map(({ entries }) => {
     const kind = entries.template.literal;
     const body = kind === 'story' ? 'parts' : undefined;
     return {
-      ...entryCollection('cases', entries, body, caseForms[kind], choices),
+      ...entryCollection('cases', entries, body, words.cases[kind]),
       name: `cases-${kind}`,
       filter: { field: 'template', value: kind },
     };
@@ -78,15 +89,11 @@ const caseCollections = (choices: ItemChoices): EntryCollection[] =>
 
 /**
  * The settings of the editor for the files below content/: a form for each collection and for content/studio.json, made
- * from the schemas that the build checks. `choices` gives the items that a field may name. The preview of an item is its page in
- * the development server `siteUrl`, which shows drafts; without one there is none.
+ * from the schemas that the build checks. Without a repository it writes into the folder alone, and the preview of an item
+ * is its page in the development server, which shows drafts.
  */
-export function editorConfig(
-  { host, name, branch }: Repository,
-  choices: ItemChoices,
-  siteUrl?: string,
-): CmsConfig {
-  const forms = Object.entries(collectionForms) as [CollectionName, CollectionForm][];
+export function editorConfig(repository?: Repository): CmsConfig {
+  const { host, name, branch } = repository ?? { host: 'github', name: 'local/local', branch: 'main' };
   return {
     load_config_file: false,
     backend: { name: host, repo: name, branch },
@@ -94,23 +101,23 @@ export function editorConfig(
     media_folder: 'src/pictures',
     public_folder: '/src/pictures',
     editor: { preview: false },
-    show_preview_links: siteUrl !== undefined,
-    ...(siteUrl && { site_url: siteUrl }),
+    show_preview_links: !repository,
+    ...(!repository && { site_url: 'http://localhost:5173' }),
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
-    collections: forms.flatMap(([folder, form]) => {
-      if (folder === 'cases') return caseCollections(choices);
+    collections: (Object.keys(forms) as CollectionName[]).flatMap((folder) => {
+      if (folder === 'cases') return caseCollections();
       const { schema, body }: Collection = collections[folder];
       // A schema for objects, or a pipe that begins with one.
       const { entries } = schema as v.GenericSchema & { entries: Record<string, v.GenericSchema> };
-      return entryCollection(folder, entries, body, form, choices);
+      return entryCollection(folder, entries, body, forms[folder]);
     }),
     singletons: [
       {
         name: 'studio',
         label: 'O estúdio',
         file: 'content/studio.json',
-        fields: formFields(studioSchema.entries, choices),
+        fields: formFields(studioSchema.entries),
       },
     ],
   };

@@ -3,32 +3,25 @@ import type * as v from 'valibot';
 import { publicationTypes } from '#src/copy/academy/publicationTypes.ts';
 import { CONSULTATION_TYPES } from '#src/domain/forms/bookingOptions.ts';
 import { day, hour, time, year } from '#tools/content/schemas/fields.ts';
-import { labelOf } from './fieldLabels.ts';
+import { itemChoices } from './itemChoices.ts';
+import words from './words.json' with { type: 'json' };
 
-/** The items that a field may name, by their folder. */
-export type ItemChoices = (folder: string) => { value: string; label: string }[];
+/** The labels of the fields of tools/content/schemas; `hint` is advice where one is not enough, `long` asks for more than a line. */
+const fieldLabels: Record<string, { label: string; hint?: string; long?: boolean }> = words.fields;
 
-/** The editor's labels for values that visitors never read; other values are shown as they are. */
+/** Labels for values that visitors never read; other values are shown as they are. */
 const choiceLabels: Record<string, string> = {
   ...publicationTypes,
   ...Object.fromEntries(CONSULTATION_TYPES.map(({ value, label }) => [value, label])),
-  app: 'Aplicativo',
-  audiovisual: 'Audiovisual',
-  gamification: 'Gamificação',
-  square: 'Quadrada',
-  tall: 'Alta',
-  wide: 'Larga',
-  servicos: 'Serviços',
-  treinamentos: 'Treinamentos',
-  surface: 'Papel',
-  ink: 'Tinta',
-  sunflower: 'Girassol',
-  lilac: 'Lilás',
-  sky: 'Céu',
-  coral: 'Coral',
-  petrol: 'Petróleo',
-  red: 'Linha vermelha',
+  ...words.choices,
 };
+
+/** The label of a field; throws for one that has none, so that no form is left half in English. */
+function labelOf(field: string) {
+  const label = fieldLabels[field];
+  if (!label) throw new Error(`tools/editor/words.json has no label for the field "${field}".`);
+  return label;
+}
 
 interface Schema {
   type: string;
@@ -47,7 +40,7 @@ const dateForms = new Map<unknown, object>([
 ]);
 
 /** The widget for a schema's values, without name and label. */
-function widgetFor(name: string, schema: v.GenericSchema, choices: ItemChoices): object {
+function widgetFor(name: string, schema: v.GenericSchema): object {
   const { type, item, entries, options, literal, pipe = [] } = schema as unknown as Schema;
   const step = (kind: string) => pipe.find((one) => one.type === kind);
   const mark = step('metadata')?.metadata ?? {};
@@ -55,7 +48,7 @@ function widgetFor(name: string, schema: v.GenericSchema, choices: ItemChoices):
   if (schema === (year as unknown))
     return { widget: 'number', value_type: 'int', min: 1900, max: 2999, step: 1 };
   if (mark.picture) return { widget: 'image', accept: '.svg,.jpg,.jpeg,.png,.webp,.avif', choose_url: false };
-  if (typeof mark.reference === 'string') return { widget: 'select', options: choices(mark.reference) };
+  if (typeof mark.reference === 'string') return { widget: 'select', options: itemChoices(mark.reference) };
   if (type === 'literal') return { widget: 'hidden', default: literal };
   // A new item is a draft until somebody publishes it.
   if (type === 'boolean') return { widget: 'boolean', ...(name === 'draft' && { default: true }) };
@@ -64,12 +57,12 @@ function widgetFor(name: string, schema: v.GenericSchema, choices: ItemChoices):
     const labels = options.map((value) => ({ value, label: choiceLabels[value] ?? String(value) }));
     return { widget: 'select', options: labels };
   }
-  if (entries) return { widget: 'object', fields: formFields(entries, choices) };
+  if (entries) return { widget: 'object', fields: formFields(entries) };
   if (item) {
     const { entries: parts } = item as unknown as Schema;
     return parts
-      ? { widget: 'list', collapsed: 'auto', fields: formFields(parts, choices) }
-      : { widget: 'list', field: { ...widgetFor(name, item, choices), name: 'item', label: '•' } };
+      ? { widget: 'list', collapsed: 'auto', fields: formFields(parts) }
+      : { widget: 'list', field: { ...widgetFor(name, item), name: 'item', label: '•' } };
   }
   return {
     widget: labelOf(name).long ? 'text' : 'string',
@@ -79,11 +72,11 @@ function widgetFor(name: string, schema: v.GenericSchema, choices: ItemChoices):
 }
 
 /** The fields of a form for `entries`, the fields of an object's schema; what may be left out is not required. */
-export function formFields(entries: Record<string, v.GenericSchema>, choices: ItemChoices): Field[] {
+export function formFields(entries: Record<string, v.GenericSchema>): Field[] {
   return Object.entries(entries).map(([name, schema]) => {
     const { wrapped } = schema as unknown as Schema;
     const { label, hint } = labelOf(name);
-    const widget = widgetFor(name, wrapped ?? schema, choices);
+    const widget = widgetFor(name, wrapped ?? schema);
     return { name, label, ...(hint && { hint }), ...(wrapped && { required: false }), ...widget } as Field;
   });
 }

@@ -1,25 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { collections } from '../content/collections.ts';
 import { parseItem } from '../content/parseItem.ts';
-import type { ItemChoices } from './formField.ts';
+import { contentFolder } from '../content/readContent.ts';
 
 /**
- * The items below `root` that a field may name, with their titles: the files of one folder, or, asked for '', all items
+ * The items that a field may name, with their titles: the files of one folder below content/, or, asked for '', all items
  * with a screen as 'folder/file'. An item that cannot be read goes by its file.
  */
-export function itemChoices(root: URL): ItemChoices {
-  return (asked) => {
-    const withScreen = Object.entries(collections).filter(([, collection]) => 'pattern' in collection);
-    const folders = asked ? [asked] : withScreen.map(([folder]) => folder);
-    return folders.flatMap((folder) => {
-      const directory = new URL(`${folder}/`, root);
-      if (!existsSync(directory)) return [];
-      return readdirSync(directory).map((file) => {
-        const id = file.replace(/\.\w+$/, '');
-        const { data } = parseItem(file, readFileSync(new URL(file, directory), 'utf8'));
-        const { titulo, title, nome } = data as Record<string, unknown>;
-        return { value: asked ? id : `${folder}/${id}`, label: String(titulo ?? title ?? nome ?? id) };
-      });
+export function itemChoices(asked: string): { value: string; label: string }[] {
+  const withScreen = Object.entries(collections).filter(([, collection]) => 'pattern' in collection);
+  const folders = asked ? [asked] : withScreen.map(([folder]) => folder);
+  return folders.flatMap((folder) => {
+    const directory = join(contentFolder, folder);
+    if (!existsSync(directory)) return [];
+    return readdirSync(directory).map((file) => {
+      const id = file.replace(/\.\w+$/, '');
+      const { data } = parseItem(file, readFileSync(join(directory, file), 'utf8'));
+      const { titulo, title, nome } = data as Record<string, unknown>;
+      return { value: asked ? id : `${folder}/${id}`, label: String(titulo ?? title ?? nome ?? id) };
     });
-  };
+  });
 }

@@ -1,3 +1,4 @@
+import type { Plugin } from 'vite';
 import palette from '#content/palette.json' with { type: 'json' };
 
 const colours: Readonly<Record<string, string>> = palette;
@@ -13,3 +14,11 @@ export function applyPalette(text: string): string {
     return colour;
   });
 }
+
+/** Puts the colours of content/palette.json into src/styles/tokens.css and index.html. */
+export const palettePlugin: Plugin = {
+  name: 'palette',
+  enforce: 'pre',
+  transform: { filter: { id: /\/src\/styles\/tokens\.css/ }, handler: applyPalette },
+  transformIndexHtml: { order: 'pre', handler: applyPalette },
+};

@@ -1,7 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { imageSize } from 'image-size';
-import type { BannerPicture, Picture } from '#tools/pictures/picture.ts';
+
+/** A file below /images and its size in CSS pixels. */
+interface PictureSource {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** A picture of one shape; an empty text alternative means that it only decorates. */
+export interface Picture extends PictureSource {
+  alt: string;
+}
+
+/** A picture drawn for two shapes of screen. */
+export interface BannerPicture {
+  desktop: PictureSource;
+  mobile: PictureSource;
+  alt: string;
+}
 
 /** The longer side of a photo, in CSS pixels, as visitors receive it. */
 export const LONGEST_SIDE = 1200;

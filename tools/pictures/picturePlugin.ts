@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
+import { readContent } from '../content/readContent.ts';
 import { builtPictures, CARD_FOLDER } from './builtPictures.ts';
 import { pictureModule } from './pictureModule.ts';
 
@@ -16,11 +17,18 @@ const types: Record<string, string> = {
  * server answers with the same.
  */
 export function picturePlugin({ cards = true } = {}): Plugin {
+  let itemTexts: Record<string, string> | undefined;
   return {
     name: 'pictures',
     enforce: 'pre',
     load(id) {
-      return pictureModule(id);
+      return pictureModule(id, () => {
+        itemTexts ??= readContent().pictureTexts;
+        return itemTexts;
+      });
+    },
+    watchChange() {
+      itemTexts = undefined;
     },
     configureServer(server) {
       const answer = async (path: string, response: ServerResponse, next: () => void) => {

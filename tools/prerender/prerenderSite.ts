@@ -1,15 +1,15 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import type { Manifest } from 'vite';
 import { studio } from '#src/copy/studio.ts';
 import { isAccountPath } from '#src/domain/accounts/accountPaths.ts';
 import type { Content } from '../content/deriveContent.ts';
 import { assertScriptHashes, assertWidgetAdmitted } from './assertPolicyAllows.ts';
 import { atomFeed, FEED_PATH, feedLink } from './atomFeed.ts';
 import { compactTemplate } from './compactTemplate.ts';
-import { robotsText, sitemap } from './crawlerFiles.ts';
-import { collectFiles, readManifest } from './manifest.ts';
+import { robotsText, securityText, sitemap } from './crawlerFiles.ts';
+import { collectFiles } from './manifest.ts';
 import { pageFonts, pageResources } from './pageResources.ts';
 import { carryStyles, linkStyles } from './pageStyles.ts';
-import { securityText } from './securityText.ts';
 
 /** The server build of the site. */
 export type Prerenderer = typeof import('../../src/prerender.tsx');
@@ -39,9 +39,10 @@ export async function prerenderSite(
     await mkdir(new URL('.', file), { recursive: true });
     await writeFile(file, text);
   };
-  const manifest = readManifest(distFolder);
-  const written = compactTemplate(await readFile(new URL('index.html', distFolder), 'utf8'));
-  const firebaseConfig = await readFile(new URL('../firebase.json', distFolder), 'utf8');
+  const read = (path: string) => readFile(new URL(path, distFolder), 'utf8');
+  const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
+  const written = compactTemplate(await read('index.html'));
+  const firebaseConfig = await read('../firebase.json');
   assertScriptHashes(written, firebaseConfig);
   const widgetAddress = process.env.VITE_VLIBRAS_URL?.replace(/\/$/, '');
   if (widgetAddress) assertWidgetAdmitted(widgetAddress, firebaseConfig);

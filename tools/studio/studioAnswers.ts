@@ -1,48 +1,48 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { listOf, text, year } from '#tools/content/schemas/fields.ts';
-import { email, telephone, website } from '#tools/content/schemas/studio.ts';
+import { listOf, text } from '#tools/content/schemas/fields.ts';
+import { studioSchema, website } from '#tools/content/schemas/studio.ts';
 import { explainIssue } from '../content/explainIssue.ts';
 
+const { entries } = studioSchema;
+
+/** An answer, with the question for it. */
+const answer = <Schema extends v.GenericSchema>(question: string, schema: Schema) =>
+  v.pipe(schema, v.title(question));
+
+const domain = v.pipe(
+  text,
+  v.regex(/^[a-z0-9.-]+\.[a-z]{2,}$/, 'must be a domain such as www.studio.com.br'),
+);
+
 const answersSchema = v.strictObject({
-  name: text,
-  legalName: text,
-  domain: v.pipe(text, v.regex(/^[a-z0-9.-]+\.[a-z]{2,}$/, 'must be a domain such as www.studio.com.br')),
-  email,
-  privacyEmail: email,
-  phone: telephone,
-  street: text,
-  city: text,
-  state: text,
-  postalCode: text,
-  since: year,
-  answeredBy: text,
-  hours: text,
-  social: listOf(website),
-  palette: v.optional(v.record(v.string(), text)),
+  name: answer('Name of the studio', entries.name),
+  legalName: answer('Its name in contracts', entries.legalName),
+  domain: answer('Domain of the site, such as www.studio.com.br', domain),
+  email: answer('E-mail', entries.email),
+  privacyEmail: answer('E-mail for questions about personal data', entries.privacyEmail),
+  phone: answer('Telephone, such as (11) 5555-0142', entries.phone),
+  street: answer('Street, number and quarter', text),
+  city: answer('City', text),
+  state: answer('State, such as SP', text),
+  postalCode: answer('Postal code', text),
+  since: answer('Year in which it was founded', entries.since),
+  answeredBy: answer('Person who answers visitors', entries.answeredBy),
+  hours: answer('Opening hours, as visitors read them', entries.hours),
+  social: answer('Addresses of its profiles on social networks, with spaces between them', listOf(website)),
+  palette: answer(
+    'A JSON file of colours, such as {"red": "#c21f39"}; nothing keeps those of content/palette.json',
+    v.optional(v.record(v.string(), text)),
+  ),
 });
 
 /** Everything that `npm run studio:new` needs to know of a studio; `palette` has the colours that differ, by name. */
 export type StudioAnswers = v.InferOutput<typeof answersSchema>;
 
 /** The questions for the answers, in their order; a palette and the social links are typed as `studioAnswers` reads them. */
-export const questions: Record<keyof StudioAnswers, string> = {
-  name: 'Name of the studio',
-  legalName: 'Its name in contracts',
-  domain: 'Domain of the site, such as www.studio.com.br',
-  email: 'E-mail',
-  privacyEmail: 'E-mail for questions about personal data',
-  phone: 'Telephone, such as (11) 5555-0142',
-  street: 'Street, number and quarter',
-  city: 'City',
-  state: 'State, such as SP',
-  postalCode: 'Postal code',
-  since: 'Year in which it was founded',
-  answeredBy: 'Person who answers visitors',
-  hours: 'Opening hours, as visitors read them',
-  social: 'Addresses of its profiles on social networks, with spaces between them',
-  palette: 'A JSON file of colours, such as {"red": "#c21f39"}; nothing keeps those of content/palette.json',
-};
+export const questions = Object.entries(answersSchema.entries).map(
+  ([key, schema]) => [key, v.getTitle(schema)] as const,
+);
 
 /** Typed answers and those of a JSON file in one form. Throws a sentence for each that is missing or wrong. */
 export function studioAnswers(given: Record<string, unknown>): StudioAnswers {

@@ -6,8 +6,8 @@ import styles from './BeforeAfter.module.css';
 interface BeforeAfterProps {
   /** The slider's label. */
   label: string;
-  before: { label: string; image: PictureImage };
-  after: { label: string; image: PictureImage };
+  before: { label: string; imagem: PictureImage };
+  after: { label: string; imagem: PictureImage };
 }
 
 /** The position of the dividing line in words; `share` is the percentage of the width that shows the time before. */
@@ -34,13 +34,13 @@ export function BeforeAfter({ label, before, after }: BeforeAfterProps) {
   return (
     <div ref={frame} className={styles.frame}>
       <div className={styles.after}>
-        <Picture image={after.image} />
+        <Picture image={after.imagem} />
         <span className={styles.tag} aria-hidden="true">
           {after.label}
         </span>
       </div>
       <div className={styles.before}>
-        <Picture image={before.image} />
+        <Picture image={before.imagem} />
         <span className={styles.tag} aria-hidden="true">
           {before.label}
         </span>

@@ -5,11 +5,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { build, type PreviewServer, preview } from 'vite';
 import { contentFolder, readContent } from '#tools/content/readContent.ts';
-import { caseForms, collectionForms } from '#tools/editor/collectionForms.ts';
 import { editorViteConfig } from '#tools/editor/viteConfig.ts';
+import words from '#tools/editor/words.json' with { type: 'json' };
 
 const pictures = fileURLToPath(new URL('../../../src/pictures/', import.meta.url));
-const repository = { host: 'github', name: 'local/local', branch: 'main' } as const;
 
 const filesOf = (folder: string, path: string): Record<string, string> =>
   Object.fromEntries(
@@ -54,12 +53,12 @@ const savedText = (page: Page, file: string) =>
 
 /** One item of each form of the editor, by the form's name. */
 const items = [
-  ...Object.keys(collectionForms).flatMap((name) => {
+  ...Object.keys(words.collections).flatMap((name) => {
     const folder = join(contentFolder, name);
     const [file] = name !== 'cases' && existsSync(folder) ? readdirSync(folder) : [];
     return file ? [{ form: name, file: `${name}/${file}` }] : [];
   }),
-  ...Object.keys(caseForms).map((kind) => {
+  ...Object.keys(words.cases).map((kind) => {
     const folder = join(contentFolder, 'cases');
     const file = readdirSync(folder).find((name) =>
       readFileSync(join(folder, name), 'utf8').includes(`template: ${kind}\n`),
@@ -74,7 +73,7 @@ let built: string;
 
 test.beforeAll(async () => {
   built = mkdtempSync(join(tmpdir(), 'editor-'));
-  const config = editorViteConfig(pathToFileURL(contentFolder), repository);
+  const config = editorViteConfig();
   await build({ ...config, build: { ...config.build, outDir: built } });
   // A plain server, so that no policy holds but the page's own.
   editor = await preview({ configFile: false, root: built, build: { outDir: built }, preview: { port: 0 } });

@@ -1,13 +1,13 @@
+import { formatDate } from '#src/domain/time/calendarDay.ts';
 import type { Entries } from '../collections.ts';
-import { dayParts, longDate, saoPauloInstant } from './dates.ts';
-import { itemPicture, singlePicture } from './pictures.ts';
-import { cardName, headOf, screenOf } from './screens.ts';
+import { dayParts, saoPauloInstant } from './dates.ts';
+import { headOf, screenOf } from './screens.ts';
 import { neighboursInTime } from './series.ts';
 
 type EventEntry = Entries['events'][number];
 
 function toCard({ data, path, id }: EventEntry, now: Date) {
-  const { tipo, titulo, descricao, inicio, fim, imagem, alt } = data;
+  const { tipo, titulo, descricao, inicio, fim, imagem } = data;
   const [day, end] = [inicio.slice(0, 10), saoPauloInstant(fim)];
   const lastDay = fim.slice(0, 10);
   return {
@@ -20,29 +20,23 @@ function toCard({ data, path, id }: EventEntry, now: Date) {
     /** Whether it was over when the site was built; the visitor's clock decides (useIsPast). */
     past: new Date(end) < now,
     ...dayParts(day),
-    data: day === lastDay ? longDate(day) : `${longDate(day)} a ${longDate(lastDay)}`,
+    data: day === lastDay ? formatDate(day) : `${formatDate(day)} a ${formatDate(lastDay)}`,
     horario: `${inicio.slice(11)}–${fim.slice(11)} (GMT-3)`,
-    imagem: itemPicture(imagem, alt),
+    imagem,
     link: path,
   };
 }
 
 function toItem(entry: EventEntry, team: Entries['team'], events: readonly EventEntry[], now: Date) {
-  const { local, presencial, vagas, pessoas, tone, head, programa, ficou = [], convite, titulo } = entry.data;
+  const { publicado: _, pessoas, ficou = [], ...event } = entry.data;
   return {
+    ...event,
     ...toCard(entry, now),
-    head: headOf(titulo, head),
-    card: cardName(entry.path),
-    tone,
-    local,
-    presencial,
-    vagas,
+    head: headOf(entry.title, event.head),
     pessoas: pessoas
       .flatMap((person) => team.filter(({ id }) => id === person))
-      .map(({ data: { nome, foto } }) => ({ nome, foto: singlePicture(foto, '') })),
-    programa,
+      .map(({ data: { nome, foto } }) => ({ nome, foto: { ...foto, alt: '' } })),
     ficou,
-    convite,
     ...neighboursInTime(events, entry.path),
   };
 }
@@ -51,10 +45,10 @@ function toItem(entry: EventEntry, team: Entries['team'], events: readonly Event
 export function deriveEvents({ events, team }: Entries, now: Date) {
   const sorted = events.toSorted((a, b) => a.data.inicio.localeCompare(b.data.inicio));
   const screens = sorted.map((entry) => {
-    const { titulo: title, descricao: summary, publicado: published, imagem: picture } = entry.data;
+    const { descricao: summary, publicado: published } = entry.data;
     const item = toItem(entry, team, sorted, now);
-    const feed = { title, summary, published, authors: item.pessoas.map(({ nome }) => nome) };
-    return screenOf(entry, 'events', item, { title, picture, feed });
+    const authors = item.pessoas.map(({ nome }) => nome);
+    return screenOf(entry, 'events', item, { title: entry.title, summary, published, authors });
   });
   return { cards: sorted.map((entry) => toCard(entry, now)), screens };
 }

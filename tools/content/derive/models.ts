@@ -1,15 +1,14 @@
 import { publicationTypes } from '#src/copy/academy/publicationTypes.ts';
-import type { Entries } from '../collections.ts';
+import type { Entries, Entry } from '../collections.ts';
 import { inWords } from './inWords.ts';
-import { itemPicture } from './pictures.ts';
-import { cardName, headOf, screenOf } from './screens.ts';
+import { headOf, screenOf } from './screens.ts';
 import { neighbours } from './series.ts';
 
 type ModelEntry = Entries['models'][number];
 
 function toCard({ data, path, id }: ModelEntry) {
-  const { titulo, pergunta, descricao, imagem, alt } = data;
-  return { id, titulo, pergunta, descricao, imagem: itemPicture(imagem, alt), link: path };
+  const { titulo, pergunta, descricao, imagem } = data;
+  return { id, titulo, pergunta, descricao, imagem, link: path };
 }
 
 const kinds: Record<string, string> = {
@@ -24,26 +23,21 @@ const kinds: Record<string, string> = {
 /** The item of another collection that a text such as 'cases/gaveta-aberta' names, as a link. */
 function toLink(named: string, entries: Entries) {
   const [folder = '', id] = named.split('/');
-  const found = entries[folder as keyof Entries].find((entry) => entry.id === id);
-  const data = found?.data as
-    | { titulo?: string; title?: string; tipo?: keyof typeof publicationTypes }
-    | undefined;
-  const tipo = folder === 'publications' && data?.tipo ? publicationTypes[data.tipo] : (kinds[folder] ?? '');
-  return { tipo, titulo: data?.titulo ?? data?.title ?? '', link: found?.path ?? '/' };
+  const items: readonly Entry<unknown>[] = entries[folder as keyof Entries];
+  const publication = entries.publications.find((entry) => named === `publications/${entry.id}`);
+  const tipo = publication ? publicationTypes[publication.data.tipo] : (kinds[folder] ?? '');
+  const { title = '', path = '/' } = items.find((entry) => entry.id === id) ?? {};
+  return { tipo, titulo: title, link: path };
 }
 
 function toItem(entry: ModelEntry, entries: Entries) {
-  const { tone, head, etapas, resultados, limite, relacionados, paginas = [], titulo } = entry.data;
+  const { relacionados, paginas = [], ...model } = entry.data;
   return {
+    ...model,
     ...toCard(entry),
-    tone,
-    head: headOf(titulo, head),
-    card: cardName(entry.path),
-    etapas,
+    head: headOf(entry.title, model.head),
     /** How many steps, in words. */
-    steps: inWords(etapas.length).feminine,
-    resultados,
-    limite,
+    steps: inWords(model.etapas.length).feminine,
     relacionados: [...relacionados.map((one) => toLink(one, entries)), ...paginas],
     ...neighbours(entries.models, entry.path),
   };
@@ -51,9 +45,6 @@ function toItem(entry: ModelEntry, entries: Entries) {
 
 /** The research models and their screens. */
 export function deriveModels(entries: Entries) {
-  const screens = entries.models.map((entry) => {
-    const { titulo: title, imagem: picture } = entry.data;
-    return screenOf(entry, 'models', toItem(entry, entries), { title, picture });
-  });
+  const screens = entries.models.map((entry) => screenOf(entry, 'models', toItem(entry, entries)));
   return { cards: entries.models.map(toCard), screens };
 }

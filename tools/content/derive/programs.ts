@@ -1,6 +1,5 @@
 import type { Entries } from '../collections.ts';
-import { itemPicture } from './pictures.ts';
-import { cardName, screenOf } from './screens.ts';
+import { screenOf } from './screens.ts';
 import { neighbours } from './series.ts';
 
 type ProgramEntry = Entries['training-programs'][number] | Entries['education-programs'][number];
@@ -19,21 +18,10 @@ const tones = {
 /** The programmes of one kind, and their screens. */
 export function derivePrograms<Kind extends keyof typeof tones>(kind: Kind, entries: Entries[Kind]) {
   const programs: readonly ProgramEntry[] = entries;
-  const toItem = (entry: ProgramEntry, index: number) => {
-    const { conteudo, imagem, alt } = entry.data;
-    return {
-      ...toCard(entry),
-      paraQuem: 'paraQuem' in entry.data ? entry.data.paraQuem : '',
-      conteudo,
-      imagem: itemPicture(imagem, alt),
-      card: cardName(entry.path),
-      tone: tones[kind][index % tones[kind].length] ?? 'sky',
-      ...neighbours(programs, entry.path),
-    };
-  };
   const screens = programs.map((entry, index) => {
-    const { titulo: title, imagem: picture } = entry.data;
-    return screenOf(entry, kind, toItem(entry, index), { title, picture });
+    const { data, path } = entry;
+    const tone = tones[kind][index % tones[kind].length] ?? 'sky';
+    return screenOf(entry, kind, { paraQuem: '', ...data, path, tone, ...neighbours(programs, path) });
   });
   return { cards: programs.map(toCard), screens };
 }

@@ -1,14 +1,13 @@
 import { publicationTypes } from '#src/copy/academy/publicationTypes.ts';
+import { formatDate } from '#src/domain/time/calendarDay.ts';
 import type { Entries } from '../collections.ts';
-import { longDate } from './dates.ts';
-import { itemPicture } from './pictures.ts';
-import { cardName, headOf, screenOf } from './screens.ts';
+import { headOf, screenOf } from './screens.ts';
 
 type PublicationEntry = Entries['publications'][number];
 type Members = Entries['team'];
 
 function toCard({ data, path, id }: PublicationEntry, team: Members) {
-  const { tipo, titulo, resumo, autores, data: day, imagem, alt } = data;
+  const { tipo, titulo, resumo, autores, data: day, imagem } = data;
   return {
     id,
     type: tipo,
@@ -17,8 +16,8 @@ function toCard({ data, path, id }: PublicationEntry, team: Members) {
     resumo,
     autores: autores.map((author) => team.find((member) => member.id === author)?.data.nome ?? author),
     data: day,
-    publicado: longDate(day),
-    imagem: itemPicture(imagem, alt),
+    publicado: formatDate(day),
+    imagem,
     link: path,
   };
 }
@@ -42,17 +41,12 @@ function related(card: PublicationCard, cards: readonly PublicationCard[]) {
     }));
 }
 
-function toItem({ data, path }: PublicationEntry, card: PublicationCard, cards: readonly PublicationCard[]) {
-  const { tone, head, lead, sections, references } = data;
-  const { resumo: _, ...shown } = card;
+function toItem({ data }: PublicationEntry, card: PublicationCard, cards: readonly PublicationCard[]) {
+  const { lead, sections } = data;
+  const { resumo: _, ...publication } = { ...data, ...card };
   return {
-    ...shown,
-    tone,
-    head: headOf(data.titulo, head),
-    lead,
-    sections,
-    references,
-    card: cardName(path),
+    ...publication,
+    head: headOf(data.titulo, data.head),
     minutes: readingMinutes([lead, ...sections.flatMap(({ blocks }) => blocks.map(wordsOf))]),
     others: related(card, cards),
   };
@@ -82,9 +76,8 @@ export function derivePublications({ publications, team }: Entries) {
   const screens = sorted.map((entry, index) => {
     const card = cards[index] as PublicationCard;
     const { titulo: title, resumo: summary, data: published, autores: authors } = card;
-    const feed = { title, summary, published, authors };
     const item = toItem(entry, card, cards);
-    return screenOf(entry, 'publications', item, { title, picture: entry.data.imagem, feed });
+    return screenOf(entry, 'publications', item, { title, summary, published, authors });
   });
   return { cards, screens };
 }

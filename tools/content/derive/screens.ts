@@ -31,19 +31,19 @@ const cardPicture = (file: string) =>
 
 /**
  * The screen of an item: its address, the template that shows it (the folder, for cases with their template), its file
- * below the project's root, what the template gets, and the share card, which falls back to `title` and `picture`.
+ * below the project's root, what the template gets, and the share card.
  */
 export const screenOf = <Template extends string, Item extends object>(
-  { path, file, data }: Entry<{ card?: string; keywords?: string }>,
+  { path, file, title, picture, card = title, keywords }: Entry<unknown>,
   template: Template,
   item: Item,
-  { title, picture, feed }: { title: string; picture: string; feed?: FeedEntry },
+  feed?: FeedEntry,
 ) => ({
   path,
   template,
   file,
-  item,
-  card: { name: cardName(path), title: data.card ?? title, picture: cardPicture(picture) },
-  keywords: data.keywords,
+  item: { ...item, card: cardName(path) },
+  card: { name: cardName(path), title: card, picture: cardPicture(picture) },
+  keywords,
   feed,
 });

@@ -1,13 +1,13 @@
+import type { BannerPicture, Picture } from '#tools/pictures/describePicture.ts';
 import type { Entry } from '../collections.ts';
-import { itemPicture } from './pictures.ts';
 
-type SeriesEntry = Entry<{ title?: string; titulo?: string; image?: string; imagem?: string }>;
+type SeriesEntry = Entry<{ image?: Picture; imagem?: Picture | BannerPicture }>;
 
 /** A link to another item's screen; its picture has no text, because the name stands beside it. */
 function linkTo(entry: SeriesEntry | undefined) {
   if (!entry) return undefined;
-  const { titulo = '', title = titulo, imagem = '', image = imagem } = entry.data;
-  return { label: title, to: entry.path, image: itemPicture(image, '') };
+  const { image, imagem = image } = entry.data;
+  return { label: entry.title, to: entry.path, image: { ...imagem, alt: '' } as Picture | BannerPicture };
 }
 
 /** The items before and after one. The series is a ring: there is always a way on, but never to the same screen twice. */

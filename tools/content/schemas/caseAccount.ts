@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { illustrated, listOf, text, texts, tone } from './fields.ts';
+import { alt, listOf, singlePicture, text, texts, tone } from './fields.ts';
 
 /** A part of the account, with pictures of the work and what each shows. */
 const chapter = v.strictObject({
   titulo: text,
   tone: v.optional(tone),
   texto: texts,
-  imagens: listOf(v.strictObject({ ...illustrated, legenda: text })),
+  imagens: listOf(v.strictObject({ imagem: singlePicture, alt, legenda: text })),
 });
 
 /** How a piece of work was done: what was tried, who took part, and where each figure of the account comes from. */

@@ -21,30 +21,38 @@ export const year = v.pipe(
   v.regex(/^\d{4}$/, 'must be a year such as 2026'),
 );
 
-const dayExample = 'must be a day such as 2026-11-22';
+const matching = (pattern: RegExp, message: string) => v.pipe(v.string(message), v.regex(pattern, message));
+
 export const day = v.pipe(
-  v.string(dayExample),
-  v.regex(/^\d{4}-\d{2}-\d{2}$/, dayExample),
+  matching(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-11-22'),
   v.check(isCalendarDay, 'is no day of the calendar'),
 );
 
-const timeExample = 'must be a day and an hour of São Paulo such as 2026-11-22 14:00';
 /** A day and an hour by the clocks of São Paulo: '2026-11-22 14:00'. */
 export const time = v.pipe(
-  v.string(timeExample),
-  v.regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/, timeExample),
+  matching(
+    /^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/,
+    'must be a day and an hour of São Paulo such as 2026-11-22 14:00',
+  ),
   v.check((value) => isCalendarDay(value.slice(0, 10)), 'is no day of the calendar'),
 );
 
-const hourExample = 'must be an hour such as "14:00"';
-export const hour = v.pipe(v.string(hourExample), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, hourExample));
+export const hour = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be an hour such as "14:00"');
 
-const pictureExample = 'must be the path of a picture such as /src/pictures/project-ponto-certo.svg';
+const picturePath = matching(
+  /^\/src\/pictures\/[\w-]+\.(svg|jpe?g|png|webp|avif)$/,
+  'must be the path of a picture such as /src/pictures/project-ponto-certo.svg',
+);
+
 /** The path of a drawing or a photo; one drawn for two shapes of screen goes by its -desktop.svg. */
-export const picture = v.pipe(
-  v.string(pictureExample),
-  v.regex(/^\/src\/pictures\/[\w-]+\.(svg|jpe?g|png|webp|avif)$/, pictureExample),
+export const picture = v.pipe(picturePath, v.metadata({ picture: true }), v.brand('picture'));
+
+/** The same of one shape. */
+export const singlePicture = v.pipe(
+  picturePath,
+  v.regex(/(?<!-desktop\.svg)$/, 'must be of one shape'),
   v.metadata({ picture: true }),
+  v.brand('singlePicture'),
 );
 
 /** Alternative text of the picture; may be left out where content/pictureTexts.ts has it. */

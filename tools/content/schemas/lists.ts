@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { alt, day, internalLink, item, ordered, picture, text, texts, time, year } from './fields.ts';
+import { alt, day, internalLink, item, ordered, singlePicture, text, texts, time, year } from './fields.ts';
 
 /** Somebody of the team. */
 export const memberSchema = v.strictObject({
@@ -7,7 +7,7 @@ export const memberSchema = v.strictObject({
   nome: text,
   cargo: text,
   bio: text,
-  foto: picture,
+  foto: singlePicture,
   alt,
   especialidades: texts,
 });
@@ -18,7 +18,7 @@ export const testimonialSchema = v.strictObject({
   pagina: v.picklist(['servicos', 'treinamentos']),
   texto: text,
   avaliacao: v.picklist([1, 2, 3, 4, 5], 'must be a number from 1 to 5'),
-  autor: v.strictObject({ nome: text, cargo: text, empresa: text, foto: picture, alt }),
+  autor: v.strictObject({ nome: text, cargo: text, empresa: text, foto: singlePicture, alt }),
 });
 
 /** An organisation that the studio works with. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CATEGORIES } from '#src/domain/site/portfolio.ts';
 import { account } from './caseAccount.ts';
-import { alt, ordered, picture, screen, text, year } from './fields.ts';
+import { alt, ordered, screen, singlePicture, text, year } from './fields.ts';
 
 /** A project of the portfolio (docs/product.md, section 3); the three parts are its Markdown. */
 export const projectSchema = v.strictObject({
@@ -11,7 +11,7 @@ export const projectSchema = v.strictObject({
   client: text,
   year,
   category: v.picklist(CATEGORIES),
-  image: v.optional(picture),
+  image: v.optional(singlePicture),
   alt,
   aspectRatio: v.optional(v.picklist(['square', 'tall', 'wide'])),
   description: text,

@@ -1,4 +1,5 @@
-import { config } from 'virtual:editor-config';
-import { init } from '@sveltia/cms';
+import { type CmsConfig, init } from '@sveltia/cms';
 
-init({ config });
+declare const EDITOR_CONFIG: CmsConfig;
+
+init({ config: EDITOR_CONFIG });

@@ -11,8 +11,8 @@ function renderComparison() {
   render(
     <BeforeAfter
       label="Comparar a praça"
-      before={{ label: 'Antes', image: placeBefore }}
-      after={{ label: 'Depois', image: placeAfter }}
+      before={{ label: 'Antes', imagem: placeBefore }}
+      after={{ label: 'Depois', imagem: placeAfter }}
     />,
   );
 }

@@ -9,17 +9,23 @@ import { copyContent } from './copyContent.ts';
 
 const root = new URL('../../../../', import.meta.url).pathname.replace(/\/$/, '');
 
-test('the development server tells all problems in the page when a file is saved, and shows the page when they are gone', async () => {
-  const { path } = copyContent();
+async function startDevelopment(content: string) {
   const server = await createServer({
     root,
     configFile: false,
-    plugins: [contentPlugin(root, path)],
+    plugins: [contentPlugin(root, content)],
     server: { middlewareMode: true, ws: false, watch: null },
+    appType: 'custom',
     optimizeDeps: { noDiscovery: true },
     logLevel: 'silent',
   });
   onTestFinished(() => server.close());
+  return server;
+}
+
+test('the development server tells all problems in the page when a file is saved, and shows the page when they are gone', async () => {
+  const { path } = copyContent();
+  const server = await startDevelopment(path);
   const send = vi.spyOn(server.ws, 'send').mockImplementation(() => {});
   const file = join(path, 'projects/ponto-certo.md');
   const sound = readFileSync(file, 'utf8');
@@ -42,17 +48,8 @@ test('the development server leads from an item, also a draft, to its page', asy
   const { path } = copyContent();
   const file = join(path, 'publications/artigo-inclusivo.md');
   writeFileSync(file, readFileSync(file, 'utf8').replace('draft: false', 'draft: true'));
-  const vite = await createServer({
-    root,
-    configFile: false,
-    plugins: [contentPlugin(root, path)],
-    server: { middlewareMode: true, ws: false, watch: null },
-    appType: 'custom',
-    optimizeDeps: { noDiscovery: true },
-    logLevel: 'silent',
-  });
-  onTestFinished(() => vite.close());
-  const server = createHttpServer(vite.middlewares).listen(0);
+  const { middlewares } = await startDevelopment(path);
+  const server = createHttpServer(middlewares).listen(0);
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
   const ask = (item: string) => fetch(`http://localhost:${port}/_item/${item}`, { redirect: 'manual' });

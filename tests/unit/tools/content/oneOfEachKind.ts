@@ -1,8 +1,7 @@
-import { stringify } from 'yaml';
 import { type CollectionName, collections } from '#tools/content/collections.ts';
-import { sampleOf } from '#tools/content/samples.ts';
+import { draftOf } from '#tools/content/newItem.ts';
 
-const titles: Partial<Record<CollectionName, string>> = {
+const titles: Record<CollectionName, string> = {
   team: 'Nara Lima',
   projects: 'Farol Baixo',
   cases: 'Fila Zero',
@@ -21,16 +20,9 @@ const titles: Partial<Record<CollectionName, string>> = {
 /** The content of a new file of each kind, by its path below content/; the event is on the day `eventDay`. */
 export function oneOfEachKind(eventDay: string): Record<string, string> {
   const files = (Object.keys(collections) as CollectionName[]).map((name) => {
-    const title = titles[name] ?? '';
-    const [fields, markdown] = sampleOf(
-      name,
-      title,
-      name === 'publications' ? '2026-11-20' : eventDay,
-      'helena-prado',
-    );
-    const yaml = stringify({ draft: false, ...fields }, { lineWidth: 0 });
-    const file = `${name}/novo.${markdown === undefined ? 'yaml' : 'md'}`;
-    return [file, markdown === undefined ? yaml : `---\n${yaml}---\n${markdown}`];
+    const day = name === 'publications' ? '2026-11-20' : eventDay;
+    const { ending, text } = draftOf(name, titles[name], day, 'helena-prado');
+    return [`${name}/novo.${ending}`, text.replace('draft: true', 'draft: false')];
   });
   return Object.fromEntries(files);
 }

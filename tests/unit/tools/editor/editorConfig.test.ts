@@ -2,11 +2,9 @@ import type { EntryCollection, Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
 import { collections } from '#tools/content/collections.ts';
 import { editorConfig } from '#tools/editor/editorConfig.ts';
-import { fieldLabels } from '#tools/editor/fieldLabels.ts';
-import { itemChoices } from '#tools/editor/itemChoices.ts';
+import words from '#tools/editor/words.json' with { type: 'json' };
 
-const choices = itemChoices(new URL('../../../../content/', import.meta.url));
-const config = editorConfig({ host: 'github', name: 'studio/site', branch: 'main' }, choices);
+const config = editorConfig({ host: 'github', name: 'studio/site', branch: 'main' });
 const forms = config.collections as EntryCollection[];
 
 const namesOf = (fields: readonly Field[]): string[] =>
@@ -35,18 +33,14 @@ test('a new item is a draft, and its preview is its page in the development serv
   expect(forms.find(({ name }) => name === 'events')?.preview_path).toBe('/_item/events/{{slug}}');
   expect(forms.find(({ name }) => name === 'team')?.preview_path).toBeUndefined();
   expect(config).toMatchObject({ editor: { preview: false }, show_preview_links: false });
-  const local = editorConfig(
-    { host: 'github', name: 'a/b', branch: 'main' },
-    choices,
-    'http://localhost:5173',
-  );
+  const local = editorConfig();
   expect(local).toMatchObject({ show_preview_links: true, site_url: 'http://localhost:5173' });
 });
 
 test('every label names a field of some form', () => {
   const studio = config.singletons?.[0] as { fields: Field[] };
   const used = new Set([...forms.flatMap(({ fields }) => namesOf(fields)), ...namesOf(studio.fields)]);
-  expect(Object.keys(fieldLabels).filter((name) => !used.has(name))).toEqual([]);
+  expect(Object.keys(words.fields).filter((name) => !used.has(name))).toEqual([]);
 });
 
 test('a form asks for what its schema asks for', () => {

@@ -23,7 +23,8 @@ test('a drawing without a size or without a text is named', () => {
   expect(() => describePicture(draw('contact.svg', 'viewBox="0 0 7 9"'), '')).toThrow(
     /contact\.svg needs a width and a height/,
   );
-  expect(() => pictureModule(`${draw('nobody.svg', 'width="7" height="9"')}?picture`)).toThrow(
+  const drawing = draw('nobody.svg', 'width="7" height="9"');
+  expect(() => pictureModule(`${drawing}?picture`, () => ({}))).toThrow(
     'src/copy/site/pictureTexts.ts has no alternative text for "nobody".',
   );
 });

@@ -3,10 +3,10 @@ import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pictureTexts as siteTexts } from '#src/copy/site/pictureTexts.ts';
-import { readPictureTexts } from '#tools/content/readPictureTexts.ts';
+import { readContent } from '#tools/content/readContent.ts';
 import { optimizeDrawing } from '#tools/pictures/optimizePicture.ts';
 
-const pictureTexts = { ...siteTexts, ...Object.fromEntries(readPictureTexts()) };
+const pictureTexts = { ...siteTexts, ...readContent().pictureTexts };
 const root = new URL('../../../../', import.meta.url);
 const folder = new URL('src/pictures/', root);
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pictureTexts } from '#src/copy/site/pictureTexts.ts';
+import { describePicture, pictureName } from '../pictures/describePicture.ts';
+import type { MarkedValue } from './markedValues.ts';
+
+const root = new URL('../../', import.meta.url);
+
+/** The file of a picture that an item names by its path from the root of the project: /src/pictures/… */
+const pictureFile = (path: string) => fileURLToPath(new URL(path.slice(1), root));
+
+/** The site's own alternative text of a drawing; an item's text is preferred. */
+const knownText = (path: string): string | undefined =>
+  (pictureTexts as Record<string, string>)[pictureName(path)];
+
+/** A drawing is shown as a picture, where no script runs; it may not ask for anything outside itself either. */
+const active = /<script|\son\w+\s*=|<foreignObject|(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?!#)|@import/i;
+
+/** What is wrong with an item's picture and its alternative text, as the end of a sentence. */
+export function pictureProblem(path: string, alt: string | undefined): string | undefined {
+  for (const name of new Set([path, path.replace('-desktop.svg', '-mobile.svg')])) {
+    const file = pictureFile(name);
+    if (!existsSync(file)) return `names a picture that is not there: ${name.slice(1)}`;
+    if (name.endsWith('.svg') && active.test(readFileSync(file, 'utf8')))
+      return `names a picture with a script or an address in it: ${name.slice(1)}`;
+  }
+  try {
+    describePicture(pictureFile(path), '');
+  } catch (error) {
+    return `names a picture that cannot be read: ${(error as Error).message}`;
+  }
+  return alt === undefined && knownText(path) === undefined
+    ? `needs "alt" beside it: what ${basename(path)} shows, in words, for those who do not see it`
+    : undefined;
+}
+
+/** Puts the file, size and text of each picture in the place of its path in the item. Returns the texts by their pictures. */
+export function describePictures(marked: readonly MarkedValue[]): [name: string, text: string][] {
+  return marked
+    .filter(({ mark }) => mark.picture)
+    .map(({ field, value, owner }) => {
+      const { alt = knownText(value) ?? '' } = owner;
+      owner[field.slice(field.lastIndexOf('.') + 1)] = describePicture(pictureFile(value), alt);
+      delete owner.alt;
+      return [pictureName(value), alt];
+    });
+}
