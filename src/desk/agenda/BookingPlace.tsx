@@ -1,26 +1,26 @@
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { useCommands } from '#src/desk/parts/useCommands.ts';
-import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
 import { MEETING_ADDRESS_LIMIT } from '#src/domain/agenda/agendaSettings.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 
+const LABEL = 'Endereço desta conversa';
+
 /** Where this one consultation takes place, if not where all do. */
 export function BookingPlace({ booking }: { booking: BookingSubmission }) {
-  const { label, hint, save, saved } = adminAgenda.place;
   const { giveCommand } = useCommands();
   if (!booking.holdsSlot) return null;
   return (
     <DeskForm
-      label={label}
+      label={LABEL}
       work={({ meetingAddress = '' }) => giveCommand('place', booking, { meetingAddress })}
-      done={saved}
-      submit={[save]}
+      done="Endereço salvo."
+      submit={['Salvar o endereço']}
       isQuiet
     >
       <TextField
-        label={label}
-        hint={hint}
+        label={LABEL}
+        hint="Vazio, vale o endereço de todas. Quem marcou recebe um email quando ele muda."
         name="meetingAddress"
         maxLength={MEETING_ADDRESS_LIMIT}
         spellCheck={false}

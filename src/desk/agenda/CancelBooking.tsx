@@ -6,18 +6,18 @@ import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { useCommands } from '#src/desk/parts/useCommands.ts';
-import { adminCancel as words } from '#src/desk/words/adminCancel.ts';
 import { isPastSlot, slotRange } from '#src/domain/agenda/slots.ts';
 import { consultationMinutes } from '#src/domain/forms/bookingOptions.ts';
 import {
   CANCELLATION_NOTE_LIMIT,
   CANCELLATION_REASONS,
+  type Cancellation,
   type CancellationReason,
+  cancellationText,
 } from '#src/domain/submissions/cancellation.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
-import { formatLongDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
+import { formatLongDay, formatShortDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
-import { CancellationNotice } from './CancellationNotice.tsx';
 import { OfferTimes, offeredTimes } from './OfferTimes.tsx';
 
 /** Cancels a booking that is still to come, after asking why; or says when and why it was cancelled. */
@@ -39,21 +39,29 @@ export function CancelBooking({ booking }: { booking: BookingSubmission }) {
     <div className="stack-3 start">
       {cancelledAt && (
         <p>
-          {words.cancelledAt} <time dateTime={cancelledAt.toISOString()}>{formatDateTime(cancelledAt)}</time>.
+          Cancelado em <time dateTime={cancelledAt.toISOString()}>{formatDateTime(cancelledAt)}</time>.
         </p>
       )}
       {cancellation && <CancellationNotice cancellation={cancellation} />}
       {canCancel && (
         <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-          {words.action}
+          Cancelar o agendamento
         </Button>
       )}
       <ActionStatus
         ref={outcome}
-        state={isDone ? { status: 'done', sentence: words.done } : { status: 'idle' }}
+        state={
+          isDone
+            ? {
+                status: 'done',
+                sentence:
+                  'Agendamento cancelado. O horário está livre de novo, e o aviso por email está a caminho.',
+              }
+            : { status: 'idle' }
+        }
       />
       {isOpen && (
-        <AdminDialog title={words.title} onClose={() => handleClose(false)}>
+        <AdminDialog title="Cancelar este agendamento?" onClose={() => handleClose(false)}>
           <CancelForm booking={booking} onDone={() => handleClose(true)} />
         </AdminDialog>
       )}
@@ -72,16 +80,12 @@ function CancelForm({ booking, onDone }: { booking: BookingSubmission; onDone: (
         {slotRange(horario, consultationMinutes(tipoConsulta))}
       </p>
       <ul>
-        <li>{words.slot}</li>
-        {email && (
-          <li>
-            {nome} {words.mail}
-          </li>
-        )}
-        <li>{words.final}</li>
+        <li>O horário fica livre e outra pessoa pode reservar.</li>
+        {email && <li>{nome} recebe um email avisando do cancelamento.</li>}
+        <li>Não dá para desfazer.</li>
       </ul>
       <DeskForm
-        label={words.form}
+        label="Motivo e outros horários"
         check={async (values) => {
           const { validateCancellation } = await import('#src/domain/submissions/validateCancellation.ts');
           const given = validateCancellation(values);
@@ -94,26 +98,47 @@ function CancelForm({ booking, onDone }: { booking: BookingSubmission; onDone: (
         }}
         isSensitive
         onDone={onDone}
-        submit={[words.confirm]}
-        submitting={words.running}
-        back={words.keep}
+        submit={['Sim, cancelar']}
+        submitting="Cancelando..."
+        back="Manter"
       >
         <SelectField
-          label={words.reason}
+          label="Motivo"
           name="reason"
           required
           options={CANCELLATION_REASONS}
-          emptyLabel={words.choose}
+          emptyLabel="Escolha o motivo"
         />
         <TextareaField
-          label={words.note}
-          hint={words.noteHint}
+          label="Mensagem para quem marcou"
+          hint="Vai no email do cancelamento, junto com o motivo. Só é obrigatória quando o motivo é outro."
           name="note"
           rows={3}
           maxLength={CANCELLATION_NOTE_LIMIT}
         />
-        {email ? <OfferTimes minutes={consultationMinutes(tipoConsulta)} /> : <p>{words.withoutMail}</p>}
+        {email ? (
+          <OfferTimes minutes={consultationMinutes(tipoConsulta)} />
+        ) : (
+          <p>Este agendamento não tem email: avise por telefone.</p>
+        )}
       </DeskForm>
+    </>
+  );
+}
+
+/** The studio's words with a cancellation, and the times that it offered. */
+function CancellationNotice({ cancellation }: { cancellation: Cancellation }) {
+  const { offers } = cancellation;
+  const reason = cancellationText(cancellation);
+  return (
+    <>
+      {reason && <p className="breakable lines">Motivo: {reason}</p>}
+      {offers.length > 0 && (
+        <p>
+          Horários oferecidos:{' '}
+          {offers.map(({ data, horario }) => `${formatShortDay(data)}, ${horario}`).join('; ')}.
+        </p>
+      )}
     </>
   );
 }

@@ -6,7 +6,6 @@ import styles from '#src/desk/parts/DeskForm.module.css';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { doInStudio } from '#src/desk/parts/useSubmissionAction.ts';
 import { SlotBoxes } from '#src/desk/settings/SlotBoxes.tsx';
-import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
 import type { Closure } from '#src/domain/agenda/availability.ts';
 import { SLOTS } from '#src/domain/agenda/slots.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
@@ -26,21 +25,22 @@ interface CloseDialogProps {
 
 /** Closes days or slots, with a word that only the studio sees, after showing the bookings there. */
 export function CloseDialog({ days, onClose }: CloseDialogProps) {
-  const words = adminAgenda.closures;
   const [pending, setPending] = useState<PendingClosure>();
   const close = async ({ closure, reason }: Omit<PendingClosure, 'bookings'>) => {
     await doInStudio({ action: 'close', closure, reason });
     onClose(true);
   };
   return (
-    <AdminDialog title={words.dialog} onClose={() => onClose(false)}>
+    <AdminDialog title="Fechar dias" onClose={() => onClose(false)}>
       {pending ? (
         <ClosureConflicts pending={pending} onClose={close} />
       ) : (
         <DeskForm
-          label={words.close}
+          label="Fechar"
           check={({ from = '', to = '' }): { from?: string } =>
-            isCalendarDay(from) && isCalendarDay(to) && from <= to ? {} : { from: words.dates }
+            isCalendarDay(from) && isCalendarDay(to) && from <= to
+              ? {}
+              : { from: 'Escolha as duas datas, a primeira antes da segunda.' }
           }
           work={async ({ from = '', to = '', reason = '' }, form) => {
             const chosen = new FormData(form).getAll('slots');
@@ -50,16 +50,21 @@ export function CloseDialog({ days, onClose }: CloseDialogProps) {
             if (bookings.length > 0) return setPending({ closure, reason, bookings });
             await close({ closure, reason });
           }}
-          submit={[words.close]}
-          submitting={words.closing}
-          back={words.back}
+          submit={['Fechar']}
+          submitting="Fechando..."
+          back="Voltar sem fechar"
         >
           <div className={styles.fields}>
-            <DateField label={words.from} name="from" required defaultValue={days.from} />
-            <DateField label={words.to} name="to" required defaultValue={days.to} />
+            <DateField label="De" name="from" required defaultValue={days.from} />
+            <DateField label="Até" name="to" required defaultValue={days.to} />
           </div>
-          <TextField label={words.reason} hint={words.reasonHint} name="reason" optional maxLength={200} />
-          <SlotBoxes legend={words.slots} hint={words.slotsHint} name="slots" checked={[]} />
+          <TextField label="Motivo" hint="Só a equipe vê." name="reason" optional maxLength={200} />
+          <SlotBoxes
+            legend="Só estes horários"
+            hint="Sem nenhum marcado, fecha o dia inteiro."
+            name="slots"
+            checked={[]}
+          />
         </DeskForm>
       )}
     </AdminDialog>

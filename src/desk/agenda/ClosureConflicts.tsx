@@ -3,7 +3,6 @@ import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { useCommands } from '#src/desk/parts/useCommands.ts';
 import { useRecentSignIn } from '#src/desk/shell/RecentSignInProvider.tsx';
-import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
 import type { Cancellation } from '#src/domain/submissions/cancellation.ts';
 import type { PendingClosure } from './CloseDialog.tsx';
 
@@ -14,7 +13,6 @@ interface ClosureConflictsProps {
 
 /** The bookings that a closure meets, before it is made: they can be cancelled with it, each with a mail, or kept. */
 export function ClosureConflicts({ pending, onClose }: ClosureConflictsProps) {
-  const { conflicts: words, back } = adminAgenda.closures;
   const [left, setLeft] = useState(pending.bookings);
   const { giveCommand } = useCommands();
   const ensureRecentSignIn = useRecentSignIn();
@@ -31,9 +29,9 @@ export function ClosureConflicts({ pending, onClose }: ClosureConflictsProps) {
   return (
     <>
       <h4 ref={heading} tabIndex={-1}>
-        {words.title}
+        Há consultas marcadas
       </h4>
-      <p>{words.text}</p>
+      <p>Estas consultas caem no que você vai fechar. Se forem canceladas, quem marcou recebe um email.</p>
       <ul className="breakable">
         {left.map((booking) => (
           <li key={booking.id}>
@@ -42,17 +40,17 @@ export function ClosureConflicts({ pending, onClose }: ClosureConflictsProps) {
         ))}
       </ul>
       <DeskForm
-        label={words.title}
+        label="Há consultas marcadas"
         work={async (_values, _form, pressed) => {
-          const cancels = pressed === words.cancel;
+          const cancels = pressed === 'Fechar e cancelar todas';
           if (cancels && !(await ensureRecentSignIn())) return;
           if (cancels) await cancelAll();
           await onClose(pending);
         }}
-        failed={words.failed}
-        submit={[words.cancel, words.keep]}
-        submitting={words.running}
-        back={back}
+        failed="Parou no meio: o que falta está na lista. Tente de novo."
+        submit={['Fechar e cancelar todas', 'Fechar e manter todas']}
+        submitting="Cancelando..."
+        back="Voltar sem fechar"
       />
     </>
   );

@@ -5,7 +5,6 @@ import { TextField } from '#src/components/form/fields/TextField.tsx';
 import styles from '#src/desk/parts/DeskForm.module.css';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { useCommands } from '#src/desk/parts/useCommands.ts';
-import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
 import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
 import { CONSULTATION_TYPES } from '#src/domain/forms/bookingOptions.ts';
 import { DESCRIPTION_LIMIT, EMAIL_LIMIT, NAME_LIMIT, PHONE_LIMIT } from '#src/domain/forms/fieldLimits.ts';
@@ -21,15 +20,14 @@ interface EnterBookingFormProps {
 
 /** Enters a booking that was made by phone. */
 export function EnterBookingForm({ given, back, onDone }: EnterBookingFormProps) {
-  const words = adminAgenda.enter;
   const { giveCommand } = useCommands();
   // The same until it is stored, so that a second try is the same booking.
   const [id, setId] = useState(() => crypto.randomUUID());
   return (
     <>
-      <p>{words.text}</p>
+      <p>O horário fica reservado como se tivesse vindo do site. Dias fechados também servem.</p>
       <DeskForm
-        label={words.title}
+        label="Anotar um agendamento feito por telefone"
         check={async (values) => {
           const { validateEnteredBooking } = await import('#src/domain/commands/enterBooking.ts');
           return validateEnteredBooking(values).fields ?? {};
@@ -39,16 +37,16 @@ export function EnterBookingForm({ given, back, onDone }: EnterBookingFormProps)
           form.reset();
           setId(crypto.randomUUID());
         }}
-        done={words.done}
+        done="Anotado: está na agenda do dia."
         onDone={onDone}
-        submit={[words.submit]}
-        submitting={words.submitting}
+        submit={['Anotar']}
+        submitting="Anotando..."
         back={back}
       >
         <div className={styles.fields}>
-          <TextField label={words.name} name="nome" maxLength={NAME_LIMIT} required autoComplete="off" />
+          <TextField label="Nome" name="nome" maxLength={NAME_LIMIT} required autoComplete="off" />
           <TextField
-            label={words.phone}
+            label="Telefone"
             name="telefone"
             type="tel"
             maxLength={PHONE_LIMIT}
@@ -56,8 +54,8 @@ export function EnterBookingForm({ given, back, onDone }: EnterBookingFormProps)
             autoComplete="off"
           />
           <TextField
-            label={words.email}
-            hint={words.emailHint}
+            label="Email"
+            hint="Se houver, a pessoa recebe a confirmação."
             name="email"
             type="email"
             maxLength={EMAIL_LIMIT}
@@ -65,15 +63,15 @@ export function EnterBookingForm({ given, back, onDone }: EnterBookingFormProps)
             autoComplete="off"
           />
           <SelectField
-            label={words.type}
+            label="Assunto"
             name="tipoConsulta"
             required
-            emptyLabel={words.choose}
+            emptyLabel="Escolha"
             options={CONSULTATION_TYPES}
           />
           <DaySlotFields key={id} given={given} />
         </div>
-        <TextareaField label={words.project} name="descricaoProjeto" maxLength={DESCRIPTION_LIMIT} optional />
+        <TextareaField label="O projeto" name="descricaoProjeto" maxLength={DESCRIPTION_LIMIT} optional />
       </DeskForm>
     </>
   );

@@ -9,14 +9,8 @@ import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { DaySlotFields } from './DaySlotFields.tsx';
 
-const words = {
-  title: 'Mudar de horário',
-  form: 'Novo horário',
-  tell: 'Mudar e avisar',
-  keepQuiet: 'Mudar sem avisar',
-  withoutMail: 'Este agendamento não tem email: avise por telefone.',
-  close: 'Deixar como está',
-} as const;
+const TELL = 'Mudar e avisar';
+const KEEP_QUIET = 'Mudar sem avisar';
 
 interface MoveDialogProps {
   booking: BookingSubmission;
@@ -31,13 +25,13 @@ export function MoveDialog({ booking, to, onClose }: MoveDialogProps) {
   const { giveCommand } = useCommands();
   const { nome, email } = booking;
   return (
-    <AdminDialog title={words.title} onClose={() => onClose(false)}>
+    <AdminDialog title="Mudar de horário" onClose={() => onClose(false)}>
       <p className="breakable">
         <strong>{nome}</strong>, <BookedTime booking={booking} />
       </p>
-      {!email && <p>{words.withoutMail}</p>}
+      {!email && <p>Este agendamento não tem email: avise por telefone.</p>}
       <DeskForm
-        label={words.form}
+        label="Novo horário"
         check={({ data = '', horario }) => ({
           ...(!isCalendarDay(data) && { data: DAY_REQUIRED }),
           ...(!horario && { horario: SLOT_REQUIRED }),
@@ -46,12 +40,12 @@ export function MoveDialog({ booking, to, onClose }: MoveDialogProps) {
           giveCommand('moveByStudio', booking, {
             data,
             horario: horario as Slot,
-            tells: pressed === words.tell,
+            tells: pressed === TELL,
           })
         }
         onDone={() => onClose(true)}
-        submit={email ? [words.tell, words.keepQuiet] : [words.keepQuiet]}
-        back={words.close}
+        submit={email ? [TELL, KEEP_QUIET] : [KEEP_QUIET]}
+        back="Deixar como está"
       >
         <DaySlotFields given={to} />
       </DeskForm>

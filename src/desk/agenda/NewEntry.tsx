@@ -33,7 +33,13 @@ export function NewEntry({ navigation }: { navigation: InboxNavigation }) {
           title={isBooking ? 'Anotar um agendamento' : 'Escrever para alguém'}
           onClose={() => setIsOpen(false)}
         >
-          <ToggleGroup variant="joined" label="O que é novo" choices={KINDS} chosen={kind} onChoose={setKind} />
+          <ToggleGroup
+            variant="joined"
+            label="O que é novo"
+            choices={KINDS}
+            chosen={kind}
+            onChoose={setKind}
+          />
           {isBooking ? (
             <EnterBookingForm back="Fechar" onDone={() => void client.invalidateQueries()} />
           ) : (

@@ -1,7 +1,6 @@
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
-import { adminCancel as words } from '#src/desk/words/adminCancel.ts';
 import { type DaySlot, monthOf, nextFreeDays, type TakenSlots } from '#src/domain/agenda/freeDays.ts';
 import { slotRange } from '#src/domain/agenda/slots.ts';
 import { OFFERS_LIMIT } from '#src/domain/submissions/cancellation.ts';
@@ -30,25 +29,31 @@ export function OfferTimes({ minutes }: { minutes: number }) {
     .slice(0, 2);
   return (
     <fieldset className="stack-3">
-      <legend className="strong">{words.offers}</legend>
+      <legend className="strong">Oferecer outros horários</legend>
       <p className="small soft" aria-live="polite">
-        {state.status === 'loading' && words.loading}
-        {state.status === 'ready' && (options.length === 0 ? words.noneFree : words.offersHint)}
+        {state.status === 'loading' && 'Consultando a agenda...'}
+        {state.status === 'ready' &&
+          (options.length === 0
+            ? 'Não há horário livre para oferecer.'
+            : 'Até três horários livres agora, dois já escolhidos. Eles não ficam reservados: quem chegar antes fica com eles.')}
       </p>
       {state.status === 'failed' && (
         <div className="stack-2 start">
-          <LoadFailure title={words.offersFailed} onRetry={reload} />
+          <LoadFailure
+            title="Não foi possível consultar a agenda. Dá para cancelar sem oferecer horários."
+            onRetry={reload}
+          />
         </div>
       )}
       {options.length > 0 &&
         fields.map((name, index) => (
           <SelectField
             key={name}
-            label={`${words.offer} ${index + 1}`}
+            label={`Horário ${index + 1}`}
             name={name}
             options={options}
             defaultValue={suggested[index]?.value}
-            emptyLabel={words.noOffer}
+            emptyLabel="Nenhum"
           />
         ))}
     </fieldset>

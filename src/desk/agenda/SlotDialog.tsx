@@ -2,18 +2,9 @@ import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { doInStudio } from '#src/desk/parts/useSubmissionAction.ts';
-import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
 import type { AgendaSlot } from '#src/domain/agenda/agendaDay.ts';
 import { formatLongDay } from '#src/domain/time/calendarDay.ts';
 import { EnterBookingForm } from './EnterBookingForm.tsx';
-
-const words = {
-  closed: 'Fechado para quem marca pelo site.',
-  close: 'Fechar este horário',
-  word: 'Uma palavra para a equipe',
-  reopen: 'Reabrir o que foi fechado',
-  back: 'Voltar',
-} as const;
 
 interface SlotDialogProps {
   slot: AgendaSlot;
@@ -28,26 +19,22 @@ export function SlotDialog({ slot: agendaSlot, onClose }: SlotDialogProps) {
   const form = { isQuiet: true, onDone: finish };
   return (
     <AdminDialog title={`${formatLongDay(day)}, ${slot}`} onClose={() => onClose(false)}>
-      {standing === 'closed' && (
-        <p>
-          {words.closed} {word && <strong>{word}.</strong>}
-        </p>
-      )}
-      <EnterBookingForm given={{ data: day, horario: slot }} back={words.back} onDone={finish} />
+      {standing === 'closed' && <p>Fechado para quem marca pelo site. {word && <strong>{word}.</strong>}</p>}
+      <EnterBookingForm given={{ data: day, horario: slot }} back="Voltar" onDone={finish} />
       <div className="stack-4 rule-above pad-above-4">
         {standing !== 'closed' && (
           <DeskForm
             {...form}
-            label={words.close}
+            label="Fechar este horário"
             work={async ({ word: reason = '' }) => {
               const closed = { id: crypto.randomUUID(), from: day, to: day, slots: [slot] };
               await doInStudio({ action: 'close', closure: closed, reason });
             }}
-            submit={[words.close]}
+            submit={['Fechar este horário']}
           >
             <TextField
-              label={words.word}
-              hint={adminAgenda.closures.reasonHint}
+              label="Uma palavra para a equipe"
+              hint="Só a equipe vê."
               name="word"
               optional
               maxLength={200}
@@ -57,11 +44,11 @@ export function SlotDialog({ slot: agendaSlot, onClose }: SlotDialogProps) {
         {closure && (
           <DeskForm
             {...form}
-            label={words.reopen}
+            label="Reabrir o que foi fechado"
             work={async () => {
               await doInStudio({ action: 'reopen', id: closure.id });
             }}
-            submit={[words.reopen]}
+            submit={['Reabrir o que foi fechado']}
           />
         )}
       </div>

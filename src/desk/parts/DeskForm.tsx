@@ -4,7 +4,6 @@ import { type FormErrors, type FormValues, useForm } from '#src/components/form/
 import { Button } from '#src/components/ui/Button.tsx';
 import { ActionStatus } from './ActionStatus.tsx';
 import { closeDialogAround } from './AdminDialog.tsx';
-import styles from './DeskForm.module.css';
 import { type SubmissionAction, useSubmissionAction } from './useSubmissionAction.ts';
 
 interface DeskFormProps extends Pick<SubmissionAction, 'failed' | 'isSensitive'> {
@@ -43,7 +42,7 @@ export function DeskForm(props: DeskFormProps) {
     },
   });
   return (
-    <Form form={form} aria-label={label} className={styles.form}>
+    <Form form={form} aria-label={label} className="stack-4 one-column full">
       {children}
       <div className="cluster-3">
         {submit.map((words, index) => (

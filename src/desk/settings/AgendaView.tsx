@@ -1,8 +1,6 @@
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { AgendaSection } from '#src/desk/parts/AgendaSection.tsx';
 import { RoomPart } from '#src/desk/parts/RoomPart.tsx';
-import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
-import { adminNews } from '#src/desk/words/adminNews.ts';
 import { CalendarFeedSection } from './CalendarFeedSection.tsx';
 import { ClosureList } from './ClosureList.tsx';
 import { MeetingForm } from './MeetingForm.tsx';
@@ -14,21 +12,25 @@ const load = async () => (await import('#src/services/desk/agendaSettings.ts')).
 
 /** Where the studio says when it can be booked, and where consultations take place. */
 export function AgendaView() {
-  const { title, lead, closures } = adminAgenda;
   const { state, show, reload } = useLoaded(load);
   const readAgain = async () => show(await load());
   return (
-    <RoomPart title={title} lead={lead} state={state} onRetry={reload}>
+    <RoomPart
+      title="Agenda"
+      lead="Quando se pode marcar, onde as conversas acontecem e o que sai por email. O que você muda aqui vale na hora para quem marca pelo site."
+      state={state}
+      onRetry={reload}
+    >
       {(agenda) => (
         <>
           <OpeningHoursForm availability={agenda.availability} />
-          <AgendaSection title={closures.title}>
-            <p>{closures.where}</p>
+          <AgendaSection title="Dias e horários fechados">
+            <p>Dias se fecham na agenda, escolhendo o primeiro e o último.</p>
             <ClosureList agenda={agenda} onChange={readAgain} />
           </AgendaSection>
           <MeetingForm settings={agenda.settings} />
           <CalendarFeedSection hasFeed={agenda.hasFeed} onChange={readAgain} />
-          <AgendaSection title={adminNews.title}>
+          <AgendaSection title="Avisos">
             <NotificationToggle />
             <SummarySwitch />
           </AgendaSection>

@@ -4,44 +4,38 @@ import { AgendaSection } from '#src/desk/parts/AgendaSection.tsx';
 import styles from '#src/desk/parts/DeskForm.module.css';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { doInStudio } from '#src/desk/parts/useSubmissionAction.ts';
-import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
-import {
-  type AgendaSettings,
-  MEETING_ADDRESS_LIMIT,
-  REMINDER_HOURS,
-} from '#src/domain/agenda/agendaSettings.ts';
+import { type AgendaSettings, MEETING_ADDRESS_LIMIT } from '#src/domain/agenda/agendaSettings.ts';
 
 /** Where consultations take place that have no address of their own, and when visitors are reminded. */
 export function MeetingForm({ settings }: { settings: AgendaSettings }) {
-  const { meeting: words, save, saved } = adminAgenda;
   return (
-    <AgendaSection title={words.title}>
+    <AgendaSection title="Onde e lembrete">
       <DeskForm
-        label={words.title}
+        label="Onde e lembrete"
         work={async ({ meetingAddress, reminderHours }) => {
           const meeting = { meetingAddress, reminderHours: Number(reminderHours) };
           await doInStudio({ action: 'meeting', meeting });
         }}
-        done={saved}
-        submit={[save]}
+        done="Salvo."
+        submit={['Salvar']}
       >
         <div className={styles.fields}>
           <TextField
-            label={words.address}
-            hint={words.addressHint}
+            label="Endereço das conversas"
+            hint="O link da sala de vídeo, ou um lugar. Vale para todas as consultas que não têm um endereço próprio."
             name="meetingAddress"
             maxLength={MEETING_ADDRESS_LIMIT}
             spellCheck={false}
             defaultValue={settings.meetingAddress}
           />
           <SelectField
-            label={words.reminder}
+            label="Lembrete por email"
             name="reminderHours"
-            emptyLabel={words.hours[0]}
-            options={REMINDER_HOURS.filter((hours) => hours > 0).map((hours) => ({
-              value: String(hours),
-              label: words.hours[hours],
-            }))}
+            emptyLabel="Não mandar"
+            options={[
+              { value: '24', label: 'Um dia antes' },
+              { value: '48', label: 'Dois dias antes' },
+            ]}
             defaultValue={settings.reminderHours || ''}
           />
         </div>

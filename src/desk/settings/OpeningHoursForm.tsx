@@ -6,7 +6,6 @@ import { AgendaSection } from '#src/desk/parts/AgendaSection.tsx';
 import styles from '#src/desk/parts/DeskForm.module.css';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { doInStudio } from '#src/desk/parts/useSubmissionAction.ts';
-import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
 import { agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
 import {
   type Availability,
@@ -20,14 +19,22 @@ import { DAYS_AHEAD } from '#src/domain/agenda/slots.ts';
 import { formatWeekday } from '#src/domain/time/calendarDay.ts';
 import { SlotBoxes } from './SlotBoxes.tsx';
 
-const { hours: words, save, saved } = adminAgenda;
-
 /** A week of any year, for the names of its days. */
 const A_WEEK = agendaPeriod('week', '2026-03-02').days;
 
+const OPTIONAL = {
+  carnival: 'Fechar no Carnaval (segunda e terça)',
+  corpusChristi: 'Fechar em Corpus Christi',
+};
+
 const DISTANCES = [
-  { name: 'noticeHours', ...NOTICE_HOURS },
-  { name: 'daysAhead', least: 1, most: DAYS_AHEAD },
+  {
+    name: 'noticeHours',
+    label: 'Antecedência mínima, em horas',
+    hint: 'Vale para marcar, mudar e cancelar pelo site.',
+    ...NOTICE_HOURS,
+  },
+  { name: 'daysAhead', label: 'Até quantos dias à frente', hint: undefined, least: 1, most: DAYS_AHEAD },
 ] as const;
 
 function checkDistances(values: FormValues): FormErrors {
@@ -35,7 +42,7 @@ function checkDistances(values: FormValues): FormErrors {
     const number = Number(values[name] || Number.NaN);
     return !Number.isInteger(number) || number < least || number > most;
   });
-  return Object.fromEntries(wrong.map(({ name, least, most }) => [name, words.between(least, most)]));
+  return Object.fromEntries(wrong.map(({ name, least, most }) => [name, `Um número de ${least} a ${most}`]));
 }
 
 /** The values of the form as the functions read them. */
@@ -54,15 +61,15 @@ function readHours(form: HTMLFormElement) {
 /** The open weekdays with their slots, the holidays, and the distances to be kept. */
 export function OpeningHoursForm({ availability }: { availability: Availability }) {
   return (
-    <AgendaSection title={words.title}>
+    <AgendaSection title="Dias e horários">
       <DeskForm
-        label={words.title}
+        label="Dias e horários"
         check={checkDistances}
         work={async (_values, form) => {
           await doInStudio({ action: 'hours', hours: readHours(form) });
         }}
-        done={saved}
-        submit={[save]}
+        done="Salvo."
+        submit={['Salvar']}
       >
         {A_WEEK.map((day) => {
           const weekday = weekdayOf(day);
@@ -76,24 +83,24 @@ export function OpeningHoursForm({ availability }: { availability: Availability 
           );
         })}
         <CheckboxField
-          label={words.national}
+          label="Fechar nos feriados nacionais"
           name="nationalHolidays"
           defaultChecked={availability.nationalHolidays}
         />
         {OPTIONAL_HOLIDAYS.map((name) => (
           <CheckboxField
             key={name}
-            label={words.optional[name]}
+            label={OPTIONAL[name]}
             name={name}
             defaultChecked={availability.optionalHolidays.includes(name)}
           />
         ))}
         <div className={styles.fields}>
-          {DISTANCES.map(({ name }) => (
+          {DISTANCES.map(({ name, label, hint }) => (
             <TextField
               key={name}
-              label={words[name]}
-              hint={name === 'noticeHours' ? words.noticeHint : undefined}
+              label={label}
+              hint={hint}
               name={name}
               inputMode="numeric"
               required
@@ -101,12 +108,12 @@ export function OpeningHoursForm({ availability }: { availability: Availability 
             />
           ))}
           <SelectField
-            label={words.buffer}
+            label="Pausa entre duas conversas"
             name="bufferMinutes"
-            emptyLabel={words.noBuffer}
+            emptyLabel="Sem pausa"
             options={BUFFER_MINUTES.filter((minutes) => minutes > 0).map((minutes) => ({
               value: String(minutes),
-              label: `${minutes} ${words.minutes}`,
+              label: `${minutes} minutos`,
             }))}
             defaultValue={availability.bufferMinutes || ''}
           />

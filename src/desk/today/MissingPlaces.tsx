@@ -1,17 +1,15 @@
 import { Link } from 'react-router-dom';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { deskAddress } from '#src/desk/shell/deskLocation.ts';
-import { desk } from '#src/desk/words/desk.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 
 /** A warning about consultations that nobody has given a meeting address; nothing without any. */
 export function MissingPlaces({ bookings }: { bookings: readonly BookingSubmission[] }) {
-  const { title, text } = desk.today.withoutPlace;
   if (bookings.length === 0) return null;
   return (
-    <Notice tone="warning" live={false} title={title}>
-      <p>{text}</p>
+    <Notice tone="warning" live={false} title="Consultas ainda sem endereço">
+      <p>Falta dizer onde acontecem:</p>
       <ul>
         {bookings.map(({ id, nome, data, horario }) => (
           <li key={id}>

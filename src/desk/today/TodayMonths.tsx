@@ -8,8 +8,6 @@ import type { StoredFigures } from '#src/domain/figures/figuresOverview.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { TodayPart } from './TodayPart.tsx';
 
-const words = { title: 'Este mês e o anterior', table: 'O site em números' } as const;
-
 /** The main figures of this month beside those of the last one. */
 export function TodayMonths() {
   const [today] = useState(() => todayInSaoPaulo(new Date()));
@@ -18,7 +16,7 @@ export function TodayMonths() {
     return loadTwoMonths(today);
   });
   return (
-    <TodayPart title={words.title}>
+    <TodayPart title="Este mês e o anterior">
       {state.status === 'loading' && <p className="soft">{desk.loading}</p>}
       {state.status === 'failed' && <LoadFailure title={desk.failed} onRetry={reload} />}
       {state.status === 'ready' && <Compared stored={state} today={today} />}
@@ -31,6 +29,11 @@ function Compared({ stored, today }: { stored: StoredFigures; today: string }) {
   if (!table) return null;
   const rows = table.rows.map(([name, now = 0, last = 0]) => [name, now, last] as const);
   return (
-    <FigureRows title={words.table} headings={table.headings.slice(0, 3)} rows={rows} chart="oneScale" />
+    <FigureRows
+      title="O site em números"
+      headings={table.headings.slice(0, 3)}
+      rows={rows}
+      chart="oneScale"
+    />
   );
 }

@@ -1,8 +1,6 @@
 import { Link } from 'react-router-dom';
 import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
-import { deskAddress } from '#src/desk/shell/deskLocation.ts';
 import { admin } from '#src/desk/words/admin.ts';
-import { desk } from '#src/desk/words/desk.ts';
 import type { Availability } from '#src/domain/agenda/availability.ts';
 import { excerpt } from '#src/domain/site/excerpt.ts';
 import { answerDaysLeft } from '#src/domain/submissions/answerTime.ts';
@@ -20,11 +18,12 @@ interface WaitingListProps {
 
 /** Submissions that wait for an answer, the oldest first, with the working days that are left of those promised. */
 export function WaitingList({ waiting, availability }: WaitingListProps) {
-  const words = desk.today.waiting;
   const now = new Date();
   return (
-    <TodayPart title={words.title} isWide>
-      {waiting.length === 0 && <p className="soft">{words.none}</p>}
+    <TodayPart title="Esperam resposta" isWide>
+      {waiting.length === 0 && (
+        <p className="soft">Nada espera resposta. O que chegar pelo site aparece aqui sem recarregar.</p>
+      )}
       <ol className="stack one-column plain-list">
         {waiting.map((submission) => (
           <Waiting
@@ -37,7 +36,7 @@ export function WaitingList({ waiting, availability }: WaitingListProps) {
       </ol>
       {waiting.length > 0 && (
         <p className="small">
-          <Link to={deskAddress({ view: 'conversations' })}>{words.all}</Link>
+          <Link to={deskAddress({ view: 'conversations' })}>Todas as conversas em aberto</Link>
         </p>
       )}
     </TodayPart>

@@ -15,18 +15,6 @@ import { PeriodView } from './PeriodView.tsx';
 /** No studio was booked before; while a year is being typed, its first figures mean nothing. */
 const FIRST_DAY = '2000-01-01';
 
-const words = {
-  day: 'Dia',
-  today: 'Hoje',
-  previous: 'Anterior',
-  next: 'Seguinte',
-  close: 'Fechar dias',
-  first: 'Escolha o primeiro dia a fechar.',
-  last: 'Escolha o último dia: pode ser o mesmo.',
-  closed: 'Fechado. Ninguém marca mais nestes horários.',
-  changed: 'A agenda mudou.',
-} as const;
-
 interface AgendaRoomProps {
   span: AgendaSpan;
   navigation: InboxNavigation;
@@ -39,11 +27,14 @@ export function AgendaRoom({ span, navigation }: AgendaRoomProps) {
   const day = location.day ?? today;
   const period = agendaPeriod(span, day);
   const [typed, setTyped] = useState(day);
-  useEffect(() => setTyped(day), [day]);
   const client = useQueryClient();
   const [choosing, setChoosing] = useState<{ first?: string }>();
   const [opened, setOpened] = useState<OpenedDialog>();
   const [outcome, setOutcome] = useState('');
+  useEffect(() => {
+    setTyped(day);
+    setOutcome('');
+  }, [day]);
   const handleChoose = (other: string) => {
     const { first } = choosing ?? {};
     if (!first) return setChoosing({ first: other });
@@ -53,7 +44,13 @@ export function AgendaRoom({ span, navigation }: AgendaRoomProps) {
   };
   const handleClose = (hasChanged: boolean) => {
     setOpened(undefined);
-    setOutcome(hasChanged ? (opened && 'days' in opened ? words.closed : words.changed) : '');
+    setOutcome(
+      hasChanged
+        ? opened && 'days' in opened
+          ? 'Fechado. Ninguém marca mais nestes horários.'
+          : 'A agenda mudou.'
+        : '',
+    );
     if (hasChanged) void client.invalidateQueries();
   };
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -61,9 +58,9 @@ export function AgendaRoom({ span, navigation }: AgendaRoomProps) {
     if (target.value && target.validity.valid) go({ day: target.value });
   };
   const steps = [
-    { label: words.previous, to: period.previous },
-    { label: words.today, to: undefined },
-    { label: words.next, to: period.next },
+    { label: 'Anterior', to: period.previous },
+    { label: 'Hoje', to: undefined },
+    { label: 'Seguinte', to: period.next },
   ];
   return (
     <section aria-labelledby="parte" className="stack-2 one-column">
@@ -82,13 +79,17 @@ export function AgendaRoom({ span, navigation }: AgendaRoomProps) {
             aria-pressed={choosing !== undefined}
             onClick={() => setChoosing(choosing ? undefined : {})}
           >
-            {words.close}
+            Fechar dias
           </Button>
-          <DateField label={words.day} min={FIRST_DAY} value={typed} onChange={handleChange} />
+          <DateField label="Dia" min={FIRST_DAY} value={typed} onChange={handleChange} />
         </div>
       </div>
       <p aria-live="polite" className="strong filled-only">
-        {choosing ? (choosing.first ? words.last : words.first) : outcome}
+        {choosing
+          ? choosing.first
+            ? 'Escolha o último dia: pode ser o mesmo.'
+            : 'Escolha o primeiro dia a fechar.'
+          : outcome}
       </p>
       <PeriodView
         key={`${span} ${period.days[0]}`}

@@ -12,12 +12,6 @@ import { AgendaGrid } from './AgendaGrid.tsx';
 import type { GridActions, OpenedDialog } from './gridActions.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 
-const words = {
-  none: 'Nenhuma consulta',
-  one: '1 consulta',
-  many: 'consultas',
-} as const;
-
 interface PeriodViewProps {
   span: AgendaSpan;
   period: AgendaPeriod;
@@ -58,7 +52,7 @@ export function PeriodView(props: PeriodViewProps) {
     <ListDetailLayout navigation={navigation} back="Voltar à agenda">
       <p aria-live="polite" className="small soft pad-below-2">
         {!data && !isError && desk.loading}
-        {grid && (held === 0 ? words.none : held === 1 ? words.one : `${held} ${words.many}`)}
+        {grid && (held === 0 ? 'Nenhuma consulta' : held === 1 ? '1 consulta' : `${held} consultas`)}
         {trouble && <strong className="error"> {trouble === 'denied' ? admin.denied : admin.offline}</strong>}
       </p>
       {!data && isError && (

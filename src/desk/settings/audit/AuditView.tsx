@@ -8,7 +8,15 @@ import { admin } from '#src/desk/words/admin.ts';
 import type { AuditEntry } from '#src/domain/submissions/audit.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { AuditSubject } from './AuditSubject.tsx';
-import { auditWords as words } from './auditWords.ts';
+
+const ACTIONS = {
+  delete: 'Exclusão',
+  cancel: 'Cancelamento',
+  export: 'Cópia baixada',
+  invite: 'Convite para a equipe',
+  join: 'Entrada na equipe',
+  remove: 'Remoção da equipe',
+};
 
 /** The audit log, newest first: who deleted, cancelled or exported what, and who came into the team or left it. */
 export function AuditView() {
@@ -23,26 +31,31 @@ export function AuditView() {
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
   const state: Loaded<object> = { status: data ? 'ready' : isError ? 'failed' : 'loading' };
   return (
-    <RoomPart title={admin.views.audit} lead={words.lead} state={state} onRetry={() => void refetch()}>
+    <RoomPart
+      title={admin.views.audit}
+      lead="Quem excluiu, cancelou ou baixou dados, e quem entrou na equipe ou saiu. De visitantes, só o número do registro. Ninguém muda esta lista, e cada linha some depois de 12 meses."
+      state={state}
+      onRetry={() => void refetch()}
+    >
       {() => (
         <>
-          {entries.length === 0 && <p>{words.none}</p>}
+          {entries.length === 0 && <p>Nenhuma ação nos últimos 12 meses.</p>}
           <ol className="stack plain-list">
             {entries.map((entry) => (
               <li key={entry.id} className="stack-2 hairline-below pad-block-4">
                 <p>
-                  <strong>{words.actions[entry.action]}</strong>{' '}
+                  <strong>{ACTIONS[entry.action]}</strong>{' '}
                   <time className="soft" dateTime={entry.at.toISOString()}>
                     {formatDateTime(entry.at)}
                   </time>
                 </p>
                 <dl className="stack-1 small">
                   <div className="row-3">
-                    <dt className="soft">{words.by}</dt>
+                    <dt className="soft">Por</dt>
                     <dd className="breakable">{nameOf(entry.by)}</dd>
                   </div>
                   <div className="row-3">
-                    <dt className="soft">{words.about}</dt>
+                    <dt className="soft">Sobre</dt>
                     <dd className="stack-2 start breakable">
                       <AuditSubject entry={entry} />
                     </dd>
@@ -51,11 +64,11 @@ export function AuditView() {
               </li>
             ))}
           </ol>
-          {isError && <Notice tone="error" title={words.moreFailed} />}
+          {isError && <Notice tone="error" title="Não foi possível carregar mais. Tente de novo." />}
           {hasNextPage && (
             <div>
               <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                {words.more}
+                Carregar mais
               </Button>
             </div>
           )}
@@ -73,7 +86,8 @@ function useTeamNames(): (uid: string) => string {
   );
   return (uid) => {
     if (state.status !== 'ready') return uid;
-    const { name = '', email = words.former } = state.members.find((one) => one.uid === uid) ?? {};
-    return `${name || email}${uid === own ? ` (${words.you})` : ''}`;
+    const { name = '', email = 'alguém que não está na equipe' } =
+      state.members.find((one) => one.uid === uid) ?? {};
+    return `${name || email}${uid === own ? ` (você)` : ''}`;
   };
 }

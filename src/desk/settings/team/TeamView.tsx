@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
@@ -10,11 +10,10 @@ import { RoomPart } from '#src/desk/parts/RoomPart.tsx';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
 import { admin } from '#src/desk/words/admin.ts';
-import type { Team, TeamAction } from '#src/domain/accounts/team.ts';
+import { INVITATION_DAYS, type Team, type TeamAction } from '#src/domain/accounts/team.ts';
 import { correctionError } from '#src/domain/forms/contact.ts';
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
-import { teamWords as words } from './teamWords.ts';
 
 const doInTeam = async (action: TeamAction) => (await import('#src/services/desk/team.ts')).doInTeam(action);
 
@@ -22,7 +21,12 @@ const doInTeam = async (action: TeamAction) => (await import('#src/services/desk
 export function TeamView() {
   const { state, show, reload } = useLoaded(() => doInTeam({ action: 'team' }));
   return (
-    <RoomPart title={admin.views.team} lead={words.lead} state={state} onRetry={reload}>
+    <RoomPart
+      title={admin.views.team}
+      lead="Quem pode entrar nesta mesa. Cada convite, entrada e saída fica no registro de ações."
+      state={state}
+      onRetry={reload}
+    >
       {(team) => (
         <>
           <Members team={team} onChange={show} />
@@ -41,51 +45,54 @@ interface TeamPartProps {
 function Members({ team, onChange }: TeamPartProps) {
   const own = useOwnAccount()?.uid;
   const { state, run, running } = useSubmissionAction();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [leaving, setLeaving] = useState<Team['members'][number]>();
   const members = team.members.filter(({ isRemoved }) => !isRemoved);
-  const remove = async () => {
-    dialog.current?.close();
-    if (!leaving) return;
-    const work = async () => onChange(await doInTeam({ action: 'remove', uid: leaving.uid }));
-    await run({ work, done: words.remove.done, failed: words.remove.failed, isSensitive: true });
+  const remove = ({ uid }: Team['members'][number]) => {
+    setLeaving(undefined);
+    const work = async () => onChange(await doInTeam({ action: 'remove', uid }));
+    void run({
+      work,
+      done: 'Removido da equipe.',
+      failed:
+        'Não foi possível remover. A última pessoa da equipe não pode sair; se não for isso, tente de novo.',
+      isSensitive: true,
+    });
   };
   return (
-    <AgendaSection title={words.members}>
+    <AgendaSection title="Equipe">
       <ul className="stack plain-list">
         {members.map((member) => (
           <li key={member.uid} className="row-3 middle wrapping hairline-below pad-block-3">
             <span className="breakable">
-              <strong>{member.name || member.email}</strong> {member.uid === own && `(${words.you}) `}
+              <strong>{member.name || member.email}</strong> {member.uid === own && `(você) `}
               {member.name && <span className="soft">{member.email}</span>}
             </span>
             {members.length > 1 && (
               <Button
                 variant="quiet"
                 aria-haspopup="dialog"
-                aria-label={`${words.remove.action} ${member.name || member.email}`}
+                aria-label={`Remover ${member.name || member.email}`}
                 aria-disabled={running}
-                onClick={() => {
-                  setLeaving(member);
-                  dialog.current?.showModal();
-                }}
+                onClick={() => setLeaving(member)}
               >
-                {words.remove.action}
+                Remover
               </Button>
             )}
           </li>
         ))}
       </ul>
       <ActionStatus state={state} />
-      <AdminDialog
-        ref={dialog}
-        title={words.remove.title}
-        close={words.remove.keep}
-        confirm={<Button onClick={remove}>{words.remove.confirm}</Button>}
-      >
-        <p className="strong breakable">{leaving?.name || leaving?.email}</p>
-        <p>{words.remove.text}</p>
-      </AdminDialog>
+      {leaving && (
+        <AdminDialog
+          title="Remover da equipe?"
+          close="Manter"
+          confirm={<Button onClick={() => remove(leaving)}>Sim, remover</Button>}
+          onClose={() => setLeaving(undefined)}
+        >
+          <p className="strong breakable">{leaving.name || leaving.email}</p>
+          <p>Deixa de ver a mesa neste momento, e as sessões abertas terminam. A conta no site continua.</p>
+        </AdminDialog>
+      )}
     </AgendaSection>
   );
 }
@@ -94,20 +101,20 @@ function Invitations({ team, onChange }: TeamPartProps) {
   const { state, run, running } = useSubmissionAction();
   const withdraw = (id: string) => {
     const work = async () => onChange(await doInTeam({ action: 'withdraw', id }));
-    void run({ work, done: words.invitations.withdrawn });
+    void run({ work, done: 'Convite retirado.' });
   };
   return (
-    <AgendaSection title={words.invitations.title}>
-      {team.invitations.length === 0 && <p>{words.invitations.none}</p>}
+    <AgendaSection title="Convites">
+      {team.invitations.length === 0 && <p>Nenhum convite em aberto.</p>}
       <ul className="stack plain-list">
         {team.invitations.map(({ id, email, expireAt }) => (
           <li key={id} className="row-3 middle wrapping hairline-below pad-block-3">
             <span className="breakable">
-              <strong>{email}</strong>, {words.invitations.until}{' '}
+              <strong>{email}</strong>, vale até{' '}
               <time dateTime={expireAt}>{formatDateTime(new Date(expireAt))}</time>
             </span>
             <Button variant="quiet" aria-disabled={running} onClick={() => withdraw(id)}>
-              {words.invitations.withdraw}
+              Retirar o convite
               <span className="visually-hidden"> {email}</span>
             </Button>
           </li>
@@ -115,19 +122,19 @@ function Invitations({ team, onChange }: TeamPartProps) {
       </ul>
       <ActionStatus state={state} />
       <DeskForm
-        label={words.invite.action}
+        label="Convidar"
         check={({ email = '' }) => ({ email: correctionError(email.trim()) })}
         work={async ({ email = '' }, form) => {
           onChange(await doInTeam({ action: 'invite', email: email.trim() }));
           form.reset();
         }}
-        done={words.invite.done}
+        done="Convite feito: o email está a caminho."
         isSensitive
-        submit={[words.invite.action]}
+        submit={['Convidar']}
       >
         <TextField
-          label={words.invite.label}
-          hint={words.invite.hint}
+          label="Email de quem vai entrar"
+          hint={`O convite vale ${INVITATION_DAYS} dias e uma vez só, para a conta que confirmou este email.`}
           name="email"
           type="email"
           maxLength={EMAIL_LIMIT}
