@@ -1,19 +1,18 @@
+import { spawnSync } from 'node:child_process';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buildSite } from './build.ts';
-import { askImages } from './deploy/checks/checkImages.ts';
-import { waitForIndexes } from './deploy/checks/checkIndexes.ts';
 import { collectDeployFacts } from './deploy/collectDeployFacts.ts';
 import { deployConfig, PACKED_FUNCTIONS } from './deploy/deployConfig.ts';
 import { deploymentOf, deployProblems } from './deploy/deployProblems.ts';
-import { type DeployStep, deploySteps } from './deploy/deploySteps.ts';
+import { deploySite } from './deploy/deploySite.ts';
 import { examineProject } from './deploy/examineProject.ts';
-import { runFirebase } from './deploy/firebaseCommand.ts';
 import { openGoogle } from './deploy/google.ts';
-import { installPacked, packFunctions } from './deploy/packFunctions.ts';
+import { packFunctions } from './deploy/packFunctions.ts';
 import { prepareProject } from './deploy/prepareProject.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -32,7 +31,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 /** Beside firebase.json, because the paths in it start from its folder. */
 const configFile = join(root, 'firebase.deploy.json');
 const REFUSED = 'Nothing was built or deployed:';
-const pause = () => setTimeout(10_000);
+const firebaseTools = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
 
 await runCommand({ usage, options }, async (asked) => {
   const facts = collectDeployFacts(root, asked.project);
@@ -57,33 +56,20 @@ await runCommand({ usage, options }, async (asked) => {
 
   Object.assign(process.env, facts.environment);
   await buildSite({ local: false });
-  const packed = join(root, PACKED_FUNCTIONS);
-  await packFunctions(root, packed);
-  installPacked(packed);
+  await packFunctions(root, join(root, PACKED_FUNCTIONS));
   const config = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8'));
   const assets = await readdir(join(root, 'dist/assets'));
   await writeFile(configFile, JSON.stringify(deployConfig(config, assets), null, 2));
   try {
-    const withoutImages = (await askImages(google.ask, deployment.project)) === null;
-    const { indexes, rest } = deploySteps(deployment.project, configFile, withoutImages);
-    if (!(await run(indexes))) return false;
-    // Queries of the new functions need them from the first moment.
-    await waitForIndexes(google.ask, deployment.project, pause);
-    for (const step of rest) if (!(await run(step))) return false;
-    return true;
+    const where = ['--project', deployment.project, '--config', configFile];
+    const firebase = (...args: string[]) =>
+      spawnSync(process.execPath, [firebaseTools, ...args, ...where], { stdio: 'inherit' }).status === 0;
+    const pause = () => setTimeout(10_000);
+    return await deploySite(deployment.project, { firebase, ask: google.ask, pause });
   } finally {
     await rm(configFile, { force: true });
   }
 });
-
-/** Runs a step until it succeeds or was tried often enough; whether the deployment may go on. */
-async function run({ args, tries, mayFail }: DeployStep): Promise<boolean> {
-  for (let left = tries; left > 0; left -= 1) {
-    if (runFirebase(args)) return true;
-    if (left > 1) await pause();
-  }
-  return mayFail ?? false;
-}
 
 function list(title: string, items: string[]): string {
   return `${title}\n\n${items.map((item) => `  - ${item}`).join('\n')}\n`;

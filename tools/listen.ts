@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import {
@@ -7,37 +9,26 @@ import {
   runWalk,
   startReaderSession,
 } from 'screen-reader-walks';
-import { startSite } from './listen/startSite.ts';
+import type { ContactRequestBody } from '../src/domain/forms/contact.ts';
+import { LOCAL_CAPTCHA_TOKEN, SEND_CONTACT_EMAIL_PATH } from '../src/domain/site/api.ts';
+import { buildSite } from './build.ts';
+import { interruption } from './interruption.ts';
+import { seedAccounts } from './local-firebase/seed.ts';
+import { startLocalFirebase } from './local-firebase/startLocalFirebase.ts';
 import { runCommand } from './runCommand.ts';
+import { findPortOffset } from './testing/findPortOffset.ts';
 
 const usage = `npm run listen                 the built site as Orca reads it in Firefox, along the walks of tests/listen
-npm run listen -- contact menu   some walks, by their names
+npm run listen -- contact menu   some walks, by their names (their steps: packages/screen-reader-walks/README.md)
 
 Options, after "--":
   --browser chromium           in Chromium instead of Firefox
-  --site http://localhost:5005 a site that runs already (npm start), instead of one built and started for this
-  --port-offset 2700           ports of the local Firebase
   --keep                       puts the transcripts where the page of the conformance report links to them
-
-Each step of a walk is a line:
-  open /contato                a new browser with an empty profile
-  go /sobre                    another address in the same browser
-  press Tab | press h 3        a key (xdotool's names), so many times; h b e k m 1-6 are Orca's own jumps
-  until Tab 30 Enviar          presses a key until an utterance contains the words, at most so often
-  type Ana Souza               letter by letter
-  secret alinhavo              the same, and the transcript does not show what was typed
-  wait 13                      nothing is pressed for so many seconds
-  says Nome | never inválida   what was said since the last deed contains the words, or does not
-  photo                        a photo of 900 × 600 pixels is given to the dialog that asks for a file
-  silent                       nothing was said since the last deed
-  # Words                      a heading in the transcript
 
 It needs Linux; what is missing of it is named with the command that installs it on Debian.`;
 
 const options = {
   browser: { type: 'string', default: 'firefox' },
-  site: { type: 'string' },
-  'port-offset': { type: 'string', default: '2700' },
   keep: { type: 'boolean', default: false },
 } as const;
 
@@ -53,38 +44,64 @@ async function chosenWalks(names: string[]): Promise<string[]> {
   return names.length > 0 ? names : all;
 }
 
+/** Somebody has written to the studio, so that there is something to read in its inbox. Throws if it is refused. */
+async function sendMessage(site: string, nome: string, email: string): Promise<void> {
+  const message: ContactRequestBody = {
+    nome,
+    email,
+    mensagem: 'Bom dia! Nosso site precisa ser lido em voz alta.',
+    conferencia: '',
+    elapsedMs: 60_000,
+    recaptchaToken: LOCAL_CAPTCHA_TOKEN,
+    idempotencyKey: randomUUID(),
+  };
+  const headers = { 'content-type': 'application/json', origin: site };
+  const body = JSON.stringify(message);
+  const response = await fetch(`${site}${SEND_CONTACT_EMAIL_PATH}`, { method: 'POST', headers, body });
+  if (!response.ok) throw new Error(`The message was answered ${response.status}.`);
+}
+
 /** Takes one walk in a session of its own, and prints and returns what was heard and what does not hold. */
-async function listen(name: string, site: string, browser: ListenedBrowser) {
+async function listen(name: string, site: string, browser: ListenedBrowser, interrupted: Promise<never>) {
   const steps = parseWalk(await readFile(`${WALKS}/${name}.txt`, 'utf8'));
   const session = await startReaderSession(browser);
-  const interrupted = () => void session.stop().then(() => process.exit(1));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupted);
   try {
-    const result = await runWalk(steps, site, session);
+    const result = await Promise.race([runWalk(steps, site, session), interrupted]);
     const report = `━━━ ${name} (${browser}) ━━━\n\n${result.transcript}\n`;
     await writeFile(`${TRANSCRIPTS}/${name}-${browser}.txt`, report);
     console.log(`\n${report}`);
     for (const failure of result.failures) console.log(`  ✗ ${failure}`);
     return result;
   } finally {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupted);
     await session.stop();
   }
 }
 
-await runCommand({ usage, options, allowPositionals: true }, async (asked, names) => {
-  const { browser, keep } = asked;
+await runCommand({ usage, options, allowPositionals: true }, async ({ browser, keep }, names) => {
   if (browser !== 'firefox' && browser !== 'chromium') throw new Error('The browser is firefox or chromium.');
   const missing = missingPrograms(browser);
   if (missing.length > 0)
     throw new Error(`Some programs are missing. On Debian: sudo apt-get install ${missing.join(' ')}`);
   const walks = await chosenWalks(names);
   for (const folder of [TRANSCRIPTS, KEPT]) await mkdir(folder, { recursive: true });
-  const started = asked.site ? undefined : await startSite(Number(asked['port-offset']));
+  const signal = interruption();
+  const interrupted = once(signal, 'abort').then(() => {
+    throw new Error('Stopped.');
+  });
+  interrupted.catch(() => {});
+  await buildSite({ local: true });
+  // Every walk may send what it likes.
+  const functionsEnv = { RATE_LIMIT: '0' };
+  const portOffset = await findPortOffset(2700);
+  const firebase = await startLocalFirebase({ portOffset, quiet: true, functionsEnv, signal });
   try {
+    const { site } = firebase.addresses;
+    await seedAccounts(firebase.ports);
+    await sendMessage(site, 'Clara Ouvinte', 'clara@exemplo.com.br');
+    await sendMessage(site, 'Davi Leitor', 'davi@exemplo.com.br');
     const failed: string[] = [];
     for (const walk of walks) {
-      const { transcript, failures } = await listen(walk, asked.site ?? started?.address ?? '', browser);
+      const { transcript, failures } = await listen(walk, site, browser, interrupted);
       if (keep) await writeFile(`${KEPT}/${walk}.txt`, `${transcript.trim()}\n`);
       if (failures.length > 0) failed.push(walk);
     }
@@ -93,6 +110,6 @@ await runCommand({ usage, options, allowPositionals: true }, async (asked, names
     );
     return failed.length === 0;
   } finally {
-    await started?.stop();
+    await firebase.stop();
   }
 });

@@ -1,94 +1,64 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Mutation, mutations } from './mutations/table.ts';
+import { promisify } from 'node:util';
+import { parse } from 'yaml';
 import { runCommand } from './runCommand.ts';
 
-const usage = `npm run mutations                breaks the code in ${mutations.length} ways; each time the named tests must fail
-npm run mutations -- agenda rules  only those whose name contains one of the words
+const usage = `npm run mutations                breaks the code as tests/mutations.yaml says; each time the named tests must fail
+npm run mutations -- agenda rules  only those whose name contains one of the words`;
 
-  --wait 10000        how long a test waits for something that must appear, in milliseconds (10000)
-  --port-offset 2100  is added to the ports of the local Firebase`;
+/** How long a test waits for something that must appear, in milliseconds. */
+const WAIT_MS = '10000';
 
-const options = {
-  wait: { type: 'string', default: '10000' },
-  'port-offset': { type: 'string' },
-} as const;
+type Mutation = { name: string; file: string; text: string; replacement: string; tests: string[] };
 
-type Outcome = { passed: boolean; output: string };
+const mutations: Mutation[] = parse(readFileSync('tests/mutations.yaml', 'utf8'));
 
 let restore = () => {};
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, () => {
-    restore();
-    process.exit(1);
-  });
+process.on('exit', () => restore());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
-/** Changes the text of a file until `restore` is called. Throws when the text is not there exactly once. */
-function mutate({ name, file, text, replacement }: Mutation): void {
+/** The text of a mutation's file, before and after. Throws when what it replaces is not there exactly once. */
+function mutate({ name, file, text, replacement }: Mutation): { source: string; broken: string } {
   const source = readFileSync(file, 'utf8');
-  if (source.split(text).length !== 2) throw new Error(`"${name}": ${file} must contain this once:\n${text}`);
-  restore = () => writeFileSync(file, source);
-  writeFileSync(
-    file,
-    source.replace(text, () => replacement),
+  const [before, after, ...others] = source.split(text);
+  if (after === undefined || others.length > 0)
+    throw new Error(`"${name}": ${file} must contain this once:\n${text}`);
+  return { source, broken: `${before}${replacement}${after}` };
+}
+
+/** Runs test files by `npm test`, to the first failure. Returns what it prints, undefined when all pass. */
+async function failingOutput(tests: string[]): Promise<string | undefined> {
+  const bail = tests.every((file) => file.endsWith('.spec.ts')) ? '-x' : '--bail=1';
+  const args = ['--import', 'tsx', 'tools/test.ts', ...tests.flatMap((file) => ['--filter', file]), bail];
+  const options = { env: { ...process.env, TEST_WAIT_MS: WAIT_MS }, maxBuffer: 32 * 1024 * 1024 };
+  return promisify(execFile)(process.execPath, args, options).then(
+    () => undefined,
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => `${stderr}${stdout}`,
   );
 }
 
-/** Runs test files by `npm test` and ends at the first failure; Playwright and Vitest say so in different words. */
-async function runTests(
-  tests: readonly string[],
-  wait: string,
-  offset: string | undefined,
-): Promise<Outcome> {
-  const bail = tests.every((file) => file.endsWith('.spec.ts')) ? ['-x'] : ['--bail=1'];
-  const child = spawn(
-    'node_modules/.bin/tsx',
-    [
-      'tools/test.ts',
-      ...tests.flatMap((file) => ['--filter', file]),
-      ...(offset ? ['--port-offset', offset] : []),
-      ...bail,
-    ],
-    { env: { ...process.env, TEST_WAIT_MS: wait }, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (words) => (output += words));
-  const [code] = await once(child, 'close');
-  return { passed: code === 0, output };
-}
-
-/** "caught" where one of the named test files failed; anything else, such as a build that breaks, shows nothing. */
-function verdict({ tests }: Mutation, { passed, output }: Outcome): 'caught' | 'MISSED' | 'BROKEN' {
-  if (passed) return 'MISSED';
-  const failed = output.slice(output.lastIndexOf('\nFailed:\n'));
-  return tests.some((file) => failed.includes(file.split('/').at(-1) ?? file)) ? 'caught' : 'BROKEN';
-}
-
-await runCommand({ usage, options, allowPositionals: true }, async (values, words) => {
-  const { wait, 'port-offset': offset } = values;
+await runCommand({ usage, options: {}, allowPositionals: true }, async (_, words) => {
   const chosen = mutations.filter(
     ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
   );
-  const failures: string[] = [];
+  // All before the first runs, so that none is found wanting after half an hour.
+  chosen.forEach(mutate);
+  let caught = 0;
   for (const mutation of chosen) {
-    const started = Date.now();
-    try {
-      mutate(mutation);
-      const outcome = await runTests(mutation.tests, wait, offset);
-      const result = verdict(mutation, outcome);
-      console.log(
-        `${result}  ${String(Math.round((Date.now() - started) / 1000)).padStart(3)} s  ${mutation.name}`,
-      );
-      if (result !== 'caught') failures.push(mutation.name);
-      if (result === 'BROKEN') console.log(outcome.output.slice(-2000));
-    } catch (error) {
-      console.log(`ERROR  ${(error as Error).message}`);
-      failures.push(mutation.name);
-    } finally {
-      restore();
-    }
+    const { name, file, tests } = mutation;
+    const { source, broken } = mutate(mutation);
+    restore = () => writeFileSync(file, source);
+    writeFileSync(file, broken);
+    const output = await failingOutput(tests);
+    restore();
+    const failed = output?.slice(output.lastIndexOf('\nFailed:\n'));
+    // Anything else that fails, such as a build, shows nothing.
+    const isCaught = tests.some((file) => failed?.includes(file.split('/').at(-1) ?? file));
+    console.log(`${isCaught ? 'caught' : output ? 'BROKEN' : 'MISSED'}  ${name}`);
+    if (isCaught) caught += 1;
+    else if (output) console.log(output.slice(-2000));
   }
-  console.log(`\n${chosen.length - failures.length} of ${chosen.length} caught`);
-  return failures.length === 0;
+  console.log(`\n${caught} of ${chosen.length} caught`);
+  return caught === chosen.length;
 });

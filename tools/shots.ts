@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, rm, symlink } from 'node:fs/promises';
+import { mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pictureTime, seedInbox } from '#tests/shots/seedInbox.ts';
+import { seedInbox } from '#tests/shots/seedInbox.ts';
 import { provideChromium } from './chromium/provideChromium.ts';
-import { moveClock } from './local-firebase/moveClock.ts';
 import { seedAccounts } from './local-firebase/seed.ts';
 import { startLocalFirebase } from './local-firebase/startLocalFirebase.ts';
 import { runCommand } from './runCommand.ts';
@@ -31,31 +30,25 @@ async function build(tree: string): Promise<void> {
     throw new Error(`${tree} does not build.`);
 }
 
-/** Builds a commit in a git worktree of its own. Returns a folder with its dist and firebase.json. */
+/** Builds a commit in a folder of its own, which is returned. */
 async function buildCommit(ref: string): Promise<string> {
   const folder = join(root, '.local', 'shots');
-  const tree = join(folder, 'checkout');
-  await run('git', ['worktree', 'remove', '--force', tree]);
   await rm(folder, { recursive: true, force: true });
-  if (!(await run('git', ['worktree', 'add', '--detach', tree, ref]))) throw new Error(`git has no ${ref}.`);
-  await symlink(join(root, 'node_modules'), join(tree, 'node_modules'), 'dir');
-  await build(tree);
-  for (const part of ['dist', 'firebase.json'])
-    await cp(join(tree, part), join(folder, part), { recursive: true });
-  await run('git', ['worktree', 'remove', '--force', tree]);
+  await mkdir(folder, { recursive: true });
+  if (!(await run('sh', ['-c', `git archive '${ref}' | tar -x -C '${folder}'`])))
+    throw new Error(`git has no ${ref}.`);
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
+  await build(folder);
   return folder;
 }
 
 /** Photographs the site that is built in `folder` beside a local Firebase with the records that the pictures show. */
 async function photograph(folder: string, args: string[]): Promise<boolean> {
   const portOffset = await findPortOffset(1000);
-  const without = { mail: false, schedules: false, quiet: true };
-  const firebase = await startLocalFirebase({ portOffset, siteFolder: folder, ...without });
+  const firebase = await startLocalFirebase({ portOffset, siteFolder: folder, mail: false, quiet: true });
   try {
-    const firestore = `127.0.0.1:${firebase.ports.firestore}`;
     await seedAccounts(firebase.ports);
-    await seedInbox(firestore);
-    await moveClock(firestore, pictureTime.getTime() - Date.now());
+    await seedInbox(`127.0.0.1:${firebase.ports.firestore}`);
     const env = { SITE_URL: firebase.addresses.site, SHOTS_DIST: join(folder, 'dist') };
     return await run(
       'npx',

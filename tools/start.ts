@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { buildSite } from './build.ts';
 import { isBuilt } from './buildMark.ts';
+import { interruption } from './interruption.ts';
 import { assertPortsFree } from './local-firebase/assertPortsFree.ts';
 import { localPorts, neededServices } from './local-firebase/localPorts.ts';
 import { seedAccounts } from './local-firebase/seed.ts';
@@ -24,12 +25,6 @@ const options = {
   data: { type: 'string' },
 } as const;
 
-function printRows(title: string, rows: readonly (readonly string[])[], widths: readonly number[]): void {
-  console.log(`\n${title}\n`);
-  for (const cells of rows)
-    console.log(`  ${cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join('')}`);
-}
-
 /** Runs until Ctrl-C, a SIGTERM or a service that ends by itself; leaves no process behind in any case. */
 await runCommand({ usage, options }, async ({ dev, official, data, 'port-offset': offset }) => {
   const portOffset = Number(offset);
@@ -40,11 +35,9 @@ await runCommand({ usage, options }, async ({ dev, official, data, 'port-offset'
   ]);
   if (!dev && !isBuilt('emulators')) await buildSite({ local: true });
 
-  const asked = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => asked.abort());
-  const { signal } = asked;
   // From here on: whoever presses Ctrl-C before all is ready is heard, too.
-  const ending = once(signal, 'abort').then(() => undefined);
+  const signal = interruption();
+  const ending = once(signal, 'abort');
   const running: { stop: () => Promise<void> }[] = [];
   try {
     if (dev) running.push(await buildFunctionsOnChange());
@@ -52,22 +45,27 @@ await runCommand({ usage, options }, async ({ dev, official, data, 'port-offset'
     running.push(firebase);
     if (dev) running.push(await startDevServer(ports));
     const { site, inbox, smtp, functions, auth, firestore, storage } = firebase.addresses;
-    const addresses = [
-      ['Site', dev ? `http://localhost:${ports.dev}` : site],
-      ['Mail inbox', inbox],
-      ['SMTP', smtp],
-      ['Functions', functions],
-      ['Auth', auth],
-      ['Firestore', firestore],
-      ['Storage', storage],
-    ];
-    printRows('All is ready.', addresses, [12]);
-    const accounts = await seedAccounts(ports);
-    const signIns = accounts.map(({ role, email, password }) => [role, email, `password: ${password}`]);
-    printRows('Accounts to sign in with:', signIns, [15, 26]);
-    console.log(`\nLogs are in .local/firebase-${portOffset}. Ctrl-C stops everything.\n`);
-    const failure = await Promise.race([ending, firebase.stopped]);
-    if (failure !== undefined) throw new Error(`A service stopped by itself. Its last lines:\n${failure}`);
+    const accounts = (await seedAccounts(ports)).map(
+      ({ role, email, password }) => `  ${role.padEnd(15)}${email.padEnd(26)}password: ${password}`,
+    );
+    console.log(`
+All is ready.
+
+  Site        ${dev ? `http://localhost:${ports.dev}` : site}
+  Mail inbox  ${inbox}
+  SMTP        ${smtp}
+  Functions   ${functions}
+  Auth        ${auth}
+  Firestore   ${firestore}
+  Storage     ${storage}
+
+Accounts to sign in with:
+
+${accounts.join('\n')}
+
+Logs are in .local/firebase-${portOffset}. Ctrl-C stops everything.
+`);
+    await Promise.race([ending, firebase.stopped]);
   } catch (error) {
     if (!signal.aborted) throw error;
   } finally {

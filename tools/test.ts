@@ -1,4 +1,5 @@
 import { findGoogleEmulators } from 'local-firestore';
+import { interruption } from './interruption.ts';
 import { chooseTests, needsFirebase, testFolders } from './testing/chooseTests.ts';
 import { findPortOffset } from './testing/findPortOffset.ts';
 import { readArguments } from './testing/readArguments.ts';
@@ -14,7 +15,6 @@ npm run test:all                        with every count, route, window and them
 
   --official          beside Google's Firestore emulator, wherever it is installed (FIRESTORE_EMULATOR_JAR names another)
   --also-official     the rules once more beside that emulator, where it is found
-  --reporter dot      how the runner reports
   --port-offset 2100  is added to the ports of the local Firebase; without it, the first from 1000 on with free ports`;
 
 const build = { name: 'Build', program: 'tsx', args: ['tools/build.ts', '--local'] };
@@ -22,7 +22,7 @@ const build = { name: 'Build', program: 'tsx', args: ['tools/build.ts', '--local
 const needsBuild = (file: string) => !/^(packages|tests\/unit)\//.test(file);
 const isOfFunctions = (file: string) => file.startsWith('tests/integration/functions/');
 
-const { words, all, filters, help, alsoOfficial, ...given } = readArguments(process.argv.slice(2));
+const { words, all, filter: filters = [], help, ...given } = readArguments(process.argv.slice(2));
 
 /** Whether all tests run. */
 const isWhole = words.length + filters.length === 0;
@@ -47,7 +47,7 @@ async function runTests(signal: AbortSignal): Promise<TestCount[]> {
     { runner: 'vitest', files: withFirebase.filter(isOfFunctions) },
     { runner: 'vitest', files: withFirebase.filter((file) => !isOfFunctions(file)) },
     { runner: 'vitest', files: vitest.filter((file) => needsBuild(file) && !needsFirebase(file)) },
-    ...(alsoOfficial && findGoogleEmulators()
+    ...(given['also-official'] && findGoogleEmulators()
       ? [{ runner: 'vitest' as const, files: chooseTests(['rules'], [], false).vitest, official: true }]
       : []),
   ];
@@ -55,7 +55,7 @@ async function runTests(signal: AbortSignal): Promise<TestCount[]> {
   const isBuilding = words.includes('build') || groups.some(({ files }) => files.some(needsBuild));
   const built = runPrograms(isBuilding ? [build] : []);
   const running = [built, runPrograms(isWhole || words.includes('check') ? checks : [])];
-  let portOffset = given.portOffset ?? (await findPortOffset(1000));
+  let portOffset = Number(given['port-offset'] ?? (await findPortOffset(1000)));
   for (const { runner, files, ...own } of groups) {
     const isLate = runner === 'vitest' && groups.length > 1;
     const options = { ...given, ...own, signal, portOffset, isLate };
@@ -71,10 +71,8 @@ async function runTests(signal: AbortSignal): Promise<TestCount[]> {
 if (help) console.log(usage);
 else {
   if (all) process.env.TEST_ALL = '1';
-  const asked = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => asked.abort());
   const started = Date.now();
-  const counts = await runTests(asked.signal).catch((error: Error) => [
+  const counts = await runTests(interruption()).catch((error: Error) => [
     { passed: 0, failures: [error.message] },
   ]);
   const { passed, skipped, failures, unusedIndexes } = addCounts(counts);

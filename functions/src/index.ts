@@ -87,7 +87,7 @@ const adapters = createAdapters({
 const handlers = createHandlers(adapters);
 
 const region = 'southamerica-east1';
-// Its roles stand in tools/deploy/checks/checkRoles.ts. In full: firebase-tools completes "site-functions@" for the
+// Its roles stand in tools/deploy/checks/functionChecks.ts. In full: firebase-tools completes "site-functions@" for the
 // functions, but not where it gives access to secrets.
 const serviceAccount = expr`site-functions@${projectID}.iam.gserviceaccount.com`;
 const requestOptions = {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { isDeskPath } from '#src/domain/accounts/accountPaths.ts';
-import { waitUntilHydrated } from '#tools/chromium/waitUntilHydrated.ts';
+import { waitUntilHydrated } from '#tests/support/waitUntilHydrated.ts';
 import { administrator } from '#tools/local-firebase/seed.ts';
 import { bookedDay, booking, failedMessage, pictureTime } from './seedInbox.ts';
 

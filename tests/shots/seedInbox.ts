@@ -56,7 +56,9 @@ const others = [
   }),
 ];
 
-/** Puts the records that the pictures of the inbox show into the Firestore emulator at `host`. */
+/** Puts the records that the pictures of the inbox show into the Firestore emulator at `host`, and sets its clock to theirs. */
 export async function seedInbox(host: string): Promise<void> {
   await storeSubmissions(await openDatabase(host), [failedMessage, booking, ...others]);
+  const body = JSON.stringify({ offsetMilliseconds: pictureTime.getTime() - Date.now() });
+  await fetch(`http://${host}/emulator/v1/clock`, { method: 'PUT', body });
 }

@@ -7,7 +7,7 @@ import {
   type Request,
   type WebError,
 } from '@playwright/test';
-import { waitUntilHydrated } from '#tools/chromium/waitUntilHydrated.ts';
+import { waitUntilHydrated } from '#tests/support/waitUntilHydrated.ts';
 import { openSmtpInbox } from './smtpInbox.ts';
 
 type Inbox = Awaited<ReturnType<typeof openSmtpInbox>>;

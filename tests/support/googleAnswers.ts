@@ -1,4 +1,4 @@
-import { SERVICES } from '#tools/deploy/checks/checkServices.ts';
+import { SERVICES } from '#tools/deploy/checks/projectChecks.ts';
 
 export const PROJECT = 'estudio-site';
 export const DEPLOYMENT = {

@@ -1,5 +1,4 @@
 import { test } from 'vitest';
-import { moveClock as moveClockOf } from '#tools/local-firebase/moveClock.ts';
 
 const isOfficial = Boolean(process.env.OFFICIAL_EMULATORS);
 
@@ -8,5 +7,8 @@ export const clockTest: typeof test = isOfficial ? (test.skip as typeof test) : 
 
 /** Moves the clock of the local run that the tests speak to by so many milliseconds from the system's. */
 export async function moveClock(offsetMilliseconds: number): Promise<void> {
-  if (!isOfficial) await moveClockOf(process.env.FIRESTORE_EMULATOR_HOST ?? '', offsetMilliseconds);
+  if (isOfficial) return;
+  const url = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/clock`;
+  const response = await fetch(url, { method: 'PUT', body: JSON.stringify({ offsetMilliseconds }) });
+  if (!response.ok) throw new Error(`The clock cannot be moved: ${await response.text()}`);
 }

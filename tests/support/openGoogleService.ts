@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { SERVICES } from '#tools/deploy/checks/checkServices.ts';
+import { SERVICES } from '#tools/deploy/checks/projectChecks.ts';
 import { ADDRESSES, DEPLOYMENT, type GoogleProject, PROJECT, service } from './googleAnswers.ts';
 
 type Body = Record<string, unknown>;

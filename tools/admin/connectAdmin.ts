@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ParseArgsConfig } from 'node:util';
-import { type App, applicationDefault, initializeApp } from 'firebase-admin/app';
+import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { initializeFirestore } from 'firebase-admin/firestore';
 import { writeLocalCredentials } from 'local-firestore';
@@ -29,24 +29,19 @@ type ProjectChoice = { project?: string; local: boolean; 'port-offset': string }
 
 /** The accounts and the database of the chosen project. Throws when it is not said which project is meant. */
 export async function connectAdmin({ project, local, 'port-offset': offset }: ProjectChoice) {
-  const app = local ? await openLocal(Number(offset)) : openDeployed(project);
-  return { auth: getAuth(app), db: initializeFirestore(app, { preferRest: true }) };
-}
-
-async function openLocal(portOffset: number): Promise<App> {
-  const { auth, firestore } = localPorts(portOffset);
-  process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${auth}`;
-  process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${firestore}`;
-  const folder = mkdtempSync(join(tmpdir(), 'local-credentials-'));
-  process.env.GOOGLE_APPLICATION_CREDENTIALS = await writeLocalCredentials(folder, LOCAL_PROJECT);
-  return initializeApp({ projectId: LOCAL_PROJECT });
-}
-
-function openDeployed(project: string | undefined): App {
-  const projectId = project ?? loadEnv('production', process.cwd()).VITE_FIREBASE_PROJECT_ID;
+  const { VITE_FIREBASE_PROJECT_ID: deployed } = loadEnv('production', process.cwd());
+  const projectId = local ? LOCAL_PROJECT : (project ?? deployed);
   if (!projectId)
     throw new Error(
       'Say which project: --project my-project, or VITE_FIREBASE_PROJECT_ID in the environment.',
     );
-  return initializeApp({ projectId, credential: applicationDefault() });
+  if (local) {
+    const ports = localPorts(Number(offset));
+    process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${ports.auth}`;
+    process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${ports.firestore}`;
+    const folder = mkdtempSync(join(tmpdir(), 'local-credentials-'));
+    process.env.GOOGLE_APPLICATION_CREDENTIALS = await writeLocalCredentials(folder, LOCAL_PROJECT);
+  }
+  const app = initializeApp({ projectId });
+  return { auth: getAuth(app), db: initializeFirestore(app, { preferRest: true }) };
 }

@@ -13,11 +13,10 @@ async function ask(address: string, body?: object, headers = {}): Promise<string
   return answer;
 }
 
-/**
- * Sends `requests` requests, `parallel` at once. Returns a row: requests a second and the 95th percentile of the answers in
- * milliseconds.
- */
-async function measureLoad(name: string, send: () => Promise<unknown>, parallel: number, requests: number) {
+type Load = [name: string, send: () => Promise<unknown>, parallel: number, requests: number];
+
+/** Sends requests, `parallel` at once. Returns a row: requests a second, and the 95th percentile of the answers in ms. */
+async function measureLoad([name, send, parallel, requests]: Load): Promise<string[]> {
   const start = performance.now();
   const times: number[] = [];
   let sent = 0;
@@ -31,19 +30,9 @@ async function measureLoad(name: string, send: () => Promise<unknown>, parallel:
   await Promise.all(Array.from({ length: parallel }, visitor));
   const rate = times.length / ((performance.now() - start) / 1000);
   const p95 = times.sort((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? 0;
-  return [
-    `${name}, ${parallel} in parallel: requests a second · p95 ms`,
-    `${rate.toFixed(1)} · ${p95.toFixed(0)}`,
-  ];
+  const measured = `${rate.toFixed(1)} · ${p95.toFixed(0)}`;
+  return [`${name}, ${parallel} in parallel: requests a second · p95 ms`, measured];
 }
-
-/** Someone who has never written before: a person may hold three consultations at a time. */
-const newPerson = () => ({
-  nome: 'Ana Souza',
-  email: `${randomUUID()}@exemplo.com.br`,
-  recaptchaToken: LOCAL_CAPTCHA_TOKEN,
-  idempotencyKey: randomUUID(),
-});
 
 /**
  * Rows of each function that takes, shows, moves or enters something, each message and booking with its captcha, its documents
@@ -51,23 +40,23 @@ const newPerson = () => ({
  * emulator.
  */
 export async function measureFunctions(functions: string, auth: string): Promise<string[][]> {
-  const days = openDays();
-  const write = () =>
-    ask(`${functions}/sendContactEmail`, { ...newPerson(), mensagem: 'Olá! Podemos conversar?' });
-  let next = 0;
-  /** Books a slot of its own, and returns the token of the visitor's link. */
+  const slots = openDays().flatMap((data) => SLOTS.map((horario) => ({ data, horario })));
+  /** Sends something of somebody who has never written before: a person may hold three consultations at a time. */
+  const send = (name: string, fields: object) => {
+    const [email, idempotencyKey] = [`${randomUUID()}@exemplo.com.br`, randomUUID()];
+    const person = { nome: 'Ana Souza', email, recaptchaToken: LOCAL_CAPTCHA_TOKEN, idempotencyKey };
+    return ask(`${functions}/${name}`, { ...person, ...fields });
+  };
+  const write = () => send('sendContactEmail', { mensagem: 'Olá! Podemos conversar?' });
+  /** Books the next slot, and returns the token of the visitor's link. */
   const book = async () => {
-    const [data, horario] = [days[Math.floor(next / SLOTS.length)], SLOTS[next % SLOTS.length]];
-    next += 1;
-    const answer = await ask(`${functions}/sendAgendamento`, {
-      ...newPerson(),
+    const answer = await send('sendAgendamento', {
+      ...slots.shift(),
       telefone: '(11) 90000-0000',
       comoConheceu: 'Indicação',
       tipoConsulta: 'acessibilidade',
       outroTipo: '',
       descricaoProjeto: 'Um site que todos possam usar.',
-      data,
-      horario,
     });
     return String(JSON.parse(answer).link).split('#')[1];
   };
@@ -81,26 +70,18 @@ export async function measureFunctions(functions: string, auth: string): Promise
   const manage = (body: object) => ask(`${functions}/manageBooking`, body);
   const command = (body: object) => ask(`${functions}/studio`, body, { Authorization: `Bearer ${idToken}` });
   const show = () => manage({ action: 'show', token: shown });
-  const { id } = JSON.parse(await show());
-  const feed = String(JSON.parse(await command({ action: 'makeFeed' })).address)
-    .split('/')
-    .at(-1);
+  const feed = new URL(JSON.parse(await command({ action: 'makeFeed' })).address).pathname.split('/').at(-1);
 
-  /** Each to a slot of its own in the last days, which no booking reaches; a booking is moved five times at most. */
-  const lastDays = days.slice(-5);
+  /** Each to a slot of the last days, which no booking reaches; a booking is moved five times at most. */
   let sequence = 0;
-  const move = () => {
-    const data = lastDays[sequence % lastDays.length];
-    const horario = SLOTS[Math.floor(sequence / lastDays.length)];
-    return manage({ action: 'move', token: moved, sequence: sequence++, data, horario });
-  };
+  const move = () => manage({ action: 'move', token: moved, sequence: sequence++, ...slots.pop() });
   let revision = 0;
+  const { id } = JSON.parse(await show());
   const place = () => {
-    const meetingAddress = `https://video.example/${revision}`;
-    const given = { action: 'place', kind: 'bookings', id, commandId: randomUUID(), meetingAddress };
-    return command({ ...given, revision: revision++ });
+    const given = { action: 'place', kind: 'bookings', id, commandId: randomUUID(), revision: revision++ };
+    return command({ ...given, meetingAddress: `https://video.example/${revision}` });
   };
-  const loads: Parameters<typeof measureLoad>[] = [
+  const loads: Load[] = [
     ['horarios', () => ask(`${functions}/horarios`), 10, 100],
     ['manageBooking', show, 10, 100],
     ['manageBooking (move, with its mails)', move, 1, 5],
@@ -113,7 +94,7 @@ export async function measureFunctions(functions: string, auth: string): Promise
     ['sendAgendamento', book, 10, 200],
     ['sendAgendamento', book, 50, 400],
   ];
-  const rows: string[][] = [];
-  for (const load of loads) rows.push(await measureLoad(...load));
+  const rows = [];
+  for (const load of loads) rows.push(await measureLoad(load));
   return rows;
 }

@@ -18,7 +18,6 @@ export function collectDeployFacts(root: string, project: string | undefined): D
       ...readEnv(`${root}/functions/.env`),
       ...(target && readEnv(`${root}/functions/.env.${target}`)),
     },
-    location: JSON.parse(readText(`${root}/firebase.json`)).firestore.location,
     identity,
     sampleContent: studio.sample ? [] : findSampleContent(root),
   };

@@ -30,13 +30,17 @@ export function nameBuiltAssets<Config extends HostingConfig>(
 
 /**
  * The configuration of one deployment, made of the parsed firebase.json and the names in the build's assets folder: the
- * packed functions are uploaded, while their parameters are read where they are.
+ * packed functions are uploaded, while their parameters are read where they are, and nothing is refused any more.
  */
 export function deployConfig<Config extends HostingConfig & { functions: object }>(
   config: Config,
   assets: readonly string[],
-): Config {
+) {
   const packed = { source: PACKED_FUNCTIONS, configDir: 'functions', ignore: ['node_modules'] };
-  const hosting = leadSpellingsOn(nameBuiltAssets(config, assets).hosting);
-  return { ...config, hosting, functions: { ...config.functions, ...packed } };
+  const { hosting } = nameBuiltAssets(config, assets);
+  return {
+    ...config,
+    hosting: { ...leadSpellingsOn(hosting), predeploy: [] },
+    functions: { ...config.functions, ...packed, predeploy: [] },
+  };
 }

@@ -1,6 +1,6 @@
 import { missingVariables } from '../productionVariables.ts';
 import type { Deployment } from './checks/Check.ts';
-import { functionParams, REGION } from './functionValues.ts';
+import { functionParams } from './functionValues.ts';
 
 /** The values that a deployment would use. */
 export type DeployFacts = {
@@ -10,8 +10,6 @@ export type DeployFacts = {
   environment: NodeJS.ProcessEnv;
   /** Variables of functions/.env and functions/.env.<project>. */
   params: Record<string, string>;
-  /** Where a deployment makes the database when there is none (firebase.json). */
-  location: string | undefined;
   /** The studio's public details. */
   identity: object;
   /** Content of the sample studio that a studio of its own still has (findSampleContent). */
@@ -35,7 +33,7 @@ const PLACEHOLDER = /\.example\b|\bexample\.(com|org|net)\b|\b5{3,4}[- ]?0\d{3}\
 
 /** Everything here that would make a deployment fail or go to the wrong place, one sentence each; empty when all is well. */
 export function deployProblems(facts: DeployFacts): string[] {
-  const { project, environment, params, location, identity, sampleContent } = facts;
+  const { project, environment, params, identity, sampleContent } = facts;
   const { VITE_SITE_URL, VITE_ADMIN_EMAIL } = environment;
   const { SITE_URL, MAIL_FROM, MAIL_TO } = params;
   const isDemo = project?.startsWith('demo-');
@@ -67,26 +65,20 @@ export function deployProblems(facts: DeployFacts): string[] {
         !params[name]?.trim() &&
         `${name} is not set: put it into functions/.env.${project ?? '<project id>'}; it is ${use}.`,
     ),
-    location !== REGION &&
-      `firebase.json places the database in ${location ?? 'no named region'}, for good: write "location": "${REGION}" into its "firestore".`,
     ...placeholders(identity).map(
-      (place) => `${place} is a placeholder: write the studio's own into content/studio.json.`,
+      (text) => `"${text}" is a placeholder: write the studio's own into content/studio.json.`,
     ),
     ...sampleContent.map((finding) => `${finding}: replace it, or take it out.`),
-    ...placeholders({ VITE_SITE_URL, VITE_ADMIN_EMAIL, MAIL_FROM, MAIL_TO }).map(
-      (place) => `${place} is a placeholder.`,
+    ...Object.entries({ VITE_SITE_URL, VITE_ADMIN_EMAIL, MAIL_FROM, MAIL_TO }).map(
+      ([name, value]) => value && PLACEHOLDER.test(value) && `${name} "${value}" is a placeholder.`,
     ),
   ].filter((problem): problem is string => Boolean(problem));
 }
 
-/**
- * The placeholders among `values`, which may be nested, each with the name of its field in front:
- * `email "ola@studio.example"`.
- */
-function placeholders(values: object, prefix = ''): string[] {
-  return Object.entries(values).flatMap(([key, value]) => {
-    const name = Array.isArray(values) ? prefix.replace(/\.$/, '') : `${prefix}${key}`;
-    if (typeof value === 'object' && value !== null) return placeholders(value, `${name}.`);
-    return typeof value === 'string' && PLACEHOLDER.test(value) ? [`${name} "${value}"`] : [];
-  });
+/** The placeholders among `values`, which may be nested. */
+function placeholders(values: object): string[] {
+  const texts = Object.values(values).flatMap((value) =>
+    typeof value === 'object' && value !== null ? placeholders(value) : String(value),
+  );
+  return texts.filter((text) => PLACEHOLDER.test(text));
 }

@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module';
 import { setTimeout } from 'node:timers/promises';
 
-/** A request that changes something at Google. */
-export type Change = { method: 'POST' | 'PATCH'; url: string; body: object };
+/** A request that changes something at Google: by PATCH the fields that its address names in `updateMask`, else by POST. */
+export type Change = { url: string; body: object };
+
+export const methodOf = ({ url }: Change) => (url.includes('updateMask=') ? 'PATCH' : 'POST');
 
 /** Asks Google something and changes nothing; null where Google knows no such thing. Throws a GoogleRefusal. */
 export type Ask = <Answer>(url: string) => Promise<Answer | null>;
@@ -11,16 +13,7 @@ export type Ask = <Answer>(url: string) => Promise<Answer | null>;
 export type Google = { ask: Ask; change: (change: Change) => Promise<void> };
 
 /** The refusal of a request: Google's own sentence, the HTTP status and, where it names one, the reason. */
-export class GoogleRefusal extends Error {
-  readonly status: number;
-  readonly reason: string | undefined;
-
-  constructor(message: string, status: number, reason?: string) {
-    super(message);
-    this.status = status;
-    this.reason = reason;
-  }
-}
+export type GoogleRefusal = Error & { status: number; reason?: string };
 
 /** Google, with the login of firebase-tools. Throws a sentence when nobody is logged in. */
 export async function openGoogle(project: string): Promise<Google> {
@@ -35,17 +28,14 @@ export async function openGoogle(project: string): Promise<Google> {
   }
 }
 
-type Wire = { send: typeof fetch; pause: () => Promise<unknown> };
-const WIRE: Wire = { send: fetch, pause: () => setTimeout(2000) };
-
 type Answer = {
   name?: string;
   done?: boolean;
   error?: { message?: string; details?: { reason?: string }[] };
 };
 
-/** Google with an access token: every request of these tools is sent here. */
-export function createGoogle(project: string, token: string, { send, pause }: Wire = WIRE): Google {
+/** Google with an access token: every request of these tools is sent here. `pauseMs` lies between two questions. */
+export function createGoogle(project: string, token: string, pauseMs = 2000): Google {
   const headers = {
     Authorization: `Bearer ${token}`,
     'Content-Type': 'application/json',
@@ -54,11 +44,12 @@ export function createGoogle(project: string, token: string, { send, pause }: Wi
   };
   const request = async (method: string, url: string, body?: object) => {
     const signal = AbortSignal.timeout(60_000);
-    const response = await send(url, { method, headers, body: body && JSON.stringify(body), signal });
+    const response = await fetch(url, { method, headers, body: body && JSON.stringify(body), signal });
     const answer: Answer = await response.json().catch(() => ({}));
     if (response.ok) return answer;
     const { message = `Google answered ${response.status}`, details = [] } = answer.error ?? {};
-    throw new GoogleRefusal(message, response.status, details.find(({ reason }) => reason)?.reason);
+    const { reason } = details.find((detail) => detail.reason) ?? {};
+    throw Object.assign(new Error(message), { status: response.status, reason });
   };
   return {
     async ask<Expected>(url: string) {
@@ -71,14 +62,14 @@ export function createGoogle(project: string, token: string, { send, pause }: Wi
         throw error;
       }) as Promise<Expected | null>;
     },
-    async change({ method, url, body }) {
-      let answer = await request(method, url, body);
+    async change(change) {
+      let answer = await request(methodOf(change), change.url, change.body);
       // Longer work is answered with an operation: https://google.aip.dev/151
       while (answer.name?.includes('operations/') && !answer.done) {
-        await pause();
-        answer = await request('GET', `${new URL(url).origin}/v1/${answer.name}`);
+        await setTimeout(pauseMs);
+        answer = await request('GET', `${new URL(change.url).origin}/v1/${answer.name}`);
       }
-      if (answer.error) throw new GoogleRefusal(answer.error.message ?? 'The change failed', 200);
+      if (answer.error) throw new Error(answer.error.message ?? 'The change failed');
     },
   };
 }

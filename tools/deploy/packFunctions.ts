@@ -5,35 +5,24 @@ import { deriveLockfile } from './deriveLockfile.ts';
 
 /**
  * Writes what is uploaded of the functions into the folder `target`, which is emptied first: the built code without its
- * sources, package.json with its lockfile, and the repository's .npmrc. `root` is the repository; its functions must have
- * been built. Parameters and anything named *.local stay where they are.
+ * sources, package.json with its lockfile, and the repository's .npmrc. Parameters and anything named *.local stay where they
+ * are. Then installs what the lockfile names, as Cloud Build will; from npm's cache where it can. `root` is the repository;
+ * its functions must have been built. Throws when package.json and lockfile disagree or a checksum is wrong.
  */
 export async function packFunctions(root: string, target: string): Promise<void> {
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
-  await cp(join(root, 'functions/lib'), join(target, 'lib'), {
-    recursive: true,
-    // A source map holds the sources.
-    filter: (source) => !source.endsWith('.map'),
-  });
+  // A source map holds the sources.
+  const filter = (source: string) => !source.endsWith('.map');
+  await cp(join(root, 'functions/lib'), join(target, 'lib'), { recursive: true, filter });
   await cp(join(root, 'functions/package.json'), join(target, 'package.json'));
   await cp(join(root, '.npmrc'), join(target, '.npmrc'));
   const lockfile = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
-  await writeFile(
-    join(target, 'package-lock.json'),
-    `${JSON.stringify(deriveLockfile(lockfile, 'functions'), null, 2)}\n`,
-  );
-}
-
-/**
- * Installs what the lockfile in the packed folder names, as Cloud Build will; from npm's cache where it can. Throws when
- * package.json and lockfile disagree or a checksum is wrong.
- */
-export function installPacked(folder: string): void {
+  const derived = JSON.stringify(deriveLockfile(lockfile, 'functions'), null, 2);
+  await writeFile(join(target, 'package-lock.json'), derived);
   const { status, stdout, stderr } = spawnSync('npm', ['ci', '--omit=dev', '--prefer-offline'], {
-    cwd: folder,
+    cwd: target,
     encoding: 'utf8',
-    shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error(`The functions' dependencies cannot be installed:\n${stdout}${stderr}`);
 }

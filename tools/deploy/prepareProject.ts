@@ -1,6 +1,6 @@
 import type { Deployment } from './checks/Check.ts';
 import { examineProject } from './examineProject.ts';
-import type { Google, GoogleRefusal } from './google.ts';
+import { type Google, type GoogleRefusal, methodOf } from './google.ts';
 
 /** Where a person reads, and answers a question with yes (true) or no. */
 export type Terminal = { say: (text: string) => void; agrees: (question: string) => Promise<boolean> };
@@ -29,8 +29,8 @@ export async function prepareProject(
       say(`Run "${next.command}".`);
       continue;
     }
-    const { method, url, body } = next.change;
-    say(`${method} ${url}\n${JSON.stringify(body, null, 2)}`);
+    const { url, body } = next.change;
+    say(`${methodOf(next.change)} ${url}\n${JSON.stringify(body, null, 2)}`);
     if (!(await agrees('Make this change?'))) continue;
     await change(next.change).then(
       () => say('Done.'),

@@ -3,7 +3,8 @@ import { type LocalPorts, type LocalService, serviceName } from './localPorts.ts
 
 /** Throws, naming each service and port that another program holds, and what to do about it. */
 export async function assertPortsFree(ports: LocalPorts, services: LocalService[]): Promise<void> {
-  const busy = await busyServices(ports, services);
+  const free = await Promise.all(services.map((service) => isFree(ports[service])));
+  const busy = services.filter((_, index) => !free[index]);
   const [first] = busy;
   if (!first) return;
   const lines = busy.map((service) => `  ${ports[service]}  ${serviceName(service)}`);
@@ -12,12 +13,6 @@ export async function assertPortsFree(ports: LocalPorts, services: LocalService[
       `See which with "lsof -i :${ports[first]}" (or "ss -ltnp | grep :${ports[first]}") and stop it, ` +
       'or move all ports with the option "-- --port-offset 100".',
   );
-}
-
-/** The services of the list whose port another program holds. */
-export async function busyServices(ports: LocalPorts, services: LocalService[]): Promise<LocalService[]> {
-  const free = await Promise.all(services.map((service) => isFree(ports[service])));
-  return services.filter((_, index) => !free[index]);
 }
 
 /** Both loopback addresses count: a browser asks "localhost" for either. A machine without IPv6 has only one. */

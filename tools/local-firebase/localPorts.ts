@@ -29,23 +29,22 @@ export type LocalPorts = Record<LocalService, number>;
 /** A service's name in messages to a person. */
 export const serviceName = (service: LocalService): string => documented[service][1];
 
-/** Those that an offset can lead to and that fetch refuses (WHATWG Fetch, bad ports): nobody could ask a service there. */
+/** Those that an offset can lead to and that fetch refuses (WHATWG Fetch, bad ports). */
 const refusedPorts = [
   ...[1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566],
   ...[6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080],
 ];
 
-/** The ports of a run whose offset is `offset` (0 are the documented ones). Throws when one would be of no use. */
+/** The ports of a run whose offset is `offset` (0 are the documented ones). Throws when nobody could ask a service there. */
 export function localPorts(offset: number): LocalPorts {
   const services = Object.entries(documented);
-  const highest = Math.max(...services.map(([, [port]]) => port));
-  if (!Number.isInteger(offset) || offset < 0 || highest + offset > 65_535)
-    throw new Error(`The port offset must be a whole number from 0 to ${65_535 - highest}.`);
-  for (const [, [port, name]] of services)
-    if (refusedPorts.includes(port + offset))
-      throw new Error(
-        `The port offset ${offset} leads to port ${port + offset} (${name}), which fetch refuses. Choose another.`,
-      );
+  const refused = services.find(([, [port]]) => refusedPorts.includes(port + offset));
+  if (refused) {
+    const [, [port, name]] = refused;
+    throw new Error(
+      `The port offset ${offset} leads to port ${port + offset} (${name}), which fetch refuses. Choose another.`,
+    );
+  }
   return Object.fromEntries(services.map(([service, [port]]) => [service, port + offset])) as LocalPorts;
 }
 

@@ -1,73 +1,80 @@
-import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { type SpawnOptionsWithoutStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
+const START_MS = 90_000;
 const GRACE_MS = 15_000;
 
 /** A running program with all its own children. */
 export type ProcessGroup = {
-  child: ChildProcess;
-  /** Its last lines, for a message when it fails. */
-  output: string[];
-  /** Settles with those lines when the program has ended and its log is written. */
+  /** Settles with its last lines when the program has ended and its log is written. */
   stopped: Promise<string>;
   stop: () => Promise<void>;
 };
 
+type Program = SpawnOptionsWithoutStdio & {
+  /** Its name in messages to a person. */
+  name: string;
+  args: string[];
+  /** The file that takes its output. */
+  log: string;
+  /** Matches the line that it prints when it is ready. */
+  ready: RegExp;
+  onLine?: (line: string) => void;
+  /** Gives up starting when it is aborted. */
+  signal?: AbortSignal | undefined;
+};
+
 /**
  * Starts a program of Node as the leader of its own process group, so that Ctrl-C in the terminal does not reach it
- * before we decide to stop it, and so that nothing it started can outlive it. Its output goes to the file `log`, and
- * each line to `onLine`.
+ * before we decide to stop it, and so that nothing it started can outlive it. Resolves when it is ready. Ends it and throws,
+ * with its last lines, when it ends by itself before, takes too long or is given up.
  */
-export function startProcessGroup(
-  args: string[],
-  log: string,
-  options: SpawnOptions = {},
-  onLine: (line: string) => void = () => {},
-): ProcessGroup {
-  const child = spawn(process.execPath, args, {
-    ...options,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+export async function startProcessGroup(program: Program): Promise<ProcessGroup> {
+  const { name, args, log, ready, onLine, signal, ...options } = program;
+  const child = spawn(process.execPath, args, { ...options, detached: true });
   const output: string[] = [];
   const file = createWriteStream(log);
-  for (const stream of [child.stdout, child.stderr]) {
-    if (!stream) continue;
-    createInterface({ input: stream }).on('line', (line) => {
-      file.write(`${line}\n`);
-      output.push(line);
-      if (output.length > 40) output.shift();
-      onLine(line);
-    });
-  }
+  const started = new Promise<void>((resolve) => {
+    for (const input of [child.stdout, child.stderr])
+      createInterface({ input }).on('line', (line) => {
+        file.write(`${line}\n`);
+        output.push(line);
+        if (output.length > 40) output.shift();
+        if (ready.test(line)) resolve();
+        onLine?.(line);
+      });
+  });
   const stopped = once(child, 'close').then(async () => {
     await promisify(file.end.bind(file))();
     return output.join('\n');
   });
-  return { child, output, stopped, stop: () => stopGroup(child) };
+  const exited = once(child, 'exit');
+  const stop = async () => {
+    // The leader stops its children itself, and may need them until then, to export their data.
+    child.kill('SIGINT');
+    await Promise.race([exited, pause(GRACE_MS, undefined, { ref: false })]);
+    // A child that did not listen to it goes now.
+    if (child.pid) killGroup(child.pid);
+  };
+  const failure = await Promise.race([
+    started,
+    stopped.then(() => 'stopped while starting'),
+    pause(START_MS, `was not ready after ${START_MS / 1000} seconds`, { signal, ref: false }).catch(
+      () => 'was stopped while starting',
+    ),
+  ]);
+  if (failure === undefined) return { stopped, stop };
+  await stop();
+  throw new Error(`${name} ${failure}. Its last lines:\n${output.join('\n')}`);
 }
 
-/**
- * Asks the leader to stop, which stops its children itself (and may need them until then, to export their data), waits
- * until it has, and after a bound ends what is left of the group.
- */
-async function stopGroup(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined) return;
-  const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
-  child.kill('SIGINT');
-  const timer = setTimeout(signalGroup, GRACE_MS, child.pid, 'SIGKILL');
-  await ended;
-  clearTimeout(timer);
-  // The leader is gone; a child that did not listen to it goes now.
-  signalGroup(child.pid, 'SIGKILL');
-}
-
-function signalGroup(groupId: number, signal: NodeJS.Signals): void {
+function killGroup(groupId: number): void {
   try {
-    process.kill(-groupId, signal);
+    process.kill(-groupId, 'SIGKILL');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }

@@ -11,13 +11,13 @@ export function scheduledFunctionUrl(functionsPort: number, name: (typeof SCHEDU
 }
 
 /**
- * Runs the scheduled functions every minute, which the emulators by themselves never do, and answers how to end that.
- * Results and errors of a run are in the functions' own log.
+ * Runs the scheduled functions every minute, which the emulators by themselves never do, until `signal` is aborted. Results
+ * and errors of a run are in the functions' own log.
  */
-export function runSchedules(functionsPort: number): () => void {
+export function runSchedules(functionsPort: number, signal: AbortSignal): void {
   const timer = setInterval(() => {
     for (const name of SCHEDULED)
       fetch(scheduledFunctionUrl(functionsPort, name), { method: 'POST' }).catch(() => {});
   }, EVERY_MS);
-  return () => clearInterval(timer);
+  signal.addEventListener('abort', () => clearInterval(timer));
 }

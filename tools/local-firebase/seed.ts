@@ -26,14 +26,12 @@ export async function seedAccounts(ports: Pick<LocalPorts, 'auth'>) {
   const app = initializeApp({ projectId: LOCAL_PROJECT }, 'seed');
   const auth = getAuth(app);
   const accounts = [member, administrator];
-  const provided = accounts.map(async ({ displayName, email, password }) => {
-    try {
-      await auth.createUser({ displayName, email, password, emailVerified: true });
-    } catch (error) {
-      if ((error as { code?: string }).code !== 'auth/email-already-exists') throw error;
-    }
-  });
-  await Promise.all(provided);
+  for (const { displayName, email, password } of accounts)
+    await auth
+      .createUser({ displayName, email, password, emailVerified: true })
+      .catch((error: Error & { code?: string }) => {
+        if (error.code !== 'auth/email-already-exists') throw error;
+      });
   await giveClaim(auth, await auth.getUserByEmail(administrator.email));
   await deleteApp(app);
   return accounts;

@@ -2,39 +2,27 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { emulatorEnvironment, findGoogleEmulators, writeLocalCredentials } from 'local-firestore';
-import { LOCAL_PROJECT, type LocalPorts, serviceName } from './localPorts.ts';
+import { LOCAL_PROJECT, type LocalPorts } from './localPorts.ts';
 import { type ProcessGroup, startProcessGroup } from './processGroup.ts';
 import type { LocalFirebaseOptions } from './startLocalFirebase.ts';
-import { answers, whenReady } from './whenReady.ts';
 
-type Emulators = {
+type Places = {
   ports: LocalPorts;
   /** Path of the configuration file, in the folder of the repository that its own paths start from. */
   config: string;
-  /** Environment of the functions. */
-  env: Record<string, string>;
   /** Takes the logs. */
   folder: string;
   /** Where the emulators keep what they forget. */
   temporary: string;
-} & Pick<LocalFirebaseOptions, 'site' | 'data' | 'quiet' | 'oneProcess' | 'official' | 'signal'>;
+};
 
 /** Starts firebase-tools' emulators without account and network, and resolves when the functions are loaded too. */
-export async function startEmulators(options: Emulators): Promise<ProcessGroup> {
-  const { ports, config, env, folder, temporary, site, quiet, oneProcess, official, signal } = options;
+export async function startEmulators(
+  { site = true, quiet, oneProcess, official, signal, ...options }: LocalFirebaseOptions,
+  { ports, config, folder, temporary }: Places,
+  functionsEnv: Record<string, string>,
+): Promise<ProcessGroup> {
   const data = options.data && resolve(options.data);
-  const services = [
-    ...(['auth', 'firestore', 'storage', 'functions'] as const),
-    ...(site ? ['site' as const] : []),
-  ];
-  const names = services.map((service) => (service === 'site' ? 'hosting' : service)).join(',');
-  const environment = {
-    ...offlineEnvironment(folder),
-    TMPDIR: temporary,
-    GOOGLE_APPLICATION_CREDENTIALS: await writeLocalCredentials(folder, LOCAL_PROJECT),
-    // The emulator starts a process for each request that finds the others busy, fifty of them unless told otherwise.
-    FUNCTIONS_EMULATOR_PARALLEL: '2',
-  };
   const google = official ? findGoogleEmulators() : undefined;
   if (official && !google)
     throw new Error(
@@ -49,49 +37,38 @@ export async function startEmulators(options: Emulators): Promise<ProcessGroup> 
       clock: join(folder, 'clock'),
     }),
   };
-  let loaded = false;
-  const emulators = startProcessGroup(
-    [
-      ...['surviveLostConnections.mjs', 'compileSchemasLate.mjs'].map(
-        (file) => `--import=${new URL(file, import.meta.url)}`,
-      ),
+  const { FIREBASE_TOKEN, ...inherited } = process.env;
+  const environment = {
+    ...inherited,
+    // No message of the day and no update check; in a folder of its own for the settings no login and no usage statistics.
+    CI: 'true',
+    NO_UPDATE_NOTIFIER: '1',
+    XDG_CONFIG_HOME: join(folder, 'config'),
+    FIREBASE_DEBUG_PATH: join(folder, 'firebase-debug.log'),
+    TMPDIR: temporary,
+    GOOGLE_APPLICATION_CREDENTIALS: await writeLocalCredentials(folder, LOCAL_PROJECT),
+    // As many requests are worked on at once, each in a process of its own; fifty unless told otherwise.
+    FUNCTIONS_EMULATOR_PARALLEL: '4',
+  };
+  const imports = ['surviveLostConnections.mjs', 'compileSchemasLate.mjs'];
+  return startProcessGroup({
+    name: 'The local Firebase',
+    args: [
+      ...imports.map((file) => `--import=${new URL(file, import.meta.url)}`),
       createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js'),
-      'emulators:start',
-      ...['--project', LOCAL_PROJECT, '--config', config, '--only', names],
+      ...['emulators:start', '--project', LOCAL_PROJECT, '--config', config],
+      ...['--only', `auth,firestore,storage,functions${site ? ',hosting' : ''}`],
       // Made for debuggers; each function in a process of its own takes a second of processor time to start.
       ...(oneProcess ? ['--inspect-functions', `${ports.debugger}`] : []),
       ...(data ? ['--export-on-exit', data] : []),
       ...(data && existsSync(data) ? ['--import', data] : []),
     ],
-    join(folder, 'emulators.log'),
-    {
-      cwd: folder,
-      env: { ...emulatorEnvironment(environment, files), ...env },
-    },
-    (line) => {
-      loaded ||= line.includes('All emulators ready');
-      // Lines of our own functions; what the emulators say about themselves stays in the log.
-      if (!quiet && /^>\s/.test(line)) console.log(line);
-    },
-  );
-  return whenReady(emulators, signal, [
-    { what: 'The local Firebase', seconds: 90, probe: () => loaded },
-    ...services.map((service) => ({
-      what: serviceName(service),
-      seconds: 20,
-      probe: () => answers(`http://127.0.0.1:${ports[service]}/`),
-    })),
-  ]);
-}
-
-/** CI: no message of the day and no update check. The configuration folder: no login, no usage statistics. */
-function offlineEnvironment(folder: string): NodeJS.ProcessEnv {
-  const { FIREBASE_TOKEN, GOOGLE_APPLICATION_CREDENTIALS, ...inherited } = process.env;
-  return {
-    ...inherited,
-    CI: 'true',
-    NO_UPDATE_NOTIFIER: '1',
-    XDG_CONFIG_HOME: join(folder, 'config'),
-    FIREBASE_DEBUG_PATH: join(folder, 'firebase-debug.log'),
-  };
+    log: join(folder, 'emulators.log'),
+    ready: /All emulators ready/,
+    signal,
+    cwd: folder,
+    env: { ...emulatorEnvironment(environment, files), ...functionsEnv },
+    // Lines of our own functions; what the emulators say about themselves stays in the log.
+    onLine: (line) => !quiet && /^>\s/.test(line) && console.log(line),
+  });
 }

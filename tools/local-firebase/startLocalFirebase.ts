@@ -1,30 +1,29 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadRules, RulesSyntaxError } from 'local-firestore';
+import { loadRules } from 'local-firestore';
 import { nameBuiltAssets } from '../deploy/deployConfig.ts';
 import { assertPortsFree } from './assertPortsFree.ts';
 import { localConfig } from './localConfig.ts';
 import { LOCAL_PROJECT, localPorts, neededServices } from './localPorts.ts';
 import { mailAccountLinks } from './mailAccountLinks.ts';
+import { startProcessGroup } from './processGroup.ts';
 import { runSchedules } from './runSchedules.ts';
 import { startEmulators } from './startEmulators.ts';
-import { startMailInbox } from './startMailInbox.ts';
 
 export type LocalFirebaseOptions = {
   /** Added to every documented port, so that two runs do not meet. */
   portOffset: number;
   /** Environment of the functions; SMTP_URL is the local mail server's unless it stands here. */
   functionsEnv?: Record<string, string>;
-  /** Whether to start the mail server with its inbox (default true). */
+  /** Whether to start the mail server with its inbox, and run scheduled functions every minute (default true). */
   mail?: boolean;
   /** Whether to serve the built site (default true); `npm run dev` has Vite for that. */
   site?: boolean;
   /** Folder with the dist and firebase.json of the site that is served (default: this project). */
   siteFolder?: string;
-  /** Whether scheduled functions run (default true), every minute. */
-  schedules?: boolean;
   /** Whether the functions' own log lines stay out of the terminal (default false). */
   quiet?: boolean;
   /** Whether all functions share one process, which takes one request after the other (default false). */
@@ -41,12 +40,12 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * Starts the local Firebase and mail server and resolves when all of it answers: to the ports, the address of each service
- * that a person or a test speaks to, `stopped`, which settles with the last lines of a service that stops by itself, and
+ * that a person or a test speaks to, `stopped`, which rejects with the last lines of a service that stops by itself, and
  * `stop`. Throws when a port is taken, the rules cannot be loaded or a service does not come up, and leaves nothing running
  * then.
  */
 export async function startLocalFirebase(options: LocalFirebaseOptions) {
-  const { portOffset, functionsEnv, mail = true, site = true, schedules = true, signal } = options;
+  const { portOffset, functionsEnv, mail = true, site = true, signal } = options;
   const { siteFolder = root } = options;
   const ports = localPorts(portOffset);
   const folder = join(root, '.local', `firebase-${portOffset}`);
@@ -67,13 +66,28 @@ export async function startLocalFirebase(options: LocalFirebaseOptions) {
 
   const smtp = `smtp://127.0.0.1:${ports.smtp}`;
   const siteOrigin = `http://localhost:${site ? ports.site : ports.dev}`;
+  /** A real SMTP server that delivers nothing; a program of its own, because it would take over our Ctrl-C. */
+  const startMailInbox = () =>
+    startProcessGroup({
+      name: 'The mail inbox',
+      args: [
+        createRequire(import.meta.url).resolve('maildev/bin/maildev'),
+        ...['--smtp', `${ports.smtp}`, '--web', `${ports.inbox}`, '--ip', '127.0.0.1'],
+        ...['--mail-directory', join(folder, 'mails')],
+      ],
+      log: join(folder, 'mail.log'),
+      ready: /webapp running/,
+      signal,
+    });
   const env = { SMTP_URL: smtp, LOCAL_SITE_URL: siteOrigin, ...functionsEnv };
   const starting = await Promise.allSettled([
-    startEmulators({ ...options, site, ports, config, env, folder, temporary }),
-    ...(mail ? [startMailInbox(ports.smtp, ports.inbox, folder, signal)] : []),
+    startEmulators(options, { ports, config, folder, temporary }, env),
+    ...(mail ? [startMailInbox()] : []),
   ]);
   const running = starting.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+  const ended = new AbortController();
   const stop = async () => {
+    ended.abort();
     await Promise.all(running.map((group) => group.stop()));
     await Promise.all([config, temporary].map((path) => rm(path, { recursive: true, force: true })));
   };
@@ -83,8 +97,15 @@ export async function startLocalFirebase(options: LocalFirebaseOptions) {
     throw start.reason;
   }
   const auth = `http://127.0.0.1:${ports.auth}`;
-  const endSchedules = schedules ? runSchedules(ports.functions) : () => {};
-  const endMailing = mail ? mailAccountLinks(auth, siteOrigin, ports.smtp) : () => {};
+  if (mail) {
+    runSchedules(ports.functions, ended.signal);
+    void mailAccountLinks(auth, siteOrigin, ports.smtp, ended.signal);
+  }
+  const stopped = Promise.race(running.map((group) => group.stopped)).then((lines) => {
+    throw new Error(`A service stopped by itself. Its last lines:\n${lines}`);
+  });
+  // Those that only stop it need not listen.
+  stopped.catch(() => {});
   return {
     ports,
     addresses: {
@@ -96,12 +117,8 @@ export async function startLocalFirebase(options: LocalFirebaseOptions) {
       firestore: `http://127.0.0.1:${ports.firestore}`,
       storage: `http://127.0.0.1:${ports.storage}`,
     },
-    stopped: Promise.race(running.map((group) => group.stopped)),
-    stop: () => {
-      endSchedules();
-      endMailing();
-      return stop();
-    },
+    stopped,
+    stop,
   };
 }
 
@@ -111,7 +128,6 @@ async function assertRulesLoad(): Promise<void> {
     try {
       loadRules(await readFile(join(root, file), 'utf8'));
     } catch (error) {
-      if (!(error instanceof RulesSyntaxError)) throw error;
-      throw new Error(`${file}:${error.message}`);
+      throw new Error(`${file}:${(error as Error).message}`);
     }
 }

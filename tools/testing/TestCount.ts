@@ -1,4 +1,6 @@
 import { relative } from 'node:path';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
 
 /** How many tests passed, how many were skipped, and a line for each failure. */
 export type TestCount = {
@@ -9,25 +11,8 @@ export type TestCount = {
   unusedIndexes?: string[] | undefined;
 };
 
-type VitestReport = {
-  numPassedTests: number;
-  numPendingTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    assertionResults: { status: string; fullName: string }[];
-  }[];
-};
-
-type Suite = { specs: { title: string; file: string; ok: boolean }[]; suites?: Suite[] };
-type PlaywrightReport = {
-  stats: { expected: number; skipped: number };
-  suites: Suite[];
-  errors: { message?: string }[];
-};
-
 /** Counts a report of Vitest's JSON reporter; a test file that broke outside its tests is one failure. */
-export function countVitest({ numPassedTests, numPendingTests, testResults }: VitestReport): TestCount {
+export function countVitest({ numPassedTests, numPendingTests, testResults }: JsonTestResults): TestCount {
   const failures = testResults.flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status === 'failed');
     const titles = failed.map(({ fullName }) => fullName.trim());
@@ -38,17 +23,14 @@ export function countVitest({ numPassedTests, numPendingTests, testResults }: Vi
 }
 
 /** Counts a report of Playwright's JSON reporter; errors outside any test are failures too. */
-export function countPlaywright({ stats, suites, errors }: PlaywrightReport): TestCount {
-  const failedIn = (suite: Suite): string[] => [
-    ...suite.specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
-    ...(suite.suites ?? []).flatMap(failedIn),
+export function countPlaywright({ stats, suites, errors }: JSONReport): TestCount {
+  const failedIn = ({ specs, suites = [] }: JSONReportSuite): string[] => [
+    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+    ...suites.flatMap(failedIn),
   ];
   const outside = errors.map(({ message }) => message?.split('\n')[0] ?? 'An error outside the tests');
-  return {
-    passed: stats.expected,
-    skipped: stats.skipped,
-    failures: [...suites.flatMap(failedIn), ...outside],
-  };
+  const failures = [...suites.flatMap(failedIn), ...outside];
+  return { passed: stats.expected, skipped: stats.skipped, failures };
 }
 
 /** The sum of several counts; an index is unused when all that asked a database say so. */

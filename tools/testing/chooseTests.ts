@@ -26,18 +26,12 @@ export const testFolders = [...new Set(testFiles.flatMap(foldersOf))];
 /** Words that choose no test file. */
 const otherWords = ['check', 'build'];
 
-export type ChosenTests = {
-  /** Test files of Vitest, *.test.ts and *.test.tsx. */
-  vitest: string[];
-  /** Those of Playwright, *.spec.ts. */
-  playwright: string[];
-};
-
 /**
  * The test files in the named folders (without words, all but those of "soak", which need `withSoak`) whose path contains one
- * of the filters. Throws on an unknown word, and when nothing is left.
+ * of the filters: for Vitest *.test.ts and *.test.tsx, for Playwright *.spec.ts. Throws on an unknown word, and when nothing is
+ * left.
  */
-export function chooseTests(words: string[], filters: string[], withSoak: boolean): ChosenTests {
+export function chooseTests(words: string[], filters: string[], withSoak: boolean) {
   const unknown = words.filter((word) => !testFolders.includes(word) && !otherWords.includes(word));
   if (unknown.length > 0)
     throw new Error(
@@ -52,7 +46,7 @@ export function chooseTests(words: string[], filters: string[], withSoak: boolea
   if (chosen.length === 0 && !words.some((word) => otherWords.includes(word)))
     throw new Error('No test file is called so.');
   return {
-    vitest: chosen.filter((file) => /\.test\.tsx?$/.test(file)),
+    vitest: chosen.filter((file) => !file.endsWith('.spec.ts')),
     playwright: chosen.filter((file) => file.endsWith('.spec.ts')),
   };
 }

@@ -1,4 +1,4 @@
-import { busyServices } from '../local-firebase/assertPortsFree.ts';
+import { assertPortsFree } from '../local-firebase/assertPortsFree.ts';
 import { localPorts, neededServices } from '../local-firebase/localPorts.ts';
 
 /**
@@ -9,7 +9,8 @@ export async function findPortOffset(first: number): Promise<number> {
   const services = [...neededServices({ site: true, mail: true }), 'captcha' as const];
   for (let offset = first; ; offset += 100)
     try {
-      if ((await busyServices(localPorts(offset), services)).length === 0) return offset;
+      await assertPortsFree(localPorts(offset), services);
+      return offset;
     } catch (error) {
       if (offset > first + 2000) throw error;
     }

@@ -1,52 +1,40 @@
 import { localPorts } from '../local-firebase/localPorts.ts';
-import { startLocalFirebase } from '../local-firebase/startLocalFirebase.ts';
+import { type LocalFirebaseOptions, startLocalFirebase } from '../local-firebase/startLocalFirebase.ts';
 
 /**
  * Starts what the tests speak to (they themselves are the mail server and the captcha service) and says in `environment`
  * where it is. `unusedIndexes` tells which composite indexes no query has used; Google's emulator does not know.
  */
-export async function startTestFirebase({
-  portOffset,
-  oneProcess = false,
-  official,
-  signal,
-}: {
-  portOffset: number;
-  oneProcess?: boolean | undefined;
-  official: boolean;
-  signal: AbortSignal;
-}) {
-  const ports = localPorts(portOffset);
-  const { addresses, stop, stopped } = await startLocalFirebase({
-    portOffset,
+export async function startTestFirebase(options: LocalFirebaseOptions) {
+  const { captcha } = localPorts(options.portOffset);
+  const { ports, addresses, ...running } = await startLocalFirebase({
+    ...options,
     functionsEnv: {
       RECAPTCHA_SECRET: 'secret-of-the-tests',
-      RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${ports.captcha}/siteverify`,
+      RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${captcha}/siteverify`,
       // All tests have one address; those of the limit bring addresses and a limit of their own.
       RATE_LIMIT: '100000',
+      // A process more for a function costs a second to start, and hardly a test sends more at once.
+      FUNCTIONS_EMULATOR_PARALLEL: '2',
     },
     mail: false,
-    schedules: false,
     quiet: true,
-    oneProcess,
-    official,
-    signal,
   });
   const environment = {
-    OFFICIAL_EMULATORS: official ? '1' : '',
+    OFFICIAL_EMULATORS: options.official ? '1' : '',
     SITE_URL: addresses.site,
     FUNCTIONS_URL: addresses.functions,
     TEST_SMTP_PORT: String(ports.smtp),
-    TEST_CAPTCHA_PORT: String(ports.captcha),
+    TEST_CAPTCHA_PORT: String(captcha),
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
     FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
   };
   const unusedIndexes = async (): Promise<string[] | undefined> => {
-    if (official) return undefined;
-    const response = await fetch(`http://127.0.0.1:${ports.firestore}/emulator/v1/indexes`);
+    if (options.official) return undefined;
+    const response = await fetch(`${addresses.firestore}/emulator/v1/indexes`);
     const { unused } = (await response.json()) as { unused: object[] };
     return unused.map((index) => JSON.stringify(index));
   };
-  return { environment, unusedIndexes, stop, stopped };
+  return { ...running, environment, unusedIndexes };
 }

@@ -11,14 +11,15 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 
 let account: TestAccount;
-let endMailing: () => void;
+let mailing: AbortController;
 
 test.beforeEach(async ({ inbox }) => {
   account = await newAccount();
   const auth = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}`;
-  endMailing = mailAccountLinks(auth, process.env.SITE_URL ?? '', inbox.port);
+  mailing = new AbortController();
+  void mailAccountLinks(auth, process.env.SITE_URL ?? '', inbox.port, mailing.signal);
 });
-test.afterEach(() => endMailing());
+test.afterEach(() => mailing.abort());
 
 /** The link of the mail that somebody received with this subject. */
 async function linkMailedTo(

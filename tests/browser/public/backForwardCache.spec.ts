@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { expect, test } from '#tests/support/browserTest.ts';
+import { waitUntilHydrated } from '#tests/support/waitUntilHydrated.ts';
 import { findWholeChromium } from '#tools/chromium/findChromium.ts';
-import { waitUntilHydrated } from '#tools/chromium/waitUntilHydrated.ts';
 
 // Playwright switches the cache off, and cannot follow a page into it; so these pages are opened by hand. The headless
 // shell has none.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { MOST_BEACON_BYTES } from '#src/domain/figures/beacon.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { recordBeacons } from '#tests/support/recordBeacons.ts';
-import { waitUntilHydrated } from '#tools/chromium/waitUntilHydrated.ts';
+import { waitUntilHydrated } from '#tests/support/waitUntilHydrated.ts';
 
 test.use({ ownContext: true });
 

@@ -12,7 +12,7 @@ import {
   messageSubmission,
   storeSubmissions,
 } from '#tests/support/submissions.ts';
-import { revokeAdmin } from '#tools/admin/revokeAdmin.ts';
+import { revokeAdmin } from '#tools/admin/administrators.ts';
 import { createTestHandlers, testAuth } from './createTestHandlers.ts';
 
 const db = await openDatabase();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { installPacked, packFunctions } from '#tools/deploy/packFunctions.ts';
+import { packFunctions } from '#tools/deploy/packFunctions.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -27,9 +27,7 @@ let installed: Promise<string> | undefined;
 
 /** The folder with the built functions in it, packed and installed as for a deployment when the first test asks. */
 export function packedFunctions(): Promise<string> {
-  installed ??= packFunctions('.', inject('packedFolder')).then(() => {
-    installPacked(inject('packedFolder'));
-    return inject('packedFolder');
-  });
+  const folder = inject('packedFolder');
+  installed ??= packFunctions('.', folder).then(() => folder);
   return installed;
 }

@@ -31,21 +31,22 @@ function run(command: string, args: string[]): Run {
 }
 
 const files = {
-  'admin:grant': 'adminGrant',
-  'admin:revoke': 'adminRevoke',
-  migrate: 'migrate',
+  'admin:grant': ['admin'],
+  'admin:revoke': ['admin', '--revoke'],
+  migrate: ['migrate'],
 };
 let runs = 0;
 
 /** Runs the file of a command in this process. */
 async function runFile(command: keyof typeof files, args: string[]): Run {
-  vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', command, ...args]);
+  const [file, ...given] = files[command];
+  vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', command, ...given, ...args]);
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
   const printed = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')].map((spy) => spy.mockReturnValue());
   runs += 1;
   try {
     // Under the same address a module would not run again.
-    await import(/* @vite-ignore */ `/tools/${files[command]}.ts?run=${runs}`);
+    await import(/* @vite-ignore */ `/tools/${file}.ts?run=${runs}`);
     const output = printed.flatMap(({ mock }) => mock.calls.flat()).join('\n');
     return { code: Number(exit.mock.lastCall?.[0]), output };
   } finally {
@@ -77,7 +78,8 @@ describe('npm run admin:grant and admin:revoke', () => {
     const { uid } = await auth.createUser({ email, password: randomUUID() });
     const refused = await runFile('admin:grant', [email, ...local]);
     expect(refused.code).toBe(1);
-    expect(refused.output).toContain('not verified');
+    for (const words of ['e-mail      not verified', 'Nothing was granted'])
+      expect(refused.output).toContain(words);
     expect((await auth.getUser(uid)).customClaims).toBeUndefined();
 
     await auth.updateUser(uid, { emailVerified: true });
@@ -88,7 +90,8 @@ describe('npm run admin:grant and admin:revoke', () => {
     expect((await auth.getUser(uid)).customClaims).toEqual({ admin: true });
 
     const revoked = await runFile('admin:revoke', [email, ...local]);
-    expect(revoked).toMatchObject({ code: 0, output: expect.stringContaining('no administrator any more') });
+    expect(revoked.code).toBe(0);
+    for (const words of [uid, 'no administrator any more']) expect(revoked.output).toContain(words);
     expect((await auth.getUser(uid)).customClaims).toEqual({});
     expect((await db.doc(`adminRevocations/${uid}`).get()).exists).toBe(true);
   });
@@ -98,13 +101,6 @@ describe('npm run admin:grant and admin:revoke', () => {
     const usage = expect.stringContaining(`npm run ${command}`);
     expect(await runFile(command, [])).toMatchObject({ code: 1, output: usage });
     const unknown = await runFile(command, ['nobody@exemplo.com.br', ...local]);
-    expect(unknown).toMatchObject({ code: 1, output: expect.stringContaining('There is no account') });
-  });
-});
-
-test('npm run bench refuses a route without its slash before anything is built', async () => {
-  expect(await run('bench', ['contato'])).toEqual({
-    code: 1,
-    output: '\nA route begins with a slash, unlike contato.\n',
+    expect(unknown).toMatchObject({ code: 1, output: expect.stringContaining('There is no user record') });
   });
 });

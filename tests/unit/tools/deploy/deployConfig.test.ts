@@ -1,10 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { deployConfig, nameBuiltAssets } from '#tools/deploy/deployConfig.ts';
+import { REGION } from '#tools/deploy/functionValues.ts';
 
 type FirebaseJson = {
-  hosting: { headers: { source: string; headers: { key: string; value: string }[] }[]; predeploy: string };
-  functions: object;
+  hosting: {
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+    predeploy: string;
+    ignore: string[];
+  };
+  functions: { predeploy: string };
+  firestore: { location: string };
 };
 
 const deployed = JSON.parse(
@@ -29,12 +39,35 @@ test('without a build nothing may be kept', () => {
 });
 
 test('a deployment uploads the packed functions and reads their parameters where they are', () => {
-  const config = deployConfig(deployed, files);
-  expect(config.functions).toEqual({
+  expect(deployConfig(deployed, files).functions).toEqual({
     ...deployed.functions,
     source: '.local/deploy/functions',
     configDir: 'functions',
     ignore: ['node_modules'],
+    predeploy: [],
   });
-  expect(config.hosting.predeploy).toBe(deployed.hosting.predeploy);
+});
+
+test('the database is made where the functions run', () => {
+  expect(deployed.firestore.location).toBe(REGION);
+});
+
+test('"firebase deploy" by hand is refused, and "npm run deploy" is not', () => {
+  for (const part of ['hosting', 'functions'] as const) {
+    const { status, stderr } = spawnSync(deployed[part].predeploy, { shell: true, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('Deploy with npm run deploy')]);
+    expect(deployConfig(deployed, files)[part].predeploy).toEqual([]);
+  }
+});
+
+test('Hosting uploads security.txt and no other hidden file', () => {
+  const { listFiles } = createRequire(import.meta.url)('firebase-tools/lib/listFiles.js');
+  const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
+  const shown = ['.well-known/security.txt', 'index.html'];
+  for (const file of [...shown, '.vite/manifest.json', '.DS_Store', 'cases/.a']) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), '');
+  }
+  expect(listFiles(folder, deployed.hosting.ignore).sort()).toEqual(shown);
+  rmSync(folder, { recursive: true });
 });

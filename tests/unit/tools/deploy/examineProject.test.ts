@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   DEPLOYMENT,
   type GoogleProject,
@@ -10,8 +10,8 @@ import {
 } from '#tests/support/googleAnswers.ts';
 import { openGoogleService } from '#tests/support/openGoogleService.ts';
 import { redirectGoogle } from '#tests/support/redirectGoogle.ts';
-import { waitForIndexes } from '#tools/deploy/checks/checkIndexes.ts';
-import { SERVICES } from '#tools/deploy/checks/checkServices.ts';
+import { SERVICES } from '#tools/deploy/checks/projectChecks.ts';
+import { deploySite } from '#tools/deploy/deploySite.ts';
 import { examineProject } from '#tools/deploy/examineProject.ts';
 import { createGoogle } from '#tools/deploy/google.ts';
 import { prepareProject } from '#tools/deploy/prepareProject.ts';
@@ -19,6 +19,7 @@ import { prepareProject } from '#tools/deploy/prepareProject.ts';
 type Service = Awaited<ReturnType<typeof openGoogleService>>;
 const services: Service[] = [];
 afterEach(async () => {
+  vi.unstubAllGlobals();
   await Promise.all(services.splice(0).map((open) => open.close()));
 });
 
@@ -26,8 +27,8 @@ afterEach(async () => {
 async function openProject(wrong: Partial<GoogleProject> = {}) {
   const opened = await openGoogleService({ ...readyProject(), ...wrong });
   services.push(opened);
-  const wire = { send: redirectGoogle(opened.origin), pause: async () => {} };
-  return { ...opened, google: createGoogle(PROJECT, 'token', wire) };
+  vi.stubGlobal('fetch', redirectGoogle(opened.origin));
+  return { ...opened, google: createGoogle(PROJECT, 'token', 0) };
 }
 
 const WRITING = /^PATCH|:(setIamPolicy|batchEnable|enable|initializeAuth)$|^POST (?!.*:getIamPolicy$)/;
@@ -217,10 +218,10 @@ test('an empty project is prepared in one run, but for what only a person can do
   await prepareProject(google, DEPLOYMENT, { say: (text) => said.push(text), agrees: async () => true });
   const { problems } = await examineProject(google.ask, DEPLOYMENT);
   expect(problems.map(({ sentence }) => sentence.slice(0, 24))).toEqual([
-    "The captcha's key 6LcKey",
     'The secret SMTP_URL does',
     'The secret RECAPTCHA_SEC',
     'The secret BOOKING_LINK_',
+    "The captcha's key 6LcKey",
   ]);
   for (const { sentence } of problems) expect(said).toContain(`\n${sentence}`);
 });
@@ -234,7 +235,7 @@ test('without a yes nothing is changed; a refusal of Google is said', async () =
 
   const refused = {
     ...google,
-    change: () => google.change({ method: 'POST', url: 'https://iam.googleapis.com/', body: {} }),
+    change: () => google.change({ url: 'https://iam.googleapis.com/', body: {} }),
   };
   expect(await prepareProject(refused, DEPLOYMENT, { say, agrees: async () => true })).toBe(false);
   expect(said).toContain('Google refused: Not found');
@@ -258,21 +259,56 @@ test('what Google does not answer is named with its own words, and is no problem
   });
 });
 
-test('indexes are waited for until all are built; one that cannot be built ends the deployment', async () => {
-  const { google, project } = await openProject();
-  const put = (...states: string[]) => {
-    project.indexes = { indexes: states.map((state) => ({ name: 'i', queryScope: 'COLLECTION', state })) };
-  };
-  put('READY', 'CREATING');
-  const pauses: number[] = [];
-  await waitForIndexes(google.ask, PROJECT, async () => {
-    if (pauses.push(1) === 3) put('READY', 'READY');
+describe('a deployment', () => {
+  /** Deploys, and returns what was done in its order; `succeeds` is asked about each command, `onPause` when it waits. */
+  async function deploy(
+    { google }: Awaited<ReturnType<typeof openProject>>,
+    succeeds: (command: string) => boolean = () => true,
+    onPause = () => {},
+  ) {
+    const done: string[] = [];
+    const firebase = (...args: string[]) => done.push(args.join(' ')) > 0 && succeeds(args.join(' '));
+    const pause = async () => void (done.push('pause') && onPause());
+    return { succeeded: await deploySite(PROJECT, { firebase, ask: google.ask, pause }), done };
+  }
+  const indexes = (...states: string[]) => ({
+    indexes: { indexes: states.map((state) => ({ name: 'i', queryScope: 'COLLECTION', state })) },
   });
-  expect(pauses).toHaveLength(3);
-  put('READY', 'NEEDS_REPAIR');
-  await expect(waitForIndexes(google.ask, PROJECT, async () => {})).rejects.toThrow('could not be built');
-  put('CREATING');
-  await expect(waitForIndexes(google.ask, PROJECT, async () => {})).rejects.toThrow('still being built');
+
+  test('begins with the indexes and waits for them; then all the rest goes in one go', async () => {
+    const opened = await openProject(indexes('READY', 'CREATING'));
+    let pauses = 0;
+    const { succeeded, done } = await deploy(opened, undefined, () => {
+      pauses += 1;
+      if (pauses === 2) Object.assign(opened.project, indexes('READY', 'READY'));
+    });
+    expect(done).toEqual(['deploy --only firestore:indexes', 'pause', 'pause', 'deploy']);
+    expect(succeeded).toBe(true);
+  });
+
+  test.each([
+    ['READY', 'NEEDS_REPAIR', 'could not be built'],
+    ['READY', 'CREATING', 'still being built'],
+  ])('ends with an index that is not built (%s, %s)', async (one, other, sentence) => {
+    await expect(deploy(await openProject(indexes(one, other)))).rejects.toThrow(sentence);
+  });
+
+  test('before the first images has the functions next, so that a policy can be set, tried often, before all the rest', async () => {
+    const setPolicy = 'functions:artifacts:setpolicy --location southamerica-east1 --days 1 --force';
+    let tries = 0;
+    const { succeeded, done } = await deploy(await openProject({ images: null }), (command) => {
+      if (command === setPolicy) tries += 1;
+      return command !== 'deploy --only functions' && (command !== setPolicy || tries === 2);
+    });
+    const rest = ['deploy --only functions', setPolicy, 'pause', setPolicy, 'deploy'];
+    expect(done).toEqual(['deploy --only firestore:indexes', ...rest]);
+    expect(succeeded).toBe(true);
+  });
+
+  test('ends with the first command that fails', async () => {
+    const { succeeded, done } = await deploy(await openProject(), () => false);
+    expect([succeeded, done]).toEqual([false, ['deploy --only firestore:indexes']]);
+  });
 });
 
 test('"npm run deploy -- --check" names what is wrong, and sends nothing that writes', async () => {

@@ -30,3 +30,8 @@ test('a port that nobody holds is no error', async () => {
   holder = undefined;
   await expect(assertPortsFree({ ...localPorts(0), smtp: port }, ['smtp'])).resolves.toBeUndefined();
 });
+
+test('what is no port is refused', async () => {
+  for (const site of [Number.NaN, 5006.5, 70_000])
+    await expect(assertPortsFree({ ...localPorts(0), site }, ['site'])).rejects.toThrow('port should be');
+});

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,13 +14,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const log = () => join(folder, 'log');
 
-/** Starts `code` in Node and waits for its first line. */
+/** Starts `code` in Node, which is ready with its first line. */
 async function start(code: string): Promise<{ group: ProcessGroup; line: string }> {
-  let group: ProcessGroup | undefined;
-  const line = await new Promise<string>((resolve) => {
-    group = startProcessGroup(['-e', code], log(), {}, resolve);
-  });
-  return { group: group as ProcessGroup, line };
+  let line = '';
+  const onLine = (printed: string) => {
+    line = printed;
+  };
+  const group = await startProcessGroup({ name: 'It', args: ['-e', code], log: log(), ready: /./, onLine });
+  return { group, line };
 }
 
 function isRunning(pid: number): boolean {
@@ -56,7 +56,14 @@ test('a child that ignores the request does not outlive its parent', async () =>
 test('a program that ends by itself is told of, with its last lines', async () => {
   const { group } = await start(`console.log('out of luck'); process.exitCode = 3;`);
   expect(await group.stopped).toBe('out of luck');
-  if (group.child.exitCode === null) await once(group.child, 'exit');
-  expect(group.child.exitCode).toBe(3);
   await group.stop();
+});
+
+test('one that ends before it is ready, or is given up, is named with its last lines', async () => {
+  const given = { name: 'The inbox', log: log(), ready: /ready/ };
+  const broken = startProcessGroup({ ...given, args: ['-e', `console.error('no such port')`] });
+  await expect(broken).rejects.toThrow('The inbox stopped while starting. Its last lines:\nno such port');
+  const signal = AbortSignal.abort();
+  const slow = startProcessGroup({ ...given, signal, args: ['-e', 'setInterval(() => {}, 1000)'] });
+  await expect(slow).rejects.toThrow('The inbox was stopped while starting.');
 });

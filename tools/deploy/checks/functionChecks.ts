@@ -1,0 +1,140 @@
+import { functionSecrets, REGION, siteAccount } from '../functionValues.ts';
+import type { Ask } from '../google.ts';
+import type { Check } from './Check.ts';
+
+type Binding = { role: string; members?: string[]; condition?: object };
+type Policy = { bindings?: Binding[] };
+
+type Repository = { cleanupPolicies?: object; labels?: Record<string, string> };
+
+/** The container images of the functions; null before the first deployment. */
+export const askImages = (ask: Ask, project: string) =>
+  // https://cloud.google.com/artifact-registry/docs/reference/rest/v1/projects.locations.repositories/get
+  ask<Repository>(
+    `https://artifactregistry.googleapis.com/v1/projects/${project}/locations/${REGION}/repositories/gcf-artifacts`,
+  );
+
+const VISITS =
+  'resource.type="cloud_run_revision" AND resource.labels.service_name="figures" AND log_id("run.googleapis.com/requests")';
+
+/** What the functions need. */
+export const functionChecks: Record<string, Check> = {
+  /** Whether the functions have an account of their own. */
+  'the account of the functions': async (ask, { project }) => {
+    const accounts = `https://iam.googleapis.com/v1/projects/${project}/serviceAccounts`;
+    const email = siteAccount(project);
+    // https://cloud.google.com/iam/docs/reference/rest/v1/projects.serviceAccounts/get
+    const account = await ask<{ disabled?: boolean }>(`${accounts}/${email}`);
+    const [accountId] = email.split('@');
+    return [
+      !account && {
+        sentence: `The functions have no account of their own: ${email} does not exist.`,
+        change: {
+          url: accounts,
+          body: { accountId, serviceAccount: { displayName: 'Functions of the site' } },
+        },
+      },
+      account?.disabled && {
+        sentence: `The functions' account ${email} is disabled.`,
+        change: { url: `${accounts}/${email}:enable`, body: {} },
+      },
+    ];
+  },
+
+  /** Whether each account has the roles that it needs. A deployment gives access to each secret by itself. */
+  roles: async (ask, { project }) => {
+    const url = `https://cloudresourcemanager.googleapis.com/v3/projects/${project}`;
+    // https://cloud.google.com/resource-manager/reference/rest/v3/projects/getIamPolicy
+    const policy = await ask<Policy>(`${url}:getIamPolicy`);
+    const found = await ask<{ name: string }>(url);
+    if (!policy || !found) return [];
+    const number = found.name.replace('projects/', '');
+    const needs = [
+      {
+        account: siteAccount(project),
+        roles: ['datastore.user', 'storage.objectAdmin', 'firebaseauth.admin', 'logging.logWriter'],
+        otherwise: 'The functions may not do all that they have to',
+      },
+      {
+        account: `service-${number}@gcp-sa-firebasestorage.iam.gserviceaccount.com`,
+        roles: ['firebaserules.firestoreServiceAgent'],
+        otherwise: 'Storage may not read Firestore, so its rules would refuse every photo',
+      },
+      {
+        account: `${number}-compute@developer.gserviceaccount.com`,
+        roles: ['cloudbuild.builds.builder'],
+        otherwise: 'The functions cannot be built',
+      },
+    ];
+    return needs.map(({ account, roles, otherwise }) => {
+      const missing = roles.filter((role) => !hasRole(policy, account, role));
+      if (missing.length === 0) return false;
+      const added = missing.map((role) => ({
+        role: `roles/${role}`,
+        members: [`serviceAccount:${account}`],
+      }));
+      return {
+        sentence: `${otherwise}: ${account} lacks ${missing.map((role) => `roles/${role}`).join(', ')}.`,
+        change: {
+          url: `${url}:setIamPolicy`,
+          // With the etag that was read: Google refuses it when somebody else has changed the policy meanwhile.
+          body: { policy: { ...policy, bindings: [...(policy.bindings ?? []), ...added] } },
+        },
+      };
+    });
+  },
+
+  /** Whether each secret has a value. */
+  secrets: (ask, { project }) =>
+    Promise.all(
+      Object.entries(functionSecrets).map(async ([name, use]) => {
+        // https://cloud.google.com/secret-manager/docs/reference/rest/v1/projects.secrets.versions/get
+        const version = await ask<{ state: string }>(
+          `https://secretmanager.googleapis.com/v1/projects/${project}/secrets/${name}/versions/latest`,
+        );
+        if (version?.state === 'ENABLED') return undefined;
+        return {
+          sentence: `The secret ${name} ${version ? 'is switched off' : 'does not exist'} in the project; it is ${use}.`,
+          command: `npx firebase functions:secrets:set ${name} --project ${project}`,
+        };
+      }),
+    ),
+
+  /** Whether old container images are removed. */
+  'container images': async (ask, { project }) => {
+    const images = await askImages(ask, project);
+    const isCleaned =
+      Object.keys(images?.cleanupPolicies ?? {}).length > 0 ||
+      images?.labels?.['firebase-functions-cleanup-opted-out'] === 'true';
+    return [
+      images !== null &&
+        !isCleaned && {
+          sentence:
+            'Old container images of the functions are kept for ever, and a deployment without a person stops there.',
+          command: `npx firebase functions:artifacts:setpolicy --location ${REGION} --days 1 --project ${project}`,
+        },
+    ];
+  },
+
+  /** Whether Google leaves the requests that count visits out of its log, which has the address of each for 30 days. */
+  'the request log': async (ask, { project }) => {
+    const url = `https://logging.googleapis.com/v2/projects/${project}/exclusions`;
+    // https://cloud.google.com/logging/docs/reference/v2/rest/v2/projects.exclusions
+    const exclusion = await ask<{ filter?: string; disabled?: boolean }>(`${url}/figures`);
+    const sentence = 'The log keeps the network address of everybody whose visit is counted.';
+    const body = { name: 'figures', filter: VISITS, disabled: false };
+    if (!exclusion) return [{ sentence, change: { url, body } }];
+    const isOff = exclusion.disabled || exclusion.filter !== VISITS;
+    const change = { url: `${url}/figures?updateMask=filter,disabled`, body };
+    return [isOff && { sentence, change }];
+  },
+};
+
+function hasRole({ bindings = [] }: Policy, account: string, role: string): boolean {
+  return bindings.some(
+    (binding) =>
+      binding.role === `roles/${role}` &&
+      !binding.condition &&
+      binding.members?.includes(`serviceAccount:${account}`),
+  );
+}
