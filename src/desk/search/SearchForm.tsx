@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { readValues } from '#src/components/form/useForm.ts';
 import { Icon } from '#src/components/ui/Icon.tsx';
-import { useSingleKeys } from '#src/desk/parts/useSingleKeys.ts';
 import styles from './SearchForm.module.css';
+import { useSingleKeys } from './useSingleKeys.ts';
 
 interface SearchFormProps {
   /** The present search. */

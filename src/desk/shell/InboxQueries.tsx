@@ -72,12 +72,13 @@ function ChangeWatcher() {
   return null;
 }
 
-/** Why the last question for changes got no answer; undefined after one that did. */
-export function useConnectionTrouble(): ServiceError['code'] | undefined {
+/** Says why the last question for changes got no answer; undefined after one that did. */
+export function useConnectionTrouble(): string | undefined {
   const { error } = useQuery<unknown, ServiceError>({
     queryKey: CHANGE,
     queryFn: loadChange,
     enabled: false,
   });
-  return error?.code;
+  if (error?.code === 'denied') return 'O seu acesso terminou. Entre de novo para continuar.';
+  return error ? 'Sem conexão, tentando de novo.' : undefined;
 }

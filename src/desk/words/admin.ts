@@ -18,8 +18,6 @@ export const admin = {
     audit: 'Registro de ações',
     figures: 'Números',
   },
-  offline: 'Sem conexão, tentando de novo.',
-  denied: 'O seu acesso terminou. Entre de novo para continuar.',
   subjects: { message: 'Mensagem', proposal: 'Proposta', budget: 'Orçamento', booking: 'Agendamento' },
   states: {
     new: 'Nova',

@@ -4,7 +4,6 @@ import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
 import { LISTS } from '#src/desk/parts/useCommands.ts';
 import { useConnectionTrouble } from '#src/desk/shell/InboxQueries.tsx';
 import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
-import { admin } from '#src/desk/words/admin.ts';
 import { desk } from '#src/desk/words/desk.ts';
 import { agendaDay } from '#src/domain/agenda/agendaDay.ts';
 import type { AgendaPeriod, AgendaSpan } from '#src/domain/agenda/agendaPeriod.ts';
@@ -53,7 +52,7 @@ export function PeriodView(props: PeriodViewProps) {
       <p aria-live="polite" className="small soft pad-below-2">
         {!data && !isError && desk.loading}
         {grid && (held === 0 ? 'Nenhuma consulta' : held === 1 ? '1 consulta' : `${held} consultas`)}
-        {trouble && <strong className="error"> {trouble === 'denied' ? admin.denied : admin.offline}</strong>}
+        {trouble && <strong className="error"> {trouble}</strong>}
       </p>
       {!data && isError && (
         <div className="stack-4 start pad-block-4">

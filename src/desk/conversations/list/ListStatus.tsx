@@ -1,6 +1,5 @@
 import { useConnectionTrouble } from '#src/desk/shell/InboxQueries.tsx';
 import { useCount } from '#src/desk/shell/useCount.ts';
-import { admin } from '#src/desk/words/admin.ts';
 import { formatTime } from '#src/domain/time/formatDateTime.ts';
 import type { useSubmissionList, Wanted } from './useSubmissionList.ts';
 
@@ -32,9 +31,7 @@ export function ListStatus({ wanted, list }: ListStatusProps) {
       )}
       {mayHaveMore &&
         ' Pode haver mais: a busca lê no máximo 100 registros, os mais recentes. Um email, um telefone ou um número de referência acha o registro certo.'}
-      {trouble && (
-        <span className="strong error"> {trouble === 'denied' ? admin.denied : admin.offline}</span>
-      )}
+      {trouble && <span className="strong error"> {trouble}</span>}
       {!trouble && arrived && (
         <span className="strong">
           {' '}

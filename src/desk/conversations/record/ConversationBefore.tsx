@@ -38,14 +38,11 @@ export function ConversationBefore({ message }: { message: MessageSubmission }) 
         )}
       </Notice>
     );
-  const join = async (other: Submission) => {
-    const done = 'Juntada a esta conversa.';
-    if (await give('join', other, { conversation }, { done })) void client.invalidateQueries();
-  };
-  const separate = async (earlier: Submission) => {
-    const done = 'Separada: é uma conversa nova, em aberto.';
-    if (await give('separate', earlier, {}, { done })) void client.invalidateQueries();
-  };
+  const readAgain = () => client.invalidateQueries();
+  const join = (other: Submission) =>
+    give('join', other, { conversation }, { done: 'Juntada a esta conversa.' }).then(readAgain);
+  const separate = (earlier: Submission) =>
+    give('separate', earlier, {}, { done: 'Separada: é uma conversa nova, em aberto.' }).then(readAgain);
   return (
     <>
       {others.map((other) => (

@@ -9,7 +9,6 @@ import { REPLY_LIMIT, SAVED_REPLIES, SAVED_TITLE_LIMIT } from '#src/domain/submi
 import { REPLY_VARIABLES, unknownVariables } from '#src/domain/submissions/replyVariables.ts';
 import type { SavedReplies as Saved, SavedReply } from '#src/domain/submissions/savedReplies.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
-import styles from './AnswerBox.module.css';
 
 const loadServices = () => import('#src/services/desk/savedReplies.ts');
 
@@ -21,11 +20,11 @@ export function SavedReplies({ onInsert }: { onInsert: (text: string) => void })
   if (state.status !== 'ready') return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
-    <div role="group" aria-label="Respostas salvas" className={styles.replies}>
+    <div role="group" aria-label="Respostas salvas" className="cluster-2 middle">
       {state.saved.replies.map(({ id, title, text }) => (
-        <button key={id} type="button" className={styles.reply} onClick={() => onInsert(text)}>
+        <Button key={id} variant="secondary" onClick={() => onInsert(text)}>
           {title}
-        </button>
+        </Button>
       ))}
       <Button variant="quiet" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
         Editar respostas salvas

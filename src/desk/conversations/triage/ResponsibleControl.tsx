@@ -1,16 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '#src/desk/conversations/list/ConversationsView.module.css';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
+import { LISTS } from '#src/desk/parts/useCommands.ts';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
-import { useTeam } from '#src/desk/parts/useTeam.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
+import { logEntries } from '#src/domain/submissions/submissionLog.ts';
 
 /** The person who sees to a submission; the chosen one shows at once, and goes back if it could not be stored. */
 export function ResponsibleControl({ submission }: { submission: Submission }) {
   const own = useOwnAccount()?.email ?? '';
-  const team = useTeam(submission);
+  const team = useTeam(submission, own);
   const { state, give, running } = useSubmissionAction();
   const [wanted, setWanted] = useState('');
   const choose = (responsible: string) => {
@@ -38,4 +40,14 @@ export function ResponsibleControl({ submission }: { submission: Submission }) {
       <ActionStatus state={state} />
     </div>
   );
+}
+
+/** The e-mails of administrators that the desk knows: the reader's, then those in the logs of what it has read. */
+function useTeam(submission: Submission, own: string): string[] {
+  const lists = useQueryClient().getQueriesData<{ submissions: readonly Submission[] }>({ queryKey: [LISTS] });
+  const known = [submission, ...lists.flatMap(([, list]) => list?.submissions ?? [])].flatMap(
+    ({ log, responsible }) => [responsible, ...logEntries(log).map(({ by }) => by)],
+  );
+  const others = known.filter((by) => by.includes('@') && by !== own).sort();
+  return [...new Set([own, ...others])];
 }

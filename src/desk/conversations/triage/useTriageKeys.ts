@@ -1,4 +1,4 @@
-import { useSingleKeys } from '#src/desk/parts/useSingleKeys.ts';
+import { useSingleKeys } from '#src/desk/search/useSingleKeys.ts';
 import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import type { useSelection } from './useSelection.ts';
