@@ -44,7 +44,9 @@ export function ResponsibleControl({ submission }: { submission: Submission }) {
 
 /** The e-mails of administrators that the desk knows: the reader's, then those in the logs of what it has read. */
 function useTeam(submission: Submission, own: string): string[] {
-  const lists = useQueryClient().getQueriesData<{ submissions: readonly Submission[] }>({ queryKey: [LISTS] });
+  const lists = useQueryClient().getQueriesData<{ submissions: readonly Submission[] }>({
+    queryKey: [LISTS],
+  });
   const known = [submission, ...lists.flatMap(([, list]) => list?.submissions ?? [])].flatMap(
     ({ log, responsible }) => [responsible, ...logEntries(log).map(({ by }) => by)],
   );
