@@ -38,12 +38,10 @@ export function OfferTimes({ minutes }: { minutes: number }) {
             : 'Até três horários livres agora, dois já escolhidos. Eles não ficam reservados: quem chegar antes fica com eles.')}
       </p>
       {state.status === 'failed' && (
-        <div className="stack-2 start">
-          <LoadFailure
-            title="Não foi possível consultar a agenda. Dá para cancelar sem oferecer horários."
-            onRetry={reload}
-          />
-        </div>
+        <LoadFailure
+          title="Não foi possível consultar a agenda. Dá para cancelar sem oferecer horários."
+          onRetry={reload}
+        />
       )}
       {options.length > 0 &&
         fields.map((name, index) => (

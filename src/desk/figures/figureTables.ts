@@ -29,11 +29,8 @@ const monthName = (month: string) => formatMonth(`${month}-01`);
 export function figureTables(stored: StoredFigures, today: string, source: string): FigureTable[] {
   const month = today.slice(0, 7);
   const [last, yearBefore] = [monthBefore(month, 1), monthBefore(month, 12)];
-  const [now, before, then] = [month, last, yearBefore].map((one) => figuresOf(stored, one)) as [
-    Figures,
-    Figures,
-    Figures,
-  ];
+  const [now, before] = [figuresOf(stored, month), figuresOf(stored, last)] as const;
+  const then = figuresOf(stored, yearBefore);
   const thisMonth = `${monthName(month)}, até o dia ${Number(today.slice(8))}`;
   const compared = [thisMonth, monthName(last), monthName(yearBefore)];
   const visits = (day: string) => total(stored.days[day]?.entries);

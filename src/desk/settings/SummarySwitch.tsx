@@ -6,6 +6,11 @@ import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
 
 const load = () => import('#src/services/desk/summarySwitch.ts');
 
+const UNKNOWN = {
+  status: 'failed',
+  sentence: 'Não foi possível ver se o resumo está ligado. Recarregue a página para tentar de novo.',
+} as const;
+
 /** Whether the administrator gets the daily summary by mail; the box can be used once that is known. */
 export function SummarySwitch() {
   const email = useOwnAccount()?.email;
@@ -26,17 +31,7 @@ export function SummarySwitch() {
         disabled={state.status !== 'ready'}
         onChange={({ target }) => void change(target.checked)}
       />
-      <ActionStatus
-        state={
-          state.status === 'failed'
-            ? {
-                status: 'failed',
-                sentence:
-                  'Não foi possível ver se o resumo está ligado. Recarregue a página para tentar de novo.',
-              }
-            : outcome
-        }
-      />
+      <ActionStatus state={state.status === 'failed' ? UNKNOWN : outcome} />
     </div>
   );
 }

@@ -54,11 +54,7 @@ export function PeriodView(props: PeriodViewProps) {
         {grid && (held === 0 ? 'Nenhuma consulta' : held === 1 ? '1 consulta' : `${held} consultas`)}
         {trouble && <strong className="error"> {trouble}</strong>}
       </p>
-      {!data && isError && (
-        <div className="stack-4 start pad-block-4">
-          <LoadFailure title={desk.failed} onRetry={refetch} />
-        </div>
-      )}
+      {!data && isError && <LoadFailure title={desk.failed} onRetry={refetch} />}
       {grid &&
         (span === 'month' ? (
           <MonthGrid {...grid} month={(days[7] ?? from).slice(0, 7)} />
