@@ -21,8 +21,8 @@ export function SlotDialog({ slot: agendaSlot, onClose }: SlotDialogProps) {
     <AdminDialog title={`${formatLongDay(day)}, ${slot}`} onClose={() => onClose(false)}>
       {standing === 'closed' && <p>Fechado para quem marca pelo site. {word && <strong>{word}.</strong>}</p>}
       <EnterBookingForm given={{ data: day, horario: slot }} back="Voltar" onDone={finish} />
-      <div className="stack-4 rule-above pad-above-4">
-        {standing !== 'closed' && (
+      {standing !== 'closed' && (
+        <div className="rule-above pad-above-4">
           <DeskForm
             {...form}
             label="Fechar este horário"
@@ -40,8 +40,10 @@ export function SlotDialog({ slot: agendaSlot, onClose }: SlotDialogProps) {
               maxLength={200}
             />
           </DeskForm>
-        )}
-        {closure && (
+        </div>
+      )}
+      {closure && (
+        <div className="rule-above pad-above-4">
           <DeskForm
             {...form}
             label="Reabrir o que foi fechado"
@@ -50,8 +52,8 @@ export function SlotDialog({ slot: agendaSlot, onClose }: SlotDialogProps) {
             }}
             submit={['Reabrir o que foi fechado']}
           />
-        )}
-      </div>
+        </div>
+      )}
     </AdminDialog>
   );
 }
