@@ -1,12 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** The CSP source expressions ('sha256-…') of the inline scripts of an HTML page; data blocks are not scripts. */
-export function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-  );
-}
-
 /**
  * Throws, naming the value to write, when the policy in firebase.json does not let the VLibras widget load its parts from
  * `address`, a folder without a slash at the end.
@@ -22,7 +15,9 @@ export function assertWidgetAdmitted(address: string, firebaseConfig: string): v
 
 /** Throws, naming the value to write, when the policy in firebase.json does not allow an inline script of the page. */
 export function assertScriptHashes(html: string, firebaseConfig: string): void {
-  for (const hash of inlineScriptHashes(html)) {
+  // A script with attributes is a file or a data block.
+  for (const [, code = ''] of html.matchAll(/<script>([\s\S]*?)<\/script>/g)) {
+    const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
     if (!firebaseConfig.includes(hash))
       throw new Error(
         `An inline script of index.html has changed: put ${hash} into script-src in firebase.json.`,

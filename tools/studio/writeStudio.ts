@@ -14,21 +14,14 @@ function profileOf(href: string) {
     : { name: network[0]?.toUpperCase() + network.slice(1), label: `@${account.replace(/^@/, '')}`, href };
 }
 
-function studioOf(answers: StudioAnswers) {
-  const { name, legalName, domain, email, privacyEmail, phone, since, answeredBy, hours } = answers;
-  const { street, city, state, postalCode } = answers;
+/** What content/studio.json says of the studio. */
+function studioOf({ palette: _, domain, street: line, city, state, postalCode, ...answers }: StudioAnswers) {
   return {
     sample: false,
-    name,
-    legalName,
+    ...answers,
     externalSite: { label: domain.replace(/^www\./, ''), href: `https://${domain}` },
-    since: Number(since),
-    email,
-    privacyEmail,
-    phone,
-    postalAddress: { line: street, city, state, postalCode, country: 'BR' },
-    answeredBy,
-    hours,
+    since: Number(answers.since),
+    postalAddress: { line, city, state, postalCode, country: 'BR' },
     social: answers.social.map(profileOf),
   };
 }

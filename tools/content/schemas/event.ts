@@ -1,18 +1,5 @@
 import * as v from 'valibot';
-import {
-  day,
-  head,
-  hour,
-  illustrated,
-  item,
-  listOf,
-  reference,
-  screen,
-  text,
-  texts,
-  time,
-  tone,
-} from './fields.ts';
+import { day, hour, item, listOf, opening, reference, screen, text, texts, time } from './fields.ts';
 
 /** An event of the Academy, with a screen that announces it and later tells of it. */
 export const eventSchema = v.pipe(
@@ -30,9 +17,7 @@ export const eventSchema = v.pipe(
     presencial: v.boolean('must be true or false'),
     vagas: v.optional(text),
     pessoas: listOf(reference('team')),
-    ...illustrated,
-    tone,
-    head,
+    ...opening,
     programa: listOf(v.strictObject({ hora: hour, titulo: text, texto: text })),
     /** Results of the event; written afterwards. */
     ficou: v.optional(texts),

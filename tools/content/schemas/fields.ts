@@ -83,6 +83,9 @@ export const head = v.strictObject({
   ),
 });
 
+/** How the screen of an item opens, and what is said of it elsewhere. */
+export const opening = { ...illustrated, tone, head };
+
 /** Fields of every item with a screen. */
 export const screen = {
   /** An address on this site that differs from the one that the title gives. */

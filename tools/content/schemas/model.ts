@@ -1,17 +1,5 @@
 import * as v from 'valibot';
-import {
-  head,
-  illustrated,
-  internalLink,
-  listOf,
-  ordered,
-  reference,
-  screen,
-  text,
-  texts,
-  titled,
-  tone,
-} from './fields.ts';
+import { internalLink, listOf, opening, ordered, reference, screen, text, texts, titled } from './fields.ts';
 
 /** A research model of the Academy: a question, and the way of working that answers it. */
 export const modelSchema = v.strictObject({
@@ -20,9 +8,7 @@ export const modelSchema = v.strictObject({
   titulo: text,
   pergunta: text,
   descricao: text,
-  ...illustrated,
-  tone,
-  head,
+  ...opening,
   etapas: listOf(titled),
   resultados: texts,
   limite: text,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { publicationTypes } from '#src/copy/academy/publicationTypes.ts';
-import { day, head, illustrated, item, listOf, reference, screen, text, texts, tone } from './fields.ts';
+import { day, item, listOf, opening, reference, screen, text, texts } from './fields.ts';
 
 const types = Object.keys(publicationTypes) as (keyof typeof publicationTypes)[];
 
@@ -35,9 +35,7 @@ export const publicationSchema = v.strictObject({
   resumo: text,
   autores: listOf(reference('team')),
   data: day,
-  ...illustrated,
-  tone,
-  head,
+  ...opening,
   lead: text,
   sections: listOf(v.strictObject({ id: text, title: text, blocks: v.array(block) })),
   references: listOf(v.array(inline)),

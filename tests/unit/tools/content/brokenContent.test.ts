@@ -127,6 +127,12 @@ const broken: readonly (readonly [file: string, from: string | RegExp, to: strin
     'https://evil.example/x.svg',
     '"image" must be the path of a picture such as /src/pictures/project-ponto-certo.svg',
   ],
+  [
+    'team/caio-nascimento.yaml',
+    /^foto: .*$/m,
+    'foto: /src/pictures/about-desktop.svg',
+    '"foto" must be of one shape; it is "/src/pictures/about-desktop.svg"',
+  ],
   [project, /^alt: .*\n/m, '', '"image" needs "alt" beside it: what project-ponto-certo.svg shows'],
   // Markdown and YAML
   [
