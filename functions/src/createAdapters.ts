@@ -4,10 +4,8 @@ import type { Storage } from 'firebase-admin/storage';
 import { createAccounts } from './adapters/accounts.ts';
 import type { RightsService } from './adapters/administratorRights.ts';
 import { createAgendaReader } from './adapters/agenda/agendaReader.ts';
-import { createBookingLinks } from './adapters/agenda/bookingLinks.ts';
 import { createCalendarFeed } from './adapters/agenda/calendarFeed.ts';
 import { createReminderSearch } from './adapters/agenda/reminders.ts';
-import { createAnsweredLinks } from './adapters/answeredLinks.ts';
 import { createAuditLog } from './adapters/auditLog.ts';
 import { type CaptchaSettings, createCaptchaVerifier } from './adapters/captcha.ts';
 import { createEventCounter } from './adapters/figures/eventCounter.ts';
@@ -15,20 +13,19 @@ import { createMonthFolding, createMonthReader } from './adapters/figures/figure
 import { createFiguresStore } from './adapters/figures/figuresStore.ts';
 import { createHealthStore } from './adapters/healthStore.ts';
 import { hashIpAddress, keyedHash } from './adapters/keyedHash.ts';
-import { createMailAttempt, type Mail } from './adapters/mail.ts';
+import type { Mail } from './adapters/mail.ts';
 import { createPhotoStore } from './adapters/photoStore.ts';
+import { createSignedLinks } from './adapters/signedLinks.ts';
 import { createInboxChange } from './adapters/submissions/inboxChange.ts';
 import { createStoredSubmissions } from './adapters/submissions/storedSubmissions.ts';
 import { readMailed, type SubmissionKey } from './adapters/submissions/submissionDocuments.ts';
-import { createSummaryReader } from './adapters/submissions/summaryReader.ts';
-import { createSummarySwitches } from './adapters/submissions/summarySwitches.ts';
+import { createSummaries } from './adapters/submissions/summaries.ts';
 import { createTeam } from './adapters/team.ts';
-import { withTimeout } from './adapters/withTimeout.ts';
+import { STORE_STEP_MS, withTimeout } from './adapters/withTimeout.ts';
 import { createCommandRunner } from './commands/runCommand.ts';
 import { createStudioDocuments } from './commands/studioDocuments.ts';
 import type { MailAddresses } from './mails/composeMail.ts';
 import { createOutbox } from './mails/outbox.ts';
-import { STORE_STEP_MS } from './policy/submissionTimes.ts';
 
 /** The services that differ between a deployment, a local run and a test. */
 export type Environment = {
@@ -55,11 +52,12 @@ export type Environment = {
 export function createAdapters(environment: Environment) {
   const { db, auth, storage, sendMail, addresses, captcha, linkKeys, hashKey, rateLimit, pages, now, log } =
     environment;
+  const siteUrl = () => addresses().siteUrl;
   const accounts = createAccounts(db, auth);
   const health = createHealthStore(db);
   const countEvent = createEventCounter(health.addCounts, now);
   return {
-    attemptMail: createMailAttempt(sendMail, log),
+    sendMail,
     addresses,
     now,
     log,
@@ -69,13 +67,13 @@ export function createAdapters(environment: Environment) {
     foldLastMonth: createMonthFolding(db),
     readMonths: createMonthReader(db),
     pages,
-    siteUrl: () => addresses().siteUrl,
+    siteUrl,
     verifyCaptcha: createCaptchaVerifier({ ...captcha, countEvent, log }),
     hashIpAddress: (ipAddress: string) => hashIpAddress(ipAddress, hashKey()),
     hashRequest: (text: string) => keyedHash(text, hashKey()),
     ...createAgendaReader(db),
-    links: createBookingLinks({ keys: linkKeys, siteUrl: () => addresses().siteUrl }),
-    answeredLinks: createAnsweredLinks({ keys: linkKeys, siteUrl: () => addresses().siteUrl }),
+    bookingLinks: createSignedLinks('manageBooking', { keys: linkKeys, siteUrl }),
+    answeredLinks: createSignedLinks('markAnswered', { keys: linkKeys, siteUrl }),
     runCommand: createCommandRunner(db, rateLimit),
     raiseChange: createInboxChange(db),
     ...createStudioDocuments(db),
@@ -87,8 +85,7 @@ export function createAdapters(environment: Environment) {
     readSubmission: (key: SubmissionKey) => withTimeout(STORE_STEP_MS, readMailed(db(), key)),
     submissions: createStoredSubmissions(db),
     auditLog: createAuditLog(db),
-    summaries: createSummarySwitches(db),
-    readSummary: createSummaryReader(db),
+    summaries: createSummaries(db),
     photos: createPhotoStore(storage, db),
   };
 }

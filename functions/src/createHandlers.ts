@@ -5,7 +5,7 @@ import { createCleanPhotos } from './handlers/cleanPhotos.ts';
 import { createExportSubmissions } from './handlers/exportSubmissions.ts';
 import { createFigures } from './handlers/figures.ts';
 import { createGetAvailability } from './handlers/getAvailability.ts';
-import { createMailWorker } from './handlers/mailWorker.ts';
+import { createMailWorker, SHORT_RUN_MS } from './handlers/mailWorker.ts';
 import { createManageBooking } from './handlers/manageBooking.ts';
 import { createMyData } from './handlers/myData.ts';
 import { createProcessSubmission } from './handlers/processSubmission.ts';
@@ -15,7 +15,6 @@ import { createReport } from './handlers/report.ts';
 import { createSendAgendamento } from './handlers/sendAgendamento.ts';
 import { createSendContactEmail } from './handlers/sendContactEmail.ts';
 import { createStudio } from './handlers/studio.ts';
-import { SHORT_RUN_MS } from './policy/redeliveryLimits.ts';
 
 /** The handler of each function by its name; index.ts adds HTTP and schedules. */
 export function createHandlers(adapters: Adapters) {
@@ -23,14 +22,16 @@ export function createHandlers(adapters: Adapters) {
   const processSubmission = createProcessSubmission(adapters, worker);
   const queueSummaries = createQueueSummaries(adapters);
   return {
-    sendContactEmail: createSendContactEmail(processSubmission),
-    sendAgendamento: createSendAgendamento(adapters, processSubmission),
+    forms: {
+      sendContactEmail: createSendContactEmail(processSubmission),
+      sendAgendamento: createSendAgendamento(adapters, processSubmission),
+      manageBooking: createManageBooking(adapters, worker),
+      studio: createStudio(adapters, worker),
+      exportSubmissions: createExportSubmissions(adapters),
+      myData: createMyData(adapters),
+    },
     horarios: createGetAvailability(adapters),
-    manageBooking: createManageBooking(adapters, worker),
-    studio: createStudio(adapters, worker),
     calendario: createCalendarFeedHandler(adapters),
-    exportSubmissions: createExportSubmissions(adapters),
-    myData: createMyData(adapters),
     reports: createReport(adapters),
     figures: createFigures(adapters),
     redeliverMails: createRedeliverMails(adapters, worker),

@@ -105,19 +105,23 @@ const changeOptions = { secrets: given(smtpUrl, bookingLinkSecret) };
 
 const { countEvent } = adapters;
 
-type FormName =
-  | 'sendContactEmail'
-  | 'sendAgendamento'
-  | 'manageBooking'
-  | 'studio'
-  | 'exportSubmissions'
-  | 'myData';
-
 /** A function that takes what the site's screens send; what goes wrong in it is answered with `onFailure`. */
-function formFunction(name: FormName, onFailure: string, options: HttpsOptions = {}) {
+function formFunction(name: keyof typeof handlers.forms, onFailure: string, options: HttpsOptions = {}) {
   keepBodyUnread(name);
   const settings = { log, countEvent, trusted: trustedServers, siteUrl };
-  return onRequest({ ...requestOptions, ...options }, formEndpoint(handlers[name], onFailure, settings));
+  return onRequest(
+    { ...requestOptions, ...options },
+    formEndpoint(handlers.forms[name], onFailure, settings),
+  );
+}
+
+/** A function that takes reports of browsers. One instance, so that one process adds to a day. */
+function reportFunction(name: string, report: Parameters<typeof reportEndpoint>[0]) {
+  keepBodyUnread(name);
+  return onRequest(
+    { ...requestOptions, maxInstances: 1, memory: '256MiB', timeoutSeconds: 30 },
+    reportEndpoint(report, siteUrl),
+  );
 }
 
 /** `POST /api/sendContactEmail`. */
@@ -141,21 +145,11 @@ export const exportSubmissions = formFunction('exportSubmissions', EXPORT_FAILED
 /** `POST /api/myData`. */
 export const myData = formFunction('myData', EXPORT_FAILED);
 
-keepBodyUnread('reports');
-
 /** `POST /api/reports`: what browsers report, for the log. */
-export const reports = onRequest(
-  { ...requestOptions, maxInstances: 1, memory: '256MiB', timeoutSeconds: 30 },
-  reportEndpoint(handlers.reports, siteUrl),
-);
+export const reports = reportFunction('reports', handlers.reports);
 
-keepBodyUnread('figures');
-
-/** `POST /api/figures`: counts what pages tell. One instance, so that one process adds to a day. */
-export const figures = onRequest(
-  { ...requestOptions, maxInstances: 1, memory: '256MiB', timeoutSeconds: 30 },
-  reportEndpoint(handlers.figures.count, siteUrl),
-);
+/** `POST /api/figures`: counts what pages tell. */
+export const figures = reportFunction('figures', handlers.figures.count);
 
 if (process.env.FUNCTION_TARGET === 'figures')
   process.once('SIGTERM', () => {

@@ -17,7 +17,7 @@ const random = (below: number) => {
 };
 const db = await openDatabase();
 // Nobody receives its mails: they are left to the redelivery.
-const { book, manage, links } = createTestHandlers({ db, smtpPort: 1 });
+const { book, manage, tokenOf } = createTestHandlers({ db, smtpPort: 1 });
 const days = openDays().slice(0, 12);
 const wanted = () => ({
   data: days[random(days.length)] ?? '',
@@ -50,8 +50,9 @@ async function operate(): Promise<void> {
     });
     return;
   }
-  const link = links.addressOf({ id: booking.id, createdAt: booking.get('createdAt').toMillis() });
-  const request = { token: link.split('#')[1], sequence: booking.get('sequence') };
+  const createdAt = booking.get('createdAt').toDate();
+  const token = tokenOf({ kind: 'bookings', id: booking.id, createdAt });
+  const request = { token, sequence: booking.get('sequence') };
   await manage(kind === 1 ? { ...request, action: 'cancel' } : { ...request, action: 'move', ...wanted() });
 }
 

@@ -11,7 +11,6 @@ import type {
   BookingSubmission,
   MailState,
   MessageSubmission,
-  StoredMessage,
   Submission,
 } from '#src/domain/submissions/submission.ts';
 
@@ -126,8 +125,7 @@ export async function storeSubmissions(db: Firestore, items: readonly Submission
       batch.set(db.doc(`${kind}/${id}`), record);
       const { outstanding, ...progress } = mail;
       for (const name of outstanding) {
-        const stored = { kind, id, record: record as StoredMessage };
-        const added = { ...newSubmissionMail(stored, name, new Date()), ...progress };
+        const added = { ...newSubmissionMail(item, name, new Date()), ...progress };
         batch.set(db.doc(mailPath(added)), added);
       }
       if (item.kind === 'bookings' && item.holdsSlot)

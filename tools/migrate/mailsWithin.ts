@@ -19,12 +19,10 @@ export function mailsWithin(
 ): StoredMail<SubmissionMail>[] | undefined {
   const data: Record<string, unknown> = { ...document.data(), ...added };
   if (data.mail === undefined && data.heldMails === undefined) return undefined;
-  const { id } = document;
   const kind = document.ref.parent.id as SubmissionKind;
-  const record = completeSubmission(kind, { id, data, toDate });
+  const record = completeSubmission(kind, { id: document.id, data, toDate });
   const { outstanding, nextAttemptAt, ...progress } = record.mail;
-  const under = (name: MailName) =>
-    newSubmissionMail({ kind, id, record }, name, nextAttemptAt ?? new Date());
+  const under = (name: MailName) => newSubmissionMail(record, name, nextAttemptAt ?? new Date());
   const withheld = { state: 'withheld', nextAttemptAt: null } as const;
   const isSpam = record.state === 'spam';
   // Between the deployment and now it may have become spam, or have been cancelled, which ends every other mail.

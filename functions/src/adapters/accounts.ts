@@ -1,9 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 
-/** Most accounts that can be asked for at once. */
-const MOST_ACCOUNTS = 100;
-
 /** The account of a request's ID token, as far as the functions need it. */
 export type Caller = {
   uid: string;
@@ -55,17 +52,15 @@ export function createAccounts(
 
   /**
    * Reads those of some accounts that have the claim `admin` now, as the account service knows it and not a token; `email`
-   * is missing while nobody has verified it, or the account is disabled.
+   * is missing while nobody has verified it, or the account is disabled. No more than 100 can be asked for.
    */
   async function readAdministrators(uids: readonly string[]) {
-    const found: { uid: string; email: string | undefined }[] = [];
-    for (let from = 0; from < uids.length; from += MOST_ACCOUNTS) {
-      const asked = uids.slice(from, from + MOST_ACCOUNTS).map((uid) => ({ uid }));
-      const { users } = await (await auth()).getUsers(asked);
-      for (const { uid, email, emailVerified, disabled, customClaims } of users)
-        if (customClaims?.admin === true)
-          found.push({ uid, email: emailVerified && !disabled ? email : undefined });
-    }
-    return found;
+    const { users } = await (await auth()).getUsers(uids.map((uid) => ({ uid })));
+    return users
+      .filter(({ customClaims }) => customClaims?.admin === true)
+      .map(({ uid, email, emailVerified, disabled }) => ({
+        uid,
+        email: emailVerified && !disabled ? email : undefined,
+      }));
   }
 }

@@ -83,7 +83,7 @@ export function createHealthStore(db: () => Firestore) {
     );
     const lacking = await submissionsOf(db(), failed?.docs ?? []);
     const stuck = pending?.docs.filter((one) => one.get('attempts') >= STUCK_ATTEMPTS) ?? [];
-    const undealt = lacking.filter((one) => UNDEALT_STATES.includes(one.get('state')));
+    const undealt = lacking.filter(({ state }) => UNDEALT_STATES.includes(state));
     return { failedMails: undealt.length, stuckMails: stuck.length };
   }
 

@@ -4,7 +4,7 @@ import {
   type StoredMail,
   type SubmissionMail,
 } from '../../../src/domain/submissions/storedMail.ts';
-import type { StoredSubmission } from '../adapters/submissions/submissionDocuments.ts';
+import type { Submission } from '../../../src/domain/submissions/submission.ts';
 import { startAttempt, WITHHELD } from '../policy/mailRetryPolicy.ts';
 
 type Mail = StoredMail<SubmissionMail>;
@@ -15,7 +15,7 @@ type Mail = StoredMail<SubmissionMail>;
  */
 export function changeMails(
   before: readonly Mail[],
-  after: StoredSubmission,
+  after: Submission,
   change: Change,
   now: Date,
 ): { mails: Mail[]; written: Mail[]; started: Mail[]; dropped: string[] } {

@@ -14,7 +14,9 @@ import {
   tooManyBookings,
   tooManyMoves,
 } from '../../../src/domain/site/api.ts';
+import { exported } from '../adapters/submissions/submissionDocuments.ts';
 import { HttpError } from '../http/HttpError.ts';
+import type { Refused } from './runCommand.ts';
 
 const { email, phone } = studio;
 
@@ -35,7 +37,7 @@ const REFUSALS: Record<Plain, readonly [status: number, sentence: string, field?
 };
 
 /** How a refused command is answered; `words` are said in place of the sentences for administrators. */
-export function refusalError(refusal: Refusal, words: Record<string, string> = {}): HttpError {
+export function refusalError(refusal: Refused, words: Record<string, string> = {}): HttpError {
   switch (refusal.refused) {
     case 'invalid':
       return new HttpError(400, { error: Object.values(refusal.fields)[0] ?? '', fields: refusal.fields });
@@ -48,7 +50,12 @@ export function refusalError(refusal: Refusal, words: Record<string, string> = {
     default: {
       const [status, usual, field] = REFUSALS[refusal.refused];
       const error = words[refusal.refused] ?? usual;
-      return new HttpError(status, { error, ...(field && { fields: { [field]: error } }) });
+      const { submission } = refusal;
+      return new HttpError(status, {
+        error,
+        ...(field && { fields: { [field]: error } }),
+        ...(submission && { submission: exported(submission) }),
+      });
     }
   }
 }

@@ -1,39 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { AVAILABILITY_PATH, readAvailability } from '../../../src/domain/agenda/availability.ts';
 import type { Slot } from '../../../src/domain/agenda/slots.ts';
 import type { CommandContext, Outcome, Refusal } from '../../../src/domain/commands/command.ts';
 import { type Command, commands } from '../../../src/domain/commands/table.ts';
 import { INBOX_CHANGE_PATH } from '../../../src/domain/submissions/inboxChange.ts';
 import { SUBMISSION_KINDS, type Submission } from '../../../src/domain/submissions/submission.ts';
-import { revisionOf } from '../../../src/domain/submissions/submissionLog.ts';
+import { monthDocument, takenIn } from '../adapters/agenda/agendaDocuments.ts';
 import {
-  availabilityDocument,
-  availabilityIn,
-  monthDocument,
-  takenIn,
-} from '../adapters/agenda/agendaDocuments.ts';
-import {
-  asSubmission,
   type MailedSubmission,
   readMailed,
-  type StoredSubmission,
   type SubmissionKey,
+  toSubmission,
 } from '../adapters/submissions/submissionDocuments.ts';
-import { toSubmission } from '../adapters/submissions/toSubmission.ts';
-import { withTimeout } from '../adapters/withTimeout.ts';
+import { STORE_STEP_MS, withTimeout } from '../adapters/withTimeout.ts';
 import type { StartedMail } from '../mails/outbox.ts';
-import { STORE_STEP_MS } from '../policy/submissionTimes.ts';
 import { readAcceptedCount } from './acceptedCount.ts';
 import { auditEntry, writeChange } from './writeChange.ts';
 
 /** Which submission is meant; a link means only the one it was made for, an administrator one of a `revision`. */
 export type CommandTarget = SubmissionKey & {
   revision?: number;
-  isMeant?: (stored: StoredSubmission) => boolean;
+  isMeant?: (stored: Submission) => boolean;
 };
-
-/** The person who gives a command: the e-mail of an administrator or VISITOR, with an administrator's uid and name. */
-export type CommandGiver = Pick<CommandContext, 'by' | 'uid' | 'name'>;
 
 /** The submission as it is after a command, undefined where it is deleted; and the mails to be sent at once. */
 export type Done = { submission: MailedSubmission | undefined; started: StartedMail[] };
@@ -42,13 +31,15 @@ export type Done = { submission: MailedSubmission | undefined; started: StartedM
 export type Refused = Refusal & { submission?: MailedSubmission };
 
 /**
- * The circumstances of a command; one that is given twice has the same `commandId`, and those of one `hashedIp` are counted.
+ * Who gives a command: the e-mail of an administrator, with their uid and name, or VISITOR, MAILBOX or SITE; and when. One
+ * that is given twice has the same `commandId`, and those of one `hashedIp` are counted.
  */
-export type Given = { giver: CommandGiver; now: Date; commandId?: string; hashedIp?: string | undefined };
+export type Given = Pick<CommandContext, 'by' | 'now'> &
+  Partial<Pick<CommandContext, 'uid' | 'name'>> & { commandId?: string; hashedIp?: string | undefined };
 
 /** How the table looks to the transaction: the schema has tied each command to its function already. */
 type AnyEntry = {
-  givenBy: string;
+  isForm?: boolean;
   target: 'bookings' | 'any' | 'new';
   isRepeatable?: boolean;
   run: (stored: Submission | undefined, command: Command, context: CommandContext) => Outcome;
@@ -64,7 +55,7 @@ type AnyEntry = {
  */
 export function createCommandRunner(db: () => Firestore, limit = 0) {
   return function runCommand(target: CommandTarget, command: Command, given: Given): Promise<Done | Refused> {
-    const { giver, now, commandId, hashedIp } = given;
+    const { now, commandId, hashedIp } = given;
     const entry = commands[command.action] as unknown as AnyEntry;
     const step = async (transaction: Transaction): Promise<Done | Refused> => {
       const found = await readMailed(db(), target, transaction);
@@ -74,25 +65,25 @@ export function createCommandRunner(db: () => Firestore, limit = 0) {
       const isMeant = found && (target.isMeant?.(found) ?? true);
       const isOfKind = entry.target !== 'bookings' || found?.kind === 'bookings';
       if (entry.target !== 'new' && !(isMeant && isOfKind)) return { refused: 'missing' };
-      const stored = found && asSubmission(found);
-      const days = entry.days?.(stored, command) ?? [];
+      const days = entry.days?.(found, command) ?? [];
       const counter =
         limit > 0 && hashedIp ? await readAcceptedCount(db(), transaction, hashedIp, now) : undefined;
       if (counter && counter.count >= limit) return { refused: 'overLimit' };
-      const address = entry.address?.(stored, command);
+      const address = entry.address?.(found, command);
       const sameAddress = address ? await readSameAddress(transaction, address) : [];
       const withheld = found?.mails.filter(({ state }) => state === 'withheld').map(({ kind }) => kind) ?? [];
-      const context = { ...giver, now, sameAddress, withheld, ...(await readAgenda(transaction, days)) };
-      const outcome = entry.run(stored, command, context);
-      const isNewer = found && target.revision !== undefined && revisionOf(found.record) !== target.revision;
+      const agenda = await readAgenda(transaction, days);
+      const context = { uid: '', name: '', ...given, sameAddress, withheld, ...agenda };
+      const outcome = entry.run(found, command, context);
+      const isNewer = found && target.revision !== undefined && found.revision !== target.revision;
       if (isNewer && (outcome || !entry.isRepeatable)) return { refused: 'changed', submission: found };
       if (!outcome) return { submission: found, started: [] };
       if ('refused' in outcome) return outcome;
       counter?.add();
       // Forms tell of it afterwards: many at once would wait for this one document.
-      if (entry.givenBy !== 'form')
+      if (!entry.isForm)
         transaction.set(db().doc(INBOX_CHANGE_PATH), { id: commandId ?? randomUUID(), at: now });
-      return writeChange(db(), transaction, found ?? target, outcome, { ...context, ...given });
+      return writeChange(db(), transaction, found ?? target, outcome, context);
     };
     return withTimeout(STORE_STEP_MS, db().runTransaction(step, { maxAttempts: 10 }));
   };
@@ -102,23 +93,23 @@ export function createCommandRunner(db: () => Firestore, limit = 0) {
     const found = await Promise.all(
       SUBMISSION_KINDS.map((kind) => transaction.get(db().collection(kind).where('emailKey', '==', key))),
     );
-    return found.flatMap(({ docs }) => docs).map(toSubmission);
+    return found.flatMap(({ docs }) => docs).map((one) => toSubmission(one));
   }
 
   /** Whether the command was given before: it stands in the log, that of a deletion in the audit log. */
   async function isRepeated(
     transaction: Transaction,
-    found: StoredSubmission | undefined,
+    found: Submission | undefined,
     commandId: string,
   ): Promise<boolean> {
-    if (found) return Object.values(found.record.log ?? {}).some((entry) => entry.commandId === commandId);
+    if (found) return Object.values(found.log).some((entry) => entry.commandId === commandId);
     return (await transaction.get(auditEntry(db(), commandId, 'delete'))).exists;
   }
 
   async function readAgenda(transaction: Transaction, days: string[]) {
     const months = days.map((day) => monthDocument(db(), day));
-    const [rules, ...found] = await transaction.getAll(availabilityDocument(db()), ...months);
+    const [rules, ...found] = await transaction.getAll(db().doc(AVAILABILITY_PATH), ...months);
     const taken: Record<string, readonly Slot[]> = Object.assign({}, ...found.map(takenIn));
-    return { availability: availabilityIn(rules), takenOn: (day: string) => taken[day] ?? [] };
+    return { availability: readAvailability(rules?.data()), takenOn: (day: string) => taken[day] ?? [] };
   }
 }

@@ -1,12 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { PRIVATE_AGENDA_PATH, readAgendaSettings } from '../../../src/domain/agenda/agendaSettings.ts';
+import { AVAILABILITY_PATH, readAvailability } from '../../../src/domain/agenda/availability.ts';
 import { type AgendaChange, changeAgenda } from '../../../src/domain/commands/changeAgenda.ts';
 import {
   readSavedReplies,
   SAVED_REPLIES_PATH,
   type SavedReply,
 } from '../../../src/domain/submissions/savedReplies.ts';
-import { availabilityDocument, availabilityIn } from '../adapters/agenda/agendaDocuments.ts';
 
 /** The documents that the studio as a whole has: its agenda and its saved replies. */
 export function createStudioDocuments(db: () => Firestore) {
@@ -14,10 +14,13 @@ export function createStudioDocuments(db: () => Firestore) {
 
   /** Changes the agenda in one transaction; answers whether the change makes sense (see changeAgenda). */
   function runAgendaChange(change: AgendaChange): Promise<boolean> {
-    const [open, kept] = [availabilityDocument(db()), db().doc(PRIVATE_AGENDA_PATH)];
+    const [open, kept] = [db().doc(AVAILABILITY_PATH), db().doc(PRIVATE_AGENDA_PATH)];
     return db().runTransaction(async (transaction) => {
       const [rules, notes] = await transaction.getAll(open, kept);
-      const before = { availability: availabilityIn(rules), settings: readAgendaSettings(notes?.data()) };
+      const before = {
+        availability: readAvailability(rules?.data()),
+        settings: readAgendaSettings(notes?.data()),
+      };
       const after = changeAgenda(before, change);
       if (after) transaction.set(open, after.availability).set(kept, after.settings);
       return after !== undefined;

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import type { Change, CommandContext } from '../../../src/domain/commands/command.ts';
+import type { Change, CommandContext, OtherChange } from '../../../src/domain/commands/command.ts';
 import { changedFigures } from '../../../src/domain/figures/studioFigures.ts';
 import type { RecordedAction } from '../../../src/domain/submissions/audit.ts';
 import { auditExpiry } from '../../../src/domain/submissions/retention.ts';
-import { mailPath } from '../../../src/domain/submissions/storedMail.ts';
-import { type LogEntry, nextRevision } from '../../../src/domain/submissions/submissionLog.ts';
+import { mailPath, mailStateOf } from '../../../src/domain/submissions/storedMail.ts';
+import type { Submission } from '../../../src/domain/submissions/submission.ts';
+import { nextRevision } from '../../../src/domain/submissions/submissionLog.ts';
 import { freedSlot, monthDocument, takenSlot } from '../adapters/agenda/agendaDocuments.ts';
 import {
   type MailedSubmission,
-  type StoredSubmission,
   type SubmissionKey,
   submissionDocument,
 } from '../adapters/submissions/submissionDocuments.ts';
@@ -31,45 +31,34 @@ export function writeChange(
   transaction: Transaction,
   found: MailedSubmission | SubmissionKey,
   change: Change,
-  { giver, now, commandId = randomUUID(), availability }: Given & Pick<CommandContext, 'availability'>,
+  { by, uid, now, commandId = randomUUID(), availability }: CommandContext & Given,
 ): Done {
   const { what, frees, takes, others = [], audit = [], isDeletion } = change;
-  const stored = 'record' in found ? found : undefined;
+  const stored = 'mails' in found ? found : undefined;
   const document = submissionDocument(db, found);
-  const from = change.fields.state && stored?.record.state;
-  const entry = { at: now, by: giver.by, what, commandId, ...(from && { from }) };
-  const fields = {
-    ...change.fields,
-    ...(stored && what && nextRevision(stored.record, entry as LogEntry)),
+  const revise = (submission: Submission, what: OtherChange['what'], fields: Change['fields']) => {
+    const from = fields.state && { from: submission.state };
+    return { ...fields, ...nextRevision(submission, { at: now, by, what, commandId, ...from }) };
   };
-  const after = {
-    kind: found.kind,
-    id: found.id,
-    record: { ...stored?.record, ...fields },
-  } as StoredSubmission;
+  const fields = stored && what && what !== 'entered' ? revise(stored, what, change.fields) : change.fields;
+  const { kind, id } = found;
+  const after = { ...stored, ...fields, kind, id } as Submission;
   const { mails, written, started, dropped } = changeMails(stored?.mails ?? [], after, change, now);
   if (frees) transaction.update(monthDocument(db, frees.data), freedSlot(frees));
   if (takes) transaction.set(monthDocument(db, takes.data), takenSlot(takes), { merge: true });
-  for (const { submission, ...other } of others) {
-    const before = other.fields.state && { from: submission.state };
-    const entry = { at: now, by: giver.by, what: other.what, commandId, ...before };
-    transaction.update(submissionDocument(db, submission), {
-      ...other.fields,
-      ...nextRevision(submission, entry),
-    });
-  }
+  for (const { submission, ...other } of others)
+    transaction.update(submissionDocument(db, submission), revise(submission, other.what, other.fields));
   for (const action of audit)
     transaction.create(auditEntry(db, commandId, action), {
       action,
-      by: giver.uid,
+      by: uid,
       at: now,
       submissions: [document.path],
-      revision: stored?.record.revision ?? 0,
+      revision: stored?.revision ?? 0,
       expireAt: auditExpiry(now),
     });
   // Counts stay when the submission is deleted.
-  const changes = isDeletion ? [] : changedFigures(stored, after, availability);
-  addFigures(transaction, db, { changes, now });
+  if (!isDeletion) addFigures(transaction, db, { changes: changedFigures(stored, after, availability), now });
   for (const mail of written) transaction.set(db.doc(mailPath(mail)), mail);
   for (const id of dropped) transaction.delete(db.doc(mailPath({ id })));
   const values = Object.entries(fields).map(([name, value]) => [name, value ?? FieldValue.delete()]);
@@ -77,7 +66,7 @@ export function writeChange(
   else if (stored) transaction.update(document, Object.fromEntries(values));
   else transaction.create(document, fields);
   return {
-    submission: isDeletion ? undefined : { ...after, mails },
+    submission: isDeletion ? undefined : { ...after, mails, mail: mailStateOf(mails) },
     started: started.map((mail) => ({ mail, submission: after })),
   };
 }

@@ -2,8 +2,7 @@ import type { HealthTopic, Incident } from '../../../src/domain/site/health.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { findProblems } from '../policy/findProblems.ts';
 import { nextIncidents } from '../policy/nextIncidents.ts';
-import { SHORT_RUN_MS } from '../policy/redeliveryLimits.ts';
-import type { MailWorker } from './mailWorker.ts';
+import { type MailWorker, SHORT_RUN_MS } from './mailWorker.ts';
 
 /**
  * Looks for what went wrong since the last check, stores what it found for administrators, logs it as an error, and has

@@ -10,8 +10,8 @@ import {
 import { emailKey } from '../../../src/domain/submissions/emailKey.ts';
 import type { Caller } from '../adapters/accounts.ts';
 import type { Adapters } from '../createAdapters.ts';
+import type { Sender } from '../http/formEndpoint.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { type FormRequest, parseFormRequest } from '../http/parseFormRequest.ts';
 import { requireRecentAdministrator } from '../http/requireCaller.ts';
 
 /**
@@ -20,9 +20,8 @@ import { requireRecentAdministrator } from '../http/requireCaller.ts';
  * but an administrator who signed in within the hour.
  */
 export function createExportSubmissions({ verifyCaller, submissions, auditLog, now }: Adapters) {
-  return async function exportSubmissions(httpRequest: FormRequest): Promise<ExportAnswer> {
-    const body = await parseFormRequest(httpRequest);
-    const caller = requireRecentAdministrator(await verifyCaller(httpRequest.authorization), now());
+  return async function exportSubmissions(body: object, { authorization }: Sender): Promise<ExportAnswer> {
+    const caller = requireRecentAdministrator(await verifyCaller(authorization), now());
     const { success, output } = v.safeParse(exportRequestSchema, body);
     if (!success) throw new HttpError(400, { error: INVALID_REQUEST });
     if ('email' in output) return exportPerson(caller, output.email);

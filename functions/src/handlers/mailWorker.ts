@@ -1,23 +1,33 @@
+import { studio } from '../../../src/copy/studio.ts';
 import type { SiteMail, StoredMail } from '../../../src/domain/submissions/storedMail.ts';
-import type { Mail } from '../adapters/mail.ts';
+import type { Letter } from '../adapters/mail.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { composeMail } from '../mails/composeMail.ts';
 import { comparedMonths, figuresMail } from '../mails/figuresMail.ts';
 import { healthMail } from '../mails/healthMail.ts';
 import { invitationMail } from '../mails/invitationMail.ts';
+import { messageId, person } from '../mails/mailBody.ts';
 import type { StartedMail } from '../mails/outbox.ts';
-import { type Envelope, hasNews, summaryMail } from '../mails/summaryMail.ts';
-import { DELIVERY_MS, MAILS_PER_RUN } from '../policy/redeliveryLimits.ts';
-import { MAILS_WITHIN_MS } from '../policy/submissionTimes.ts';
+import { hasNews, summaryMail } from '../mails/summaryMail.ts';
+import { WITHHELD } from '../policy/mailRetryPolicy.ts';
 
-type RegularMail = Extract<SiteMail, { uid: string }>;
+/** Most mails in one run. */
+const MAILS_PER_RUN = 200;
+
+/** How long one mail of a run may take. */
+const DELIVERY_MS = 30_000;
+
+/** How long a visitor waits for the mails; what was not sent by then is left to the redelivery. */
+const MAILS_WITHIN_MS = 8000;
+
+/** How long a function that has stored a mail of the site goes on sending due mails; the next run sends the others. */
+export const SHORT_RUN_MS = 20_000;
 
 /** Sends the mails of mails/{id}, and records the result of each. */
 export function createMailWorker(adapters: Adapters) {
-  const { links, answeredLinks, team } = adapters;
-  const { outbox, summaries, health, readAdministrators, readSummary, readMonths, readStudioAgenda } =
-    adapters;
-  const { attemptMail, raiseChange, addresses, now, log } = adapters;
+  const { bookingLinks, answeredLinks, team, outbox, summaries, health, readStudioAgenda } = adapters;
+  const { readAdministrators, readMonths } = adapters;
+  const { sendMail, raiseChange, addresses, now, log } = adapters;
 
   return { sendStarted, sendDue };
 
@@ -44,30 +54,20 @@ export function createMailWorker(adapters: Adapters) {
    */
   async function sendStarted(mails: readonly StartedMail[], within = MAILS_WITHIN_MS): Promise<boolean> {
     const signal = AbortSignal.timeout(within);
-    let agenda: ReturnType<typeof readStudioAgenda> | undefined;
     let isSent = true;
-    for (const started of mails) {
-      const make = () => {
-        // Read once for all mails of a booking, and not at all for others.
-        if (started.submission?.kind === 'bookings') agenda ??= readStudioAgenda();
-        return compose(started, agenda);
-      };
-      if (!(await send(started, make, signal))) isSent = false;
-    }
+    for (const started of mails) if (!(await send(started, signal))) isSent = false;
     if (mails.some(({ submission }) => submission)) await raiseChange(now());
     return isSent;
   }
 
-  async function send(
-    { mail, submission }: StartedMail,
-    make: () => Promise<Mail | undefined>,
-    signal: AbortSignal,
-  ): Promise<boolean> {
-    const { deadline, kind } = mail;
-    const about = submission ? { kind: submission.kind, id: submission.id, name: kind } : { kind };
+  async function send(started: StartedMail, signal: AbortSignal): Promise<boolean> {
+    const { mail, submission } = started;
+    const about = submission
+      ? { kind: submission.kind, id: submission.id, name: mail.kind }
+      : { kind: mail.kind };
     try {
-      const isLate = deadline !== null && deadline <= now();
-      const error = isLate ? 'late' : await attemptMail(make, signal, about);
+      const isLate = mail.deadline !== null && mail.deadline <= now();
+      const error = isLate ? 'late' : await attempt(started, signal, about);
       const state = await outbox.record(mail, { error, now: now() });
       if (state === 'failed') log('error', 'mail.failed', { ...about, code: error });
       return !error;
@@ -77,47 +77,67 @@ export function createMailWorker(adapters: Adapters) {
     }
   }
 
-  /** Undefined when it is not to be sent any more. */
-  async function compose(
-    { mail, submission }: StartedMail,
-    agenda: ReturnType<typeof readStudioAgenda> | undefined,
-  ): Promise<Mail | undefined> {
-    if (!('submission' in mail)) return composeSiteMail(mail);
-    if (!submission) return undefined;
-    const context = agenda && { linkTo: links.addressOf, agenda: await agenda, now: now() };
-    const answeredUrl = mail.kind === 'studio' ? answeredLinks.addressOf(submission) : undefined;
-    return composeMail(submission, mail, { ...addresses(), answeredUrl }, context);
+  /** A code of what went wrong, WITHHELD when there is nothing to send any more; undefined when it is sent. */
+  async function attempt(
+    started: StartedMail,
+    signal: AbortSignal,
+    about: object,
+  ): Promise<string | undefined> {
+    try {
+      const letter = await compose(started);
+      if (!letter) return WITHHELD;
+      const { from } = addresses();
+      await sendMail({ from, messageId: messageId(started.mail.id), ...letter }, signal);
+      return undefined;
+    } catch (error) {
+      // Codes only, because servers' replies quote addresses.
+      const { code, responseCode, command } = Object(error) as Record<string, unknown>;
+      log('warn', 'mail.undelivered', { ...about, code, responseCode, command });
+      return [code, responseCode].filter(Boolean).join(' ') || 'unknown';
+    }
   }
 
-  async function composeSiteMail(mail: StoredMail<SiteMail>): Promise<Mail | undefined> {
-    if (mail.kind === 'summary' || mail.kind === 'letter') return composeRegular(mail);
+  /** Undefined when it is not to be sent any more. */
+  async function compose({ mail, submission }: StartedMail): Promise<Letter | undefined> {
+    if (!('submission' in mail)) return composeSiteMail(mail);
+    if (!submission) return undefined;
+    const isBooking = submission.kind === 'bookings';
+    return composeMail(submission, mail.kind, {
+      ...addresses(),
+      answeredUrl: mail.kind === 'studio' ? answeredLinks.addressOf(submission) : undefined,
+      link: isBooking ? bookingLinks.addressOf(submission) : undefined,
+      agenda: isBooking ? await readStudioAgenda() : undefined,
+      now: now(),
+    });
+  }
+
+  async function composeSiteMail(mail: StoredMail<SiteMail>): Promise<Letter | undefined> {
+    const { studioAddress, siteUrl } = addresses();
+    const headers = { 'Auto-Submitted': 'auto-generated' };
+    const to = (address: Letter['to']) => ({ to: address, replyTo: studio.email, headers });
     if (mail.kind === 'invitation') {
-      const invitation = await team.readInvitation(mail.invitation, now());
-      return invitation && invitationMail({ ...invitation, id: mail.id }, addresses());
+      const found = await team.readInvitation(mail.invitation, now());
+      return found && { ...to(person(found.email)), ...invitationMail(found.expireAt, siteUrl) };
+    }
+    if (mail.kind === 'summary' || mail.kind === 'letter') {
+      const letter = (await summaries.isWanted(mail.uid)) && (await composeRegular(mail, siteUrl));
+      // Asked last, so that somebody whose rights were taken away meanwhile gets nothing.
+      const [administrator] = letter ? await readAdministrators([mail.uid]) : [];
+      return letter && administrator?.email ? { ...to(person(administrator.email)), ...letter } : undefined;
     }
     // An incident that is over before its alert got out is told by the other mail alone.
     const isWanted = mail.kind === 'allClear' || (await health.isOpen(mail.topic, mail.openedAt));
-    return isWanted ? healthMail(mail, addresses()) : undefined;
+    return isWanted ? { ...to(studioAddress), ...healthMail(mail) } : undefined;
   }
 
-  /** A summary or a letter, if it is still wanted and has something to tell. */
-  async function composeRegular(mail: RegularMail): Promise<Mail | undefined> {
-    if (!(await summaries.isWanted(mail.uid))) return undefined;
-    const compose = mail.kind === 'summary' ? await prepareSummary(mail) : await prepareLetter(mail);
-    // Asked last, so that somebody whose rights were taken away meanwhile gets nothing.
-    const [administrator] = compose ? await readAdministrators([mail.uid]) : [];
-    if (!compose || !administrator?.email) return undefined;
-    return compose({ uid: mail.uid, to: administrator.email, ...addresses() });
-  }
-
-  async function prepareSummary({ day }: { day: string }) {
-    const summary = await readSummary(day);
-    return hasNews(summary) && ((envelope: Envelope) => summaryMail(summary, { ...envelope, day }));
-  }
-
-  async function prepareLetter({ month }: { month: string }) {
-    const months = await readMonths(comparedMonths(month));
-    return month in months && ((envelope: Envelope) => figuresMail(months, { ...envelope, month }));
+  /** A summary or a letter; undefined when it has nothing to tell. */
+  async function composeRegular(mail: Extract<SiteMail, { uid: string }>, siteUrl: string) {
+    if (mail.kind === 'summary') {
+      const summary = await summaries.read(mail.day);
+      return hasNews(summary) ? summaryMail(summary, mail.day, siteUrl) : undefined;
+    }
+    const months = await readMonths(comparedMonths(mail.month));
+    return mail.month in months ? figuresMail(months, mail.month, siteUrl) : undefined;
   }
 }
 

@@ -1,22 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Command } from '../../../src/domain/commands/table.ts';
 import { CAPTCHA_REFUSED, CAPTCHA_UNAVAILABLE } from '../../../src/domain/site/api.ts';
+import type { Submission } from '../../../src/domain/submissions/submission.ts';
 import { VISITOR } from '../../../src/domain/submissions/submissionLog.ts';
-import type { StoredSubmission, SubmissionKey } from '../adapters/submissions/submissionDocuments.ts';
+import type { SubmissionKey } from '../adapters/submissions/submissionDocuments.ts';
 import { refusalError } from '../commands/refusalError.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
+import type { StartedMail } from '../mails/outbox.ts';
 import type { MailWorker } from './mailWorker.ts';
 
-type Record = StoredSubmission['record'];
-
 type IncomingSubmission = {
-  kind: SubmissionKey['kind'];
   recaptchaToken: string;
   ipAddress: string | undefined;
   command: Command<'message' | 'book'>;
   /** Whether what is stored under its id was made by the same request. */
-  isEqual: (stored: Record) => boolean;
+  isEqual: (stored: Submission) => boolean;
 };
 
 /** When an equal submission is looked for that may be under way: at once, after one second, and after four more. */
@@ -31,41 +30,38 @@ const LOOKS_AFTER_MS = [0, 1000, 4000];
 export function createProcessSubmission(adapters: Adapters, { sendStarted }: MailWorker) {
   const { readSubmission, runCommand, verifyCaptcha, hashIpAddress, raiseChange, now, log } = adapters;
 
-  return async function processSubmission(incoming: IncomingSubmission): Promise<Record> {
-    const { kind, command, ipAddress } = incoming;
-    const key = { kind, id: command.id };
+  return async function processSubmission(incoming: IncomingSubmission): Promise<Submission> {
+    const { command, ipAddress } = incoming;
+    const kind = command.action === 'book' ? 'bookings' : 'messages';
+    const key = { kind, id: command.id } as const;
     const verdict = await verifyCaptcha(incoming.recaptchaToken);
     if (verdict === 'unavailable') throw new HttpError(502, { error: CAPTCHA_UNAVAILABLE });
     const equal = verdict === 'used' ? await findEqual(key, incoming) : undefined;
     if (verdict !== 'confirmed' && !equal) throw new HttpError(403, { error: CAPTCHA_REFUSED });
-    const { record, started } = equal
-      ? { record: equal, started: [] }
-      : await accept(key, command, ipAddress);
+    const hashedIp = ipAddress && hashIpAddress(ipAddress);
+    const outcome = equal
+      ? { submission: equal, started: [] }
+      : await runCommand(key, command, { by: VISITOR, now: now(), hashedIp });
+    if ('refused' in outcome) throw refusalError(outcome);
+    const { submission, started } = outcome as { submission: Submission; started: StartedMail[] };
     const event = started.length > 0 ? 'submission.accepted' : 'submission.repeated';
-    log('info', event, { ...key, state: record.state });
+    log('info', event, { ...key, state: submission.state });
     // The desk shows the submission before its mails are out.
     if (started.length > 0) await Promise.all([raiseChange(now()), sendStarted(started)]);
-    return record;
+    return submission;
   };
 
   /** The equal submission that came before, for up to five seconds, in which it may be stored. */
-  async function findEqual(key: SubmissionKey, { isEqual }: IncomingSubmission): Promise<Record | undefined> {
+  async function findEqual(
+    key: SubmissionKey,
+    { isEqual }: IncomingSubmission,
+  ): Promise<Submission | undefined> {
     for (const pause of LOOKS_AFTER_MS) {
       await delay(pause);
       const known = await readSubmission(key);
-      if (known) return isEqual(known.record) ? known.record : undefined;
+      if (known) return isEqual(known) ? known : undefined;
     }
     return undefined;
-  }
-
-  /** Stores it with its mails, unless something is stored under its id already. */
-  async function accept(key: SubmissionKey, command: Command, ipAddress: string | undefined) {
-    const hashedIp = ipAddress && hashIpAddress(ipAddress);
-    const giver = { by: VISITOR, uid: '', name: '' };
-    const outcome = await runCommand(key, command, { giver, now: now(), hashedIp });
-    if ('refused' in outcome) throw refusalError(outcome);
-    const { submission, started } = outcome;
-    return { record: (submission as StoredSubmission).record, started };
   }
 }
 

@@ -11,7 +11,7 @@ import { letterOf, summaryDay, summaryDeadline } from '../policy/summaryTimes.ts
  * the next run goes on.
  */
 export function createQueueSummaries(adapters: Adapters) {
-  const { outbox, summaries, readAdministrators, readSummary, readStudioAgenda, now } = adapters;
+  const { outbox, summaries, readAdministrators, readStudioAgenda, now } = adapters;
   const { foldLastMonth, readMonths } = adapters;
 
   return async function queueSummaries(): Promise<void> {
@@ -19,7 +19,7 @@ export function createQueueSummaries(adapters: Adapters) {
     if (!day || !isStudioDay(day, (await readStudioAgenda()).availability)) return;
     const receivers = await findReceivers();
     if (receivers.length === 0) return;
-    const isNews = hasNews(await readSummary(day));
+    const isNews = hasNews(await summaries.read(day));
     for (const uid of receivers) await store({ kind: 'summary', uid, day }, summaryDeadline(now()), isNews);
     const letter = letterOf(day);
     if (!letter) return;

@@ -1,7 +1,9 @@
 import { SITE } from '../../../src/domain/submissions/submissionLog.ts';
 import type { Adapters } from '../createAdapters.ts';
-import { RUN_MS } from '../policy/redeliveryLimits.ts';
 import type { MailWorker } from './mailWorker.ts';
+
+/** How long a run goes on starting new mails: the next run follows within minutes. */
+const RUN_MS = 200_000;
 
 /**
  * Runs the site's own commands whose time has come. Then sends the mails that are due: reminders, failed mails, mails
@@ -22,9 +24,8 @@ export function createRedeliverMails(
 
   async function giveDueCommands(): Promise<void> {
     const { reminderHours } = await readStudioAgenda();
-    const giver = { by: SITE, uid: '', name: '' };
     for (const { target, command } of await findReminders(now(), reminderHours)) {
-      const done = await runCommand(target, command, { giver, now: now() });
+      const done = await runCommand(target, command, { by: SITE, now: now() });
       if ('refused' in done) log('info', 'reminder.refused', { ...target, refused: done.refused });
     }
   }

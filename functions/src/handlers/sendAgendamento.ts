@@ -3,14 +3,13 @@ import { placeDay } from '../../../src/domain/agenda/workingDay.ts';
 import { type Booking, validateBookingRequest } from '../../../src/domain/forms/booking.ts';
 import { isLikelySpam } from '../../../src/domain/forms/contact.ts';
 import type { BookingSuccess } from '../../../src/domain/site/api.ts';
-import type { StoredBooking } from '../../../src/domain/submissions/submission.ts';
-import { linkedBooking } from '../adapters/agenda/bookingLinks.ts';
+import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
 import { refusalError } from '../commands/refusalError.ts';
 import type { Adapters } from '../createAdapters.ts';
-import { type FormRequest, parseFormRequest } from '../http/parseFormRequest.ts';
+import type { Sender } from '../http/formEndpoint.ts';
 import type { ProcessSubmission } from './processSubmission.ts';
 
-type BookingAdapters = Pick<Adapters, 'links' | 'hashRequest' | 'readStudioAgenda' | 'now'>;
+type BookingAdapters = Pick<Adapters, 'bookingLinks' | 'hashRequest' | 'readStudioAgenda' | 'now'>;
 
 /**
  * Books a consultation. Refuses what sendContactEmail refuses, days and slots that nobody can ever book (400), and a
@@ -18,21 +17,20 @@ type BookingAdapters = Pick<Adapters, 'links' | 'hashRequest' | 'readStudioAgend
  * link is told again only to a request that equals the first, because an id may be guessed or overheard.
  */
 export function createSendAgendamento(adapters: BookingAdapters, processSubmission: ProcessSubmission) {
-  const { links, hashRequest, readStudioAgenda, now } = adapters;
+  const { bookingLinks, hashRequest, readStudioAgenda, now } = adapters;
 
-  return async function sendAgendamento(httpRequest: FormRequest): Promise<BookingSuccess> {
-    const { output: request, fields } = validateBookingRequest(await parseFormRequest(httpRequest), now());
+  return async function sendAgendamento(body: object, { ipAddress }: Sender): Promise<BookingSuccess> {
+    const { output: request, fields } = validateBookingRequest(body, now());
     if (fields) throw refusalError({ refused: 'invalid', fields });
     const { recaptchaToken, conferencia, elapsedMs, idempotencyKey: id = randomUUID(), ...booking } = request;
     const requestHash = hashRequest(`booking:${JSON.stringify(sorted(booking))}`);
     const isEqual = (stored: object) => 'requestHash' in stored && stored.requestHash === requestHash;
     const stored = (await processSubmission({
-      kind: 'bookings',
       recaptchaToken,
-      ipAddress: httpRequest.ipAddress,
+      ipAddress,
       command: { action: 'book', id, booking, requestHash, isSuspicious: isLikelySpam(request) },
       isEqual,
-    })) as StoredBooking;
+    })) as BookingSubmission;
     const review = stored.state === 'review';
     const isOwn = isEqual(stored);
     return {
@@ -40,22 +38,23 @@ export function createSendAgendamento(adapters: BookingAdapters, processSubmissi
       id,
       referencia: stored.referencia,
       ...(review && { review }),
-      ...(isOwn && linkOf(id, stored)),
+      ...(isOwn && linkOf(stored)),
       ...(isOwn && !review && (await whereOf(stored))),
     };
   };
 
   /** Its link; a booking that is stored is never answered with a failure because no key signs links. */
-  function linkOf(id: string, stored: StoredBooking): Partial<BookingSuccess> {
+  function linkOf(stored: BookingSubmission): Partial<BookingSuccess> {
     try {
-      return { link: links.addressOf(linkedBooking(id, stored)) };
+      const link = bookingLinks.addressOf(stored);
+      return link ? { link } : {};
     } catch {
       return {};
     }
   }
 
   /** Where the consultation takes place, or by when its visitor learns that; nothing while the studio cannot be asked. */
-  async function whereOf({ data, meetingAddress }: StoredBooking): Promise<Partial<BookingSuccess>> {
+  async function whereOf({ data, meetingAddress }: BookingSubmission): Promise<Partial<BookingSuccess>> {
     const agenda = await readStudioAgenda().catch(() => undefined);
     const place = meetingAddress || agenda?.meetingAddress;
     if (place || !agenda) return place ? { place } : {};

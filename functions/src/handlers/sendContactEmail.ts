@@ -7,7 +7,7 @@ import {
 } from '../../../src/domain/forms/contact.ts';
 import type { ApiSuccess } from '../../../src/domain/site/api.ts';
 import { refusalError } from '../commands/refusalError.ts';
-import { type FormRequest, parseFormRequest } from '../http/parseFormRequest.ts';
+import type { Sender } from '../http/formEndpoint.ts';
 import type { ProcessSubmission } from './processSubmission.ts';
 
 /**
@@ -15,15 +15,14 @@ import type { ProcessSubmission } from './processSubmission.ts';
  * (fields), 403 (foreign page, captcha refused), 405, 413, 415, 429, or 502 when the captcha service does not answer.
  */
 export function createSendContactEmail(processSubmission: ProcessSubmission) {
-  return async function sendContactEmail(httpRequest: FormRequest): Promise<ApiSuccess> {
-    const { output: request, fields } = validateContactRequest(await parseFormRequest(httpRequest));
+  return async function sendContactEmail(body: object, { ipAddress }: Sender): Promise<ApiSuccess> {
+    const { output: request, fields } = validateContactRequest(body);
     if (fields) throw refusalError({ refused: 'invalid', fields });
     const { idempotencyKey: id = randomUUID() } = request;
     const message = contactMessageOf(request);
     const { state } = await processSubmission({
-      kind: 'messages',
       recaptchaToken: request.recaptchaToken,
-      ipAddress: httpRequest.ipAddress,
+      ipAddress,
       command: { action: 'message', id, message, isSuspicious: isLikelySpam(request) },
       isEqual: (stored) =>
         'mensagem' in stored && contactFieldNames.every((name) => stored[name] === message[name]),

@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
 import { joinSchema } from '../../../src/domain/accounts/team.ts';
 import {
-  commands,
   readStudioCommand,
   type StudioCommand,
   studioActionSchema,
+  studioCommands,
 } from '../../../src/domain/commands/table.ts';
 import { CALENDAR_FEED_PATH, INVALID_REQUEST, type StudioAnswer } from '../../../src/domain/site/api.ts';
 import { REPLY_HOLD_MS } from '../../../src/domain/submissions/replies.ts';
@@ -17,8 +17,8 @@ import {
 } from '../adapters/submissions/submissionDocuments.ts';
 import { refusalError } from '../commands/refusalError.ts';
 import type { Adapters } from '../createAdapters.ts';
+import type { Sender } from '../http/formEndpoint.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { type FormRequest, parseFormRequest } from '../http/parseFormRequest.ts';
 import { requireAdministrator, requireRecentAdministrator } from '../http/requireCaller.ts';
 import type { MailWorker } from './mailWorker.ts';
 import { createTeamActions } from './team.ts';
@@ -44,16 +44,14 @@ export function createStudio(adapters: Adapters, worker: MailWorker) {
     now,
   } = adapters;
 
-  return async function studio(httpRequest: FormRequest): Promise<StudioAnswer> {
-    const body = await parseFormRequest(httpRequest);
-    const caller = await verifyCaller(httpRequest.authorization);
+  return async function studio(body: object, { authorization }: Sender): Promise<StudioAnswer> {
+    const caller = await verifyCaller(authorization);
     // The only action of members, who become administrators by it.
     if (v.is(joinSchema, body)) return team.join(caller);
     const administrator = requireAdministrator(caller);
     const command = readStudioCommand(body);
     if (command) {
-      if (commands[command.action].givenBy === 'recentAdministrator')
-        requireRecentAdministrator(caller, now());
+      if (studioCommands[command.action].needsRecentSignIn) requireRecentAdministrator(caller, now());
       return run(command, administrator);
     }
     const { success, output } = v.safeParse(studioActionSchema, body);
@@ -88,13 +86,11 @@ export function createStudio(adapters: Adapters, worker: MailWorker) {
 
   async function run(command: StudioCommand, { email, uid, name }: Caller): Promise<StudioAnswer> {
     const { commandId, kind, id, revision } = command;
-    const giver = { by: email, uid, name };
-    const outcome = await runCommand({ kind, id, revision }, command, { giver, now: now(), commandId });
-    if ('refused' in outcome) throw withSubmission(refusalError(outcome), outcome.submission);
-    const { submission, started } = outcome;
-    if (started.length === 0) return toAnswer(submission);
-    await sendStarted(started);
-    return toAnswer(await readSubmission({ kind, id }));
+    const given = { by: email, uid, name, now: now(), commandId };
+    const outcome = await runCommand({ kind, id, revision }, command, given);
+    if ('refused' in outcome) throw refusalError(outcome);
+    await sendStarted(outcome.started);
+    return toAnswer(outcome.started.length > 0 ? await readSubmission({ kind, id }) : outcome.submission);
   }
 
   /** Tries the outstanding mails as soon as they are due, if that is within the time an answer is held. */
@@ -107,10 +103,6 @@ export function createStudio(adapters: Adapters, worker: MailWorker) {
     }
     return toAnswer(await readSubmission(key));
   }
-}
-
-function withSubmission({ status, answer }: HttpError, stored: MailedSubmission | undefined): HttpError {
-  return new HttpError(status, { ...answer, ...(stored && { submission: exported(stored) }) });
 }
 
 function toAnswer(stored: MailedSubmission | undefined): StudioAnswer {

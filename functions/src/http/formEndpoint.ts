@@ -1,9 +1,11 @@
 import type { Request } from 'firebase-functions/https';
+import { INVALID_REQUEST } from '../../../src/domain/site/api.ts';
 import { clientIpAddress, type IpNetwork } from './clientIpAddress.ts';
-import { answerOf, type FailureReport } from './HttpError.ts';
-import { declaredBody } from './keepBodyUnread.ts';
-import type { FormRequest } from './parseFormRequest.ts';
-import { readBody } from './readBody.ts';
+import { answerOf, type FailureReport, HttpError } from './HttpError.ts';
+import { hasOwnOrigin, takeBody } from './takeBody.ts';
+
+/** Who sends a form: `ipAddress` is undefined where it cannot be proved, `authorization` is the header of that name. */
+export type Sender = { ipAddress?: string | undefined; authorization?: string | undefined };
 
 type FunctionResponse = Pick<NonNullable<Request['res']>, 'status' | 'set' | 'json'>;
 
@@ -14,14 +16,24 @@ type FormEndpointSettings = FailureReport & {
   siteUrl: () => string;
 };
 
-/** Runs a handler as an HTTP function for POST requests (see answerOf for its answers). */
+const JSON_TYPE = /^application\/json\s*(;|$)/i;
+
+/**
+ * Runs a handler as an HTTP function for POST requests with a JSON object (see takeBody for what is refused, and answerOf for
+ * the answers). Programs outside a browser may leave the origin out; the captcha stops those.
+ */
 export function formEndpoint(
-  handle: (request: FormRequest) => Promise<object>,
+  handle: (body: object, sender: Sender) => Promise<object>,
   onFailure: string,
   { trusted, siteUrl, ...report }: FormEndpointSettings,
 ) {
   return async (request: Request, response: FunctionResponse): Promise<void> => {
-    const run = async () => handle(toFormRequest(request, trusted, siteUrl()));
+    const run = async () => {
+      const isOwn = request.get('origin') === undefined || hasOwnOrigin(request, siteUrl());
+      const body = parseObject(await takeBody(request, JSON_TYPE, isOwn));
+      const ipAddress = clientIpAddress((name) => request.get(name), trusted);
+      return handle(body, { ipAddress, authorization: request.get('authorization') });
+    };
     const { status, answer } = await answerOf(run, { event: 'form.failed', onFailure, ...report });
     if (status === 405) response.set('Allow', 'POST');
     // Do not wait for the rest of the body.
@@ -30,25 +42,14 @@ export function formEndpoint(
   };
 }
 
-function toFormRequest(request: Request, trusted: readonly IpNetwork[], siteUrl: string): FormRequest {
-  const declared = declaredBody(request);
-  return {
-    method: request.method,
-    contentType: declared?.contentType ?? request.get('content-type') ?? '',
-    origin: request.get('origin'),
-    hosts: hostsOf(request, siteUrl),
-    readBody: async () => request.rawBody ?? readBody(request, declared?.length),
-    ipAddress: clientIpAddress((name) => request.get(name), trusted),
-    authorization: request.get('authorization'),
-  };
-}
-
-/**
- * The names under which the site was called. Hosting calls the function by the function's own host and names the visitor's
- * in the forwarded header, which is documented nowhere; so the configured address counts too.
- */
-export function hostsOf(request: Request, siteUrl: string): string[] {
-  const configured = URL.canParse(siteUrl) ? new URL(siteUrl).host : undefined;
-  const hosts = [request.get('x-forwarded-host'), request.get('host'), configured];
-  return hosts.flatMap((value) => value?.split(',').map((host) => host.trim()) ?? []);
+/** The JSON object of a body. Throws an `HttpError` with 400 for anything else. */
+export function parseObject(body: Uint8Array): object {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    // It is no object, like other JSON.
+  }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  throw new HttpError(400, { error: INVALID_REQUEST });
 }

@@ -1,9 +1,6 @@
 import type { Request } from 'firebase-functions/https';
-import { hostsOf } from './formEndpoint.ts';
 import { HttpError } from './HttpError.ts';
-import { declaredBody } from './keepBodyUnread.ts';
-import { isOwnOrigin } from './parseFormRequest.ts';
-import { readBody } from './readBody.ts';
+import { hasOwnOrigin, takeBody } from './takeBody.ts';
 
 const REPORT_TYPES = /^application\/(csp-report|reports\+json|json)\s*(;|$)/i;
 
@@ -24,23 +21,14 @@ export function reportEndpoint(
   };
 
   async function run(request: Request): Promise<number> {
-    const declared = declaredBody(request);
-    if (request.method !== 'POST') return 405;
-    if (!isOwnPage(request)) return 403;
-    if (!REPORT_TYPES.test(declared?.contentType ?? request.get('content-type') ?? '')) return 415;
+    // A page without a referrer sends "null" as its origin (https://fetch.spec.whatwg.org/#append-a-request-origin-header),
+    // and is known by the other header, which no page can set.
+    const isOwn = hasOwnOrigin(request, siteUrl()) || request.get('sec-fetch-site') === 'same-origin';
     try {
-      const body = request.rawBody ?? (await readBody(request, declared?.length));
-      await report(body, request.get('user-agent'));
+      await report(await takeBody(request, REPORT_TYPES, isOwn), request.get('user-agent'));
       return 204;
     } catch (error) {
       return error instanceof HttpError ? error.status : 500;
     }
-  }
-
-  // A page without a referrer sends "null" as its origin (https://fetch.spec.whatwg.org/#append-a-request-origin-header),
-  // and is known by the other header, which no page can set.
-  function isOwnPage(request: Request): boolean {
-    const isOwn = isOwnOrigin(request.get('origin') ?? '', hostsOf(request, siteUrl()));
-    return isOwn || request.get('sec-fetch-site') === 'same-origin';
   }
 }

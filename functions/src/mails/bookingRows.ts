@@ -5,18 +5,13 @@ import { consultationMinutes } from '../../../src/domain/forms/bookingOptions.ts
 import type { StoredBooking } from '../../../src/domain/submissions/submission.ts';
 import { formatLongDay, formatNumericDay } from '../../../src/domain/time/calendarDay.ts';
 import { type MailRow, webLink } from './mailBody.ts';
+import type { StudioEnvelope } from './studioNotice.ts';
 
 /** Data for a booking's mails beside the booking itself. */
-export type BookingEnvelope = {
-  id: string;
-  from: string;
-  studioAddress: string;
+export type BookingEnvelope = StudioEnvelope & {
   siteUrl: string;
   /** Where the visitor sees, moves and cancels it. */
   link: string;
-  /** The submission's address at the desk, and the link that marks it as answered from the mailbox. */
-  recordUrl: string;
-  answeredUrl?: string | undefined;
   /** Where it takes place, empty while that is not known; `placeDay` is by when it will be (see placeDay). */
   place: string;
   placeDay: string | undefined;

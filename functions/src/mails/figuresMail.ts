@@ -5,11 +5,10 @@ import { monthBefore, type StoredFigures } from '../../../src/domain/figures/fig
 import { MEASURES, promisedShare } from '../../../src/domain/figures/measures.ts';
 import { paths } from '../../../src/domain/site/paths.ts';
 import { formatMonth } from '../../../src/domain/time/calendarDay.ts';
-import type { Mail } from '../adapters/mail.ts';
+import type { SiteLetter } from '../adapters/mail.ts';
 import { html } from './html.ts';
-import { type MailBlock, mailBody, messageId, paragraph, webLink } from './mailBody.ts';
+import { type MailBlock, mailBody, paragraph, webLink } from './mailBody.ts';
 import { labelStyle, textStyle } from './mailPage.ts';
-import { type Envelope, receiverKey } from './summaryMail.ts';
 
 /**
  * The months (yyyy-mm) that the letter about one compares: itself, the one before, and the same month a year before.
@@ -22,10 +21,7 @@ const name = (month: string) => formatMonth(`${month}-01`);
 const number = new Intl.NumberFormat('pt-BR');
 
 /** The letter about the figures of a month (yyyy-mm) for an administrator: sums alone, beside those of the months that are known. */
-export function figuresMail(
-  months: StoredFigures['months'],
-  { month, uid, to, from, siteUrl }: Envelope & { month: string },
-): Mail {
+export function figuresMail(months: StoredFigures['months'], month: string, siteUrl: string): SiteLetter {
   const shown = comparedMonths(month).filter((one) => one in months);
   const rows = MEASURES.map(({ label, of }) => ({
     label,
@@ -38,12 +34,7 @@ export function figuresMail(
   const screen = `${siteUrl}${paths.adminFigures}`;
   const reason = `Você recebe os números uma vez por mês, com o resumo do dia, porque o ligou na área de administração do site. Para não receber mais, desligue-o lá: ${siteUrl}${paths.adminSettings}`;
   return {
-    from,
-    to: { name: '', address: to },
-    replyTo: studio.email,
     subject: `Números de ${name(month)} | ${studio.name}`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    messageId: messageId(`letter.${month}.${receiverKey(uid)}`),
     ...mailBody({ title: 'Os números do mês', preview: sentences.join(' ').slice(0, 120), reason }, [
       { ...paragraph(name(month)), text: `Os números de ${name(month)}` },
       paragraph(sentences.join('\n'), html`${sentences.map((sentence) => html`${sentence}<br>`)}`),

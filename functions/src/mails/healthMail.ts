@@ -2,15 +2,16 @@ import { studio } from '../../../src/copy/studio.ts';
 import { HEALTH_TOPICS } from '../../../src/domain/site/health.ts';
 import type { SiteMail } from '../../../src/domain/submissions/storedMail.ts';
 import { formatDateTime } from '../../../src/domain/time/formatDateTime.ts';
-import type { Mail } from '../adapters/mail.ts';
-import type { MailAddresses } from './composeMail.ts';
-import { mailBody, messageId, paragraph } from './mailBody.ts';
+import type { SiteLetter } from '../adapters/mail.ts';
+import { mailBody, paragraph } from './mailBody.ts';
 
 /** The mail that tells the studio that something went wrong with the site, or that it is over. */
-export function healthMail(
-  { kind, topic, openedAt, endedAt }: Extract<SiteMail, { kind: 'alert' | 'allClear' }>,
-  addresses: MailAddresses,
-): Mail {
+export function healthMail({
+  kind,
+  topic,
+  openedAt,
+  endedAt,
+}: Extract<SiteMail, { kind: 'alert' | 'allClear' }>): SiteLetter {
   const since = formatDateTime(openedAt);
   const until = formatDateTime(endedAt ?? openedAt);
   const [title, lines] =
@@ -29,12 +30,7 @@ export function healthMail(
         ];
   const reason = `Aviso automático do site do estúdio ${studio.name}. Para resolver, entre na área de administração do site.`;
   return {
-    from: addresses.from,
-    to: addresses.studioAddress,
-    replyTo: studio.email,
     subject: `${title} | ${studio.name}`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    messageId: messageId(`health.${topic}.${openedAt.getTime()}.${kind}`),
     ...mailBody(
       { title, heading: title, preview: lines[0] ?? '', reason },
       lines.map((line) => paragraph(line)),

@@ -7,27 +7,19 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** Markup made by the `html` tag below and by nothing else. */
-export class Html {
+class Html {
   readonly #markup: string;
 
-  private constructor(markup: string) {
+  constructor(markup: string) {
     this.#markup = markup;
-  }
-
-  static fromTemplate(strings: TemplateStringsArray, values: readonly HtmlValue[]): Html {
-    return new Html(String.raw({ raw: strings }, ...values.map(Html.#render)));
-  }
-
-  static #render(value: HtmlValue): string {
-    if (value instanceof Html) return value.#markup;
-    if (typeof value !== 'string') return value.map(Html.#render).join('');
-    return value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
   }
 
   toString(): string {
     return this.#markup;
   }
 }
+
+export type { Html };
 
 type HtmlValue = string | Html | readonly HtmlValue[];
 
@@ -36,7 +28,13 @@ type HtmlValue = string | Html | readonly HtmlValue[];
  * taken as it is, so nothing that was typed into a form can become markup.
  */
 export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Html {
-  return Html.fromTemplate(strings, values);
+  return new Html(String.raw({ raw: strings }, ...values.map(render)));
+}
+
+function render(value: HtmlValue): string {
+  if (value instanceof Html) return value.toString();
+  if (typeof value !== 'string') return value.map(render).join('');
+  return value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
 /** Text of several lines with its line breaks kept, for clients that ignore `white-space`. */

@@ -2,25 +2,17 @@ import { studio } from '../../../src/copy/studio.ts';
 import { INVITATION_DAYS } from '../../../src/domain/accounts/team.ts';
 import { paths } from '../../../src/domain/site/paths.ts';
 import { formatDateTime } from '../../../src/domain/time/formatDateTime.ts';
-import type { Mail } from '../adapters/mail.ts';
-import type { MailAddresses } from './composeMail.ts';
-import { mailBody, messageId, paragraph, toVisitor, webLink } from './mailBody.ts';
+import type { SiteLetter } from '../adapters/mail.ts';
+import { mailBody, paragraph, webLink } from './mailBody.ts';
 
 /** The mail that invites somebody to the team. It carries no key: only the account with its address can accept. */
-export function invitationMail(
-  { id, email, expireAt }: { id: string; email: string; expireAt: Date },
-  { from, siteUrl }: MailAddresses,
-): Mail {
+export function invitationMail(expireAt: Date, siteUrl: string): SiteLetter {
   const title = `Convite para a mesa do ${studio.name}`;
   const lead = `Você foi convidado para cuidar das mensagens e dos agendamentos do ${studio.name}.`;
   const how = `Entre no site com a conta deste email, ou crie uma e confirme o email. Depois aceite o convite em`;
   const address = `${siteUrl}${paths.admin}`;
   return {
-    from,
-    ...toVisitor(email),
     subject: title,
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    messageId: messageId(id),
     ...mailBody(
       {
         title,

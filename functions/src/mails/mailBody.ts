@@ -1,6 +1,7 @@
 import palette from '../../../content/palette.json' with { type: 'json' };
 import { studio } from '../../../src/copy/studio.ts';
 import { mailto } from '../../../src/domain/site/mailto.ts';
+import type { Letter } from '../adapters/mail.ts';
 import { type Html, html, withLineBreaks } from './html.ts';
 import { labelStyle, linkStyle, type MailPage, mailPage, textStyle } from './mailPage.ts';
 
@@ -53,7 +54,7 @@ export function lineAbove(label: string): Html {
 }
 
 /** How the mails to visitors end: whom to call, after the given words, and who greets. */
-export function closingBlocks(callOn: string): MailBlock[] {
+function closingBlocks(callOn: string): MailBlock[] {
   const { name, phone } = studio;
   return [
     paragraph(
@@ -76,15 +77,37 @@ export function mailBody(
   };
 }
 
-/** A Message-ID, the same whenever a mail of that name is made. */
+/** A Message-ID, the same whenever a mail of that name is made; it may not hold every character of an account's id. */
 export function messageId(name: string): string {
-  return `<${name}@${studio.email.split('@')[1]}>`;
+  return `<${name.replace(/[^\w.-]/g, '_')}@${studio.email.split('@')[1]}>`;
 }
 
-/** Where a mail to a visitor goes, and where an answer to it goes. */
-export function toVisitor(email: string) {
-  return { to: { name: '', address: email }, replyTo: studio.email };
+/** An address as the receiver of a mail. */
+export function person(address: string) {
+  return { name: '', address };
 }
 
-/** Keeps the out-of-office replies of both sides from answering each other. */
-export const AUTOMATIC_ANSWER = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' };
+/** A mail that answers what a visitor did: it greets them, and ends with the telephone number after `callOn`. */
+export function visitorNotice(
+  { nome, email }: { nome: string; email: string },
+  { subject, callOn, ...page }: Omit<MailPage, 'content'> & { subject: string; callOn: string },
+  blocks: readonly MailBlock[],
+): Letter {
+  return {
+    to: person(email),
+    replyTo: studio.email,
+    subject: `${subject} | ${studio.name}`,
+    // Keeps the out-of-office replies of both sides from answering each other.
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    ...mailBody(page, [paragraph(greetingFor(nome)), ...blocks, ...closingBlocks(callOn)]),
+  };
+}
+
+/**
+ * 'Olá, Ana!', or 'Olá!' for a name that is more than letters and what joins them: anyone can type any address into a
+ * form, and what the studio's mails carry to strangers must not be a link.
+ */
+function greetingFor(nome: string): string {
+  const plain = nome.length <= 60 && /^[\p{L}\p{M}'’. -]+$/u.test(nome) && !/\.\S/.test(nome);
+  return plain ? `Olá, ${nome}!` : 'Olá!';
+}

@@ -2,22 +2,20 @@ import {
   type DocumentReference,
   FieldValue,
   type Firestore,
-  type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
 import { mailPath, type StoredMail } from '../../../src/domain/submissions/storedMail.ts';
-import type { BookingEvent, MailProgress } from '../../../src/domain/submissions/submission.ts';
+import type { BookingEvent, MailProgress, Submission } from '../../../src/domain/submissions/submission.ts';
 import {
   mailIn,
   mailsOf,
-  type StoredSubmission,
   type SubmissionKey,
-  submissionIn,
+  toSubmission,
 } from '../adapters/submissions/submissionDocuments.ts';
 import { type AttemptResult, progressAfter, startAttempt } from '../policy/mailRetryPolicy.ts';
 
 /** A mail that only its holder tries for two minutes, with its submission as it then was. */
-export type StartedMail = { mail: StoredMail; submission?: StoredSubmission };
+export type StartedMail = { mail: StoredMail; submission?: Submission };
 
 /** The mails in mails/{id}: each is a document that is written with what causes it, and sent by one worker. */
 export function createOutbox(db: () => Firestore) {
@@ -67,19 +65,19 @@ export function createOutbox(db: () => Firestore) {
 
   async function readMail(transaction: Transaction, document: DocumentReference) {
     const found = await transaction.get(document);
-    return found.exists ? mailIn(found as QueryDocumentSnapshot) : undefined;
+    return found.exists ? mailIn(found) : undefined;
   }
 
   async function submissionOf(transaction: Transaction, mail: StoredMail) {
     if (!('submission' in mail)) return undefined;
-    const [kind, id] = mail.submission.split('/') as [SubmissionKey['kind'], string];
-    const key = { kind, id };
-    return submissionIn(key, await transaction.get(db().doc(mail.submission)));
+    const found = await transaction.get(db().doc(mail.submission));
+    return found.exists ? toSubmission(found) : undefined;
   }
 
   /**
-   * Records the result of an attempt. What was asked for meanwhile counts more, and so does a corrected address. A booking that waited only for this mail to be deleted is
-   * deleted in the same transaction. Answers the state after it, undefined where nothing was recorded.
+   * Records the result of an attempt. What was asked for meanwhile counts more, and so does a corrected address. A booking
+   * that waited only for this mail to be deleted is deleted in the same transaction. Answers the state after it, undefined
+   * where nothing was recorded.
    */
   function record(
     mail: StoredMail,
@@ -104,8 +102,8 @@ export function createOutbox(db: () => Firestore) {
   }
 
   /** Deletes a booking that is marked for it, with all its mails, once they are out; `sent` is out now. Answers whether it did. */
-  async function isLastBeforeDeletion(transaction: Transaction, booking: StoredSubmission, sent: StoredMail) {
-    if (booking.kind !== 'bookings' || !booking.record.deleteWhenMailed) return false;
+  async function isLastBeforeDeletion(transaction: Transaction, booking: Submission, sent: StoredMail) {
+    if (booking.kind !== 'bookings' || !booking.deleteWhenMailed) return false;
     const { docs } = await transaction.get(mailsOf(db(), booking));
     if (docs.some((one) => one.id !== sent.id && one.get('state') !== 'sent')) return false;
     for (const { ref } of docs) transaction.delete(ref);

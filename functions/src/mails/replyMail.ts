@@ -1,11 +1,11 @@
 import { studio } from '../../../src/copy/studio.ts';
 import { bookingReference } from '../../../src/domain/submissions/bookingReference.ts';
 import { quoted, type Reply, signatureOf } from '../../../src/domain/submissions/replies.ts';
+import type { Submission } from '../../../src/domain/submissions/submission.ts';
 import { formatDateTime } from '../../../src/domain/time/formatDateTime.ts';
-import type { Mail } from '../adapters/mail.ts';
-import type { StoredSubmission } from '../adapters/submissions/submissionDocuments.ts';
+import type { Letter } from '../adapters/mail.ts';
 import { html, withLineBreaks } from './html.ts';
-import { lineAbove, type MailBlock, mailBody, paragraph, toVisitor } from './mailBody.ts';
+import { lineAbove, type MailBlock, mailBody, messageId, paragraph, person } from './mailBody.ts';
 import { textStyle } from './mailPage.ts';
 import { sanitizeName } from './sanitizeName.ts';
 
@@ -18,13 +18,11 @@ const SUBJECTS = {
  * The studio's reply to a visitor, with the visitor's text below. It belongs to the conversation of the
  * confirmation that the visitor got, and answering it writes to the studio.
  */
-export function replyMail(
-  { kind, id, record }: StoredSubmission,
-  { text, name }: Reply,
-  { from, confirmationId }: { from: string; confirmationId: string },
-): Mail {
+export function replyMail(submission: Submission, { text, name }: Reply): Letter {
+  const { kind, id, email } = submission;
   const reference = bookingReference(id);
-  const wrote = kind === 'messages' ? record.mensagem : record.descricaoProjeto;
+  const wrote = kind === 'messages' ? submission.mensagem : submission.descricaoProjeto;
+  const confirmation = messageId(`${id}.visitor`);
   const signature = signatureOf(sanitizeName(name), studio.name);
   const cause = wrote
     ? `Resposta ao que você enviou pelo site do estúdio ${studio.name}. Para continuar a conversa, responda a este email.`
@@ -37,19 +35,19 @@ export function replyMail(
   // To somebody who has written nothing it begins a conversation.
   const title = wrote || kind === 'bookings' ? SUBJECTS[kind] : `Mensagem do ${studio.name}`;
   return {
-    from,
-    ...toVisitor(record.email),
+    to: person(email),
+    replyTo: studio.email,
     subject: `${title} (${reference})`,
-    ...(title === SUBJECTS[kind] && { inReplyTo: confirmationId, references: confirmationId }),
+    ...(title === SUBJECTS[kind] && { inReplyTo: confirmation, references: confirmation }),
     ...mailBody({ title, preview: [...text].slice(0, 120).join(''), reason }, [
       answer,
       paragraph(signature),
-      ...(wrote ? [quotedBlock(record, wrote)] : []),
+      ...(wrote ? [quotedBlock(submission, wrote)] : []),
     ]),
   };
 }
 
-function quotedBlock({ nome, createdAt }: StoredSubmission['record'], wrote: string): MailBlock {
+function quotedBlock({ nome, createdAt }: Submission, wrote: string): MailBlock {
   const opening = `Em ${formatDateTime(createdAt)}, ${sanitizeName(nome)} escreveu:`;
   return {
     text: `${opening}\n${quoted(wrote)}`,

@@ -1,13 +1,12 @@
 import { studio } from '../../../src/copy/studio.ts';
 import { bookingCalendarFile, calendarFileName } from '../../../src/domain/agenda/bookingCalendarFile.ts';
 import { consultationName } from '../../../src/domain/forms/bookingOptions.ts';
-import type { StoredBooking } from '../../../src/domain/submissions/submission.ts';
-import type { Mail } from '../adapters/mail.ts';
-import { answeredRows, whereAnswersGo } from './answeredRows.ts';
+import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
+import type { Letter } from '../adapters/mail.ts';
 import { type BookingEnvelope, describeTime, shortTime } from './bookingRows.ts';
-import { type MailRow, mailBody, mailLink, rowsBlock, typedBlock, webLink } from './mailBody.ts';
-import { REVIEW_NOTE, REVIEW_SUBJECT } from './reviewNote.ts';
+import { type MailRow, mailLink, rowsBlock, typedBlock } from './mailBody.ts';
 import { sanitizeName } from './sanitizeName.ts';
+import { deskRows, studioNotice, whereAnswersGo } from './studioNotice.ts';
 
 type StudioWords = {
   title: string;
@@ -48,7 +47,7 @@ const WORDS = {
     method: 'CANCEL',
     stamp: booking.cancelledAt ?? booking.updatedAt,
   }),
-} satisfies Record<string, (booking: StoredBooking) => StudioWords>;
+} satisfies Record<string, (booking: BookingSubmission) => StudioWords>;
 
 export type StudioBookingMail = keyof typeof WORDS;
 
@@ -58,43 +57,37 @@ export type StudioBookingMail = keyof typeof WORDS;
  */
 export function studioBookingMail(
   name: StudioBookingMail,
-  booking: StoredBooking,
-  { id, from, studioAddress, place, recordUrl, answeredUrl }: BookingEnvelope,
-): Mail {
-  const { nome, email, telefone, comoConheceu, descricaoProjeto, sequence } = booking;
-  const { title, subject, first, method, stamp }: StudioWords = WORDS[name](booking);
-  const visitor = sanitizeName(nome);
-  const review = booking.state === 'review';
-  const answer = email ? ` ${whereAnswersGo(visitor)}` : '';
-  const reason = `Agendado pelo site.${answer} Referência: ${id}`;
-  const preview = `${describeTime(booking)}. ${consultationName(booking)}`;
-  const file = { method, stamp, sequence, place, link: recordUrl };
+  booking: BookingSubmission,
+  envelope: BookingEnvelope,
+): Letter {
+  const { id, nome, email, telefone, comoConheceu, descricaoProjeto, sequence } = booking;
+  const { first, method, stamp, ...words }: StudioWords = WORDS[name](booking);
+  const { place, recordUrl: link } = envelope;
+  const answer = email ? ` ${whereAnswersGo(booking)}` : '';
+  const page = {
+    ...words,
+    reason: `Agendado pelo site.${answer} Referência: ${id}`,
+    preview: `${describeTime(booking)}. ${consultationName(booking)}`,
+  };
+  const rows = [
+    ...(first ? [first] : []),
+    { label: 'Consultoria', text: consultationName(booking) },
+    { label: 'Quando', text: describeTime(booking) },
+    { label: 'Onde', text: place },
+    { label: 'Nome', text: nome },
+    { label: 'Email', text: email, html: mailLink(email) },
+    { label: 'Telefone', text: telefone },
+    { label: 'Como conheceu o estúdio', text: comoConheceu },
+    { label: 'Número de referência', text: booking.referencia },
+    ...deskRows(booking, envelope),
+  ];
+  const blocks = [rowsBlock(rows), typedBlock('Projeto', descricaoProjeto)];
   return {
-    from,
-    to: studioAddress,
-    replyTo: email ? { name: visitor, address: email } : studio.email,
-    subject: `${review ? REVIEW_SUBJECT : ''}${subject}`,
-    ...mailBody({ title, heading: title, preview, reason }, [
-      ...(review ? [REVIEW_NOTE] : []),
-      rowsBlock([
-        ...(first ? [first] : []),
-        { label: 'Consultoria', text: consultationName(booking) },
-        { label: 'Quando', text: describeTime(booking) },
-        { label: 'Onde', text: place },
-        { label: 'Nome', text: nome },
-        { label: 'Email', text: email, html: mailLink(email) },
-        { label: 'Telefone', text: telefone },
-        { label: 'Como conheceu o estúdio', text: comoConheceu },
-        { label: 'Número de referência', text: booking.referencia },
-        { label: 'Na caixa de entrada', text: recordUrl, html: webLink(recordUrl) },
-        ...(review ? [] : answeredRows(answeredUrl)),
-      ]),
-      typedBlock('Projeto', descricaoProjeto),
-    ]),
+    ...studioNotice(booking, page, blocks, envelope),
     attachments: [
       {
         filename: calendarFileName(id),
-        content: bookingCalendarFile({ ...booking, id }, studio, file),
+        content: bookingCalendarFile(booking, studio, { method, stamp, sequence, place, link }),
         contentType: `text/calendar; charset=utf-8; method=${method}`,
       },
     ],

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { studio } from '../../../src/copy/studio.ts';
 import { slotRange } from '../../../src/domain/agenda/slots.ts';
 import { consultationMinutes, consultationName } from '../../../src/domain/forms/bookingOptions.ts';
@@ -10,15 +9,12 @@ import {
 } from '../../../src/domain/submissions/submission.ts';
 import { formatLongDay } from '../../../src/domain/time/calendarDay.ts';
 import { formatDateTime } from '../../../src/domain/time/formatDateTime.ts';
-import type { Mail } from '../adapters/mail.ts';
-import type { Summary, WaitingSubmissions } from '../adapters/submissions/summaryReader.ts';
+import type { SiteLetter } from '../adapters/mail.ts';
+import type { Summary, WaitingSubmissions } from '../adapters/submissions/summaries.ts';
 import { html } from './html.ts';
-import { type MailBlock, mailBody, messageId, paragraph } from './mailBody.ts';
+import { type MailBlock, mailBody, paragraph } from './mailBody.ts';
 import { linkStyle, textStyle } from './mailPage.ts';
 import { sanitizeName } from './sanitizeName.ts';
-
-/** The administrator who gets a regular mail, and the addresses. */
-export type Envelope = { uid: string; to: string; from: string; siteUrl: string };
 
 /** A sentence, and the address in the inbox that it leads to. */
 type SummaryLine = { text: string; url: string };
@@ -48,21 +44,13 @@ export function hasNews({ messages, bookings, today }: Summary): boolean {
 }
 
 /** The summary of a day (yyyy-mm-dd) for an administrator: numbers, names and times, and no other text of a visitor. */
-export function summaryMail(
-  summary: Summary,
-  { day, uid, to, from, siteUrl }: Envelope & { day: string },
-): Mail {
+export function summaryMail(summary: Summary, day: string, siteUrl: string): SiteLetter {
   const inbox = `${siteUrl}${paths.admin}`;
   const parts = partsOf(summary, inbox);
   const preview = parts.flatMap(({ lines }) => lines.map(({ text }) => text)).join('. ');
   const reason = `Você recebe este resumo às 8h dos dias úteis, porque o ligou na área de administração do site. Para não receber mais, desligue-o lá: ${inbox}`;
   return {
-    from,
-    to: { name: '', address: to },
-    replyTo: studio.email,
     subject: `Resumo de ${formatLongDay(day)} | ${studio.name}`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    messageId: messageId(`summary.${day}.${receiverKey(uid)}`),
     ...mailBody({ title: 'O resumo do dia', preview: preview.slice(0, 120), reason }, [
       { ...paragraph(formatLongDay(day)), text: `O resumo do dia: ${formatLongDay(day)}` },
       ...parts.map(partBlock),
@@ -118,9 +106,4 @@ function appointment(booking: BookingSubmission, inbox: string): SummaryLine {
     text: `${time}: ${sanitizeName(nome)}, ${consultationName(booking)}${review}`,
     url: `${inbox}?aba=agendamentos&registro=${id}`,
   };
-}
-
-/** An account's id in a Message-ID, which may not hold every character of it. */
-export function receiverKey(uid: string): string {
-  return createHash('sha256').update(uid).digest('hex').slice(0, 16);
 }

@@ -1,20 +1,11 @@
 import { studio } from '../../../src/copy/studio.ts';
 import { bookingCalendarFile, calendarFileName } from '../../../src/domain/agenda/bookingCalendarFile.ts';
 import { CONSULTATION_TYPES } from '../../../src/domain/forms/bookingOptions.ts';
-import type { StoredBooking } from '../../../src/domain/submissions/submission.ts';
-import type { Mail } from '../adapters/mail.ts';
+import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
+import type { Letter } from '../adapters/mail.ts';
 import { type BookingEnvelope, describeTime, placeRow, shortTime } from './bookingRows.ts';
 import { cancellationRows } from './cancellationRows.ts';
-import { greetingFor } from './greetingFor.ts';
-import {
-  AUTOMATIC_ANSWER,
-  closingBlocks,
-  mailBody,
-  paragraph,
-  rowsBlock,
-  toVisitor,
-  webLink,
-} from './mailBody.ts';
+import { paragraph, rowsBlock, visitorNotice, webLink } from './mailBody.ts';
 
 type VisitorWords = {
   subject: string;
@@ -58,7 +49,7 @@ const WORDS = {
         : 'Precisamos cancelar a consultoria abaixo e pedimos desculpas por isso. O arquivo anexo retira o compromisso da sua agenda.',
     stamp: cancelledAt ?? updatedAt,
   }),
-} satisfies Record<string, (booking: StoredBooking) => VisitorWords>;
+} satisfies Record<string, (booking: BookingSubmission) => VisitorWords>;
 
 export type VisitorBookingMail = keyof typeof WORDS;
 
@@ -68,46 +59,40 @@ export type VisitorBookingMail = keyof typeof WORDS;
  */
 export function visitorBookingMail(
   name: VisitorBookingMail,
-  booking: StoredBooking,
+  booking: BookingSubmission,
   envelope: BookingEnvelope,
-): Mail {
-  const { id, from, link, place, siteUrl } = envelope;
+): Letter {
+  const { link, place, siteUrl } = envelope;
+  const { id, sequence } = booking;
   const { subject, title, opening, stamp }: VisitorWords = WORDS[name](booking);
   const isCancelled = name === 'cancellation';
   const method = isCancelled ? 'CANCEL' : 'REQUEST';
-  const reason = `Você recebeu este aviso porque este endereço foi informado em um agendamento com o estúdio ${studio.name}. Se não foi você, responda a este email e cancelamos. Referência: ${id}`;
   const type = CONSULTATION_TYPES.find(({ value }) => value === booking.tipoConsulta);
   const purpose = isCancelled ? 'Para escolher outro horário' : 'Para falar com a gente';
+  const page = {
+    title,
+    subject: `${subject} ${shortTime(booking)}`,
+    preview: describeTime(booking),
+    reason: `Você recebeu este aviso porque este endereço foi informado em um agendamento com o estúdio ${studio.name}. Se não foi você, responda a este email e cancelamos. Referência: ${id}`,
+    callOn: `${purpose}, responda a este email ou ligue para`,
+  };
+  const rows = [
+    { label: 'Consultoria', text: type?.label ?? '' },
+    { label: 'Quando', text: describeTime(booking) },
+    ...(isCancelled ? [] : [placeRow(envelope)]),
+    { label: 'Número de referência', text: booking.referencia },
+    ...(isCancelled
+      ? cancellationRows(booking, siteUrl)
+      : [{ label: 'Ver, mudar ou cancelar', text: link, html: webLink(link) }]),
+  ];
+  const circumstances = { method, sequence, place, link: isCancelled ? undefined : link } as const;
   return {
-    from,
-    ...toVisitor(booking.email),
-    subject: `${subject} ${shortTime(booking)} | ${studio.name}`,
-    headers: AUTOMATIC_ANSWER,
-    ...mailBody({ title, preview: describeTime(booking), reason }, [
-      paragraph(greetingFor(booking.nome)),
-      paragraph(opening),
-      rowsBlock([
-        { label: 'Consultoria', text: type?.label ?? '' },
-        { label: 'Quando', text: describeTime(booking) },
-        ...(isCancelled ? [] : [placeRow(envelope)]),
-        { label: 'Número de referência', text: booking.referencia },
-        ...(isCancelled
-          ? cancellationRows(booking, siteUrl)
-          : [{ label: 'Ver, mudar ou cancelar', text: link, html: webLink(link) }]),
-      ]),
-      ...closingBlocks(`${purpose}, responda a este email ou ligue para`),
-    ]),
+    ...visitorNotice(booking, page, [paragraph(opening), rowsBlock(rows)]),
     ...(stamp && {
       icalEvent: {
         method,
         filename: calendarFileName(id),
-        content: bookingCalendarFile({ ...booking, id }, studio, {
-          method,
-          stamp,
-          sequence: booking.sequence,
-          place,
-          link: isCancelled ? undefined : link,
-        }),
+        content: bookingCalendarFile(booking, studio, { ...circumstances, stamp }),
       },
     }),
   };

@@ -16,8 +16,7 @@ export function cancelBooking(
   const noticeHours = missedNotice(booking, availability, now);
   if (noticeHours !== undefined) return { refused: 'tooLate', noticeHours };
   const mails = bookingMails(booking, ['studioCancellation', 'cancellation']);
-  const change = cancelled(booking, mails, now);
-  return { ...change, fields: { ...change.fields, cancelledBy: 'visitor' }, sendsNow: true };
+  return { ...cancelled(booking, mails, { cancelledAt: now, cancelledBy: 'visitor' }), sendsNow: true };
 }
 
 /** The studio takes a booking back for good, and says why and offers other times, or nothing. */
@@ -29,22 +28,18 @@ export function cancelByStudio(
   if (!booking.holdsSlot) return { refused: 'cancelled' };
   // The studio is told for its calendar.
   const mails: MailName[] = booking.email ? ['studioCancellation', 'cancellation'] : ['studioCancellation'];
-  const change = cancelled(booking, mails, now);
-  return {
-    ...change,
-    fields: { ...change.fields, ...(cancellation && { cancellation }) },
-    audit: ['cancel'],
-  };
+  const words = cancellation && { cancellation };
+  return { ...cancelled(booking, mails, { cancelledAt: now, ...words }), audit: ['cancel'] };
 }
 
 /** Frees the slot and concludes the conversation. Of earlier mails, only answers are still sent. */
-function cancelled(booking: BookingSubmission, mails: MailName[], now: Date): Change {
+function cancelled(booking: BookingSubmission, mails: MailName[], fields: Change['fields']): Change {
   const drops = (name: MailName) => !replyNumber(name);
   const isHeldBack = booking.state === 'spam' || booking.state === 'review';
   const state = isHeldBack ? booking.state : 'archived';
   return {
     what: 'cancelled',
-    fields: { state, holdsSlot: false, cancelledAt: now },
+    fields: { state, holdsSlot: false, ...fields },
     frees: booking,
     mails,
     drops,

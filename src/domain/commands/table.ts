@@ -65,52 +65,104 @@ const idSchema = v.pipe(v.string(), v.regex(/^(?!__)[\w-]{1,128}$/));
 
 const noteText = v.pipe(multilineText('A nota', NOTE_LIMIT, NOTE_REQUIRED), nonBlank(NOTE_REQUIRED));
 
-/** A visitor by a form or by a signed link, somebody by the link in the studio's notice, an administrator, one who signed in within the last hour, or the site by itself. */
-type Giver = 'form' | 'visitor' | 'mailbox' | 'administrator' | 'recentAdministrator' | 'site';
+type Targets = { bookings: BookingSubmission; any: Submission; new: undefined };
 
-/**
- * One entry of the table: the person who may give the command, the fields of its schema, its function, and the days whose
- * taken slots the function asks for.
- */
-type Entry<Stored, By extends Giver, Fields extends v.ObjectEntries> = {
-  givenBy: By;
+type Given<Fields extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Fields, undefined>>;
+
+/** One entry of the table: the fields of its schema, its function, and what the function asks for. */
+type Entry<Stored, Fields extends v.ObjectEntries> = {
   fields: Fields;
+  run: (stored: Stored, command: Given<Fields>, context: CommandContext) => Outcome;
+  /** The address (see emailKey) of which the function asks for everything: for its limits, and for its conversations. */
+  address?: (stored: Stored, command: Given<Fields>) => string;
+  /** The days whose taken slots it asks for. */
+  days?: (stored: Stored, command: Given<Fields>) => string[];
   /** Over a newer revision it is answered, too, where nothing is left to do. */
   isRepeatable?: boolean;
-  run: (
-    stored: Stored,
-    command: v.InferOutput<v.ObjectSchema<Fields, undefined>>,
-    context: CommandContext,
-  ) => Outcome;
-  /** The address (see emailKey) of which the function asks for everything: for its limits, and for its conversations. */
-  address?: (stored: Stored, command: v.InferOutput<v.ObjectSchema<Fields, undefined>>) => string;
-  days?: (stored: Stored, command: v.InferOutput<v.ObjectSchema<Fields, undefined>>) => string[];
+  /** Only an administrator who signed in within the last hour may give it. */
+  needsRecentSignIn?: boolean;
+  /** Many may be given in one moment. */
+  isForm?: boolean;
 };
 
-function onBooking<By extends Giver, Fields extends v.ObjectEntries>(
-  entry: Entry<BookingSubmission, By, Fields>,
-) {
-  return { ...entry, target: 'bookings' as const };
-}
+const on =
+  <Target extends keyof Targets>(target: Target) =>
+  <Fields extends v.ObjectEntries>(entry: Entry<Targets[Target], Fields>) => ({ ...entry, target });
+const [onBooking, onAny, onNothing] = [on('bookings'), on('any'), on('new')];
 
-function onAny<By extends Giver, Fields extends v.ObjectEntries>(entry: Entry<Submission, By, Fields>) {
-  return { ...entry, target: 'any' as const };
-}
+const ownAddress = (stored: Submission) => stored.emailKey;
+const wantedDay = (_: unknown, { data }: { data: string }) => [data];
+const newId = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 
-function onNothing<By extends Giver, Fields extends v.ObjectEntries>(entry: Entry<undefined, By, Fields>) {
-  return { ...entry, target: 'new' as const };
-}
+/** The commands that administrators give. */
+export const studioCommands = {
+  place: onBooking({ fields: { meetingAddress }, isRepeatable: true, run: setMeetingLink }),
+  enter: onNothing({
+    fields: { kind: v.literal('bookings'), id: newId, booking: v.record(v.string(), v.unknown()) },
+    run: enterBooking,
+    days: (_, { booking: { data } }) => (typeof data === 'string' && isCalendarDay(data) ? [data] : []),
+  }),
+  write: onNothing({
+    fields: { kind: v.literal('messages'), id: newId, message: firstMessageSchema },
+    run: writeFirst,
+  }),
+  attend: onBooking({
+    fields: { attendance: v.picklist([...ATTENDANCES, 'none']) },
+    isRepeatable: true,
+    run: attend,
+  }),
+  moveByStudio: onBooking({
+    fields: { ...daySlot, tells: v.boolean() },
+    run: moveByStudio,
+    days: wantedDay,
+  }),
+  cancelByStudio: onBooking({
+    fields: { cancellation: v.optional(cancellationSchema) },
+    needsRecentSignIn: true,
+    run: cancelByStudio,
+  }),
+  delete: onAny({
+    fields: { tells: v.boolean() },
+    needsRecentSignIn: true,
+    run: deleteSubmission,
+    address: ownAddress,
+  }),
+  join: onAny({ fields: { conversation: idSchema }, run: joinConversation, address: ownAddress }),
+  separate: onAny({ fields: {}, run: separate, address: ownAddress }),
+  state: onAny({
+    fields: {
+      state: v.picklist(GIVEN_STATES),
+      until: v.optional(v.pipe(v.string(), v.check(isCalendarDay))),
+    },
+    run: setState,
+    days: (stored) => (stored.kind === 'bookings' ? [stored.data] : []),
+  }),
+  assign: onAny({
+    fields: { responsible: v.union([v.literal(''), emailField]) },
+    isRepeatable: true,
+    run: assign,
+  }),
+  confirm: onAny({ fields: {}, run: confirm }),
+  resend: onAny({ fields: {}, run: resendMails }),
+  note: onAny({ fields: { text: noteText }, run: addNote }),
+  removeNote: onAny({ fields: { note: countSchema }, run: removeNote }),
+  reply: onAny({ fields: { text: replyTextSchema, concludes: v.optional(v.boolean()) }, run: reply }),
+  takeBack: onAny({ fields: { reply: countSchema }, run: takeBackReply }),
+  correct: onAny({ fields: { email: emailField }, run: correctAddress }),
+};
 
-/** Everything that happens to submissions, by the name of its command. */
+/**
+ * Everything that happens to submissions, by the name of its command: by a form, by a signed link (that in the studio's
+ * notice marks as answered), by the site itself, or by an administrator.
+ */
 export const commands = {
   message: onNothing({
-    givenBy: 'form',
     fields: { id: v.string(), message: contactFormSchema, isSuspicious: v.boolean() },
     run: submitMessage,
     address: (_, { message }) => emailKey(message.email),
+    isForm: true,
   }),
   book: onNothing({
-    givenBy: 'form',
     // Its schema depends on the moment (see validateBookingRequest).
     fields: {
       id: v.string(),
@@ -121,104 +173,19 @@ export const commands = {
     run: submitBooking,
     address: (_, { booking }) => emailKey(booking.email),
     days: (_, { booking }) => [booking.data],
+    isForm: true,
   }),
-  remind: onBooking({ givenBy: 'site', fields: { hours: v.number() }, run: remind }),
-  bringBack: onAny({ givenBy: 'site', fields: {}, run: bringBack }),
-  cancel: onBooking({ givenBy: 'visitor', fields: { sequence: countSchema }, run: cancelBooking }),
+  cancel: onBooking({ fields: { sequence: countSchema }, run: cancelBooking }),
   move: onBooking({
-    givenBy: 'visitor',
     fields: { sequence: countSchema, ...daySlot },
-    address: (stored) => stored.emailKey,
     run: moveBooking,
-    days: (_, { data }) => [data],
+    address: ownAddress,
+    days: wantedDay,
   }),
-  place: onBooking({
-    givenBy: 'administrator',
-    fields: { meetingAddress },
-    isRepeatable: true,
-    run: setMeetingLink,
-  }),
-  enter: onNothing({
-    givenBy: 'administrator',
-    fields: {
-      kind: v.literal('bookings'),
-      id: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
-      booking: v.record(v.string(), v.unknown()),
-    },
-    run: enterBooking,
-    days: (_, { booking: { data } }) => (typeof data === 'string' && isCalendarDay(data) ? [data] : []),
-  }),
-  write: onNothing({
-    givenBy: 'administrator',
-    fields: {
-      kind: v.literal('messages'),
-      id: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
-      message: firstMessageSchema,
-    },
-    run: writeFirst,
-  }),
-  attend: onBooking({
-    givenBy: 'administrator',
-    fields: { attendance: v.picklist([...ATTENDANCES, 'none']) },
-    isRepeatable: true,
-    run: attend,
-  }),
-  moveByStudio: onBooking({
-    givenBy: 'administrator',
-    fields: { ...daySlot, tells: v.boolean() },
-    run: moveByStudio,
-    days: (_, { data }) => [data],
-  }),
-  cancelByStudio: onBooking({
-    givenBy: 'recentAdministrator',
-    fields: { cancellation: v.optional(cancellationSchema) },
-    run: cancelByStudio,
-  }),
-  delete: onAny({
-    givenBy: 'recentAdministrator',
-    fields: { tells: v.boolean() },
-    run: deleteSubmission,
-    address: (stored) => stored.emailKey,
-  }),
-  join: onAny({
-    givenBy: 'administrator',
-    fields: { conversation: idSchema },
-    run: joinConversation,
-    address: (stored) => stored.emailKey,
-  }),
-  separate: onAny({
-    givenBy: 'administrator',
-    fields: {},
-    run: separate,
-    address: (stored) => stored.emailKey,
-  }),
-  state: onAny({
-    givenBy: 'administrator',
-    fields: {
-      state: v.picklist(GIVEN_STATES),
-      until: v.optional(v.pipe(v.string(), v.check(isCalendarDay))),
-    },
-    run: setState,
-    days: (stored) => (stored.kind === 'bookings' ? [stored.data] : []),
-  }),
-  markAnswered: onAny({ givenBy: 'mailbox', fields: {}, run: markAnswered }),
-  assign: onAny({
-    givenBy: 'administrator',
-    fields: { responsible: v.union([v.literal(''), emailField]) },
-    isRepeatable: true,
-    run: assign,
-  }),
-  confirm: onAny({ givenBy: 'administrator', fields: {}, run: confirm }),
-  resend: onAny({ givenBy: 'administrator', fields: {}, run: resendMails }),
-  note: onAny({ givenBy: 'administrator', fields: { text: noteText }, run: addNote }),
-  removeNote: onAny({ givenBy: 'administrator', fields: { note: countSchema }, run: removeNote }),
-  reply: onAny({
-    givenBy: 'administrator',
-    fields: { text: replyTextSchema, concludes: v.optional(v.boolean()) },
-    run: reply,
-  }),
-  takeBack: onAny({ givenBy: 'administrator', fields: { reply: countSchema }, run: takeBackReply }),
-  correct: onAny({ givenBy: 'administrator', fields: { email: emailField }, run: correctAddress }),
+  markAnswered: onAny({ fields: {}, run: markAnswered }),
+  remind: onBooking({ fields: { hours: v.number() }, run: remind }),
+  bringBack: onAny({ fields: {}, run: bringBack }),
+  ...studioCommands,
 };
 
 export type CommandName = keyof typeof commands;
@@ -240,10 +207,9 @@ const seen = {
 /** The command that an administrator gives, as its schema has it; undefined where the body is none. */
 export function readStudioCommand(body: unknown): StudioCommand | undefined {
   const { action } = (body ?? {}) as { action?: unknown };
-  const name = Object.keys(commands).find((one) => one === action) as CommandName | undefined;
+  const name = Object.keys(studioCommands).find((one) => one === action) as StudioCommandName | undefined;
   if (!name) return undefined;
-  const { fields, givenBy } = commands[name];
-  if (givenBy !== 'administrator' && givenBy !== 'recentAdministrator') return undefined;
+  const { fields } = studioCommands[name];
   const { success, output } = v.safeParse(v.object({ action: v.literal(name), ...seen, ...fields }), body);
   return success ? (output as StudioCommand) : undefined;
 }
@@ -277,9 +243,7 @@ export type Command<Name extends CommandName = CommandName> = {
 }[Name];
 
 /** The names of the commands that administrators give. */
-export type StudioCommandName = {
-  [One in CommandName]: (typeof commands)[One]['givenBy'] extends `${string}dministrator` ? One : never;
-}[CommandName];
+export type StudioCommandName = keyof typeof studioCommands;
 
 /** The fields of a command beside the submission that it is about. */
 export type CommandFields<Name extends CommandName> = Omit<
@@ -287,6 +251,4 @@ export type CommandFields<Name extends CommandName> = Omit<
   keyof typeof seen
 >;
 
-type FieldsOf<Given> = Given extends { fields: infer Fields extends v.ObjectEntries }
-  ? v.InferOutput<v.ObjectSchema<Fields, undefined>>
-  : never;
+type FieldsOf<One> = One extends { fields: infer Fields extends v.ObjectEntries } ? Given<Fields> : never;

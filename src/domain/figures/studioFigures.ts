@@ -1,14 +1,12 @@
 import type { Availability } from '../agenda/availability.ts';
 import { ANSWER_DAYS, answerDaysLeft } from '../submissions/answerTime.ts';
-import type { StoredBooking, StoredMessage } from '../submissions/submission.ts';
+import type { Submission } from '../submissions/submission.ts';
 import { type LogEntry, logEntries, type SubmissionLog } from '../submissions/submissionLog.ts';
 import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
 import type { Figures } from './dayFigures.ts';
 
 /** Answers that took longer are counted with those of so many days. */
 export const LONGEST_ANSWER = 10;
-
-type Counted = { kind: 'messages'; record: StoredMessage } | { kind: 'bookings'; record: StoredBooking };
 
 /** A count to which a submission adds one: the day (yyyy-mm-dd) of what happened, the list, and the key in it. */
 type Part = { day: string; list: keyof Figures; key: string };
@@ -18,8 +16,8 @@ type Part = { day: string; list: keyof Figures; key: string };
  * counts, so an undone change leaves no trace. `availability` gives the studio's working days.
  */
 export function changedFigures(
-  before: Counted | undefined,
-  after: Counted,
+  before: Submission | undefined,
+  after: Submission,
   availability: Availability,
 ): (Part & { by: 1 | -1 })[] {
   const old = before ? partsOf(before, availability) : [];
@@ -38,18 +36,18 @@ function without(parts: Part[], others: Part[]): Part[] {
 }
 
 /** A message counts with its first answer; a booking, unless it is held back or spam, with how it was made and was kept. */
-function partsOf(counted: Counted, availability: Availability): Part[] {
-  const { createdAt, log, state } = counted.record;
+function partsOf(submission: Submission, availability: Availability): Part[] {
+  const { createdAt, log, state } = submission;
   // A damaged record must not stop the change.
-  if (!(createdAt instanceof Date)) return [];
-  if (counted.kind === 'messages') {
-    const at = firstAnswer(log ?? {})?.at;
+  if (createdAt.getTime() === 0) return [];
+  if (submission.kind === 'messages') {
+    const at = firstAnswer(log)?.at;
     if (!at) return [];
     const days = Math.min(ANSWER_DAYS - answerDaysLeft(createdAt, availability, at), LONGEST_ANSWER);
     return [{ day: todayInSaoPaulo(at), list: 'answers', key: String(days) }];
   }
   if (state === 'review' || state === 'spam') return [];
-  const { tipoConsulta, comoConheceu, attendance, data } = counted.record;
+  const { tipoConsulta, comoConheceu, attendance, data } = submission;
   const day = todayInSaoPaulo(createdAt);
   const parts: Part[] = [
     { day, list: 'consultations', key: tipoConsulta },

@@ -101,6 +101,7 @@ function sharedFields(
     ...(keepUntil && { keepUntil }),
     ...(isCalendarDay(remindOn) && { remindOn }),
     ...(address && { correctedEmail: { address, by, at } }),
+    ...(typeof data.linkGeneration === 'number' && { linkGeneration: data.linkGeneration }),
     revision: Number.isSafeInteger(data.revision) ? Number(data.revision) : 0,
     log: byRevision(data.log, (entry) => ({ ...(entry as LogEntry), at: moment(entry.at) })),
     replies: byRevision(data.replies, (reply) => ({

@@ -3,11 +3,11 @@ import type { HealthTopic } from '../site/health.ts';
 import { replyNumber } from './replies.ts';
 import { MAIL_DAYS } from './retention.ts';
 import type {
+  BookingSubmission,
   MailName,
   MailProgress,
   MailState,
-  StoredBooking,
-  StoredMessage,
+  Submission,
   SubmissionKind,
 } from './submission.ts';
 
@@ -83,35 +83,31 @@ function siteMailId(mail: SiteMail): string {
  * a reminder until the consultation begins. The Message-ID repeats its id, so that it is known again.
  */
 export function newSubmissionMail(
-  { kind, id, record }: { kind: SubmissionKind; id: string; record: StoredMessage | StoredBooking },
+  submission: Omit<Submission, 'mail'>,
   name: MailName,
   now: Date,
 ): StoredMail<SubmissionMail> {
-  const { data, horario, sequence } = record as StoredBooking;
-  const { sendAt = now } = record.replies?.[replyNumber(name) ?? ''] ?? {};
+  const { kind, id, createdAt, expireAt, replies, linkGeneration = 0 } = submission;
+  const { data, horario, sequence = 0 } = submission as BookingSubmission;
+  const { sendAt = now } = replies?.[replyNumber(name) ?? ''] ?? {};
   return {
     kind: name,
     recipient: name.startsWith('studio') ? 'studio' : 'visitor',
     submission: `${kind}/${id}`,
     submissionKind: kind,
-    submittedAt: record.createdAt,
-    generation: record.linkGeneration ?? 0,
-    id: `${id}.${name}${REPEATED.includes(name) ? `.${sequence ?? 0}` : ''}`,
+    submittedAt: createdAt,
+    generation: linkGeneration,
+    id: `${id}.${name}${REPEATED.includes(name) ? `.${sequence}` : ''}`,
     ...UNTRIED,
     nextAttemptAt: sendAt > now ? sendAt : now,
     deadline: name === 'reminder' ? slotStart(data, horario) : null,
-    expireAt: record.expireAt,
+    expireAt,
   };
-}
-
-/** Whether somebody still tries a mail, or nobody any more although it is not out. */
-export function isOutstanding({ state }: Pick<MailProgress, 'state'>): boolean {
-  return state === 'pending' || state === 'failed';
 }
 
 /** How far the mails of one submission are, as one; those that are sent may be left out. */
 export function mailStateOf(mails: readonly (MailProgress & { kind: MailName })[]): MailState {
-  const open = mails.filter(isOutstanding);
+  const open = mails.filter((mail) => mail.state === 'pending' || mail.state === 'failed');
   const state = (['pending', 'failed', 'withheld'] as const).find((one) =>
     mails.some((mail) => mail.state === one),
   );

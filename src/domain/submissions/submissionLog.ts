@@ -44,22 +44,14 @@ export const SITE = 'site';
 /** Somebody who used the link in the notice that reaches the studio's mailbox. */
 export const MAILBOX = 'mailbox';
 
-/** The fields of a submission that a person's change is compared with and written to. */
-type Revised = { revision?: number; log?: SubmissionLog };
-
 /**
  * The fields that every change by a person sets beside its own. Only people raise `revision`. Lists are ordered by
  * `updatedAt`, which a note of the studio for itself does not change.
  */
-export function nextRevision(stored: Revised, entry: LogEntry) {
-  const revision = revisionOf(stored) + 1;
+export function nextRevision(stored: { revision: number; log: SubmissionLog }, entry: LogEntry) {
+  const revision = stored.revision + 1;
   const moved = !QUIET.includes(entry.what) && { updatedAt: entry.at };
   return { revision, log: { ...stored.log, [revision]: entry }, ...moved };
-}
-
-/** How often a person has changed a stored submission; those of earlier versions, and unreadable ones, never. */
-export function revisionOf({ revision }: Revised): number {
-  return Number.isSafeInteger(revision) ? Number(revision) : 0;
 }
 
 /** The entries of a log, the oldest first. */

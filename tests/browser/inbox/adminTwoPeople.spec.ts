@@ -17,7 +17,7 @@ import { createCommandRunner } from '../../../functions/src/commands/runCommand.
 /** Bia does something to it, in another browser. */
 const doAsBia = async ({ kind, id }: Submission, command: Command) => {
   const giver = { by: 'bia@exemplo.com.br', uid: 'bia', name: 'Bia' };
-  await createCommandRunner(() => db)({ kind, id, revision: 0 }, command, { giver, now: new Date() });
+  await createCommandRunner(() => db)({ kind, id, revision: 0 }, command, { ...giver, now: new Date() });
 };
 const archiveAsBia = (submission: Submission) => doAsBia(submission, { action: 'state', state: 'archived' });
 

@@ -9,17 +9,16 @@ import {
 } from '#tests/support/callers.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { bookingSubmission, storeSubmissions } from '#tests/support/submissions.ts';
-import { createBookingLinks } from '../../../functions/src/adapters/agenda/bookingLinks.ts';
+import { createSignedLinks } from '../../../functions/src/adapters/signedLinks.ts';
 import { FUNCTIONS_URL, LOCAL_LINK_KEY } from '../functions/functionsUnderTest.ts';
 
-const DAY_MS = 86_400_000;
-
-const linksBy = (key: string) => createBookingLinks({ keys: () => key, siteUrl: () => 'https://site.test' });
+const linksBy = (key: string) =>
+  createSignedLinks('manageBooking', { keys: () => key, siteUrl: () => 'https://site.test' });
 const [own, foreign] = [linksBy(LOCAL_LINK_KEY), linksBy('a-key-that-this-site-never-had-before')];
 const booking = bookingSubmission();
-const sentAt = booking.createdAt.getTime();
-const tokenIn = (url: string) => url.split('#')[1] ?? '';
-const token = tokenIn(own.addressOf({ id: booking.id, createdAt: sentAt }));
+const dayBefore = new Date(booking.createdAt.getTime() - 86_400_000);
+const tokenIn = (url = '') => url.split('#')[1] ?? '';
+const token = tokenIn(own.addressOf(booking));
 
 let callers: Caller[];
 let feed = '';
@@ -56,18 +55,14 @@ const doors: [string, readonly CallerKind[], () => readonly [path: string, body?
   [
     'a booking that is not there, by a link of its own',
     NOBODY_AT_ALL,
-    () => shown(tokenIn(own.addressOf({ id: other.id, createdAt: sentAt }))),
+    () => shown(tokenIn(own.addressOf(other))),
   ],
   [
     'a booking by a link of another moment',
     NOBODY_AT_ALL,
-    () => shown(tokenIn(own.addressOf({ id: booking.id, createdAt: sentAt - DAY_MS }))),
+    () => shown(tokenIn(own.addressOf({ ...booking, createdAt: dayBefore }))),
   ],
-  [
-    'a booking by a link with another key',
-    NOBODY_AT_ALL,
-    () => shown(tokenIn(foreign.addressOf({ id: booking.id, createdAt: sentAt }))),
-  ],
+  ['a booking by a link with another key', NOBODY_AT_ALL, () => shown(tokenIn(foreign.addressOf(booking)))],
   ['a booking by half of its link', NOBODY_AT_ALL, () => shown(token.slice(0, -2))],
   ["the studio's calendar by its secret", EVERYBODY, () => [`calendario/${feed}.ics`]],
   ["the studio's calendar by another secret", NOBODY_AT_ALL, () => [`calendario/${earlierFeed}.ics`]],

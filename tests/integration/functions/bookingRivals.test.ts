@@ -14,12 +14,11 @@ test('of bookings that look for their slot in the same moment one is stored', as
   const db = await openDatabase();
   await forgetSubmissions(db);
   const runCommand = createCommandRunner(() => db);
-  const giver = { by: VISITOR, uid: '', name: '' };
   const book = (data: string, visitor: number) => {
     const email = `pessoa${visitor}@exemplo.com.br`;
     const { kind, id, ...booking } = bookingSubmission({ data, horario: '10:00', email });
     const command = { action: 'book', id, booking, requestHash: '', isSuspicious: false } as const;
-    return runCommand({ kind, id }, command, { giver, now: new Date() });
+    return runCommand({ kind, id }, command, { by: VISITOR, now: new Date() });
   };
   for (const data of DAYS.map((number) => openDay(number))) {
     const outcomes = await Promise.all(Array.from({ length: RIVALS }, (_, visitor) => book(data, visitor)));

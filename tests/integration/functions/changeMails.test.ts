@@ -3,21 +3,19 @@ import type { Change } from '#src/domain/commands/command.ts';
 import { newSubmissionMail } from '#src/domain/submissions/storedMail.ts';
 import type { MailName } from '#src/domain/submissions/submission.ts';
 import { bookingSubmission } from '#tests/support/submissions.ts';
-import type { StoredSubmission } from '../../../functions/src/adapters/submissions/submissionDocuments.ts';
 import { changeMails } from '../../../functions/src/commands/changeMails.ts';
 
 const now = new Date('2030-03-12T12:00:00Z');
 const sendAt = new Date(now.getTime() + 10_000);
 const reply = { text: 'Oi', by: 'a@b.example', name: '', at: now, sendAt, before: 'new' } as const;
-const { kind, id, mail: _, ...record } = bookingSubmission({ sequence: 2, replies: { 1: reply } });
-const booking = { kind, id, record } as StoredSubmission;
-const before = { kind, id, record: { ...record, sequence: 1 } } as StoredSubmission;
+const booking = bookingSubmission({ sequence: 2, replies: { 1: reply } });
+const before = { ...booking, sequence: 1 };
 
 /** A booking whose first change is not told yet, and that then has this change. */
 const after = (change: Partial<Change>, ...names: MailName[]) => {
   const mails = names.map((name) => newSubmissionMail(before, name, now));
   const { started, written, dropped } = changeMails(mails, booking, { fields: {}, ...change }, now);
-  const ids = (list: readonly { id: string }[]) => list.map((mail) => mail.id.replace(`${id}.`, ''));
+  const ids = (list: readonly { id: string }[]) => list.map((mail) => mail.id.replace(`${booking.id}.`, ''));
   return { written: ids(written), started: ids(started), dropped: ids(dropped.map((one) => ({ id: one }))) };
 };
 

@@ -18,14 +18,14 @@ async function send(minutes: number, { from = email, isSuspicious = false } = {}
   const id = randomUUID();
   const message = { nome: 'Ana', email: from, mensagem: 'Boa tarde!' };
   const now = new Date(Date.now() - 3_600_000 + minutes * 60_000);
-  const visitor = { giver: { by: VISITOR, uid: '', name: '' }, now };
+  const visitor = { by: VISITOR, now };
   await runCommand({ kind: 'messages', id }, { action: 'message', id, message, isSuspicious }, visitor);
   return id;
 }
 const stored = async (id: string) => (await db.doc(`messages/${id}`).get()).data();
 async function give(id: string, command: Command) {
   const revision = (await stored(id))?.revision ?? 0;
-  return runCommand({ kind: 'messages', id, revision }, command, { giver, now: new Date() });
+  return runCommand({ kind: 'messages', id, revision }, command, { ...giver, now: new Date() });
 }
 /** State and conversation of messages. */
 const standing = async (...ids: string[]) =>

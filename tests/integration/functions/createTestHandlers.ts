@@ -2,12 +2,13 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/api.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import { createMailSender } from '../../../functions/src/adapters/mail.ts';
 import { createAdapters } from '../../../functions/src/createAdapters.ts';
 import { createHandlers } from '../../../functions/src/createHandlers.ts';
 import { HttpError } from '../../../functions/src/http/HttpError.ts';
-import type { FormRequest } from '../../../functions/src/http/parseFormRequest.ts';
 
+type Linked = Pick<Submission, 'kind' | 'id' | 'createdAt' | 'linkGeneration'>;
 type SendMail = ReturnType<typeof createMailSender>;
 
 type TestHandlerOptions = {
@@ -66,14 +67,18 @@ export function createTestHandlers({
     log,
   });
   const handlers = createHandlers(adapters);
-  const { sendContactEmail, sendAgendamento, manageBooking, sendSummaries, queueSummaries } = handlers;
+  const { forms, sendSummaries, queueSummaries } = handlers;
+  const { sendContactEmail, sendAgendamento, manageBooking } = forms;
   return {
     sendContactEmail,
     contact: (body: object, ipAddress?: string | null) =>
-      answerOf(sendContactEmail(toRequest(body, ipAddress))),
-    book: (body: object, ipAddress?: string | null) => answerOf(sendAgendamento(toRequest(body, ipAddress))),
-    manage: (body: object) => answerOf(manageBooking(toRequest(body))),
-    links: adapters.links,
+      answerOf(sendContactEmail(body, { ipAddress: from(ipAddress) })),
+    book: (body: object, ipAddress?: string | null) =>
+      answerOf(sendAgendamento(body, { ipAddress: from(ipAddress) })),
+    manage: (body: object) => answerOf(manageBooking(body)),
+    /** The tokens of the links of a submission: a booking's own, and that of the notice. */
+    tokenOf: (linked: Linked) => tokenIn(adapters.bookingLinks.addressOf(linked)),
+    answeredTokenOf: (linked: Linked) => tokenIn(adapters.answeredLinks.addressOf(linked)),
     redeliver: handlers.redeliverMails,
     checkHealth: handlers.checkHealth,
     countEvent: adapters.countEvent,
@@ -91,16 +96,10 @@ export function testAuth() {
   return getAuth(app);
 }
 
-function toRequest(body: object, ipAddress: string | null = '203.0.113.7'): FormRequest {
-  return {
-    method: 'POST',
-    contentType: 'application/json',
-    origin: undefined,
-    hosts: [],
-    readBody: async () => new TextEncoder().encode(JSON.stringify(body)),
-    ipAddress: ipAddress ?? undefined,
-  };
-}
+const tokenIn = (address: string | undefined) => address?.split('#')[1] ?? '';
+
+/** An address that nobody has said is one and the same; null is one that cannot be proved. */
+const from = (ipAddress: string | null = '203.0.113.7') => ipAddress ?? undefined;
 
 async function answerOf(handled: Promise<object>): Promise<[number, object]> {
   try {

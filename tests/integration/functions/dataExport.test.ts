@@ -5,8 +5,8 @@ import { newAdministrator, signedInBefore, verifyEmail } from '#tests/integratio
 import { type Member, newMember } from '#tests/integration/rules/visitors.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
-import { createBookingLinks } from '../../../functions/src/adapters/agenda/bookingLinks.ts';
 import { callStudio } from './callStudio.ts';
+import { createTestHandlers } from './createTestHandlers.ts';
 import { FUNCTIONS_URL, LOCAL_LINK_KEY } from './functionsUnderTest.ts';
 
 // A functions process that starts anew takes seconds on a busy machine.
@@ -213,14 +213,14 @@ test('after a correction the right person’s data, export and link hold the boo
   expect(await heldBy(right)).toEqual([1, [id]]);
   expect(await heldBy(wrong)).toEqual([0, []]);
 
-  const links = createBookingLinks({ keys: () => LOCAL_LINK_KEY, siteUrl: () => '' });
-  const open = (generation: number) =>
+  const { tokenOf } = createTestHandlers({ db, smtpPort: 1, linkKeys: LOCAL_LINK_KEY });
+  const open = (linkGeneration: number) =>
     fetch(`${FUNCTIONS_URL}/manageBooking`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({
         action: 'show',
-        token: links.addressOf({ id, createdAt: booking.createdAt.getTime(), generation }).split('#')[1],
+        token: tokenOf({ ...booking, linkGeneration }),
       }),
     });
   expect([(await open(0)).status, (await open(1)).status]).toEqual([404, 200]);

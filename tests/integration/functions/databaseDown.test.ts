@@ -36,7 +36,9 @@ async function answerTo(handle: () => Promise<[number, object]>, sentence: strin
     sentence,
     { log: () => {}, countEvent: async () => {}, trusted: [], siteUrl: () => '' },
   );
-  await endpoint({ get: () => undefined } as never, response as never);
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  const request = { method: 'POST', get: (name: string) => headers[name], rawBody: Buffer.from('{}') };
+  await endpoint(request as never, response as never);
   return { status, body };
 }
 

@@ -6,13 +6,14 @@ import type { Change } from '#src/domain/commands/command.ts';
 import { newBooking, submitMessage } from '#src/domain/commands/submit.ts';
 import { validateBooking } from '#src/domain/forms/booking.ts';
 import { validateContactRequest } from '#src/domain/forms/contact.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import { scaled } from '#tests/support/scaled.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { createMailSender } from '../../../functions/src/adapters/mail.ts';
-import type { StoredSubmission } from '../../../functions/src/adapters/submissions/submissionDocuments.ts';
 import type { ProcessSubmission } from '../../../functions/src/handlers/processSubmission.ts';
 import { createSendAgendamento } from '../../../functions/src/handlers/sendAgendamento.ts';
 import { createSendContactEmail } from '../../../functions/src/handlers/sendContactEmail.ts';
+import { parseObject } from '../../../functions/src/http/formEndpoint.ts';
 import { HttpError } from '../../../functions/src/http/HttpError.ts';
 import { composeMail } from '../../../functions/src/mails/composeMail.ts';
 import { generatedBodies } from './generatedBodies.ts';
@@ -25,25 +26,25 @@ const circumstances = {
   ...{ takenOn: () => [], sameAddress: [], withheld: [] },
 };
 
-let accepted: StoredSubmission[];
-const processSubmission: ProcessSubmission = async ({ kind, command }) => {
+let accepted: Submission[];
+const processSubmission: ProcessSubmission = async ({ command }) => {
   const fields =
     command.action === 'message'
       ? (submitMessage(undefined, command, circumstances) as Change).fields
       : { ...newBooking(command.id, command.booking, now()), state: 'new' };
-  const submission = { kind, id: command.id, record: fields } as StoredSubmission;
+  const kind = command.action === 'book' ? 'bookings' : 'messages';
+  const submission = { ...fields, kind, id: command.id } as Submission;
   accepted.push(submission);
-  return submission.record;
+  return submission;
 };
-const linkTo = () => 'https://www.site.example/agendamento/gerir#token';
+const link = 'https://www.site.example/agendamento/gerir#token';
 const adapters = {
   now,
   hashRequest: () => 'hash',
-  links: { addressOf: linkTo, read: () => undefined },
+  bookingLinks: { addressOf: () => link, read: () => undefined },
   readStudioAgenda: async () => agenda,
 };
 const agenda = { ...readAgendaSettings(undefined), availability: DEFAULT_AVAILABILITY };
-const context = { linkTo, agenda, now: now() };
 
 const forms = [
   ['sendContactEmail', createSendContactEmail(processSubmission), someMessage],
@@ -56,14 +57,7 @@ const forms = [
 
 async function statusOf(handle: (typeof forms)[number][1], body: string): Promise<number> {
   try {
-    await handle({
-      method: 'POST',
-      contentType: 'application/json',
-      origin: undefined,
-      hosts: [],
-      ipAddress: '',
-      readBody: async () => new TextEncoder().encode(body),
-    });
+    await handle(parseObject(new TextEncoder().encode(body)), {});
     return 200;
   } catch (error) {
     if (error instanceof HttpError) return error.status;
@@ -71,27 +65,26 @@ async function statusOf(handle: (typeof forms)[number][1], body: string): Promis
   }
 }
 
-const isValid = ({ kind, record }: StoredSubmission) =>
-  kind === 'bookings'
-    ? validateBooking(record, now()).output
-    : validateContactRequest({ ...record, recaptchaToken: 'x' }).output;
+const isValid = (submission: Submission) =>
+  submission.kind === 'bookings'
+    ? validateBooking(submission, now()).output
+    : validateContactRequest({ ...submission, recaptchaToken: 'x' }).output;
 
 const HEADERS =
   /^(from|to|reply-to|subject|message-id|date|mime-version|content-type|content-transfer-encoding|auto-submitted|x-auto-response-suppress)$/;
 
 /** The mails of a submission, as they arrive, have the headers and recipients they must have and no others. */
-async function expectHonestMails(submissions: StoredSubmission[]): Promise<void> {
+async function expectHonestMails(submissions: Submission[]): Promise<void> {
   const inbox = await openSmtpInbox(0);
   const sendMail = createMailSender(() => `smtp://127.0.0.1:${inbox.port}`);
-  const addresses = {
-    from: 'site@alinhavo.example',
-    studioAddress: 'ola@alinhavo.example',
-    siteUrl: 'https://alinhavo.example',
-  };
-  const mails = submissions.flatMap((submission) => [
-    composeMail(submission, { id: `${submission.id}.studio`, kind: 'studio' }, addresses, context),
-    composeMail(submission, { id: `${submission.id}.visitor`, kind: 'visitor' }, addresses, context),
-  ]);
+  const siteUrl = 'https://alinhavo.example';
+  const context = { studioAddress: 'ola@alinhavo.example', siteUrl, link, agenda, now: now() };
+  const mails = submissions.flatMap((submission) =>
+    (['studio', 'visitor'] as const).map((name) => ({
+      from: 'site@alinhavo.example',
+      ...composeMail(submission, name, context),
+    })),
+  );
   // A few at once: hundreds of connections in one process outlast the greeting's five seconds on a busy machine.
   for (let from = 0; from < mails.length; from += 20)
     await Promise.all(mails.slice(from, from + 20).map((mail) => sendMail(mail)));

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { slotStart } from '#src/domain/agenda/slots.ts';
 import { LINK_INVALID } from '#src/domain/site/api.ts';
@@ -82,7 +82,7 @@ describe('the link of a booking', () => {
     const { id, token } = await book();
     const giver = { by: 'bia@exemplo.com.br', uid: 'bia', name: 'Bia' };
     const correct = { action: 'correct', email: 'certa@exemplo.com.br' } as const;
-    await createCommandRunner(() => db)({ kind: 'bookings', id }, correct, { giver, now });
+    await createCommandRunner(() => db)({ kind: 'bookings', id }, correct, { ...giver, now });
     now = new Date(now.getTime() + 5 * 60_000);
     await handlers().redeliver();
     const [mail] = inbox.mails.filter(({ recipients }) => recipients[0] === correct.email);
@@ -120,7 +120,8 @@ describe('the link of a booking', () => {
   });
 
   test(`of ${FORGERIES} forged, truncated, foreign and expired ones none is accepted, and all are answered the same`, async () => {
-    const { token } = await book();
+    const { id, token } = await book();
+    const storedAt = (await stored(id))?.createdAt.toDate();
     const [payload = '', signature = ''] = token.split('.');
     const expired = await book({ email: 'bia@exemplo.com.br' });
     const own = handlers();
@@ -131,17 +132,13 @@ describe('the link of a booking', () => {
       return token.slice(0, at) + letter + token.slice(at + 1);
     };
     const forgeries = Array.from({ length: FORGERIES }, (_, index) => {
-      const foreign = createTestHandlers({
-        db,
-        smtpPort: 1,
-        linkKeys: `another-key-of-links-to-bookings-${index}`,
-      }).links;
-      const stranger = { id: randomUUID(), createdAt: index };
+      const foreign = handlers(`another-key-of-links-to-bookings-${index}`);
+      const stranger = bookingSubmission({ createdAt: new Date(index) });
       return [
         () => changed(index),
         () => token.slice(0, index % token.length),
-        () => tokenIn(foreign.addressOf(own.links.read(token) ?? stranger)),
-        () => tokenIn(own.links.addressOf(stranger)),
+        () => foreign.tokenOf({ kind: 'bookings', id, createdAt: storedAt }),
+        () => own.tokenOf(stranger),
         () => `${payload}.${randomBytes(32).toString('base64url')}`,
         () => `${randomBytes(22).toString('base64url')}.${signature}`,
         () => `${token}=`,
@@ -277,10 +274,9 @@ describe('moving', () => {
     const to = { data: openDay(10), horario: '09:00' };
     const own = handlers();
     const answers = await Promise.all(
-      bookings.map(({ id, createdAt }) => {
-        const token = tokenIn(own.links.addressOf({ id, createdAt: createdAt.getTime() }));
-        return own.manage({ action: 'move', token, sequence: 0, ...to });
-      }),
+      bookings.map((booking) =>
+        own.manage({ action: 'move', token: own.tokenOf(booking), sequence: 0, ...to }),
+      ),
     );
     expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
     expect(answers.filter(([status]) => status === 409)).toHaveLength(MOVERS - 1);

@@ -53,7 +53,7 @@ const runCommand = createCommandRunner(() => db);
 async function give({ idempotencyKey: id = '', ...sent }: { idempotencyKey?: string }, command: Command) {
   const kind = 'data' in sent ? 'bookings' : 'messages';
   const giver = { by: 'bia@exemplo.com.br', uid: 'bia', name: 'Bia' };
-  const done = await runCommand({ kind, id }, command, { giver, now: new Date() });
+  const done = await runCommand({ kind, id }, command, { ...giver, now: new Date() });
   expect(done).not.toHaveProperty('refused');
 }
 

@@ -27,7 +27,7 @@ type Stored = ReturnType<typeof messageSubmission> | ReturnType<typeof bookingSu
 const seen = ({ kind, id }: Stored, revision = 0) => ({ kind, id, revision });
 const stored = (submission: Stored) => storedWithMail(db, submission);
 const answer = (submission: Stored, text: string, { revision = 0, now = new Date() } = {}) =>
-  runCommand(seen(submission, revision), { action: 'reply', text }, { giver, now });
+  runCommand(seen(submission, revision), { action: 'reply', text }, { ...giver, now });
 
 describe('an answer', () => {
   let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
@@ -74,7 +74,7 @@ describe('an answer', () => {
       runCommand(
         seen(booking, revision),
         { action: 'takeBack', reply: revision },
-        { giver, now: new Date(now.getTime() + after) },
+        { ...giver, now: new Date(now.getTime() + after) },
       );
     expect(await takeBack(REPLY_HOLD_MS, 1)).toEqual({ refused: 'late' });
     expect(await takeBack(REPLY_HOLD_MS - 1, 1)).not.toHaveProperty('refused');
@@ -93,9 +93,9 @@ describe('an answer', () => {
     const message = messageSubmission();
     await storeSubmissions(db, [message]);
     const command = { action: 'reply', text: 'Obrigada!', concludes: true } as const;
-    await runCommand(seen(message), command, { giver, now: new Date() });
+    await runCommand(seen(message), command, { ...giver, now: new Date() });
     expect(await stored(message)).toMatchObject({ state: 'archived', mail: { outstanding: ['reply-1'] } });
-    await runCommand(seen(message, 1), { action: 'takeBack', reply: 1 }, { giver, now: new Date() });
+    await runCommand(seen(message, 1), { action: 'takeBack', reply: 1 }, { ...giver, now: new Date() });
     expect(await stored(message)).toMatchObject({ state: 'new', replies: {} });
   });
 
@@ -104,7 +104,7 @@ describe('an answer', () => {
     await storeSubmissions(db, [message]);
     const now = new Date();
     await answer(message, 'Oi.', { now });
-    await runCommand(seen(message, 1), { action: 'resend' }, { giver, now });
+    await runCommand(seen(message, 1), { action: 'resend' }, { ...giver, now });
     await redeliver(now);
     expect(inbox.mails.map(({ messageId }) => messageId)).toEqual([
       `<${message.id}.visitor@alinhavo.example>`,

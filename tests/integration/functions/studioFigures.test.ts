@@ -19,7 +19,7 @@ const at = (time: string, day = DAY) => new Date(`${day}T${time}:00-03:00`);
 const now = at('10:00');
 
 const give = ({ kind, id }: Submission, command: Command, moment = now, commandId = randomUUID()) =>
-  run({ kind, id }, command, { giver, now: moment, commandId });
+  run({ kind, id }, command, { ...giver, now: moment, commandId });
 const figures = async (day = DAY) => (await db.doc(`figures/${day}`).get()).get('figures');
 
 beforeEach(() => forgetSubmissions(db));
@@ -97,9 +97,9 @@ test('a booking is counted by type and by how its visitor came, once the studio 
   await book({ ...booking, horario: '14:00', idempotencyKey: id, conferencia: 'https://spam.example' });
   const once = { consultations: { website: 1 }, referrals: { Indicação: 1 } };
   expect(await figures()).toEqual(once);
-  await run({ kind: 'bookings', id }, { action: 'confirm' }, { giver, now });
+  await run({ kind: 'bookings', id }, { action: 'confirm' }, { ...giver, now });
   expect((await figures()).consultations).toEqual({ website: 2 });
   for (const state of ['spam', 'archived', 'spam'] as const)
-    await run({ kind: 'bookings', id }, { action: 'state', state }, { giver, now });
+    await run({ kind: 'bookings', id }, { action: 'state', state }, { ...giver, now });
   expect(await figures()).toEqual(once);
 });

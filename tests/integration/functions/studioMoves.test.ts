@@ -19,7 +19,7 @@ const move = ({ id, revision }: BookingSubmission, { data = other, tells = true,
   run(
     { kind: 'bookings', id, revision },
     { action: 'moveByStudio', data, horario: '10:00', tells },
-    { giver: as(by), now },
+    { ...as(by), now },
   );
 const stored = (booking: BookingSubmission) => storedWithMail(db, booking);
 

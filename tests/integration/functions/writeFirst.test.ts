@@ -19,7 +19,7 @@ test('the studio writes first: one mail without a quote goes out, and the conver
   const giver = { by: 'bia@exemplo.com.br', uid: 'bia', name: 'Bia Lima' };
   const command = { action: 'write', kind: 'messages', id, message } as const;
   const now = new Date();
-  await createCommandRunner(() => db)({ kind: 'messages', id }, command, { giver, now });
+  await createCommandRunner(() => db)({ kind: 'messages', id }, command, { ...giver, now });
   const later = () => new Date(now.getTime() + 300_000);
   await createTestHandlers({ db, smtpPort: inbox.port, now: later }).redeliver();
   await inbox.close();

@@ -4,30 +4,13 @@ import {
   FieldValue,
   type Firestore,
 } from 'firebase-admin/firestore';
-import {
-  AVAILABILITY_PATH,
-  type Availability,
-  readAvailability,
-} from '../../../../src/domain/agenda/availability.ts';
+import type { DaySlot } from '../../../../src/domain/agenda/freeDays.ts';
 import { agendaPath, SLOTS, type Slot } from '../../../../src/domain/agenda/slots.ts';
 import { agendaExpiry } from '../../../../src/domain/submissions/retention.ts';
-
-/** A day (yyyy-mm-dd) and a slot of it. */
-export type WantedSlot = { data: string; horario: Slot };
-
-/** The document with the rules of the agenda. */
-export function availabilityDocument(db: Firestore): DocumentReference {
-  return db.doc(AVAILABILITY_PATH);
-}
 
 /** The document with the taken slots of a day's month. */
 export function monthDocument(db: Firestore, day: string): DocumentReference {
   return db.doc(agendaPath(day));
-}
-
-/** The rules as they are stored; those by default where nothing is. */
-export function availabilityIn(snapshot: DocumentSnapshot | undefined): Availability {
-  return readAvailability(snapshot?.data());
 }
 
 /** The taken slots of a month that has been read, by day; days without one may be missing. */
@@ -39,11 +22,11 @@ export function takenIn(month: DocumentSnapshot | undefined): Record<string, Slo
 }
 
 /** Fields that take a slot when they are merged into the month's document. */
-export function takenSlot({ data, horario }: WantedSlot): object {
+export function takenSlot({ data, horario }: DaySlot): object {
   return { taken: { [data]: FieldValue.arrayUnion(horario) }, expireAt: agendaExpiry(data) };
 }
 
 /** Fields that free a slot when the month's document is updated with them. */
-export function freedSlot({ data, horario }: WantedSlot): Record<string, FieldValue> {
+export function freedSlot({ data, horario }: DaySlot): Record<string, FieldValue> {
   return { [`taken.${data}`]: FieldValue.arrayRemove(horario) };
 }

@@ -4,9 +4,13 @@ import {
   PRIVATE_AGENDA_PATH,
   readAgendaSettings,
 } from '../../../../src/domain/agenda/agendaSettings.ts';
-import type { Availability } from '../../../../src/domain/agenda/availability.ts';
+import {
+  AVAILABILITY_PATH,
+  type Availability,
+  readAvailability,
+} from '../../../../src/domain/agenda/availability.ts';
 import type { MonthAgenda } from '../../../../src/domain/agenda/freeDays.ts';
-import { availabilityDocument, availabilityIn, monthDocument, takenIn } from './agendaDocuments.ts';
+import { monthDocument, takenIn } from './agendaDocuments.ts';
 
 /** The studio's choices for its agenda, the public ones and its own. */
 export type StudioAgenda = AgendaSettings & { availability: Availability };
@@ -17,13 +21,13 @@ export function createAgendaReader(db: () => Firestore) {
 
   /** The public part of a month (yyyy-mm): the rules and the taken slots. */
   async function readMonth(month: string): Promise<MonthAgenda> {
-    const [rules, taken] = await db().getAll(availabilityDocument(db()), monthDocument(db(), `${month}-01`));
-    return { month, availability: availabilityIn(rules), taken: takenIn(taken) };
+    const [rules, taken] = await db().getAll(db().doc(AVAILABILITY_PATH), monthDocument(db(), `${month}-01`));
+    return { month, availability: readAvailability(rules?.data()), taken: takenIn(taken) };
   }
 
   /** The studio's choices for its agenda. */
   async function readStudioAgenda(): Promise<StudioAgenda> {
-    const [rules, settings] = await db().getAll(availabilityDocument(db()), db().doc(PRIVATE_AGENDA_PATH));
-    return { ...readAgendaSettings(settings?.data()), availability: availabilityIn(rules) };
+    const [rules, settings] = await db().getAll(db().doc(AVAILABILITY_PATH), db().doc(PRIVATE_AGENDA_PATH));
+    return { ...readAgendaSettings(settings?.data()), availability: readAvailability(rules?.data()) };
   }
 }

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { CALENDAR_FEED_DOCUMENT } from '../../../../src/domain/agenda/agendaSettings.ts';
-import type { StoredBooking } from '../../../../src/domain/submissions/submission.ts';
-import { withDates } from '../withDates.ts';
+import type { BookingSubmission } from '../../../../src/domain/submissions/submission.ts';
+import { toSubmission } from '../submissions/submissionDocuments.ts';
 
 /** Most consultations in one answer; half a year of full days has fewer. */
 const MOST = 1000;
@@ -30,7 +30,7 @@ export function createCalendarFeed(db: () => Firestore) {
   }
 
   /** The consultations from `day` (yyyy-mm-dd) on that hold their slot, in the order of their days. */
-  async function upcoming(day: string): Promise<(StoredBooking & { id: string })[]> {
+  async function upcoming(day: string): Promise<BookingSubmission[]> {
     const found = await db()
       .collection('bookings')
       .where('holdsSlot', '==', true)
@@ -38,7 +38,7 @@ export function createCalendarFeed(db: () => Firestore) {
       .orderBy('data')
       .limit(MOST)
       .get();
-    return found.docs.map((one) => ({ ...(withDates(one.data()) as StoredBooking), id: one.id }));
+    return found.docs.map((one) => toSubmission(one) as BookingSubmission);
   }
 }
 

@@ -1,6 +1,6 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Query } from 'firebase-admin/firestore';
 import type { Command } from '../../../../src/domain/commands/table.ts';
-import { SUBMISSION_KINDS } from '../../../../src/domain/submissions/submission.ts';
+import { SUBMISSION_KINDS, type SubmissionKind } from '../../../../src/domain/submissions/submission.ts';
 import { todayInSaoPaulo } from '../../../../src/domain/time/saoPauloTime.ts';
 import type { SubmissionKey } from '../submissions/submissionDocuments.ts';
 
@@ -18,33 +18,19 @@ export function createReminderSearch(db: () => Firestore) {
    * a day, and to remind visitors of a booking `hours` before it begins, or nobody for 0.
    */
   return async function findReminders(now: Date, hours: number): Promise<DueCommand[]> {
-    const found = await Promise.all([findArchived(now), hours > 0 ? findBookings(now, hours) : []]);
+    const archived = (kind: SubmissionKind) =>
+      db().collection(kind).where('remindOn', '<=', todayInSaoPaulo(now));
+    const last = todayInSaoPaulo(new Date(now.getTime() + hours * HOUR_MS));
+    const due = db().collection('bookings').where('reminder', '==', 'due').where('data', '<=', last);
+    const found = await Promise.all([
+      ...SUBMISSION_KINDS.map((kind) => find(archived(kind), { action: 'bringBack' })),
+      ...(hours > 0 ? [find(due.orderBy('data'), { action: 'remind', hours })] : []),
+    ]);
     return found.flat();
   };
 
-  async function findArchived(now: Date): Promise<DueCommand[]> {
-    const isDue = ['remindOn', '<=', todayInSaoPaulo(now)] as const;
-    const found = await Promise.all(
-      SUBMISSION_KINDS.map((kind) =>
-        db()
-          .collection(kind)
-          .where(...isDue)
-          .limit(MOST)
-          .get(),
-      ),
-    );
-    return SUBMISSION_KINDS.flatMap((kind, index) =>
-      (found[index]?.docs ?? []).map(({ id }) => ({
-        target: { kind, id },
-        command: { action: 'bringBack' as const },
-      })),
-    );
-  }
-
-  async function findBookings(now: Date, hours: number): Promise<DueCommand[]> {
-    const last = todayInSaoPaulo(new Date(now.getTime() + hours * HOUR_MS));
-    const due = db().collection('bookings').where('reminder', '==', 'due').where('data', '<=', last);
-    const { docs } = await due.orderBy('data').limit(MOST).get();
-    return docs.map(({ id }) => ({ target: { kind: 'bookings', id }, command: { action: 'remind', hours } }));
+  async function find(query: Query, command: DueCommand['command']): Promise<DueCommand[]> {
+    const { docs } = await query.limit(MOST).get();
+    return docs.map(({ id, ref }) => ({ target: { kind: ref.parent.id as SubmissionKind, id }, command }));
   }
 }

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { addFigures, type Figures } from '../../../../src/domain/figures/dayFigures.ts';
 import { figuresExpiry } from '../../../../src/domain/submissions/retention.ts';
-import { STORE_STEP_MS } from '../../policy/submissionTimes.ts';
-import { withTimeout } from '../withTimeout.ts';
+import { STORE_STEP_MS, withTimeout } from '../withTimeout.ts';
 
 /** Sums of a day that were taken out of memory to be written; the numbers of a process's batches rise. */
 export type Batch = { day: string; sequence: number; figures: Figures };

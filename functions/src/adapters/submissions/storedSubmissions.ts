@@ -17,10 +17,9 @@ import {
   type StoredMail,
   type SubmissionMail,
 } from '../../../../src/domain/submissions/storedMail.ts';
-import { SUBMISSION_KINDS } from '../../../../src/domain/submissions/submission.ts';
+import { SUBMISSION_KINDS, type SubmissionKind } from '../../../../src/domain/submissions/submission.ts';
 import { withDates } from '../withDates.ts';
 import { mailIn } from './submissionDocuments.ts';
-import { toSubmission } from './toSubmission.ts';
 
 /** Documents read for one page of an export. */
 const PAGE_SIZE = 200;
@@ -71,7 +70,7 @@ export function createStoredSubmissions(db: () => Firestore) {
     );
     const mails = found.flatMap(({ docs }) => docs.map((one) => mailIn<StoredMail<SubmissionMail>>(one)));
     return documents.map((one) => {
-      const { kind } = toSubmission(one);
+      const kind = one.ref.parent.id as SubmissionKind;
       const mail = mailStateOf(mails.filter(({ submission }) => submission === one.ref.path));
       return { ...(withDates(one.data()) as object), kind, id: one.id, mail };
     });

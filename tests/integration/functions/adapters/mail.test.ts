@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { openDatabase } from '#tests/support/openDatabase.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
-import { createMailAttempt, createMailSender } from '../../../../functions/src/adapters/mail.ts';
+import { createMailSender } from '../../../../functions/src/adapters/mail.ts';
+import { createTestHandlers, PERSON } from '../createTestHandlers.ts';
+import { someMessage } from '../post.ts';
 
 const mail = {
   from: 'Alinhavo <site@alinhavo.example>',
@@ -26,19 +29,12 @@ test('without a configured server nothing is sent, not even to a default one', a
 
 test('what is logged of a refused mail quotes nobody', async () => {
   const inbox = await openSmtpInbox(0, ['ola@alinhavo.example']);
-  const logged: object[] = [];
-  const attempt = createMailAttempt(
-    createMailSender(() => `smtp://127.0.0.1:${inbox.port}`),
-    (...entry) => logged.push(entry),
-  );
-  const signal = new AbortController().signal;
-  expect(await attempt(async () => mail, signal, { kind: 'summary' })).toBe('EENVELOPE 550');
-  expect(logged).toEqual([
-    [
-      'warn',
-      'mail.undelivered',
-      { kind: 'summary', code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' },
-    ],
-  ]);
+  const logged: unknown[] = [];
+  const log = (...entry: unknown[]) => logged.push(entry);
+  const message = { ...someMessage(), recaptchaToken: PERSON };
+  await createTestHandlers({ db: await openDatabase(), smtpPort: inbox.port, log }).contact(message);
+  const refused = { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' };
+  const about = { kind: 'messages', id: message.idempotencyKey, name: 'studio' };
+  expect(logged).toContainEqual(['warn', 'mail.undelivered', { ...about, ...refused }]);
   await inbox.close();
 });

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Cancellation } from '#src/domain/submissions/cancellation.ts';
+import { readCancellation } from '#src/domain/submissions/cancellation.ts';
 import { bookingSubmission } from '#tests/support/submissions.ts';
 import { visitorBookingMail } from '../../../../functions/src/mails/visitorBookingMails.ts';
 
 const envelope = {
-  id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11',
-  from: 'site@alinhavo.example',
   studioAddress: 'ola@alinhavo.example',
   siteUrl: 'https://alinhavo.example',
   link: 'https://alinhavo.example/agendamento/gerir#x',
@@ -15,7 +13,8 @@ const envelope = {
 };
 const mailOf = (cancellation?: unknown) => {
   const cancelled = { holdsSlot: false, cancelledAt: new Date('2026-03-12T12:00:00Z') };
-  const given = cancellation ? { cancellation: cancellation as Cancellation } : {};
+  const read = readCancellation(cancellation);
+  const given = read ? { cancellation: read } : {};
   const { html = '', text = '' } = visitorBookingMail(
     'cancellation',
     bookingSubmission({ ...cancelled, ...given }),

@@ -1,22 +1,26 @@
 import { expect, test } from 'vitest';
+import { messageSubmission } from '#tests/support/submissions.ts';
 import { contactAcknowledgement, contactMessageMail } from '../../../../functions/src/mails/contactMails.ts';
 
 const envelope = {
-  id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11',
-  from: 'site@alinhavo.example',
   studioAddress: 'ola@alinhavo.example',
   recordUrl: 'https://alinhavo.example/admin?aba=mensagens&registro=0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11',
 };
-const message = { nome: "João D'Ávila", email: 'joao@exemplo.com.br', mensagem: 'Oi' };
+const message = messageSubmission({
+  id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11',
+  nome: "João D'Ávila",
+  email: 'joao@exemplo.com.br',
+  mensagem: 'Oi',
+});
 
 test.each(["João D'Ávila", 'Dra. Ana-Luísa', '李小龍'])('greets %s by name', (nome) => {
-  expect(contactAcknowledgement({ ...message, nome }, envelope).text).toMatch(`Olá, ${nome}!`);
+  expect(contactAcknowledgement({ ...message, nome }).text).toMatch(`Olá, ${nome}!`);
 });
 
 test.each(['Ganhe em premios.example', 'https://premios.example', 'ligue 0800 123', 'x'.repeat(61)])(
   'does not carry "%s" to a stranger in place of a name',
   (nome) => {
-    const { html, text, subject } = contactAcknowledgement({ ...message, nome }, envelope);
+    const { html, text, subject } = contactAcknowledgement({ ...message, nome });
     expect(html + text + subject).not.toContain(nome);
     expect(text).toMatch(/^Olá!/);
   },
@@ -33,19 +37,16 @@ test('a preview cut in the middle of a long message cuts no character in half', 
 });
 
 test('both mails have the short number that the page shows, and no other', () => {
-  for (const { html, text } of [
-    contactMessageMail(message, envelope),
-    contactAcknowledgement(message, envelope),
-  ])
+  for (const { html, text } of [contactMessageMail(message, envelope), contactAcknowledgement(message)])
     for (const part of [html, text]) {
       expect(part).toContain('656-966-411');
       // In the address of the record alone.
-      expect(part.replace(/\S*registro=\S*/g, '')).not.toContain(envelope.id);
+      expect(part.replace(/\S*registro=\S*/g, '')).not.toContain(message.id);
     }
 });
 
 test('the acknowledgement promises what the page promises', () => {
-  const { html, text } = contactAcknowledgement(message, envelope);
+  const { html, text } = contactAcknowledgement(message);
   for (const part of [html, text]) expect(part).toContain('em até dois dias úteis');
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addressOfInbox } from '#src/desk/shell/deskLocation.ts';
-import type { Summary } from '../../../../functions/src/adapters/submissions/summaryReader.ts';
+import type { Summary } from '../../../../functions/src/adapters/submissions/summaries.ts';
+import { messageId } from '../../../../functions/src/mails/mailBody.ts';
 import { hasNews, summaryMail } from '../../../../functions/src/mails/summaryMail.ts';
 import { bookingSubmission } from '../../../support/submissions.ts';
 
@@ -15,18 +16,12 @@ const full: Summary = {
     bookingSubmission({ id: 'b3', nome: 'Davi Melo', horario: '14:00', state: 'review' }),
   ],
 };
-const envelope = {
-  day: '2026-03-12',
-  uid: 'uid/com "tudo"',
-  to: 'equipe@exemplo.com.br',
-  from: 'site@alinhavo.example',
-  siteUrl: 'https://alinhavo.example',
-};
+const DAY = '2026-03-12';
+const SITE = 'https://alinhavo.example';
 
 describe('the summary of a day', () => {
   test('tells in its text part what waits and what the day brings, each with its address in the inbox', () => {
-    const { subject, text, to } = summaryMail(full, envelope);
-    expect(to).toEqual({ name: '', address: 'equipe@exemplo.com.br' });
+    const { subject, text } = summaryMail(full, DAY, SITE);
     expect(subject).toBe('Resumo de quinta-feira, 12 de março de 2026 | Alinhavo');
     const inbox = 'https://alinhavo.example/admin';
     expect(text).toBe(`O resumo do dia: quinta-feira, 12 de março de 2026
@@ -63,14 +58,14 @@ Você recebe este resumo às 8h dos dias úteis, porque o ligou na área de admi
   });
 
   test('has the same lines and addresses in its HTML part', () => {
-    const { html, text } = summaryMail(full, envelope);
+    const { html, text } = summaryMail(full, DAY, SITE);
     const lines = text.split('\n').flatMap((line) => /^(?:- | {2})(.+)/.exec(line)?.[1] ?? []);
     expect(lines).toHaveLength(20);
     for (const line of lines) expect(html).toContain(line.replaceAll('&', '&amp;'));
   });
 
   test('leads to lists and records that the inbox knows', () => {
-    const urls = summaryMail(full, envelope).text.match(/https:\S+\?\S+/g) ?? [];
+    const urls = summaryMail(full, DAY, SITE).text.match(/https:\S+\?\S+/g) ?? [];
     expect(urls.map((url) => addressOfInbox(new URL(url).searchParams))).toEqual([
       '/admin/conversas?tipo=agendamentos&registro=b2',
       '/admin/conversas?tipo=agendamentos&registro=b3',
@@ -86,7 +81,7 @@ Você recebe este resumo às 8h dos dias úteis, porque o ligou na área de admi
   });
 
   test('leaves out what there is none of', () => {
-    const { text, html } = summaryMail({ ...empty, messages: { ...nothing, review: 1 } }, envelope);
+    const { text, html } = summaryMail({ ...empty, messages: { ...nothing, review: 1 } }, DAY, SITE);
     for (const part of [text, html]) {
       expect(part).toContain('1 mensagem a verificar');
       expect(part).not.toMatch(/Conversas de hoje|não entregue|nov[ao]s? |mais antig/);
@@ -97,20 +92,19 @@ Você recebe este resumo às 8h dos dias úteis, porque o ligou na área de admi
     const nome = '<img src=x>"\u202e&';
     const booking = bookingSubmission({ nome, descricaoProjeto: 'segredo-do-projeto' });
     const messages = { ...nothing, new: 1, oldest: { ...oldest, nome } };
-    const { html, text, subject } = summaryMail({ ...empty, messages, today: [booking] }, envelope);
+    const { html, text, subject } = summaryMail({ ...empty, messages, today: [booking] }, DAY, SITE);
     expect(html).toContain('&lt;img src=x&gt;&quot;&amp;');
     for (const part of [html, text, subject]) {
       expect(part).not.toMatch(/\u202e|segredo-do-projeto|90000-0000|ana@exemplo/);
       expect(part.match(/<img/g)?.length ?? 0).toBe(part === text ? 2 : 0);
     }
   });
+});
 
-  test('has one Message-ID for each day and receiver, whatever characters an account has', () => {
-    const idOf = (changes: object) => summaryMail(full, { ...envelope, ...changes }).messageId;
-    expect(idOf({})).toMatch(/^<summary\.2026-03-12\.[0-9a-f]{16}@alinhavo\.example>$/);
-    expect(idOf({ to: 'outro@exemplo.com.br' })).toBe(idOf({}));
-    expect(new Set([idOf({}), idOf({ day: '2026-03-13' }), idOf({ uid: 'b' })]).size).toBe(3);
-  });
+test('a Message-ID is valid whatever characters an account has', () => {
+  expect(messageId('summary-2026-03-12-uid/com "tudo"')).toBe(
+    '<summary-2026-03-12-uid_com__tudo_@alinhavo.example>',
+  );
 });
 
 test('there is something to tell as soon as one number or one consultation is there', () => {

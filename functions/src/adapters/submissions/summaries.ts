@@ -1,13 +1,17 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
+import { SUMMARY_SWITCHES, summarySwitchPath } from '../../../../src/domain/accounts/summarySwitch.ts';
 import { FILTER_STATES, OPEN_STATES } from '../../../../src/domain/submissions/inboxFilters.ts';
-import type { BookingSubmission, SubmissionKind } from '../../../../src/domain/submissions/submission.ts';
-import { submissionsOf } from './submissionDocuments.ts';
-import { toSubmission } from './toSubmission.ts';
+import type {
+  BookingSubmission,
+  Submission,
+  SubmissionKind,
+} from '../../../../src/domain/submissions/submission.ts';
+import { submissionsOf, toSubmission } from './submissionDocuments.ts';
 
 /** Counts of waiting submissions of a kind; `review` were held back by filters, `undelivered` lack a mail that is not tried again. */
 export type WaitingSubmissions = {
   new: number;
-  oldest: { id: string; nome: string; createdAt: Date } | undefined;
+  oldest: Pick<Submission, 'id' | 'nome' | 'createdAt'> | undefined;
   review: number;
   undelivered: number;
 };
@@ -15,19 +19,24 @@ export type WaitingSubmissions = {
 /** Content of a day's summary; `today` has the consultations in the order of their times. */
 export type Summary = Record<SubmissionKind, WaitingSubmissions> & { today: BookingSubmission[] };
 
-/**
- * Reads what the summary of a day (yyyy-mm-dd) tells. What is counted is not read; a cancelled booking waits for nobody,
- * but that its visitor could not be told counts, as it does for everything that is not archived or spam.
- */
-export function createSummaryReader(db: () => Firestore) {
-  return async function readSummary(day: string): Promise<Summary> {
-    const [messages, bookings, today] = await Promise.all([
-      waiting('messages'),
-      waiting('bookings'),
-      bookingsOf(day),
-    ]);
-    return { messages, bookings, today };
+/** The daily summary: the administrators, by their uids, who want it, and its content. */
+export function createSummaries(db: () => Firestore) {
+  return {
+    wanting: async () => (await db().collection(SUMMARY_SWITCHES).get()).docs.map(({ id }) => id),
+    isWanted: async (uid: string) => (await db().doc(summarySwitchPath(uid)).get()).exists,
+    switchOff: async (uid: string) => void (await db().doc(summarySwitchPath(uid)).delete()),
+    read,
   };
+
+  /**
+   * Reads what the summary of a day (yyyy-mm-dd) tells. What is counted is not read; a cancelled booking waits for nobody,
+   * but that its visitor could not be told counts, as it does for everything that is not archived or spam.
+   */
+  async function read(day: string): Promise<Summary> {
+    const kinds = [waiting('messages'), waiting('bookings')] as const;
+    const [messages, bookings, today] = await Promise.all([...kinds, bookingsOf(day)]);
+    return { messages, bookings, today };
+  }
 
   async function waiting(kind: SubmissionKind): Promise<WaitingSubmissions> {
     const all = db().collection(kind);
@@ -40,28 +49,19 @@ export function createSummaryReader(db: () => Firestore) {
       countUndelivered(kind),
     ]);
     const first = oldest.docs[0];
-    return {
-      new: found,
-      oldest: first && {
-        id: first.id,
-        nome: first.get('nome') ?? '',
-        createdAt: first.get('createdAt').toDate(),
-      },
-      review,
-      undelivered,
-    };
+    return { new: found, oldest: first && toSubmission(first), review, undelivered };
   }
 
   async function countUndelivered(kind: SubmissionKind): Promise<number> {
     const mails = db().collection('mails').where('submissionKind', '==', kind);
     const lacking = await submissionsOf(db(), (await mails.where('state', '==', 'failed').get()).docs);
     const states = [...OPEN_STATES, ...FILTER_STATES.waiting];
-    return lacking.filter((one) => states.includes(one.get('state'))).length;
+    return lacking.filter(({ state }) => states.includes(state)).length;
   }
 
   async function bookingsOf(day: string): Promise<BookingSubmission[]> {
     const { docs } = await db().collection('bookings').where('data', '==', day).orderBy('horario').get();
-    const booked = docs.map(toSubmission) as BookingSubmission[];
+    const booked = docs.map((one) => toSubmission(one)) as BookingSubmission[];
     return booked.filter(({ holdsSlot, state }) => holdsSlot && state !== 'spam');
   }
 }

@@ -1,0 +1,106 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { paths } from '../../../src/domain/site/paths.ts';
+import { SUBMISSION_KINDS, type Submission } from '../../../src/domain/submissions/submission.ts';
+import type { SubmissionKey } from './submissions/submissionDocuments.ts';
+
+/** The part of a submission that its links name. */
+type Linked = SubmissionKey & Pick<Submission, 'createdAt' | 'linkGeneration'>;
+
+/** The submission of a link; `isMeant` says whether the stored one is the one that the link was made for. */
+export type SubmissionLink = SubmissionKey & { isMeant: (stored: Submission) => boolean };
+
+/** Characters of the shortest key that nobody guesses: 32 of `openssl rand -hex 16`. */
+const SHORTEST_KEY = 32;
+
+/**
+ * The links that need no account. A visitor sees, moves or cancels a booking by its link, of which a corrected address
+ * raises the generation, so that links sent to the wrong one are dead. By the link in its notice the studio says that a
+ * submission was answered from the mailbox, and nothing else.
+ */
+const LINKS = {
+  manageBooking: {
+    purpose: 'manage-booking:1:',
+    path: paths.manageBooking,
+    nameOf: (linked: Linked) => [identityOf(linked), generationOf(linked)],
+    keyIn: (name: Buffer) => ({ kind: 'bookings' as const, id: idIn(name) }),
+  },
+  markAnswered: {
+    purpose: 'mark-answered:1:',
+    path: paths.markAnswered,
+    nameOf: (linked: Linked) => [Buffer.from([SUBMISSION_KINDS.indexOf(linked.kind)]), identityOf(linked)],
+    keyIn: (name: Buffer) => ({
+      kind: SUBMISSION_KINDS[name.readUInt8(0)] ?? 'messages',
+      id: idIn(name.subarray(1)),
+    }),
+  },
+};
+
+/**
+ * Links whose token, in the fragment, which browsers send nowhere, has a name and its signature. The name has the moment
+ * at which the submission was stored, so that it means no other one that may be stored under the same id later; spam has
+ * no valid links. A token of one kind of link is not valid for another. `keys` are separated by spaces; the first one signs,
+ * and tokens of the others are still valid. `siteUrl` is the address of the site, without a slash at the end. Both functions
+ * throw an Error when a key is too short.
+ */
+export function createSignedLinks(
+  of: keyof typeof LINKS,
+  { keys, siteUrl }: { keys: () => string; siteUrl: () => string },
+) {
+  const { purpose, path, keyIn } = LINKS[of];
+  const nameOf = (linked: Linked) => Buffer.concat(LINKS[of].nameOf(linked));
+  return { addressOf, read };
+
+  /** The address for a submission; undefined where no key is set. */
+  function addressOf(linked: Linked): string | undefined {
+    const [key] = allKeys();
+    if (!key) return undefined;
+    const name = nameOf(linked);
+    const token = [name, signature(name, key)].map((part) => part.toString('base64url')).join('.');
+    return `${siteUrl()}${path}#${token}`;
+  }
+
+  /** The submission of a token; undefined unless one of the keys has signed exactly this token. */
+  function read(token: string): SubmissionLink | undefined {
+    const [name, signed, ...rest] = token.split('.').map(decode);
+    if (rest.length > 0 || !name || !signed) return undefined;
+    const isSigned = allKeys().some((key) => {
+      const expected = signature(name, key);
+      return expected.length === signed.length && timingSafeEqual(expected, signed);
+    });
+    const isMeant = (stored: Submission) => stored.state !== 'spam' && nameOf(stored).equals(name);
+    return isSigned ? { ...keyIn(name), isMeant } : undefined;
+  }
+
+  function signature(name: Buffer, key: string): Buffer {
+    return createHmac('sha256', key).update(purpose).update(name).digest();
+  }
+
+  function allKeys(): string[] {
+    const all = keys().split(/\s+/).filter(Boolean);
+    if (all.some((key) => key.length < SHORTEST_KEY))
+      throw new Error(`BOOKING_LINK_SECRET has a key of fewer than ${SHORTEST_KEY} characters`);
+    return all;
+  }
+}
+
+// Base64 has several spellings of some bytes; only the usual one is a token.
+function decode(text: string): Buffer | undefined {
+  const bytes = Buffer.from(text, 'base64url');
+  return bytes.toString('base64url') === text ? bytes : undefined;
+}
+
+/** The id (a UUID) in 16 bytes, and the moment in milliseconds in 6. */
+function identityOf({ id, createdAt }: Linked): Buffer {
+  const bytes = Buffer.alloc(22);
+  bytes.write(id.replaceAll('-', ''), 'hex');
+  bytes.writeUIntBE(createdAt.getTime(), 16, 6);
+  return bytes;
+}
+
+function generationOf({ linkGeneration = 0 }: Linked): Buffer {
+  return Buffer.from(linkGeneration > 0 ? [linkGeneration >> 8, linkGeneration & 255] : []);
+}
+
+function idIn(name: Buffer): string {
+  return name.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

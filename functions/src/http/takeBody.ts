@@ -1,0 +1,37 @@
+import type { Request } from 'firebase-functions/https';
+import {
+  FOREIGN_ORIGIN,
+  METHOD_NOT_ALLOWED,
+  UNSUPPORTED_CONTENT_TYPE,
+} from '../../../src/domain/site/api.ts';
+import { HttpError } from './HttpError.ts';
+import { declaredBody } from './keepBodyUnread.ts';
+import { readBody } from './readBody.ts';
+
+/**
+ * The bytes of a POST request. Throws an `HttpError` for other methods (405), for pages of other sites (403, unless
+ * `isOwn`), for other media `types` (415), and for what readBody refuses, in this order; the body is not read before its turn.
+ */
+export async function takeBody(request: Request, types: RegExp, isOwn: boolean): Promise<Uint8Array> {
+  const declared = declaredBody(request);
+  if (request.method !== 'POST') throw new HttpError(405, { error: METHOD_NOT_ALLOWED });
+  if (!isOwn) throw new HttpError(403, { error: FOREIGN_ORIGIN });
+  if (!types.test(declared?.contentType ?? request.get('content-type') ?? ''))
+    throw new HttpError(415, { error: UNSUPPORTED_CONTENT_TYPE });
+  return request.rawBody ?? readBody(request, declared?.length);
+}
+
+/**
+ * Whether a request comes from a page of this site. A browser always names the page's origin on a POST and no page can forge
+ * it or the forwarded host, so comparing the two holds for the default domain, for a custom one and for a local run. Hosting
+ * calls the function by the function's own host and names the visitor's in the forwarded header, which is documented
+ * nowhere; so the host of `siteUrl` counts too.
+ */
+export function hasOwnOrigin(request: Request, siteUrl: string): boolean {
+  const origin = request.get('origin') ?? '';
+  const configured = URL.canParse(siteUrl) ? new URL(siteUrl).host : undefined;
+  const hosts = [request.get('x-forwarded-host'), request.get('host'), configured].flatMap(
+    (value) => value?.split(',').map((host) => host.trim()) ?? [],
+  );
+  return URL.canParse(origin) && hosts.includes(new URL(origin).host);
+}

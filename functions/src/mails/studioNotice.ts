@@ -1,0 +1,47 @@
+import { studio } from '../../../src/copy/studio.ts';
+import type { Submission } from '../../../src/domain/submissions/submission.ts';
+import type { Letter } from '../adapters/mail.ts';
+import { html } from './html.ts';
+import { type MailBlock, type MailRow, mailBody, paragraph, webLink } from './mailBody.ts';
+import { sanitizeName } from './sanitizeName.ts';
+
+/** The addresses in a notice: of the studio, of the submission at the desk, and of the link that marks it as answered. */
+export type StudioEnvelope = { studioAddress: string; recordUrl: string; answeredUrl?: string | undefined };
+
+type Notified = Pick<Submission, 'nome' | 'email' | 'state'>;
+
+const REVIEW =
+  'A verificar: os filtros do site desconfiaram deste envio, embora o captcha tenha sido resolvido. Quem enviou só recebe a confirmação depois que você confirmar na área de administração do site.';
+
+/** A mail to the studio about what a visitor did; answering it writes to the visitor. */
+export function studioNotice(
+  { nome, email, state }: Notified,
+  { subject, ...page }: { subject: string; title: string; preview: string; reason: string },
+  blocks: readonly MailBlock[],
+  { studioAddress }: StudioEnvelope,
+): Letter {
+  const review = state === 'review';
+  return {
+    to: studioAddress,
+    replyTo: email ? { name: sanitizeName(nome), address: email } : studio.email,
+    subject: `${review ? 'A verificar: ' : ''}${subject}`,
+    ...mailBody({ heading: page.title, ...page }, [
+      ...(review ? [paragraph(REVIEW, html`<strong>${REVIEW}</strong>`)] : []),
+      ...blocks,
+    ]),
+  };
+}
+
+/** Where an answer to a notice goes, in a sentence for the studio. */
+export function whereAnswersGo({ nome }: Notified): string {
+  return `Responder a este email escreve direto para ${sanitizeName(nome)}; a resposta fica na sua caixa de email e não aparece na mesa do estúdio.`;
+}
+
+/** The way to the submission at the desk, and to say there that it was answered from the mailbox. */
+export function deskRows({ state }: Notified, { recordUrl, answeredUrl = '' }: StudioEnvelope): MailRow[] {
+  const marked = state === 'review' ? '' : answeredUrl;
+  return [
+    { label: 'Na caixa de entrada', text: recordUrl, html: webLink(recordUrl) },
+    { label: 'Já respondeu por email? Marque como respondido', text: marked, html: webLink(marked) },
+  ];
+}
