@@ -55,21 +55,17 @@ await runCommand({ usage, options, allowPositionals: true }, async ({ figures, a
     if (!figures && against.length === 0) {
       const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
       const all = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
-      const pages = (chosen.length > 0 ? chosen : all).map((name) => ({
-        name,
-        url: new URL(name, site).href,
-      }));
+      const routes = chosen.length > 0 ? chosen : all;
+      const pages = routes.map((name) => ({ name, url: new URL(name, site).href }));
       const words = `The production build as the emulator of Hosting serves it, Lighthouse's mobile preset (simulated slow 4G, 4× CPU), median of ${RUNS} runs`;
       await report('pages', words, await auditPages(pages, RUNS));
     }
     if (against.length > 0) {
-      const folders = ['dist', ...against].map(async (name) => ({
-        name,
-        ...(await serveFolder(resolve(name))),
-      }));
-      const served = await Promise.all(folders);
+      const folders = ['dist', ...against];
+      const served = await Promise.all(folders.map((folder) => serveFolder(resolve(folder))));
+      const pages = served.map(({ url }, index) => ({ name: folders[index] ?? '', url }));
       const words = 'Start pages of built sites from one simple server';
-      await report('peers', words, await auditPages(served, RUNS));
+      await report('peers', words, await auditPages(pages, RUNS));
       await Promise.all(served.map(({ stop }) => stop()));
     }
     if (chosen.length > 0) return;

@@ -41,7 +41,11 @@ await runCommand({ usage, options }, async (asked) => {
   const google = await openGoogle(deployment.project).catch((error: Error) => {
     throw new Error(list(REFUSED, [...missingHere, error.message]));
   });
-  if (asked.prepare) return prepareProject(google, deployment, openTerminal());
+  if (asked.prepare) {
+    const terminal = createInterface({ input: process.stdin, output: process.stdout });
+    const answers = (question: string) => terminal.question(`${question} (yes/no) `);
+    return prepareProject(google, deployment, async (question) => (await answers(question)).trim() === 'yes');
+  }
 
   const { problems, unanswered } = await examineProject(google.ask, deployment);
   if (unanswered.length > 0) console.warn(list('Google did not answer about', unanswered));
@@ -73,11 +77,4 @@ await runCommand({ usage, options }, async (asked) => {
 
 function list(title: string, items: string[]): string {
   return `${title}\n\n${items.map((item) => `  - ${item}`).join('\n')}\n`;
-}
-
-function openTerminal() {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const agrees = async (question: string) =>
-    (await terminal.question(`${question} (yes/no) `)).trim() === 'yes';
-  return { say: console.log, agrees };
 }

@@ -28,10 +28,8 @@ async function audit(url: string, flags: Flags) {
       'all KB': sizeOf(requests),
       requests: requests.length,
     };
-    return {
-      scores: SCORES.map((name) => Math.round((categories[name]?.score ?? Number.NaN) * 100)),
-      columns,
-    };
+    const scores = SCORES.map((name) => Math.round((categories[name]?.score ?? Number.NaN) * 100));
+    return { scores, columns };
   } finally {
     chrome.kill();
   }

@@ -1,4 +1,4 @@
-import { waitForIndexes } from './checks/dataChecks.ts';
+import { askIndexes } from './checks/dataChecks.ts';
 import { askImages } from './checks/functionChecks.ts';
 import { REGION } from './functionValues.ts';
 import type { Ask } from './google.ts';
@@ -13,7 +13,17 @@ type Means = { firebase: (...args: string[]) => boolean; ask: Ask; pause: () => 
 export async function deploySite(project: string, { firebase, ask, pause }: Means): Promise<boolean> {
   const withoutImages = (await askImages(ask, project)) === null;
   if (!firebase('deploy', '--only', 'firestore:indexes')) return false;
-  await waitForIndexes(ask, project, pause);
+  for (let tries = 1; ; tries += 1) {
+    const states = (await askIndexes(ask, project)).map(({ state }) => state);
+    if (states.every((state) => state === 'READY')) break;
+    if (states.includes('NEEDS_REPAIR'))
+      throw new Error('An index could not be built: "npm run deploy -- --check" says how it is mended.');
+    if (tries === 120)
+      throw new Error(
+        'The indexes are still being built, and nothing else was deployed: deploy again later.',
+      );
+    await pause();
+  }
   if (withoutImages) {
     // A policy for old container images can only be set once there are images, and without one firebase-tools ends after the
     // functions and before Hosting. Right after them the policy may be refused for a while.

@@ -1,4 +1,4 @@
-import type { Check, Deployment, ProjectProblem } from './checks/Check.ts';
+import type { Check, Deployment } from './checks/Check.ts';
 import { dataChecks } from './checks/dataChecks.ts';
 import { functionChecks } from './checks/functionChecks.ts';
 import { checkProject, projectChecks } from './checks/projectChecks.ts';
@@ -8,11 +8,8 @@ import type { Ask, GoogleRefusal } from './google.ts';
 /** In the order in which they are mended, by what they are about. */
 const checks = { ...projectChecks, ...functionChecks, ...dataChecks, ...visitorChecks };
 
-/** Problems of a project, and the questions that Google did not answer. */
-export type Examination = { problems: ProjectProblem[]; unanswered: string[] };
-
-/** Asks Google about everything that the site needs of a project. */
-export async function examineProject(ask: Ask, deployment: Deployment): Promise<Examination> {
+/** Asks Google about everything that the site needs of a project. Returns its problems, and the questions without an answer. */
+export async function examineProject(ask: Ask, deployment: Deployment) {
   const project = await examine(ask, deployment, { 'the project': checkProject });
   if (project.problems.length > 0) return project;
   const { problems, unanswered } = await examine(ask, deployment, checks);

@@ -3,13 +3,9 @@ import { paths } from '#src/domain/site/paths.ts';
 /** The screens of the route table that are items below content/. */
 const items = ['/CaseFotografiaEmpodera', '/CasePlaceBe'];
 
-const escapeSign = (sign: string) => sign.replace(/[^\w-]/g, '\\$&');
+const escapeSigns = (text: string) => text.replace(/[^\w-]/g, '\\$&');
 const inAnyCase = (text: string) =>
-  [...text]
-    .map((sign) => (/[a-z]/i.test(sign) ? `[${sign.toLowerCase()}${sign.toUpperCase()}]` : escapeSign(sign)))
-    .join('');
-const otherCase = (letter: string) =>
-  letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
+  escapeSigns(text).replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
 
 /**
  * A regular expression for every spelling of an address in other letters, and not for the address itself: up to some letter
@@ -17,11 +13,11 @@ const otherCase = (letter: string) =>
  * before the file, so it must not match what it leads to.
  */
 export function otherSpellings(path: string): string {
-  const spellings = [...path].flatMap((sign, index) =>
-    /[a-z]/i.test(sign)
-      ? [`${escapeSign(path.slice(0, index))}${otherCase(sign)}${inAnyCase(path.slice(index + 1))}`]
-      : [],
-  );
+  const spellings = [...path.matchAll(/[a-z]/gi)].map(({ 0: letter, index }) => {
+    const isSmall = letter === letter.toLowerCase();
+    const other = isSmall ? letter.toUpperCase() : letter.toLowerCase();
+    return `${escapeSigns(path.slice(0, index))}${other}${inAnyCase(path.slice(index + 1))}`;
+  });
   return `^(?:${spellings.join('|')})$`;
 }
 

@@ -121,12 +121,16 @@ export const functionChecks: Record<string, Check> = {
     const url = `https://logging.googleapis.com/v2/projects/${project}/exclusions`;
     // https://cloud.google.com/logging/docs/reference/v2/rest/v2/projects.exclusions
     const exclusion = await ask<{ filter?: string; disabled?: boolean }>(`${url}/figures`);
-    const sentence = 'The log keeps the network address of everybody whose visit is counted.';
-    const body = { name: 'figures', filter: VISITS, disabled: false };
-    if (!exclusion) return [{ sentence, change: { url, body } }];
-    const isOff = exclusion.disabled || exclusion.filter !== VISITS;
-    const change = { url: `${url}/figures?updateMask=filter,disabled`, body };
-    return [isOff && { sentence, change }];
+    const isLeftOut = exclusion?.filter === VISITS && !exclusion.disabled;
+    return [
+      !isLeftOut && {
+        sentence: 'The log keeps the network address of everybody whose visit is counted.',
+        change: {
+          url: exclusion ? `${url}/figures?updateMask=filter,disabled` : url,
+          body: { name: 'figures', filter: VISITS, disabled: false },
+        },
+      },
+    ];
   },
 };
 

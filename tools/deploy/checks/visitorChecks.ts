@@ -35,19 +35,14 @@ export const visitorChecks: Record<string, Check> = {
     const set = (field: string, body: Config) => ({
       change: { url: `${url}?updateMask=${field}`, body },
     });
-    const withPassword = set('signIn.email', {
-      signIn: { email: { enabled: true, passwordRequired: true } },
-    });
+    const { enabled, passwordRequired } = signIn?.email ?? {};
     return [
-      !signIn?.email?.enabled && {
-        sentence: 'Nobody can sign in with e-mail and password.',
-        ...withPassword,
+      !(enabled && passwordRequired) && {
+        sentence: enabled
+          ? 'A link in a mail is enough to sign in, which the site does not offer.'
+          : 'Nobody can sign in with e-mail and password.',
+        ...set('signIn.email', { signIn: { email: { enabled: true, passwordRequired: true } } }),
       },
-      signIn?.email?.enabled &&
-        !signIn.email.passwordRequired && {
-          sentence: 'A link in a mail is enough to sign in, which the site does not offer.',
-          ...withPassword,
-        },
       host !== '' &&
         !authorizedDomains.includes(host) && {
           sentence: `${host} is no authorised domain, so the links of account mails would be refused.`,
@@ -85,21 +80,20 @@ export const visitorChecks: Record<string, Check> = {
       ];
     const { allowedDomains = [], allowAllDomains, integrationType } = key.webSettings ?? {};
     const isAllowed = allowedDomains.some((domain) => `.${host}`.endsWith(`.${domain}`));
-    const ownDomain = {
-      url: `${url}?updateMask=webSettings.allowedDomains,webSettings.allowAllDomains`,
-      body: { webSettings: { allowedDomains: [host], allowAllDomains: false } },
-    };
     return [
       integrationType !== 'CHECKBOX' && {
         sentence: 'The captcha\'s key is not of the kind that the forms show, "I\'m not a robot".',
         command,
       },
-      allowAllDomains && {
-        sentence: "The captcha's key works on every site, whose visitors this project would pay for.",
-        change: ownDomain,
+      (allowAllDomains || !isAllowed) && {
+        sentence: allowAllDomains
+          ? "The captcha's key works on every site, whose visitors this project would pay for."
+          : `The captcha's key does not work on ${host}.`,
+        change: {
+          url: `${url}?updateMask=webSettings.allowedDomains,webSettings.allowAllDomains`,
+          body: { webSettings: { allowedDomains: [host], allowAllDomains: false } },
+        },
       },
-      !allowAllDomains &&
-        !isAllowed && { sentence: `The captcha's key does not work on ${host}.`, change: ownDomain },
     ];
   },
 };

@@ -20,6 +20,7 @@ type Service = Awaited<ReturnType<typeof openGoogleService>>;
 const services: Service[] = [];
 afterEach(async () => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   await Promise.all(services.splice(0).map((open) => open.close()));
 });
 
@@ -29,6 +30,13 @@ async function openProject(wrong: Partial<GoogleProject> = {}) {
   services.push(opened);
   vi.stubGlobal('fetch', redirectGoogle(opened.origin));
   return { ...opened, google: createGoogle(PROJECT, 'token', 0) };
+}
+
+/** What is printed from now on, a text each. */
+function whatIsSaid(): string[] {
+  const said: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text));
+  return said;
 }
 
 const WRITING = /^PATCH|:(setIamPolicy|batchEnable|enable|initializeAuth)$|^POST (?!.*:getIamPolicy$)/;
@@ -188,12 +196,9 @@ test.each(WRONG_STATES.filter(([, , mended]) => mended === 'prepare'))(
   async (wrong) => {
     const { google, requests } = await openProject(structuredClone(wrong));
     const asked: string[] = [];
-    const said: string[] = [];
-    const terminal = {
-      say: (text: string) => said.push(text),
-      agrees: async (question: string) => asked.push(said.join('\n') + question) > 0,
-    };
-    expect(await prepareProject(google, DEPLOYMENT, terminal)).toBe(true);
+    const said = whatIsSaid();
+    const agrees = async (question: string) => asked.push(said.join('\n') + question) > 0;
+    expect(await prepareProject(google, DEPLOYMENT, agrees)).toBe(true);
     const made = requests.filter((request) => WRITING.test(request));
     expect(made.length).toBeGreaterThan(0);
     // Each was printed before the question.
@@ -201,7 +206,7 @@ test.each(WRONG_STATES.filter(([, , mended]) => mended === 'prepare'))(
     for (const [index, request] of made.entries())
       expect(asked[index]).toContain(request.replace(' ', ' https://'));
 
-    expect(await prepareProject(google, DEPLOYMENT, terminal)).toBe(true);
+    expect(await prepareProject(google, DEPLOYMENT, agrees)).toBe(true);
     expect(asked).toHaveLength(made.length);
   },
 );
@@ -214,8 +219,8 @@ test('an empty project is prepared in one run, but for what only a person can do
     billing: ready.billing,
     policy: {},
   });
-  const said: string[] = [];
-  await prepareProject(google, DEPLOYMENT, { say: (text) => said.push(text), agrees: async () => true });
+  const said = whatIsSaid();
+  await prepareProject(google, DEPLOYMENT, async () => true);
   const { problems } = await examineProject(google.ask, DEPLOYMENT);
   expect(problems.map(({ sentence }) => sentence.slice(0, 24))).toEqual([
     'The secret SMTP_URL does',
@@ -228,16 +233,15 @@ test('an empty project is prepared in one run, but for what only a person can do
 
 test('without a yes nothing is changed; a refusal of Google is said', async () => {
   const { google, requests } = await openProject({ account: null, bucket: null });
-  const said: string[] = [];
-  const say = (text: string) => said.push(text);
-  expect(await prepareProject(google, DEPLOYMENT, { say, agrees: async () => false })).toBe(false);
+  const said = whatIsSaid();
+  expect(await prepareProject(google, DEPLOYMENT, async () => false)).toBe(false);
   expect(requests.filter((request) => WRITING.test(request))).toEqual([]);
 
   const refused = {
     ...google,
     change: () => google.change({ url: 'https://iam.googleapis.com/', body: {} }),
   };
-  expect(await prepareProject(refused, DEPLOYMENT, { say, agrees: async () => true })).toBe(false);
+  expect(await prepareProject(refused, DEPLOYMENT, async () => true)).toBe(false);
   expect(said).toContain('Google refused: Not found');
 });
 
