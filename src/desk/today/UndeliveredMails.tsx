@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '#src/components/ui/Icon.tsx';
+import { deskAddress } from '#src/desk/shell/deskLocation.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';

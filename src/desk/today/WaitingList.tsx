@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
+import { deskAddress } from '#src/desk/shell/deskLocation.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import type { Availability } from '#src/domain/agenda/availability.ts';
 import { excerpt } from '#src/domain/site/excerpt.ts';
