@@ -11,11 +11,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { reloadIfOutdated } from './app/navigation/reloadIfOutdated.ts';
-import { retryWithBackoff } from './app/navigation/retryWithBackoff.ts';
 import { findRoute } from './app/routes.ts';
 import { registerSheets } from './app/start/registerSheets.ts';
 import { reportErrors } from './app/start/reportErrors.ts';
 import { listenBeforeRouter } from './components/form/interceptPopstate.ts';
+import { retryWithBackoff } from './components/ui/behaviour/retryWithBackoff.ts';
 import { isAccountPath } from './domain/accounts/accountPaths.ts';
 import { wantsLibras } from './services/browser/librasPreference.ts';
 
@@ -46,21 +46,26 @@ function leaveClicksToReact() {
   document.documentElement.dataset.handlesClicks = '';
 }
 
-const { pathname } = location;
-const route = findRoute(pathname);
-if (container.firstElementChild && route && !document.querySelector('[data-not-found]')) {
-  // The page's module first, so that all of it hydrates at once. Until it comes the page can be read, and keeps what is typed.
-  await retryWithBackoff(() => route.lazy.preload(pathname), reloadIfOutdated);
-  // In a task after the one that evaluated all modules.
-  await new Promise((resolve) => setTimeout(resolve));
-  // In a transition React yields to the browser every few milliseconds; else it hydrates the page in one task.
-  startTransition(() => {
+/** Not awaited by this module: the page's own module imports from the file that this one is in, and would wait for it. */
+async function start(root: HTMLElement) {
+  const { pathname } = location;
+  const route = findRoute(pathname);
+  if (root.firstElementChild && route && !document.querySelector('[data-not-found]')) {
+    // The page's module first, so that all of it hydrates at once. Until it comes the page can be read, and keeps what is typed.
+    await retryWithBackoff(() => route.lazy.preload(pathname), reloadIfOutdated);
+    // In a task after the one that evaluated all modules.
+    await new Promise((resolve) => setTimeout(resolve));
+    // In a transition React yields to the browser every few milliseconds; else it hydrates the page in one task.
+    startTransition(() => {
+      leaveClicksToReact();
+      hydrateRoot(root, site);
+    });
+  } else {
+    // The page that Hosting answers for other URLs and spellings is replaced by the one that the script finds for them.
+    await route?.lazy.preload(pathname).catch(() => {});
     leaveClicksToReact();
-    hydrateRoot(container, site);
-  });
-} else {
-  // The page that Hosting answers for other URLs and spellings is replaced by the one that the script finds for them.
-  await route?.lazy.preload(pathname).catch(() => {});
-  leaveClicksToReact();
-  createRoot(container).render(site);
+    createRoot(root).render(site);
+  }
 }
+
+void start(container);

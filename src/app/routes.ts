@@ -3,18 +3,10 @@ import { matchPath } from 'react-router-dom';
 import { detailPaths, paths } from '#src/domain/site/paths.ts';
 import { type LazyPage, lazyPage, type PageModule } from './navigation/lazyPage.tsx';
 
-type PageModules = Record<string, () => Promise<PageModule>>;
-
-const pages: PageModules = import.meta.glob<PageModule>([
+const modules: Record<string, () => Promise<PageModule>> = import.meta.glob<PageModule>([
   '../pages/*/*Page.tsx',
   '../desk/shell/DeskPage.tsx',
-  '!../pages/design-system/*',
 ]);
-
-/** The page of all building blocks; a build drops this branch, and with it the page's files. */
-const modules: PageModules = import.meta.env.DEV
-  ? { ...pages, ...import.meta.glob<PageModule>('../pages/design-system/*Page.tsx') }
-  : pages;
 
 interface RouteDescription {
   path: string;
@@ -94,7 +86,6 @@ const descriptions: readonly RouteDescription[] = [
   { path: detailPaths.event, page: templates.events },
   { path: detailPaths.trainingProgram, page: templates['training-programs'] },
   { path: detailPaths.educationProgram, page: templates['education-programs'] },
-  ...(import.meta.env.DEV ? [{ path: '/_design', page: 'design-system/DesignSystemPage' }] : []),
 ];
 
 export interface Route extends RouteDescription {

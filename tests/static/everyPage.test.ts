@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import { readBeacon } from '#src/domain/figures/beacon.ts';
-import {
-  builtFiles,
-  builtPages,
-  faultsOn,
-  publicPages,
-  publicPaths,
-  readBuiltFile,
-} from '#tests/support/builtSite.ts';
+import { builtFiles, builtPages, faultsOn, publicPages, publicPaths } from '#tests/support/builtSite.ts';
 
 /** The content of the first element that matches, as a reader gets it. */
 const attribute = (document: Document, selector: string, name: string) =>
@@ -90,13 +83,4 @@ test('pages outside the sitemap are closed to search engines', () => {
     )
     .map(({ path }) => path);
   expect(open).toEqual([]);
-});
-
-test('the page of all components is not published', () => {
-  const traces = builtFiles.filter(
-    (file) =>
-      /DesignSystem/.test(file) ||
-      (/\.(html|js|css|json|xml)$/.test(file) && /DesignSystemPage|\/_design/.test(readBuiltFile(file))),
-  );
-  expect(traces).toEqual([]);
 });

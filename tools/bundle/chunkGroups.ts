@@ -3,11 +3,11 @@
  * them. The first group that fits a module wins.
  */
 export const chunkGroups = [
-  // Everything that main.tsx imports: libraries, shell, styles. One file compresses better than its parts.
+  // main.tsx and everything that it imports: libraries, shell, styles. One file compresses better than its parts.
   // Not what index.html imports by itself.
   {
     name: 'site',
-    test: /\/node_modules\/|\/src\/(?!app\/start\/swapTextFont).+\//,
+    test: /\/node_modules\/|\/src\/(?!app\/start\/swapTextFont)/,
     tags: ['$initial' as const],
   },
   // Days and times, for texts as well as for forms.
@@ -20,8 +20,8 @@ export const chunkGroups = [
     minShareCount: 4,
     maxModuleSize: 1500,
   },
-  // The types of consultation, which texts name and forms offer.
-  { name: 'consultations', test: /\/src\/domain\/forms\/bookingOptions\./, minShareCount: 2 },
+  // The types of consultation and the fields of a booking, which texts name and forms offer.
+  { name: 'booking', test: /\/src\/domain\/forms\/booking(Options|Fields)\./, minShareCount: 2 },
   // Addresses and sizes of pictures that several pages show.
   { name: 'pictures', test: /\.svg/, minShareCount: 2 },
   // The summaries in plain language, in one file.

@@ -1,5 +1,12 @@
 import type { Manifest, ManifestChunk } from 'vite';
 
+/** The key of the chunk with main.tsx, which travels with all that it imports (tools/bundle/chunkGroups.ts). */
+export function siteKey(manifest: Manifest): string {
+  const [key] = Object.entries(manifest).find(([, { name }]) => name === 'site') ?? [];
+  if (!key) throw new Error('The build manifest has no chunk of the site');
+  return key;
+}
+
 /**
  * The files that a page needs before it can be shown and used, as addresses below the site's root: everything `source`
  * pulls in through static imports, itself included and last, without what `already` holds. Throws for a source the build

@@ -1,5 +1,5 @@
 import Beasties from 'beasties';
-import postcss, { type AtRule } from 'postcss';
+import postcss, { type AtRule, type Container } from 'postcss';
 
 /** States that follow an action; paper, the system's colours, scrolling, and browsers without scripts, which link all styles. */
 const LATER_SELECTOR =
@@ -25,8 +25,8 @@ function withoutLaterStates(css: string, html: string): string {
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
-  // Nothing moves and nobody points before the first paint.
-  root.walkDecls(/^(transition|cursor)/, (declaration) => {
+  // Nothing moves or scrolls, and nobody points, before the first paint.
+  root.walkDecls(/^(transition|cursor|scroll-(padding|margin))/, (declaration) => {
     declaration.remove();
   });
   return root.toString();
@@ -42,6 +42,15 @@ function openingOf(body: string, limit: number): string {
   return body;
 }
 
+/** Removes rules in which nothing is left, and then those that held nothing else. */
+function removeEmpty(container: Container): void {
+  container.each((node) => {
+    if (!('nodes' in node) || !node.nodes) return;
+    removeEmpty(node);
+    if (node.nodes.length === 0) node.remove();
+  });
+}
+
 /** The styles without the custom properties that neither they nor the HTML use, nor those that only such a property needs. */
 function withoutUnusedProperties(css: string, html: string): string {
   const root = postcss.parse(css);
@@ -55,6 +64,7 @@ function withoutUnusedProperties(css: string, html: string): string {
       removed = true;
     });
   } while (removed);
+  removeEmpty(root);
   return root.toString();
 }
 

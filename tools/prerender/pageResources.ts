@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Manifest } from 'vite';
-import { collectFiles } from './manifest.ts';
+import { collectFiles, siteKey } from './manifest.ts';
 
 /** `index-C-BJBWj_` of `/assets/index-C-BJBWj_.js`: what all modules have in common is not worth its bytes in every page. */
 const nameOf = (script: string) => script.replace(/^\/assets\/|\.js$/g, '');
@@ -24,7 +24,7 @@ export function pageFonts(fonts: readonly string[]): { preload: string; text: st
  */
 export function pageResources(distFolder: URL, manifest: Manifest) {
   const read = (file: string) => readFileSync(new URL(`.${file}`, distFolder), 'utf8').trim();
-  const entry = collectFiles(manifest, 'index.html');
+  const entry = collectFiles(manifest, siteKey(manifest));
   return (sources: readonly string[]) => {
     const parts = sources.map((source) =>
       collectFiles(manifest, source, [...entry.scripts, ...entry.styles]),

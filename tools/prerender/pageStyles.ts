@@ -13,7 +13,7 @@ export interface Sheet {
 const FIRST_RESPONSE_BYTES = 12_400;
 
 /** Characters of text that belong to a page's opening: what a window shows at most, then less, until the page fits. */
-const OPENINGS = [1500, 900, 450, 200];
+const OPENINGS = [1500, 900, 450];
 
 /** The opening of a page that no opening makes fit: two round trips hold it in any case. */
 const OPENING_OF_LARGE_PAGE = 350;

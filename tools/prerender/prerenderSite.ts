@@ -7,7 +7,7 @@ import { assertScriptHashes, assertWidgetAdmitted } from './assertPolicyAllows.t
 import { atomFeed, FEED_PATH, feedLink } from './atomFeed.ts';
 import { compactTemplate } from './compactTemplate.ts';
 import { robotsText, securityText, sitemap } from './crawlerFiles.ts';
-import { collectFiles } from './manifest.ts';
+import { collectFiles, siteKey } from './manifest.ts';
 import { pageFonts, pageResources } from './pageResources.ts';
 import { carryStyles, linkStyles } from './pageStyles.ts';
 
@@ -17,7 +17,7 @@ export type Prerenderer = typeof import('../../src/prerender.tsx');
 /** The template without what Vite writes for every page: pages carry their styles and start their scripts later. */
 const withoutEntry = (template: string) =>
   template
-    .replace(/<script type="module"[^>]*><\/script>/, '')
+    .replaceAll(/<script type="module"[^>]*><\/script>/g, '')
     .replace(/<link rel="stylesheet"[^>]*>\s*/, '');
 
 /** React Router marks links for the discovery of routes on a server, which this site does without. */
@@ -48,7 +48,7 @@ export async function prerenderSite(
   if (widgetAddress) assertWidgetAdmitted(widgetAddress, firebaseConfig);
 
   const resourcesOf = pageResources(distFolder, manifest);
-  const fonts = pageFonts(collectFiles(manifest, 'index.html').fonts);
+  const fonts = pageFonts(collectFiles(manifest, siteKey(manifest)).fonts);
   const [swapTextFont] = collectFiles(manifest, 'src/app/start/swapTextFont.ts').scripts;
   const template = withoutEntry(
     written.replace(/(?<=data-text-font=")[^"]*/, `${fonts.text} ${swapTextFont}`),

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { SiteSearch } from '#src/components/form/SiteSearch.tsx';
 import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import { studio } from '#src/copy/studio.ts';
@@ -41,7 +41,6 @@ function AccessibilitySymbol() {
 
 /** The footer: address, links, Libras and rights. */
 export function Footer() {
-  const navigate = useNavigate();
   return (
     <footer className="clip pad-below-7" data-tone="surface">
       <div className={styles.divider}>
@@ -70,12 +69,7 @@ export function Footer() {
           </address>
         </div>
         <div className={`${styles.tools} stack-5 narrow-text`}>
-          <SiteSearch
-            label="Buscar no site"
-            name="Busca do rodapé"
-            submit="Buscar"
-            onSearch={(typed) => navigate(`${paths.search}?q=${encodeURIComponent(typed)}`)}
-          />
+          <SiteSearch name="Busca do rodapé" />
           <LibrasButton />
         </div>
         <nav aria-label="Rodapé">

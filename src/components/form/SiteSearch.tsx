@@ -1,24 +1,25 @@
 import { type FormEvent, type Ref, useId } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/ui/Button.tsx';
 import { paths } from '#src/domain/site/paths.ts';
 import styles from './SiteSearch.module.css';
 
+const label = 'Buscar no site';
+
 interface SiteSearchProps {
-  label: string;
   /** The landmark's name for screen readers, where another one has the same label. */
   name?: string;
-  submit: string;
-  onSearch: (typed: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** The field of the search over the site. Before the script is there it is an ordinary form that leads to the search. */
-export function SiteSearch({ label, name = label, submit, onSearch, ref }: SiteSearchProps) {
+export function SiteSearch({ name = label, ref }: SiteSearchProps) {
   const id = useId();
+  const navigate = useNavigate();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    if (typed) onSearch(typed);
+    if (typed) navigate(`${paths.search}?${new URLSearchParams({ q: typed })}`);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: React warns of <search> where the DOM does not know it yet
@@ -43,7 +44,7 @@ export function SiteSearch({ label, name = label, submit, onSearch, ref }: SiteS
         enterKeyHint="search"
       />
       <Button type="submit" variant="secondary">
-        {submit}
+        Buscar
       </Button>
     </form>
   );

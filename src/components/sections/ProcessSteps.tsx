@@ -40,7 +40,6 @@ export function ProcessSteps({ label, steps }: { label: string; steps: readonly 
             ref={register(index)}
             type="button"
             role="tab"
-            id={`${prefix}-step-${index}`}
             className={styles.step}
             aria-selected={index === active}
             aria-controls={`${prefix}-details-${index}`}

@@ -11,12 +11,12 @@ interface SectionProps {
   /** Content beside or under the title. */
   intro?: ReactNode;
   /** `beside` sets the title in a column of its own, next to the content. */
-  layout?: 'stacked' | 'beside';
+  layout?: 'beside' | undefined;
   children?: ReactNode;
 }
 
 /** A section of the page with its own background. The page decides what is inside and how it is laid out. */
-export function Section({ id, tone, title, intro, layout = 'stacked', children }: SectionProps) {
+export function Section({ id, tone, title, intro, layout, children }: SectionProps) {
   return (
     <section id={id} className={`${styles.section} band relative`} data-tone={tone} data-layout={layout}>
       <div className={styles.inner}>

@@ -1,6 +1,10 @@
 import styles from './StarRating.module.css';
 
-const star = 'M12 2.5 15 9l7 .8-5.2 4.7 1.5 7L12 18l-6.3 3.5 1.5-7L2 9.8 9 9z';
+const star = 'l3 6.5 7 .8-5.2 4.7 1.5 7-6.3-3.5-6.3 3.5 1.5-7-5.2-4.7 7-.8z';
+
+/** Stars in a row, from the place `first` on, as one path. */
+const starsFrom = (first: number, count: number) =>
+  `M${12 + 28 * first} 2.5${Array.from({ length: count }, () => star).join('m28 0')}`;
 
 /** A rating from 1 to 5 as stars; read as one picture with its figure. */
 export function StarRating({ value }: { value: 1 | 2 | 3 | 4 | 5 }) {
@@ -13,14 +17,8 @@ export function StarRating({ value }: { value: 1 | 2 | 3 | 4 | 5 }) {
       role="img"
       aria-label={`Avaliação: ${value} de 5 estrelas`}
     >
-      {[0, 1, 2, 3, 4].map((position) => (
-        <path
-          key={position}
-          d={star}
-          transform={`translate(${28 * position})`}
-          data-filled={position < value}
-        />
-      ))}
+      <path d={starsFrom(0, value)} className={styles.filled} />
+      {value < 5 && <path d={starsFrom(value, 5 - value)} />}
     </svg>
   );
 }

@@ -92,7 +92,7 @@ export function TileIcon({ name }: { name: TileIconName }) {
       viewBox="0 0 96 96"
       width="96"
       height="96"
-      data-background={background}
+      data-dark={background === 'ink' || background === 'petrol' || undefined}
       aria-hidden="true"
     >
       <rect width="96" height="96" rx="12" className={colours[background]} />

@@ -8,8 +8,6 @@ export const search = {
   },
   title: 'O que você procura?',
   lead: 'A busca lê todas as páginas do site. Acentos, plurais e pequenos deslizes não atrapalham.',
-  label: 'Buscar no site',
-  submit: 'Buscar',
   loading: 'Procurando…',
   failed: 'A busca não carregou. Confira a conexão e tente de novo.',
   retry: 'Tentar de novo',

@@ -1,12 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { retryWithBackoff } from '#src/components/ui/behaviour/retryWithBackoff.ts';
 import type { CaptchaChallengeProps } from './CaptchaChallenge.tsx';
 
 export type { CaptchaHandle } from './CaptchaChallenge.tsx';
 
 type Challenge = ComponentType<CaptchaChallengeProps>;
-
-const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 16_000;
 
 /** The check's code once `active`; where the connection fails it is asked for again, and the form stays as it is. */
 function useChallenge(active: boolean): { Challenge: Challenge | undefined; failed: boolean } {
@@ -14,21 +12,15 @@ function useChallenge(active: boolean): { Challenge: Challenge | undefined; fail
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!active) return;
-    let timer: ReturnType<typeof setTimeout>;
     let current = true;
-    const load = (pause: number) =>
-      import('./CaptchaChallenge.tsx').then(
-        (module) => current && setChallenge(() => module.CaptchaChallenge),
-        () => {
-          if (!current) return;
-          setFailed(true);
-          timer = setTimeout(load, pause, Math.min(2 * pause, LONGEST_PAUSE_MS));
-        },
-      );
-    void load(FIRST_PAUSE_MS);
+    const load = async () => {
+      if (!current) return;
+      const { CaptchaChallenge } = await import('./CaptchaChallenge.tsx');
+      setChallenge(() => CaptchaChallenge);
+    };
+    void retryWithBackoff(load, () => setFailed(true));
     return () => {
       current = false;
-      clearTimeout(timer);
     };
   }, [active]);
   return { Challenge, failed };

@@ -21,8 +21,7 @@ import { FormHeader } from './FormHeader.tsx';
 import { FormSection } from './FormSection.tsx';
 import { isPersonGiven, PersonSection } from './PersonSection.tsx';
 import { ProjectSection } from './ProjectSection.tsx';
-import { isPendingSlot } from './pendingSlot.ts';
-import { readBooking, sendBooking } from './sendBooking.ts';
+import { isPendingSlot, readBooking, sendBooking } from './sendBooking.ts';
 import { forgetBookingDraft, useBookingValues } from './useBookingValues.ts';
 
 const words = { failed: BOOKING_FAILED, unreachable: BOOKING_UNREACHABLE };

@@ -4,7 +4,18 @@ import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
 import { BOOKING_UNREACHABLE } from '#src/domain/site/api.ts';
 import { forgetIdempotencyKey, idempotencyKey } from '#src/features/form-submission/idempotencyKey.ts';
 import type { AntiSpamFields } from '#src/features/form-submission/useFormSubmission.ts';
-import { forgetPendingSlot, rememberPendingSlot } from './pendingSlot.ts';
+import { readStored, writeStored } from '#src/services/browser/deviceStorage.ts';
+
+/** Keeps in this tab a slot that was asked for without an answer yet: it may be taken, by this visitor. */
+const PENDING = 'site:unanswered-slot';
+
+const slotText = ({ data, horario }: Pick<Booking, 'data' | 'horario'>) => `${data} ${horario}`;
+const forgetPendingSlot = () => writeStored('sessionStorage', PENDING, null);
+
+/** Whether this visitor asked for the slot without learning what became of it; asking again brings the same answer. */
+export function isPendingSlot(slot: Pick<Booking, 'data' | 'horario'>): boolean {
+  return readStored('sessionStorage', PENDING) === slotText(slot);
+}
 
 /** The booking that the values make at this moment, or what is wrong with each field. */
 export async function readBooking(values: FormValues) {
@@ -18,7 +29,7 @@ export async function readBooking(values: FormValues) {
  */
 export async function sendBooking(booking: Booking, antiSpam: AntiSpamFields): Promise<ConfirmedBooking> {
   const { sendAgendamento } = await import('#src/services/forms/sendAgendamento.ts');
-  rememberPendingSlot(booking);
+  writeStored('sessionStorage', PENDING, slotText(booking));
   try {
     const { ok, ...accepted } = await sendAgendamento({
       ...booking,

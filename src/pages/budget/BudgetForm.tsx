@@ -14,10 +14,8 @@ const kinds = toOptions(BUDGET_KINDS);
 const deadlines = toOptions(BUDGET_DEADLINES);
 const bands = toOptions(BUDGET_BANDS);
 
-async function readRequest(values: FormValues) {
-  const { readBudgetRequest } = await import('#src/domain/forms/budgetRequest.ts');
-  return readBudgetRequest(values);
-}
+const readRequest = async (values: FormValues) =>
+  (await import('#src/domain/forms/budgetRequest.ts')).readBudgetRequest(values);
 
 /** The contact form with three more questions, whose answers become part of the message. */
 export function BudgetForm() {

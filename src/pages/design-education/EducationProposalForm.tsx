@@ -7,10 +7,8 @@ import { ProposalForm } from '#src/features/form-submission/ProposalForm.tsx';
 
 const areas = EDUCATION_AREAS.map((area) => ({ value: area, label: area }));
 
-async function readProposal(values: FormValues) {
-  const { readEducationProposal } = await import('#src/domain/forms/proposal.ts');
-  return readEducationProposal(values);
-}
+const readProposal = async (values: FormValues) =>
+  (await import('#src/domain/forms/proposal.ts')).readEducationProposal(values);
 
 /** The number of participants is free text (docs/product.md, section 5). */
 export function EducationProposalForm() {

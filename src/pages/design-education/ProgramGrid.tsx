@@ -1,6 +1,6 @@
 import programs from 'virtual:content/education-programs';
+import { Link } from 'react-router-dom';
 import { Section } from '#src/components/sections/Section.tsx';
-import { Card } from '#src/components/ui/Card.tsx';
 import { designEducation } from '#src/copy/services/designEducation.ts';
 import styles from './ProgramGrid.module.css';
 
@@ -13,12 +13,8 @@ export function ProgramGrid() {
     <Section id="programas" title={title} intro={<p>{intro}</p>}>
       <div className={`${styles.grid} grid`}>
         {programs.map(({ titulo, duracao, formato, descricao, beneficios, path }, index) => (
-          <Card
-            key={titulo}
-            title={titulo}
-            tone={tones[index % tones.length] ?? 'surface'}
-            link={{ to: path, label: link }}
-          >
+          <article key={titulo} className={styles.program} data-tone={tones[index % tones.length]}>
+            <h3>{titulo}</h3>
             <p className={styles.duration}>
               <span className="visually-hidden">{duration}: </span>
               {duracao}
@@ -32,7 +28,10 @@ export function ProgramGrid() {
                 <li key={beneficio}>{beneficio}</li>
               ))}
             </ul>
-          </Card>
+            <Link className={styles.link} to={path} aria-label={`${link}: ${titulo}`}>
+              {link}
+            </Link>
+          </article>
         ))}
       </div>
     </Section>

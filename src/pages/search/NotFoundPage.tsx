@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { SiteSearch } from '#src/components/form/SiteSearch.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
 import { useHydrated } from '#src/components/ui/behaviour/useHydrated.ts';
@@ -15,7 +15,6 @@ import { readableAddress } from './readableAddress.ts';
  */
 export default function NotFoundPage() {
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   // The prerendered page stands for every address, so hydration begins without one.
   const hydrated = useHydrated();
   const address = hydrated && pathname !== paths.notFound ? readableAddress(pathname) : '';
@@ -37,11 +36,7 @@ export default function NotFoundPage() {
         />
         <div className="page-width band stack-6">
           <NearestPages address={address} />
-          <SiteSearch
-            label={search.label}
-            submit={search.submit}
-            onSearch={(typed) => navigate(`${paths.search}?q=${encodeURIComponent(typed)}`)}
-          />
+          <SiteSearch />
         </div>
       </div>
     </>

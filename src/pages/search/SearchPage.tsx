@@ -30,7 +30,7 @@ function Start() {
 
 /** The search over all public pages; what is searched for stands in the address (`?q=`). */
 export default function SearchPage() {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
   const hydrated = useHydrated();
   // The prerendered page knows no query, so hydration begins without one.
   const typed = hydrated ? (query.get('q') ?? '').trim() : '';
@@ -47,12 +47,7 @@ export default function SearchPage() {
           <Breadcrumbs trail={[]} current="Busca" />
           <h1 className={styles.title}>{search.title}</h1>
           <p className="measure lead soft">{search.lead}</p>
-          <SiteSearch
-            ref={field}
-            label={search.label}
-            submit={search.submit}
-            onSearch={(q) => setQuery({ q })}
-          />
+          <SiteSearch ref={field} />
           <noscript>
             <p>{search.withoutScript}</p>
           </noscript>

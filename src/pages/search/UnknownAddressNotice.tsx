@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { SiteSearch } from '#src/components/form/SiteSearch.tsx';
 import { announce } from '#src/components/ui/behaviour/announcements.ts';
 import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { search } from '#src/copy/site/search.ts';
-import { paths } from '#src/domain/site/paths.ts';
 import { NearestPages } from './NearestPages.tsx';
 import { readableAddress } from './readableAddress.ts';
 import styles from './UnknownAddressNotice.module.css';
@@ -15,7 +13,6 @@ import styles from './UnknownAddressNotice.module.css';
  * page's heading, because what is announced while a browser still opens a page is often not heard.
  */
 export function UnknownAddressNotice({ address }: { address: string }) {
-  const navigate = useNavigate();
   const place = useRef<HTMLElement>(null);
   const title = `${search.unknown.named} “${readableAddress(address)}”`;
   useEffect(() => {
@@ -27,11 +24,7 @@ export function UnknownAddressNotice({ address }: { address: string }) {
       <Notice tone="warning" live={false} title={title}>
         <p>{search.unknown.text}</p>
         <NearestPages address={readableAddress(address)} />
-        <SiteSearch
-          label={search.label}
-          submit={search.submit}
-          onSearch={(typed) => navigate(`${paths.search}?q=${encodeURIComponent(typed)}`)}
-        />
+        <SiteSearch />
       </Notice>
     </section>
   );

@@ -13,7 +13,8 @@ export function SolutionsSection() {
       <header className={`${styles.header} page-width grid-4 gutter`}>
         <h2 className="title-l">{title}</h2>
         <p className="lead balance measure">
-          {intro} <Link to={paths.digitalAccessibility}>{accessibility}</Link>
+          {`${intro} `}
+          <Link to={paths.digitalAccessibility}>{accessibility}</Link>
         </p>
       </header>
       <div className="page-width relative pad-above-7">
@@ -28,10 +29,11 @@ export function SolutionsSection() {
               <TileIcon name={icone} />
               <h3>{titulo}</h3>
               <p>{descricao}</p>
-              <p className="small soft">Você recebe: {entregaveis.join(', ')}.</p>
+              <p className="small soft">{`Você recebe: ${entregaveis.join(', ')}.`}</p>
               {metricas.map(({ valor, label }) => (
                 <p key={label} className="balance">
-                  <strong className="display title-m block">{valor}</strong> {label}
+                  <strong className="display title-m block">{valor}</strong>
+                  {` ${label}`}
                 </p>
               ))}
               <Link className="strong target cover-link" to={cta.link} aria-label={`${cta.texto}: ${titulo}`}>

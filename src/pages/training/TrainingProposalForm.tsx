@@ -10,10 +10,8 @@ import styles from './TrainingProposalForm.module.css';
 
 const topics = TRAINING_TOPICS.map((topic) => ({ value: topic, label: topic }));
 
-async function readProposal(values: FormValues) {
-  const { readTrainingProposal } = await import('#src/domain/forms/proposal.ts');
-  return readTrainingProposal(values);
-}
+const readProposal = async (values: FormValues) =>
+  (await import('#src/domain/forms/proposal.ts')).readTrainingProposal(values);
 
 /** The last topic asks for its own words (docs/product.md, section 5). */
 export function TrainingProposalForm() {

@@ -40,7 +40,7 @@ async function publish(page: Page, file: string) {
 
 for (const { name, address } of firstOf(1, [
   { name: 'the page’s own part of the script', address: '**/assets/BookingPage-*.js' },
-  { name: 'the script', address: '**/assets/index-*.js' },
+  { name: 'the script', address: '**/assets/site-*.js' },
 ]))
   test(`${name} is fetched again when the connection failed, and what was typed stays`, async ({ page }) => {
     const { reconnect, failures } = await disconnect(page, address);

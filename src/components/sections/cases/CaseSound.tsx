@@ -25,7 +25,7 @@ export function CaseSound({ sound: { title, intro, clips }, tone }: CaseSoundPro
   ));
   const areSeveral = clips.length > 1;
   return (
-    <Section tone={tone} title={title} intro={<p>{intro}</p>} layout={areSeveral ? 'stacked' : 'beside'}>
+    <Section tone={tone} title={title} intro={<p>{intro}</p>} layout={areSeveral ? undefined : 'beside'}>
       {areSeveral ? <div className="grid-7 columns-2-m">{recordings}</div> : recordings}
     </Section>
   );

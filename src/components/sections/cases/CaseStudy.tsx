@@ -13,7 +13,7 @@ interface CaseStudyProps {
   /** How the page lays the pieces out: the picture (`div`), `header`, `dl` and link. Without it they stand in one column. */
   className?: string | undefined;
   /** `beside`: the picture stands beside the words where there is room. */
-  layout?: 'stacked' | 'beside';
+  layout?: 'beside';
 }
 
 /** A case told in three parts: what was hard, what was done, what stayed. */
@@ -26,7 +26,7 @@ export function CaseStudy({
   imagem,
   link,
   className,
-  layout = 'stacked',
+  layout,
 }: CaseStudyProps) {
   const parts = { Desafio: desafio, Solução: solucao, Resultado: resultado };
   return (

@@ -1,4 +1,3 @@
-import type { Tone } from '#src/components/sections/Section.tsx';
 import styles from './Metrics.module.css';
 
 export interface Metric {
@@ -6,16 +5,9 @@ export interface Metric {
   label: string;
 }
 
-interface MetricsProps {
-  items: readonly Metric[];
-  /** `column`: one figure under the other on a panel. `row`: side by side between dashed lines. */
-  variant?: 'column' | 'row';
-  tone?: Tone;
-}
-
-export function Metrics({ items, variant = 'row', tone }: MetricsProps) {
+export function Metrics({ items }: { items: readonly Metric[] }) {
   return (
-    <dl className={`${styles.metrics} grid-6`} data-variant={variant} data-tone={tone}>
+    <dl className={`${styles.metrics} grid-6`}>
       {items.map(({ valor, label }) => (
         <div key={label} className={styles.metric}>
           <dt>{label}</dt>

@@ -4,7 +4,7 @@ const LONGEST_PAUSE_MS = 16_000;
 /** Repeats an attempt until it succeeds, with exponential backoff; after each failure calls `onFailure` first. */
 export async function retryWithBackoff(
   attempt: () => Promise<void>,
-  onFailure: () => Promise<void>,
+  onFailure: () => Promise<void> | void,
 ): Promise<void> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
     try {
