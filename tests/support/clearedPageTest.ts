@@ -33,6 +33,7 @@ export const test = sharedPageTest.extend<{
       sessionStorage.clear();
     });
     await context.clearCookies();
+    await page.mouse.move(0, 0);
     await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });
     if (!viewport || viewport.width === page.viewportSize()?.width) return;
     await page.setViewportSize(viewport);

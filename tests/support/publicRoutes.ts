@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isAll } from './scaled.ts';
 
 /** Twelve pages that share no template and together show every component of the site. */
-const templates = [
+export const templates = [
   '/',
   '/servicos',
   '/projetos',

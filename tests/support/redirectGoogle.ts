@@ -3,6 +3,3 @@ export const redirectGoogle =
   (origin: string, send: typeof fetch = fetch): typeof fetch =>
   (url, init) =>
     send(String(url).replace(/^https:\/\/(?=[a-z]+\.googleapis\.com\/)/, `${origin}/`), init);
-
-// Loaded before a program, it redirects all that the program sends.
-if (process.env.GOOGLE_SERVICE) globalThis.fetch = redirectGoogle(process.env.GOOGLE_SERVICE);

@@ -22,7 +22,7 @@ interface Stop {
   isInFooter: boolean;
 }
 
-/** The page remembers the last stop: a date field has several within it, of which the browser outlines some itself. */
+/** The page remembers the last stop: a date field and a player have several within them, some of which the browser outlines itself. */
 type Walked = Window & { lastStop?: Element };
 
 /** The most stops that a page of this site may have; a walk that takes longer is caught somewhere. */
@@ -36,7 +36,7 @@ function currentStop(): Stop {
   const html = focused.outerHTML.slice(0, 140);
   const walked: Walked = window;
   const { lastStop } = walked;
-  const isWithinDate = focused === lastStop && focused.matches('input[type="date"]');
+  const isWithin = focused === lastStop && focused.matches('input[type="date"], audio');
   walked.lastStop = focused;
   const boxOf = (element: Element): Box => element.getBoundingClientRect().toJSON();
   const boxBefore = lastStop?.isConnected ? boxOf(lastStop) : null;
@@ -51,7 +51,7 @@ function currentStop(): Stop {
   ];
   const isOutlined =
     isPage ||
-    isWithinDate ||
+    isWithin ||
     outlined.some((element) => {
       if (!element) return false;
       const { outlineStyle, outlineWidth } = getComputedStyle(element);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, gotoUnhydrated, test } from '#tests/support/browserTest.ts';
 import { holdRequests } from '#tests/support/holdRequests.ts';
-import { testedRoutes } from '#tests/support/publicRoutes.ts';
+import { templates } from '#tests/support/publicRoutes.ts';
 import { firstOf } from '#tests/support/scaled.ts';
 
 /** The stylesheets that a page asks for from now on. */
@@ -72,7 +72,7 @@ for (const [device, viewport] of Object.entries({
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 
-    for (const path of firstOf(2, testedRoutes))
+    for (const path of firstOf(2, templates))
       test(`${path} looks the same before all of its styles have come`, async ({ page }) => {
         await page.route('**/assets/*.js', () => {});
         const deliver = await holdRequests(page, '**/assets/*.css');

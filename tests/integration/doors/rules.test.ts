@@ -109,6 +109,7 @@ const doors: Door[] = [
   ['own tombstone: set', MEMBERS, set('deletedUsers/{uid}', { deletedAt: serverTimestamp() })],
   ['own tombstone: remove', NOBODY_AT_ALL, remove('deletedUsers/{uid}')],
   ['own profile after the tombstone: write', NOBODY_AT_ALL, (caller) => profile(caller)],
+  ['tombstone of another: read', NOBODY_AT_ALL, get('deletedUsers/other')],
   ['tombstone of another: set', NOBODY_AT_ALL, set('deletedUsers/other', { deletedAt: serverTimestamp() })],
   ...functionsOnly.flatMap((name): Door[] => [
     [`${name}: read`, NOBODY_AT_ALL, get(`${name}/{uid}`)],

@@ -9,10 +9,8 @@ import { callStudio } from './callStudio.ts';
 import { createTestHandlers } from './createTestHandlers.ts';
 import { FUNCTIONS_URL, LOCAL_LINK_KEY } from './functionsUnderTest.ts';
 
-// A functions process that starts anew takes seconds on a busy machine.
 const db = await openDatabase();
 const list = { kind: 'messages' };
-const entry = randomUUID();
 
 let admin: Member;
 beforeAll(async () => {
@@ -74,12 +72,6 @@ describe('an export', () => {
     expect((await call('exportSubmissions', token, { ...list, from: 'hoje' })).status).toBe(400);
   });
 
-  test('of a list has documents that lack nearly everything, as far as a list shows them', async () => {
-    await db.doc('messages/broken').set({ state: 'new', createdAt: new Date() });
-    const { status, answer } = await call('exportSubmissions', await admin.user.getIdToken(), list);
-    expect([status, ids(answer.submissions)]).toEqual([200, ['broken']]);
-  });
-
   test('of a person has everything of the address, whatever its case and state, and names ids alone', async () => {
     const email = `${randomUUID()}@exemplo.com.br`;
     const sent = [
@@ -98,13 +90,6 @@ describe('an export', () => {
       new Set([...sent.map(({ kind, id }) => `${kind}/${id}`), 'bookings/broken']),
     );
     expect(JSON.stringify(entry)).not.toMatch(/Maria|exemplo/);
-  });
-
-  test('leaves no entry where it is refused', async () => {
-    const before = (await auditEntries()).length;
-    const token = await (await newMember()).user.getIdToken();
-    expect((await call('exportSubmissions', token, list)).status).toBe(403);
-    expect(await auditEntries()).toHaveLength(before);
   });
 
   test("is not continued under somebody else's entry, an old one or none of an export", async () => {
@@ -139,18 +124,19 @@ describe('an export', () => {
     expect((await call('exportSubmissions', token, { ...nothing, entry, after })).status).toBe(200);
   });
 
-  test.each([
-    {},
-    { ...list, until: '9999-12-31' },
-    { ...list, entry, after: { seconds: 0, nanoseconds: -1, id: 'a' } },
-    { ...list, entry, after: { seconds: 2 ** 50, nanoseconds: 0, id: 'a' } },
-    { ...list, entry, after: { seconds: 0, nanoseconds: 0, id: '__x__' } },
-    { ...list, kind: 'users' },
-    { email: '' },
-    { email: 7 },
-    { ...list, entry, after: { seconds: 0, nanoseconds: 0, id: 'a/b' } },
-  ])('that asks for %j is not understood', async (body) => {
-    expect((await call('exportSubmissions', await admin.user.getIdToken(), body)).status).toBe(400);
+  test('that asks for something else is not understood', async () => {
+    const after = { seconds: 0, nanoseconds: 0, id: 'a' };
+    const token = await admin.user.getIdToken();
+    for (const body of [
+      {},
+      { email: '' },
+      { ...list, kind: 'users' },
+      { ...list, until: '9999-12-31' },
+      ...[{ nanoseconds: -1 }, { seconds: 2 ** 50 }, { id: '__x__' }, { id: 'a/b' }].map((wrong) => ({
+        ...{ ...list, entry: randomUUID(), after: { ...after, ...wrong } },
+      })),
+    ])
+      expect((await call('exportSubmissions', token, body)).status, JSON.stringify(body)).toBe(400);
   });
 });
 
@@ -178,13 +164,6 @@ describe("a member's own data", () => {
       bookings: [
         { nome, email, telefone, comoConheceu, tipoConsulta, outroTipo, descricaoProjeto, data, horario },
       ],
-    });
-  });
-
-  test('are refused while the e-mail is not verified, and say so', async () => {
-    expect(await call('myData', await (await newMember()).user.getIdToken())).toEqual({
-      status: 403,
-      answer: { error: 'Confirme o seu email para ver o que foi enviado com ele.' },
     });
   });
 });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { slotStart } from '#src/domain/agenda/slots.ts';
 import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
 import { searchKey } from '#src/domain/submissions/searchTerms.ts';
-import { newAdministrator, signedInBefore } from '#tests/integration/rules/administrator.ts';
+import { newAdministrator } from '#tests/integration/rules/administrator.ts';
 import type { Member } from '#tests/integration/rules/visitors.ts';
+import { duringEachTest } from '#tests/support/duringEachTest.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openDay } from '#tests/support/openDays.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
@@ -13,18 +14,13 @@ import { bookingSubmission, storeSubmissions, takenOn } from '#tests/support/sub
 import { callStudio } from './callStudio.ts';
 import { FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
 
-// A functions process that starts anew takes seconds on a busy machine.
 const db = await openDatabase();
 let admin: Member;
-let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
 beforeAll(async () => {
   admin = await newAdministrator();
 });
-beforeEach(async () => {
-  await forgetSubmissions(db);
-  inbox = await openSmtpInbox(SMTP_PORT);
-});
-afterEach(() => inbox.close());
+beforeEach(() => forgetSubmissions(db));
+const inbox = duringEachTest(() => openSmtpInbox(SMTP_PORT));
 
 const call = (body: object, member = admin) => callStudio(body, member);
 const byPhone = (changes: object = {}) => ({
@@ -150,12 +146,5 @@ describe("the studio's calendar", () => {
     expect(kept).not.toContain(second?.split('/').at(-1)?.slice(0, 20));
     expect((await call({ action: 'revokeFeed' })).status).toBe(200);
     expect((await read(second ?? '')).status).toBe(404);
-  });
-
-  test('gets a new address only from an administrator who signed in within the hour', async () => {
-    const late = await newAdministrator();
-    await signedInBefore(late.uid, 61);
-    await late.user.getIdToken(true);
-    expect((await call({ action: 'makeFeed' }, late)).status).toBe(403);
   });
 });

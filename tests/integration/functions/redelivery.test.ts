@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Command } from '#src/domain/commands/table.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
@@ -13,11 +11,11 @@ import { createTestHandlers } from './createTestHandlers.ts';
 import { CAPTCHA_PORT, FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
 import { killRedelivery } from './killRedelivery.ts';
 import { post, someBooking, someMessage } from './post.ts';
-import { startProgram } from './startProgram.ts';
 
 const MINUTE = 60_000;
 const STUDIO = 'ola@alinhavo.example';
 const ANA = 'ana@exemplo.com.br';
+const BIA = 'bia@exemplo.com.br';
 
 const db = await openDatabase();
 let captcha: Awaited<ReturnType<typeof openCaptchaService>>;
@@ -174,22 +172,6 @@ test('attempts come at growing distances and end after two days; asked for again
   expect(inbox.mails).toHaveLength(2);
 });
 
-test('a process that is killed between storing and mailing loses nothing', async () => {
-  const silent = await during(openSilentServer(0));
-  const id = randomUUID();
-  const child = await startProgram('submitAndHang', [id, String(silent.port)]);
-  await silent.called;
-  expect((await mailOf(`messages/${id}`))?.outstanding).toEqual(['studio', 'visitor']);
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-
-  const inbox = await during(openSmtpInbox(0));
-  expect(await redeliverIn(1, inbox.port)).toEqual({ tried: 0, sent: 0 });
-  expect(await redeliverIn(3, inbox.port)).toEqual({ tried: 2, sent: 2 });
-  expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([[STUDIO], [ANA]]);
-  expect(await redeliverIn(600, inbox.port)).toEqual({ tried: 0, sent: 0 });
-});
-
 test('the scheduled function of the running emulator sends what is due', async () => {
   const message = someMessage();
   await post('sendContactEmail', message);
@@ -201,30 +183,6 @@ test('the scheduled function of the running emulator sends what is due', async (
   await makeMailsDue(db, `messages/${message.idempotencyKey}`, new Date());
   expect((await run()).status).toBe(200);
   expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([[STUDIO], [ANA]]);
-});
-
-test('a cancelled booking is told to the visitor, with a file that takes the invitation away', async () => {
-  const inbox = await during(openSmtpInbox(SMTP_PORT));
-  const booking = someBooking();
-  await post('sendAgendamento', booking);
-  const [, invitation] = inbox.mails.splice(0);
-  const offers = [{ data: '2030-05-07', horario: '09:00' as const }];
-  const cancellation = { reason: 'closed' as const, note: 'Até <breve>', offers };
-  await give(booking, { action: 'cancelByStudio', cancellation });
-  expect(await redeliverIn(1)).toEqual({ tried: 2, sent: 2 });
-  const [mail, ...others] = inbox.mails.filter(({ recipients }) => !recipients.includes(STUDIO));
-  expect(others).toEqual([]);
-  expect(mail?.recipients).toEqual([ANA]);
-  expect(mail?.subject).toMatch(/^Agendamento cancelado: /);
-  expect(mail?.text).toContain('Motivo: O estúdio vai estar fechado nesse horário.\nAté <breve>');
-  expect(mail?.html).toContain('O estúdio vai estar fechado nesse horário.<br>Até &lt;breve&gt;');
-  expect(mail?.text).toMatch(
-    /terça-feira, 7 de maio de 2030, 09:00.*\n\s+https?:\S+&data=2030-05-07&horario=09%3A00#formulario/,
-  );
-  expect(mail?.raw).toMatch(/Content-Type: text\/calendar;[^\n]*method=CANCEL/);
-  const uid = (raw: string | undefined) => /UID:(\S+)/.exec(raw ?? '')?.[1];
-  expect(uid(mail?.raw)).toBe(uid(invitation?.raw));
-  expect(mail?.raw).toContain('SEQUENCE:1');
 });
 
 test('a booking that is to be deleted goes when its mails are out, and not before', async () => {
@@ -251,21 +209,10 @@ test('a booking that is to be deleted goes when its mails are out, and not befor
   expect((await db.collection('mails').get()).empty).toBe(true);
 });
 
-test('what waited for the studio is confirmed to the visitor once an administrator has confirmed it', async () => {
-  const inbox = await during(openSmtpInbox(SMTP_PORT));
-  const booking = { ...someBooking(), conferencia: 'x' };
-  await post('sendAgendamento', booking);
-  expect(inbox.mails.splice(0).map(({ recipients }) => recipients)).toEqual([[STUDIO]]);
-  await give(booking, { action: 'confirm' });
-  expect(await redeliverIn(1)).toEqual({ tried: 1, sent: 1 });
-  expect(inbox.mails.map(({ recipients, subject }) => [recipients, subject?.slice(0, 23)])).toEqual([
-    [[ANA], 'Agendamento confirmado:'],
-  ]);
-});
-
 test('a mail that was on its way to a wrong address goes to the corrected one, too; one that was on its way when it became spam does not go again', async () => {
   const inbox = await during(openSmtpInbox(0));
-  const [corrected, spam] = [someMessage(), someMessage()];
+  // Of one address they would be one conversation, and which of them stands for it is chance.
+  const [corrected, spam] = [someMessage(), { ...someMessage(), email: BIA }];
   await Promise.all([corrected, spam].map((message) => post('sendContactEmail', message)));
   const { redeliver } = createTestHandlers({
     db,
@@ -283,7 +230,7 @@ test('a mail that was on its way to a wrong address goes to the corrected one, t
   await give(spam, { action: 'state', state: 'new' });
   await redeliverIn(10, inbox.port);
   const to = inbox.mails.flatMap(({ recipients }) => recipients).filter((address) => address !== STUDIO);
-  expect(to).toEqual([ANA, ANA, 'certa@exemplo.com.br']);
+  expect(to.sort()).toEqual([ANA, BIA, 'certa@exemplo.com.br']);
 });
 
 test('an attempt that fails after an administrator asked for another one changes nothing of that', async () => {

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { slotStart } from '#src/domain/agenda/slots.ts';
 import type { BookingSubmission, Submission } from '#src/domain/submissions/submission.ts';
+import { duringEachTest } from '#tests/support/duringEachTest.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
-import { openDay, openDays } from '#tests/support/openDays.ts';
-import { isAll, scaled } from '#tests/support/scaled.ts';
+import { openDay } from '#tests/support/openDays.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import {
   bookingSubmission,
@@ -11,15 +11,11 @@ import {
   storedWithMail,
   storeSubmissions,
 } from '#tests/support/submissions.ts';
-import { openUnreliableSmtp } from '#tests/support/unreliableSmtp.ts';
 import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 import { createTestHandlers } from './createTestHandlers.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const DAYS = scaled(21);
-/** How far the clock moves from one redelivery to the next. */
-const STEP = isAll ? HOUR / 2 : HOUR;
 
 const db = await openDatabase();
 beforeEach(() => forgetSubmissions(db));
@@ -28,13 +24,11 @@ const longAgo = new Date(Date.now() - 20 * DAY);
 const stored = async (id: string) => (await db.doc(`bookings/${id}`).get()).data();
 
 describe('a reminder', () => {
-  let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
+  const inbox = duringEachTest(() => openSmtpInbox(0));
   let now = new Date();
-  beforeEach(async () => {
-    inbox = await openSmtpInbox(0);
+  beforeEach(() => {
     now = new Date();
   });
-  afterEach(() => inbox.close());
   const handlers = () => createTestHandlers({ db, smtpPort: inbox.port, now: () => now });
   const at = async (hoursBefore: number, { data, horario }: BookingSubmission) => {
     now = new Date(slotStart(data, horario).getTime() - hoursBefore * HOUR);
@@ -119,59 +113,4 @@ test('what is archived until a day is new again on it, and what was given anothe
   expect(await states('2030-03-14T00:01:00-03:00')).toEqual(['new', 'new', 'answered']);
   await give(message, { state: 'archived' });
   expect(await states('2030-03-15T00:01:00-03:00')).toEqual(['archived', 'new', 'answered']);
-});
-
-test(`over ${DAYS} days with a mail server that fails half the time no reminder is lost, and none comes twice`, async () => {
-  let moment = Date.now();
-  const smtp = await openUnreliableSmtp(() => moment);
-  const { redeliver, manage, tokenOf } = createTestHandlers({
-    db,
-    smtpPort: smtp.port,
-    now: () => new Date(moment),
-  });
-  // At whatever hour the test runs, even the slots that bookings are moved to are more than a day away.
-  const days = openDays().filter((day) => {
-    const away = slotStart(day, '09:00').getTime() - moment;
-    return away > 2 * DAY && away < (DAYS + 4) * DAY;
-  });
-  const bookings = days.flatMap((data, index) =>
-    (['09:00', '14:00', '16:00'] as const).map((horario) =>
-      bookingSubmission({
-        data,
-        horario,
-        createdAt: longAgo,
-        email: `p${index}-${horario.slice(0, 2)}@exemplo.com.br`,
-      }),
-    ),
-  );
-  await storeSubmissions(db, bookings);
-  const change = (booking: BookingSubmission, body: object) => {
-    return manage({ token: tokenOf(booking), sequence: 0, ...body });
-  };
-  // One of every three is cancelled and one is moved, well before its reminder.
-  const isCancelled = (index: number) => index % 3 === 1;
-  for (const [index, booking] of bookings.entries()) {
-    if (isCancelled(index)) await change(booking, { action: 'cancel' });
-    if (index % 3 === 2) await change(booking, { action: 'move', data: booking.data, horario: '11:00' });
-  }
-  const end = moment + (DAYS + 5) * DAY;
-  // Nothing is due before: no reminder is sent more than a day ahead.
-  moment += DAY;
-  for (; moment < end; moment += STEP) await redeliver();
-  for (const [index, { id, email }] of bookings.entries()) {
-    const booking = await stored(id);
-    const mine = smtp.accepted.filter(
-      ({ to, messageId }) => to === email && messageId.includes('.reminder.'),
-    );
-    if (isCancelled(index)) {
-      expect(mine).toEqual([]);
-      continue;
-    }
-    expect(mine.map(({ messageId }) => messageId)).toEqual([
-      `<${id}.reminder.${booking?.sequence}@alinhavo.example>`,
-    ]);
-    const start = slotStart(booking?.data, booking?.horario).getTime();
-    for (const mail of mine) expect(mail.at).toBeLessThan(start);
-  }
-  await smtp.close();
 });

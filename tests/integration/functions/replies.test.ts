@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
 import { REPLY_HOLD_MS, replyMail } from '#src/domain/submissions/replies.ts';
+import { duringEachTest } from '#tests/support/duringEachTest.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { scaled } from '#tests/support/scaled.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
@@ -30,11 +31,7 @@ const answer = (submission: Stored, text: string, { revision = 0, now = new Date
   runCommand(seen(submission, revision), { action: 'reply', text }, { ...giver, now });
 
 describe('an answer', () => {
-  let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
-  beforeEach(async () => {
-    inbox = await openSmtpInbox(0);
-  });
-  afterEach(() => inbox.close());
+  const inbox = duringEachTest(() => openSmtpInbox(0));
   const redeliver = (now: Date) =>
     createTestHandlers({ db, smtpPort: inbox.port, now: () => now }).redeliver();
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { auditExpiry } from '#src/domain/submissions/retention.ts';
+import { duringEachTest } from '#tests/support/duringEachTest.ts';
 import { clockTest, moveClock } from '#tests/support/moveClock.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openDay } from '#tests/support/openDays.ts';
@@ -12,15 +13,9 @@ const DAY = 86_400_000;
 const MONTH = 30 * DAY;
 
 const db = await openDatabase();
-let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
-beforeEach(async () => {
-  await forgetSubmissions(db);
-  inbox = await openSmtpInbox(0);
-});
-afterEach(async () => {
-  await moveClock(0);
-  await inbox.close();
-});
+const inbox = duringEachTest(() => openSmtpInbox(0));
+beforeEach(() => forgetSubmissions(db));
+afterEach(() => moveClock(0));
 
 /** Sends both forms and writes an audit entry at the moment that is so many milliseconds ahead. */
 async function sendAfter(milliseconds: number) {

@@ -1,29 +1,22 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
 import { agendaExpiry, bookingExpiry } from '#src/domain/submissions/retention.ts';
+import { searchTerms } from '#src/domain/submissions/searchTerms.ts';
 import { formatLongDay } from '#src/domain/time/calendarDay.ts';
-import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
+import { duringEachTest } from '#tests/support/duringEachTest.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { takenOn as takenSlotsOn } from '#tests/support/submissions.ts';
-import { CAPTCHA_PORT, FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
+import { CAPTCHA_PORT, SMTP_PORT } from './functionsUnderTest.ts';
 import { captchaToken, post, someBooking } from './post.ts';
 
-// A functions process that starts anew takes seconds on a busy machine.
 const db = await openDatabase();
 
-let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
-let captcha: Awaited<ReturnType<typeof openCaptchaService>>;
-
-beforeEach(async () => {
-  await forgetSubmissions(db);
-  inbox = await openSmtpInbox(SMTP_PORT);
-  captcha = await openCaptchaService(CAPTCHA_PORT);
-});
-
-afterEach(() => Promise.all([inbox.close(), captcha.close()]));
+beforeEach(() => forgetSubmissions(db));
+const inbox = duringEachTest(() => openSmtpInbox(SMTP_PORT));
+duringEachTest(() => openCaptchaService(CAPTCHA_PORT));
 
 const book = (booking: object) => post('sendAgendamento', booking);
 const takenOn = (day: string) => takenSlotsOn(db, day);
@@ -64,7 +57,7 @@ describe('a booking', () => {
       state: 'new',
       createdAt: expect.anything(),
       updatedAt: expect.anything(),
-      search: expect.any(Array),
+      search: searchTerms({ id: idempotencyKey, ...typed }),
       emailKey: typed.email,
       expireAt: Timestamp.fromDate(bookingExpiry(typed.data)),
       conversation: expect.any(String),
@@ -189,23 +182,4 @@ describe('an e-mail', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => book(someBooking())));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409, 409]);
   });
-});
-
-describe('a booking with mistakes', () => {
-  test('for yesterday is refused by the clock of São Paulo', async () => {
-    const yesterday = todayInSaoPaulo(new Date(Date.now() - 86_400_000));
-    const { status, answer } = await book({ ...someBooking(), data: yesterday });
-    expect([status, answer.error]).toEqual([400, 'A data não pode ser anterior a hoje']);
-  });
-
-  test('asks nothing of the captcha service, and neither stores nor mails', async () => {
-    await book({ ...someBooking(), telefone: '1\r\nBcc: x@exemplo.com' });
-    expect([captcha.asked, inbox.mails]).toEqual([[], []]);
-    expect((await db.collection('bookings').get()).empty).toBe(true);
-  });
-});
-
-test('by GET it is told that only POST is taken', async () => {
-  const response = await fetch(`${FUNCTIONS_URL}/sendAgendamento`);
-  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
 });

@@ -16,10 +16,9 @@ export type Step =
   | { does: 'hide' | 'show' | 'restore'; tab?: 'a' | 'b' }
   | { tells: 'form' | 'sent' | 'booked'; tab?: 'a' | 'b' };
 
-/** The browser of a visit: properties of `navigator`, a stored session, the window's width, and paths without a page. */
+/** The browser of a visit: properties of `navigator`, the window's width, and paths without a page. */
 export type Visitor = {
   navigator?: object;
-  isMember?: boolean;
   width?: number;
   userAgent?: string | undefined;
   unknown?: string[];
@@ -88,7 +87,7 @@ function patternOf(path: string, { unknown = [] }: Visitor): string {
 /** The parts of a browser that the script uses. */
 function newPage(
   { load, query = '', referrer = '', type = 'navigate', hidden }: Extract<Step, { load: string }>,
-  { navigator = {}, isMember, width = 1280, unknown = [] }: Visitor,
+  { navigator = {}, width = 1280, unknown = [] }: Visitor,
   blobs: Blob[],
 ): Record<string, unknown> {
   const location = { origin: OWN_ORIGIN, pathname: load, href: `${OWN_ORIGIN}${load}${query}` };
@@ -96,7 +95,7 @@ function newPage(
   const document = {
     referrer,
     visibilityState: hidden ? 'hidden' : 'visible',
-    documentElement: { dataset: isMember ? { member: '' } : {} },
+    documentElement: { dataset: {} },
     querySelector: () =>
       unknown.includes(location.pathname) ? null : { href: `${OWN_ORIGIN}${location.pathname}` },
   };

@@ -71,15 +71,6 @@ test('of two administrators who move it at once one is refused, and it holds one
   expect(await takenOn(db, found?.data)).toEqual([found?.horario]);
 });
 
-test('two bookings are not moved to one slot, however close together', async () => {
-  const bookings = (['09:00', '11:00'] as const).map((horario) => bookingSubmission({ data: day, horario }));
-  await storeSubmissions(db, bookings);
-  const outcomes = await Promise.all(bookings.map((booking) => move(booking)));
-  expect(outcomes.filter((one) => 'refused' in one)).toEqual([{ refused: 'taken' }]);
-  expect(await takenOn(db, other)).toEqual(['10:00']);
-  expect(await takenOn(db, day)).toHaveLength(1);
-});
-
 test('a consultation of which it is noted whether it took place stays where it was', async () => {
   const booking = bookingSubmission({ data: day, horario: '09:00', attendance: 'missed' });
   await storeSubmissions(db, [booking]);

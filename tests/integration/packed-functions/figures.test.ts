@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
-import { type PackedFunction, startPackedFunction } from './startPackedFunction.ts';
+import { localDatabase, type PackedFunction, startPackedFunction } from './startPackedFunction.ts';
 
 const db = await openDatabase();
 const SITE = 'https://www.site.example';
@@ -35,8 +35,7 @@ beforeEach(async () => {
   clock = join(await mkdtemp(join(tmpdir(), 'clock-')), 'offset');
   await move(0);
   process = await startPackedFunction('figures', {
-    FIRESTORE_EMULATOR_HOST: globalThis.process.env.FIRESTORE_EMULATOR_HOST ?? '',
-    GOOGLE_APPLICATION_CREDENTIALS: globalThis.process.env.GOOGLE_APPLICATION_CREDENTIALS ?? '',
+    ...localDatabase(),
     SITE_URL: SITE,
     FUNCTIONS_EMULATOR: 'true',
     LOCAL_FIRESTORE_CLOCK: clock,
@@ -56,16 +55,4 @@ test('a process writes inside the first request after half a minute, and when it
   await tell(view);
   globalThis.process.kill(process.pid, 'SIGTERM');
   await expect.poll(counted).toBe(4);
-});
-
-test('frozen between requests and killed without a signal, it loses what came within half a minute at most', async () => {
-  await move(31_000);
-  await tell(view);
-  globalThis.process.kill(process.pid, 'SIGSTOP');
-  globalThis.process.kill(process.pid, 'SIGCONT');
-  await tell(view);
-  await tell(view);
-  globalThis.process.kill(process.pid, 'SIGSTOP');
-  await process.stop();
-  expect(await counted()).toBe(1);
 });

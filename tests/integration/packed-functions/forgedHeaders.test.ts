@@ -1,40 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { agendaPath } from '#src/domain/agenda/slots.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { TOO_MANY_SUBMISSIONS } from '#src/domain/site/api.ts';
 import { someBooking, someMessage } from '#tests/integration/functions/post.ts';
-import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { scaled } from '#tests/support/scaled.ts';
-import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
-import { type PackedFunction, startPackedFunction } from './startPackedFunction.ts';
+import { type PackedFunction, startForms } from './startPackedFunction.ts';
 
 const POSTS = scaled(1000);
 const AT_ONCE = 20;
 const VISITOR = '203.0.113.7';
 const db = await openDatabase();
 
-let captcha: Awaited<ReturnType<typeof openCaptchaService>>;
-let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
-let contact: PackedFunction;
-let booking: PackedFunction;
-
-/** Both forms as they are deployed, with the limit that holds by default. */
-beforeAll(async () => {
-  captcha = await openCaptchaService(0);
-  inbox = await openSmtpInbox(0);
-  const env = {
-    FIRESTORE_EMULATOR_HOST: process.env.FIRESTORE_EMULATOR_HOST ?? '',
-    GOOGLE_APPLICATION_CREDENTIALS: process.env.GOOGLE_APPLICATION_CREDENTIALS ?? '',
-    RECAPTCHA_SECRET: 'secret',
-    RECAPTCHA_VERIFY_URL: captcha.url,
-    SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
-  };
-  [contact, booking] = await Promise.all([
-    startPackedFunction('sendContactEmail', env),
-    startPackedFunction('sendAgendamento', env),
-  ]);
-});
-afterAll(() => Promise.all([contact?.stop(), booking?.stop(), captcha?.close(), inbox?.close()]));
+// With the limit that holds by default.
+const { captcha, contact, booking, stop } = await startForms({});
+afterAll(stop);
 
 beforeEach(async () => {
   await forgetSubmissions(db);
@@ -91,18 +69,4 @@ test('a solved captcha does not help a caller past the limit of a proved address
   };
   for (let index = 0; index < 5; index += 1) expect((await send(index)).status).toBe(200);
   expect(await send(6)).toEqual({ status: 429, answer: { error: TOO_MANY_SUBMISSIONS } });
-});
-
-test('with the hidden field filled and the captcha solved, the slot is really taken', async () => {
-  const wanted = { ...someBooking(), conferencia: 'http://x.y' };
-  expect(await post(booking, wanted, forged(1))).toMatchObject({
-    status: 200,
-    answer: { ok: true, review: true },
-  });
-  const taken = (await db.doc(agendaPath(wanted.data)).get()).get('taken');
-  expect(taken[wanted.data]).toEqual([wanted.horario]);
-  const stored = await db.doc(`bookings/${wanted.idempotencyKey}`).get();
-  expect([stored.get('state'), stored.get('holdsSlot')]).toEqual(['review', true]);
-  const rival = { ...someBooking(), data: wanted.data, horario: wanted.horario };
-  expect((await post(booking, rival, forged(2))).status).toBe(409);
 });

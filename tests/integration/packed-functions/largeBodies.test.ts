@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { someMessage } from '#tests/integration/functions/post.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { scaled } from '#tests/support/scaled.ts';
 import { FORM_MEMORY } from '../../../functions/src/policy/requestLimits.ts';
-import { type PackedFunction, startPackedFunction } from './startPackedFunction.ts';
+import { localDatabase, type PackedFunction, startPackedFunction } from './startPackedFunction.ts';
 
 const SIZE = 31 * 1024 * 1024;
 const POSTS = scaled(50);
@@ -20,8 +20,7 @@ beforeAll(async () => {
   await forgetSubmissions(db);
   captcha = await openCaptchaService(0);
   contact = await startPackedFunction('sendContactEmail', {
-    FIRESTORE_EMULATOR_HOST: process.env.FIRESTORE_EMULATOR_HOST ?? '',
-    GOOGLE_APPLICATION_CREDENTIALS: process.env.GOOGLE_APPLICATION_CREDENTIALS ?? '',
+    ...localDatabase(),
     RECAPTCHA_SECRET: 'secret',
     RECAPTCHA_VERIFY_URL: captcha.url,
     RATE_LIMIT: '0',
@@ -32,13 +31,10 @@ afterAll(() => Promise.all([contact?.stop(), captcha?.close()]));
 type Sending = { declares: boolean; piece: number; pauseMs: number };
 
 /**
- * Sends 31 MB in pieces until an answer comes; answers its status, 0 where the connection was cut off instead, and how
- * much had been sent. The body declares its length, or comes in chunks; `onBegun` hears of the first piece.
+ * Sends 31 MB in pieces until an answer comes; answers its status, 0 where the connection was cut off instead. The body
+ * declares its length, or comes in chunks; `onBegun` hears of the first piece.
  */
-async function sendLarge(
-  { declares, piece, pauseMs }: Sending,
-  onBegun = () => {},
-): Promise<{ status: number; sent: number }> {
+async function sendLarge({ declares, piece, pauseMs }: Sending, onBegun = () => {}): Promise<number> {
   const headers = { 'Content-Type': 'application/json', ...(declares && { 'Content-Length': SIZE }) };
   const sending = request(contact.url, { method: 'POST', headers, agent: false });
   // The connection is closed while more is on its way.
@@ -62,7 +58,7 @@ async function sendLarge(
   }
   const status = await answered;
   sending.destroy();
-  return { status, sent };
+  return status;
 }
 
 async function sendMessage(): Promise<number> {
@@ -81,23 +77,8 @@ function peakMemory(): number {
   return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
 }
 
-describe('a body of 31 MB', () => {
-  test('that says so is refused before it is sent', async () => {
-    const { status, sent } = await sendLarge({ declares: true, piece: 1, pauseMs: 5 });
-    expect(status).toBe(413);
-    expect(sent).toBeLessThan(SIZE / 2);
-  });
-
-  test('that does not is cut off', async () => {
-    const { status, sent } = await sendLarge({ declares: false, piece: 64 * 1024, pauseMs: 5 });
-    expect([413, 0]).toContain(status);
-    expect(sent).toBeLessThan(SIZE / 2);
-  });
-
-  test('that comes too slowly is not waited for', async () => {
-    const { status } = await sendLarge({ declares: false, piece: 1024, pauseMs: 200 });
-    expect(status).toBe(408);
-  });
+test('a body that comes too slowly is not waited for', async () => {
+  expect(await sendLarge({ declares: false, piece: 1024, pauseMs: 200 })).toBe(408);
 });
 
 test(`${POSTS} slow posts of 31 MB at once leave the instance alive, with memory to spare, and visitors are served meanwhile`, async () => {
@@ -114,7 +95,7 @@ test(`${POSTS} slow posts of 31 MB at once leave the instance alive, with memory
   );
   await Promise.all(begun);
   expect(await sendMessage()).toBe(200);
-  const statuses = (await Promise.all(posts)).map(({ status }) => status);
+  const statuses = await Promise.all(posts);
   expect(statuses.filter((status) => ![413, 408, 0].includes(status))).toEqual([]);
   expect(await sendMessage()).toBe(200);
   const peak = peakMemory();

@@ -4,13 +4,9 @@ import { someBooking, someMessage } from '#tests/integration/functions/post.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { firstOf } from '#tests/support/scaled.ts';
-import { type PackedFunction, startPackedFunction } from './startPackedFunction.ts';
+import { localDatabase, type PackedFunction, startPackedFunction } from './startPackedFunction.ts';
 
 const db = await openDatabase();
-const withDatabase = {
-  FIRESTORE_EMULATOR_HOST: process.env.FIRESTORE_EMULATOR_HOST ?? '',
-  GOOGLE_APPLICATION_CREDENTIALS: process.env.GOOGLE_APPLICATION_CREDENTIALS ?? '',
-};
 
 let running: PackedFunction | undefined;
 afterEach(() => running?.stop());
@@ -31,7 +27,7 @@ const forms = [
 
 test.each(forms)('%s without its secrets confirms nobody and stores nothing', async (name, some) => {
   await forgetSubmissions(db);
-  running = await startPackedFunction(name, withDatabase);
+  running = await startPackedFunction(name, localDatabase());
   expect(await send(some())).toEqual({ status: 502, answer: { error: CAPTCHA_UNAVAILABLE } });
   for (const kind of ['messages', 'bookings', 'agenda'])
     expect((await db.collection(kind).get()).size, kind).toBe(0);
@@ -43,7 +39,7 @@ test('without a mail server a message is stored, and the mails stay outstanding'
   const captcha = await openCaptchaService(0);
   try {
     running = await startPackedFunction('sendContactEmail', {
-      ...withDatabase,
+      ...localDatabase(),
       RECAPTCHA_SECRET: 'secret',
       RECAPTCHA_VERIFY_URL: captcha.url,
     });

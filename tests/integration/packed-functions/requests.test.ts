@@ -1,42 +1,18 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { BODY_TOO_LARGE, FOREIGN_ORIGIN, INVALID_REQUEST, METHOD_NOT_ALLOWED } from '#src/domain/site/api.ts';
 import { someBooking, someMessage } from '#tests/integration/functions/post.ts';
-import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
-import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
-import { type PackedFunction, startPackedFunction } from './startPackedFunction.ts';
+import { type PackedFunction, startForms } from './startPackedFunction.ts';
 
 const db = await openDatabase();
-const credentials = process.env.GOOGLE_APPLICATION_CREDENTIALS ?? '';
-
-let captcha: Awaited<ReturnType<typeof openCaptchaService>>;
-let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
-let contact: PackedFunction;
-let booking: PackedFunction;
-
-beforeAll(async () => {
-  await forgetSubmissions(db);
-  captcha = await openCaptchaService(0);
-  inbox = await openSmtpInbox(0);
-  const env = {
-    // The one thing of the emulators: documents lie in the local Firestore instead of Google's.
-    FIRESTORE_EMULATOR_HOST: process.env.FIRESTORE_EMULATOR_HOST ?? '',
-    GOOGLE_APPLICATION_CREDENTIALS: credentials,
-    RECAPTCHA_SECRET: 'secret',
-    BOOKING_LINK_SECRET: 'a-key-of-links-for-these-tests-alone',
-    SITE_URL: 'https://www.site.example',
-    RECAPTCHA_VERIFY_URL: captcha.url,
-    SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
-    RATE_LIMIT: '0',
-  };
-  [contact, booking] = await Promise.all([
-    startPackedFunction('sendContactEmail', env),
-    startPackedFunction('sendAgendamento', env),
-  ]);
+await forgetSubmissions(db);
+const { captcha, inbox, contact, booking, stop } = await startForms({
+  BOOKING_LINK_SECRET: 'a-key-of-links-for-these-tests-alone',
+  SITE_URL: 'https://www.site.example',
+  RATE_LIMIT: '0',
 });
-
-afterAll(() => Promise.all([contact?.stop(), booking?.stop(), captcha?.close(), inbox?.close()]));
+afterAll(stop);
 
 async function send(to: PackedFunction, body: string | Uint8Array, headers: Record<string, string> = {}) {
   const response = await fetch(to.url, {
@@ -84,6 +60,8 @@ describe('what is no form', () => {
     ['a broken text', '{"nome":'],
     ['a text in another encoding', Uint8Array.of(0x7b, 0xff, 0x7d)],
     ['nothing', ''],
+    ['a list', '[]'],
+    ['null', 'null'],
   ])('%s is answered by the function, not by the framework', async (_, body) => {
     expect(await send(contact, body)).toEqual({ status: 400, answer: { error: INVALID_REQUEST } });
   });
@@ -108,12 +86,15 @@ describe('what is no form', () => {
 });
 
 describe('whose page it comes from', () => {
-  test('another site', async () => {
-    expect(await send(contact, '{}', { Origin: 'https://outro.example' })).toEqual({
-      status: 403,
-      answer: { error: FOREIGN_ORIGIN },
-    });
-  });
+  test.each(['https://outro.example', 'null', 'http://127.0.0.1.outro.example'])(
+    'another site: %s',
+    async (Origin) => {
+      expect(await send(contact, '{}', { Origin })).toEqual({
+        status: 403,
+        answer: { error: FOREIGN_ORIGIN },
+      });
+    },
+  );
 
   test('ours, named by Hosting', async () => {
     const headers = { Origin: 'https://www.estudio.com.br', 'X-Forwarded-Host': 'www.estudio.com.br' };

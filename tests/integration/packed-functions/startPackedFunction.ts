@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { openCaptchaService } from '#tests/support/captchaService.ts';
+import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { packedFunctions } from './packedFolder.ts';
 
 const framework = join(
@@ -78,6 +80,31 @@ export async function startPackedFunction(
     await once(child, 'exit');
   }
 }
+
+/** Both forms, with a captcha service and a mail server that are theirs alone, beside the local database. */
+export async function startForms(env: Record<string, string>) {
+  const captcha = await openCaptchaService(0);
+  const inbox = await openSmtpInbox(0);
+  const settings = {
+    ...localDatabase(),
+    RECAPTCHA_SECRET: 'secret',
+    RECAPTCHA_VERIFY_URL: captcha.url,
+    SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
+    ...env,
+  };
+  const [contact, booking] = await Promise.all([
+    startPackedFunction('sendContactEmail', settings),
+    startPackedFunction('sendAgendamento', settings),
+  ]);
+  const stop = () => Promise.all([contact.stop(), booking.stop(), captcha.close(), inbox.close()]);
+  return { captcha, inbox, contact, booking, stop };
+}
+
+/** The one thing of the emulators that a packed function is given: documents lie in the local Firestore instead of Google's. */
+export const localDatabase = () => ({
+  FIRESTORE_EMULATOR_HOST: process.env.FIRESTORE_EMULATOR_HOST ?? '',
+  GOOGLE_APPLICATION_CREDENTIALS: process.env.GOOGLE_APPLICATION_CREDENTIALS ?? '',
+});
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

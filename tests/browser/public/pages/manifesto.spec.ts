@@ -5,7 +5,7 @@ test.use({ staysOpen: true });
 test.beforeEach(({ page }) => open(page, '/manifesto'));
 
 test('a link at the end leads back to the top', { tag: '@all' }, async ({ page }) => {
-  await page.getByRole('link', { name: 'Voltar ao topo' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Voltar ao topo' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Manifesto de Design' })).toBeInViewport();
 });
 

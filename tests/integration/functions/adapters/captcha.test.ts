@@ -1,20 +1,18 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/api.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
+import { duringEachTest } from '#tests/support/duringEachTest.ts';
 import { createCaptchaVerifier } from '../../../../functions/src/adapters/captcha.ts';
 import { captchaToken } from '../post.ts';
 
-let service: Awaited<ReturnType<typeof openCaptchaService>>;
+const service = duringEachTest(() => openCaptchaService(0));
 let logged: string[];
 let counted: string[];
 
-beforeEach(async () => {
-  service = await openCaptchaService(0);
+beforeEach(() => {
   logged = [];
   counted = [];
 });
-
-afterEach(() => service.close());
 
 function verifier({ secret = 'secret', insideEmulator = false }) {
   return createCaptchaVerifier({
@@ -54,4 +52,26 @@ test('without a secret nothing passes, and the log says why', async () => {
 test('without a secret in the emulator any other token than the checkbox’s is refused', async () => {
   expect(await verifier({ secret: '', insideEmulator: true })(captchaToken())).toBe('refused');
   expect(logged).toEqual([]);
+});
+
+test.each<typeof service.behaviour>([
+  { status: 503 },
+  { answer: 'not json' },
+  { answer: { success: false, 'error-codes': ['invalid-input-secret'] } },
+  'silent',
+])('a service that answers %j confirms and refuses nobody', async (behaviour) => {
+  service.behaviour = behaviour;
+  expect(await verifier({})(captchaToken())).toBe('unavailable');
+  expect([logged, counted]).toEqual([['captcha.unavailable'], ['unavailable']]);
+});
+
+test('a service that is down confirms and refuses nobody', async () => {
+  await service.close();
+  expect(await verifier({})(captchaToken())).toBe('unavailable');
+});
+
+test('the service is told the token and the secret, and nothing about the visitor', async () => {
+  const response = captchaToken();
+  await verifier({})(response);
+  expect(service.asked).toEqual([{ secret: 'secret', response }]);
 });

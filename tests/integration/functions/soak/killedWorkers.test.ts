@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { summarySwitchPath } from '#src/domain/accounts/summarySwitch.ts';
 import { mailPath, newSiteMail, type SiteMail } from '#src/domain/submissions/storedMail.ts';
 import { makeAdministrator } from '#tests/integration/rules/administrator.ts';
 import { newMember } from '#tests/integration/rules/visitors.ts';
+import { duringEachTest } from '#tests/support/duringEachTest.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { isAll } from '#tests/support/scaled.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
@@ -20,11 +21,7 @@ const MINUTE = 60_000;
 const NOW = Date.parse('2031-03-13T09:30:00-03:00');
 
 const db = await openDatabase();
-let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
-beforeEach(async () => {
-  inbox = await openSmtpInbox(0);
-});
-afterEach(() => inbox.close());
+const inbox = duringEachTest(() => openSmtpInbox(0));
 
 const at = (minutes: number) =>
   createTestHandlers({ db, smtpPort: inbox.port, now: () => new Date(NOW + minutes * MINUTE) });

@@ -1,48 +1,25 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
+import { duringEachTest } from '#tests/support/duringEachTest.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { scaled } from '#tests/support/scaled.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
-import { takenOn } from '#tests/support/submissions.ts';
 import { CAPTCHA_PORT, SMTP_PORT } from '../functionsUnderTest.ts';
 import { type Answer, post, someBooking, someMessage } from '../post.ts';
 
-// A functions process that starts anew takes seconds on a busy machine.
-const RIVALS = scaled(50);
 const MESSAGES = scaled(200);
 
 const db = await openDatabase();
 
-let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
-let captcha: Awaited<ReturnType<typeof openCaptchaService>>;
-
-beforeEach(async () => {
-  await forgetSubmissions(db);
-  inbox = await openSmtpInbox(SMTP_PORT);
-  captcha = await openCaptchaService(CAPTCHA_PORT);
-});
-
-afterEach(() => Promise.all([inbox.close(), captcha.close()]));
+beforeEach(() => forgetSubmissions(db));
+const inbox = duringEachTest(() => openSmtpInbox(SMTP_PORT));
+const captcha = duringEachTest(() => openCaptchaService(CAPTCHA_PORT));
 
 function atOnce(count: number, send: (index: number) => Promise<Answer>): Promise<Answer[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => send(index)));
 }
 
 const withStatus = (answers: Answer[], wanted: number) => answers.filter(({ status }) => status === wanted);
-
-test(`${RIVALS} visitors ask for one slot at once: one gets it, the others learn that it is gone`, async () => {
-  const { data } = someBooking();
-  const answers = await atOnce(RIVALS, () => post('sendAgendamento', { ...someBooking(), data }));
-  expect(withStatus(answers, 200)).toHaveLength(1);
-  expect(withStatus(answers, 409)).toHaveLength(RIVALS - 1);
-  const stored = await db.collection('bookings').get();
-  expect(stored.docs.map(({ id }) => id)).toEqual([withStatus(answers, 200)[0]?.answer.id]);
-  expect(await takenOn(db, data)).toEqual(['10:00']);
-  expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([
-    ['ola@alinhavo.example'],
-    ['ana@exemplo.com.br'],
-  ]);
-});
 
 test(`${MESSAGES} messages at once are all stored, and each makes its two mails and no others`, async () => {
   const email = (index: number) => `pessoa${index}@exemplo.com.br`;

@@ -54,12 +54,6 @@ test.each(['/projetos/PÃO-da-terra', '/projetos/pa\u0303o-da-terra', '/projetos
   },
 );
 
-test('an address that is no item’s leads to the list', async () => {
-  const { Component } = lazyPage(async () => items());
-  render(<Site at="/projetos/pão" Component={Component as never} />);
-  expect(await screen.findByRole('heading', { name: 'Projetos' })).toBeVisible();
-});
-
 test('an address that cannot be decoded leads to the list as well', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { Component } = lazyPage(async () => items());

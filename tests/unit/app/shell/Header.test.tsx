@@ -68,15 +68,6 @@ test('a sign-out that fails is logged and disturbs nobody', async () => {
   log.mockClear();
 });
 
-test('going somewhere closes the menu', async () => {
-  await renderApp('/contato');
-  const menu = screen.getByRole('button', { name: 'Menu' });
-  await userEvent.click(menu);
-  await userEvent.click(navigation().getByRole('link', { name: 'Academy' }));
-  await waitFor(() => expect(window.location.pathname).toBe('/academy'));
-  await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'false'));
-});
-
 test('further down the page the bar comes back to whoever scrolls up, and stays while its menu is open', async () => {
   await renderApp('/contato');
   const scrollTo = (place: number) => {

@@ -35,12 +35,6 @@ test('a detail line is split at its first colon into a bold label and its text; 
   expect(second).toHaveTextContent('Sem rótulo');
 });
 
-test('a click shows the details of the step', async () => {
-  await userEvent.click(screen.getByRole('tab', { name: /Entregar/ }));
-  expect(details()).toHaveTextContent('noventa dias');
-  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Entregar');
-});
-
 test('arrow, Home and End keys walk through the steps, round at both ends, and Tab leads to the details', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowUp}');

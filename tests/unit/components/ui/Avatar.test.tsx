@@ -5,16 +5,6 @@ import { Avatar } from '#src/components/ui/Avatar.tsx';
 const photo = () => screen.getByRole('img', { name: 'Foto de Ana Souza' });
 const drawn = () => screen.getByRole('img', { name: 'Iniciais de Ana Souza' });
 
-test('a photo is shown', () => {
-  render(<Avatar name="Ana Souza" photoURL="/ana.jpg" />);
-  expect(photo()).toHaveAttribute('src', '/ana.jpg');
-});
-
-test('without a photo the initials are drawn', () => {
-  render(<Avatar name="Ana Souza" />);
-  expect(drawn()).toHaveTextContent('AS');
-});
-
 test('a photo that does not load gives way to the initials, and a new one is tried again', () => {
   const { rerender } = render(<Avatar name="Ana Souza" photoURL="/broken.jpg" />);
   fireEvent.error(photo());

@@ -44,11 +44,6 @@ test('what takes a while is said, what is over at once is not', () => {
   vi.useRealTimers();
 });
 
-test('a button sends no form unless it is asked to', () => {
-  render(<Button>Editar Perfil</Button>);
-  expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
-});
-
 test('a button of the prerendered page is enabled, so that voice control can name it', () => {
   expect(renderToString(<Button type="submit">Enviar</Button>)).not.toMatch(/disabled/);
 });

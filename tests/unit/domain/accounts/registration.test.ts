@@ -47,8 +47,3 @@ describe('refused', () => {
     expect(fields?.[field]).toMatch(message);
   });
 });
-
-test('a wrong confirmation is told together with the other errors', () => {
-  const { fields } = validateRegistration({ ...ana, email: '', confirmPassword: 'x' });
-  expect(fields).toEqual({ email: 'Email é obrigatório', confirmPassword: 'As senhas não coincidem' });
-});

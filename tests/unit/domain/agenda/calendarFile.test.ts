@@ -82,13 +82,6 @@ test('whatever the text, it stays one property, in lines of at most 75 octets th
 });
 
 describe('read by an independent parser', () => {
-  const eventIn = (file: string) => {
-    const calendar = new ICAL.Component(ICAL.parse(file));
-    const [component, ...others] = calendar.getAllSubcomponents('vevent');
-    if (!component) throw new Error('There is no event');
-    expect(others).toEqual([]);
-    return { calendar, component, event: new ICAL.Event(component) };
-  };
   const place = 'https://video.example/sala,1;x';
   const link = 'https://www.site.example/agendamento/gerir#token.signature';
 
@@ -100,7 +93,11 @@ describe('read by an independent parser', () => {
       place,
       link,
     });
-    const { calendar, component, event } = eventIn(file);
+    const calendar = new ICAL.Component(ICAL.parse(file));
+    const [component, ...others] = calendar.getAllSubcomponents('vevent');
+    if (!component) throw new Error('There is no event');
+    expect(others).toEqual([]);
+    const event = new ICAL.Event(component);
     expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST');
     expect(event.startDate.toJSDate()).toEqual(new Date('2026-03-12T17:00:00Z'));
     expect(event.endDate.toJSDate()).toEqual(new Date('2026-03-12T17:45:00Z'));

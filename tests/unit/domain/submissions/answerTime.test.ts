@@ -43,8 +43,3 @@ it('goes by the clocks of São Paulo', () => {
   // 23:30 on Tuesday there, Wednesday in Greenwich.
   expect(answerDaysLeft(new Date('2026-03-11T02:30:00Z'), someAvailability, noon('2026-03-12'))).toBe(0);
 });
-
-it('counts on as long as a message is kept', () => {
-  // A year has some 250 working days.
-  expect(left('2025-03-10', '2026-03-10')).toBeLessThan(-240);
-});

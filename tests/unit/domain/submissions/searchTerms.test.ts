@@ -30,49 +30,28 @@ test('a reference that begins with zeros, which is no code of a country, is foun
 
 describe('a submission', () => {
   test.each([
-    'joão',
-    'JOAO',
+    '  JOAO  ',
     'avil',
-    'conceicao joão',
     'd joão',
-    'exemplo',
     'exemplo.com.br',
-    'joao.avila@',
     'joao.avila@ex',
-    'joao.avila@exemplo.com',
     'João <joao.avila@exemplo.com.br>',
-    '  joao  ',
-    'cerâmica',
     'CERAMICA joao',
     'site para exposição',
     '2027',
-    'ceram',
-    'expos',
-    'praz',
     'site ceram',
   ])('is found by "%s"', (typed) => expect(finds(joao, typed)).toBe(true));
 
-  test.each([
-    'oao',
-    'maria',
-    'joão maria',
-    'avila@exemplo.com.br',
-    'joao.avila@outro.com',
-    'cer',
-    'eramica',
-    'joao@',
-    '',
-    ' .,- ',
-  ])('is not found by "%s"', (typed) => expect(finds(joao, typed)).toBe(false));
+  test.each(['oao', 'joão maria', 'avila@exemplo.com.br', 'joao.avila@outro.com', 'cer', 'joao@', ' .,- '])(
+    'is not found by "%s"',
+    (typed) => expect(finds(joao, typed)).toBe(false),
+  );
 
   test.each([
-    '11987654321',
-    '+55 11 98765-4321',
     '+55 (11) 9 8765.4321',
     '0055 11 98765 4321',
     '5511987654321',
     '011 98765-4321',
-    '98765-4321',
     '9 8765 4321',
     'tel. (11) 98765‑4321',
   ])('is found by its telephone typed as "%s"', (typed) => expect(finds(joao, typed)).toBe(true));

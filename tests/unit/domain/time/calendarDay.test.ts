@@ -41,9 +41,9 @@ test.each<[string, (day: string) => string, Intl.DateTimeFormatOptions, string]>
   ['as its month', formatMonth, MONTH, 'março de 2026'],
   ['as its weekday', formatWeekday, { weekday: 'long' }, 'domingo'],
   ['in numbers', formatShortDay, NUMBERS, 'dom., 01/03/2026'],
-])('a day is told %s as Brazilians write it, every day of four years', (_, format, options, example) => {
+])('a day is told %s as Brazilians write it, every day of a year', (_, format, options, example) => {
   expect(format('2026-03-01')).toBe(example);
   const expected = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', ...options });
-  for (let day = '2026-01-01'; day < '2030-01-01'; day = addDays(day, 1))
+  for (let day = '2026-01-01'; day < '2027-01-01'; day = addDays(day, 1))
     expect(format(day)).toBe(expected.format(new Date(day)));
 });

@@ -108,15 +108,3 @@ test('twenty seconds without an answer are a failure too', async () => {
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(status()).toHaveTextContent(failed);
 });
-
-test('that it is open is remembered for this tab until it is closed', async () => {
-  await renderButton();
-  const { wantsLibras } = await import('#src/services/browser/librasPreference.ts');
-  await press();
-  await requested();
-  expect(wantsLibras()).toBe(false);
-  answer();
-  await waitFor(() => expect(wantsLibras()).toBe(true));
-  (document.getElementById('vlibras-app-root') as HTMLElement).dataset.active = 'false';
-  await waitFor(() => expect(wantsLibras()).toBe(false));
-});

@@ -21,15 +21,6 @@ afterEach(() => {
   for (const name of ['theme', 'contrast', 'text', 'motion']) delete root.dataset[name];
 });
 
-test('at first the system decides, and nothing is marked or kept', () => {
-  renderOpenPanel();
-  for (const group of ['Cores', 'Contraste', 'Movimento'])
-    expect(choice(group, 'Como no sistema')).toBeChecked();
-  expect(choice('Tamanho do texto', 'Normal')).toBeChecked();
-  expect(root.dataset.theme).toBeUndefined();
-  expect(stored()).toBeNull();
-});
-
 test.each([
   ['Cores', 'Escuras', 'theme', 'dark'],
   ['Cores', 'Claras', 'theme', 'light'],

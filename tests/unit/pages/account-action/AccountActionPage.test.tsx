@@ -107,22 +107,4 @@ describe('a link that', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Falta uma parte do endereço');
     expect(services.accountLinks.checkAccountLink).not.toHaveBeenCalled();
   });
-
-  test('could not be checked can be checked again', async () => {
-    const { person } = await renderWithAccount('/conta/acao', {
-      prepare: ({ accountLinks }) =>
-        accountLinks.checkAccountLink.mockRejectedValueOnce(new ServiceError('failed')),
-    });
-    await person.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
-    expect(await screen.findByText(email)).toBeVisible();
-  });
-
-  test('is used somewhere else meanwhile is explained', async () => {
-    const { person, services } = await renderWithAccount('/conta/acao');
-    services.accountLinks.resetPassword.mockRejectedValueOnce(new ServiceError('link-invalid'));
-    await person.type(await screen.findByLabelText('Nova senha'), 'outra-senha');
-    await person.type(screen.getByLabelText('Confirmar nova senha'), 'outra-senha');
-    await person.click(screen.getByRole('button', { name: 'Salvar senha nova' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('já foi usado');
-  });
 });

@@ -31,10 +31,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['nothing', null],
-  ['something else', { from: '/perfil' }],
   ['a day that does not exist', { ...booked, data: '2026-02-30' }],
-  ['a slot that does not exist', { ...booked, horario: '12:00' }],
-  ['a type that does not exist', { ...booked, tipoConsulta: 'jardim' }],
 ])('opened with %s, it says so and leads to the form', async (_name, state) => {
   await open(state);
   expect(screen.getByRole('heading', { level: 1, name: bookingConfirmed.none.title })).toBeInTheDocument();

@@ -1,11 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { bookingPath } from '#src/domain/forms/formPaths.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { openBookingWire } from './bookingWire.ts';
-
-const DRAFT = 'site:draft:booking';
 
 const type = (label: string) => screen.getByRole('radio', { name: new RegExp(`^${label}`) });
 const types = () =>
@@ -22,31 +20,14 @@ beforeEach(() => {
 test('an address with a type starts with it chosen', async () => {
   await renderApp(bookingPath('website'));
   await waitFor(() => expect(types()).toEqual(['website']));
+  // It is nobody's work.
+  expect(localStorage.getItem('site:draft:booking')).toBeNull();
   expect(screen.getByRole('meter')).toHaveAttribute('aria-valuenow', '1');
 });
 
 test('a type that there is not is ignored', async () => {
-  for (const address of [
-    '/Agendamento?tipo=jardinagem',
-    '/Agendamento?tipo=',
-    '/Agendamento?tipo=toString',
-  ]) {
-    const { unmount } = await renderApp(address);
-    expect(types()).toEqual([]);
-    unmount();
-  }
-});
-
-test('the type of the address is nobody’s work: leaving asks nothing, and no draft keeps it', async () => {
-  const ask = vi.spyOn(window, 'confirm').mockReturnValue(false);
-  const { unmount } = await renderApp('/Agendamento?tipo=branding');
-  await waitFor(() => expect(types()).toEqual(['branding']));
-  expect(localStorage.getItem(DRAFT)).toBeNull();
-  await userEvent.click(screen.getAllByRole('link', { name: 'Contato' })[0] as HTMLElement);
-  await waitFor(() => expect(window.location.pathname).toBe('/contato'));
-  expect(ask).not.toHaveBeenCalled();
-  unmount();
-  ask.mockRestore();
+  await renderApp('/Agendamento?tipo=toString');
+  expect(types()).toEqual([]);
 });
 
 test('another choice outlives the type of the address, and so does what was typed', async () => {

@@ -51,17 +51,6 @@ test('what an account or an address filled in is no draft', async () => {
   expect(Object.keys(stored().values)).toEqual(['mensagem']);
 });
 
-test('the button empties the form and deletes the draft', async () => {
-  vi.spyOn(window, 'confirm').mockReturnValue(true);
-  await renderApp('/contato');
-  await userEvent.type(field('Nome'), 'Bia');
-  expect(stored()).not.toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Apagar rascunho' }));
-  expect(field('Nome')).toHaveValue('');
-  expect(field('Nome')).toHaveFocus();
-  expect(stored()).toBeNull();
-});
-
 test('the end of a session forgets the drafts of all forms and nothing else', () => {
   for (const key of [KEY, 'site:draft:booking', 'site:preferences']) localStorage.setItem(key, '{}');
   forgetDrafts();
@@ -83,13 +72,4 @@ test('who signs out leaves neither name nor e-mail in the form', async () => {
   rerender(site({ status: 'signedOut' }));
   expect(field('Nome')).toHaveValue('');
   expect(field('Email')).toHaveValue('');
-});
-
-test('without storage the form works', async () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  await renderApp('/contato');
-  await userEvent.type(field('Nome'), 'Bia');
-  expect(field('Nome')).toHaveValue('Bia');
 });

@@ -1,11 +1,8 @@
-import titles from 'virtual:content/work-titles';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { eventsPage } from '#src/copy/academy/eventsPage.ts';
 import { caseSubject, contactSubjects } from '#src/copy/forms/contactSubjects.ts';
 import { MESSAGE_LIMIT } from '#src/domain/forms/fieldLimits.ts';
-import { contactPath } from '#src/domain/forms/formPaths.ts';
 import { loadContactSubject } from '#src/pages/contact/loadContactSubject.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
@@ -20,13 +17,6 @@ test('who comes from a case finds it named above the form and at the message’s
   const start = 'Conheci o trabalho Gaveta Aberta no site e gostaria de conversar sobre algo parecido: ';
   await waitFor(() => expect(message()).toHaveValue(start));
   await screen.findByText(`${MESSAGE_LIMIT - start.length} caracteres restantes`);
-});
-
-test('the events lead to the form with a subject of their own', async () => {
-  await renderApp('/eventos');
-  await userEvent.click(screen.getByRole('link', { name: eventsPage.coming.notify }));
-  await screen.findByRole('heading', { level: 3, name: 'Aviso de novos encontros' });
-  await waitFor(() => expect(message()).toHaveValue('Quero saber quando houver um novo encontro sobre '));
 });
 
 test('after a message was sent the subject does not fill the next one', async () => {
@@ -51,21 +41,6 @@ test('a message that somebody has begun stays as it is', async () => {
   window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   await screen.findByRole('heading', { level: 3, name: 'Gaveta Aberta' });
   expect(message()).toHaveValue('Bom dia');
-});
-
-test('every case and every project can be named, its accents too', async () => {
-  const works = Object.entries(titles);
-  expect(works.map(([, title]) => title)).toEqual(
-    expect.arrayContaining(['Pão da Terra', 'Manual de Bolso']),
-  );
-  expect(works.length).toBeGreaterThanOrEqual(11);
-  for (const [slug, title] of works) {
-    const { search } = new URL(contactPath(slug), 'http://localhost');
-    expect(await loadContactSubject(search)).toMatchObject({
-      title,
-      message: expect.stringContaining(` ${title} `),
-    });
-  }
 });
 
 test('what nothing stands behind is ignored; a known subject is not lost beside it', async () => {

@@ -21,14 +21,7 @@ test('the e-mail that was typed goes along to the new password, and not in the a
   expect(email()).toHaveValue('');
 });
 
-test('leaves missing values to the browser', async () => {
-  await renderWithAccount('/login');
-  expect(email()).toBeRequired();
-  expect(password()).toBeRequired();
-  expect(main().getByRole('form')).not.toHaveAttribute('novalidate');
-});
-
-test.each(['wrong-password', 'too-many-requests', 'failed'] as const)(
+test.each(['wrong-password', 'failed'] as const)(
   'says the same whatever went wrong (%s), and waits at the password',
   async (code) => {
     const { person, services } = await renderWithAccount('/login');
@@ -48,11 +41,6 @@ const why = 'Para ver a página que você pediu, entre na sua conta.';
 test('who was sent here from a protected page reads why', async () => {
   await renderWithAccount('/perfil');
   expect(await main().findByText(why)).toBeVisible();
-});
-
-test('who came on their own reads nothing of that kind', async () => {
-  await renderWithAccount('/login');
-  expect(main().queryByText(why)).toBeNull();
 });
 
 test('who signed out on a protected page reads nothing of that kind', async () => {

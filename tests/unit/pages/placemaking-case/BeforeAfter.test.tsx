@@ -17,16 +17,6 @@ function renderComparison() {
   );
 }
 
-test('both pictures are there, and the dividing line starts in the middle', () => {
-  renderComparison();
-  expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual([
-    placeAfter.alt,
-    placeBefore.alt,
-  ]);
-  expect(slider()).toHaveValue('50');
-  expect(slider()).toHaveAttribute('aria-valuetext', 'Metade antes, metade depois');
-});
-
 test.each([
   [0, 'Só o depois'],
   [30, '30% antes, 70% depois'],
@@ -38,10 +28,4 @@ test.each([
   moveTo(25);
   moveTo(value);
   expect(slider()).toHaveAttribute('aria-valuetext', words);
-});
-
-test('the dividing line follows the slider, written through the DOM and not in the markup', () => {
-  renderComparison();
-  moveTo(30);
-  expect(slider().parentElement?.style.getPropertyValue('--share')).toBe('0.3');
 });

@@ -18,20 +18,6 @@ async function fillIn(person: UserEvent) {
   await person.type(confirmation(), 'segredo');
 }
 
-test('under the message, which has the focus, stand the next steps', async () => {
-  const { person } = await renderWithAccount('/cadastrar-perfil');
-  await fillIn(person);
-  await send(person);
-  await main().findByText('Cadastro realizado com sucesso!');
-  const message = document.activeElement;
-  expect(message).toHaveTextContent(/^Cadastro realizado com sucesso!/);
-  const steps = within(message as HTMLElement).getAllByRole('link');
-  expect(steps.map((step) => [step.textContent, step.getAttribute('href')])).toEqual([
-    ['seu perfil', '/perfil'],
-    ['Configurações', '/configuracoes'],
-  ]);
-});
-
 test('an empty form is told what is missing; an error goes when its field is edited', async () => {
   const { person, services } = await renderWithAccount('/cadastrar-perfil');
   await send(person);

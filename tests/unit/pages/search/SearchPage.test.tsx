@@ -26,13 +26,6 @@ const field = () => screen.getAllByRole('searchbox', { name: 'Buscar no site' })
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('nothing is loaded before somebody searches', async () => {
-  const asked = answerWith();
-  await renderApp('/busca');
-  expect(screen.getByRole('heading', { name: 'Por onde muita gente começa' })).toBeInTheDocument();
-  expect(asked).not.toHaveBeenCalled();
-});
-
 test('an address with a question shows its answers, the words marked, and says how many there are', async () => {
   const asked = answerWith(() => Response.json(pages));
   await renderApp('/busca?q=marcas');

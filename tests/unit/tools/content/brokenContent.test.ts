@@ -38,6 +38,8 @@ const event = 'events/palestra-gestao.yaml';
 const article = 'publications/artigo-inclusivo.md';
 const story = 'cases/gaveta-aberta.md';
 const model = 'models/modelo-gestao.yaml';
+const vision = 'models/modelo-visualizacao.yaml';
+const heading = '## O que mudou';
 const notice = (fields: string) =>
   `texto: Fechados\ninicio: 2026-12-24 00:00\nfim: 2026-12-27 00:00\ndraft: false\n${fields}`;
 
@@ -50,83 +52,24 @@ const broken: readonly (readonly [file: string, from: string | RegExp, to: strin
   [project, /^title: .*$/m, "title: ''", '"title" must not be empty; it is ""'],
   [model, /^resultados:\n(?: {2}- .*\n)+/m, 'resultados: []\n', '"resultados" must have an entry; it is []'],
   [event, 'presencial: false', 'presencial: talvez', '"presencial" must be true or false; it is "talvez"'],
-  [
-    'testimonials/luiza-serrano.yaml',
-    'avaliacao: 5',
-    'avaliacao: 6',
-    '"avaliacao" must be one of 1, 2, 3, 4, 5; it is 6',
-  ],
-  [
-    event,
-    /description: .*$/m,
-    'description: Curta',
-    '"head.description" must have at least 60 characters; it is "Curta"',
-  ],
+  [event, /description: .*$/m, 'description: Curta', '"head.description" must have at least 60 characters'],
   // dates and hours
-  [
-    article,
-    /^data: .*$/m,
-    'data: 9 de maio de 2023',
-    '"data" must be a day such as 2026-11-22; it is "9 de maio de 2023"',
-  ],
   [article, /^data: .*$/m, 'data: 2023-02-30', '"data" is no day of the calendar; it is "2023-02-30"'],
-  [
-    event,
-    /^inicio: .*$/m,
-    'inicio: 2023-11-28',
-    '"inicio" must be a day and an hour of São Paulo such as 2026-11-22 14:00',
-  ],
+  [event, /^inicio: .*$/m, 'inicio: 2023-11-28', '"inicio" must be a day and an hour of São Paulo'],
   [event, /^fim: .*$/m, 'fim: 2023-11-28 09:00', '"fim" must be later than "inicio"'],
-  [
-    event,
-    'hora: 10:35',
-    'hora: dez e meia',
-    '"programa.1.hora" must be an hour such as "14:00"; it is "dez e meia"',
-  ],
-  [project, /^year: .*$/m, 'year: há pouco', '"year" must be a year such as 2026; it is "há pouco"'],
   // choices and unknown fields
-  [
-    project,
-    'category: app',
-    'category: moda',
-    '"category" must be one of acessibilidade, gamification, audiovisual, app, branding; it is "moda"',
-  ],
+  [project, 'category: app', 'category: moda', '"category" must be one of acessibilidade, gamification'],
   [project, 'category: app', 'categoria: app', '"categoria" is not a field here'],
   // addresses
-  [
-    story,
-    /^order: .*$/m,
-    'address: /cases/agenda-do-posto',
-    '"address" /cases/agenda-do-posto belongs to content/cases/agenda-do-posto.md',
-  ],
+  [story, /^order: .*$/m, 'address: /cases/agenda-do-posto', 'belongs to content/cases/agenda-do-posto.md'],
   [article, /^address: .*$/m, 'address: /Contato', '"address" /Contato belongs to a page of the site'],
-  [
-    article,
-    /^address: .*$/m,
-    'address: //evil.example',
-    '"address" must be an address of this site such as /artigo-visualizacao',
-  ],
+  [article, /^address: .*$/m, 'address: //evil.example', '"address" must be an address of this site'],
   // references
   [article, '- caio-nascimento', '- ninguem', '"autores.1" names content/team/ninguem, which is not there'],
-  [
-    'models/modelo-visualizacao.yaml',
-    '/ExperienciasDigitais',
-    '/Experiencias',
-    '"paginas.0.link" is no page of this site; it is "/Experiencias"',
-  ],
+  [vision, '/ExperienciasDigitais', '/Experiencias', '"paginas.0.link" is no page of this site'],
   // pictures
-  [
-    project,
-    'project-ponto-certo.svg',
-    'onibus.svg',
-    '"image" names a picture that is not there: src/pictures/onibus.svg',
-  ],
-  [
-    project,
-    '/src/pictures/project-ponto-certo.svg',
-    'https://evil.example/x.svg',
-    '"image" must be the path of a picture such as /src/pictures/project-ponto-certo.svg',
-  ],
+  [project, 'project-ponto-certo.svg', 'onibus.svg', '"image" names a picture that is not there'],
+  [project, /^image: .*$/m, 'image: https://evil.example/x.svg', '"image" must be the path of a picture'],
   [
     'team/caio-nascimento.yaml',
     /^foto: .*$/m,
@@ -135,31 +78,11 @@ const broken: readonly (readonly [file: string, from: string | RegExp, to: strin
   ],
   [project, /^alt: .*\n/m, '', '"image" needs "alt" beside it: what project-ponto-certo.svg shows'],
   // Markdown and YAML
-  [
-    article,
-    '## O que mudou',
-    '<script>alert(1)</script>\n\n## O que mudou',
-    ': HTML is not allowed, write Markdown',
-  ],
-  [
-    article,
-    '## O que mudou',
-    '![foto](https://evil.example/p.png)\n\n## O que mudou',
-    ': a picture is named by its file above the text, not in it',
-  ],
-  [
-    article,
-    '## O que mudou',
-    '[aqui](javascript:alert(1))\n\n## O que mudou',
-    ': the link to "javascript:alert(1)" must begin with https:// or with /',
-  ],
-  [
-    article,
-    '## O que mudou',
-    '[aqui](//evil.example)\n\n## O que mudou',
-    ': the link to "//evil.example" must begin with',
-  ],
-  [article, '## O que mudou', '# O que mudou', ': headings begin with ## or ###, the title is a field'],
+  [article, heading, `<script>alert(1)</script>\n\n${heading}`, ': HTML is not allowed, write Markdown'],
+  [article, heading, `![foto](/p.png)\n\n${heading}`, ': a picture is named by its file above the text'],
+  [article, heading, `[aqui](javascript:alert(1))\n\n${heading}`, ': the link to "javascript:alert(1)" must'],
+  [article, heading, `[aqui](//evil.example)\n\n${heading}`, ': the link to "//evil.example" must begin'],
+  [article, heading, '# O que mudou', ': headings begin with ## or ###, the title is a field'],
   [article, /^---\n/, '', 'must begin with its fields, between two lines of ---'],
   [event, 'tipo: Palestra', 'tipo: [Palestra', 'line '],
   [event, 'tipo: Palestra', 'tipo: Palestra\ntipo: Aula', 'line 4: Map keys must be unique'],

@@ -30,14 +30,3 @@ test('a new item of each kind is valid at once, a draft until it says that it is
 test('a title becomes a file name that every system takes', () => {
   expect(fileName('Pão da Terra: edição 2!')).toBe('pao-da-terra-edicao-2');
 });
-
-test('an unknown kind, a missing title and a file that exists are told in a sentence', () => {
-  const { url } = copyContent();
-  expect(() => writeNewItem(url, 'prject', 'X', '2026-11-22')).toThrow(
-    /^Say what to add: .* project \| case/,
-  );
-  expect(() => writeNewItem(url, 'project', '', '2026-11-22')).toThrow('Say its title too');
-  expect(() => writeNewItem(url, 'project', 'Pão da Terra', '2026-11-22')).toThrow(
-    'content/projects/pao-da-terra.md is there already.',
-  );
-});

@@ -33,11 +33,6 @@ test('only files of the build may be kept; each is named once, after the rule fo
     expect(rule.headers).toEqual([{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }]);
 });
 
-test('without a build nothing may be kept', () => {
-  expect(nameBuiltAssets(deployed, []).hosting.headers).toEqual(deployed.hosting.headers);
-  expect(JSON.stringify(deployed)).not.toContain('immutable');
-});
-
 test('a deployment uploads the packed functions and reads their parameters where they are', () => {
   expect(deployConfig(deployed, files).functions).toEqual({
     ...deployed.functions,

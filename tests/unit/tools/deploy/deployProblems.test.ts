@@ -35,23 +35,17 @@ test('content of the sample studio is refused', () => {
   ).toEqual(['content/team/ana.yaml:1 is sample content: replace it, or take it out.']);
 });
 
-test.each(requiredVariables)('a missing %s is named', (name) => {
-  const environment = { ...complete.environment, [name]: ' ' };
-  expect(deployProblems({ ...complete, environment })).toEqual([
-    `${name} is not set: put it into .env.production.local (see .env.example) or into the environment.`,
-  ]);
-});
-
-test('missing parameters of the functions are named with their file and use', () => {
-  expect(deployProblems({ ...complete, params: {} })).toEqual([
-    expect.stringMatching(
-      /^MAIL_FROM is not set: put it into functions\/\.env\.estudio-site; it is the sender/,
-    ),
-    expect.stringMatching(
-      /^MAIL_TO is not set: put it into functions\/\.env\.estudio-site; it is the address/,
-    ),
-    expect.stringMatching(/^SITE_URL is not set: put it into functions\/\.env\.estudio-site/),
-  ]);
+test('missing variables and parameters are named with their file', () => {
+  const environment = Object.fromEntries(requiredVariables.map((name) => [name, ' ']));
+  const problems = deployProblems({ ...complete, environment, params: {} });
+  for (const name of requiredVariables)
+    expect(problems).toContainEqual(
+      expect.stringContaining(`${name} is not set: put it into .env.production.local`),
+    );
+  for (const name of ['MAIL_FROM', 'MAIL_TO', 'SITE_URL'])
+    expect(problems).toContainEqual(
+      expect.stringContaining(`${name} is not set: put it into functions/.env.estudio-site`),
+    );
 });
 
 test('Google is asked about the host, the bucket and the key of the site, as far as they are set', () => {
@@ -88,13 +82,6 @@ describe('a placeholder', () => {
       'VITE_SITE_URL "https://www.example.com" is a placeholder.',
       'MAIL_TO "ola@alinhavo.example" is a placeholder.',
     ]);
-  });
-
-  test('is what this repository comes with', async () => {
-    const { studio } = await import('#src/copy/studio.ts');
-    const problems = deployProblems({ ...complete, identity: studio }).join('\n');
-    for (const text of [studio.email, studio.privacyEmail, studio.phone.label, studio.externalSite.href])
-      expect(problems).toContain(`"${text}"`);
   });
 });
 

@@ -18,13 +18,6 @@ function policyOf(config: { hosting: { headers?: Rule[] } }): Map<string, Set<st
   );
 }
 
-test('the documented ports are those of an offset of 0, and of the deployed configuration', () => {
-  const { emulators } = localConfig(deployed, localPorts(0));
-  for (const [name, { port }] of Object.entries<{ port?: number }>(deployed.emulators))
-    if (port)
-      expect([name, (emulators as Record<string, { port: number }>)[name]?.port]).toEqual([name, port]);
-});
-
 test('an offset moves every port, and everything stays on this machine', () => {
   const { emulators } = localConfig(deployed, localPorts(300));
   const { singleProjectMode, ui, ...services } = emulators as Record<string, { host: string; port: number }>;
@@ -53,13 +46,4 @@ test('the local policy admits the emulators instead of what they stand for, and 
 test('an offset that leads to a port which fetch refuses is refused with its service', () => {
   expect(() => localPorts(1600)).toThrow('port 6000 (Emulator hub)');
   expect(() => localPorts(2000)).toThrow('port 10080 (Firestore emulator)');
-});
-
-test('runs whose offsets are different hundreds share no port', () => {
-  const taken = new Set(Object.values(localPorts(0)));
-  for (let offset = 100; offset < 1600; offset += 100)
-    expect(
-      Object.entries(localPorts(offset)).filter(([, port]) => taken.has(port)),
-      `offset ${offset}`,
-    ).toEqual([]);
 });

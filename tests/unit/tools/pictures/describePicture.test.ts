@@ -5,29 +5,9 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { describePicture } from '#tools/pictures/describePicture.ts';
 import { optimizePhoto } from '#tools/pictures/optimizePicture.ts';
-import { pictureModule } from '#tools/pictures/pictureModule.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-function draw(name: string, attributes: string): string {
-  const file = join(folder, name);
-  writeFileSync(
-    file,
-    `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><rect width="7" height="9"/></svg>`,
-  );
-  return file;
-}
-
-test('a drawing without a size or without a text is named', () => {
-  expect(() => describePicture(draw('contact.svg', 'viewBox="0 0 7 9"'), '')).toThrow(
-    /contact\.svg needs a width and a height/,
-  );
-  const drawing = draw('nobody.svg', 'width="7" height="9"');
-  expect(() => pictureModule(`${drawing}?picture`, () => ({}))).toThrow(
-    'src/copy/site/pictureTexts.ts has no alternative text for "nobody".',
-  );
-});
 
 /** A photo of a street, 1600 by 800, that says where it was taken and that the camera lay on its side. */
 const takePhoto = () =>
@@ -47,10 +27,4 @@ test('a photo comes upright, no larger than it is shown, and without the place w
   const served = await sharp(await optimizePhoto(taken)).metadata();
   expect(served).toMatchObject({ format: 'webp', width: 600, height: 1200 });
   expect(served.exif).toBeUndefined();
-});
-
-test('what is no photo is refused', () => {
-  const file = join(folder, 'letter.jpg');
-  writeFileSync(file, 'Dear studio');
-  expect(() => describePicture(file, '')).toThrow();
 });

@@ -15,13 +15,6 @@ const items = readContent().screens;
 const cards = [...Object.values(shareCards), ...items.map(({ card }) => card)];
 
 describe('a link to the site, shared', () => {
-  test('with the photo of an item that has one', async () => {
-    const photo = 'data:image/png;base64,AAAA';
-    expect(
-      composeShareCard(template, photo, 'Farol Baixo', await loadDisplayFace(['Farol Baixo', name])),
-    ).toContain(`href="${photo}"`);
-  });
-
   test('with a title that fits its column in at most four lines, however long it is', async () => {
     const titles = cards.map(({ title }) => title);
     const longest = titles.sort((one, other) => other.length - one.length).slice(0, 2);
@@ -41,10 +34,5 @@ describe('a link to the site, shared', () => {
     expect(drawing(contact.picture)).toContain('id="weave"');
     expect(card).not.toContain('id="weave"');
     expect(card).toContain('<svg x="620" y="0" width="580" height="630" viewBox="0 0 700 420"');
-  });
-
-  test('a template that has lost a place is named', async () => {
-    const set = await loadDisplayFace(['Olá', name]);
-    expect(() => composeShareCard('<svg/>', drawing(contact.picture), 'Olá', set)).toThrow('<!--picture-->');
   });
 });
