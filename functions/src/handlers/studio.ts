@@ -36,6 +36,7 @@ export function createStudio(adapters: Adapters, worker: MailWorker) {
     runCommand,
     runAgendaChange,
     storeSavedReplies,
+    raiseChange,
     readSubmission,
     outbox,
     feed,
@@ -78,6 +79,7 @@ export function createStudio(adapters: Adapters, worker: MailWorker) {
         return team.run(output, administrator);
       default:
         if (!(await runAgendaChange(output))) throw new HttpError(400, { error: INVALID_REQUEST });
+        await raiseChange(now());
         return { ok: true };
     }
   };

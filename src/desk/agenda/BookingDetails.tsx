@@ -6,7 +6,6 @@ import { callAddress, whatsappAddress } from '#src/domain/site/telephone.ts';
 import { bookingStatus } from '#src/domain/submissions/inboxFilters.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
-import styles from './BookingDetails.module.css';
 
 /** A booking's details, in the order of the form. */
 export function BookingDetails({ booking }: { booking: BookingSubmission }) {
@@ -28,7 +27,7 @@ export function BookingDetails({ booking }: { booking: BookingSubmission }) {
           <LinkedText text={descricaoProjeto} />
         </p>
       </div>
-      <dl className={styles.rows}>
+      <dl className="row wrapping wide-gap hairline-above hairline-below pad-block-4">
         {telefone && (
           <div>
             <dt className="small soft">Telefone</dt>

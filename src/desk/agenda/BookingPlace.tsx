@@ -1,39 +1,32 @@
-import type { FormEvent } from 'react';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
-import { readValues } from '#src/components/form/useForm.ts';
-import { Button } from '#src/components/ui/Button.tsx';
-import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
-import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
+import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
+import { useCommands } from '#src/desk/parts/useCommands.ts';
 import { MEETING_ADDRESS_LIMIT } from '#src/domain/agenda/agendaSettings.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
-import styles from './BookingPlace.module.css';
+
+const LABEL = 'Endereço desta conversa';
 
 /** Where this one consultation takes place, if not where all do. */
 export function BookingPlace({ booking }: { booking: BookingSubmission }) {
-  const { label, hint, save, saved } = adminAgenda.place;
-  const { state, give, running } = useSubmissionAction();
+  const { giveCommand } = useCommands();
   if (!booking.holdsSlot) return null;
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { meetingAddress = '' } = readValues(event.currentTarget);
-    void give('place', booking, { meetingAddress }, { done: saved, failed: adminAgenda.saveFailed });
-  };
   return (
-    <form className={styles.place} onSubmit={handleSubmit}>
+    <DeskForm
+      label={LABEL}
+      work={({ meetingAddress = '' }) => giveCommand('place', booking, { meetingAddress })}
+      done="Endereço salvo."
+      submit={['Salvar o endereço']}
+      isQuiet
+    >
       <TextField
-        label={label}
-        hint={hint}
+        label={LABEL}
+        hint="Vazio, vale o endereço de todas. Quem marcou recebe um email quando ele muda."
         name="meetingAddress"
         maxLength={MEETING_ADDRESS_LIMIT}
         spellCheck={false}
         autoComplete="off"
         defaultValue={booking.meetingAddress}
       />
-      <Button type="submit" variant="secondary" aria-disabled={running}>
-        {save}
-      </Button>
-      <ActionStatus state={state} />
-    </form>
+    </DeskForm>
   );
 }

@@ -1,120 +1,144 @@
-import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { FormErrorsContext } from '#src/components/form/Form.tsx';
-import { type FormErrors, readValues } from '#src/components/form/useForm.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { SelectField } from '#src/components/form/fields/SelectField.tsx';
+import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
-import { admin } from '#src/desk/words/admin.ts';
-import { adminCancel } from '#src/desk/words/adminCancel.ts';
+import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
+import { useCommands } from '#src/desk/parts/useCommands.ts';
 import { isPastSlot, slotRange } from '#src/domain/agenda/slots.ts';
 import { consultationMinutes } from '#src/domain/forms/bookingOptions.ts';
+import {
+  CANCELLATION_NOTE_LIMIT,
+  CANCELLATION_REASONS,
+  type Cancellation,
+  type CancellationReason,
+  cancellationText,
+} from '#src/domain/submissions/cancellation.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
-import { formatLongDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
+import { formatLongDay, formatShortDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
-import { CancellationFields } from './CancellationFields.tsx';
-import { CancellationNotice } from './CancellationNotice.tsx';
 import { OfferTimes, offeredTimes } from './OfferTimes.tsx';
 
-/**
- * Cancels a booking that is still to come, after asking why and saying what that means; or says when and why it was
- * cancelled.
- */
+/** Cancels a booking that is still to come, after asking why; or says when and why it was cancelled. */
 export function CancelBooking({ booking }: { booking: BookingSubmission }) {
-  const words = admin.cancel;
-  const { nome, email, data, horario, tipoConsulta, holdsSlot, cancelledAt, cancellation } = booking;
-  const { state, give, running } = useSubmissionAction();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const outcome = useRef<HTMLParagraphElement>(null);
-  const canCancel = holdsSlot && isCalendarDay(data) && !isPastSlot(data, horario, new Date());
-
+  const { data, horario, holdsSlot, cancelledAt, cancellation } = booking;
   const [isOpen, setIsOpen] = useState(false);
-  const [errors, setErrors] = useState<FormErrors>({});
-  const formId = useId();
-
-  const cancel = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const values = readValues(form);
-    const { validateCancellation } = await import('#src/domain/submissions/validateCancellation.ts');
-    const given = validateCancellation(values);
-    const wrong = 'errors' in given ? given.errors : {};
-    flushSync(() => setErrors(wrong));
-    if ('errors' in given)
-      return form.querySelector<HTMLElement>(`[name="${Object.keys(wrong)[0]}"]`)?.focus();
-    const cancellation = { ...given, offers: offeredTimes(values) };
-    const { done, failed } = words;
-    await give('cancelByStudio', booking, { cancellation }, { done, failed, isSensitive: true });
-  };
-  const open = () => {
-    setIsOpen(true);
-    dialog.current?.showModal();
-  };
-  // The focused button is gone. Behind an open dialog nothing can be focused.
+  const [isDone, setIsDone] = useState(false);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus is gone.
   useLayoutEffect(() => {
-    if (state.status !== 'done') return;
-    dialog.current?.close();
-    outcome.current?.focus();
-  }, [state.status]);
-
+    if (isDone) outcome.current?.focus();
+  }, [isDone]);
+  const handleClose = (hasCancelled: boolean) => {
+    setIsOpen(false);
+    setIsDone(hasCancelled);
+  };
+  const canCancel = holdsSlot && isCalendarDay(data) && !isPastSlot(data, horario, new Date());
   return (
     <div className="stack-3 start">
       {cancelledAt && (
         <p>
-          {words.cancelledAt} <time dateTime={cancelledAt.toISOString()}>{formatDateTime(cancelledAt)}</time>.
+          Cancelado em <time dateTime={cancelledAt.toISOString()}>{formatDateTime(cancelledAt)}</time>.
         </p>
       )}
       {cancellation && <CancellationNotice cancellation={cancellation} />}
       {canCancel && (
-        <Button variant="secondary" aria-haspopup="dialog" onClick={open}>
-          {words.action}
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          Cancelar o agendamento
         </Button>
       )}
-      {state.status === 'done' && <ActionStatus ref={outcome} state={state} />}
-      <AdminDialog
-        ref={dialog}
-        title={words.title}
-        onClose={() => setIsOpen(false)}
-        close={words.keep}
-        confirm={
-          <Button type="submit" form={formId} aria-disabled={running}>
-            {running ? words.running : words.confirm}
-          </Button>
+      <ActionStatus
+        ref={outcome}
+        state={
+          isDone
+            ? {
+                status: 'done',
+                sentence:
+                  'Agendamento cancelado. O horário está livre de novo, e o aviso por email está a caminho.',
+              }
+            : { status: 'idle' }
         }
-      >
-        <p className="strong breakable">
-          {nome}, {isCalendarDay(data) && formatLongDay(data)},{' '}
-          {slotRange(horario, consultationMinutes(tipoConsulta))}
-        </p>
-        <ul>
-          <li>{words.slot}</li>
-          {email && (
-            <li>
-              {nome} {words.mail}
-            </li>
-          )}
-          <li>{words.final}</li>
-        </ul>
-        <form
-          id={formId}
-          noValidate
-          aria-label={adminCancel.form}
-          className="stack-4"
-          onSubmit={cancel}
-          onInput={() => setErrors({})}
-        >
-          <FormErrorsContext value={errors}>
-            <CancellationFields />
-          </FormErrorsContext>
-          {email ? (
-            <OfferTimes minutes={consultationMinutes(tipoConsulta)} isWanted={isOpen} />
-          ) : (
-            <p>{adminCancel.withoutMail}</p>
-          )}
-        </form>
-        {state.status === 'failed' && <ActionStatus state={state} />}
-      </AdminDialog>
+      />
+      {isOpen && (
+        <AdminDialog title="Cancelar este agendamento?" onClose={() => handleClose(false)}>
+          <CancelForm booking={booking} onDone={() => handleClose(true)} />
+        </AdminDialog>
+      )}
     </div>
+  );
+}
+
+/** Asks why a booking is cancelled, and for other times, and says what cancelling means. */
+function CancelForm({ booking, onDone }: { booking: BookingSubmission; onDone: () => void }) {
+  const { giveCommand } = useCommands();
+  const { nome, email, data, horario, tipoConsulta } = booking;
+  return (
+    <>
+      <p className="strong breakable">
+        {nome}, {isCalendarDay(data) && formatLongDay(data)},{' '}
+        {slotRange(horario, consultationMinutes(tipoConsulta))}
+      </p>
+      <ul>
+        <li>O horário fica livre e outra pessoa pode reservar.</li>
+        {email && <li>{nome} recebe um email avisando do cancelamento.</li>}
+        <li>Não dá para desfazer.</li>
+      </ul>
+      <DeskForm
+        label="Motivo e outros horários"
+        check={async (values) => {
+          const { validateCancellation } = await import('#src/domain/submissions/validateCancellation.ts');
+          const given = validateCancellation(values);
+          return 'errors' in given ? given.errors : {};
+        }}
+        work={(values) => {
+          const { reason, note = '' } = values;
+          const cancellation = { reason: reason as CancellationReason, note, offers: offeredTimes(values) };
+          return giveCommand('cancelByStudio', booking, { cancellation });
+        }}
+        isSensitive
+        onDone={onDone}
+        submit={['Sim, cancelar']}
+        submitting="Cancelando..."
+        back="Manter"
+      >
+        <SelectField
+          label="Motivo"
+          name="reason"
+          required
+          options={CANCELLATION_REASONS}
+          emptyLabel="Escolha o motivo"
+        />
+        <TextareaField
+          label="Mensagem para quem marcou"
+          hint="Vai no email do cancelamento, junto com o motivo. Só é obrigatória quando o motivo é outro."
+          name="note"
+          rows={3}
+          maxLength={CANCELLATION_NOTE_LIMIT}
+        />
+        {email ? (
+          <OfferTimes minutes={consultationMinutes(tipoConsulta)} />
+        ) : (
+          <p>Este agendamento não tem email: avise por telefone.</p>
+        )}
+      </DeskForm>
+    </>
+  );
+}
+
+/** The studio's words with a cancellation, and the times that it offered. */
+function CancellationNotice({ cancellation }: { cancellation: Cancellation }) {
+  const { offers } = cancellation;
+  const reason = cancellationText(cancellation);
+  return (
+    <>
+      {reason && <p className="breakable lines">Motivo: {reason}</p>}
+      {offers.length > 0 && (
+        <p>
+          Horários oferecidos:{' '}
+          {offers.map(({ data, horario }) => `${formatShortDay(data)}, ${horario}`).join('; ')}.
+        </p>
+      )}
+    </>
   );
 }

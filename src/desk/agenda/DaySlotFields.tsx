@@ -8,15 +8,6 @@ import { SLOTS, slotRange } from '#src/domain/agenda/slots.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 
-const words = {
-  day: 'Data',
-  slot: 'Horário',
-  choose: 'Escolha',
-  loading: 'Consultando a agenda...',
-  none: 'Nenhum horário livre neste dia',
-  closed: 'fechado no site',
-} as const;
-
 /** A day, and those of its slots that nobody holds: the fields `data` and `horario` of a form. Closed ones are marked. */
 export function DaySlotFields({ given }: { given?: DaySlot | undefined }) {
   const [day, setDay] = useState(given?.data ?? '');
@@ -34,7 +25,7 @@ export function DaySlotFields({ given }: { given?: DaySlot | undefined }) {
   return (
     <>
       <DateField
-        label={words.day}
+        label="Data"
         name="data"
         min={todayInSaoPaulo(new Date())}
         required
@@ -42,10 +33,16 @@ export function DaySlotFields({ given }: { given?: DaySlot | undefined }) {
         onChange={({ target }) => setDay(target.value)}
       />
       <SelectField
-        label={words.slot}
+        label="Horário"
         name="horario"
         required
-        emptyLabel={isWaiting ? words.loading : options?.length === 0 ? words.none : words.choose}
+        emptyLabel={
+          isWaiting
+            ? 'Consultando a agenda...'
+            : options?.length === 0
+              ? 'Nenhum horário livre neste dia'
+              : 'Escolha'
+        }
         options={options ?? []}
         value={slot}
         onChange={({ target }) => setSlot(target.value)}
@@ -56,6 +53,6 @@ export function DaySlotFields({ given }: { given?: DaySlot | undefined }) {
 
 function toOption({ slot, standing, word }: AgendaSlot) {
   if (standing === 'taken' || standing === 'past') return [];
-  const note = standing === 'closed' ? ` (${word || words.closed})` : '';
+  const note = standing === 'closed' ? ` (${word || 'fechado no site'})` : '';
   return [{ value: slot, label: `${slotRange(slot)}${note}` }];
 }

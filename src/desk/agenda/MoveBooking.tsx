@@ -4,11 +4,6 @@ import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 
-const words = {
-  action: 'Mudar de horário',
-  done: 'O horário mudou. O anterior está livre de novo.',
-} as const;
-
 /** Moves a booking that is not cancelled, unless the studio has noted whether it took place. */
 export function MoveBooking({ booking }: { booking: BookingSubmission }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -21,9 +16,15 @@ export function MoveBooking({ booking }: { booking: BookingSubmission }) {
   return (
     <div className="stack-2 start">
       <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {words.action}
+        Mudar de horário
       </Button>
-      <ActionStatus state={isMoved ? { status: 'done', sentence: words.done } : { status: 'idle' }} />
+      <ActionStatus
+        state={
+          isMoved
+            ? { status: 'done', sentence: 'O horário mudou. O anterior está livre de novo.' }
+            : { status: 'idle' }
+        }
+      />
       {isOpen && <MoveDialog booking={booking} onClose={handleClose} />}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import { WriteFirst } from '#src/desk/conversations/reply/WriteFirst.tsx';
@@ -15,30 +15,38 @@ const KINDS = [
 /** Notes a booking that was made by phone, or writes to somebody first, from whatever room one is in. */
 export function NewEntry({ navigation }: { navigation: InboxNavigation }) {
   const client = useQueryClient();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const [kind, setKind] = useState<(typeof KINDS)[number]['value']>('booking');
-  const handleSent = ({ id }: { id: string }) => {
-    dialog.current?.close();
+  const isBooking = kind === 'booking';
+  const handleSent = (id: string) => {
+    setIsOpen(false);
     void client.invalidateQueries();
     navigation.go({ view: 'conversations', openId: id });
   };
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+      <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         Novo
       </Button>
-      <AdminDialog
-        ref={dialog}
-        title={kind === 'booking' ? 'Anotar um agendamento' : 'Escrever para alguém'}
-        close="Fechar"
-      >
-        <ToggleGroup variant="joined" label="O que é novo" choices={KINDS} chosen={kind} onChoose={setKind} />
-        {kind === 'booking' ? (
-          <EnterBookingForm onChange={() => void client.invalidateQueries()} />
-        ) : (
-          <WriteFirst onSent={handleSent} />
-        )}
-      </AdminDialog>
+      {isOpen && (
+        <AdminDialog
+          title={isBooking ? 'Anotar um agendamento' : 'Escrever para alguém'}
+          onClose={() => setIsOpen(false)}
+        >
+          <ToggleGroup
+            variant="joined"
+            label="O que é novo"
+            choices={KINDS}
+            chosen={kind}
+            onChoose={setKind}
+          />
+          {isBooking ? (
+            <EnterBookingForm back="Fechar" onDone={() => void client.invalidateQueries()} />
+          ) : (
+            <WriteFirst onSent={handleSent} />
+          )}
+        </AdminDialog>
+      )}
     </>
   );
 }

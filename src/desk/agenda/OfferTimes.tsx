@@ -1,58 +1,57 @@
-import { useCallback, useEffect, useState } from 'react';
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
+import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
-import { adminCancel as words } from '#src/desk/words/adminCancel.ts';
 import { type DaySlot, monthOf, nextFreeDays, type TakenSlots } from '#src/domain/agenda/freeDays.ts';
 import { slotRange } from '#src/domain/agenda/slots.ts';
 import { OFFERS_LIMIT } from '#src/domain/submissions/cancellation.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
-import styles from './OfferTimes.module.css';
 
 const fields = Array.from({ length: OFFERS_LIMIT }, (_, index) => `offer-${index + 1}`);
 
 /** So many days with free slots are offered to choose from. */
 const DAYS = 15;
 
-interface OfferTimesProps {
-  /** The length of the consultation. */
-  minutes: number;
-  /** The dialog is open; before nothing is asked for. */
-  isWanted: boolean;
-}
-
-/** Up to three free times to offer, two of them chosen already, each in a select of its own whose value offeredTimes reads. */
-export function OfferTimes({ minutes, isWanted }: OfferTimesProps) {
-  const { slots, hasFailed, retry } = useFreeSlots(isWanted);
-  const options = slots?.map(({ data, horario }) => ({
+/**
+ * Up to three free times to offer a consultation of so many minutes, two of them chosen already, each in a select of its own
+ * whose value offeredTimes reads.
+ */
+export function OfferTimes({ minutes }: { minutes: number }) {
+  const { state, reload } = useLoaded(async () => ({ slots: await loadFreeSlots() }));
+  const slots = state.status === 'ready' ? state.slots : [];
+  const options = slots.map(({ data, horario }) => ({
     value: `${data} ${horario}`,
     label: `${formatShortDay(data)}, ${slotRange(horario, minutes)}`,
   }));
   // The first free time of each of the next two days.
-  const suggested = (options ?? [])
+  const suggested = options
     .filter(({ value }, index, all) => value.split(' ')[0] !== all[index - 1]?.value.split(' ')[0])
     .slice(0, 2);
   return (
-    <fieldset className={styles.offers}>
-      <legend className={styles.legend}>{words.offers}</legend>
+    <fieldset className="stack-3">
+      <legend className="strong">Oferecer outros horários</legend>
       <p className="small soft" aria-live="polite">
-        {options?.length === 0 ? words.noneFree : options ? words.offersHint : !hasFailed && words.loading}
+        {state.status === 'loading' && 'Consultando a agenda...'}
+        {state.status === 'ready' &&
+          (options.length === 0
+            ? 'Não há horário livre para oferecer.'
+            : 'Até três horários livres agora, dois já escolhidos. Eles não ficam reservados: quem chegar antes fica com eles.')}
       </p>
-      {hasFailed && (
-        <div className="stack-2 start">
-          <LoadFailure title={words.offersFailed} onRetry={retry} />
-        </div>
+      {state.status === 'failed' && (
+        <LoadFailure
+          title="Não foi possível consultar a agenda. Dá para cancelar sem oferecer horários."
+          onRetry={reload}
+        />
       )}
-      {options &&
-        options.length > 0 &&
+      {options.length > 0 &&
         fields.map((name, index) => (
           <SelectField
             key={name}
-            label={`${words.offer} ${index + 1}`}
+            label={`Horário ${index + 1}`}
             name={name}
             options={options}
             defaultValue={suggested[index]?.value}
-            emptyLabel={words.noOffer}
+            emptyLabel="Nenhum"
           />
         ))}
     </fieldset>
@@ -70,20 +69,7 @@ export function offeredTimes(values: Readonly<Record<string, string>>): DaySlot[
     });
 }
 
-/** The next free slots as visitors can book them, once they are wanted; undefined until they are known. */
-function useFreeSlots(isWanted: boolean) {
-  const [slots, setSlots] = useState<readonly DaySlot[]>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const load = useCallback(() => {
-    setHasFailed(false);
-    loadFreeSlots().then(setSlots, () => setHasFailed(true));
-  }, []);
-  useEffect(() => {
-    if (isWanted) load();
-  }, [isWanted, load]);
-  return { slots, hasFailed, retry: load };
-}
-
+/** The next free slots as visitors can book them. */
 async function loadFreeSlots(): Promise<DaySlot[]> {
   const { loadMonth } = await import('#src/services/forms/loadMonth.ts');
   const now = new Date();

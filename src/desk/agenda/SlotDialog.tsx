@@ -1,22 +1,10 @@
-import { useLayoutEffect, useRef } from 'react';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
-import { readValues } from '#src/components/form/useForm.ts';
-import { Button } from '#src/components/ui/Button.tsx';
-import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
-import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
+import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
+import { doInStudio } from '#src/desk/parts/useSubmissionAction.ts';
 import type { AgendaSlot } from '#src/domain/agenda/agendaDay.ts';
 import { formatLongDay } from '#src/domain/time/calendarDay.ts';
 import { EnterBookingForm } from './EnterBookingForm.tsx';
-
-const words = {
-  closed: 'Fechado para quem marca pelo site.',
-  close: 'Fechar este horário',
-  word: 'Uma palavra para a equipe',
-  reopen: 'Reabrir o que foi fechado',
-  back: 'Voltar',
-} as const;
 
 interface SlotDialogProps {
   slot: AgendaSlot;
@@ -24,78 +12,48 @@ interface SlotDialogProps {
   onClose: (hasChanged: boolean) => void;
 }
 
-/**
- * The dialog of a slot that nobody holds: notes a booking there, or closes or opens it. It is open while it is rendered.
- */
+/** The dialog of a slot that nobody holds: notes a booking there, or closes or opens it. */
 export function SlotDialog({ slot: agendaSlot, onClose }: SlotDialogProps) {
   const { day, slot, standing, word, closure } = agendaSlot;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const hasChanged = useRef(false);
-  const { state, run, running } = useSubmissionAction();
-  useLayoutEffect(() => dialog.current?.showModal(), []);
-  const finish = () => {
-    hasChanged.current = true;
-    dialog.current?.close();
-  };
-  const change = async (
-    work: (services: typeof import('#src/services/desk/agendaSettings.ts')) => Promise<void>,
-  ) => {
-    const load = () => import('#src/services/desk/agendaSettings.ts');
-    const isDone = await run({
-      work: async () => work(await load()),
-      done: '',
-      failed: adminAgenda.saveFailed,
-    });
-    if (isDone) finish();
-  };
+  const finish = () => onClose(true);
+  const form = { isQuiet: true, onDone: finish };
   return (
-    <AdminDialog
-      ref={dialog}
-      title={`${formatLongDay(day)}, ${slot}`}
-      close={words.back}
-      onClose={() => onClose(hasChanged.current)}
-    >
-      {standing === 'closed' && (
-        <p>
-          {words.closed} {word && <strong>{word}.</strong>}
-        </p>
-      )}
-      <EnterBookingForm given={{ data: day, horario: slot }} onChange={finish} />
+    <AdminDialog title={`${formatLongDay(day)}, ${slot}`} onClose={() => onClose(false)}>
+      {standing === 'closed' && <p>Fechado para quem marca pelo site. {word && <strong>{word}.</strong>}</p>}
+      <EnterBookingForm given={{ data: day, horario: slot }} back="Voltar" onDone={finish} />
       {standing !== 'closed' && (
-        <form
-          className="stack-2 start rule-above pad-block-4"
-          aria-label={words.close}
-          onSubmit={(event) => {
-            event.preventDefault();
-            const { word: reason = '' } = readValues(event.currentTarget);
-            const closed = { id: crypto.randomUUID(), from: day, to: day, slots: [slot] };
-            void change(({ addClosure }) => addClosure(closed, reason));
-          }}
-        >
-          <TextField
-            label={words.word}
-            hint={adminAgenda.closures.reasonHint}
-            name="word"
-            optional
-            maxLength={200}
-          />
-          <Button type="submit" variant="secondary" aria-disabled={running}>
-            {words.close}
-          </Button>
-        </form>
-      )}
-      {closure && (
-        <div>
-          <Button
-            variant="secondary"
-            aria-disabled={running}
-            onClick={() => void change(({ removeClosure }) => removeClosure(closure))}
+        <div className="rule-above pad-above-4">
+          <DeskForm
+            {...form}
+            label="Fechar este horário"
+            work={async ({ word: reason = '' }) => {
+              const closed = { id: crypto.randomUUID(), from: day, to: day, slots: [slot] };
+              await doInStudio({ action: 'close', closure: closed, reason });
+            }}
+            submit={['Fechar este horário']}
           >
-            {words.reopen}
-          </Button>
+            <TextField
+              label="Uma palavra para a equipe"
+              hint="Só a equipe vê."
+              name="word"
+              optional
+              maxLength={200}
+            />
+          </DeskForm>
         </div>
       )}
-      {state.status === 'failed' && <ActionStatus state={state} />}
+      {closure && (
+        <div className="rule-above pad-above-4">
+          <DeskForm
+            {...form}
+            label="Reabrir o que foi fechado"
+            work={async () => {
+              await doInStudio({ action: 'reopen', id: closure.id });
+            }}
+            submit={['Reabrir o que foi fechado']}
+          />
+        </div>
+      )}
     </AdminDialog>
   );
 }

@@ -1,4 +1,3 @@
-import { adminFigures as words } from '#src/desk/words/adminFigures.ts';
 import styles from './FiguresView.module.css';
 import type { FigureTable } from './figureTables.ts';
 
@@ -23,10 +22,10 @@ export function FigureChart({ title, headings, rows, chart }: FigureTable) {
   const [first = ['']] = rows;
   return (
     <figure className={styles.chart}>
-      <p className={styles.key}>
+      <p className="cluster-4 small pad-below-2">
         {headings.slice(1).map((heading, column) => (
           <span key={heading} className={styles.name} data-column={column}>
-            {heading}, {words.most} {format.format(highest[column] ?? 0)}
+            {heading}, no máximo {format.format(highest[column] ?? 0)}
           </span>
         ))}
       </p>
@@ -49,7 +48,7 @@ export function FigureChart({ title, headings, rows, chart }: FigureTable) {
           />
         ))}
       </svg>
-      <p className={styles.ends}>
+      <p className="cluster-4 between small soft">
         <span>{first[0]}</span>
         <span>{rows.at(-1)?.[0]}</span>
       </p>

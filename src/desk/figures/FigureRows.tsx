@@ -14,7 +14,7 @@ export function FigureRows({ title, headings, rows, chart }: FigureTable) {
         <thead>
           <tr>
             {headings.map((heading) => (
-              <th key={heading} scope="col">
+              <th key={heading} scope="col" className="small soft">
                 {heading}
               </th>
             ))}

@@ -3,17 +3,15 @@ import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { downloadFile } from '#src/components/ui/behaviour/downloadFile.ts';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
-import { Spinner } from '#src/components/ui/Spinner.tsx';
-import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
+import { RoomPart } from '#src/desk/parts/RoomPart.tsx';
 import { admin } from '#src/desk/words/admin.ts';
-import { adminFigures as words } from '#src/desk/words/adminFigures.ts';
 import { byPart, figuresOf, type StoredFigures, total } from '#src/domain/figures/figuresOverview.ts';
 import { csvFile } from '#src/domain/site/csv.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { FigureChart } from './FigureChart.tsx';
 import { FigureRows } from './FigureRows.tsx';
 import styles from './FiguresView.module.css';
-import { type FigureTable, figureTables } from './figureTables.ts';
+import { type FigureTable, figureTables, sourceName } from './figureTables.ts';
 
 /** How many came, from where, what they read and what they left; sums alone. */
 export function FiguresView() {
@@ -23,47 +21,47 @@ export function FiguresView() {
     return loadFigures(today);
   });
   return (
-    <section aria-labelledby="parte" className="stack-5 pad-above-5">
-      <h2 id="parte" className="visually-hidden">
-        {admin.views.figures}
-      </h2>
-      <p className="wide-text">{words.lead}</p>
-      {state.status === 'loading' && <Spinner label={words.loading} />}
-      {state.status === 'failed' && <LoadFailure title={words.failed} onRetry={reload} />}
-      {state.status === 'ready' && <ShownFigures stored={state} today={today} />}
-    </section>
+    <RoomPart
+      title={admin.views.figures}
+      lead="Quantas visitas o site recebe, de onde vêm e o que deixam, sem saber de quem são."
+      state={state}
+      onRetry={reload}
+    >
+      {(stored) => <ShownFigures stored={stored} today={today} />}
+    </RoomPart>
   );
 }
 
 function ShownFigures({ stored, today }: { stored: StoredFigures; today: string }) {
   const [source, setSource] = useState('');
   const tables = figureTables(stored, today, source);
-  if (Object.values(stored).every((part) => Object.keys(part).length === 0)) return <p>{words.none}</p>;
+  if (Object.values(stored).every((part) => Object.keys(part).length === 0))
+    return <p>Ainda não há o que contar. Os números aparecem com as primeiras visitas.</p>;
   return (
     <>
-      <div className={styles.tools}>
+      <div className="cluster-4 between bottom">
         <SelectField
-          label={words.source}
+          label="Por página, só visitas vindas de"
           name="origem"
-          emptyLabel={words.allSources}
+          emptyLabel="Qualquer lugar"
           options={sourcesOf(stored, today)}
           value={source}
           onChange={({ target }) => setSource(target.value)}
         />
         <Button variant="quiet" icon="download" onClick={() => download(tables, today)}>
-          {words.download}
+          Baixar em CSV
         </Button>
       </div>
       <div className={styles.tables}>
         {tables.map((table) => (
-          <div key={table.title} className="stack-3">
+          <div key={table.title} className="stack-3 top">
             <h3>{table.title}</h3>
             {table.note && <p>{table.note}</p>}
             {table.chart ? (
               <>
                 <FigureChart {...table} />
                 <details>
-                  <summary>{words.asTable}</summary>
+                  <summary>Ver como tabela</summary>
                   <FigureRows {...table} />
                 </details>
               </>
@@ -81,9 +79,7 @@ function ShownFigures({ stored, today }: { stored: StoredFigures; today: string 
 function sourcesOf(stored: StoredFigures, today: string) {
   const entries = byPart(figuresOf(stored, today.slice(0, 7)).entries, 'source');
   const names = Object.keys(entries).sort((one, other) => (entries[other] ?? 0) - (entries[one] ?? 0));
-  return total(entries) === 0
-    ? []
-    : names.map((value) => ({ value, label: words.sources.get(value) ?? value }));
+  return total(entries) === 0 ? [] : names.map((value) => ({ value, label: sourceName(value) }));
 }
 
 /** The figures, one table below the other. */
@@ -94,5 +90,5 @@ function download(tables: readonly FigureTable[], today: string): void {
     ...numbers.map((row) => row.map(String)),
     [],
   ]);
-  downloadFile(csvFile(rows), { type: 'text/csv;charset=utf-8', name: `${words.file}-${today}.csv` });
+  downloadFile(csvFile(rows), { type: 'text/csv;charset=utf-8', name: `alinhavo-numeros-${today}.csv` });
 }

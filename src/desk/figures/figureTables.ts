@@ -1,4 +1,3 @@
-import { adminFigures as words } from '#src/desk/words/adminFigures.ts';
 import type { Figures } from '#src/domain/figures/dayFigures.ts';
 import {
   byPart,
@@ -30,14 +29,10 @@ const monthName = (month: string) => formatMonth(`${month}-01`);
 export function figureTables(stored: StoredFigures, today: string, source: string): FigureTable[] {
   const month = today.slice(0, 7);
   const [last, yearBefore] = [monthBefore(month, 1), monthBefore(month, 12)];
-  const [now, before, then] = [month, last, yearBefore].map((one) => figuresOf(stored, one)) as [
-    Figures,
-    Figures,
-    Figures,
-  ];
-  const thisMonth = `${monthName(month)}, ${words.upTo} ${Number(today.slice(8))}`;
+  const [now, before] = [figuresOf(stored, month), figuresOf(stored, last)] as const;
+  const then = figuresOf(stored, yearBefore);
+  const thisMonth = `${monthName(month)}, até o dia ${Number(today.slice(8))}`;
   const compared = [thisMonth, monthName(last), monthName(yearBefore)];
-  const { compare, days, months, referrals, consultations, byPage, bySource } = words;
   const visits = (day: string) => total(stored.days[day]?.entries);
   const shown = Array.from({ length: SHOWN_MONTHS }, (_, index) =>
     monthBefore(month, SHOWN_MONTHS - 1 - index),
@@ -45,13 +40,13 @@ export function figureTables(stored: StoredFigures, today: string, source: strin
   const known = shown.filter((one) => one >= last || stored.months[one]);
   const tables: FigureTable[] = [
     {
-      title: compare.title,
-      headings: [compare.measure, ...compared],
+      title: 'Este mês',
+      headings: ['O que', ...compared],
       rows: MEASURES.map(({ label, of }) => [label, of(now), of(before), of(then)]),
     },
     {
-      title: days.title,
-      headings: [days.day, monthName(month), monthName(last)],
+      title: 'Visitas por dia',
+      headings: ['Dia', monthName(month), monthName(last)],
       rows: daysOf(longer(month, last)).map((day) => {
         const number = day.slice(8);
         return [String(Number(number)), visits(`${month}-${number}`), visits(`${last}-${number}`)];
@@ -59,8 +54,8 @@ export function figureTables(stored: StoredFigures, today: string, source: strin
       chart: 'oneScale',
     },
     {
-      title: months.title,
-      headings: [months.month, months.visits, months.contacts],
+      title: 'Mês a mês',
+      headings: ['Mês', 'Visitas', 'Mensagens e conversas'],
       rows: known.map((one) => {
         const { entries, sent, booked } = figuresOf(stored, one);
         return [monthName(one), total(entries), total(sent) + total(booked)];
@@ -68,16 +63,16 @@ export function figureTables(stored: StoredFigures, today: string, source: strin
       chart: 'ownScales',
     },
     answers(now),
-    steps(byPage, now, 'page', source),
-    steps(bySource, now, 'source', ''),
+    steps('page', now, source),
+    steps('source', now, ''),
     {
-      title: referrals.title,
-      headings: [referrals.name, thisMonth, monthName(last)],
+      title: 'Como conheceu o estúdio',
+      headings: ['Resposta', thisMonth, monthName(last)],
       rows: ranked([now.referrals, before.referrals]),
     },
     {
-      title: consultations.title,
-      headings: [consultations.name, ...consultations.columns],
+      title: 'Conversas por tipo',
+      headings: ['Tipo', 'Marcadas', 'Realizadas', 'Faltas'],
       rows: ranked([now.consultations, now.kept, now.missed], typeName),
     },
   ];
@@ -91,16 +86,28 @@ function longer(one: string, other: string): string {
 
 const typeName = (type: string) => CONSULTATION_TYPES.find(({ value }) => value === type)?.label ?? type;
 
+// Maps, because a host may be called 'constructor'.
+const NAMES = {
+  page: new Map([
+    ['/', 'Início'],
+    ['other', 'Endereços que não existem'],
+  ]),
+  source: new Map([
+    ['direct', 'Direto'],
+    ['other', 'Outros'],
+  ]),
+};
+
+/** A source of visits in words; a host is its own name. */
+export const sourceName = (source: string) => NAMES.source.get(source) ?? source;
+
 /** From visits to what was sent, by page or by source. */
-function steps(
-  { title, name }: { title: string; name: string },
-  { entries, form, sent, booked }: Figures,
-  part: 'page' | 'source',
-  source: string,
-): FigureTable {
-  const names = part === 'page' ? words.pages : words.sources;
+function steps(part: 'page' | 'source', figures: Figures, source: string): FigureTable {
+  const { entries, form, sent, booked } = figures;
   const lists = [entries, form, sent, booked].map((list) => byPart(list, part, source));
-  return { title, headings: [name, ...words.steps], rows: ranked(lists, (key) => names.get(key) ?? key) };
+  const [title, name] = part === 'page' ? ['Por página', 'Página'] : ['Por origem', 'Origem'];
+  const headings = [name, 'Visitas', 'Formulários', 'Mensagens', 'Conversas'];
+  return { title, headings, rows: ranked(lists, (key) => NAMES[part].get(key) ?? key) };
 }
 
 /** Nobody reads or hears a longer list to its end; the last row sums up the rest. */
@@ -117,21 +124,20 @@ function ranked(lists: Record<string, number>[], nameOf = (key: string) => key):
   if (sorted.length <= MOST_ROWS) return sorted;
   const rest = sorted.slice(MOST_ROWS - 1);
   const sums = lists.map((_, column) => rest.reduce((sum, row) => sum + Number(row[column + 1]), 0));
-  return [...sorted.slice(0, MOST_ROWS - 1), [`${words.rest} (${rest.length})`, ...sums]];
+  return [...sorted.slice(0, MOST_ROWS - 1), [`Os demais (${rest.length})`, ...sums]];
 }
 
 function answers(figures: Figures): FigureTable {
-  const { title, name, count, more, sameDay, within } = words.answers;
   const share = promisedShare(figures);
   const days = Object.keys(figures.answers)
     .map(Number)
     .sort((one, other) => one - other);
   const label = (day: number) =>
-    day === 0 ? sameDay : day === LONGEST_ANSWER ? `${day} ${more}` : String(day);
+    day === 0 ? 'No mesmo dia' : day === LONGEST_ANSWER ? `${day} ou mais` : String(day);
   return {
-    title,
-    headings: [name, count],
+    title: 'Tempo até a primeira resposta',
+    headings: ['Dias úteis', 'Mensagens'],
     rows: share === undefined ? [] : days.map((day) => [label(day), figures.answers[day] ?? 0]),
-    note: `${share}% ${within}`,
+    note: `${share}% das mensagens deste mês tiveram resposta nos dois dias úteis prometidos.`,
   };
 }

@@ -11,13 +11,13 @@ interface ActionStatusProps {
 /** The outcome of an action, in a polite live region that is empty before. */
 export function ActionStatus({ state, ref }: ActionStatusProps) {
   const { status } = state;
-  const isOver = status === 'done' || status === 'failed';
+  const sentence = 'sentence' in state && state.sentence;
   return (
     <p ref={ref} aria-live="polite" tabIndex={-1} className={styles.status} data-status={status}>
-      {isOver && (
+      {sentence && (
         <>
           <Icon name={status === 'done' ? 'check' : 'alert'} />
-          <span>{state.sentence}</span>
+          <span>{sentence}</span>
         </>
       )}
     </p>

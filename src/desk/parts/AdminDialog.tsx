@@ -1,9 +1,10 @@
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import styles from './AdminDialog.module.css';
 
 interface AdminDialogProps {
-  ref: RefObject<HTMLDialogElement | null>;
+  /** Opens it; without it the dialog is open while it is rendered. */
+  ref?: RefObject<HTMLDialogElement | null>;
   title: string;
   /** The button that does what is asked about. */
   confirm?: ReactNode;
@@ -13,18 +14,25 @@ interface AdminDialogProps {
   children: ReactNode;
 }
 
-/** Asks before something is done that cannot be taken back; opened by its ref. */
+/** Asks before something is done that cannot be taken back, or for what is needed to do something. */
 export function AdminDialog({ ref, title, confirm, close, onClose, children }: AdminDialogProps) {
   const id = useId();
+  const rendered = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = rendered.current;
+    dialog?.showModal();
+    // Closed before it goes, so that the focus returns to where it was.
+    return () => dialog?.close();
+  }, []);
   return (
-    <dialog ref={ref} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
+    <dialog ref={ref ?? rendered} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
       <div className={styles.words}>
         <h3 id={id}>{title}</h3>
         {children}
         {close && (
-          <div className={styles.actions}>
+          <div className="cluster-3">
             {confirm}
-            <Button variant={confirm ? 'secondary' : 'primary'} onClick={() => ref.current?.close()}>
+            <Button variant={confirm ? 'secondary' : 'primary'} onClick={closeDialogAround}>
               {close}
             </Button>
           </div>
@@ -32,4 +40,9 @@ export function AdminDialog({ ref, title, confirm, close, onClose, children }: A
       </div>
     </dialog>
   );
+}
+
+/** Closes the dialog in which a button was pressed. */
+export function closeDialogAround({ currentTarget }: MouseEvent): void {
+  currentTarget.closest('dialog')?.close();
 }

@@ -1,16 +1,16 @@
-import { adminLog } from '#src/desk/words/adminLog.ts';
+import { logWords } from '#src/desk/words/logWords.ts';
 import { type LogEntry, MAILBOX, SITE, VISITOR } from '#src/domain/submissions/submissionLog.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 
 /** The author of a change in the reader's words; `own` is the reader's e-mail. */
 export function nameAuthor(by: string, own: string | undefined): string {
-  if (by === VISITOR) return adminLog.visitor;
-  if (by === SITE) return adminLog.site;
-  if (by === MAILBOX) return adminLog.mailbox;
-  return by === own ? adminLog.you : by;
+  if (by === VISITOR) return 'quem enviou';
+  if (by === SITE) return 'lembrete do site';
+  if (by === MAILBOX) return 'o link do aviso por email';
+  return by === own ? 'você' : by;
 }
 
 /** 'Concluída por bia@exemplo.com.br, 12/03/2026, 14:05'. */
 export function describeLogEntry({ at, by, what }: LogEntry, own?: string): string {
-  return `${adminLog.what[what]} ${adminLog.by} ${nameAuthor(by, own)}, ${formatDateTime(at)}`;
+  return `${logWords[what]} por ${nameAuthor(by, own)}, ${formatDateTime(at)}`;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRecentSignIn } from '#src/desk/shell/RecentSignInProvider.tsx';
-import type { CommandFields, StudioCommandName } from '#src/domain/commands/table.ts';
+import { desk } from '#src/desk/words/desk.ts';
+import type { CommandFields, StudioAction, StudioCommandName } from '#src/domain/commands/table.ts';
 import type { ApiFailure } from '#src/domain/site/api.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { logEntries } from '#src/domain/submissions/submissionLog.ts';
@@ -11,32 +12,35 @@ import { useOwnAccount } from './useOwnAccount.ts';
 
 type ActionState = { status: 'idle' | 'running' } | { status: 'done' | 'failed'; sentence: string };
 
+/** Does what is no command on a submission (see doInStudio), whose service is loaded then. */
+export const doInStudio = async (action: StudioAction) =>
+  (await import('#src/services/desk/commands.ts')).doInStudio(action);
+
 interface Told {
   /** Said then; of a record that is left, what became of it may be part of the sentence. */
   done: string | ((changed: Submission | undefined) => string);
-  /** Said when it did not work out and the functions have no sentence for it; nothing has changed then. */
-  failed?: string;
+  /** Said when it did not work out and the functions have no sentence for it; else that nothing has changed. */
+  failed?: string | undefined;
   /** It needs a sign-in of the last hour. */
   isSensitive?: boolean;
 }
 
-interface Action extends Told {
+export interface SubmissionAction extends Told {
   /** Resolves with the record as it is stored then, if it is about one and it still is. */
   work: () => Promise<Submission | undefined> | Promise<void>;
 }
-
-const FAILED = 'Não foi possível. Nada mudou; tente de novo.';
 
 /**
  * Runs one action at a time, or gives a command on a submission; resolves whether it succeeded. Where it was refused because
  * somebody else changed the submission meanwhile, that change is told.
  */
 export function useSubmissionAction() {
+  const { giveCommand } = useCommands();
   const ensureRecentSignIn = useRecentSignIn();
   const own = useOwnAccount()?.email;
-  const { giveCommand } = useCommands();
   const [state, setState] = useState<ActionState>({ status: 'idle' });
-  const run = async ({ work, done, failed = FAILED, isSensitive = false }: Action): Promise<boolean> => {
+  const run = async (action: SubmissionAction): Promise<boolean> => {
+    const { work, done, failed = desk.notDone, isSensitive = false } = action;
     if (state.status === 'running') return false;
     setState({ status: 'running' });
     try {

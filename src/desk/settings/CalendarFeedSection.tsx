@@ -3,8 +3,7 @@ import { Button } from '#src/components/ui/Button.tsx';
 import { CopyButton } from '#src/components/ui/CopyButton.tsx';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { AgendaSection } from '#src/desk/parts/AgendaSection.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
-import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
+import { doInStudio, useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
 
 interface CalendarFeedSectionProps {
   hasFeed: boolean;
@@ -13,34 +12,36 @@ interface CalendarFeedSectionProps {
 
 /** Makes and revokes the secret address under which the studio's calendar reads its consultations. */
 export function CalendarFeedSection({ hasFeed, onChange }: CalendarFeedSectionProps) {
-  const words = adminAgenda.feed;
   const [address, setAddress] = useState<string>();
   const { state, run, running } = useSubmissionAction();
   const change = async (action: 'makeFeed' | 'revokeFeed') => {
     const work = async () => {
-      const { doInStudio } = await import('#src/services/desk/commands.ts');
       setAddress((await doInStudio({ action })).address);
     };
-    const done = action === 'makeFeed' ? words.made : words.revoked;
-    if (await run({ work, done, failed: words.failed, isSensitive: true })) onChange();
+    const done =
+      action === 'makeFeed' ? 'Copie agora: o endereço não aparece de novo.' : 'O endereço não vale mais.';
+    if (await run({ work, done, isSensitive: true })) onChange();
   };
   return (
-    <AgendaSection title={words.title}>
-      <p>{words.text}</p>
-      {hasFeed && !address && <p>{words.exists}</p>}
+    <AgendaSection title="Calendário do estúdio">
+      <p>
+        Um endereço secreto, para assinar no seu programa de calendário: ele mostra as próximas consultas, com
+        o nome de quem marcou. Quem tem o endereço vê tudo isso.
+      </p>
+      {hasFeed && !address && <p>Há um endereço em uso. Criar outro desliga o anterior.</p>}
       {address && (
         <div className="stack-2 start breakable">
           <code>{address}</code>
-          <CopyButton text={address}>{words.copy}</CopyButton>
+          <CopyButton text={address}>Copiar o endereço</CopyButton>
         </div>
       )}
       <div className="cluster-3">
         <Button variant="secondary" aria-disabled={running} onClick={() => change('makeFeed')}>
-          {words.make}
+          Criar um endereço
         </Button>
         {hasFeed && (
           <Button variant="secondary" aria-disabled={running} onClick={() => change('revokeFeed')}>
-            {words.revoke}
+            Desligar o endereço
           </Button>
         )}
       </div>

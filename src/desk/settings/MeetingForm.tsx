@@ -1,64 +1,45 @@
-import type { FormEvent } from 'react';
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
-import { readValues } from '#src/components/form/useForm.ts';
-import { Button } from '#src/components/ui/Button.tsx';
-import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
-import styles from '#src/desk/parts/AgendaForm.module.css';
 import { AgendaSection } from '#src/desk/parts/AgendaSection.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
-import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
-import {
-  type AgendaSettings,
-  MEETING_ADDRESS_LIMIT,
-  REMINDER_HOURS,
-  readAgendaSettings,
-} from '#src/domain/agenda/agendaSettings.ts';
+import styles from '#src/desk/parts/DeskForm.module.css';
+import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
+import { doInStudio } from '#src/desk/parts/useSubmissionAction.ts';
+import { type AgendaSettings, MEETING_ADDRESS_LIMIT } from '#src/domain/agenda/agendaSettings.ts';
 
 /** Where consultations take place that have no address of their own, and when visitors are reminded. */
 export function MeetingForm({ settings }: { settings: AgendaSettings }) {
-  const { meeting, save, saved, saveFailed } = adminAgenda;
-  const { state, run, running } = useSubmissionAction();
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { meetingAddress, reminderHours } = readValues(event.currentTarget);
-    const chosen = readAgendaSettings({ meetingAddress, reminderHours: Number(reminderHours) });
-    const work = async () => {
-      const { saveMeeting } = await import('#src/services/desk/agendaSettings.ts');
-      await saveMeeting({ meetingAddress: chosen.meetingAddress, reminderHours: chosen.reminderHours });
-    };
-    void run({ work, done: saved, failed: saveFailed });
-  };
   return (
-    <AgendaSection title={meeting.title}>
-      <form className={styles.form} onSubmit={handleSubmit}>
+    <AgendaSection title="Onde e lembrete">
+      <DeskForm
+        label="Onde e lembrete"
+        work={async ({ meetingAddress, reminderHours }) => {
+          const meeting = { meetingAddress, reminderHours: Number(reminderHours) };
+          await doInStudio({ action: 'meeting', meeting });
+        }}
+        done="Salvo."
+        submit={['Salvar']}
+      >
         <div className={styles.fields}>
           <TextField
-            label={meeting.address}
-            hint={meeting.addressHint}
+            label="Endereço das conversas"
+            hint="O link da sala de vídeo, ou um lugar. Vale para todas as consultas que não têm um endereço próprio."
             name="meetingAddress"
             maxLength={MEETING_ADDRESS_LIMIT}
             spellCheck={false}
             defaultValue={settings.meetingAddress}
           />
           <SelectField
-            label={meeting.reminder}
+            label="Lembrete por email"
             name="reminderHours"
-            emptyLabel={meeting.hours[0]}
-            options={REMINDER_HOURS.filter((hours) => hours > 0).map((hours) => ({
-              value: String(hours),
-              label: meeting.hours[hours],
-            }))}
+            emptyLabel="Não mandar"
+            options={[
+              { value: '24', label: 'Um dia antes' },
+              { value: '48', label: 'Dois dias antes' },
+            ]}
             defaultValue={settings.reminderHours || ''}
           />
         </div>
-        <div>
-          <Button type="submit" aria-disabled={running}>
-            {save}
-          </Button>
-        </div>
-        <ActionStatus state={state} />
-      </form>
+      </DeskForm>
     </AgendaSection>
   );
 }

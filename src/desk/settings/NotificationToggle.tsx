@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
-import { adminNews } from '#src/desk/words/adminNews.ts';
 import { readDevicePreference, storeDevicePreference } from '#src/services/browser/devicePreference.ts';
 
 /** Whether this browser tells of new submissions (see useNewsAlerts); nothing where it cannot. */
@@ -24,12 +23,13 @@ export function NotificationToggle() {
   return (
     <div className="stack-1">
       <CheckboxField
-        label={adminNews.use}
+        label="Avisar neste navegador quando chegar algo novo"
         checked={isOn}
         onChange={({ target }) => void change(target.checked)}
       />
       <p aria-live="polite" className="filled-only">
-        {isRefused && adminNews.refused}
+        {isRefused &&
+          'O navegador não deixou. Libere as notificações deste site nas configurações dele e tente de novo.'}
       </p>
     </div>
   );

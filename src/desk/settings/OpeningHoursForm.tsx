@@ -1,118 +1,124 @@
-import type { FormEvent } from 'react';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
-import { Button } from '#src/components/ui/Button.tsx';
-import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
-import styles from '#src/desk/parts/AgendaForm.module.css';
+import type { FormErrors, FormValues } from '#src/components/form/useForm.ts';
 import { AgendaSection } from '#src/desk/parts/AgendaSection.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
-import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
+import styles from '#src/desk/parts/DeskForm.module.css';
+import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
+import { doInStudio } from '#src/desk/parts/useSubmissionAction.ts';
+import { agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
 import {
   type Availability,
   BUFFER_MINUTES,
   NOTICE_HOURS,
-  readAvailability,
   WEEKDAYS,
-  type Weekday,
 } from '#src/domain/agenda/availability.ts';
 import { OPTIONAL_HOLIDAYS } from '#src/domain/agenda/holidays.ts';
+import { weekdayOf } from '#src/domain/agenda/slotObstacle.ts';
 import { DAYS_AHEAD } from '#src/domain/agenda/slots.ts';
+import { formatWeekday } from '#src/domain/time/calendarDay.ts';
 import { SlotBoxes } from './SlotBoxes.tsx';
 
-const FROM_MONDAY: readonly Weekday[] = [...WEEKDAYS.slice(1), 'sunday'];
+/** A week of any year, for the names of its days. */
+const A_WEEK = agendaPeriod('week', '2026-03-02').days;
 
-const number = { type: 'number', inputMode: 'numeric', required: true } as const;
+const OPTIONAL = {
+  carnival: 'Fechar no Carnaval (segunda e terça)',
+  corpusChristi: 'Fechar em Corpus Christi',
+};
 
-/** The values of the boxes and fields; senseless ones stay as they were. */
-function readForm(form: HTMLFormElement, before: Availability): Omit<Availability, 'closures'> {
+const DISTANCES = [
+  {
+    name: 'noticeHours',
+    label: 'Antecedência mínima, em horas',
+    hint: 'Vale para marcar, mudar e cancelar pelo site.',
+    ...NOTICE_HOURS,
+  },
+  { name: 'daysAhead', label: 'Até quantos dias à frente', hint: undefined, least: 1, most: DAYS_AHEAD },
+] as const;
+
+function checkDistances(values: FormValues): FormErrors {
+  const wrong = DISTANCES.filter(({ name, least, most }) => {
+    const number = Number(values[name] || Number.NaN);
+    return !Number.isInteger(number) || number < least || number > most;
+  });
+  return Object.fromEntries(wrong.map(({ name, least, most }) => [name, `Um número de ${least} a ${most}`]));
+}
+
+/** The values of the form as the functions read them. */
+function readHours(form: HTMLFormElement) {
   const data = new FormData(form);
-  const { closures, ...chosen } = readAvailability({
-    ...before,
+  return {
     weekdays: Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, data.getAll(weekday)])),
     nationalHolidays: data.has('nationalHolidays'),
     optionalHolidays: OPTIONAL_HOLIDAYS.filter((name) => data.has(name)),
     noticeHours: Number(data.get('noticeHours')),
     daysAhead: Number(data.get('daysAhead')),
     bufferMinutes: Number(data.get('bufferMinutes')),
-  });
-  return chosen;
+  };
 }
 
 /** The open weekdays with their slots, the holidays, and the distances to be kept. */
 export function OpeningHoursForm({ availability }: { availability: Availability }) {
-  const { hours, save, saved, saveFailed } = adminAgenda;
-  const { state, run, running } = useSubmissionAction();
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (!form.reportValidity()) return;
-    const work = async () => {
-      const { saveAvailability } = await import('#src/services/desk/agendaSettings.ts');
-      await saveAvailability(readForm(form, availability));
-    };
-    void run({ work, done: saved, failed: saveFailed });
-  };
   return (
-    <AgendaSection title={hours.title}>
-      <form aria-label={hours.title} className={styles.form} onSubmit={handleSubmit}>
-        {FROM_MONDAY.map((weekday) => (
-          <SlotBoxes
-            key={weekday}
-            legend={hours.weekdays[weekday]}
-            name={weekday}
-            checked={availability.weekdays[weekday]}
-          />
-        ))}
+    <AgendaSection title="Dias e horários">
+      <DeskForm
+        label="Dias e horários"
+        check={checkDistances}
+        work={async (_values, form) => {
+          await doInStudio({ action: 'hours', hours: readHours(form) });
+        }}
+        done="Salvo."
+        submit={['Salvar']}
+      >
+        {A_WEEK.map((day) => {
+          const weekday = weekdayOf(day);
+          return (
+            <SlotBoxes
+              key={weekday}
+              legend={formatWeekday(day)}
+              name={weekday}
+              checked={availability.weekdays[weekday]}
+            />
+          );
+        })}
         <CheckboxField
-          label={hours.national}
+          label="Fechar nos feriados nacionais"
           name="nationalHolidays"
           defaultChecked={availability.nationalHolidays}
         />
         {OPTIONAL_HOLIDAYS.map((name) => (
           <CheckboxField
             key={name}
-            label={hours.optional[name]}
+            label={OPTIONAL[name]}
             name={name}
             defaultChecked={availability.optionalHolidays.includes(name)}
           />
         ))}
         <div className={styles.fields}>
-          <TextField
-            label={hours.notice}
-            hint={hours.noticeHint}
-            name="noticeHours"
-            {...number}
-            min={NOTICE_HOURS.least}
-            max={NOTICE_HOURS.most}
-            defaultValue={availability.noticeHours}
-          />
-          <TextField
-            label={hours.ahead}
-            name="daysAhead"
-            {...number}
-            min={1}
-            max={DAYS_AHEAD}
-            defaultValue={availability.daysAhead}
-          />
+          {DISTANCES.map(({ name, label, hint }) => (
+            <TextField
+              key={name}
+              label={label}
+              hint={hint}
+              name={name}
+              inputMode="numeric"
+              required
+              defaultValue={availability[name]}
+            />
+          ))}
           <SelectField
-            label={hours.buffer}
+            label="Pausa entre duas conversas"
             name="bufferMinutes"
-            emptyLabel={hours.noBuffer}
+            emptyLabel="Sem pausa"
             options={BUFFER_MINUTES.filter((minutes) => minutes > 0).map((minutes) => ({
               value: String(minutes),
-              label: `${minutes} ${hours.minutes}`,
+              label: `${minutes} minutos`,
             }))}
             defaultValue={availability.bufferMinutes || ''}
           />
         </div>
-        <div>
-          <Button type="submit" aria-disabled={running}>
-            {save}
-          </Button>
-        </div>
-        <ActionStatus state={state} />
-      </form>
+      </DeskForm>
     </AgendaSection>
   );
 }

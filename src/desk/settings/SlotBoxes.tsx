@@ -12,8 +12,8 @@ interface SlotBoxesProps {
 /** The slots of a day as boxes to tick. */
 export function SlotBoxes({ legend, hint, name, checked }: SlotBoxesProps) {
   return (
-    <fieldset className={styles.boxes}>
-      <legend className={styles.legend}>{legend}</legend>
+    <fieldset>
+      <legend className="strong capital">{legend}</legend>
       {hint && <p className="small soft">{hint}</p>}
       <div className={styles.slots}>
         {SLOTS.map((slot) => (

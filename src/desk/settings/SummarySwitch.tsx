@@ -1,45 +1,37 @@
-import { useRef, useState } from 'react';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
+import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
-import { adminSummary } from '#src/desk/words/adminSummary.ts';
+import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
+
+const load = () => import('#src/services/desk/summarySwitch.ts');
+
+const UNKNOWN = {
+  status: 'failed',
+  sentence: 'Não foi possível ver se o resumo está ligado. Recarregue a página para tentar de novo.',
+} as const;
 
 /** Whether the administrator gets the daily summary by mail; the box can be used once that is known. */
 export function SummarySwitch() {
   const email = useOwnAccount()?.email;
-  const { state, show } = useLoaded(async () => {
-    const { loadSummarySwitch } = await import('#src/services/desk/summarySwitch.ts');
-    return { isOn: await loadSummarySwitch() };
-  });
-  const [outcome, setOutcome] = useState('');
-  const isStoring = useRef(false);
-
+  const { state, show } = useLoaded(async () => ({ isOn: await (await load()).loadSummarySwitch() }));
+  const { state: outcome, run, running } = useSubmissionAction();
   const change = async (wanted: boolean) => {
-    if (isStoring.current) return;
-    isStoring.current = true;
+    if (running) return;
     show({ isOn: wanted });
-    setOutcome('');
-    try {
-      const { storeSummarySwitch } = await import('#src/services/desk/summarySwitch.ts');
-      await storeSummarySwitch(wanted);
-      setOutcome(wanted ? `${adminSummary.on} ${email}.` : adminSummary.off);
-    } catch {
-      show({ isOn: !wanted });
-      setOutcome(adminSummary.failed);
-    }
-    isStoring.current = false;
+    const work = async () => (await load()).storeSummarySwitch(wanted);
+    const done = wanted ? `O resumo vai para ${email}.` : 'O resumo está desligado.';
+    if (!(await run({ work, done }))) show({ isOn: !wanted });
   };
   return (
     <div className="stack-1">
       <CheckboxField
-        label={adminSummary.use}
+        label="Receber por email um resumo do dia, às 8h dos dias úteis, e os números do mês no começo do seguinte"
         checked={state.status === 'ready' && state.isOn}
         disabled={state.status !== 'ready'}
         onChange={({ target }) => void change(target.checked)}
       />
-      <p aria-live="polite" className="filled-only">
-        {state.status === 'failed' ? adminSummary.unknown : outcome}
-      </p>
+      <ActionStatus state={state.status === 'failed' ? UNKNOWN : outcome} />
     </div>
   );
 }

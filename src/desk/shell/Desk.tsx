@@ -50,10 +50,12 @@ export function Desk() {
         data-room={room}
         data-detail={openId ? 'open' : undefined}
       >
-        <HealthBanner />
-        <div className={styles.head}>
-          <h1 className="title-m">{words.rooms[room]}</h1>
-          <RoomViews navigation={navigation} />
+        <div className="stack-4">
+          <HealthBanner />
+          <div className={styles.head}>
+            <h1 className="title-m">{words.rooms[room]}</h1>
+            <RoomViews navigation={navigation} />
+          </div>
         </div>
         <PartOfRoom view={search && room !== 'people' ? 'conversations' : view} navigation={navigation} />
       </main>

@@ -17,28 +17,26 @@ export function DeskRail({ navigation: { location, search }, count }: DeskRailPr
   const current = roomOf(location.view);
   return (
     <div className={styles.rail}>
-      <nav aria-label={words.rooms.label}>
+      <nav aria-label="Partes da mesa">
         <ul className={styles.rooms}>
-          {ROOMS.map((room) => {
-            return (
-              <li key={room}>
-                <Link
-                  className={styles.room}
-                  to={deskAddress({ view: firstView(room) })}
-                  aria-current={room === current && !search ? 'page' : undefined}
-                >
-                  <DeskIcon room={room} />
-                  {words.rooms[room]}
-                  {room === 'conversations' && Boolean(count) && (
-                    <span className={styles.count}>
-                      {count}
-                      <span className="visually-hidden"> {words.rooms.new}</span>
-                    </span>
-                  )}
-                </Link>
-              </li>
-            );
-          })}
+          {ROOMS.map((room) => (
+            <li key={room}>
+              <Link
+                className={styles.room}
+                to={deskAddress({ view: firstView(room) })}
+                aria-current={room === current && !search ? 'page' : undefined}
+              >
+                <DeskIcon room={room} />
+                {words.rooms[room]}
+                {room === 'conversations' && Boolean(count) && (
+                  <span className={styles.count}>
+                    {count}
+                    <span className="visually-hidden"> por responder</span>
+                  </span>
+                )}
+              </Link>
+            </li>
+          ))}
         </ul>
       </nav>
       <div className={styles.tools}>

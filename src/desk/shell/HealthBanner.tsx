@@ -1,7 +1,6 @@
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { CHECKS_STOPPED_MS, HEALTH_TOPICS } from '#src/domain/site/health.ts';
-import styles from './HealthBanner.module.css';
 
 /** A warning above the room while something behind the site does not work; nothing otherwise. */
 export function HealthBanner() {
@@ -19,12 +18,10 @@ export function HealthBanner() {
   ];
   if (sentences.length === 0) return null;
   return (
-    <div className={styles.banner}>
-      <Notice tone="error" title="O site precisa de atenção">
-        {sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </Notice>
-    </div>
+    <Notice tone="error" title="O site precisa de atenção">
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Notice>
   );
 }

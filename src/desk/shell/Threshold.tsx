@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { desk } from '#src/desk/words/desk.ts';
 import styles from './Threshold.module.css';
 
 /** In front of the desk: until it is known who is there, and for those who may not come in. */
 export function Threshold({ children }: { children: ReactNode }) {
   return (
     <main id="conteudo" tabIndex={-1} className={styles.threshold}>
-      <h1 className="title-m">{desk.gate}</h1>
+      <h1 className="title-m">Mesa do estúdio</h1>
       {children}
     </main>
   );

@@ -9,7 +9,7 @@ import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 
 /** Where on the desk one is, as the address has it. The words of a search are no part of it (see useInboxNavigation). */
 export interface InboxLocation {
-  view: keyof typeof viewNames;
+  view: View;
   filter: InboxFilter;
   /** The subject of the conversations in the list; undefined is any. */
   subject: Subject | undefined;
@@ -19,33 +19,21 @@ export interface InboxLocation {
   openId: string | undefined;
 }
 
-/** The parts of a room by their names in the query; the first needs none. */
+/** The parts of each room with their names in the query; the first needs none. */
 const rooms = {
-  today: { path: paths.admin, views: ['today'] },
-  conversations: { path: paths.adminConversations, views: ['conversations'] },
-  agenda: { path: paths.adminAgenda, views: ['week', 'day', 'month'] },
-  people: { path: paths.adminPeople, views: ['person'] },
-  figures: { path: paths.adminFigures, views: ['figures'] },
-  settings: { path: paths.adminSettings, views: ['agenda', 'team', 'audit'] },
+  today: { path: paths.admin, views: { today: 'hoje' } },
+  conversations: { path: paths.adminConversations, views: { conversations: 'conversas' } },
+  agenda: { path: paths.adminAgenda, views: { week: 'semana', day: 'dia', month: 'mes' } },
+  people: { path: paths.adminPeople, views: { person: 'pessoa' } },
+  figures: { path: paths.adminFigures, views: { figures: 'numeros' } },
+  settings: { path: paths.adminSettings, views: { agenda: 'agenda', team: 'equipe', audit: 'acoes' } },
 } as const;
 
 export type Room = keyof typeof rooms;
+type View = { [Name in Room]: keyof (typeof rooms)[Name]['views'] }[Room];
 
 /** The rooms of the desk, in the order of their links. */
 export const ROOMS = Object.keys(rooms) as Room[];
-
-const viewNames = {
-  today: 'hoje',
-  conversations: 'conversas',
-  day: 'dia',
-  week: 'semana',
-  month: 'mes',
-  agenda: 'agenda',
-  person: 'pessoa',
-  team: 'equipe',
-  audit: 'acoes',
-  figures: 'numeros',
-} as const;
 
 const filterNames = {
   open: 'abertas',
@@ -68,18 +56,23 @@ const subjectNames = {
 const oldFilters: Record<string, InboxFilter> = { respondidos: 'waiting', arquivados: 'done' };
 
 /** The room that a part belongs to. */
-export function roomOf(view: InboxLocation['view']): Room {
-  return ROOMS.find((room) => rooms[room].views.some((one) => one === view)) ?? 'today';
+export function roomOf(view: View): Room {
+  return ROOMS.find((room) => view in rooms[room].views) ?? 'today';
 }
 
 /** The parts of a room, in the order of their links. */
-export function viewsOf(room: Room): readonly InboxLocation['view'][] {
-  return rooms[room].views;
+export function viewsOf(room: Room): readonly View[] {
+  return Object.keys(rooms[room].views) as View[];
 }
 
 /** The part that a room shows first. */
-export function firstView(room: Room): InboxLocation['view'] {
-  return rooms[room].views[0];
+export function firstView(room: Room): View {
+  return viewsOf(room)[0] ?? 'today';
+}
+
+function nameOf(view: View): string | undefined {
+  const names: Partial<Record<View, string>> = rooms[roomOf(view)].views;
+  return names[view];
 }
 
 /** An id that may be asked for: a slash in it would lead to another document. */
@@ -89,8 +82,8 @@ const ID = /^[\w-]{1,64}$/;
 export function readDeskLocation(pathname: string, query: URLSearchParams): InboxLocation {
   const [day = '', openId = ''] = [query.get('data') ?? '', query.get('registro') ?? ''];
   const path = pathname.toLowerCase().replace(/\/$/, '');
-  const { views } = rooms[ROOMS.find((room) => rooms[room].path === path) ?? 'today'];
-  const view = views.find((name) => viewNames[name] === query.get('aba')) ?? views[0];
+  const room = ROOMS.find((one) => rooms[one].path === path) ?? 'today';
+  const view = viewsOf(room).find((one) => nameOf(one) === query.get('aba')) ?? firstView(room);
   const state = query.get('estado') ?? '';
   // Bookings had a part of their own.
   const subject = query.get('aba') === subjectNames.booking ? subjectNames.booking : query.get('tipo');
@@ -114,7 +107,7 @@ export function deskAddress({
 }: Pick<InboxLocation, 'view'> & Partial<InboxLocation>): string {
   const room = roomOf(view);
   const query = new URLSearchParams({
-    ...(view !== firstView(room) && { aba: viewNames[view] }),
+    ...(view !== firstView(room) && { aba: nameOf(view) ?? '' }),
     ...(filter !== INBOX_FILTERS[0] && { estado: filterNames[filter] }),
     ...(subject && { tipo: subjectNames[subject] }),
     ...(room === 'agenda' && day && { data: day }),
@@ -126,8 +119,6 @@ export function deskAddress({
 /** The address of today for one of the inbox, whose parts all stood in the query of /admin; undefined for one without a query. */
 export function addressOfInbox(query: URLSearchParams): string | undefined {
   if (!['aba', 'estado', 'data', 'registro'].some((name) => query.has(name))) return undefined;
-  const named = (Object.keys(viewNames) as InboxLocation['view'][]).find(
-    (view) => viewNames[view] === query.get('aba'),
-  );
+  const named = ROOMS.flatMap(viewsOf).find((view) => nameOf(view) === query.get('aba'));
   return deskAddress(readDeskLocation(rooms[roomOf(named ?? 'conversations')].path, query));
 }

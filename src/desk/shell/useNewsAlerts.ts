@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { studio } from '#src/copy/studio.ts';
-import { adminNews } from '#src/desk/words/adminNews.ts';
 import { readDevicePreference } from '#src/services/browser/devicePreference.ts';
 
 /**
@@ -33,11 +32,13 @@ function isWanted(): boolean {
 }
 
 function showNotification(count: number): void {
-  const { title, one, many } = adminNews.notification;
   try {
     // The tag has a second one replace the first.
-    const shown = new Notification(title, {
-      body: count === 1 ? one : `${count} ${many}`,
+    const shown = new Notification('Chegou algo novo pelo site', {
+      body:
+        count === 1
+          ? '1 registro novo na caixa de entrada.'
+          : `${count} registros novos na caixa de entrada.`,
       lang: 'pt-BR',
       tag: 'inbox',
     });

@@ -3,12 +3,10 @@ import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { FigureRows } from '#src/desk/figures/FigureRows.tsx';
 import { figureTables } from '#src/desk/figures/figureTables.ts';
 import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
-import { adminFigures } from '#src/desk/words/adminFigures.ts';
+import { desk } from '#src/desk/words/desk.ts';
 import type { StoredFigures } from '#src/domain/figures/figuresOverview.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { TodayPart } from './TodayPart.tsx';
-
-const words = { title: 'Este mês e o anterior', table: 'O site em números' } as const;
 
 /** The main figures of this month beside those of the last one. */
 export function TodayMonths() {
@@ -18,9 +16,9 @@ export function TodayMonths() {
     return loadTwoMonths(today);
   });
   return (
-    <TodayPart title={words.title}>
-      {state.status === 'loading' && <p className="soft">{adminFigures.loading}</p>}
-      {state.status === 'failed' && <LoadFailure title={adminFigures.failed} onRetry={reload} />}
+    <TodayPart title="Este mês e o anterior">
+      {state.status === 'loading' && <p className="soft">{desk.loading}</p>}
+      {state.status === 'failed' && <LoadFailure title={desk.failed} onRetry={reload} />}
       {state.status === 'ready' && <Compared stored={state} today={today} />}
     </TodayPart>
   );
@@ -31,6 +29,11 @@ function Compared({ stored, today }: { stored: StoredFigures; today: string }) {
   if (!table) return null;
   const rows = table.rows.map(([name, now = 0, last = 0]) => [name, now, last] as const);
   return (
-    <FigureRows title={words.table} headings={table.headings.slice(0, 3)} rows={rows} chart="oneScale" />
+    <FigureRows
+      title="O site em números"
+      headings={table.headings.slice(0, 3)}
+      rows={rows}
+      chart="oneScale"
+    />
   );
 }

@@ -13,7 +13,7 @@ export function TodayPart({ title, isWide = false, children }: TodayPartProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.part} data-wide={isWide || undefined}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className="title-s">
         {title}
       </h2>
       {children}

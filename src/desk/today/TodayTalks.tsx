@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { deskAddress } from '#src/desk/shell/deskLocation.ts';
-import { desk } from '#src/desk/words/desk.ts';
 import { isPastSlot, slotRange } from '#src/domain/agenda/slots.ts';
 import { consultationMinutes, consultationName } from '#src/domain/forms/bookingOptions.ts';
 import { whatsappAddress } from '#src/domain/site/telephone.ts';
@@ -17,10 +16,9 @@ interface TodayTalksProps {
 
 /** The talks of today, each with a way into it and to the person. */
 export function TodayTalks({ talks, meetingAddress }: TodayTalksProps) {
-  const words = desk.today;
   return (
-    <TodayPart title={words.talks.title}>
-      {talks.length === 0 && <p className="soft">{words.talks.none}</p>}
+    <TodayPart title="Conversas de hoje">
+      {talks.length === 0 && <p className="soft">Nenhuma conversa marcada para hoje.</p>}
       <ol className="stack one-column plain-list">
         {talks.map((talk) => (
           <Talk key={talk.id} talk={talk} place={talk.meetingAddress || meetingAddress} />
@@ -31,32 +29,33 @@ export function TodayTalks({ talks, meetingAddress }: TodayTalksProps) {
 }
 
 function Talk({ talk, place }: { talk: BookingSubmission; place: string }) {
-  const words = desk.today;
   const { id, nome, data, horario, tipoConsulta, telefone } = talk;
   const hasBegun = isPastSlot(data, horario, new Date());
   return (
     <li className={styles.talk}>
       <p className={styles.time}>{slotRange(horario, consultationMinutes(tipoConsulta))}</p>
       <div className="stack-1 shrinkable">
-        <h3 className={styles.name}>
-          <Link to={deskAddress({ view: 'day', day: data, openId: id })}>{nome}</Link>
+        <h3 className="plain normal strong breakable">
+          <Link className="text-colour" to={deskAddress({ view: 'day', day: data, openId: id })}>
+            {nome}
+          </Link>
         </h3>
         <p className="small soft breakable">
           {consultationName(talk)}
-          {hasBegun && ` · ${words.over}`}
+          {hasBegun && ` · Já começou`}
         </p>
         {place && !isLink(place) && <p className="small breakable">{place}</p>}
-        {!place && <p className="small strong error">{words.missingPlace}</p>}
-        <div className={styles.ways}>
+        {!place && <p className="small strong error">Falta o endereço da conversa</p>}
+        <div className="cluster-2 filled-only">
           {isLink(place) && (
             <ButtonLink to={place}>
-              {words.join}
+              Entrar na sala
               <span className="visually-hidden">: {nome}</span>
             </ButtonLink>
           )}
           {telefone && (
             <ButtonLink to={whatsappAddress(telefone)} variant="secondary">
-              {words.whatsapp}
+              WhatsApp
               <span className="visually-hidden">: {nome}</span>
             </ButtonLink>
           )}

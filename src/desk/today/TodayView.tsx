@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
 import { desk } from '#src/desk/words/desk.ts';
-import { MissingPlaceBanner } from './MissingPlaceBanner.tsx';
+import { MissingPlaces } from './MissingPlaces.tsx';
 import { TodayMonths } from './TodayMonths.tsx';
 import { TodayTalks } from './TodayTalks.tsx';
 import styles from './TodayView.module.css';
@@ -10,7 +10,6 @@ import { WaitingList } from './WaitingList.tsx';
 
 /** The beginning of a day: its talks, what waits for an answer, mails that did not get out, and how the month goes. */
 export function TodayView() {
-  const words = desk.today;
   const { data, isError, refetch } = useQuery({
     queryKey: ['today'],
     queryFn: async () => (await import('#src/services/desk/today.ts')).loadToday(new Date()),
@@ -18,13 +17,13 @@ export function TodayView() {
   if (!data)
     return (
       <div className="stack-4 start" aria-live="polite">
-        {isError ? <LoadFailure title={words.failed} onRetry={() => void refetch()} /> : words.loading}
+        {isError ? <LoadFailure title={desk.failed} onRetry={() => void refetch()} /> : desk.loading}
       </div>
     );
-  const { talks, meetingAddress, waiting, availability, undelivered } = data;
+  const { talks, withoutPlace, meetingAddress, waiting, availability, undelivered } = data;
   return (
     <div className="stack-5">
-      <MissingPlaceBanner />
+      <MissingPlaces bookings={withoutPlace} />
       <div className={styles.parts}>
         <TodayTalks talks={talks} meetingAddress={meetingAddress} />
         <WaitingList waiting={waiting} availability={availability} />

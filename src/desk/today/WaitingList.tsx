@@ -2,13 +2,11 @@ import { Link } from 'react-router-dom';
 import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
 import { deskAddress } from '#src/desk/shell/deskLocation.ts';
 import { admin } from '#src/desk/words/admin.ts';
-import { desk } from '#src/desk/words/desk.ts';
 import type { Availability } from '#src/domain/agenda/availability.ts';
 import { excerpt } from '#src/domain/site/excerpt.ts';
 import { answerDaysLeft } from '#src/domain/submissions/answerTime.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
-import { describeDaysLeft } from './describeDaysLeft.ts';
 import { TodayPart } from './TodayPart.tsx';
 import styles from './WaitingList.module.css';
 
@@ -21,11 +19,12 @@ interface WaitingListProps {
 
 /** Submissions that wait for an answer, the oldest first, with the working days that are left of those promised. */
 export function WaitingList({ waiting, availability }: WaitingListProps) {
-  const words = desk.today.waiting;
   const now = new Date();
   return (
-    <TodayPart title={words.title} isWide>
-      {waiting.length === 0 && <p className="soft">{words.none}</p>}
+    <TodayPart title="Esperam resposta" isWide>
+      {waiting.length === 0 && (
+        <p className="soft">Nada espera resposta. O que chegar pelo site aparece aqui sem recarregar.</p>
+      )}
       <ol className="stack one-column plain-list">
         {waiting.map((submission) => (
           <Waiting
@@ -38,7 +37,7 @@ export function WaitingList({ waiting, availability }: WaitingListProps) {
       </ol>
       {waiting.length > 0 && (
         <p className="small">
-          <Link to={deskAddress({ view: 'conversations' })}>{words.all}</Link>
+          <Link to={deskAddress({ view: 'conversations' })}>Todas as conversas em aberto</Link>
         </p>
       )}
     </TodayPart>
@@ -72,9 +71,17 @@ function Waiting({ submission, daysLeft, now }: WaitingProps) {
           excerpt(submission.mensagem, FIRST_WORDS)
         )}
       </p>
-      <time className={styles.time} dateTime={createdAt.toISOString()}>
+      <time className={styles.left} dateTime={createdAt.toISOString()}>
         {formatShortDateTime(createdAt, now)}
       </time>
     </li>
   );
+}
+
+/** How many working days are left to answer, in words (see answerDaysLeft). */
+function describeDaysLeft(days: number): string {
+  if (days === 0) return 'Responder hoje';
+  const count = Math.abs(days) === 1 ? '1 dia útil' : `${Math.abs(days)} dias úteis`;
+  if (days < 0) return `Atrasada há ${count}`;
+  return `${days === 1 ? 'Falta' : 'Faltam'} ${count}`;
 }

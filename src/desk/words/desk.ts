@@ -1,35 +1,14 @@
 /** The words of the desk's shell and of its first room. */
 export const desk = {
   rooms: {
-    label: 'Partes da mesa',
     today: 'Hoje',
     conversations: 'Conversas',
     agenda: 'Agenda',
     people: 'Pessoas',
     figures: 'Números',
     settings: 'Ajustes',
-    new: 'por responder',
   },
-  gate: 'Mesa do estúdio',
-  today: {
-    talks: { title: 'Conversas de hoje', none: 'Nenhuma conversa marcada para hoje.' },
-    join: 'Entrar na sala',
-    whatsapp: 'WhatsApp',
-    missingPlace: 'Falta o endereço da conversa',
-    over: 'Já começou',
-    waiting: {
-      title: 'Esperam resposta',
-      none: 'Nada espera resposta. O que chegar pelo site aparece aqui sem recarregar.',
-      all: 'Todas as conversas em aberto',
-    },
-    left: {
-      late: { one: 'Atrasada há 1 dia útil', many: { before: 'Atrasada há', after: 'dias úteis' } },
-      last: 'Responder hoje',
-      one: 'Falta 1 dia útil',
-      many: { before: 'Faltam', after: 'dias úteis' },
-    },
-    undelivered: { title: 'Emails que não saíram', none: 'Todos os emails saíram.' },
-    loading: 'Carregando o dia...',
-    failed: 'Não foi possível carregar o dia.',
-  },
+  loading: 'Carregando...',
+  failed: 'Não foi possível carregar.',
+  notDone: 'Não deu certo. Nada mudou; tente de novo.',
 } as const;

@@ -54,5 +54,6 @@ function useSecret(): string {
     setSecret(hash.slice(1));
     navigate(pathname, { replace: true });
   }, [hash, pathname, navigate]);
-  return secret;
+  // A press before the page is hydrated is heard before any effect.
+  return secret || hash.slice(1);
 }

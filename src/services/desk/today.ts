@@ -1,5 +1,8 @@
 import type { Availability } from '#src/domain/agenda/availability.ts';
+import { isPastSlot } from '#src/domain/agenda/slots.ts';
+import { workingDayBefore } from '#src/domain/agenda/workingDay.ts';
 import type { BookingSubmission, Submission } from '#src/domain/submissions/submission.ts';
+import { addDays } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { loadStudioAgenda } from './agendaSettings.ts';
 import { loadHeldBookings, loadSubmissionPage, loadWaiting } from './submissions.ts';
@@ -11,6 +14,8 @@ export interface Today {
   meetingAddress: string;
   /** The consultations of today that stand, in the order of their times. */
   talks: BookingSubmission[];
+  /** Those still to come without a meeting address, of which the working day before has begun. */
+  withoutPlace: BookingSubmission[];
   /** Submissions that nobody has dealt with, the oldest first. */
   waiting: Submission[];
   /** Submissions that lack a mail, the newest first. */
@@ -21,20 +26,29 @@ export interface Today {
 const WAITING_SHOWN = 12;
 const UNDELIVERED_SHOWN = 4;
 
+/** No row of days off is longer. */
+const LOOK_AHEAD_DAYS = 14;
+
 /** Reads what the studio needs to know at `now`. Throws a ServiceError. */
 export async function loadToday(now: Date): Promise<Today> {
   const lacking = { filter: 'undelivered', subject: undefined, own: '' } as const;
   const today = todayInSaoPaulo(now);
-  const [{ availability, settings }, talks, waiting, undelivered] = await Promise.all([
+  const [{ availability, settings }, held, waiting, undelivered] = await Promise.all([
     loadStudioAgenda(),
-    loadHeldBookings(today, today),
+    loadHeldBookings(today, addDays(today, LOOK_AHEAD_DAYS)),
     loadWaiting(WAITING_SHOWN),
     loadSubmissionPage(lacking, undefined, UNDELIVERED_SHOWN),
   ]);
+  const { meetingAddress } = settings;
+  const lacksPlace = ({ data, horario, meetingAddress: own }: BookingSubmission) =>
+    !(own || meetingAddress) &&
+    !isPastSlot(data, horario, now) &&
+    workingDayBefore(data, availability) <= today;
   return {
     availability,
-    meetingAddress: settings.meetingAddress,
-    talks,
+    meetingAddress,
+    talks: held.filter(({ data }) => data === today),
+    withoutPlace: held.filter(lacksPlace),
     waiting,
     undelivered: undelivered.submissions.slice(0, UNDELIVERED_SHOWN),
   };

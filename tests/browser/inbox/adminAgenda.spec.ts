@@ -102,6 +102,9 @@ test.describe('on a phone', () => {
       page.getByRole('heading', { name: `Semana de ${formatDayAndMonth(mondayOf(data))}` }),
     ).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole('link', { name: 'Mês' }).click();
+    await expect(page.getByRole('columnheader')).toHaveCount(7);
+    await expectAccessible(page);
     await page.getByRole('link', { name: nome }).click();
     await expect(page.getByRole('heading', { name: nome, level: 2 })).toBeVisible();
     await expect(main(page)).toContainText('Anotado pela equipe');

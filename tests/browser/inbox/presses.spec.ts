@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
-import { adminCancel } from '#src/desk/words/adminCancel.ts';
 import { SAVED_REPLIES_PATH } from '#src/domain/submissions/savedReplies.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';
@@ -118,7 +117,7 @@ test('a booking that waits is cancelled with two offered times with four presses
   await press(own.click());
   await press(button('Cancelar o agendamento').click());
   await expect(page.getByRole('combobox', { name: 'Horário 2' })).not.toHaveValue('');
-  await press(page.getByRole('combobox', { name: adminCancel.reason }).selectOption('unforeseen'));
+  await press(page.getByRole('combobox', { name: 'Motivo' }).selectOption('unforeseen'));
   await press(button('Sim, cancelar').click());
   await expect.poll(async () => (await stored())?.cancellation?.offers.length).toBe(2);
   expectPresses(4);

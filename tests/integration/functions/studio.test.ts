@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { INBOX_CHANGE_PATH } from '#src/domain/submissions/inboxChange.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { newAdministrator, signedInBefore } from '#tests/integration/rules/administrator.ts';
 import type { Member } from '#tests/integration/rules/visitors.ts';
@@ -345,7 +346,11 @@ describe('the agenda', () => {
   const rules = async (part = 'public') => (await db.doc(`availability/${part}`).get()).data();
 
   test('is closed for days and opened again, with the reason apart, and keeps both when the hours change', async () => {
+    const change = async () => (await db.doc(INBOX_CHANGE_PATH).get()).get('id');
+    const before = await change();
     expect((await call({ action: 'close', closure, reason: 'Férias' })).status).toBe(200);
+    // Agendas that are open elsewhere read it again.
+    expect(await change()).not.toBe(before);
     await call({ action: 'hours', hours: { noticeHours: 24, closures: [], other: 'x' } });
     expect(await rules()).toMatchObject({ noticeHours: 24, closures: [closure] });
     expect(await rules()).not.toHaveProperty('other');

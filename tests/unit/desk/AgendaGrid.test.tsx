@@ -7,11 +7,17 @@ import { useInboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { agendaDay } from '#src/domain/agenda/agendaDay.ts';
 import { agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
 import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
+import { sessionOf } from '#tests/support/renderApp.tsx';
 import { bookingSubmission } from '#tests/support/submissions.ts';
 
 // A Wednesday at midnight; 7 September is a Monday.
 const NOW = new Date('2026-09-02T03:00:00Z');
-const ana = bookingSubmission({ nome: 'Ana', data: '2026-09-08', horario: '09:00' });
+const ana = bookingSubmission({
+  nome: 'Ana',
+  data: '2026-09-08',
+  horario: '09:00',
+  responsible: 'caio@exemplo.com.br',
+});
 const bia = bookingSubmission({
   nome: 'Bia',
   data: '2026-09-08',
@@ -34,6 +40,7 @@ function open() {
     <MemoryRouter initialEntries={['/admin/agenda?data=2026-09-08']}>
       <Week />
     </MemoryRouter>,
+    { wrapper: sessionOf({ status: 'signedOut' }) },
   );
   return userEvent.setup();
 }
@@ -44,7 +51,7 @@ it('is a table whose rows say how each slot of the week stands', () => {
   const [monday, tuesday, wednesday] = [...(nine?.querySelectorAll('td') ?? [])];
   expect(nine?.querySelector('th')).toHaveTextContent('09:00');
   expect(monday).toHaveTextContent('Fechado: Independência do Brasil');
-  expect(tuesday).toHaveTextContent('Ana, MarcadaBia, Cancelada');
+  expect(tuesday).toHaveTextContent('Ana, Marcada · caioBia, Cancelada');
   expect(wednesday).toHaveTextContent('Livre');
   expect(screen.getByRole('link', { name: /Ana/ })).toHaveAttribute(
     'href',

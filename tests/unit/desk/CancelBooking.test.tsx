@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CancelBooking } from '#src/desk/agenda/CancelBooking.tsx';
 import { admin } from '#src/desk/words/admin.ts';
-import { adminCancel } from '#src/desk/words/adminCancel.ts';
 import { resetServices, services } from '#tests/support/fakeServices.ts';
 import { deskOf } from '#tests/support/renderDesk.tsx';
 import { bookingSubmission } from '#tests/support/submissions.ts';
@@ -30,11 +29,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function open(given = booking) {
   render(<CancelBooking booking={given} />, { wrapper });
-  await userEvent.click(screen.getByRole('button', { name: admin.cancel.action }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar o agendamento' }));
 }
-const confirm = () => userEvent.click(screen.getByRole('button', { name: admin.cancel.confirm }));
-const reason = () => screen.getByRole('combobox', { name: adminCancel.reason });
-const offer = (number: number) => screen.findByRole('combobox', { name: `${adminCancel.offer} ${number}` });
+const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Sim, cancelar' }));
+const reason = () => screen.getByRole('combobox', { name: 'Motivo' });
+const offer = (number: number) => screen.findByRole('combobox', { name: `Horário ${number}` });
 
 it('offers up to three free times of the agenda, each once', async () => {
   const wire = openBookingWire({ taken: ['09:00'] });
@@ -54,13 +53,19 @@ it('offers up to three free times of the agenda, each once', async () => {
   const toTime = (value: string) => ({ data: value.split(' ')[0], horario: value.split(' ')[1] });
   const cancellation = { reason: 'closed', note: '', offers: [toTime(first), toTime(second)] };
   await waitFor(() => expect(giveCommand).toHaveBeenCalledWith('cancelByStudio', booking, { cancellation }));
-  expect(await screen.findByText(admin.cancel.done)).toBeInTheDocument();
+  expect(
+    await screen.findByText(
+      'Agendamento cancelado. O horário está livre de novo, e o aviso por email está a caminho.',
+    ),
+  ).toBeInTheDocument();
 });
 
 it('can be done without other times where the agenda does not answer, which is said', async () => {
   const wire = openBookingWire({ taken: 'down' });
   await open();
-  expect(await screen.findByText(adminCancel.offersFailed)).toBeInTheDocument();
+  expect(
+    await screen.findByText('Não foi possível consultar a agenda. Dá para cancelar sem oferecer horários.'),
+  ).toBeInTheDocument();
   wire.taken = [];
   await userEvent.click(screen.getByRole('button', { name: admin.retry }));
   expect(await offer(3)).toBeInTheDocument();
@@ -69,7 +74,7 @@ it('can be done without other times where the agenda does not answer, which is s
 it('says of a booking without e-mail that nobody is told', async () => {
   const wire = openBookingWire();
   await open(bookingSubmission({ data: '2099-05-06', email: '' }));
-  expect(screen.getByText(adminCancel.withoutMail)).toBeInTheDocument();
+  expect(screen.getByText('Este agendamento não tem email: avise por telefone.')).toBeInTheDocument();
   expect(wire.monthsAsked).toEqual([]);
 });
 

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NotificationToggle } from '#src/desk/settings/NotificationToggle.tsx';
 import { useNewsAlerts } from '#src/desk/shell/useNewsAlerts.ts';
-import { adminNews } from '#src/desk/words/adminNews.ts';
 
 const shown = vi.fn();
 const requestPermission = vi.fn<() => Promise<NotificationPermission>>();
@@ -36,7 +35,7 @@ function Room({ total }: { total: number | undefined }) {
 
 const look = (state: DocumentVisibilityState) =>
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-const choice = () => screen.getByRole('checkbox', { name: adminNews.use });
+const choice = () => screen.getByRole('checkbox', { name: 'Avisar neste navegador quando chegar algo novo' });
 
 it('keeps the room and the number of what is new in the title of the page', () => {
   const { rerender } = render(<Room total={undefined} />);
@@ -56,7 +55,7 @@ it('tells of more while nobody looks, once it is wanted', async () => {
   expect(choice()).toBeChecked();
   rerender(<Room total={4} />);
   expect(shown).toHaveBeenCalledExactlyOnceWith(
-    adminNews.notification.title,
+    'Chegou algo novo pelo site',
     '4 registros novos na caixa de entrada.',
   );
   rerender(<Room total={3} />);
@@ -73,6 +72,6 @@ it('says so where the browser refuses, and stays off', async () => {
   const region = container.querySelector('[aria-live="polite"]');
   expect(region).toBeEmptyDOMElement();
   await userEvent.click(choice());
-  expect(region).toHaveTextContent(adminNews.refused);
+  expect(region).toHaveTextContent(/O navegador não deixou/);
   expect(choice()).not.toBeChecked();
 });

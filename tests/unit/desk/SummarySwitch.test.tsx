@@ -2,7 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { SummarySwitch } from '#src/desk/settings/SummarySwitch.tsx';
-import { adminSummary } from '#src/desk/words/adminSummary.ts';
+import { InboxQueries } from '#src/desk/shell/InboxQueries.tsx';
+import { desk } from '#src/desk/words/desk.ts';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import { ana, resetServices, services } from '#tests/support/fakeServices.ts';
 import { sessionOf } from '#tests/support/renderApp.tsx';
@@ -13,9 +14,17 @@ const bia: AuthUser = { ...ana, email: 'bia@exemplo.com.br' };
 beforeEach(() => resetServices());
 
 const open = () =>
-  render(<SummarySwitch />, { wrapper: sessionOf({ status: 'signedIn', user: bia }) }).container;
+  render(
+    <InboxQueries>
+      <SummarySwitch />
+    </InboxQueries>,
+    { wrapper: sessionOf({ status: 'signedIn', user: bia }) },
+  ).container;
 
-const box = () => screen.getByRole('checkbox', { name: adminSummary.use });
+const box = () =>
+  screen.getByRole('checkbox', {
+    name: 'Receber por email um resumo do dia, às 8h dos dias úteis, e os números do mês no começo do seguinte',
+  });
 const region = (container: HTMLElement) => container.querySelector('[aria-live="polite"]');
 
 it('shows what is stored, and cannot be used before that is known', async () => {
@@ -32,7 +41,7 @@ it('stays as it is stored when a change cannot be stored, and says so', async ()
   const container = open();
   await waitFor(() => expect(box()).toBeEnabled());
   await userEvent.click(box());
-  await waitFor(() => expect(region(container)).toHaveTextContent(adminSummary.failed));
+  await waitFor(() => expect(region(container)).toHaveTextContent(desk.notDone));
   expect(box()).not.toBeChecked();
   await userEvent.click(box());
   expect(box()).toBeChecked();
@@ -41,6 +50,10 @@ it('stays as it is stored when a change cannot be stored, and says so', async ()
 it('says when it could not be read, and cannot be used', async () => {
   loadSummarySwitch.mockRejectedValue(new Error('offline'));
   const container = open();
-  await waitFor(() => expect(region(container)).toHaveTextContent(adminSummary.unknown));
+  await waitFor(() =>
+    expect(region(container)).toHaveTextContent(
+      'Não foi possível ver se o resumo está ligado. Recarregue a página para tentar de novo.',
+    ),
+  );
   expect(box()).toBeDisabled();
 });

@@ -21,9 +21,20 @@ export function AgendaGrid({ days, today, actions }: AgendaGridProps) {
       <thead>
         <tr>
           <td className={styles.corner} />
-          {days.map(
-            ([first]) => first && <DayHead key={first.day} {...{ day: first.day, today, actions }} />,
-          )}
+          {days.map(([{ day = '' } = {}]) => (
+            <th
+              key={day}
+              scope="col"
+              className={styles.day}
+              data-today={day === today || undefined}
+              aria-current={day === today ? 'date' : undefined}
+            >
+              <DayHandle day={day} {...actions}>
+                {formatWeekday(day).split('-')[0]}
+                <span className={styles.date}>{formatNumericDay(day).slice(0, 5)}</span>
+              </DayHandle>
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -40,28 +51,5 @@ export function AgendaGrid({ days, today, actions }: AgendaGridProps) {
         ))}
       </tbody>
     </GridTable>
-  );
-}
-
-interface DayHeadProps {
-  day: string;
-  today: string;
-  actions: GridActions;
-}
-
-function DayHead({ day, today, actions }: DayHeadProps) {
-  const isToday = day === today;
-  return (
-    <th
-      scope="col"
-      className={styles.day}
-      data-today={isToday || undefined}
-      aria-current={isToday ? 'date' : undefined}
-    >
-      <DayHandle day={day} {...actions}>
-        {formatWeekday(day).split('-')[0]}
-        <span className={styles.date}>{formatNumericDay(day).slice(0, 5)}</span>
-      </DayHandle>
-    </th>
   );
 }

@@ -2,69 +2,70 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { DateField } from '#src/components/form/fields/DateField.tsx';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
-import { CloseDialog } from '#src/desk/agenda/closing/CloseDialog.tsx';
-import type { ClosureChoice } from '#src/desk/agenda/closing/CloseForm.tsx';
+import { CloseDialog } from '#src/desk/agenda/CloseDialog.tsx';
+import { MoveDialog } from '#src/desk/agenda/MoveDialog.tsx';
+import { SlotDialog } from '#src/desk/agenda/SlotDialog.tsx';
 import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { type AgendaSpan, agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import styles from './AgendaRoom.module.css';
+import type { OpenedDialog } from './gridActions.ts';
 import { PeriodView } from './PeriodView.tsx';
 
 /** No studio was booked before; while a year is being typed, its first figures mean nothing. */
 const FIRST_DAY = '2000-01-01';
-
-const words = {
-  day: 'Dia',
-  today: 'Hoje',
-  previous: 'Anterior',
-  next: 'Seguinte',
-  close: 'Fechar dias',
-  first: 'Escolha o primeiro dia a fechar.',
-  last: 'Escolha o último dia: pode ser o mesmo.',
-  closed: 'Fechado. Ninguém marca mais nestes horários.',
-} as const;
 
 interface AgendaRoomProps {
   span: AgendaSpan;
   navigation: InboxNavigation;
 }
 
-/** The studio's agenda: a day, a week or a month of it. */
+/** The studio's agenda: a day, a week or a month of it, and the dialogs in which it is changed. */
 export function AgendaRoom({ span, navigation }: AgendaRoomProps) {
   const { location, linkTo, go } = navigation;
   const today = todayInSaoPaulo(new Date());
   const day = location.day ?? today;
   const period = agendaPeriod(span, day);
   const [typed, setTyped] = useState(day);
-  useEffect(() => setTyped(day), [day]);
   const client = useQueryClient();
   const [choosing, setChoosing] = useState<{ first?: string }>();
-  const [chosen, setChosen] = useState<ClosureChoice>();
-  const [isClosed, setIsClosed] = useState(false);
+  const [opened, setOpened] = useState<OpenedDialog>();
+  const [outcome, setOutcome] = useState('');
+  useEffect(() => {
+    setTyped(day);
+    setOutcome('');
+  }, [day]);
   const handleChoose = (other: string) => {
     const { first } = choosing ?? {};
     if (!first) return setChoosing({ first: other });
-    setChosen({ from: first < other ? first : other, to: first < other ? other : first, slots: [] });
+    const [from = first, to = first] = [first, other].sort();
+    setOpened({ days: { from, to } });
     setChoosing(undefined);
   };
-  const handleClosed = (hasClosed: boolean) => {
-    setChosen(undefined);
-    setIsClosed(hasClosed);
-    if (hasClosed) void client.invalidateQueries();
+  const handleClose = (hasChanged: boolean) => {
+    setOpened(undefined);
+    setOutcome(
+      hasChanged
+        ? opened && 'days' in opened
+          ? 'Fechado. Ninguém marca mais nestes horários.'
+          : 'A agenda mudou.'
+        : '',
+    );
+    if (hasChanged) void client.invalidateQueries();
   };
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setTyped(target.value);
     if (target.value && target.validity.valid) go({ day: target.value });
   };
   const steps = [
-    { label: words.previous, to: period.previous },
-    { label: words.today, to: undefined },
-    { label: words.next, to: period.next },
+    { label: 'Anterior', to: period.previous },
+    { label: 'Hoje', to: undefined },
+    { label: 'Seguinte', to: period.next },
   ];
   return (
-    <section aria-labelledby="parte" className={styles.room}>
+    <section aria-labelledby="parte" className="stack-2 one-column">
       <div className={styles.head}>
-        <h2 id="parte" className={styles.title}>
+        <h2 id="parte" className="subtitle capital">
           {period.title}
         </h2>
         <div className={styles.tools}>
@@ -78,21 +79,27 @@ export function AgendaRoom({ span, navigation }: AgendaRoomProps) {
             aria-pressed={choosing !== undefined}
             onClick={() => setChoosing(choosing ? undefined : {})}
           >
-            {words.close}
+            Fechar dias
           </Button>
-          <DateField label={words.day} min={FIRST_DAY} value={typed} onChange={handleChange} />
+          <DateField label="Dia" min={FIRST_DAY} value={typed} onChange={handleChange} />
         </div>
       </div>
       <p aria-live="polite" className="strong filled-only">
-        {choosing && (choosing.first ? words.last : words.first)}
-        {!choosing && isClosed && words.closed}
+        {choosing
+          ? choosing.first
+            ? 'Escolha o último dia: pode ser o mesmo.'
+            : 'Escolha o primeiro dia a fechar.'
+          : outcome}
       </p>
       <PeriodView
         key={`${span} ${period.days[0]}`}
         {...{ span, period, today, navigation }}
+        onOpen={setOpened}
         choosing={choosing && { first: choosing.first, onChoose: handleChoose }}
       />
-      {chosen && <CloseDialog given={chosen} onClose={handleClosed} />}
+      {opened && 'slot' in opened && <SlotDialog {...opened} onClose={handleClose} />}
+      {opened && 'booking' in opened && <MoveDialog {...opened} onClose={handleClose} />}
+      {opened && 'days' in opened && <CloseDialog {...opened} onClose={handleClose} />}
     </section>
   );
 }

@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
+import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { submissionLinkId } from '#src/desk/parts/useReturnFocus.ts';
 import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { admin } from '#src/desk/words/admin.ts';
@@ -14,9 +16,10 @@ interface BookingLinkProps {
   isTimed?: boolean;
 }
 
-/** A booking in the agenda: who, and how it stands. */
+/** A booking in the agenda: who, how it stands, and who of the studio sees to it. */
 export function BookingLink({ booking, navigation, isTimed = false }: BookingLinkProps) {
-  const { id, nome, email, horario, holdsSlot, attendance } = booking;
+  const { id, nome, email, horario, holdsSlot, attendance, responsible } = booking;
+  const own = useOwnAccount()?.email;
   const isOpen = navigation.location.openId === id;
   const standing = bookingStatus(booking);
   const name = nome || email || admin.unreadable;
@@ -35,7 +38,10 @@ export function BookingLink({ booking, navigation, isTimed = false }: BookingLin
         {holdsSlot ? name : <s>{name}</s>}
         <span className="visually-hidden">, </span>
       </Link>
-      <span className={styles.standing}>{admin.bookingStatus[standing]}</span>
+      <span className={styles.standing}>
+        {admin.bookingStatus[standing]}
+        {responsible && ` · ${nameAuthor(responsible, own).split('@')[0]}`}
+      </span>
     </div>
   );
 }

@@ -1,23 +1,87 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import styles from './AgendaGrid.module.css';
-import { useGridKeys } from './useGridKeys.ts';
 
-/** A table whose cells are gone through with the keys of a grid, named by the title of the part. */
+/** The elements of a grid that take the focus: the links and buttons of cells, and cells without one. */
+const STOPS = 'td a, td button, th a, th button, td[data-stop]';
+
+/**
+ * A table whose cells are gone through with the keys of a grid (APG, Grid pattern), named by the title of the part. One cell
+ * can be reached by Tab. Arrows move within the column and to the cells beside, Home and End to the ends of the row.
+ */
 export function GridTable({ days, children }: { days: number; children: ReactNode }) {
-  const keys = useGridKeys();
-  const scroller = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLTableElement>(null);
+  const current = useRef<HTMLElement>(null);
   // A window too narrow for all days shows today first.
   useLayoutEffect(() => {
-    const { current } = scroller;
-    const today = current?.querySelector<HTMLElement>('[data-today]');
-    if (current && today) current.scrollLeft = today.offsetLeft - today.offsetWidth;
+    const scroller = grid.current?.parentElement;
+    const today = scroller?.querySelector<HTMLElement>('[data-today]');
+    if (scroller && today) scroller.scrollLeft = today.offsetLeft - today.offsetWidth;
   }, []);
+  // After every render: cells come and go with what they show.
+  useEffect(() => {
+    const stops = stopsIn(grid.current);
+    if (!current.current || !stops.includes(current.current))
+      current.current = stops.find((stop) => stop.closest('[data-today]')) ?? stops[0] ?? null;
+    for (const stop of stops) stop.tabIndex = stop === current.current ? 0 : -1;
+  });
+  const handleFocus = ({ target }: FocusEvent<HTMLTableElement>) => {
+    if (!(target instanceof HTMLElement) || !target.matches(STOPS)) return;
+    if (current.current) current.current.tabIndex = -1;
+    current.current = target;
+    target.tabIndex = 0;
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    const { target, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (ctrlKey || metaKey || altKey || shiftKey || !(target instanceof HTMLElement)) return;
+    const next = neighbour(stopsIn(grid.current), target, event.key);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
   return (
-    <div ref={scroller} className={styles.scroller}>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows, columns and their heads stay those of a table */}
-      <table {...keys} role="grid" aria-labelledby="parte" className={styles.grid} data-days={days}>
+    <div className={styles.scroller}>
+      <table
+        ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows, columns and their heads stay those of a table
+        role="grid"
+        aria-labelledby="parte"
+        className={styles.grid}
+        data-days={days}
+        onFocus={handleFocus}
+        onKeyDown={handleKeyDown}
+      >
         {children}
       </table>
     </div>
   );
+}
+
+function stopsIn(grid: HTMLTableElement | null): HTMLElement[] {
+  return [...(grid?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
+}
+
+function neighbour(stops: readonly HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined {
+  const row = stops.filter((stop) => stop.closest('tr') === from.closest('tr'));
+  const column = stops.filter((stop) => columnOf(stop) === columnOf(from));
+  const before = columnOf(row.findLast((stop) => columnOf(stop) < columnOf(from)));
+  const found: Record<string, HTMLElement | undefined> = {
+    ArrowDown: column[column.indexOf(from) + 1],
+    ArrowUp: column[column.indexOf(from) - 1],
+    ArrowRight: row.find((stop) => columnOf(stop) > columnOf(from)),
+    ArrowLeft: row.find((stop) => columnOf(stop) === before),
+    Home: row[0],
+    End: row.at(-1),
+  };
+  return found[key];
+}
+
+function columnOf(stop: HTMLElement | undefined): number {
+  return stop?.closest<HTMLTableCellElement>('td, th')?.cellIndex ?? -1;
 }

@@ -55,8 +55,8 @@ function MonthDay({ slots, month, today, actions }: MonthDayProps) {
       data-outside={!day.startsWith(month) || undefined}
       aria-current={day === today ? 'date' : undefined}
     >
-      <DayHandle className={styles.number} day={day} {...actions}>
-        {Number(day.slice(8))}
+      <DayHandle className="inline-block strong tabular text-colour" day={day} {...actions}>
+        <span className={styles.number}>{Number(day.slice(8))}</span>
         <span className="visually-hidden"> ({formatDayAndMonth(day)}), </span>
       </DayHandle>
       <span className={styles.word}>{words}</span>

@@ -1,6 +1,13 @@
 import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import type { AgendaSlot } from '#src/domain/agenda/agendaDay.ts';
 import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
+import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
+
+/** The open dialog of the agenda: about a slot, a booking that was dropped on one, or days to be closed. */
+export type OpenedDialog =
+  | { slot: AgendaSlot }
+  | { booking: BookingSubmission; to: DaySlot }
+  | { days: { from: string; to: string } };
 
 /** Things that can be done in the agenda's grid. */
 export interface GridActions {

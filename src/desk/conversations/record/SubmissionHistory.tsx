@@ -1,6 +1,6 @@
 import { nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
-import { adminLog } from '#src/desk/words/adminLog.ts';
+import { logWords } from '#src/desk/words/logWords.ts';
 import { cancellationText } from '#src/domain/submissions/cancellation.ts';
 import type { BookingEvent, Submission } from '#src/domain/submissions/submission.ts';
 import { logEntries } from '#src/domain/submissions/submissionLog.ts';
@@ -52,7 +52,7 @@ function historyLines(submission: Submission, own: string | undefined): Line[] {
   const lines: Line[] = [
     ...events.filter(({ at }) => !isLogged(at)),
     ...entries.map(({ at, by, what }) => {
-      const text = `${told.get(at.getTime()) ?? adminLog.what[what]} por ${nameAuthor(by, own)}`;
+      const text = `${told.get(at.getTime()) ?? logWords[what]} por ${nameAuthor(by, own)}`;
       return { at, text: what === 'cancelled' ? text + reason : text };
     }),
   ];

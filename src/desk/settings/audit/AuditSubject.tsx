@@ -5,7 +5,6 @@ import type { AuditEntry } from '#src/domain/submissions/audit.ts';
 import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
 import type { SubmissionKind } from '#src/domain/submissions/submission.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
-import { auditWords as words } from './auditWords.ts';
 
 /**
  * The subject of an entry of the audit log: a person of the team, a list, or submissions, with links to those that still
@@ -15,10 +14,7 @@ export function AuditSubject({ entry: { action, person, list, submissions } }: {
   if (person) return person;
   if (list) {
     const { kind, from, until } = list;
-    const period = [
-      from && `${words.from} ${formatShortDay(from)}`,
-      until && `${words.until} ${formatShortDay(until)}`,
-    ];
+    const period = [from && `de ${formatShortDay(from)}`, until && `até ${formatShortDay(until)}`];
     return [admin.kindsOfMany[kind], ...period].filter(Boolean).join(', ');
   }
   return submissions.map((path) => {

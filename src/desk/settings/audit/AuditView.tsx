@@ -1,79 +1,84 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '#src/components/ui/Button.tsx';
-import { useAsyncAction } from '#src/components/ui/behaviour/useAsyncAction.ts';
-import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
+import { type Loaded, useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
+import { RoomPart } from '#src/desk/parts/RoomPart.tsx';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import type { AuditEntry } from '#src/domain/submissions/audit.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
-import type { AuditPage } from '#src/services/desk/auditLog.ts';
 import { AuditSubject } from './AuditSubject.tsx';
-import styles from './AuditView.module.css';
-import { auditWords as words } from './auditWords.ts';
+
+const ACTIONS = {
+  delete: 'Exclusão',
+  cancel: 'Cancelamento',
+  export: 'Cópia baixada',
+  invite: 'Convite para a equipe',
+  join: 'Entrada na equipe',
+  remove: 'Remoção da equipe',
+};
 
 /** The audit log, newest first: who deleted, cancelled or exported what, and who came into the team or left it. */
 export function AuditView() {
   const nameOf = useTeamNames();
-  const [{ entries, isLast }, setPages] = useState<AuditPage>({ entries: [], isLast: true });
-  const { status, run: load } = useAsyncAction(async (last?: AuditEntry) => {
-    const { loadAuditPage } = await import('#src/services/desk/auditLog.ts');
-    const page = await loadAuditPage(last);
-    setPages((before) => (last ? { ...page, entries: [...before.entries, ...page.entries] } : page));
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: ['audit'],
+    initialPageParam: undefined as AuditEntry | undefined,
+    queryFn: async ({ pageParam }) =>
+      (await import('#src/services/desk/auditLog.ts')).loadAuditPage(pageParam),
+    getNextPageParam: ({ entries, isLast }) => (isLast ? undefined : entries.at(-1)),
   });
-  const loadFirst = useEffectEvent(() => void load());
-  useEffect(() => loadFirst(), []);
-
-  const isLoading = status === 'idle' || status === 'running';
+  const entries = data?.pages.flatMap((page) => page.entries) ?? [];
+  const state: Loaded<object> = { status: data ? 'ready' : isError ? 'failed' : 'loading' };
   return (
-    <section aria-labelledby="parte" className="stack-4 pad-above-5">
-      <h2 id="parte" className="visually-hidden">
-        {admin.views.audit}
-      </h2>
-      <p className="wide-text">{words.lead}</p>
-      <p aria-live="polite" className="filled-only">
-        {isLoading && words.loading}
-        {status === 'done' && entries.length === 0 && words.none}
-      </p>
-      <ol className="stack plain-list">
-        {entries.map((entry) => (
-          <li key={entry.id} className="stack-2 hairline-below pad-block-4">
-            <p className={`${styles.action} strong`}>
-              {words.actions[entry.action]}{' '}
-              <time dateTime={entry.at.toISOString()}>{formatDateTime(entry.at)}</time>
-            </p>
-            <dl className={`${styles.facts} stack-1 small`}>
-              <div className="stack">
-                <dt className="soft">{words.by}</dt>
-                <dd className="breakable">{nameOf(entry.by)}</dd>
-              </div>
-              <div className="stack">
-                <dt className="soft">{words.about}</dt>
-                <dd className="stack breakable">
-                  <AuditSubject entry={entry} />
-                </dd>
-              </div>
-            </dl>
-          </li>
-        ))}
-      </ol>
-      {status === 'failed' && (
-        <Notice tone="error" title={entries.length === 0 ? words.failed : words.moreFailed} />
+    <RoomPart
+      title={admin.views.audit}
+      lead="Quem excluiu, cancelou ou baixou dados, e quem entrou na equipe ou saiu. De visitantes, só o número do registro. Ninguém muda esta lista, e cada linha some depois de 12 meses."
+      state={state}
+      onRetry={() => void refetch()}
+    >
+      {() => (
+        <>
+          {entries.length === 0 && <p>Nenhuma ação nos últimos 12 meses.</p>}
+          <ol className="stack plain-list">
+            {entries.map((entry) => (
+              <li key={entry.id} className="stack-2 hairline-below pad-block-4">
+                <p>
+                  <strong>{ACTIONS[entry.action]}</strong>{' '}
+                  <time className="soft" dateTime={entry.at.toISOString()}>
+                    {formatDateTime(entry.at)}
+                  </time>
+                </p>
+                <dl className="stack-1 small">
+                  <div className="row-3">
+                    <dt className="soft">Por</dt>
+                    <dd className="breakable">{nameOf(entry.by)}</dd>
+                  </div>
+                  <div className="row-3">
+                    <dt className="soft">Sobre</dt>
+                    <dd className="stack-2 start breakable">
+                      <AuditSubject entry={entry} />
+                    </dd>
+                  </div>
+                </dl>
+              </li>
+            ))}
+          </ol>
+          {isError && <Notice tone="error" title="Não foi possível carregar mais. Tente de novo." />}
+          {hasNextPage && (
+            <div>
+              <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                Carregar mais
+              </Button>
+            </div>
+          )}
+        </>
       )}
-      {(status === 'failed' || !isLast) && (
-        <div>
-          <Button variant="secondary" busy={isLoading} onClick={() => load(entries.at(-1))}>
-            {status === 'failed' ? admin.retry : words.more}
-          </Button>
-        </div>
-      )}
-    </section>
+    </RoomPart>
   );
 }
 
-/**
- * Returns the name of an administrator's uid, also of one who left. While the team is not loaded it is the uid itself.
- */
+/** Returns the name of an administrator's uid, also of one who left. While the team is not loaded it is the uid itself. */
 function useTeamNames(): (uid: string) => string {
   const own = useOwnAccount()?.uid;
   const { state } = useLoaded(async () =>
@@ -81,7 +86,8 @@ function useTeamNames(): (uid: string) => string {
   );
   return (uid) => {
     if (state.status !== 'ready') return uid;
-    const { name = '', email = words.former } = state.members.find((one) => one.uid === uid) ?? {};
-    return `${name || email}${uid === own ? ` (${words.you})` : ''}`;
+    const { name = '', email = 'alguém que não está na equipe' } =
+      state.members.find((one) => one.uid === uid) ?? {};
+    return `${name || email}${uid === own ? ` (você)` : ''}`;
   };
 }

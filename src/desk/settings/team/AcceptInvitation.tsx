@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
-import { teamWords } from './teamWords.ts';
 
-const words = teamWords.join;
+const words = {
+  refused:
+    'Não há convite que valha para o email desta conta. Confira se entrou com o email convidado, se ele está confirmado (em Configurações) e se o convite tem menos de sete dias.',
+  failed: 'Não foi possível aceitar o convite. Tente de novo.',
+};
 
 /** For a member who was invited: makes them an administrator; `onJoin` hears that they are one. */
 export function AcceptInvitation({ onJoin }: { onJoin: () => void }) {
@@ -20,9 +23,9 @@ export function AcceptInvitation({ onJoin }: { onJoin: () => void }) {
   };
   return (
     <div className="stack-2 start">
-      <p>{words.question}</p>
+      <p>Recebeu um convite da equipe?</p>
       <Button variant="secondary" busy={state === 'running'} onClick={accept}>
-        {state === 'running' ? words.running : words.action}
+        {state === 'running' ? 'Conferindo...' : 'Aceitar o convite'}
       </Button>
       <p aria-live="polite" className="filled-only">
         {(state === 'refused' || state === 'failed') && words[state]}

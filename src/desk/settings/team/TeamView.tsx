@@ -1,21 +1,19 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
-import { readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
-import { Spinner } from '#src/components/ui/Spinner.tsx';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { AgendaSection } from '#src/desk/parts/AgendaSection.tsx';
-import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
+import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
+import { RoomPart } from '#src/desk/parts/RoomPart.tsx';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
 import { admin } from '#src/desk/words/admin.ts';
-import type { Team, TeamAction } from '#src/domain/accounts/team.ts';
+import { INVITATION_DAYS, type Team, type TeamAction } from '#src/domain/accounts/team.ts';
 import { correctionError } from '#src/domain/forms/contact.ts';
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
-import { teamWords as words } from './teamWords.ts';
 
 const doInTeam = async (action: TeamAction) => (await import('#src/services/desk/team.ts')).doInTeam(action);
 
@@ -23,20 +21,19 @@ const doInTeam = async (action: TeamAction) => (await import('#src/services/desk
 export function TeamView() {
   const { state, show, reload } = useLoaded(() => doInTeam({ action: 'team' }));
   return (
-    <section aria-labelledby="parte" className="stack-5">
-      <h2 id="parte" className="visually-hidden">
-        {admin.views.team}
-      </h2>
-      <p className="wide-text">{words.lead}</p>
-      {state.status === 'loading' && <Spinner label={words.loading} />}
-      {state.status === 'failed' && <LoadFailure title={words.failed} onRetry={reload} />}
-      {state.status === 'ready' && (
+    <RoomPart
+      title={admin.views.team}
+      lead="Quem pode entrar nesta mesa. Cada convite, entrada e saída fica no registro de ações."
+      state={state}
+      onRetry={reload}
+    >
+      {(team) => (
         <>
-          <Members team={state} onChange={show} />
-          <Invitations team={state} onChange={show} />
+          <Members team={team} onChange={show} />
+          <Invitations team={team} onChange={show} />
         </>
       )}
-    </section>
+    </RoomPart>
   );
 }
 
@@ -48,114 +45,104 @@ interface TeamPartProps {
 function Members({ team, onChange }: TeamPartProps) {
   const own = useOwnAccount()?.uid;
   const { state, run, running } = useSubmissionAction();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [leaving, setLeaving] = useState<Team['members'][number]>();
   const members = team.members.filter(({ isRemoved }) => !isRemoved);
-  const remove = async () => {
-    dialog.current?.close();
-    if (!leaving) return;
-    const work = async () => onChange(await doInTeam({ action: 'remove', uid: leaving.uid }));
-    await run({ work, done: words.remove.done, failed: words.remove.failed, isSensitive: true });
+  const remove = ({ uid }: Team['members'][number]) => {
+    setLeaving(undefined);
+    const work = async () => onChange(await doInTeam({ action: 'remove', uid }));
+    void run({
+      work,
+      done: 'Removido da equipe.',
+      failed:
+        'Não foi possível remover. A última pessoa da equipe não pode sair; se não for isso, tente de novo.',
+      isSensitive: true,
+    });
   };
   return (
-    <AgendaSection title={words.members}>
+    <AgendaSection title="Equipe">
       <ul className="stack plain-list">
         {members.map((member) => (
           <li key={member.uid} className="row-3 middle wrapping hairline-below pad-block-3">
             <span className="breakable">
-              <strong>{member.name || member.email}</strong> {member.uid === own && `(${words.you}) `}
+              <strong>{member.name || member.email}</strong> {member.uid === own && `(você) `}
               {member.name && <span className="soft">{member.email}</span>}
             </span>
             {members.length > 1 && (
               <Button
                 variant="quiet"
                 aria-haspopup="dialog"
-                aria-label={`${words.remove.action} ${member.name || member.email}`}
+                aria-label={`Remover ${member.name || member.email}`}
                 aria-disabled={running}
-                onClick={() => {
-                  setLeaving(member);
-                  dialog.current?.showModal();
-                }}
+                onClick={() => setLeaving(member)}
               >
-                {words.remove.action}
+                Remover
               </Button>
             )}
           </li>
         ))}
       </ul>
       <ActionStatus state={state} />
-      <AdminDialog
-        ref={dialog}
-        title={words.remove.title}
-        close={words.remove.keep}
-        confirm={<Button onClick={remove}>{words.remove.confirm}</Button>}
-      >
-        <p className="strong breakable">{leaving?.name || leaving?.email}</p>
-        <p>{words.remove.text}</p>
-      </AdminDialog>
+      {leaving && (
+        <AdminDialog
+          title="Remover da equipe?"
+          close="Manter"
+          confirm={<Button onClick={() => remove(leaving)}>Sim, remover</Button>}
+          onClose={() => setLeaving(undefined)}
+        >
+          <p className="strong breakable">{leaving.name || leaving.email}</p>
+          <p>Deixa de ver a mesa neste momento, e as sessões abertas terminam. A conta no site continua.</p>
+        </AdminDialog>
+      )}
     </AgendaSection>
   );
 }
 
 function Invitations({ team, onChange }: TeamPartProps) {
   const { state, run, running } = useSubmissionAction();
-  const [error, setError] = useState<string>();
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const { email = '' } = readValues(form);
-    const wrong = correctionError(email.trim());
-    setError(wrong);
-    if (wrong) return;
-    const work = async () => {
-      onChange(await doInTeam({ action: 'invite', email: email.trim() }));
-      form.reset();
-    };
-    void run({ work, done: words.invite.done, failed: words.invite.failed, isSensitive: true });
-  };
   const withdraw = (id: string) => {
-    const { withdrawn: done, failed } = words.invitations;
-    void run({ work: async () => onChange(await doInTeam({ action: 'withdraw', id })), done, failed });
+    const work = async () => onChange(await doInTeam({ action: 'withdraw', id }));
+    void run({ work, done: 'Convite retirado.' });
   };
   return (
-    <AgendaSection title={words.invitations.title}>
-      {team.invitations.length === 0 && <p>{words.invitations.none}</p>}
+    <AgendaSection title="Convites">
+      {team.invitations.length === 0 && <p>Nenhum convite em aberto.</p>}
       <ul className="stack plain-list">
         {team.invitations.map(({ id, email, expireAt }) => (
           <li key={id} className="row-3 middle wrapping hairline-below pad-block-3">
             <span className="breakable">
-              <strong>{email}</strong>, {words.invitations.until}{' '}
+              <strong>{email}</strong>, vale até{' '}
               <time dateTime={expireAt}>{formatDateTime(new Date(expireAt))}</time>
             </span>
             <Button variant="quiet" aria-disabled={running} onClick={() => withdraw(id)}>
-              {words.invitations.withdraw}
+              Retirar o convite
               <span className="visually-hidden"> {email}</span>
             </Button>
           </li>
         ))}
       </ul>
-      <form
-        noValidate
-        aria-label={words.invite.action}
-        className="stack-3 buttons-start"
-        onSubmit={handleSubmit}
+      <ActionStatus state={state} />
+      <DeskForm
+        label="Convidar"
+        check={({ email = '' }) => ({ email: correctionError(email.trim()) })}
+        work={async ({ email = '' }, form) => {
+          onChange(await doInTeam({ action: 'invite', email: email.trim() }));
+          form.reset();
+        }}
+        done="Convite feito: o email está a caminho."
+        isSensitive
+        submit={['Convidar']}
       >
         <TextField
-          label={words.invite.label}
-          hint={words.invite.hint}
+          label="Email de quem vai entrar"
+          hint={`O convite vale ${INVITATION_DAYS} dias e uma vez só, para a conta que confirmou este email.`}
           name="email"
           type="email"
           maxLength={EMAIL_LIMIT}
           autoComplete="off"
           spellCheck={false}
           required
-          error={error}
         />
-        <Button type="submit" busy={running}>
-          {words.invite.action}
-        </Button>
-        <ActionStatus state={state} />
-      </form>
+      </DeskForm>
     </AgendaSection>
   );
 }

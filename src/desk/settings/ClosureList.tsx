@@ -1,45 +1,41 @@
 import { Button } from '#src/components/ui/Button.tsx';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
-import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
+import { doInStudio, useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
 import type { Closure } from '#src/domain/agenda/availability.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
-import styles from './ClosureList.module.css';
 
 interface ClosureListProps {
   agenda: StudioAgenda;
-  onChange: () => Promise<void>;
+  onChange: () => Promise<unknown>;
 }
 
 /** Closed days and slots, each with its reason and a button to open it again. */
 export function ClosureList({ agenda: { availability, settings }, onChange }: ClosureListProps) {
-  const words = adminAgenda.closures;
   const { state, run, running } = useSubmissionAction();
-  const open = (closure: Closure) => {
+  const open = ({ id }: Closure) => {
     const work = async () => {
-      const { removeClosure } = await import('#src/services/desk/agendaSettings.ts');
-      await removeClosure(closure);
+      await doInStudio({ action: 'reopen', id });
       await onChange();
     };
-    void run({ work, done: words.opened, failed: adminAgenda.saveFailed });
+    void run({ work, done: 'Reaberto.' });
   };
   const closures = availability.closures.toSorted((one, other) => (one.from < other.from ? -1 : 1));
   return (
     <>
       {closures.length === 0 ? (
-        <p>{words.none}</p>
+        <p>Nada fechado além dos feriados.</p>
       ) : (
         <ul className="stack full plain-list">
           {closures.map((closure) => (
-            <li key={closure.id} className={styles.closure}>
+            <li key={closure.id} className="cluster-4 middle between hairline-below pad-block-3">
               <p className="breakable">
                 <strong>{rangeOf(closure)}</strong>,{' '}
-                {closure.slots.length > 0 ? closure.slots.join(', ') : words.allDay}
+                {closure.slots.length > 0 ? closure.slots.join(', ') : 'o dia inteiro'}
                 {settings.reasons[closure.id] && <span>. {settings.reasons[closure.id]}</span>}
               </p>
               <Button variant="secondary" aria-disabled={running} onClick={() => open(closure)}>
-                {words.open}
+                Reabrir
                 <span className="visually-hidden"> {rangeOf(closure)}</span>
               </Button>
             </li>

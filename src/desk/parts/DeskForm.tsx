@@ -1,0 +1,70 @@
+import { type ReactNode, useRef } from 'react';
+import { Form } from '#src/components/form/Form.tsx';
+import { type FormErrors, type FormValues, useForm } from '#src/components/form/useForm.ts';
+import { Button } from '#src/components/ui/Button.tsx';
+import { ActionStatus } from './ActionStatus.tsx';
+import { closeDialogAround } from './AdminDialog.tsx';
+import { type SubmissionAction, useSubmissionAction } from './useSubmissionAction.ts';
+
+interface DeskFormProps extends Pick<SubmissionAction, 'failed' | 'isSensitive'> {
+  label: string;
+  /** The errors of its fields; none when all is well. */
+  check?: (values: FormValues) => FormErrors | Promise<FormErrors>;
+  /** Does what it is for; `pressed` is the label of the button that sent it. */
+  work: (values: FormValues, form: HTMLFormElement, pressed: string) => ReturnType<SubmissionAction['work']>;
+  /** Said then, where the form stays. */
+  done?: SubmissionAction['done'];
+  onDone?: () => void;
+  /** On its buttons; the first one stands out. */
+  submit: readonly [string, ...string[]];
+  /** On the first button while it is sent. */
+  submitting?: string;
+  /** None of its buttons stands out. */
+  isQuiet?: boolean;
+  /** On a button that closes the dialog around. */
+  back?: string;
+  children?: ReactNode;
+}
+
+/** A form of the desk: its fields, its buttons, and how it ended. */
+export function DeskForm(props: DeskFormProps) {
+  const { label, check = () => ({}), work, done = '', onDone, failed } = props;
+  const { isSensitive = false, submit, submitting, isQuiet = false, back, children } = props;
+  const { state, run, running } = useSubmissionAction();
+  const pressed = useRef<string>(submit[0]);
+  const form = useForm({
+    validate: check,
+    submit: async (values) => {
+      const { current } = form.formRef;
+      if (!current) return;
+      const action = { done, failed, isSensitive, work: () => work(values, current, pressed.current) };
+      if (await run(action)) onDone?.();
+    },
+  });
+  return (
+    <Form form={form} aria-label={label} className="stack-4 one-column full">
+      {children}
+      <div className="cluster-3">
+        {submit.map((words, index) => (
+          <Button
+            key={words}
+            type="submit"
+            variant={isQuiet || index > 0 ? 'secondary' : 'primary'}
+            busy={running}
+            onClick={() => {
+              pressed.current = words;
+            }}
+          >
+            {running && index === 0 ? (submitting ?? words) : words}
+          </Button>
+        ))}
+        {back && (
+          <Button variant="secondary" onClick={closeDialogAround}>
+            {back}
+          </Button>
+        )}
+      </div>
+      <ActionStatus state={state} />
+    </Form>
+  );
+}
