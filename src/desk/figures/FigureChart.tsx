@@ -21,7 +21,7 @@ export function FigureChart({ title, headings, rows, chart }: FigureTable) {
   );
   const [first = ['']] = rows;
   return (
-    <figure className={styles.chart}>
+    <figure>
       <p className="cluster-4 small pad-below-2">
         {headings.slice(1).map((heading, column) => (
           <span key={heading} className={styles.name} data-column={column}>

@@ -13,7 +13,7 @@ function* textsOf(value: unknown): Generator<string> {
 /** The modules of words: of the pages, and of the studio's desk. */
 const files = ['src/copy/', 'src/desk/words/'].flatMap((folder) =>
   readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.startsWith('conformance/'))
+    .filter((file) => file.endsWith('.ts') && !/^(conformance|schemas)\//.test(file))
     .map((file) => folder + file),
 );
 
