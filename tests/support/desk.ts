@@ -14,7 +14,7 @@ export const administrator = await provideAdministrator();
 /** Opens an address of the desk ("/conversas") as the administrator. */
 export const openDesk = (page: Page, address = '') => openSignedIn(page, administrator, `/admin${address}`);
 
-/** What the desk says and does, without its navigation. */
+/** The room that the desk shows, without its navigation. */
 export const main = (page: Page) => page.getByRole('main');
 
 /** The rows of a list of submissions. */

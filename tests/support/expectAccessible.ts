@@ -72,7 +72,7 @@ async function expectOneWayToScroll(page: Page, circumstances: string, percent =
  */
 export async function expectAccessible(page: Page, widths = [320, 1440]): Promise<void> {
   await waitUntilLaidOut(page);
-  // What lies under the pointer is being coloured.
+  // The pointer colours what lies under it.
   await page.mouse.move(0, 0);
   await expectNamedForms(page);
   expect(await page.locator('body').evaluate(misnamedControls), 'names that are not what is written').toEqual(

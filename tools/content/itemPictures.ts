@@ -17,7 +17,7 @@ const knownText = (path: string): string | undefined =>
 /** A drawing is shown as a picture, where no script runs; it may not ask for anything outside itself either. */
 const active = /<script|\son\w+\s*=|<foreignObject|(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?!#)|@import/i;
 
-/** What is wrong with an item's picture and its alternative text, as the end of a sentence. */
+/** The fault of an item's picture and its alternative text, as the end of a sentence. */
 export function pictureProblem(path: string, alt: string | undefined): string | undefined {
   for (const name of new Set([path, path.replace('-desktop.svg', '-mobile.svg')])) {
     const file = pictureFile(name);

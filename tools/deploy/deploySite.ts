@@ -3,7 +3,7 @@ import { askImages } from './checks/functionChecks.ts';
 import { REGION } from './functionValues.ts';
 import type { Ask } from './google.ts';
 
-/** What a deployment runs by: firebase-tools with these arguments (whether it succeeded), Google, and a pause. */
+/** The means of a deployment: firebase-tools with these arguments (whether it succeeded), Google, and a pause. */
 type Means = { firebase: (...args: string[]) => boolean; ask: Ask; pause: () => Promise<unknown> };
 
 /**

@@ -31,7 +31,7 @@ export type Done = { submission: MailedSubmission | undefined; started: StartedM
 export type Refused = Refusal & { submission?: MailedSubmission };
 
 /**
- * Who gives a command: the e-mail of an administrator, with their uid and name, or VISITOR, MAILBOX or SITE; and when. One
+ * The giver of a command: the e-mail of an administrator, with their uid and name, or VISITOR, MAILBOX or SITE; and when. One
  * that is given twice has the same `commandId`, and those of one `hashedIp` are counted.
  */
 export type Given = Pick<CommandContext, 'by' | 'now'> &

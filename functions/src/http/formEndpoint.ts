@@ -4,7 +4,7 @@ import { clientIpAddress, type IpNetwork } from './clientIpAddress.ts';
 import { answerOf, type FailureReport, HttpError } from './HttpError.ts';
 import { hasOwnOrigin, takeBody } from './takeBody.ts';
 
-/** Who sends a form: `ipAddress` is undefined where it cannot be proved, `authorization` is the header of that name. */
+/** The sender of a form: `ipAddress` is undefined where it cannot be proved, `authorization` is the header of that name. */
 export type Sender = { ipAddress?: string | undefined; authorization?: string | undefined };
 
 type FunctionResponse = Pick<NonNullable<Request['res']>, 'status' | 'set' | 'json'>;

@@ -73,7 +73,7 @@ export function PersonView({ id, takesFocus, onClose }: PersonViewProps) {
 
 const NOBODY: Person = { name: '', email: '', submissions: [] };
 
-/** Who sent the submission with this id, and everything from them. */
+/** The person who sent the submission with this id, and everything from them. */
 function usePerson(id: string) {
   const client = useQueryClient();
   const queryKey = [LISTS, 'person', id];

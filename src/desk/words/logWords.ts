@@ -1,4 +1,4 @@
-/** What people do to a submission, in its history and in the notice of somebody else's change. */
+/** The deeds of people on a submission, in its history and in the notice of somebody else's change. */
 export const logWords = {
   new: 'Marcada como nova',
   answered: 'Marcada como respondida',

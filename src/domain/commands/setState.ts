@@ -20,7 +20,7 @@ export function setState(
   if (state === before && until === remindOn) return undefined;
   const isLater = until === undefined || until > todayInSaoPaulo(context.now);
   if (!isLater || (until && (state !== 'archived' || before === 'spam'))) return { refused: 'closed' };
-  // Of a damaged record nobody knows how long it is kept: it would be deleted at once.
+  // Nobody knows how long a damaged record is kept: it would be deleted at once.
   if ([state, before].includes('spam') && submission.expireAt.getTime() === 0) return { refused: 'closed' };
   if (state === 'spam') return markSpam(submission, context);
   if (before === 'spam') return releaseSpam(submission, state, context);

@@ -211,7 +211,7 @@ test('a booking that is to be deleted goes when its mails are out, and not befor
 
 test('a mail that was on its way to a wrong address goes to the corrected one, too; one that was on its way when it became spam does not go again', async () => {
   const inbox = await during(openSmtpInbox(0));
-  // Of one address they would be one conversation, and which of them stands for it is chance.
+  // Two of one address would be one conversation, and chance decides which of them stands for it.
   const [corrected, spam] = [someMessage(), { ...someMessage(), email: BIA }];
   await Promise.all([corrected, spam].map((message) => post('sendContactEmail', message)));
   const { redeliver } = createTestHandlers({

@@ -45,7 +45,7 @@ describe('a member without a profile', () => {
     expect(stored?.createdAt).toEqual(stored?.updatedAt);
   });
 
-  // What a profile may hold is tried by fuzz.test.ts with values of every kind.
+  // fuzz.test.ts tries values of every kind in a profile.
   it.each([
     ["somebody else's e-mail", { email: 'outra@example.com' }],
     ['a name of 51 characters', { displayName: 'a'.repeat(51) }],

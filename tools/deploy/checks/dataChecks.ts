@@ -20,7 +20,7 @@ export async function askIndexes(ask: Ask, project: string): Promise<Index[]> {
   return answer?.indexes ?? [];
 }
 
-/** What keeps the data: the database, its backups and indexes, and the bucket of the photos. */
+/** Checks of all that keeps the data: the database, its backups and indexes, and the bucket of the photos. */
 export const dataChecks: Record<string, Check> = {
   /** Whether there is a database, in its place, that no single command deletes. */
   'the database': async (ask, { project }) => {

@@ -17,7 +17,7 @@ export const askImages = (ask: Ask, project: string) =>
 const VISITS =
   'resource.type="cloud_run_revision" AND resource.labels.service_name="figures" AND log_id("run.googleapis.com/requests")';
 
-/** What the functions need. */
+/** Checks of all that the functions need. */
 export const functionChecks: Record<string, Check> = {
   /** Whether the functions have an account of their own. */
   'the account of the functions': async (ask, { project }) => {

@@ -46,7 +46,7 @@ export const checkProject: Check = async (ask, { project }) => {
   ];
 };
 
-/** What the project must be before anything can be in it. */
+/** Checks of the project itself, before anything can be in it. */
 export const projectChecks: Record<string, Check> = {
   /** Whether somebody pays for the project. */
   billing: async (ask, { project }) => {

@@ -13,7 +13,7 @@ type Key = {
   webSettings?: { allowedDomains?: string[]; allowAllDomains?: boolean; integrationType?: string };
 };
 
-/** What visitors meet: accounts and the captcha. */
+/** Checks of all that visitors meet: accounts and the captcha. */
 export const visitorChecks: Record<string, Check> = {
   /** Whether people can register and sign in as the site expects it. */
   accounts: async (ask, { project, host }) => {

@@ -15,7 +15,7 @@ export function useReply(submission: Submission) {
   const [held, setHeld] = useState<number>();
   const [outcome, setOutcome] = useState('');
 
-  /** What fails is tried again later by the schedule. */
+  /** The schedule tries again later when this fails. */
   const deliver = async (stored: Submission, number: number) => {
     const delivered = await deliverNow(stored).catch(() => undefined);
     if (!delivered) return;

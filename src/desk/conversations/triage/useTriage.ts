@@ -4,7 +4,7 @@ import { useRecentSignIn } from '#src/desk/shell/RecentSignInProvider.tsx';
 import type { GIVEN_STATES, Submission } from '#src/domain/submissions/submission.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
-/** What is done with many submissions at once: a state, or their deletion. */
+/** Something done with many submissions at once: a state, or their deletion. */
 export type TriageChoice = (typeof GIVEN_STATES)[number] | 'delete';
 
 type Job = { choice: TriageChoice; submission: Submission };

@@ -30,7 +30,7 @@ async function openProject(wrong: Partial<GoogleProject> = {}) {
   return { ...opened, google: createGoogle(PROJECT, 'token', 0) };
 }
 
-/** What is printed from now on, a text each. */
+/** All that is printed from now on, a text each. */
 function whatIsSaid(): string[] {
   const said: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text));
