@@ -6,7 +6,7 @@ import type { ManagedBooking } from '#src/domain/submissions/managedBooking.ts';
 import { duringEachTest } from '#tests/support/duringEachTest.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openDay } from '#tests/support/openDays.ts';
-import { isAll, scaled } from '#tests/support/scaled.ts';
+import { scaled } from '#tests/support/scaled.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { bookingSubmission, storedWithMail, storeSubmissions, takenOn } from '#tests/support/submissions.ts';
 import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
@@ -15,7 +15,7 @@ import { someBooking } from './post.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const MOVERS = isAll ? 200 : 50;
+const MOVERS = scaled(100);
 const FORGERIES = scaled(1000);
 
 const db = await openDatabase();
