@@ -18,18 +18,19 @@ function focusAnchor(hash: string): boolean {
  */
 export function useNavigationFocus({ location, navigationType }: ShownNavigation): void {
   const { pathname, hash, key } = location;
-  const previous = useRef({ pathname, hash });
+  const previous = useRef({ pathname, hash, key });
   const recallScroll = useScrollRestoration(key);
 
   // Before the browser paints: what fades in is already where it belongs.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation counts, also one to the same address
   useLayoutEffect(() => {
     const before = previous.current;
-    previous.current = { pathname, hash };
+    previous.current = { pathname, hash, key };
     const samePage = before.pathname === pathname;
     if (samePage && before.hash === hash && navigationType !== 'PUSH') return;
     if (samePage && hash === '') return;
-    const restored = navigationType === 'POP' ? recallScroll() : undefined;
+    // A plain link within the page comes as POP, too: of an entry without a key of its own.
+    const isWithin = samePage && before.key === key;
+    const restored = navigationType === 'POP' && !isWithin ? recallScroll() : undefined;
     if (restored === undefined && focusAnchor(hash)) return;
     window.scrollTo({ top: restored ?? 0, behavior: 'instant' });
     const heading = document.querySelector<HTMLElement>('main h1');

@@ -59,6 +59,8 @@ export function RootLayout({ shown, children }: { shown: ShownNavigation; childr
   return (
     <>
       {skip}
+      {/* The header itself may stand anywhere. */}
+      <div id="topo" />
       <Header />
       {SiteNotices && (
         <Suspense>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { redirects } from '#src/app/redirects.ts';
 
-// That Hosting leads on in the same way: tests/static/addresses.test.ts.
+// tests/static/addresses.test.ts shows that Hosting leads on in the same way.
 test.each([
   ['/metodologia', '/metodologia-completa'],
   ['/metodologia/dch', '/metodologia-completa#dch'],
