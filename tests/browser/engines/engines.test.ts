@@ -92,8 +92,14 @@ for (const { engine, day } of engines)
       await waitFor('the confirmation', async () => (await path()) === '/agendamento-confirmado');
     });
 
-    test('the menu opens on a narrow window and leads to a page', async () => {
+    test('the menu opens on a narrow window and leads to a page; a link leads back to the top', async () => {
       await open('/');
+      await page.evaluate('scrollTo({ top: 2000, behavior: "instant" })');
+      await waitFor('the remembered place', () =>
+        page.evaluate('return sessionStorage.getItem("site:scroll:default") === String(Math.round(scrollY))'),
+      );
+      await page.click('link', 'Voltar ao topo');
+      await waitFor('the top of the page', () => page.evaluate('return scrollY === 0'));
       try {
         await page.resize({ width: 390, height: 844 });
         await waitFor('the narrow window', () => page.evaluate('return innerWidth < 600'));
