@@ -92,6 +92,26 @@ declare module 'virtual:content/notices' {
   export default list;
 }
 
+declare module 'virtual:content/criteria' {
+  const list: import('../tools/content/deriveContent.ts').Lists['criteria'];
+  export default list;
+}
+
+declare module 'virtual:content/walks' {
+  const list: import('../tools/content/deriveContent.ts').Lists['walks'];
+  export default list;
+}
+
+declare module 'virtual:content/questions' {
+  const list: import('../tools/content/deriveContent.ts').Lists['questions'];
+  export default list;
+}
+
+declare module 'virtual:content/questions-accessibility' {
+  const list: import('../tools/content/deriveContent.ts').Lists['questions-accessibility'];
+  export default list;
+}
+
 declare module 'virtual:content/cases/*' {
   const card: import('../tools/content/deriveContent.ts').Content['cases'][string];
   export default card;

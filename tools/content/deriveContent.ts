@@ -4,12 +4,14 @@ import { formatDate } from '#src/domain/time/calendarDay.ts';
 import { momentInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import type { Entries } from './collections.ts';
 import { deriveCases } from './derive/cases.ts';
+import { deriveCriteria } from './derive/criteria.ts';
 import { dayParts, saoPauloInstant } from './derive/dates.ts';
 import { deriveEvents } from './derive/events.ts';
 import { deriveModels } from './derive/models.ts';
 import { derivePrograms } from './derive/programs.ts';
 import { deriveProjects } from './derive/projects.ts';
 import { derivePublications } from './derive/publications.ts';
+import { deriveQuestions } from './derive/questions.ts';
 
 /** Coming events, filled up with the latest past ones to `least`, in the order of their days. */
 function current<Event extends { past: boolean }>(events: readonly Event[], least: number): readonly Event[] {
@@ -72,6 +74,9 @@ export function deriveContent(entries: Entries, now: Date) {
       milestones: entries.milestones.map(({ data }) => data).toSorted((a, b) => a.ano.localeCompare(b.ano)),
       partners: entries.partners.map(({ data }) => data.nome),
       notices: entries.notices.map((entry) => toNotice(entry, now)).filter(({ fim }) => now < new Date(fim)),
+      ...deriveQuestions(entries),
+      criteria: deriveCriteria(entries),
+      walks: entries.walks.map(({ id, data }) => ({ walk: id, ...data })),
       'work-titles': Object.fromEntries([
         ...projects.cards.map(({ title }) => [slugOf(title), title]),
         ...Object.values(cases.cards).map(({ path, titulo }) => [basename(path), titulo]),

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { studioSchema } from '#src/copy/schemas/studio.ts';
-import { studio } from '#src/copy/studio.ts';
 import { detailPath } from '#src/domain/site/slug.ts';
 import { paletteProblems } from '../palette/paletteProblems.ts';
 import { checkContent } from './checkContent.ts';
@@ -72,9 +71,7 @@ function readCollection(
       problems.push(`${file}: the file's name must be of a-z, 0-9 and hyphens, and end in .md or .yaml`);
       return [];
     }
-    const source = readFileSync(new URL(fileName, directory), 'utf8')
-      .replaceAll('\r\n', '\n')
-      .replaceAll('{studio}', studio.name);
+    const source = readFileSync(new URL(fileName, directory), 'utf8').replaceAll('\r\n', '\n');
     const parsed = parseItem(fileName, source, body);
     const checked = v.safeParse(schema, parsed.data);
     const issues = checked.issues ?? [];

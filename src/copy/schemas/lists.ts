@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { questions } from '#src/copy/site/questions.ts';
 import { alt, day, internalLink, item, ordered, singlePicture, text, texts, time, year } from './fields.ts';
 
 /** Somebody of the team. */
@@ -50,3 +51,14 @@ export const noticeSchema = v.pipe(
     ['fim'],
   ),
 );
+
+const subjects = Object.keys(questions.subjects) as (keyof typeof questions.subjects)[];
+
+/** A question with its answer: under a subject of the page of questions, or on the page of accessibility. */
+export const questionSchema = v.strictObject({
+  ...ordered,
+  assunto: v.picklist([...subjects, 'acessibilidade-digital']),
+  pergunta: text,
+  resposta: text,
+  link: v.optional(v.strictObject({ texto: text, endereco: internalLink })),
+});

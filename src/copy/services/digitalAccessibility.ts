@@ -110,36 +110,7 @@ export const digitalAccessibility = {
       link: { to: '/projetos/biblioteca-sonora', label: 'Ver o projeto' },
     },
   },
-  questions: {
-    title: 'Perguntas que sempre fazem',
-    items: [
-      {
-        question: 'Vocês testam aplicativos também?',
-        answer:
-          'Sim: sites, sistemas internos, aplicativos de Android e de iPhone e documentos em PDF. Cada um é testado com os leitores de tela que as pessoas usam nele.',
-      },
-      {
-        question: 'Um programa automático não resolve?',
-        answer:
-          'Ele acha o que se mede: contraste, nomes que faltam, ordem de títulos. Se a ordem da leitura faz sentido e se a tarefa termina, só uma pessoa diz. Usamos os dois.',
-      },
-      {
-        question: 'E aqueles botões que prometem acessibilidade instantânea?',
-        answer:
-          'Não instalamos. Eles mudam a aparência, não corrigem o código que os leitores de tela leem, e muitas vezes atrapalham quem já tem os próprios ajustes.',
-      },
-      {
-        question: 'Quem corrige: vocês ou nós?',
-        answer:
-          'Como preferirem. Na maioria dos projetos a sua equipe corrige e nós acompanhamos; também desenhamos e escrevemos os componentes novos quando é preciso.',
-      },
-      {
-        question: 'Quanto custa?',
-        answer:
-          'Depende de quantas telas e tarefas há. A página de orçamento mostra três tamanhos comuns e quanto tempo cada um leva.',
-      },
-    ],
-  },
+  questions: 'Perguntas que sempre fazem',
   budget: 'Ver tamanhos e prazos',
   ownStatement: 'Ler a declaração deste site',
   action: {

@@ -1,3 +1,4 @@
+import answers from 'virtual:content/questions-accessibility';
 import { DescriptionList } from '#src/components/sections/articles/DescriptionList.tsx';
 import { questionsJsonLd } from '#src/components/sections/articles/questionsJsonLd.ts';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
@@ -24,7 +25,7 @@ export default function DigitalAccessibilityPage() {
         path={paths.digitalAccessibility}
         card="digitalAccessibility"
         trail={trail}
-        structuredData={[questionsJsonLd(questions.items)]}
+        structuredData={[questionsJsonLd(answers)]}
       />
       <Hero
         tone="lilac"
@@ -50,9 +51,9 @@ export default function DigitalAccessibilityPage() {
       <Section tone="sky" title={digitalAccessibility.case.title}>
         <CaseStudy {...digitalAccessibility.case.item} layout="beside" />
       </Section>
-      <Section layout="beside" title={questions.title}>
+      <Section layout="beside" title={questions}>
         <Accordion
-          items={questions.items.map(({ question, answer }) => ({
+          items={answers.map(({ question, answer }) => ({
             title: question,
             content: <p>{answer}</p>,
           }))}

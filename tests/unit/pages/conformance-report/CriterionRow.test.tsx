@@ -2,10 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Criterion } from '#src/copy/conformance/criterion.ts';
 import { CriterionRow } from '#src/pages/conformance-report/CriterionRow.tsx';
 
-const criterion: Criterion = {
+const criterion = {
   number: '1.1.1',
   name: 'Conteúdo não textual',
   level: 'A',
@@ -13,10 +12,10 @@ const criterion: Criterion = {
   how: 'Toda imagem tem um texto.',
   evidence: [
     { test: 'toda imagem tem um texto' },
-    { walk: 'home' },
+    { walk: 'home', title: 'A página inicial' },
     { manual: 'Lido por duas pessoas', date: '2026-11' },
   ],
-};
+} as const;
 
 const expectEvidence = async () => {
   const items = await screen.findAllByRole('listitem');

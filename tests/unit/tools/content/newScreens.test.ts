@@ -178,6 +178,9 @@ describe('one file more', () => {
     ['a milestone', '/sobre', 'Uma porta na rua'],
     ['a partner', '/', 'Rede Mar Aberto'],
     ['a testimonial', '/servicos', 'Bento Alves'],
+    ['a question', '/perguntas', 'Vocês vão até a escola?'],
+    ['a criterion', '/acessibilidade/relatorio', '1.4.8 Apresentação visual'],
+    ['a walk', '/acessibilidade/relatorio', 'A agenda de um dia'],
   ])('of %s is on its page', async (_kind, path, text) => {
     expect((await open(path)).querySelector('main')?.textContent).toContain(text);
   });
