@@ -62,3 +62,9 @@ export const questionSchema = v.strictObject({
   resposta: text,
   link: v.optional(v.strictObject({ texto: text, endereco: internalLink })),
 });
+
+/** Alternative texts of the drawings that no item brings, by the drawings' names; one that only decorates has an empty text. */
+export const pictureTextsSchema = v.record(
+  v.string(),
+  v.pipe(v.string('must be text'), v.maxLength(200, 'must be at most 200 characters')),
+);

@@ -126,6 +126,7 @@ test('all problems are told at once, each with its file', () => {
     [event]: original(event).replace(/^local: .*\n/m, ''),
     'projects/Meu Projeto.md': '',
     'studio.json': original('studio.json').replace('ola@', 'ola'),
+    'pictureTexts.json': '{ "about": 3 }',
   });
   expect(problems).toEqual(
     expect.arrayContaining([
@@ -134,6 +135,7 @@ test('all problems are told at once, each with its file', () => {
       'content/events/palestra-gestao.yaml: "local" is missing',
       "content/projects/Meu Projeto.md: the file's name must be of a-z, 0-9 and hyphens, and end in .md or .yaml",
       expect.stringMatching(/^content\/studio\.json: "email" must be an e-mail address/),
+      'content/pictureTexts.json: "about" must be text; it is 3',
     ]),
   );
 });
