@@ -42,6 +42,11 @@ declare module 'virtual:content/projects' {
   export default list;
 }
 
+declare module 'virtual:content/stories' {
+  const list: import('../tools/content/deriveContent.ts').Lists['stories'];
+  export default list;
+}
+
 declare module 'virtual:content/publications*' {
   const list: import('../tools/content/deriveContent.ts').Lists['publications'];
   export default list;

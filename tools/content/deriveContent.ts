@@ -4,7 +4,7 @@ import { formatDate } from '#src/domain/time/calendarDay.ts';
 import { momentInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import type { Entries } from './collections.ts';
 import { deriveCases } from './derive/cases.ts';
-import { deriveCriteria } from './derive/criteria.ts';
+import { deriveCriteria, deriveWalks } from './derive/criteria.ts';
 import { dayParts, saoPauloInstant } from './derive/dates.ts';
 import { deriveEvents } from './derive/events.ts';
 import { deriveModels } from './derive/models.ts';
@@ -60,6 +60,7 @@ export function deriveContent(entries: Entries, now: Date) {
   return {
     lists: {
       projects: projects.cards,
+      stories: Object.values(cases.cards).map(({ path, titulo, cliente }) => ({ path, titulo, cliente })),
       publications: publications.cards,
       'publications-newest': publications.cards.slice(0, 3),
       models: models.cards,
@@ -76,7 +77,7 @@ export function deriveContent(entries: Entries, now: Date) {
       notices: entries.notices.map((entry) => toNotice(entry, now)).filter(({ fim }) => now < new Date(fim)),
       ...deriveQuestions(entries),
       criteria: deriveCriteria(entries),
-      walks: entries.walks.map(({ id, data }) => ({ walk: id, ...data })),
+      walks: deriveWalks(entries),
       'work-titles': Object.fromEntries([
         ...projects.cards.map(({ title }) => [slugOf(title), title]),
         ...Object.values(cases.cards).map(({ path, titulo }) => [basename(path), titulo]),

@@ -2,7 +2,6 @@ import { stringify } from 'yaml';
 import { conformanceReport, REPORT_DATE } from '#src/copy/site/conformanceReport.ts';
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import { transcriptPath } from '#src/domain/site/transcriptPath.ts';
 import { formatMonth } from '#src/domain/time/calendarDay.ts';
 import type { Evidence } from '../content/derive/criteria.ts';
 import type { Lists } from '../content/deriveContent.ts';
@@ -18,7 +17,7 @@ const chapterOf = {
 const { kinds, limits: limitsLabel } = conformanceReport;
 
 function toSentence(item: Evidence, siteUrl: string): string {
-  if ('walk' in item) return `${kinds.walk}: ${new URL(transcriptPath(item.walk), siteUrl).href}`;
+  if ('transcript' in item) return `${kinds.walk}: ${new URL(item.transcript, siteUrl).href}`;
   if ('manual' in item) return `${kinds.manual}: ${item.manual} (${formatMonth(item.date)})`;
   return `${kinds.test}: ${item.test}`;
 }

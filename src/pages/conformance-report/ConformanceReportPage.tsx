@@ -15,7 +15,6 @@ import {
   REPORT_DATE,
 } from '#src/copy/site/conformanceReport.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import { transcriptPath } from '#src/domain/site/transcriptPath.ts';
 import { formatDate } from '#src/domain/time/calendarDay.ts';
 import { CriterionRow } from './CriterionRow.tsx';
 
@@ -28,12 +27,6 @@ const counts = (Object.keys(adherences) as (keyof typeof adherences)[])
     label: words.summary.labels[kind],
   }))
   .filter(({ valor }) => valor !== '0');
-
-const transcripts = walks.map(({ walk, titulo, mudanca }) => ({
-  term: titulo,
-  href: transcriptPath(walk),
-  text: mudanca,
-}));
 
 /** Every success criterion with what shows that it is met, what was not tested, and the norms of the country. */
 export default function ConformanceReportPage() {
@@ -92,7 +85,7 @@ export default function ConformanceReportPage() {
         title={words.transcripts.title}
         intro={<p>{words.transcripts.intro}</p>}
       >
-        <DescriptionList entries={transcripts} />
+        <DescriptionList entries={walks} />
       </Section>
       <Section tone="ink" layout="beside" title={words.untested.title} intro={<p>{words.untested.intro}</p>}>
         <TextBlocks blocks={[{ list: words.untested.list }]} />

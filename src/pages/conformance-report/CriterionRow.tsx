@@ -2,7 +2,6 @@ import type criteria from 'virtual:content/criteria';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { CompleteContext } from '#src/components/ui/head/CompleteContext.ts';
 import { adherences, conformanceReport } from '#src/copy/site/conformanceReport.ts';
-import { transcriptPath } from '#src/domain/site/transcriptPath.ts';
 import { formatMonth } from '#src/domain/time/calendarDay.ts';
 import styles from './CriterionRow.module.css';
 
@@ -11,10 +10,10 @@ type Criterion = (typeof criteria)[number];
 const { evidence: evidenceLabel, kinds, level, limits } = conformanceReport;
 
 function EvidenceItem({ item }: { item: Criterion['evidence'][number] }) {
-  if ('walk' in item)
+  if ('transcript' in item)
     return (
       <li>
-        {kinds.walk}: <a href={transcriptPath(item.walk)}>{item.title}</a>
+        {kinds.walk}: <a href={item.transcript}>{item.title}</a>
       </li>
     );
   if ('manual' in item)

@@ -12,7 +12,7 @@ const criterion = {
   how: 'Toda imagem tem um texto.',
   evidence: [
     { test: 'toda imagem tem um texto' },
-    { walk: 'home', title: 'A página inicial' },
+    { transcript: '/acessibilidade/leituras/home.txt', title: 'A página inicial' },
     { manual: 'Lido por duas pessoas', date: '2026-11' },
   ],
 } as const;

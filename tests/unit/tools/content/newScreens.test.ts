@@ -63,7 +63,7 @@ const screens = [
     lists: ['/projetos'],
     previous: '/projetos/trilha-do-reuso',
   },
-  { path: '/cases/fila-zero', title: 'Fila Zero', lists: [], previous: '/cases/gestao-conhecimento' },
+  { path: '/cases/fila-zero', title: 'Fila Zero', lists: ['/projetos'], previous: '/cases/gestao-conhecimento' },
   {
     path: '/publicacoes/ler-em-voz-alta',
     title: 'Ler em voz alta',
