@@ -117,9 +117,9 @@ declare module 'virtual:content/questions-accessibility' {
   export default list;
 }
 
-declare module 'virtual:content/cases/*' {
-  const card: import('../tools/content/deriveContent.ts').Content['cases'][string];
-  export default card;
+declare module 'virtual:content/retellings-*' {
+  const list: import('../tools/content/deriveContent.ts').Content['retellings'][string];
+  export default list;
 }
 
 declare module 'virtual:content/loaders/projects' {

@@ -8,6 +8,7 @@ import {
   noticeSchema,
   partnerSchema,
   questionSchema,
+  retellingSchema,
   testimonialSchema,
   trainingDateSchema,
 } from '#src/copy/schemas/lists.ts';
@@ -57,6 +58,7 @@ export const collections = {
   milestones: { singular: 'milestone', schema: milestoneSchema },
   partners: { singular: 'partner', schema: partnerSchema },
   notices: { singular: 'notice', schema: noticeSchema },
+  retellings: { singular: 'retelling', schema: retellingSchema },
   questions: { singular: 'question', schema: questionSchema },
   criteria: { singular: 'criterion', schema: criterionSchema },
   'shared-tests': { singular: 'shared-test', schema: sharedTestSchema },

@@ -12,6 +12,7 @@ import { derivePrograms } from './derive/programs.ts';
 import { deriveProjects } from './derive/projects.ts';
 import { derivePublications } from './derive/publications.ts';
 import { deriveQuestions } from './derive/questions.ts';
+import { deriveRetellings } from './derive/retellings.ts';
 
 /** Coming events, filled up with the latest past ones to `least`, in the order of their days. */
 function current<Event extends { past: boolean }>(events: readonly Event[], least: number): readonly Event[] {
@@ -39,8 +40,7 @@ function toTrainingDate({ data }: Entries['training-dates'][number], now: Date) 
 }
 
 /**
- * Derives from checked items the lists that pages import, the cards of the short cases by their names, and the screens of the
- * items; `now` decides only what the prerendered pages say of an event.
+ * Derives from checked items the lists that pages import, the cases on the pages of services, and the screens of the items; `now` decides only what the prerendered pages say of an event.
  */
 export function deriveContent(entries: Entries, now: Date) {
   const projects = deriveProjects(entries);
@@ -83,7 +83,7 @@ export function deriveContent(entries: Entries, now: Date) {
         ...Object.values(cases.cards).map(({ path, titulo }) => [basename(path), titulo]),
       ]) as Record<string, string>,
     },
-    cases: cases.cards,
+    retellings: deriveRetellings(entries, projects.shown, cases.cards),
     screens: [
       ...projects.screens,
       ...cases.screens,

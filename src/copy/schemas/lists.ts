@@ -1,6 +1,18 @@
 import * as v from 'valibot';
 import { questions } from '#src/copy/site/questions.ts';
-import { alt, day, internalLink, item, ordered, singlePicture, text, texts, time, year } from './fields.ts';
+import {
+  alt,
+  day,
+  internalLink,
+  item,
+  listOf,
+  ordered,
+  singlePicture,
+  text,
+  texts,
+  time,
+  year,
+} from './fields.ts';
 
 /** Somebody of the team. */
 export const memberSchema = v.strictObject({
@@ -11,6 +23,31 @@ export const memberSchema = v.strictObject({
   foto: singlePicture,
   alt,
   especialidades: texts,
+});
+
+/** The pages of services that tell cases. */
+export const servicePages = [
+  'branding',
+  'design-transformador',
+  'educacao-design',
+  'acessibilidade-digital',
+  'experiencias-digitais',
+  'design-centrado-humano',
+  'gestao-conhecimento',
+] as const;
+
+/** A project or case on pages of services, in words for them or in its own. */
+export const retellingSchema = v.strictObject({
+  ...ordered,
+  onde: listOf(v.picklist(servicePages)),
+  item: v.pipe(
+    v.string('must be the file of a project or case'),
+    v.regex(/^(projects|cases)\//, 'must be the file of a project or case, as in projects/name'),
+    v.metadata({ reference: '' }),
+  ),
+  desafio: v.optional(text),
+  solucao: v.optional(text),
+  resultado: v.optional(text),
 });
 
 /** A client's quote, on one of the two pages that show it. */

@@ -1,7 +1,7 @@
+import retellings from 'virtual:content/retellings-acessibilidade-digital';
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import readPage from '#src/pictures/digital-accessibility.svg?picture';
-import projectBiblioteca from '#src/pictures/project-biblioteca.svg?picture';
 
 export const digitalAccessibility = {
   head: {
@@ -95,21 +95,7 @@ export const digitalAccessibility = {
       },
     ],
   },
-  case: {
-    title: 'Um acervo que agora se ouve sem ajuda',
-    item: {
-      titulo: 'Biblioteca Sonora',
-      cliente: 'Instituto Horizonte Comum',
-      desafio:
-        'O site do acervo de audiolivros só se abria com mouse e boa visão. Quem mais precisava dele dependia de outra pessoa para escolher um livro.',
-      solucao:
-        'Redesenhamos a busca com leitoras e leitores cegos e com baixa visão: voz, teclado, nomes claros e uma amostra em áudio de cada livro.',
-      resultado:
-        'Quem usa leitor de tela encontra, ouve e empresta um livro sem pedir ajuda, e a equipe mantém o site sozinha.',
-      imagem: projectBiblioteca,
-      link: { to: '/projetos/biblioteca-sonora', label: 'Ver o projeto' },
-    },
-  },
+  cases: { title: 'Um acervo que agora se ouve sem ajuda', items: retellings },
   questions: 'Perguntas que sempre fazem',
   budget: 'Ver tamanhos e prazos',
   ownStatement: 'Ler a declaração deste site',

@@ -17,7 +17,7 @@ import { NormsSection } from './NormsSection.tsx';
 const trail = [{ label: 'Serviços', to: paths.services }];
 
 export default function DigitalAccessibilityPage() {
-  const { head, hero, deliverables, process, norms, questions, action, budget } = digitalAccessibility;
+  const { head, hero, deliverables, process, norms, cases, questions, action, budget } = digitalAccessibility;
   return (
     <>
       <PageHead
@@ -48,8 +48,10 @@ export default function DigitalAccessibilityPage() {
         <StepList steps={process.steps} />
       </Section>
       <NormsSection {...norms} />
-      <Section tone="sky" title={digitalAccessibility.case.title}>
-        <CaseStudy {...digitalAccessibility.case.item} layout="beside" />
+      <Section tone="sky" title={cases.title}>
+        {cases.items.map((item) => (
+          <CaseStudy key={item.titulo} {...item} layout="beside" />
+        ))}
       </Section>
       <Section layout="beside" title={questions}>
         <Accordion

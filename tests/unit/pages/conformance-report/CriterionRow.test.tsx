@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CriterionRow } from '#src/pages/conformance-report/CriterionRow.tsx';
 
-const criterion = {
+const criterion: ComponentProps<typeof CriterionRow>['criterion'] = {
   number: '1.1.1',
   name: 'Conteúdo não textual',
   level: 'A',
@@ -15,7 +16,7 @@ const criterion = {
     { transcript: '/acessibilidade/leituras/home.txt', title: 'A página inicial' },
     { manual: 'Lido por duas pessoas', date: '2026-11' },
   ],
-} as const;
+};
 
 const expectEvidence = async () => {
   const items = await screen.findAllByRole('listitem');

@@ -73,6 +73,12 @@ const broken: readonly (readonly [file: string, from: string | RegExp, to: strin
     'walk: novo',
     '"shownBy.2.walk" names content/walks/novo, which is',
   ],
+  [
+    'retellings/biblioteca-sonora.yaml',
+    'projects/',
+    'events/',
+    '"item" must be the file of a project or case,',
+  ],
   // facts and evidence
   [
     'questions/o-curso-da-certificado.yaml',

@@ -63,7 +63,12 @@ const screens = [
     lists: ['/projetos'],
     previous: '/projetos/trilha-do-reuso',
   },
-  { path: '/cases/fila-zero', title: 'Fila Zero', lists: ['/projetos'], previous: '/cases/gestao-conhecimento' },
+  {
+    path: '/cases/fila-zero',
+    title: 'Fila Zero',
+    lists: ['/projetos'],
+    previous: '/cases/gestao-conhecimento',
+  },
   {
     path: '/publicacoes/ler-em-voz-alta',
     title: 'Ler em voz alta',
@@ -178,6 +183,7 @@ describe('one file more', () => {
     ['a milestone', '/sobre', 'Uma porta na rua'],
     ['a partner', '/', 'Rede Mar Aberto'],
     ['a testimonial', '/servicos', 'Bento Alves'],
+    ['a retelling', '/BrandingPage', 'O ponto ficava no escuro.'],
     ['a question', '/perguntas', 'Vocês vão até a escola?'],
     ['a criterion', '/acessibilidade/relatorio', '1.4.8 Apresentação visual'],
     ['a walk', '/acessibilidade/relatorio', 'A agenda de um dia'],
