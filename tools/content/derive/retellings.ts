@@ -15,7 +15,7 @@ function toCard({ path, data }: ShownProject): Cards[string] {
  * cards of the short cases.
  */
 export function deriveRetellings({ retellings, cases }: Entries, projects: ShownProject[], stories: Cards) {
-  const cards = new Map([
+  const cards = new Map<string, Cards[string]>([
     ...projects.map((project) => [`projects/${project.id}`, toCard(project)] as const),
     ...Object.entries(stories).map(([id, card]) => [`cases/${id}`, card] as const),
   ]);
