@@ -3,23 +3,16 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import { createAccounts } from './adapters/accounts.ts';
 import type { RightsService } from './adapters/administratorRights.ts';
-import { createAgendaReader } from './adapters/agenda/agendaReader.ts';
-import { createCalendarFeed } from './adapters/agenda/calendarFeed.ts';
-import { createReminderSearch } from './adapters/agenda/reminders.ts';
-import { createAuditLog } from './adapters/auditLog.ts';
+import { createAgendaReader } from './adapters/agenda.ts';
 import { type CaptchaSettings, createCaptchaVerifier } from './adapters/captcha.ts';
-import { createEventCounter } from './adapters/figures/eventCounter.ts';
-import { createMonthFolding, createMonthReader } from './adapters/figures/figureMonths.ts';
-import { createFiguresStore } from './adapters/figures/figuresStore.ts';
+import { createEventCounter } from './adapters/eventCounter.ts';
+import { createFiguresStore } from './adapters/figuresStore.ts';
 import { createHealthStore } from './adapters/healthStore.ts';
 import { hashIpAddress, keyedHash } from './adapters/keyedHash.ts';
 import type { Mail } from './adapters/mail.ts';
-import { createPhotoStore } from './adapters/photoStore.ts';
 import { createSignedLinks } from './adapters/signedLinks.ts';
-import { createInboxChange } from './adapters/submissions/inboxChange.ts';
-import { createStoredSubmissions } from './adapters/submissions/storedSubmissions.ts';
-import { readMailed, type SubmissionKey } from './adapters/submissions/submissionDocuments.ts';
-import { createSummaries } from './adapters/submissions/summaries.ts';
+import { raiseChange, readMailed, type SubmissionKey } from './adapters/submissionDocuments.ts';
+import { createSummaries } from './adapters/summaries.ts';
 import { createTeam } from './adapters/team.ts';
 import { STORE_STEP_MS, withTimeout } from './adapters/withTimeout.ts';
 import { createCommandRunner } from './commands/runCommand.ts';
@@ -48,45 +41,33 @@ export type Environment = {
   log: (level: 'info' | 'warn' | 'error', event: string, details?: object) => void;
 };
 
-/** Everything that handlers ask of the world outside. */
+/** The environment, and what several handlers ask of it. */
 export function createAdapters(environment: Environment) {
-  const { db, auth, storage, sendMail, addresses, captcha, linkKeys, hashKey, rateLimit, pages, now, log } =
-    environment;
+  const { db, auth, addresses, captcha, linkKeys: keys, hashKey, rateLimit, now, log } = environment;
   const siteUrl = () => addresses().siteUrl;
   const accounts = createAccounts(db, auth);
   const health = createHealthStore(db);
   const countEvent = createEventCounter(health.addCounts, now);
   return {
-    sendMail,
-    addresses,
-    now,
-    log,
+    ...environment,
+    ...accounts,
+    ...createAgendaReader(db),
+    ...createFiguresStore(db),
+    ...createStudioDocuments(db),
+    siteUrl,
     health,
     countEvent,
-    addToDay: createFiguresStore(db),
-    foldLastMonth: createMonthFolding(db),
-    readMonths: createMonthReader(db),
-    pages,
-    siteUrl,
     verifyCaptcha: createCaptchaVerifier({ ...captcha, countEvent, log }),
     hashIpAddress: (ipAddress: string) => hashIpAddress(ipAddress, hashKey()),
     hashRequest: (text: string) => keyedHash(text, hashKey()),
-    ...createAgendaReader(db),
-    bookingLinks: createSignedLinks('manageBooking', { keys: linkKeys, siteUrl }),
-    answeredLinks: createSignedLinks('markAnswered', { keys: linkKeys, siteUrl }),
+    bookingLinks: createSignedLinks('manageBooking', { keys, siteUrl }),
+    answeredLinks: createSignedLinks('markAnswered', { keys, siteUrl }),
     runCommand: createCommandRunner(db, rateLimit),
-    raiseChange: createInboxChange(db),
-    ...createStudioDocuments(db),
-    ...accounts,
-    team: createTeam(db, auth, accounts.readAdministrators),
-    feed: createCalendarFeed(db),
-    outbox: createOutbox(db),
-    findReminders: createReminderSearch(db),
+    raiseChange: () => raiseChange(db(), now()),
     readSubmission: (key: SubmissionKey) => withTimeout(STORE_STEP_MS, readMailed(db(), key)),
-    submissions: createStoredSubmissions(db),
-    auditLog: createAuditLog(db),
+    team: createTeam(db, auth, accounts.readAdministrators),
+    outbox: createOutbox(db),
     summaries: createSummaries(db),
-    photos: createPhotoStore(storage, db),
   };
 }
 

@@ -1,13 +1,12 @@
 import type { Adapters } from './createAdapters.ts';
-import { createCalendarFeedHandler } from './handlers/calendarFeed.ts';
+import { createCalendarFeed } from './handlers/calendarFeed.ts';
 import { createCheckHealth } from './handlers/checkHealth.ts';
 import { createCleanPhotos } from './handlers/cleanPhotos.ts';
-import { createExportSubmissions } from './handlers/exportSubmissions.ts';
+import { createExportSubmissions, createMyData } from './handlers/exportSubmissions.ts';
 import { createFigures } from './handlers/figures.ts';
 import { createGetAvailability } from './handlers/getAvailability.ts';
 import { createMailWorker, SHORT_RUN_MS } from './handlers/mailWorker.ts';
 import { createManageBooking } from './handlers/manageBooking.ts';
-import { createMyData } from './handlers/myData.ts';
 import { createProcessSubmission } from './handlers/processSubmission.ts';
 import { createQueueSummaries } from './handlers/queueSummaries.ts';
 import { createRedeliverMails } from './handlers/redeliverMails.ts';
@@ -19,6 +18,7 @@ import { createStudio } from './handlers/studio.ts';
 /** The handler of each function by its name; index.ts adds HTTP and schedules. */
 export function createHandlers(adapters: Adapters) {
   const worker = createMailWorker(adapters);
+  const feed = createCalendarFeed(adapters);
   const processSubmission = createProcessSubmission(adapters, worker);
   const queueSummaries = createQueueSummaries(adapters);
   return {
@@ -26,12 +26,12 @@ export function createHandlers(adapters: Adapters) {
       sendContactEmail: createSendContactEmail(processSubmission),
       sendAgendamento: createSendAgendamento(adapters, processSubmission),
       manageBooking: createManageBooking(adapters, worker),
-      studio: createStudio(adapters, worker),
+      studio: createStudio(adapters, worker, feed),
       exportSubmissions: createExportSubmissions(adapters),
       myData: createMyData(adapters),
     },
     horarios: createGetAvailability(adapters),
-    calendario: createCalendarFeedHandler(adapters),
+    calendario: feed.read,
     reports: createReport(adapters),
     figures: createFigures(adapters),
     redeliverMails: createRedeliverMails(adapters, worker),

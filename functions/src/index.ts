@@ -22,12 +22,12 @@ import { createAdapters, type Environment } from './createAdapters.ts';
 import { createHandlers } from './createHandlers.ts';
 import { calendarEndpoint } from './http/calendarEndpoint.ts';
 import { formEndpoint } from './http/formEndpoint.ts';
-import { keepBodyUnread } from './http/keepBodyUnread.ts';
 import { publicEndpoint } from './http/publicEndpoint.ts';
 import { rememberAnswers } from './http/rememberAnswers.ts';
 import { reportEndpoint } from './http/reportEndpoint.ts';
+import { keepBodyUnread } from './http/takeBody.ts';
 import { bookingLinkSecret, mailFrom, mailTo, recaptchaSecret, siteAddress, smtpUrl } from './parameters.ts';
-import { AGENDA_CACHED_SECONDS, FORM_MEMORY, REQUESTS_AT_ONCE } from './policy/requestLimits.ts';
+import { FORM_MEMORY, REQUESTS_AT_ONCE } from './policy/requestLimits.ts';
 import { readSettings } from './readSettings.ts';
 
 // The emulator has no Secret Manager and would call Google's for each declared secret; there the same names come
@@ -41,11 +41,11 @@ const SEVERITIES = { info: 'INFO', warn: 'WARNING', error: 'ERROR' } as const;
 const log: Environment['log'] = (level, event, details = {}) =>
   logger.write({ ...details, severity: SEVERITIES[level], message: event });
 
-const { rateLimit, trustedServers } = readSettings(process.env);
+const { rateLimit, trustedServers: trusted } = readSettings(process.env);
 
 let firestore: Firestore | undefined;
+/** The database; the first call initialises the SDK. Over REST, which starts faster than gRPC and is spoken locally. */
 const db = () => {
-  // Over REST, which starts faster than gRPC and is what the local Firestore speaks.
   firestore ??= initializeFirestore(initializeApp(), { preferRest: true });
   return firestore;
 };
@@ -53,19 +53,20 @@ const db = () => {
 const siteUrl = () =>
   ((insideEmulator && process.env.LOCAL_SITE_URL) || siteAddress.value()).replace(/\/$/, '');
 
-const LOCAL_LINK_KEY = 'a-key-for-links-on-this-machine-only';
+/** How long the edge, and each process, may repeat what it was told of the agenda. */
+const AGENDA_CACHED_SECONDS = 30;
 
-const pages = new Set<string>([...Object.values(paths), ...screens.map(({ path }) => path)]);
+const LOCAL_LINK_KEY = 'a-key-for-links-on-this-machine-only';
 
 const adapters = createAdapters({
   db,
   auth: async () => {
-    db(); // initialises the SDK
+    db();
     // Only the functions that need it load it.
     return (await import('firebase-admin/auth')).getAuth();
   },
   storage: () => {
-    db(); // initialises the SDK
+    db();
     return getStorage();
   },
   sendMail: createMailSender(() => smtpUrl.value()),
@@ -80,7 +81,7 @@ const adapters = createAdapters({
   // So that there is no other secret to set up; with another one the counts begin anew.
   hashKey: () => recaptchaSecret.value(),
   rateLimit,
-  pages,
+  pages: new Set<string>([...Object.values(paths), ...screens.map(({ path }) => path)]),
   now: () => currentTime(insideEmulator ? process.env.LOCAL_FIRESTORE_CLOCK : undefined),
   log,
 });
@@ -100,6 +101,7 @@ const requestOptions = {
   timeoutSeconds: 60,
   secrets: [],
 } satisfies HttpsOptions;
+const lightOptions = { ...requestOptions, memory: '256MiB', timeoutSeconds: 30 } as const;
 const formOptions = { maxInstances: 5, secrets: given(smtpUrl, recaptchaSecret, bookingLinkSecret) };
 const changeOptions = { secrets: given(smtpUrl, bookingLinkSecret) };
 
@@ -108,47 +110,28 @@ const { countEvent } = adapters;
 /** A function that takes what the site's screens send; what goes wrong in it is answered with `onFailure`. */
 function formFunction(name: keyof typeof handlers.forms, onFailure: string, options: HttpsOptions = {}) {
   keepBodyUnread(name);
-  const settings = { log, countEvent, trusted: trustedServers, siteUrl };
-  return onRequest(
-    { ...requestOptions, ...options },
-    formEndpoint(handlers.forms[name], onFailure, settings),
-  );
+  const settings = { log, countEvent, trusted, siteUrl };
+  const endpoint = formEndpoint(handlers.forms[name], onFailure, settings);
+  return onRequest({ ...requestOptions, ...options }, endpoint);
 }
 
 /** A function that takes reports of browsers. One instance, so that one process adds to a day. */
 function reportFunction(name: string, report: Parameters<typeof reportEndpoint>[0]) {
   keepBodyUnread(name);
-  return onRequest(
-    { ...requestOptions, maxInstances: 1, memory: '256MiB', timeoutSeconds: 30 },
-    reportEndpoint(report, siteUrl),
-  );
+  return onRequest({ ...lightOptions, maxInstances: 1 }, reportEndpoint(report, siteUrl));
 }
 
-/** `POST /api/sendContactEmail`. */
+/** Each is reached by a POST to its name below /api. */
 export const sendContactEmail = formFunction('sendContactEmail', CONTACT_UNREACHABLE, formOptions);
-
-/** `POST /api/sendAgendamento`. */
 export const sendAgendamento = formFunction('sendAgendamento', BOOKING_UNREACHABLE, formOptions);
-
-/** `POST /api/manageBooking`: what a visitor does with a booking behind its link. */
 export const manageBooking = formFunction('manageBooking', CHANGE_UNREACHABLE, {
   ...changeOptions,
   maxInstances: 5,
 });
-
-/** `POST /api/studio`: what administrators do. */
 export const studio = formFunction('studio', CHANGE_UNREACHABLE, changeOptions);
-
-/** `POST /api/exportSubmissions`. */
 export const exportSubmissions = formFunction('exportSubmissions', EXPORT_FAILED);
-
-/** `POST /api/myData`. */
 export const myData = formFunction('myData', EXPORT_FAILED);
-
-/** `POST /api/reports`: what browsers report, for the log. */
 export const reports = reportFunction('reports', handlers.reports);
-
-/** `POST /api/figures`: counts what pages tell. */
 export const figures = reportFunction('figures', handlers.figures.count);
 
 if (process.env.FUNCTION_TARGET === 'figures')
@@ -161,7 +144,7 @@ if (process.env.FUNCTION_TARGET === 'figures')
 
 /** `GET /api/horarios`: what visitors may know of the agenda, for the booking form. */
 export const horarios = onRequest(
-  { ...requestOptions, maxInstances: 3, memory: '256MiB', timeoutSeconds: 20 },
+  { ...lightOptions, maxInstances: 3, timeoutSeconds: 20 },
   publicEndpoint(
     // A person who changes the agenda of a local run sees it at once.
     rememberAnswers(handlers.horarios, {
@@ -174,10 +157,7 @@ export const horarios = onRequest(
 );
 
 /** `GET /api/calendario/….ics`: the studio's upcoming consultations, for its calendar. */
-export const calendario = onRequest(
-  { ...requestOptions, memory: '256MiB', timeoutSeconds: 30 },
-  calendarEndpoint(handlers.calendario, { log, countEvent }),
-);
+export const calendario = onRequest(lightOptions, calendarEndpoint(handlers.calendario, { log, countEvent }));
 
 const scheduleOptions = {
   region,

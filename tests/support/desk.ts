@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { INBOX_CHANGE_PATH } from '#src/domain/submissions/inboxChange.ts';
+import { INBOX_CHANGE_PATH } from '#src/domain/submissions/submission.ts';
 import { scheduledFunctionUrl } from '#tools/local-firebase/runSchedules.ts';
 import { openDatabase } from './openDatabase.ts';
 import { openSignedIn } from './openSignedIn.ts';

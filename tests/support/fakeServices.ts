@@ -95,7 +95,7 @@ export const services = {
   submissions: {
     countSubmissions: vi.fn(async () => 0),
     loadSubmission: vi.fn(async () => undefined),
-    loadSubmissionPage: vi.fn(async (): Promise<SubmissionPage> => ({ submissions: [], next: undefined })),
+    loadSubmissionPage: vi.fn(async (): Promise<SubmissionPage> => ({ submissions: [], hasMore: false })),
   },
   inboxChange: { loadInboxChange: vi.fn(async () => ({ id: 'a', at: new Date(0) })) },
   searchSubmissions: {

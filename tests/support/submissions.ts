@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { type DocumentData, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { agendaPath } from '#src/domain/agenda/slots.ts';
 import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
-import { emailKey } from '#src/domain/submissions/emailKey.ts';
-import { INBOX_CHANGE_PATH } from '#src/domain/submissions/inboxChange.ts';
 import { agendaExpiry, bookingExpiry, messageExpiry } from '#src/domain/submissions/retention.ts';
 import { searchTerms } from '#src/domain/submissions/searchTerms.ts';
 import { mailPath, mailStateOf, newSubmissionMail } from '#src/domain/submissions/storedMail.ts';
-import type {
-  BookingSubmission,
-  MailState,
-  MessageSubmission,
-  Submission,
+import {
+  type BookingSubmission,
+  emailKey,
+  INBOX_CHANGE_PATH,
+  type MailState,
+  type MessageSubmission,
+  type Submission,
 } from '#src/domain/submissions/submission.ts';
 
 export const sentMails: MailState = {

@@ -1,4 +1,4 @@
-import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { completeSubmission } from '../../src/domain/submissions/completeSubmission.ts';
 import {
   newSubmissionMail,
@@ -6,8 +6,6 @@ import {
   type SubmissionMail,
 } from '../../src/domain/submissions/storedMail.ts';
 import type { MailName, SubmissionKind } from '../../src/domain/submissions/submission.ts';
-
-const toDate = (value: unknown) => (value instanceof Timestamp ? value.toDate() : null);
 
 /**
  * The mails that an earlier version kept within the document of their submission, as documents of mails/{id}, as far as
@@ -20,7 +18,7 @@ export function mailsWithin(
   const data: Record<string, unknown> = { ...document.data(), ...added };
   if (data.mail === undefined && data.heldMails === undefined) return undefined;
   const kind = document.ref.parent.id as SubmissionKind;
-  const record = completeSubmission(kind, { id: document.id, data, toDate });
+  const record = completeSubmission(kind, document.id, data);
   const { outstanding, nextAttemptAt, ...progress } = record.mail;
   const under = (name: MailName) => newSubmissionMail(record, name, nextAttemptAt ?? new Date());
   const withheld = { state: 'withheld', nextAttemptAt: null } as const;

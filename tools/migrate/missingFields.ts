@@ -1,9 +1,8 @@
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { completeSubmission } from '../../src/domain/submissions/completeSubmission.ts';
-import { emailKey } from '../../src/domain/submissions/emailKey.ts';
 import { bookingExpiry, messageExpiry, spamExpiry } from '../../src/domain/submissions/retention.ts';
 import { searchTerms } from '../../src/domain/submissions/searchTerms.ts';
-import { SUBMISSION_STATES } from '../../src/domain/submissions/submission.ts';
+import { emailKey, SUBMISSION_STATES } from '../../src/domain/submissions/submission.ts';
 import { isCalendarDay } from '../../src/domain/time/calendarDay.ts';
 
 const STATES: readonly unknown[] = SUBMISSION_STATES;
@@ -33,7 +32,7 @@ export function missingSubmissionFields(document: QueryDocumentSnapshot): Record
   const { address } = (stored.correctedEmail ?? {}) as { address?: unknown };
   const corrected = isText(address) ? address : undefined;
   const kind = document.ref.parent.id === 'bookings' ? 'bookings' : 'messages';
-  const terms = searchTerms(completeSubmission(kind, { id: document.id, data: stored, toDate: () => null }));
+  const terms = searchTerms(completeSubmission(kind, document.id, stored));
   return missing(document, {
     state: [(state) => STATES.includes(state), 'new'],
     responsible: [isText, ''],

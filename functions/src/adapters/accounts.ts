@@ -1,5 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import { SIGN_IN_REQUIRED } from '../../../src/domain/site/api.ts';
+import { HttpError } from '../http/HttpError.ts';
 
 /** The account of a request's ID token, as far as the functions need it. */
 export type Caller = {
@@ -20,15 +22,11 @@ export function createAccounts(
 ) {
   return { verifyCaller, readAdministrators };
 
-  /**
-   * Reads the header `Authorization: Bearer <ID token>`; undefined for a request without one and for a token that is not
-   * valid (any more). The token's signature is verified with Google's public keys, except in the emulator, which signs none.
-   */
-  async function verifyCaller(authorization: string | undefined): Promise<Caller | undefined> {
+  /** The account of `Authorization: Bearer <ID token>`. Throws an `HttpError` with 401 without a valid one; the emulator signs none. */
+  async function verifyCaller(authorization: string | undefined): Promise<Caller> {
     const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
-    if (!token) return undefined;
-    const claims = await (await auth()).verifyIdToken(token).catch(() => undefined);
-    if (!claims) return undefined;
+    const claims = token && (await (await auth()).verifyIdToken(token).catch(() => undefined));
+    if (!claims) throw new HttpError(401, { error: SIGN_IN_REQUIRED });
     const { uid, email = '', auth_time, name } = claims;
     // The token's own word may be of any kind; only `true` is a proof.
     const emailVerified = (claims.email_verified as unknown) === true;
@@ -50,10 +48,7 @@ export function createAccounts(
     return revocation.exists && (!revokedAt || signedInAt <= revokedAt.toDate());
   }
 
-  /**
-   * Reads those of some accounts that have the claim `admin` now, as the account service knows it and not a token; `email`
-   * is missing while nobody has verified it, or the account is disabled. No more than 100 can be asked for.
-   */
+  /** Those of at most 100 accounts that now have the claim `admin`; without `email` where it is not verified, or the account disabled. */
   async function readAdministrators(uids: readonly string[]) {
     const { users } = await (await auth()).getUsers(uids.map((uid) => ({ uid })));
     return users

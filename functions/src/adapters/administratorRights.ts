@@ -17,9 +17,9 @@ export function asMember({ uid, email = '', displayName = '' }: UserRecord) {
 }
 
 /**
- * Takes the claim `admin` from an account and ends its sessions. The moment that rules compare with a token's `auth_time`
- * is written after that, so that no token with the claim is younger; then nobody can switch the daily summary on again,
- * which is switched off last. May be repeated after an interruption. An account that is gone has no rights either.
+ * Takes the claim `admin` from an account, if there is one, and ends its sessions. Then the moment is written that rules compare
+ * with a token's `auth_time`, so that no token with the claim is younger; the daily summary is switched off last, when nobody
+ * can switch it on again. May be repeated after an interruption.
  */
 export async function takeRights(auth: RightsService, db: Firestore, uid: string, now: Date): Promise<void> {
   const user = await auth.getUser(uid).catch((error: { code?: string }) => {

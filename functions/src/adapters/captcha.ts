@@ -1,10 +1,7 @@
 import { LOCAL_CAPTCHA_TOKEN } from '../../../src/domain/site/api.ts';
-import { createRefusalPace } from './figures/refusalPace.ts';
+import { createRefusalPace } from './refusalPace.ts';
 
-/**
- * `used`: the token was good for one use, or two minutes, and is over; `unavailable`: the service did not answer, or would
- * not answer us (wrong or missing secret).
- */
+/** `used`: the token was good for one use, or two minutes; `unavailable`: the service did not answer, or would not answer us. */
 export type CaptchaVerdict = 'confirmed' | 'used' | 'refused' | 'unavailable';
 
 /** Google's address for checking a reCAPTCHA v2 token. */
@@ -34,9 +31,8 @@ export type CaptchaSettings = {
 };
 
 /**
- * Verifies a token with the captcha service within 5 s, later while many are refused; one that cannot be a token is
- * refused without asking. The visitor's IP address is not passed on, and the page's host is left to the service, which
- * ties each key to the site's domains.
+ * Verifies a token within 5 s, later while many are refused; one that cannot be a token is refused without asking. The
+ * visitor's IP address is not passed on, and the service itself ties each key to the site's domains.
  */
 export function createCaptchaVerifier({
   secret,

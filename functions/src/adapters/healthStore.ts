@@ -1,16 +1,15 @@
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import { HEALTH_STATUS_PATH, type HealthStatus, type HealthTopic } from '../../../src/domain/site/health.ts';
-import { mailPath, newSiteMail } from '../../../src/domain/submissions/storedMail.ts';
+import { mailPath, newSiteMail, type SiteMail } from '../../../src/domain/submissions/storedMail.ts';
 import { SUBMISSION_KINDS } from '../../../src/domain/submissions/submission.ts';
-import { COUNTED_EVENTS, type EventCounts, type HealthFacts } from '../policy/findProblems.ts';
 import {
   CHECK_MISSED_MS,
-  FAILED_MAIL_REPORTED_MS,
-  HEALTH_MAIL_TRIED_MS,
-  STUCK_ATTEMPTS,
-} from '../policy/healthLimits.ts';
-import type { CheckResult } from '../policy/nextIncidents.ts';
-import { submissionsOf } from './submissions/submissionDocuments.ts';
+  COUNTED_EVENTS,
+  type EventCounts,
+  type HealthFacts,
+} from '../policy/findProblems.ts';
+import { TRIED_FOR_MS } from '../policy/mailRetryPolicy.ts';
+import { submissionsOf } from './submissionDocuments.ts';
 import { withDates } from './withDates.ts';
 
 type StoredStatus = HealthStatus & {
@@ -21,6 +20,16 @@ type StoredStatus = HealthStatus & {
 const NOTHING_COUNTED: EventCounts = { confirmed: 0, refused: 0, unavailable: 0, failed: 0 };
 const MOST_READ = 200;
 const HOUR_MS = 3_600_000;
+
+/** After so many failed attempts, 21 minutes, a mail counts as stuck. */
+const STUCK_ATTEMPTS = 4;
+
+/** For how long after its submission came in a failed mail is reported, unless that is dealt with: two days once it is tried no more. */
+const FAILED_MAIL_REPORTED_MS = TRIED_FOR_MS + 48 * HOUR_MS;
+
+/** How long a mail about the health of the site is tried, every half hour at least. */
+const HEALTH_MAIL_TRIED_MS = 7 * 24 * HOUR_MS;
+
 const UNDEALT_STATES = ['new', 'review'];
 
 /** Memory of the health checks: health/status, health/counters, and the time of the last redelivery. */
@@ -104,13 +113,14 @@ export function createHealthStore(db: () => Firestore) {
    */
   async function saveCheck(
     before: StoredStatus | undefined,
-    { incidents, mails, checkedAt, counted }: CheckResult & Omit<StoredStatus, 'incidents'>,
+    { mails, ...status }: StoredStatus & { mails: SiteMail[] },
   ): Promise<void> {
+    const { checkedAt } = status;
     const deadline = new Date(checkedAt.getTime() + HEALTH_MAIL_TRIED_MS);
     await db().runTransaction(async (transaction) => {
       const current = withDates((await transaction.get(statusDocument())).data()) as StoredStatus | undefined;
       if (current?.checkedAt.getTime() !== before?.checkedAt.getTime()) return;
-      transaction.set(statusDocument(), { checkedAt, incidents, counted });
+      transaction.set(statusDocument(), status);
       for (const mail of mails.map((one) => newSiteMail(one, checkedAt, deadline)))
         transaction.set(db().doc(mailPath(mail)), mail);
     });

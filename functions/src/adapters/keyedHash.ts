@@ -7,9 +7,8 @@ export function keyedHash(value: string, key: string): string {
 }
 
 /**
- * The name under which the submissions of an IP address are counted: a hash that only the holder of `key` can make,
- * so that the database does not reveal the address. Of IPv6 the /64 network counts, because a visitor has all of its
- * addresses; IPv4 written as IPv6 counts as IPv4.
+ * The name under which the submissions of an IP address are counted, which does not reveal it without the `key`. Of IPv6 the
+ * /64 network counts, because a visitor has all of its addresses; IPv4 written as IPv6 counts as IPv4.
  */
 export function hashIpAddress(ipAddress: string, key: string): string {
   return keyedHash(`address:${networkOf(ipAddress.trim())}`, key);

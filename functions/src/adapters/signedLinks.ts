@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { paths } from '../../../src/domain/site/paths.ts';
 import { SUBMISSION_KINDS, type Submission } from '../../../src/domain/submissions/submission.ts';
-import type { SubmissionKey } from './submissions/submissionDocuments.ts';
+import type { SubmissionKey } from './submissionDocuments.ts';
 
 /** The part of a submission that its links name. */
 type Linked = SubmissionKey & Pick<Submission, 'createdAt' | 'linkGeneration'>;
@@ -13,9 +13,8 @@ export type SubmissionLink = SubmissionKey & { isMeant: (stored: Submission) => 
 const SHORTEST_KEY = 32;
 
 /**
- * The links that need no account. A visitor sees, moves or cancels a booking by its link, of which a corrected address
- * raises the generation, so that links sent to the wrong one are dead. By the link in its notice the studio says that a
- * submission was answered from the mailbox, and nothing else.
+ * The links that need no account: a visitor's to a booking, of which a corrected address raises the generation, so that links
+ * sent to the wrong one are dead; and that of a notice, by which the studio says that it has answered from the mailbox.
  */
 const LINKS = {
   manageBooking: {
@@ -36,11 +35,9 @@ const LINKS = {
 };
 
 /**
- * Links whose token, in the fragment, which browsers send nowhere, has a name and its signature. The name has the moment
- * at which the submission was stored, so that it means no other one that may be stored under the same id later; spam has
- * no valid links. A token of one kind of link is not valid for another. `keys` are separated by spaces; the first one signs,
- * and tokens of the others are still valid. `siteUrl` is the address of the site, without a slash at the end. Both functions
- * throw an Error when a key is too short.
+ * Links whose token, in the fragment, has a name and its signature. The name has the moment of storing, so that it means no
+ * other submission of the same id; spam has no valid links, and one kind of link is not valid for another. `keys` are separated
+ * by spaces; the first one signs, and tokens of the others are still valid. Throws an Error when a key is too short.
  */
 export function createSignedLinks(
   of: keyof typeof LINKS,

@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { INVITATION_DAYS, TEAM_PATH, type Team, type TeamMember } from '../../../src/domain/accounts/team.ts';
 import type { TeamEvent } from '../../../src/domain/submissions/audit.ts';
-import { emailKey } from '../../../src/domain/submissions/emailKey.ts';
 import { auditExpiry } from '../../../src/domain/submissions/retention.ts';
 import { mailPath, newSiteMail } from '../../../src/domain/submissions/storedMail.ts';
+import { emailKey } from '../../../src/domain/submissions/submission.ts';
 import type { createAccounts } from './accounts.ts';
 import { asMember, giveClaim, type RightsService, takeRights } from './administratorRights.ts';
 import { withDates } from './withDates.ts';
@@ -31,19 +31,21 @@ export function createTeam(
     write.create(db().doc(`audit/${randomUUID()}`), entry);
   }
 
+  async function listed(): Promise<string[]> {
+    return Object.keys((await team().get()).get('members') ?? {});
+  }
+
   async function membersIn(transaction: Transaction): Promise<Members> {
     return withDates((await transaction.get(team())).get('members') ?? {}) as Members;
   }
 
   /**
-   * Brings the list up to date and answers it. The administrator who asks is added under their present name, because
-   * `admin:grant` may have made them one. Those without rights are marked, and deleted when their last entry in the audit
-   * log expires.
+   * Brings the list up to date and answers it: with the one who asks, whom `admin:grant` may have made an administrator, and
+   * without those whose rights were taken away and whose last entry in the audit log has expired.
    */
   async function read({ uid, now }: Doer): Promise<Team> {
     const own = asMember(await (await auth()).getUser(uid));
-    const listed = Object.keys(((await team().get()).get('members') ?? {}) as Members);
-    const current = await readAdministrators([...listed, uid]);
+    const current = await readAdministrators([...(await listed()), uid]);
     const members = await db().runTransaction(async (transaction) => {
       const known: Members = { ...(await membersIn(transaction)) };
       if (!known[uid]?.leavingSince) Object.assign(known, own.members);
@@ -55,10 +57,8 @@ export function createTeam(
       transaction.set(team(), { members: known });
       return known;
     });
-    const invitations = (await db().collection('invitations').get()).docs.map((found) => ({
-      id: found.id,
-      ...(withDates(found.data()) as Invitation),
-    }));
+    const { docs } = await db().collection('invitations').get();
+    const invitations = docs.map((found) => ({ id: found.id, ...(withDates(found.data()) as Invitation) }));
     return {
       members: Object.entries(members).map(([one, { email, name, removedAt }]) => ({
         uid: one,
@@ -99,10 +99,7 @@ export function createTeam(
     return invitation && invitation.expireAt > now ? invitation : undefined;
   }
 
-  /**
-   * Makes an account an administrator, whose verified e-mail, as the service of accounts has it, is invited. Answers
-   * whether it is one. The invitation is bound to the account before the claim is given, and gone after it.
-   */
+  /** Makes an invited account with a verified e-mail an administrator; answers whether it is one. May be repeated. */
   async function join({ uid, now }: Doer): Promise<boolean> {
     const accounts = await auth();
     const user = await accounts.getUser(uid);
@@ -135,13 +132,11 @@ export function createTeam(
   }
 
   /**
-   * Removes an administrator. Answers `last` when nobody else would be left, and `missing` when they are no administrator
-   * or the one who asks is being removed. From the decision on they no longer count as one, and their own invitations
-   * end.
+   * Removes an administrator, with their invitations. Answers `last` when nobody else would be left, and `missing` when they are
+   * none or the one who asks is being removed. From the decision on they no longer count as one.
    */
   async function remove(uid: string, by: Doer): Promise<'removed' | 'last' | 'missing'> {
-    const listed = Object.keys(((await team().get()).get('members') ?? {}) as Members);
-    const current = new Set((await readAdministrators(listed)).map((one) => one.uid));
+    const current = new Set((await readAdministrators(await listed())).map((one) => one.uid));
     const decided = await db().runTransaction(async (transaction) => {
       const members = await membersIn(transaction);
       const isStaying = (one: string) =>

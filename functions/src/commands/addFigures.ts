@@ -3,10 +3,7 @@ import type { changedFigures } from '../../../src/domain/figures/studioFigures.t
 import { figuresExpiry } from '../../../src/domain/submissions/retention.ts';
 import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
 
-/**
- * Adds changes to the figures of their days, in the transaction of the change that they count. A month that is over at
- * `now` and summed up is changed too.
- */
+/** Adds changes to the figures of their days, and of their months that are over at `now`, in the transaction that they count. */
 export function addFigures(
   transaction: Transaction,
   db: Firestore,

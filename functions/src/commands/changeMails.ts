@@ -9,10 +9,7 @@ import { startAttempt, WITHHELD } from '../policy/mailRetryPolicy.ts';
 
 type Mail = StoredMail<SubmissionMail>;
 
-/**
- * The mails of a submission after a change that left it as `after`; of those before, the ids of the ones that are dropped.
- * `started` are to be tried at once by the caller, so no other process may.
- */
+/** The mails of a submission that a change left as `after`, and the ids of those that it drops; the caller tries those `started`. */
 export function changeMails(
   before: readonly Mail[],
   after: Submission,

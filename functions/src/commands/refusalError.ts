@@ -14,7 +14,7 @@ import {
   tooManyBookings,
   tooManyMoves,
 } from '../../../src/domain/site/api.ts';
-import { exported } from '../adapters/submissions/submissionDocuments.ts';
+import { exported } from '../adapters/submissionDocuments.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Refused } from './runCommand.ts';
 

@@ -4,18 +4,21 @@ import { AVAILABILITY_PATH, readAvailability } from '../../../src/domain/agenda/
 import type { Slot } from '../../../src/domain/agenda/slots.ts';
 import type { CommandContext, Outcome, Refusal } from '../../../src/domain/commands/command.ts';
 import { type Command, commands } from '../../../src/domain/commands/table.ts';
-import { INBOX_CHANGE_PATH } from '../../../src/domain/submissions/inboxChange.ts';
-import { SUBMISSION_KINDS, type Submission } from '../../../src/domain/submissions/submission.ts';
-import { monthDocument, takenIn } from '../adapters/agenda/agendaDocuments.ts';
+import {
+  INBOX_CHANGE_PATH,
+  SUBMISSION_KINDS,
+  type Submission,
+} from '../../../src/domain/submissions/submission.ts';
+import { monthDocument, takenIn } from '../adapters/agenda.ts';
 import {
   type MailedSubmission,
   readMailed,
   type SubmissionKey,
   toSubmission,
-} from '../adapters/submissions/submissionDocuments.ts';
+} from '../adapters/submissionDocuments.ts';
 import { STORE_STEP_MS, withTimeout } from '../adapters/withTimeout.ts';
 import type { StartedMail } from '../mails/outbox.ts';
-import { readAcceptedCount } from './acceptedCount.ts';
+import { readAcceptedCount } from './rateLimit.ts';
 import { auditEntry, writeChange } from './writeChange.ts';
 
 /** Which submission is meant; a link means only the one it was made for, an administrator one of a `revision`. */
@@ -48,10 +51,9 @@ type AnyEntry = {
 };
 
 /**
- * Runs commands, each in one transaction that writes the submission, its log, the agenda and the audit log, or nothing. A
- * submission that is as the command asks, and a command that is given again, are answered with it unchanged; over a newer
- * revision the answer is the refusal `changed`. Throws after 8 s; the command may then have been run, which giving it again
- * finds out. `limit` is how many commands of one IP address are run within ten minutes, 0 being no limit.
+ * Runs commands, each in one transaction that writes everything or nothing. What is as the command asks, and a command given
+ * again, are answered unchanged; over a newer revision it is refused as `changed`. Throws after 8 s, when giving it again finds
+ * out what became of it. `limit` is how many are run for one IP address within ten minutes, 0 being no limit.
  */
 export function createCommandRunner(db: () => Firestore, limit = 0) {
   return function runCommand(target: CommandTarget, command: Command, given: Given): Promise<Done | Refused> {
@@ -59,25 +61,27 @@ export function createCommandRunner(db: () => Firestore, limit = 0) {
     const entry = commands[command.action] as unknown as AnyEntry;
     const step = async (transaction: Transaction): Promise<Done | Refused> => {
       const found = await readMailed(db(), target, transaction);
-      if (entry.target === 'new' && found) return { submission: found, started: [] };
-      if (commandId && (await isRepeated(transaction, found, commandId)))
-        return { submission: found, started: [] };
+      const unchanged = { submission: found, started: [] };
+      if (entry.target === 'new' && found) return unchanged;
+      if (commandId && (await isRepeated(transaction, found, commandId))) return unchanged;
       const isMeant = found && (target.isMeant?.(found) ?? true);
       const isOfKind = entry.target !== 'bookings' || found?.kind === 'bookings';
       if (entry.target !== 'new' && !(isMeant && isOfKind)) return { refused: 'missing' };
-      const days = entry.days?.(found, command) ?? [];
       const counter =
         limit > 0 && hashedIp ? await readAcceptedCount(db(), transaction, hashedIp, now) : undefined;
       if (counter && counter.count >= limit) return { refused: 'overLimit' };
-      const address = entry.address?.(found, command);
-      const sameAddress = address ? await readSameAddress(transaction, address) : [];
-      const withheld = found?.mails.filter(({ state }) => state === 'withheld').map(({ kind }) => kind) ?? [];
-      const agenda = await readAgenda(transaction, days);
-      const context = { uid: '', name: '', ...given, sameAddress, withheld, ...agenda };
+      const context = {
+        uid: '',
+        name: '',
+        ...given,
+        withheld: found?.mails.filter(({ state }) => state === 'withheld').map(({ kind }) => kind) ?? [],
+        sameAddress: await readSameAddress(transaction, entry.address?.(found, command)),
+        ...(await readAgenda(transaction, entry.days?.(found, command) ?? [])),
+      };
       const outcome = entry.run(found, command, context);
       const isNewer = found && target.revision !== undefined && found.revision !== target.revision;
       if (isNewer && (outcome || !entry.isRepeatable)) return { refused: 'changed', submission: found };
-      if (!outcome) return { submission: found, started: [] };
+      if (!outcome) return unchanged;
       if ('refused' in outcome) return outcome;
       counter?.add();
       // Forms tell of it afterwards: many at once would wait for this one document.
@@ -89,7 +93,8 @@ export function createCommandRunner(db: () => Firestore, limit = 0) {
   };
 
   /** Everything whose mails go to an address, given as its key (see emailKey). */
-  async function readSameAddress(transaction: Transaction, key: string): Promise<Submission[]> {
+  async function readSameAddress(transaction: Transaction, key?: string): Promise<Submission[]> {
+    if (!key) return [];
     const found = await Promise.all(
       SUBMISSION_KINDS.map((kind) => transaction.get(db().collection(kind).where('emailKey', '==', key))),
     );
@@ -97,11 +102,7 @@ export function createCommandRunner(db: () => Firestore, limit = 0) {
   }
 
   /** Whether the command was given before: it stands in the log, that of a deletion in the audit log. */
-  async function isRepeated(
-    transaction: Transaction,
-    found: Submission | undefined,
-    commandId: string,
-  ): Promise<boolean> {
+  async function isRepeated(transaction: Transaction, found: Submission | undefined, commandId: string) {
     if (found) return Object.values(found.log).some((entry) => entry.commandId === commandId);
     return (await transaction.get(auditEntry(db(), commandId, 'delete'))).exists;
   }

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { PRIVATE_AGENDA_PATH, readAgendaSettings } from '../../../src/domain/agenda/agendaSettings.ts';
-import { AVAILABILITY_PATH, readAvailability } from '../../../src/domain/agenda/availability.ts';
+import { PRIVATE_AGENDA_PATH, readStudioAgenda } from '../../../src/domain/agenda/agendaSettings.ts';
+import { AVAILABILITY_PATH } from '../../../src/domain/agenda/availability.ts';
 import { type AgendaChange, changeAgenda } from '../../../src/domain/commands/changeAgenda.ts';
 import {
   readSavedReplies,
@@ -16,12 +16,8 @@ export function createStudioDocuments(db: () => Firestore) {
   function runAgendaChange(change: AgendaChange): Promise<boolean> {
     const [open, kept] = [db().doc(AVAILABILITY_PATH), db().doc(PRIVATE_AGENDA_PATH)];
     return db().runTransaction(async (transaction) => {
-      const [rules, notes] = await transaction.getAll(open, kept);
-      const before = {
-        availability: readAvailability(rules?.data()),
-        settings: readAgendaSettings(notes?.data()),
-      };
-      const after = changeAgenda(before, change);
+      const [rules, settings] = await transaction.getAll(open, kept);
+      const after = changeAgenda(readStudioAgenda(rules?.data(), settings?.data()), change);
       if (after) transaction.set(open, after.availability).set(kept, after.settings);
       return after !== undefined;
     });

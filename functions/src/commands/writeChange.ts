@@ -7,12 +7,12 @@ import { auditExpiry } from '../../../src/domain/submissions/retention.ts';
 import { mailPath, mailStateOf } from '../../../src/domain/submissions/storedMail.ts';
 import type { Submission } from '../../../src/domain/submissions/submission.ts';
 import { nextRevision } from '../../../src/domain/submissions/submissionLog.ts';
-import { freedSlot, monthDocument, takenSlot } from '../adapters/agenda/agendaDocuments.ts';
+import { freedSlot, monthDocument, takenSlot } from '../adapters/agenda.ts';
 import {
   type MailedSubmission,
   type SubmissionKey,
   submissionDocument,
-} from '../adapters/submissions/submissionDocuments.ts';
+} from '../adapters/submissionDocuments.ts';
 import { addFigures } from './addFigures.ts';
 import { changeMails } from './changeMails.ts';
 import type { Done, Given } from './runCommand.ts';
@@ -22,10 +22,7 @@ export function auditEntry(db: Firestore, commandId: string, action: RecordedAct
   return db.doc(`audit/${commandId}-${action}`);
 }
 
-/**
- * Writes a change of a submission in a transaction, whoever caused it: its document, revision and log, the agenda, its
- * mails, the figures, and the audit log.
- */
+/** Writes a change: the submission with its revision and log, the agenda, its mails, the figures, and the audit log. */
 export function writeChange(
   db: Firestore,
   transaction: Transaction,

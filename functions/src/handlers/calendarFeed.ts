@@ -1,34 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { studio } from '../../../src/copy/studio.ts';
+import { CALENDAR_FEED_DOCUMENT } from '../../../src/domain/agenda/agendaSettings.ts';
 import { bookingEvent } from '../../../src/domain/agenda/bookingCalendarFile.ts';
 import { calendarFeed } from '../../../src/domain/agenda/calendarFile.ts';
+import { CALENDAR_FEED_PATH } from '../../../src/domain/site/api.ts';
 import { paths } from '../../../src/domain/site/paths.ts';
+import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
 import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
+import { toSubmission } from '../adapters/submissionDocuments.ts';
 import type { Adapters } from '../createAdapters.ts';
-import { sanitizeName } from '../mails/sanitizeName.ts';
+import { sanitizeName } from '../mails/html.ts';
 
-/**
- * The upcoming consultations as an iCalendar file, for the holder of the secret; undefined for anybody else. Of a person
- * it has the name alone; the rest stands behind the link to the inbox.
- */
-export function createCalendarFeedHandler({ feed, readStudioAgenda, siteUrl, now }: Adapters) {
-  return async function calendario(path: string): Promise<string | undefined> {
+/** Most consultations in one answer; half a year of full days has fewer. */
+const MOST = 1000;
+
+/** The secret address under which the studio's calendar reads upcoming consultations. Only a hash of it is kept. */
+export function createCalendarFeed({ db, readStudioAgenda, siteUrl, now }: Adapters) {
+  const document = () => db().doc(CALENDAR_FEED_DOCUMENT);
+  return { make, revoke, read };
+
+  /** Makes a new address and answers it; the one before is worth nothing from then on. */
+  async function make(by: string): Promise<string> {
+    const secret = randomBytes(32).toString('base64url');
+    await document().set({ hash: hashOf(secret), createdAt: now(), by });
+    return `${siteUrl()}${CALENDAR_FEED_PATH}/${secret}.ics`;
+  }
+
+  async function revoke(): Promise<void> {
+    await document().delete();
+  }
+
+  /** The upcoming consultations as an iCalendar file, with no more of a person than the name; undefined without the secret. */
+  async function read(path: string): Promise<string | undefined> {
     const secret = /\/([\w-]{43})\.ics$/.exec(path)?.[1];
-    if (!secret || !(await feed.isCurrent(secret))) return undefined;
-    const [bookings, { meetingAddress }] = await Promise.all([
-      feed.upcoming(todayInSaoPaulo(now())),
-      readStudioAgenda(),
-    ]);
-    const events = bookings.map((booking) => {
+    // Hashes are compared, so how long it takes tells nothing of the secret.
+    if (!secret || (await document().get()).get('hash') !== hashOf(secret)) return undefined;
+    const held = db().collection('bookings').where('holdsSlot', '==', true);
+    const upcoming = held.where('data', '>=', todayInSaoPaulo(now())).orderBy('data').limit(MOST);
+    const [{ docs }, { settings }] = await Promise.all([upcoming.get(), readStudioAgenda()]);
+    const events = docs.map((found) => {
+      const booking = toSubmission(found) as BookingSubmission;
       const link = `${siteUrl()}${paths.admin}?aba=agendamentos&registro=${booking.id}`;
       const event = bookingEvent(booking, studio, {
         method: 'PUBLISH',
         stamp: booking.updatedAt,
         sequence: booking.sequence,
-        place: booking.meetingAddress || meetingAddress,
+        place: booking.meetingAddress || settings.meetingAddress,
         link,
       });
       return { ...event, summary: `Consultoria: ${sanitizeName(booking.nome)}`, url: link };
     });
     return calendarFeed(studio.name, events);
-  };
+  }
+}
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
 }

@@ -1,8 +1,13 @@
 import type { HealthTopic, Incident } from '../../../src/domain/site/health.ts';
+import type { SiteMail } from '../../../src/domain/submissions/storedMail.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { findProblems } from '../policy/findProblems.ts';
-import { nextIncidents } from '../policy/nextIncidents.ts';
 import { type MailWorker, SHORT_RUN_MS } from './mailWorker.ts';
+
+type Incidents = Partial<Record<HealthTopic, Incident>>;
+
+/** An incident is over once checks have found nothing for so long, so that one that comes and goes stays one. */
+const QUIET_MS = 55 * 60_000;
 
 /**
  * Looks for what went wrong since the last check, stores what it found for administrators, logs it as an error, and has
@@ -11,15 +16,30 @@ import { type MailWorker, SHORT_RUN_MS } from './mailWorker.ts';
 export function createCheckHealth({ health, now, log }: Adapters, { sendDue }: MailWorker) {
   return async function checkHealth(): Promise<void> {
     const { facts, before, counted } = await health.readFacts(now());
-    const problems = findProblems(facts, unresolved(before?.incidents ?? {}));
-    const result = nextIncidents(before?.incidents ?? {}, problems, facts.now);
+    const incidents: Incidents = before?.incidents ?? {};
+    const topics = Object.keys(incidents) as HealthTopic[];
+    const open = topics.filter((topic) => incidents[topic]?.quietSince === null);
+    const problems = findProblems(facts, new Set(open));
     if (problems.size > 0) log('error', 'health.problem', { topics: [...problems] });
+    const result = nextIncidents(incidents, problems, facts.now);
     await health.saveCheck(before, { ...result, checkedAt: facts.now, counted });
     await sendDue(SHORT_RUN_MS);
   };
 }
 
-function unresolved(incidents: Partial<Record<HealthTopic, Incident>>): Set<HealthTopic> {
-  const entries = Object.entries(incidents) as [HealthTopic, Incident][];
-  return new Set(entries.filter(([, { quietSince }]) => quietSince === null).map(([topic]) => topic));
+/**
+ * The incidents that are open after a check at `now` that found `problems`, and the mails about those that it opened or ended.
+ * One ends when nothing was found for an hour, at the moment from which on nothing was found.
+ */
+function nextIncidents(before: Incidents, problems: ReadonlySet<HealthTopic>, now: Date) {
+  const result: { incidents: Incidents; mails: SiteMail[] } = { incidents: {}, mails: [] };
+  for (const topic of new Set([...(Object.keys(before) as HealthTopic[]), ...problems])) {
+    const openedAt = before[topic]?.openedAt ?? now;
+    const quietSince = problems.has(topic) ? null : (before[topic]?.quietSince ?? now);
+    if (!before[topic]) result.mails.push({ kind: 'alert', topic, openedAt, endedAt: null });
+    const isOver = quietSince && now.getTime() - quietSince.getTime() >= QUIET_MS;
+    if (isOver) result.mails.push({ kind: 'allClear', topic, openedAt, endedAt: quietSince });
+    else result.incidents[topic] = { openedAt, quietSince };
+  }
+  return result;
 }

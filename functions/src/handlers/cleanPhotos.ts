@@ -1,21 +1,53 @@
-import type { StoredPhoto } from '../adapters/photoStore.ts';
-import type { Adapters } from '../createAdapters.ts';
-import { isPicture, PHOTO_UNNAMED_MS } from '../policy/photoRules.ts';
+import type { Storage } from 'firebase-admin/storage';
+import { PHOTOS_FOLDER } from '../../../src/domain/accounts/memberPhotos.ts';
+import type { Environment } from '../createAdapters.ts';
 
-const NEW_WITHIN_MS = 2 * PHOTO_UNNAMED_MS;
+type StoredFile = ReturnType<ReturnType<Storage['bucket']>['file']>;
+
+/** How long a photo may lie in a folder before the profile that names it is saved. */
+const UNNAMED_MS = 24 * 3_600_000;
+const NEW_WITHIN_MS = 2 * UNNAMED_MS;
+
+/** How many bytes of a file tell what it is. */
+const SIGNATURE_BYTES = 16;
+
+// Where each format says what it is: an offset and the bytes there, in Latin-1.
+const SIGNATURES: readonly [number, string][] = [
+  [0, '\x89PNG\r\n\x1a\n'],
+  [0, '\xff\xd8\xff'],
+  [0, 'GIF87a'],
+  [0, 'GIF89a'],
+  [8, 'WEBP'],
+  [4, 'ftypavif'],
+  [4, 'ftypavis'],
+  [4, 'ftypheic'],
+  [4, 'ftypheix'],
+  [4, 'ftypmif1'],
+  [0, 'BM'],
+  [0, 'II*\0'],
+  [0, 'MM\0*'],
+];
 
 /**
- * Deletes the photos that no profile names a day after they were uploaded, and, at once, files that are no pictures
- * whatever they call themselves. Returns how many. A photo that cannot be looked at is left to the next run.
+ * Deletes the photos that no profile names a day after they were uploaded, and at once files that are no pictures, whatever they
+ * call themselves. Returns how many. A photo that cannot be looked at is left to the next run.
  */
-export function createCleanPhotos({ photos, now, log }: Pick<Adapters, 'photos' | 'now' | 'log'>) {
+export function createCleanPhotos({
+  storage,
+  db,
+  now,
+  log,
+}: Pick<Environment, 'storage' | 'db' | 'now' | 'log'>) {
   return async function cleanPhotos(): Promise<{ unnamed: number; noPicture: number }> {
     const removed = { unnamed: 0, noPicture: 0 };
-    for (const photo of await photos.list()) {
+    const [files] = await storage()
+      .bucket()
+      .getFiles({ prefix: `${PHOTOS_FOLDER}/` });
+    for (const file of files) {
       try {
-        const reason = await reasonToRemove(photo);
+        const reason = await reasonToRemove(file);
         if (!reason) continue;
-        await photos.remove(photo.path);
+        await file.delete({ ignoreNotFound: true });
         removed[reason] += 1;
       } catch (error) {
         log('error', 'photo.unchecked', { code: Object(error).code });
@@ -25,10 +57,29 @@ export function createCleanPhotos({ photos, now, log }: Pick<Adapters, 'photos' 
     return removed;
   };
 
-  async function reasonToRemove({ path, member, uploadedAt }: StoredPhoto) {
-    const age = now().getTime() - uploadedAt.getTime();
-    if (age > PHOTO_UNNAMED_MS && (await photos.profilePhoto(member)) !== path) return 'unnamed';
-    if (age < NEW_WITHIN_MS && !isPicture(await photos.beginning(path))) return 'noPicture';
-    return undefined;
+  async function reasonToRemove(file: StoredFile) {
+    const { name, metadata } = file;
+    const age = now().getTime() - new Date(metadata.updated ?? metadata.timeCreated ?? 0).getTime();
+    if (age > UNNAMED_MS && (await profilePhoto(name.split('/')[1] ?? '')) !== name) return 'unnamed';
+    return age < NEW_WITHIN_MS && !(await isPicture(file)) ? 'noPicture' : undefined;
   }
+
+  /** The path of the photo that the member's profile shows, undefined where it shows none. */
+  async function profilePhoto(member: string): Promise<string | undefined> {
+    const url = (await db().doc(`users/${member}`).get()).get('photoURL');
+    if (typeof url !== 'string' || !URL.canParse(url)) return undefined;
+    try {
+      return decodeURIComponent(new URL(url).pathname.split('/o/')[1] ?? '') || undefined;
+    } catch {
+      // A broken escape in the address: it names no photo.
+      return undefined;
+    }
+  }
+}
+
+/** Whether a file begins like a picture of a format that browsers or cameras make. */
+async function isPicture(file: StoredFile): Promise<boolean> {
+  const [bytes] = await file.download({ start: 0, end: SIGNATURE_BYTES - 1, validation: false });
+  const text = bytes.toString('latin1');
+  return SIGNATURES.some(([offset, signature]) => text.startsWith(signature, offset));
 }

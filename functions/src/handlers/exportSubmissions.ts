@@ -1,58 +1,141 @@
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { FieldPath, type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { INVALID_REQUEST, RECENT_SIGN_IN_REQUIRED } from '../../../src/domain/site/api.ts';
 import { type AuditEntry, RECENT_SIGN_IN_MS } from '../../../src/domain/submissions/audit.ts';
 import {
   type ExportAnswer,
+  type ExportedSubmission,
   type ExportRequest,
   exportRequestSchema,
+  type OwnSubmissions,
+  periodMoments,
+  sentFields,
 } from '../../../src/domain/submissions/dataExport.ts';
-import { emailKey } from '../../../src/domain/submissions/emailKey.ts';
-import type { Caller } from '../adapters/accounts.ts';
+import { auditExpiry } from '../../../src/domain/submissions/retention.ts';
+import {
+  inGroups,
+  mailStateOf,
+  type StoredMail,
+  type SubmissionMail,
+} from '../../../src/domain/submissions/storedMail.ts';
+import {
+  emailKey,
+  SUBMISSION_KINDS,
+  type SubmissionKind,
+} from '../../../src/domain/submissions/submission.ts';
+import { mailIn } from '../adapters/submissionDocuments.ts';
+import { withDates } from '../adapters/withDates.ts';
 import type { Adapters } from '../createAdapters.ts';
 import type { Sender } from '../http/formEndpoint.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { requireRecentAdministrator } from '../http/requireCaller.ts';
+import { requireRecentAdministrator, requireVerifiedMember } from '../http/requireCaller.ts';
+
+/** Documents read for one page of an export. */
+const PAGE_SIZE = 200;
 
 /**
- * Hands an administrator a list of the inbox page by page, or everything that came from one address, and writes an entry
- * into the audit log before the first of it. Throws an `HttpError` with 400, 401 without a sign-in, or 403 for anybody
- * but an administrator who signed in within the hour.
+ * Hands an administrator who signed in within the hour a list of the inbox page by page, or everything from one address, after
+ * an entry in the audit log. Throws an `HttpError` with 400, 401 or 403.
  */
-export function createExportSubmissions({ verifyCaller, submissions, auditLog, now }: Adapters) {
+export function createExportSubmissions({ db, verifyCaller, now }: Adapters) {
   return async function exportSubmissions(body: object, { authorization }: Sender): Promise<ExportAnswer> {
-    const caller = requireRecentAdministrator(await verifyCaller(authorization), now());
+    const caller = await verifyCaller(authorization);
+    requireRecentAdministrator(caller, now());
+    const { uid } = caller;
     const { success, output } = v.safeParse(exportRequestSchema, body);
     if (!success) throw new HttpError(400, { error: INVALID_REQUEST });
-    if ('email' in output) return exportPerson(caller, output.email);
-    return exportPage(caller, output);
+    if ('email' in output) {
+      const submissions = await ofAddress(db(), output.email);
+      const entry = await record(uid, { submissions: submissions.map(({ kind, id }) => `${kind}/${id}`) });
+      return { entry, submissions, next: undefined };
+    }
+    const { kind, from, until } = output;
+    const list = { kind, ...(from && { from }), ...(until && { until }) };
+    const entry = output.entry
+      ? await continued(uid, output.entry, list)
+      : await record(uid, { submissions: [], list });
+    return { entry, ...(await readPage(db(), output)) };
   };
 
-  async function exportPerson({ uid }: Caller, email: string): Promise<ExportAnswer> {
-    const found = await submissions.ofAddress(emailKey(email));
-    const entry = await auditLog.recordExport({
-      by: uid,
-      at: now(),
-      submissions: found.map(({ kind, id }) => `${kind}/${id}`),
-    });
-    return { entry, submissions: found, next: undefined };
-  }
-
-  async function exportPage(caller: Caller, request: ExportRequest): Promise<ExportAnswer> {
-    const { kind, from, until } = request;
-    const list = { kind, ...(from && { from }), ...(until && { until }) };
-    const entry = request.entry
-      ? await continuedExport(caller, request.entry, list)
-      : await auditLog.recordExport({ by: caller.uid, at: now(), submissions: [], list });
-    return { entry, ...(await submissions.page(request)) };
+  async function record(by: string, what: Pick<AuditEntry, 'submissions' | 'list'>): Promise<string> {
+    const id = randomUUID();
+    const entry = { ...what, action: 'export', by, at: now(), expireAt: auditExpiry(now()) };
+    await db().doc(`audit/${id}`).create(entry);
+    return id;
   }
 
   /** Only the same list, recorded an hour ago at most by the same administrator, is continued without a new entry. */
-  async function continuedExport({ uid }: Caller, id: string, list: AuditEntry['list']): Promise<string> {
-    const entry = await auditLog.find(id);
+  async function continued(by: string, id: string, list: AuditEntry['list']): Promise<string> {
+    const entry = withDates((await db().doc(`audit/${id}`).get()).data()) as AuditEntry | undefined;
     const isCurrent = entry && now().getTime() - entry.at.getTime() < RECENT_SIGN_IN_MS;
-    const isSame = entry?.by === uid && entry.action === 'export' && isDeepStrictEqual(entry.list, list);
+    const isSame = entry?.by === by && entry.action === 'export' && isDeepStrictEqual(entry.list, list);
     if (!isCurrent || !isSame) throw new HttpError(403, { error: RECENT_SIGN_IN_REQUIRED });
     return id;
   }
+}
+
+/** Hands a member what was sent with their verified e-mail, and nothing that was added. Throws an `HttpError` with 401 or 403. */
+export function createMyData({ db, verifyCaller }: Adapters) {
+  return async function myData(_: object, { authorization }: Sender): Promise<OwnSubmissions> {
+    const caller = await verifyCaller(authorization);
+    requireVerifiedMember(caller);
+    const found = await ofAddress(db(), caller.email);
+    const ofKind = (wanted: SubmissionKind) =>
+      found.filter(({ kind }) => kind === wanted).map((submission) => sentFields(wanted, submission));
+    return { messages: ofKind('messages'), bookings: ofKind('bookings') };
+  };
+}
+
+/** Everything whose mails go to an address. */
+async function ofAddress(db: Firestore, email: string): Promise<ExportedSubmission[]> {
+  const found = await Promise.all(
+    SUBMISSION_KINDS.map((kind) => db.collection(kind).where('emailKey', '==', emailKey(email)).get()),
+  );
+  return asStored(
+    db,
+    found.flatMap(({ docs }) => docs),
+  );
+}
+
+/** The submissions of a kind and period that follow `after`, the newest first; `next` is there as long as there is more. */
+async function readPage(
+  db: Firestore,
+  { kind, after, ...period }: ExportRequest,
+): Promise<Pick<ExportAnswer, 'submissions' | 'next'>> {
+  const { start, end } = periodMoments(period);
+  const newestFirst = db
+    .collection(kind)
+    .orderBy('createdAt', 'desc')
+    .orderBy(FieldPath.documentId(), 'desc');
+  const begun = start ? newestFirst.where('createdAt', '>=', start) : newestFirst;
+  const ofPeriod = end ? begun.where('createdAt', '<', end) : begun;
+  const rest = after
+    ? ofPeriod.startAfter(new Timestamp(after.seconds, after.nanoseconds), after.id)
+    : ofPeriod;
+  const { docs } = await rest.limit(PAGE_SIZE + 1).get();
+  const read = docs.slice(0, PAGE_SIZE);
+  const last = docs.length > PAGE_SIZE ? read.at(-1) : undefined;
+  const { seconds, nanoseconds }: Timestamp = last?.get('createdAt') ?? {};
+  return { submissions: await asStored(db, read), next: last && { seconds, nanoseconds, id: last.id } };
+}
+
+/** Documents with all their fields, also those that lack some, each with the state of its mails. */
+async function asStored(
+  db: Firestore,
+  documents: readonly QueryDocumentSnapshot[],
+): Promise<ExportedSubmission[]> {
+  const groups = inGroups(documents.map(({ ref }) => ref.path));
+  const found = await Promise.all(
+    groups.map((paths) =>
+      db.collection('mails').where('submission', 'in', paths).where('state', '!=', 'sent').get(),
+    ),
+  );
+  const mails = found.flatMap(({ docs }) => docs.map((one) => mailIn<StoredMail<SubmissionMail>>(one)));
+  return documents.map((one) => {
+    const kind = one.ref.parent.id as SubmissionKind;
+    const mail = mailStateOf(mails.filter(({ submission }) => submission === one.ref.path));
+    return { ...(withDates(one.data()) as object), kind, id: one.id, mail };
+  });
 }

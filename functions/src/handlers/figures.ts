@@ -1,7 +1,7 @@
 import { isRobot, readBeacon } from '../../../src/domain/figures/beacon.ts';
 import { countBeacon, type Figures, noFigures } from '../../../src/domain/figures/dayFigures.ts';
 import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
-import type { Batch } from '../adapters/figures/figuresStore.ts';
+import type { Batch } from '../adapters/figuresStore.ts';
 import type { Adapters } from '../createAdapters.ts';
 
 /** Counts are written inside the first request so long after the last write. */

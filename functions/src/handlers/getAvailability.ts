@@ -5,10 +5,7 @@ import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
 
-/**
- * The public agenda of a month (yyyy-mm; without one the present month): the rules of the agenda, and the taken slots
- * from today on. Throws an `HttpError` with 400 for a month in which nothing can be booked.
- */
+/** The public agenda of a month (yyyy-mm, else the present one) from today on. Throws an `HttpError` with 400 for any other. */
 export function createGetAvailability({ readMonth, now }: Adapters) {
   return async function horarios(asked: string | undefined): Promise<MonthAgenda> {
     const today = todayInSaoPaulo(now());

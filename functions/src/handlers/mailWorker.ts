@@ -29,7 +29,7 @@ export function createMailWorker(adapters: Adapters) {
   const { readAdministrators, readMonths } = adapters;
   const { sendMail, raiseChange, addresses, now, log } = adapters;
 
-  return { sendStarted, sendDue };
+  return { sendStarted, sendOne, sendDue };
 
   /**
    * Tries the mails that are due until so many milliseconds have passed, the longest waiting first; the next run goes on.
@@ -40,23 +40,25 @@ export function createMailWorker(adapters: Adapters) {
     const begun = performance.now();
     for (const id of await outbox.due(now(), MAILS_PER_RUN)) {
       if (performance.now() - begun > within) break;
-      const started = await outbox.startNext(id, now());
-      if (!started) continue;
-      count.tried += 1;
-      if (await sendStarted([started], DELIVERY_MS)) count.sent += 1;
+      const isSent = await sendOne(id, DELIVERY_MS);
+      if (isSent !== undefined) count.tried += 1;
+      if (isSent) count.sent += 1;
     }
     return count;
   }
 
-  /**
-   * Tries each of these mails once, all of them within the given milliseconds; answers whether all are sent. Never throws:
-   * what could not be sent or recorded is left to the next run.
-   */
+  /** Tries a mail once if it is due; answers whether it is sent, undefined where it is not due. */
+  async function sendOne(id: string, within?: number): Promise<boolean | undefined> {
+    const started = await outbox.startNext(id, now());
+    return started && sendStarted([started], within);
+  }
+
+  /** Tries these mails once, within so many milliseconds; answers whether all are sent. Never throws: the next run tries again. */
   async function sendStarted(mails: readonly StartedMail[], within = MAILS_WITHIN_MS): Promise<boolean> {
     const signal = AbortSignal.timeout(within);
     let isSent = true;
     for (const started of mails) if (!(await send(started, signal))) isSent = false;
-    if (mails.some(({ submission }) => submission)) await raiseChange(now());
+    if (mails.some(({ submission }) => submission)) await raiseChange();
     return isSent;
   }
 

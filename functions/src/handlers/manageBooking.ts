@@ -24,10 +24,9 @@ const DAY_MS = 86_400_000;
 export const LINK_DAYS = 30;
 
 /**
- * Shows, moves or cancels the booking of a link, or marks what the link of a notice names as answered, which is answered with
- * its reference alone, whatever became of it before. Throws an `HttpError` with 400, with 404 for a link that does not hold,
- * whatever the reason, or with 409 for what can no longer be done. What was done already is answered as if it were done
- * now, and nobody is told again.
+ * Shows, moves or cancels the booking of a link, or marks what a notice names as answered, and then answers its reference alone.
+ * What was done already is answered as if it were done now, and nobody is told again. Throws an `HttpError` with 400, with 404
+ * for a link that does not hold, whatever the reason, or with 409 for what can no longer be done.
  */
 export function createManageBooking(adapters: Adapters, { sendStarted }: MailWorker) {
   const { bookingLinks, answeredLinks, runCommand, readSubmission, readStudioAgenda, now, log } = adapters;
@@ -63,14 +62,14 @@ export function createManageBooking(adapters: Adapters, { sendStarted }: MailWor
   }
 
   async function toManaged(booking: BookingSubmission): Promise<ManagedBooking> {
-    const { availability, meetingAddress } = await readStudioAgenda();
+    const { availability, settings } = await readStudioAgenda();
     const { id, tipoConsulta, outroTipo, data, horario, referencia, sequence, holdsSlot, state } = booking;
     const byWhen = placeDay(data, availability, now());
     const notice = missedNotice(booking, availability, now());
     return {
       ...{ id, tipoConsulta, outroTipo, data, horario, referencia, sequence },
       status: holdsSlot ? 'held' : 'cancelled',
-      place: state === 'review' ? '' : booking.meetingAddress || meetingAddress,
+      place: state === 'review' ? '' : booking.meetingAddress || settings.meetingAddress,
       ...(byWhen && { placeDay: byWhen }),
       ...(notice !== undefined && { fixed: tooLate(notice) }),
     };

@@ -3,7 +3,7 @@ import type { Command } from '../../../src/domain/commands/table.ts';
 import { CAPTCHA_REFUSED, CAPTCHA_UNAVAILABLE } from '../../../src/domain/site/api.ts';
 import type { Submission } from '../../../src/domain/submissions/submission.ts';
 import { VISITOR } from '../../../src/domain/submissions/submissionLog.ts';
-import type { SubmissionKey } from '../adapters/submissions/submissionDocuments.ts';
+import type { SubmissionKey } from '../adapters/submissionDocuments.ts';
 import { refusalError } from '../commands/refusalError.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
@@ -22,10 +22,9 @@ type IncomingSubmission = {
 const LOOKS_AFTER_MS = [0, 1000, 4000];
 
 /**
- * Takes a checked submission, in this order: captcha, store, mail. Throws an `HttpError` with 403 or 502 (captcha), 429,
- * or 409 (a slot that cannot be booked, or three future bookings of this e-mail); returns what is stored, now or before,
- * whatever became of its mails. A token is good for one use: one that was used leads to an equal submission that is
- * stored. The captcha decides: what the honeypot or the minimum time catches is stored all the same.
+ * Takes a checked submission: captcha, store, mail; answers what is stored, now or before, whatever became of its mails. A
+ * token that was used leads to an equal submission that is stored. The captcha decides: what the honeypot or the minimum time
+ * catches is stored all the same. Throws an `HttpError` with 403 or 502 (captcha), 409 (the slot, the e-mail), or 429.
  */
 export function createProcessSubmission(adapters: Adapters, { sendStarted }: MailWorker) {
   const { readSubmission, runCommand, verifyCaptcha, hashIpAddress, raiseChange, now, log } = adapters;
@@ -47,7 +46,7 @@ export function createProcessSubmission(adapters: Adapters, { sendStarted }: Mai
     const event = started.length > 0 ? 'submission.accepted' : 'submission.repeated';
     log('info', event, { ...key, state: submission.state });
     // The desk shows the submission before its mails are out.
-    if (started.length > 0) await Promise.all([raiseChange(now()), sendStarted(started)]);
+    if (started.length > 0) await Promise.all([raiseChange(), sendStarted(started)]);
     return submission;
   };
 

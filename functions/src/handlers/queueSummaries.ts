@@ -1,33 +1,40 @@
 import { isStudioDay } from '../../../src/domain/agenda/workingDay.ts';
+import { monthBefore } from '../../../src/domain/figures/figuresOverview.ts';
 import { newSiteMail, type SiteMail } from '../../../src/domain/submissions/storedMail.ts';
+import { momentInSaoPaulo, todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { hasNews } from '../mails/summaryMail.ts';
-import { letterOf, summaryDay, summaryDeadline } from '../policy/summaryTimes.ts';
+
+/** From when on the summary of a day (yyyy-mm-dd) is made, and from when on it is of no use any more. */
+const beginOf = (day: string) => new Date(momentInSaoPaulo(day, '08:00:00'));
+const endOf = (day: string) => new Date(momentInSaoPaulo(day, '12:00:00'));
+
+/** The day of a month until which the figures of the one before are sent, to who wanted them by then. */
+const LAST_LETTER_DAY = '10';
 
 /**
- * Stores the mails that administrators ordered: the summary of a working day, within its hours, and in the first days of
- * a month the figures of the last one. Each is stored once, also as "not sent" when there is nothing to tell. Removes the
- * switch of a person who is no longer an administrator. Throws when the database or the account service does not answer;
- * the next run goes on.
+ * Stores the mails that administrators ordered, each once, also as "not sent" when there is nothing to tell: the summary of a
+ * working day, and early in a month the figures of the last one. Removes the switch of who is no administrator any more.
  */
 export function createQueueSummaries(adapters: Adapters) {
   const { outbox, summaries, readAdministrators, readStudioAgenda, now } = adapters;
   const { foldLastMonth, readMonths } = adapters;
 
   return async function queueSummaries(): Promise<void> {
-    const day = summaryDay(now());
-    if (!day || !isStudioDay(day, (await readStudioAgenda()).availability)) return;
+    const day = todayInSaoPaulo(now());
+    const isTime = beginOf(day) <= now() && now() < endOf(day);
+    if (!isTime || !isStudioDay(day, (await readStudioAgenda()).availability)) return;
     const receivers = await findReceivers();
     if (receivers.length === 0) return;
     const isNews = hasNews(await summaries.read(day));
-    for (const uid of receivers) await store({ kind: 'summary', uid, day }, summaryDeadline(now()), isNews);
-    const letter = letterOf(day);
-    if (!letter) return;
-    const { month, deadline } = letter;
+    for (const uid of receivers) await store({ kind: 'summary', uid, day }, endOf(day), isNews);
+    const lastDay = `${day.slice(0, 8)}${LAST_LETTER_DAY}`;
+    if (day > lastDay) return;
+    const month = monthBefore(day, 1);
     // The nightly run may have failed to do it.
     await foldLastMonth(now());
     const isCounted = month in (await readMonths([month]));
-    for (const uid of receivers) await store({ kind: 'letter', uid, month }, deadline, isCounted);
+    for (const uid of receivers) await store({ kind: 'letter', uid, month }, endOf(lastDay), isCounted);
   };
 
   /** The uids of the administrators who want these mails and have an address. */

@@ -12,9 +12,8 @@ import type { ProcessSubmission } from './processSubmission.ts';
 type BookingAdapters = Pick<Adapters, 'bookingLinks' | 'hashRequest' | 'readStudioAgenda' | 'now'>;
 
 /**
- * Books a consultation. Refuses what sendContactEmail refuses, days and slots that nobody can ever book (400), and a
- * slot that is closed, too near or taken, or a fourth future booking of one e-mail (409). The same id is booked once; its
- * link is told again only to a request that equals the first, because an id may be guessed or overheard.
+ * Books a consultation once for an id; its link is told again only to a request that equals the first, because an id may be
+ * guessed. Refuses days and slots that nobody can ever book (400), and what stands in the way of this one (409).
  */
 export function createSendAgendamento(adapters: BookingAdapters, processSubmission: ProcessSubmission) {
   const { bookingLinks, hashRequest, readStudioAgenda, now } = adapters;
@@ -56,7 +55,7 @@ export function createSendAgendamento(adapters: BookingAdapters, processSubmissi
   /** Where the consultation takes place, or by when its visitor learns that; nothing while the studio cannot be asked. */
   async function whereOf({ data, meetingAddress }: BookingSubmission): Promise<Partial<BookingSuccess>> {
     const agenda = await readStudioAgenda().catch(() => undefined);
-    const place = meetingAddress || agenda?.meetingAddress;
+    const place = meetingAddress || agenda?.settings.meetingAddress;
     if (place || !agenda) return place ? { place } : {};
     const byWhen = placeDay(data, agenda.availability, now());
     return byWhen ? { placeDay: byWhen } : {};

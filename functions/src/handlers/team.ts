@@ -11,33 +11,28 @@ import { HttpError } from '../http/HttpError.ts';
 import { requireRecentAdministrator, requireVerifiedMember } from '../http/requireCaller.ts';
 import type { MailWorker } from './mailWorker.ts';
 
-/** Actions that change who is an administrator. */
-const SENSITIVE = ['invite', 'remove'];
-
 /**
- * Actions on the team: an administrator lists, invites, withdraws and removes; `join` makes an invited member an
- * administrator. Inviting and removing need a sign-in within the last hour. Throws an `HttpError` with 403, with 404 when
- * the person is gone, or with 409 for the last administrator.
+ * Actions on the team; `join` makes an invited member an administrator. Inviting and removing need a sign-in within the hour.
+ * Throws an `HttpError` with 403, with 404 when the person is gone, or with 409 for the last administrator.
  */
-export function createTeamActions({ team, outbox, now }: Adapters, { sendStarted }: MailWorker) {
+export function createTeamActions({ team, now }: Adapters, { sendOne }: MailWorker) {
   return { join, run };
 
-  async function join(caller: Caller | undefined): Promise<StudioAnswer> {
-    const { uid } = requireVerifiedMember(caller);
-    if (!(await team.join({ uid, now: now() }))) throw new HttpError(403, { error: INVITATION_MISSING });
+  async function join(caller: Caller): Promise<StudioAnswer> {
+    requireVerifiedMember(caller);
+    const isMember = await team.join({ uid: caller.uid, now: now() });
+    if (!isMember) throw new HttpError(403, { error: INVITATION_MISSING });
     return { ok: true };
   }
 
-  async function run(action: TeamAction, administrator: Caller): Promise<StudioAnswer> {
-    if (SENSITIVE.includes(action.action)) requireRecentAdministrator(administrator, now());
-    const by = { uid: administrator.uid, now: now() };
+  async function run(action: TeamAction, caller: Caller): Promise<StudioAnswer> {
+    const by = { uid: caller.uid, now: now() };
+    const isSensitive = action.action === 'invite' || action.action === 'remove';
+    if (isSensitive) requireRecentAdministrator(caller, by.now);
     // First, so that the one who asks is in the list before the last administrator is looked for.
     const before = await team.read(by);
     if (action.action === 'team') return { ok: true, team: before };
-    if (action.action === 'invite') {
-      const started = await outbox.startNext(await team.invite(action.email, by), now());
-      if (started) await sendStarted([started]);
-    }
+    if (action.action === 'invite') await sendOne(await team.invite(action.email, by));
     if (action.action === 'withdraw') await team.withdraw(action.id);
     if (action.action === 'remove') {
       const outcome = await team.remove(action.uid, by);

@@ -3,10 +3,7 @@ import ipaddr from 'ipaddr.js';
 /** A range of IP addresses: its first address and the length of its prefix. */
 export type IpNetwork = ReturnType<typeof ipaddr.parseCIDR>;
 
-/**
- * The networks of a list like '192.0.2.0/24, 2001:db8::/32'; an empty text is an empty list. Throws a RangeError with
- * a sentence for anything else.
- */
+/** The networks of a list like '192.0.2.0/24, 2001:db8::/32', or none. Throws a RangeError with a sentence for anything else. */
 export function parseNetworks(list: string): IpNetwork[] {
   const parts = list.split(',').map((part) => part.trim());
   return parts.filter(Boolean).map((part) => {

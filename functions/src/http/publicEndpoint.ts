@@ -5,9 +5,8 @@ import { answerOf, type FailureReport, HttpError } from './HttpError.ts';
 type PublicResponse = Pick<NonNullable<Request['res']>, 'status' | 'set' | 'json'>;
 
 /**
- * Runs a handler for GET requests of everybody with the value of the one parameter that they may have: its answer may be
- * cached at the edge for so many seconds, no other (see answerOf). Any other parameter is refused with 400: each spelling of
- * the address would pass the edge's cache.
+ * Runs a handler for GET requests with the value of their one parameter; its answer may be cached at the edge for so many seconds.
+ * Any other parameter is refused with 400: each spelling of the address would pass the edge's cache.
  */
 export function publicEndpoint(
   handle: (value: string | undefined) => Promise<object>,

@@ -1,9 +1,8 @@
 type Clock = () => Date;
 
 /**
- * The same answers as `load`, each asked for once in `seconds`: what is asked again meanwhile, also while the first answer
- * is on its way, gets the same one. A failure is not remembered. `load` must refuse all but a few keys, because each
- * answer stays in memory.
+ * The same answers as `load`, each asked for once in `seconds`, also while it is on its way. A failure is not remembered. `load`
+ * must refuse all but a few keys, because each answer stays in memory.
  */
 export function rememberAnswers<Key, Answer>(
   load: (key: Key) => Promise<Answer>,

@@ -6,10 +6,7 @@ const REPORT_TYPES = /^application\/(csp-report|reports\+json|json)\s*(;|$)/i;
 
 type ReportResponse = Pick<NonNullable<Request['res']>, 'status' | 'set' | 'end'>;
 
-/**
- * Hands the bodies of reports to `report` and answers without words: 204, or the status of what was refused. Other sites'
- * pages are refused with 403; `siteUrl` is the address of this one.
- */
+/** Hands reports of pages of this site to `report` and answers without words: 204, or the status of what was refused. */
 export function reportEndpoint(
   report: (body: Uint8Array, userAgent?: string) => void | Promise<void>,
   siteUrl: () => string,

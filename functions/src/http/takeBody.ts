@@ -1,3 +1,5 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
 import type { Request } from 'firebase-functions/https';
 import {
   FOREIGN_ORIGIN,
@@ -5,20 +7,43 @@ import {
   UNSUPPORTED_CONTENT_TYPE,
 } from '../../../src/domain/site/api.ts';
 import { HttpError } from './HttpError.ts';
-import { declaredBody } from './keepBodyUnread.ts';
 import { readBody } from './readBody.ts';
+
+/** What requests declare of their bodies where that is hidden from the framework; `length` in bytes, if it is not sent in chunks. */
+const declared = new WeakMap<IncomingMessage, { contentType: string; length: number | undefined }>();
+
+/**
+ * Leaves the bodies of requests to the function `name` unread, so that the function can refuse them before they are
+ * in memory (see readBody). The functions framework reads up to a gigabyte before a function runs, and answers
+ * malformed JSON with an error page of its own; it skips requests that declare no body. Node announces each request
+ * on this channel before the framework sees it. Only the process that serves `name` is affected, because events of
+ * other functions need the parser.
+ */
+export function keepBodyUnread(name: string): void {
+  if (process.env.FUNCTION_TARGET !== name) return;
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage };
+    const { headers } = request;
+    const length = Number(headers['content-length']);
+    declared.set(request, {
+      contentType: headers['content-type'] ?? '',
+      length: Number.isSafeInteger(length) ? length : undefined,
+    });
+    delete headers['content-length'];
+    delete headers['transfer-encoding'];
+  });
+}
 
 /**
  * The bytes of a POST request. Throws an `HttpError` for other methods (405), for pages of other sites (403, unless
  * `isOwn`), for other media `types` (415), and for what readBody refuses, in this order; the body is not read before its turn.
  */
 export async function takeBody(request: Request, types: RegExp, isOwn: boolean): Promise<Uint8Array> {
-  const declared = declaredBody(request);
+  const { contentType = request.get('content-type') ?? '', length } = declared.get(request) ?? {};
   if (request.method !== 'POST') throw new HttpError(405, { error: METHOD_NOT_ALLOWED });
   if (!isOwn) throw new HttpError(403, { error: FOREIGN_ORIGIN });
-  if (!types.test(declared?.contentType ?? request.get('content-type') ?? ''))
-    throw new HttpError(415, { error: UNSUPPORTED_CONTENT_TYPE });
-  return request.rawBody ?? readBody(request, declared?.length);
+  if (!types.test(contentType)) throw new HttpError(415, { error: UNSUPPORTED_CONTENT_TYPE });
+  return request.rawBody ?? readBody(request, length);
 }
 
 /**

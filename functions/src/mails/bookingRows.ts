@@ -2,8 +2,11 @@ import { isWebAddress } from '../../../src/domain/agenda/agendaSettings.ts';
 import { slotRange } from '../../../src/domain/agenda/slots.ts';
 import { placePromise } from '../../../src/domain/agenda/workingDay.ts';
 import { consultationMinutes } from '../../../src/domain/forms/bookingOptions.ts';
-import type { StoredBooking } from '../../../src/domain/submissions/submission.ts';
+import { rebookingPath } from '../../../src/domain/forms/rebookingPath.ts';
+import { cancellationText } from '../../../src/domain/submissions/cancellation.ts';
+import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
 import { formatLongDay, formatNumericDay } from '../../../src/domain/time/calendarDay.ts';
+import { html, sanitizeName, withLineBreaks } from './html.ts';
 import { type MailRow, webLink } from './mailBody.ts';
 import type { StudioEnvelope } from './studioNotice.ts';
 
@@ -17,10 +20,14 @@ export type BookingEnvelope = StudioEnvelope & {
   placeDay: string | undefined;
 };
 
-type Time = Pick<StoredBooking, 'data' | 'horario'>;
+type Time = Pick<BookingSubmission, 'data' | 'horario'>;
 
 /** 'quinta-feira, 12 de março de 2026, 09:00 – 09:45 (horário de São Paulo)'. */
-export function describeTime({ data, horario, tipoConsulta }: Time & Pick<StoredBooking, 'tipoConsulta'>) {
+export function describeTime({
+  data,
+  horario,
+  tipoConsulta,
+}: Time & Pick<BookingSubmission, 'tipoConsulta'>) {
   return `${formatLongDay(data)}, ${slotRange(horario, consultationMinutes(tipoConsulta))} (horário de São Paulo)`;
 }
 
@@ -33,4 +40,33 @@ export function shortTime({ data, horario }: Time): string {
 export function placeRow({ place, placeDay }: BookingEnvelope): MailRow {
   const text = place || placePromise(placeDay);
   return { label: 'Onde', text, ...(isWebAddress(place) && { html: webLink(place) }) };
+}
+
+const NOT_HELD = 'Estes horários estavam livres quando cancelamos e não ficam reservados para você.';
+
+/** Why the studio cancelled, and the times it offers, each with a link to the form that has it filled in. */
+export function cancellationRows(
+  { cancellation, tipoConsulta }: Pick<BookingSubmission, 'cancellation' | 'tipoConsulta'>,
+  siteUrl: string,
+): MailRow[] {
+  if (!cancellation) return [];
+  const reason = cleanText(cancellationText(cancellation));
+  const offers = cancellation.offers.map((offer) => ({
+    time: describeTime({ ...offer, tipoConsulta }),
+    link: `${siteUrl}${rebookingPath({ ...offer, tipoConsulta })}`,
+  }));
+  const motive = { label: 'Motivo', text: reason, html: withLineBreaks(reason) };
+  const others = {
+    label: 'Outros horários',
+    text: `${NOT_HELD}\n${offers.map(({ time, link }) => `- ${time}\n  ${link}`).join('\n')}`,
+    html: html`${NOT_HELD}${offers.map(({ time, link }) => html`<br>${time}<br>${webLink(link)}`)}`,
+  };
+  return offers.length > 0 ? [motive, others] : [motive];
+}
+
+/** Without direction marks and control characters, which could change how the rest of the mail reads. */
+function cleanText(text: string): string {
+  return sanitizeName(text)
+    .replace(/[^\P{Cc}\n]/gu, '')
+    .trim();
 }

@@ -1,8 +1,8 @@
+import type { StudioAgenda } from '../../../src/domain/agenda/agendaSettings.ts';
 import { placeDay } from '../../../src/domain/agenda/workingDay.ts';
 import { paths } from '../../../src/domain/site/paths.ts';
 import { replyNumber } from '../../../src/domain/submissions/replies.ts';
 import { type MailName, mailAddress, type Submission } from '../../../src/domain/submissions/submission.ts';
-import type { StudioAgenda } from '../adapters/agenda/agendaReader.ts';
 import type { Letter } from '../adapters/mail.ts';
 import { contactAcknowledgement, contactMessageMail } from './contactMails.ts';
 import { replyMail } from './replyMail.ts';
@@ -12,10 +12,7 @@ import { type VisitorBookingMail, visitorBookingMail } from './visitorBookingMai
 /** The sender of all mails, the studio's own address and the site's. */
 export type MailAddresses = { from: string; studioAddress: string; siteUrl: string };
 
-/**
- * The circumstances of a submission's mail. A notice to the studio has the link by which it is marked as answered, and a
- * mail of a booking needs the booking's link and the agenda.
- */
+/** The circumstances of a submission's mail: a notice to the studio has `answeredUrl`, that of a booking its link and the agenda. */
 export type MailContext = Omit<MailAddresses, 'from'> & {
   answeredUrl?: string | undefined;
   link: string | undefined;
@@ -40,7 +37,7 @@ export function composeMail(stored: Submission, name: MailName, context: MailCon
   const envelope = {
     ...addresses,
     link,
-    place: submission.meetingAddress || agenda.meetingAddress,
+    place: submission.meetingAddress || agenda.settings.meetingAddress,
     placeDay: placeDay(submission.data, agenda.availability, now),
   };
   return name.startsWith('studio')

@@ -3,9 +3,8 @@ import { contactFieldNames, contactFields } from '../../../src/domain/forms/cont
 import { bookingReference } from '../../../src/domain/submissions/bookingReference.ts';
 import type { MessageSubmission } from '../../../src/domain/submissions/submission.ts';
 import type { Letter } from '../adapters/mail.ts';
-import { html } from './html.ts';
+import { html, sanitizeName } from './html.ts';
 import { mailLink, paragraph, rowsBlock, typedBlock, visitorNotice } from './mailBody.ts';
-import { sanitizeName } from './sanitizeName.ts';
 import { deskRows, type StudioEnvelope, studioNotice, whereAnswersGo } from './studioNotice.ts';
 
 /** The message for the studio; answering it writes to the sender. */

@@ -7,17 +7,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** Markup made by the `html` tag below and by nothing else. */
-class Html {
-  readonly #markup: string;
-
-  constructor(markup: string) {
-    this.#markup = markup;
-  }
-
-  toString(): string {
-    return this.#markup;
-  }
-}
+class Html extends String {}
 
 export type { Html };
 
@@ -41,4 +31,14 @@ function render(value: HtmlValue): string {
 export function withLineBreaks(text: string): Html {
   const [first = '', ...others] = text.split('\n');
   return html`${first}${others.map((line) => html`<br>${line}`)}`;
+}
+
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/**
+ * The name without direction marks, with which it could change how the rest of a line reads, and without the beginning of
+ * an encoded word (RFC 2047), which a mail program would decode into another name.
+ */
+export function sanitizeName(text: string): string {
+  return text.replace(DIRECTION_MARKS, '').replaceAll('=?', '= ?');
 }

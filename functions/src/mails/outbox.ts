@@ -6,12 +6,7 @@ import {
 } from 'firebase-admin/firestore';
 import { mailPath, type StoredMail } from '../../../src/domain/submissions/storedMail.ts';
 import type { BookingEvent, MailProgress, Submission } from '../../../src/domain/submissions/submission.ts';
-import {
-  mailIn,
-  mailsOf,
-  type SubmissionKey,
-  toSubmission,
-} from '../adapters/submissions/submissionDocuments.ts';
+import { mailIn, mailsOf, type SubmissionKey, toSubmission } from '../adapters/submissionDocuments.ts';
 import { type AttemptResult, progressAfter, startAttempt } from '../policy/mailRetryPolicy.ts';
 
 /** A mail that only its holder tries for two minutes, with its submission as it then was. */
@@ -75,9 +70,8 @@ export function createOutbox(db: () => Firestore) {
   }
 
   /**
-   * Records the result of an attempt. What was asked for meanwhile counts more, and so does a corrected address. A booking
-   * that waited only for this mail to be deleted is deleted in the same transaction. Answers the state after it, undefined
-   * where nothing was recorded.
+   * Records the result of an attempt, which a corrected address and a later request outdate; deletes a booking that waited for
+   * this mail alone. Answers the state after it, undefined where nothing was recorded.
    */
   function record(
     mail: StoredMail,
@@ -112,10 +106,7 @@ export function createOutbox(db: () => Firestore) {
   }
 }
 
-/**
- * Whether the result of an attempt says nothing of the mail as it is stored now: it went to an address that was wrong, or
- * failed when another attempt had been asked for.
- */
+/** Whether an attempt says nothing of the mail as it is now: it went to a wrong address, or failed after another was asked for. */
 function isOverruled(tried: StoredMail, stored: StoredMail, error: string | undefined): boolean {
   if (error) return stored.nextAttemptAt?.getTime() !== tried.nextAttemptAt?.getTime();
   const isToVisitor = 'submission' in tried && tried.recipient === 'visitor';

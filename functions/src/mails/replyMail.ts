@@ -4,20 +4,16 @@ import { quoted, type Reply, signatureOf } from '../../../src/domain/submissions
 import type { Submission } from '../../../src/domain/submissions/submission.ts';
 import { formatDateTime } from '../../../src/domain/time/formatDateTime.ts';
 import type { Letter } from '../adapters/mail.ts';
-import { html, withLineBreaks } from './html.ts';
+import { html, sanitizeName, withLineBreaks } from './html.ts';
 import { lineAbove, type MailBlock, mailBody, messageId, paragraph, person } from './mailBody.ts';
 import { textStyle } from './mailPage.ts';
-import { sanitizeName } from './sanitizeName.ts';
 
 const SUBJECTS = {
   messages: `Sua mensagem para o ${studio.name}`,
   bookings: `Seu agendamento com o ${studio.name}`,
 };
 
-/**
- * The studio's reply to a visitor, with the visitor's text below. It belongs to the conversation of the
- * confirmation that the visitor got, and answering it writes to the studio.
- */
+/** The studio's reply, with the visitor's text below, in the conversation of the confirmation; answering it writes to the studio. */
 export function replyMail(submission: Submission, { text, name }: Reply): Letter {
   const { kind, id, email } = submission;
   const reference = bookingReference(id);

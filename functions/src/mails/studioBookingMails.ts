@@ -4,8 +4,8 @@ import { consultationName } from '../../../src/domain/forms/bookingOptions.ts';
 import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
 import type { Letter } from '../adapters/mail.ts';
 import { type BookingEnvelope, describeTime, shortTime } from './bookingRows.ts';
+import { sanitizeName } from './html.ts';
 import { type MailRow, mailLink, rowsBlock, typedBlock } from './mailBody.ts';
-import { sanitizeName } from './sanitizeName.ts';
 import { deskRows, studioNotice, whereAnswersGo } from './studioNotice.ts';
 
 type StudioWords = {
@@ -51,10 +51,7 @@ const WORDS = {
 
 export type StudioBookingMail = keyof typeof WORDS;
 
-/**
- * Tells the studio of a booking, its move or its cancellation, with a file that puts the entry into the studio's calendar,
- * updates it or takes it out; answering it writes to the visitor.
- */
+/** Tells the studio of a booking, its move or its cancellation, with a file for its calendar; answering it writes to the visitor. */
 export function studioBookingMail(
   name: StudioBookingMail,
   booking: BookingSubmission,

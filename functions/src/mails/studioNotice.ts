@@ -1,9 +1,8 @@
 import { studio } from '../../../src/copy/studio.ts';
 import type { Submission } from '../../../src/domain/submissions/submission.ts';
 import type { Letter } from '../adapters/mail.ts';
-import { html } from './html.ts';
+import { html, sanitizeName } from './html.ts';
 import { type MailBlock, type MailRow, mailBody, paragraph, webLink } from './mailBody.ts';
-import { sanitizeName } from './sanitizeName.ts';
 
 /** The addresses in a notice: of the studio, of the submission at the desk, and of the link that marks it as answered. */
 export type StudioEnvelope = { studioAddress: string; recordUrl: string; answeredUrl?: string | undefined };

@@ -10,11 +10,10 @@ import {
 import { formatLongDay } from '../../../src/domain/time/calendarDay.ts';
 import { formatDateTime } from '../../../src/domain/time/formatDateTime.ts';
 import type { SiteLetter } from '../adapters/mail.ts';
-import type { Summary, WaitingSubmissions } from '../adapters/submissions/summaries.ts';
-import { html } from './html.ts';
+import type { Summary, WaitingSubmissions } from '../adapters/summaries.ts';
+import { html, sanitizeName } from './html.ts';
 import { type MailBlock, mailBody, paragraph } from './mailBody.ts';
 import { linkStyle, textStyle } from './mailPage.ts';
-import { sanitizeName } from './sanitizeName.ts';
 
 /** A sentence, and the address in the inbox that it leads to. */
 type SummaryLine = { text: string; url: string };

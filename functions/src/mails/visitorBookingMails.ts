@@ -3,8 +3,7 @@ import { bookingCalendarFile, calendarFileName } from '../../../src/domain/agend
 import { CONSULTATION_TYPES } from '../../../src/domain/forms/bookingOptions.ts';
 import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
 import type { Letter } from '../adapters/mail.ts';
-import { type BookingEnvelope, describeTime, placeRow, shortTime } from './bookingRows.ts';
-import { cancellationRows } from './cancellationRows.ts';
+import { type BookingEnvelope, cancellationRows, describeTime, placeRow, shortTime } from './bookingRows.ts';
 import { paragraph, rowsBlock, visitorNotice, webLink } from './mailBody.ts';
 
 type VisitorWords = {
@@ -53,10 +52,7 @@ const WORDS = {
 
 export type VisitorBookingMail = keyof typeof WORDS;
 
-/**
- * Tells the visitor how a booking stands, with a calendar file that makes, updates or removes the entry; of what was typed
- * it repeats at most a plain name.
- */
+/** Tells the visitor how a booking stands, with a file for the calendar; of what was typed it repeats at most a plain name. */
 export function visitorBookingMail(
   name: VisitorBookingMail,
   booking: BookingSubmission,

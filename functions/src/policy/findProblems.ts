@@ -1,5 +1,18 @@
 import type { HealthTopic } from '../../../src/domain/site/health.ts';
-import { CHECK_MISSED_MS, REDELIVERY_SILENT_MS, USUAL_REFUSALS, USUAL_SUBMISSIONS } from './healthLimits.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A redelivery that has not run for so long has stopped; it runs every five minutes. */
+const REDELIVERY_SILENT_MS = 30 * MINUTE_MS;
+
+/** Checks run every hour; when the one before is older than this, one was missed. */
+export const CHECK_MISSED_MS = 90 * MINUTE_MS;
+
+/** More accepted submissions than this within an hour are unusual. */
+const USUAL_SUBMISSIONS = 100;
+
+/** So many refused captchas between two checks are unusual when they are also more than the confirmed ones. */
+const USUAL_REFUSALS = 20;
 
 /** Events that are counted between two checks: the captcha's verdicts, and requests that ended in an error of ours. */
 export const COUNTED_EVENTS = ['confirmed', 'refused', 'unavailable', 'failed'] as const;

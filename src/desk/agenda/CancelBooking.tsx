@@ -88,8 +88,7 @@ function CancelForm({ booking, onDone }: { booking: BookingSubmission; onDone: (
         label="Motivo e outros horários"
         check={async (values) => {
           const { validateCancellation } = await import('#src/domain/submissions/validateCancellation.ts');
-          const given = validateCancellation(values);
-          return 'errors' in given ? given.errors : {};
+          return validateCancellation(values).fields ?? {};
         }}
         work={(values) => {
           const { reason, note = '' } = values;

@@ -38,17 +38,15 @@ async function showSubmission(client: QueryClient, id: string, stored: Submissio
 }
 
 type Seen = Pick<Submission, 'kind' | 'id' | 'revision'>;
+type Service = typeof import('#src/services/desk/commands.ts');
 
-/**
- * The calls of services/desk/commands.ts, which also show everywhere what became of the submission, or what somebody else made
- * of it where they were faster.
- */
+/** The calls of services/desk/commands.ts, which also show everywhere what became of the submission, by whomever. */
 export function useCommands() {
   const client = useQueryClient();
   return useMemo(() => {
-    const ask = async (id: string, call: () => Promise<Submission | undefined>) => {
+    const ask = async (id: string, call: (service: Service) => Promise<Submission | undefined>) => {
       try {
-        const stored = await call();
+        const stored = await call(await import('#src/services/desk/commands.ts'));
         await showSubmission(client, id, stored);
         return stored;
       } catch (error) {
@@ -62,16 +60,8 @@ export function useCommands() {
         name: Name,
         submission: Seen,
         fields: CommandFields<Name>,
-      ) =>
-        ask(submission.id, async () => {
-          const { giveCommand } = await import('#src/services/desk/commands.ts');
-          return giveCommand(name, submission, fields);
-        }),
-      deliverNow: (submission: Seen) =>
-        ask(submission.id, async () => {
-          const { deliverNow } = await import('#src/services/desk/commands.ts');
-          return deliverNow(submission);
-        }),
+      ) => ask(submission.id, ({ giveCommand }) => giveCommand(name, submission, fields)),
+      deliverNow: (submission: Seen) => ask(submission.id, ({ deliverNow }) => deliverNow(submission)),
     };
   }, [client]);
 }

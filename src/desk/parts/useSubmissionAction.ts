@@ -30,10 +30,7 @@ export interface SubmissionAction extends Told {
   work: () => Promise<Submission | undefined> | Promise<void>;
 }
 
-/**
- * Runs one action at a time, or gives a command on a submission; resolves whether it succeeded. Where it was refused because
- * somebody else changed the submission meanwhile, that change is told.
- */
+/** Runs one action or command at a time and resolves whether it succeeded; tells the change of somebody who was faster. */
 export function useSubmissionAction() {
   const { giveCommand } = useCommands();
   const ensureRecentSignIn = useRecentSignIn();

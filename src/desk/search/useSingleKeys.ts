@@ -6,10 +6,7 @@ export const areSingleKeysOn = () => readDevicePreference('inbox-shortcuts', tru
 
 const TYPING = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
 
-/**
- * Does what belongs to a single key, unless somebody types, has switched such keys off (WCAG 2.1.4), or is asked something in a
- * dialog.
- */
+/** Does what belongs to a single key, unless somebody types, is in a dialog, or has switched such keys off (WCAG 2.1.4). */
 export function useSingleKeys(actions: Record<string, () => void>): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;

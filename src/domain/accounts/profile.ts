@@ -26,7 +26,7 @@ export const SIGN_OUT_FAILED = 'Erro ao sair da conta';
 
 const profileSchema = v.object({
   displayName: displayNameField('O nome', 'Nome é obrigatório'),
-  about: multilineText('O texto sobre você', ABOUT_LIMIT, 'O texto sobre você precisa ser um texto'),
+  about: multilineText('O texto sobre você', ABOUT_LIMIT),
 });
 
 /** Texts that members write about themselves. */

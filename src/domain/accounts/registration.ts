@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailField } from '../forms/contact.ts';
 import { PASSWORD_REQUIRED, USERNAME_REQUIRED } from '../forms/fieldMessages.ts';
-import { nonBlank, singleLineText } from '../forms/textSchemas.ts';
+import { singleLineText } from '../forms/textSchemas.ts';
 import { validateFields } from '../forms/validateFields.ts';
 import type { FieldErrors } from '../site/api.ts';
 import { DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from './profileLimits.ts';
@@ -22,7 +22,6 @@ const hasEnoughCharacters = (name: string) => Array.from(name).length >= DISPLAY
 export function displayNameField(label: string, required: string) {
   return v.pipe(
     singleLineText(label, DISPLAY_NAME_LIMIT, required),
-    nonBlank(required),
     v.check(hasEnoughCharacters, `${label} deve ter pelo menos ${DISPLAY_NAME_MIN} caracteres`),
   );
 }

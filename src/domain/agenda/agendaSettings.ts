@@ -1,4 +1,4 @@
-import { CLOSURES_LIMIT } from './availability.ts';
+import { type Availability, CLOSURES_LIMIT, readAvailability } from './availability.ts';
 
 /** Where the document stands that only administrators read. */
 export const PRIVATE_AGENDA_PATH = 'availability/private';
@@ -21,7 +21,15 @@ export type AgendaSettings = {
   reminderHours: number;
 };
 
-/** Reads the document; missing or invalid parts take their defaults. */
+/** The rules of the agenda, and what the studio keeps to itself about it. */
+export type StudioAgenda = { availability: Availability; settings: AgendaSettings };
+
+/** Reads the documents of the agenda; missing or invalid parts take their defaults. */
+export function readStudioAgenda(availability: unknown, settings: unknown): StudioAgenda {
+  return { availability: readAvailability(availability), settings: readAgendaSettings(settings) };
+}
+
+/** The studio's own part of the agenda; missing or invalid parts take their defaults. */
 export function readAgendaSettings(value: unknown): AgendaSettings {
   const held = (typeof value === 'object' && value !== null ? value : {}) as Partial<AgendaSettings>;
   const reasons = Object.entries(held.reasons ?? {}).flatMap(([id, reason]) =>

@@ -1,9 +1,9 @@
 import type { Cancellation } from '../submissions/cancellation.ts';
 import { replyNumber } from '../submissions/replies.ts';
 import type { BookingSubmission, MailName } from '../submissions/submission.ts';
-import { bookingMails } from './bookingMails.ts';
 import type { Change, CommandContext, Outcome } from './command.ts';
 import { missedNotice } from './missedNotice.ts';
+import { bookingMails } from './visitorMails.ts';
 
 /** A visitor cancels: the slot is free again and both sides are told. `sequence` is the one that the visitor has seen. */
 export function cancelBooking(

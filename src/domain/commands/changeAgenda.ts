@@ -1,16 +1,10 @@
 import * as v from 'valibot';
-import { type AgendaSettings, readAgendaSettings } from '../agenda/agendaSettings.ts';
-import { type Availability, readAvailability } from '../agenda/availability.ts';
-
-/** The rules of the agenda, and what the studio keeps to itself about it. */
-export type StudioAgenda = { availability: Availability; settings: AgendaSettings };
+import { readAgendaSettings, type StudioAgenda } from '../agenda/agendaSettings.ts';
+import { readAvailability } from '../agenda/availability.ts';
 
 const fields = v.record(v.string(), v.unknown());
 
-/**
- * The changes of the agenda: its opening hours and limits, days or slots that are closed or open again, and where
- * consultations take place and when visitors are reminded.
- */
+/** The changes of the agenda: hours and limits, what is closed and open again, where consultations take place, and reminders. */
 export const agendaChanges = [
   v.object({ action: v.literal('hours'), hours: fields }),
   v.object({

@@ -4,13 +4,17 @@ import type { Obstacle } from '../agenda/slotObstacle.ts';
 import type { Slot } from '../agenda/slots.ts';
 import type { FieldErrors } from '../site/api.ts';
 import type { RecordedAction } from '../submissions/audit.ts';
-import type { MailName, StoredBooking, StoredMessage, Submission } from '../submissions/submission.ts';
+import type {
+  BookingSubmission,
+  MailName,
+  MessageSubmission,
+  Submission,
+} from '../submissions/submission.ts';
 import type { SubmissionChange } from '../submissions/submissionLog.ts';
 
 /**
- * The circumstances of a command: the e-mail of the administrator who gives it, or VISITOR, with an administrator's uid
- * and name; the moment; the rules of the agenda; the taken slots of the days that the command asks for;
- * where it asks for it, everything whose mails go to the same address; and the mails that are withheld while it is spam.
+ * The circumstances of a command: who gives it (an administrator's e-mail, uid and name, or VISITOR) and when, the agenda, and,
+ * where it asks for them, everything whose mails go to the same address; and the mails that are withheld while it is spam.
  */
 export type CommandContext = {
   by: string;
@@ -23,7 +27,7 @@ export type CommandContext = {
   withheld: readonly MailName[];
 };
 
-type Fields = StoredBooking & StoredMessage;
+type Fields = Omit<BookingSubmission & Omit<MessageSubmission, 'kind'>, 'kind' | 'id' | 'mail'>;
 
 /** The changes of a command to another message of the conversation. */
 export type OtherChange = {
@@ -33,11 +37,9 @@ export type OtherChange = {
 };
 
 /**
- * The change that a command makes. `fields` are written, and removed where they are undefined; `what` stands in the log,
- * without `what` it is the site's own and no person's, and has no revision. `mails` are stored to be tried now, where it
- * `sendsNow` by the process that runs the command; of the mails before that are not sent those that it `drops` are deleted,
- * and spam withholds all. `audit` is recorded for good. Revision, log, agenda,
- * mails, audit and figures are written by the one that runs the command.
+ * The change that a command makes. `fields` are written, and removed where they are undefined; without `what`, which stands in
+ * the log, it is no person's and has no revision. `mails` are tried now, where it `sendsNow` by this process; of earlier mails
+ * that are not sent those that it `drops` are deleted, and spam withholds all. `audit` is recorded for good.
  */
 export type Change = {
   what?: SubmissionChange | 'entered';

@@ -1,6 +1,5 @@
-import { emailKey } from '../submissions/emailKey.ts';
 import { searchTerms } from '../submissions/searchTerms.ts';
-import type { MailName, Submission } from '../submissions/submission.ts';
+import { emailKey, type MailName, type Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { needsCancellationNotice } from '../submissions/cancellationNotice.ts';
+import { needsCancellationNotice } from '../submissions/cancellation.ts';
 import { nextHead } from '../submissions/conversation.ts';
 import type { Submission } from '../submissions/submission.ts';
 import { cancelByStudio } from './cancelBooking.ts';

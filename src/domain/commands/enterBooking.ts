@@ -13,15 +13,11 @@ import { newBooking } from './submit.ts';
 
 /** A booking that the studio enters by phone: e-mail and description may be missing, any day may be chosen. */
 function enteredSchema() {
-  const { nome, comoConheceu, tipoConsulta, outroTipo } = bookingEntries(new Date(0), undefined);
   return v.object({
-    nome,
+    ...bookingEntries(new Date(0), undefined),
     telefone: callablePhone,
-    comoConheceu,
-    tipoConsulta,
-    outroTipo,
     email: v.union([v.literal(''), contactFormSchema.entries.email], 'Por favor, insira um email válido'),
-    descricaoProjeto: multilineText('A descrição do projeto', DESCRIPTION_LIMIT, ''),
+    descricaoProjeto: multilineText('A descrição do projeto', DESCRIPTION_LIMIT),
     data: v.pipe(v.string(DAY_REQUIRED), v.nonEmpty(DAY_REQUIRED), v.check(isCalendarDay, DAY_REQUIRED)),
     horario: v.picklist(SLOTS, SLOT_REQUIRED),
   });

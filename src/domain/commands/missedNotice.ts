@@ -1,15 +1,12 @@
 import type { Availability } from '../agenda/availability.ts';
 import { slotStart } from '../agenda/slots.ts';
-import type { StoredBooking } from '../submissions/submission.ts';
+import type { BookingSubmission } from '../submissions/submission.ts';
 
 const HOUR_MS = 3_600_000;
 
-/**
- * The hours of notice that a visitor's change of a booking lacks at `now`, 0 once the consultation has begun; undefined
- * while it can be changed.
- */
+/** The hours of notice that a visitor's change lacks at `now`, 0 once the consultation has begun; undefined while there is time. */
 export function missedNotice(
-  { data, horario }: Pick<StoredBooking, 'data' | 'horario'>,
+  { data, horario }: Pick<BookingSubmission, 'data' | 'horario'>,
   { noticeHours }: Availability,
   now: Date,
 ): number | undefined {

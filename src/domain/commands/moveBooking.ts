@@ -4,18 +4,14 @@ import { isPastSlot } from '../agenda/slots.ts';
 import { replyNumber } from '../submissions/replies.ts';
 import { bookingExpiry } from '../submissions/retention.ts';
 import type { BookingEvent, BookingSubmission, MailName } from '../submissions/submission.ts';
-import { bookingMails } from './bookingMails.ts';
 import type { Change, CommandContext, Outcome } from './command.ts';
 import { missedNotice } from './missedNotice.ts';
-import { isHeldBack } from './visitorMails.ts';
+import { bookingMails, isHeldBack } from './visitorMails.ts';
 
 /** How often a visitor may move one booking: whoever has its link could send mails to its address without end. */
 export const VISITOR_MOVES = 5;
 
-/**
- * A visitor moves a booking: one slot is freed, the other taken, and both sides are told. `sequence` is the one that the
- * visitor has seen.
- */
+/** A visitor moves a booking, of which they have seen `sequence`, and both sides are told. */
 export function moveBooking(
   booking: BookingSubmission,
   { sequence, data, horario }: DaySlot & { sequence: number },

@@ -2,10 +2,7 @@ import { slotStart } from '../agenda/slots.ts';
 import type { BookingSubmission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
-/**
- * Reminds a visitor of a booking `hours` before it begins, once for each time that the booking has. Skips bookings made or
- * moved less than `hours` before they start.
- */
+/** Reminds a visitor `hours` before each time that a booking has, unless they were told of it later than that. */
 export function remind(
   booking: BookingSubmission,
   { hours }: { hours: number },

@@ -1,6 +1,6 @@
 import type { BookingSubmission } from '../submissions/submission.ts';
-import { bookingMails } from './bookingMails.ts';
 import type { CommandContext, Outcome } from './command.ts';
+import { bookingMails } from './visitorMails.ts';
 
 /** Gives a booking a meeting link of its own, or takes it away (empty); its visitor is told of a new one. */
 export function setMeetingLink(

@@ -1,24 +1,22 @@
 import * as v from 'valibot';
 import { teamActions } from '../accounts/team.ts';
 import { MEETING_ADDRESS_LIMIT } from '../agenda/agendaSettings.ts';
-import { SLOTS } from '../agenda/slots.ts';
 import type { Booking } from '../forms/booking.ts';
 import { contactFormSchema, emailField } from '../forms/contact.ts';
+import { NOTE_LIMIT } from '../forms/fieldLimits.ts';
 import { NOTE_REQUIRED } from '../forms/fieldMessages.ts';
-import { multilineText, nonBlank, singleLineText } from '../forms/textSchemas.ts';
-import { CANCELLATION_NOTE_LIMIT, CANCELLATION_REASONS, OFFERS_LIMIT } from '../submissions/cancellation.ts';
-import { emailKey } from '../submissions/emailKey.ts';
-import { NOTE_LIMIT } from '../submissions/notes.ts';
+import { multilineText, singleLineText } from '../forms/textSchemas.ts';
 import { REPLY_LIMIT, SAVED_REPLIES, SAVED_TITLE_LIMIT } from '../submissions/replies.ts';
 import {
   ATTENDANCES,
   type BookingSubmission,
+  emailKey,
   GIVEN_STATES,
   SUBMISSION_KINDS,
   type Submission,
 } from '../submissions/submission.ts';
+import { cancellationSchema, daySlot } from '../submissions/validateCancellation.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
-import { assign } from './assign.ts';
 import { attend } from './attend.ts';
 import { cancelBooking, cancelByStudio } from './cancelBooking.ts';
 import { agendaChanges } from './changeAgenda.ts';
@@ -38,13 +36,10 @@ import { submitBooking, submitMessage } from './submit.ts';
 import { firstMessageSchema, writeFirst } from './writeFirst.ts';
 
 /** A count that people's changes raise: a revision, or the sequence of a calendar entry. */
-export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** An answer to a visitor. */
-export const replyTextSchema = v.pipe(
-  multilineText('A resposta', REPLY_LIMIT, 'Resposta é obrigatória'),
-  nonBlank('Resposta é obrigatória'),
-);
+const replyTextSchema = multilineText('A resposta', REPLY_LIMIT, 'Resposta é obrigatória');
 
 const meetingAddress = v.pipe(
   v.string(),
@@ -53,17 +48,7 @@ const meetingAddress = v.pipe(
   v.regex(/^[^\p{Cc}]*$/u),
 );
 
-const daySlot = { data: v.pipe(v.string(), v.check(isCalendarDay)), horario: v.picklist(SLOTS) };
-
-const cancellationSchema = v.object({
-  reason: v.picklist(CANCELLATION_REASONS.map(({ value }) => value)),
-  note: multilineText('A mensagem', CANCELLATION_NOTE_LIMIT, NOTE_REQUIRED),
-  offers: v.pipe(v.array(v.object(daySlot)), v.maxLength(OFFERS_LIMIT)),
-});
-
 const idSchema = v.pipe(v.string(), v.regex(/^(?!__)[\w-]{1,128}$/));
-
-const noteText = v.pipe(multilineText('A nota', NOTE_LIMIT, NOTE_REQUIRED), nonBlank(NOTE_REQUIRED));
 
 type Targets = { bookings: BookingSubmission; any: Submission; new: undefined };
 
@@ -140,21 +125,19 @@ export const studioCommands = {
   assign: onAny({
     fields: { responsible: v.union([v.literal(''), emailField]) },
     isRepeatable: true,
-    run: assign,
+    run: ({ responsible: before }, { responsible }) =>
+      before === responsible ? undefined : { what: 'assigned', fields: { responsible } },
   }),
   confirm: onAny({ fields: {}, run: confirm }),
   resend: onAny({ fields: {}, run: resendMails }),
-  note: onAny({ fields: { text: noteText }, run: addNote }),
+  note: onAny({ fields: { text: multilineText('A nota', NOTE_LIMIT, NOTE_REQUIRED) }, run: addNote }),
   removeNote: onAny({ fields: { note: countSchema }, run: removeNote }),
   reply: onAny({ fields: { text: replyTextSchema, concludes: v.optional(v.boolean()) }, run: reply }),
   takeBack: onAny({ fields: { reply: countSchema }, run: takeBackReply }),
   correct: onAny({ fields: { email: emailField }, run: correctAddress }),
 };
 
-/**
- * Everything that happens to submissions, by the name of its command: by a form, by a signed link (that in the studio's
- * notice marks as answered), by the site itself, or by an administrator.
- */
+/** Everything that happens to submissions, by the name of its command: by a form, a signed link, the site itself, or the studio. */
 export const commands = {
   message: onNothing({
     fields: { id: v.string(), message: contactFormSchema, isSuspicious: v.boolean() },
@@ -192,7 +175,7 @@ export type CommandName = keyof typeof commands;
 
 const savedReply = v.object({
   id: idSchema,
-  title: singleLineText('O título', SAVED_TITLE_LIMIT, ''),
+  title: singleLineText('O título', SAVED_TITLE_LIMIT),
   text: replyTextSchema,
 });
 
@@ -214,10 +197,7 @@ export function readStudioCommand(body: unknown): StudioCommand | undefined {
   return success ? (output as StudioCommand) : undefined;
 }
 
-/**
- * Other actions of administrators: have mails tried now, an answer as soon as it can no longer be taken back; make or
- * revoke the address of the calendar; change the saved replies of a revision, or the agenda.
- */
+/** Other actions of administrators: mails tried now, the calendar's address, saved replies of a revision, the agenda, the team. */
 export const studioActionSchema = v.variant('action', [
   v.object({ action: v.literal('deliver'), kind: seen.kind, id: seen.id }),
   v.object({ action: v.literal('makeFeed') }),

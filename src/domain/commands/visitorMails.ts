@@ -1,14 +1,19 @@
-import type { Submission } from '../submissions/submission.ts';
+import type { BookingSubmission, MailName, Submission } from '../submissions/submission.ts';
 
 /** Most mails a day that visitors' own actions cause to somebody outside the studio. */
 export const DAILY_MAILS = { ofSubmission: 6, ofAddress: 10 };
 
 const DAY_MS = 86_400_000;
 
+/** The mails among `names` that may be sent: none to a visitor without an address, or before the studio has confirmed. */
+export function bookingMails({ email, state }: BookingSubmission, names: MailName[]): MailName[] {
+  const isTold = email !== '' && state !== 'review';
+  return names.filter((name) => isTold || name.startsWith('studio'));
+}
+
 /**
- * Whether a mail that a visitor's action causes is held back, because the day's are used up: those of the submission, or
- * those of `sameAddress`, everything whose mails go to that address, the submission among it. First confirmations and
- * cancellations are counted, and always leave.
+ * Whether a mail that a visitor's action causes is held back, because the day's of the submission or of its address are used up.
+ * First confirmations and cancellations are counted, and always leave.
  */
 export function isHeldBack(submission: Submission, sameAddress: readonly Submission[], now: Date): boolean {
   const ofAddress = sameAddress.reduce((sum, one) => sum + mailsCaused(one, now), 0);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type ContactMessage, contactFormSchema } from '../forms/contact.ts';
 import { MESSAGE_REQUIRED } from '../forms/fieldMessages.ts';
-import { multilineText, nonBlank } from '../forms/textSchemas.ts';
+import { multilineText } from '../forms/textSchemas.ts';
 import { validateFields } from '../forms/validateFields.ts';
 import { REPLY_LIMIT, replyMail } from '../submissions/replies.ts';
 import { messageExpiry } from '../submissions/retention.ts';
@@ -11,7 +11,7 @@ import { firstFields } from './submit.ts';
 /** A message of the studio to somebody, which may be as long as an answer. */
 export const firstMessageSchema = v.object({
   ...contactFormSchema.entries,
-  mensagem: v.pipe(multilineText('A mensagem', REPLY_LIMIT, MESSAGE_REQUIRED), nonBlank(MESSAGE_REQUIRED)),
+  mensagem: multilineText('A mensagem', REPLY_LIMIT, MESSAGE_REQUIRED),
 });
 
 /** A message as somebody of the studio typed it: clean, or the first error of each wrong field. */

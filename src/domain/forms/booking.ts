@@ -13,7 +13,7 @@ import {
   SLOT_REQUIRED,
   TYPE_REQUIRED,
 } from './fieldMessages.ts';
-import { multilineText, nonBlank, singleLineText } from './textSchemas.ts';
+import { multilineText, singleLineText } from './textSchemas.ts';
 import { validateFields } from './validateFields.ts';
 
 /** Fewest digits of a number that can be called. */
@@ -23,7 +23,6 @@ const hasPhoneDigits = (text: string) => (text.match(/\p{Nd}/gu) ?? []).length >
 /** A number that can be called. */
 export const callablePhone = v.pipe(
   singleLineText('O telefone', PHONE_LIMIT, PHONE_REQUIRED),
-  nonBlank(PHONE_REQUIRED),
   v.check(hasPhoneDigits, 'Por favor, insira um telefone válido'),
 );
 
@@ -53,13 +52,10 @@ export function bookingEntries(now: Date, day: unknown) {
       CONSULTATION_TYPES.map(({ value }) => value),
       TYPE_REQUIRED,
     ),
-    outroTipo: singleLineText('O tipo de consultoria', OTHER_TYPE_LIMIT, TYPE_REQUIRED),
+    outroTipo: singleLineText('O tipo de consultoria', OTHER_TYPE_LIMIT),
     descricaoProjeto: answer(
       'descricaoProjeto',
-      v.pipe(
-        multilineText('A descrição do projeto', DESCRIPTION_LIMIT, DESCRIPTION_REQUIRED),
-        nonBlank(DESCRIPTION_REQUIRED),
-      ),
+      multilineText('A descrição do projeto', DESCRIPTION_LIMIT, DESCRIPTION_REQUIRED),
     ),
     data: v.pipe(
       v.string(DAY_REQUIRED),

@@ -3,7 +3,7 @@ import { BUDGET_BANDS, BUDGET_DEADLINES, BUDGET_KINDS } from './budgetOptions.ts
 import { type ContactMessage, contactFormSchema } from './contact.ts';
 import { BUDGET_TEXT_LIMIT } from './fieldLimits.ts';
 import { MESSAGE_REQUIRED } from './fieldMessages.ts';
-import { multilineText, nonBlank } from './textSchemas.ts';
+import { multilineText } from './textSchemas.ts';
 import { validateFields } from './validateFields.ts';
 
 const CHOOSE_FROM_LIST = 'Escolha uma opção da lista';
@@ -15,10 +15,7 @@ export const budgetRequestSchema = v.object({
   tipo: v.picklist(['', ...BUDGET_KINDS], CHOOSE_FROM_LIST),
   prazo: v.picklist(['', ...BUDGET_DEADLINES], CHOOSE_FROM_LIST),
   faixa: v.picklist(['', ...BUDGET_BANDS], CHOOSE_FROM_LIST),
-  mensagem: v.pipe(
-    multilineText('A mensagem', BUDGET_TEXT_LIMIT, MESSAGE_REQUIRED),
-    nonBlank(MESSAGE_REQUIRED),
-  ),
+  mensagem: multilineText('A mensagem', BUDGET_TEXT_LIMIT, MESSAGE_REQUIRED),
 });
 
 export type BudgetRequest = v.InferOutput<typeof budgetRequestSchema>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { INVALID_REQUEST } from '../site/api.ts';
 import { EMAIL_LIMIT, MESSAGE_LIMIT, NAME_LIMIT } from './fieldLimits.ts';
 import { CAPTCHA_REQUIRED, EMAIL_REQUIRED, MESSAGE_REQUIRED, NAME_REQUIRED } from './fieldMessages.ts';
-import { multilineText, nonBlank, singleLineText } from './textSchemas.ts';
+import { multilineText, singleLineText } from './textSchemas.ts';
 import { validateFields } from './validateFields.ts';
 
 /** Shortest believable time in milliseconds between opening a form and sending it. */
@@ -16,21 +16,19 @@ const EMAIL_PATTERN =
 /** A required e-mail address of one person, trimmed, with the messages of docs/product.md, section 5. */
 export const emailField = v.pipe(
   singleLineText('O email', EMAIL_LIMIT, EMAIL_REQUIRED),
-  nonBlank(EMAIL_REQUIRED),
   v.regex(EMAIL_PATTERN, 'Por favor, insira um email válido'),
 );
 
 /** Fields of the contact form; parse with `abortPipeEarly` for one message a field. */
 export const contactFormSchema = v.object({
-  nome: v.pipe(singleLineText('O nome', NAME_LIMIT, NAME_REQUIRED), nonBlank(NAME_REQUIRED)),
+  nome: singleLineText('O nome', NAME_LIMIT, NAME_REQUIRED),
   email: emailField,
-  mensagem: v.pipe(multilineText('A mensagem', MESSAGE_LIMIT, MESSAGE_REQUIRED), nonBlank(MESSAGE_REQUIRED)),
+  mensagem: multilineText('A mensagem', MESSAGE_LIMIT, MESSAGE_REQUIRED),
 });
 
 /**
- * Sent by both forms beside their fields: the captcha's token, a UUID that recognises a repeated submission, a
- * honeypot that people leave empty, and the milliseconds since the form was opened; a caller may leave the last
- * three out.
+ * Sent by both forms beside their fields: the captcha's token, a UUID that recognises a repeated submission, a honeypot, and the
+ * milliseconds since the form was opened. A caller may leave the last three out.
  */
 export const antiSpamEntries = {
   recaptchaToken: v.pipe(v.string(CAPTCHA_REQUIRED), v.trim(), v.nonEmpty(CAPTCHA_REQUIRED)),

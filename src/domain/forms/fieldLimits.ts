@@ -1,4 +1,4 @@
-/** Longest accepted values of the forms to the studio in UTF-16 units, which is what `maxlength` counts. */
+/** Longest accepted values of the forms, in UTF-16 units, which is what `maxlength` counts. */
 export const NAME_LIMIT = 100;
 export const EMAIL_LIMIT = 100;
 export const MESSAGE_LIMIT = 1000;
@@ -8,6 +8,8 @@ export const OTHER_TYPE_LIMIT = 100;
 export const OTHER_TOPIC_LIMIT = 100;
 export const PARTICIPANTS_LIMIT = 100;
 export const MONTH_LIMIT = 60;
+/** A note of the studio on a submission. */
+export const NOTE_LIMIT = 2000;
 /** Leaves room in the message for the other answers of the form. */
 export const PROPOSAL_TEXT_LIMIT = 400;
 /** Leaves room in the message for the other answers of the form. */

@@ -9,27 +9,24 @@ import {
 } from './fieldLimits.ts';
 import { COMPANY_REQUIRED } from './fieldMessages.ts';
 import { EDUCATION_AREAS, OTHER_TOPIC, TRAINING_TOPICS } from './proposalOptions.ts';
-import { multilineText, nonBlank, singleLineText } from './textSchemas.ts';
+import { multilineText, singleLineText } from './textSchemas.ts';
 import { validateFields } from './validateFields.ts';
 
 const CHOOSE_FROM_LIST = 'Escolha uma opção da lista';
 
 const companyFields = {
-  empresa: v.pipe(
-    singleLineText('O nome da empresa', NAME_LIMIT, COMPANY_REQUIRED),
-    nonBlank(COMPANY_REQUIRED),
-  ),
+  empresa: singleLineText('O nome da empresa', NAME_LIMIT, COMPANY_REQUIRED),
   email: emailField,
-  participantes: v.optional(singleLineText('O número de participantes', PARTICIPANTS_LIMIT, ''), ''),
-  mes: v.optional(singleLineText('O mês', MONTH_LIMIT, ''), ''),
-  mensagem: v.optional(multilineText('A mensagem', PROPOSAL_TEXT_LIMIT, ''), ''),
+  participantes: v.optional(singleLineText('O número de participantes', PARTICIPANTS_LIMIT), ''),
+  mes: v.optional(singleLineText('O mês', MONTH_LIMIT), ''),
+  mensagem: v.optional(multilineText('A mensagem', PROPOSAL_TEXT_LIMIT), ''),
 };
 
 /** Corporate proposal on the training page; an empty `tema` is nothing chosen, `mes` is free text ('março de 2027'). */
 export const trainingProposalSchema = v.object({
   ...companyFields,
   tema: v.picklist(['', ...TRAINING_TOPICS], CHOOSE_FROM_LIST),
-  temaOutro: singleLineText('O tema', OTHER_TOPIC_LIMIT, ''),
+  temaOutro: singleLineText('O tema', OTHER_TOPIC_LIMIT),
 });
 
 /** Corporate proposal on the design education page; `participantes` is free text ('de 20 a 30'). */
@@ -61,19 +58,9 @@ function describeTopic({ tema, temaOutro }: TrainingProposal): string[] {
   return [`Tema: ${tema === OTHER_TOPIC && temaOutro ? temaOutro : tema}`];
 }
 
-type ProposalSchema = v.GenericSchema<unknown, TrainingProposal | EducationProposal>;
-
-function readProposal(schema: ProposalSchema, values: object) {
-  const { output, fields } = validateFields(schema, values);
+/** Checks either form: answers the contact message that it makes, or the first error of each wrong field. */
+export function readProposal(values: object) {
+  const schema = 'tema' in values ? trainingProposalSchema : educationProposalSchema;
+  const { output, fields } = validateFields<TrainingProposal | EducationProposal>(schema, values);
   return output ? { output: composeProposalMessage(output) } : { fields };
-}
-
-/** Checks the training form: answers the contact message that it makes, or the first error of each wrong field. */
-export function readTrainingProposal(values: object) {
-  return readProposal(trainingProposalSchema, values);
-}
-
-/** Checks the design education form: answers the contact message that it makes, or the first error of each wrong field. */
-export function readEducationProposal(values: object) {
-  return readProposal(educationProposalSchema, values);
 }

@@ -7,9 +7,8 @@ import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
 export const ANSWER_DAYS = 2;
 
 /**
- * How many days of the studio's work are left to answer what came in at `createdAt`: 0 on the last of the two that the mails
- * promise, below 0 when it is late. Weekends, holidays that the studio keeps and days that it closed do not count, nor does
- * the day on which it came.
+ * How many of the studio's working days are left to answer what came in at `createdAt`, not counting that day: 0 on the last of
+ * the two that the mails promise, below 0 when it is late.
  */
 export function answerDaysLeft(createdAt: Date, availability: Availability, now: Date): number {
   const today = todayInSaoPaulo(now);

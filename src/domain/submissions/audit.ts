@@ -8,9 +8,8 @@ export type RecordedAction = 'delete' | 'cancel';
 export type TeamEvent = { action: 'invite' | 'join' | 'remove'; person: string };
 
 /**
- * An entry of audit/{id}: what an administrator did. It names ids and never people: `by` is the administrator's uid,
- * `submissions` are paths ('messages/…', 'bookings/…'). The export of a list names the list instead, by kind and
- * period.
+ * An entry of audit/{id}. It names ids and never people: `by` is the administrator's uid, `submissions` are paths ('messages/…',
+ * 'bookings/…'). The export of a list names the list instead, by kind and period.
  */
 export interface AuditEntry {
   id: string;

@@ -1,6 +1,7 @@
 import type { DaySlot } from '../agenda/freeDays.ts';
-import { SLOTS } from '../agenda/slots.ts';
+import { isPastSlot, SLOTS } from '../agenda/slots.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
+import type { BookingSubmission, Submission } from './submission.ts';
 
 /** Why the studio cancels, in the sentences that the visitor reads; the last needs words of its own. */
 export const CANCELLATION_REASONS = [
@@ -41,4 +42,12 @@ function readOffer(value: unknown): DaySlot[] {
   const { data, horario } = (value ?? {}) as Record<string, unknown>;
   const slot = SLOTS.find((one) => one === horario);
   return slot && typeof data === 'string' && isCalendarDay(data) ? [{ data, horario: slot }] : [];
+}
+
+/** Whether a visitor is to be told before a deletion: the booking is to come, or the mail about its cancellation is not out. */
+export function needsCancellationNotice(submission: Submission, now: Date): submission is BookingSubmission {
+  if (submission.kind === 'messages' || submission.deleteWhenMailed) return false;
+  const { holdsSlot, data, horario, cancelledAt, mail } = submission;
+  if (holdsSlot) return isCalendarDay(data) && !isPastSlot(data, horario, now);
+  return cancelledAt !== null && mail.state === 'pending';
 }

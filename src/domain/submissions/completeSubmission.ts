@@ -1,144 +1,168 @@
+import * as v from 'valibot';
+import type { Slot } from '../agenda/slots.ts';
+import type { Booking } from '../forms/booking.ts';
 import { CONSULTATION_TYPES, OTHER_CONSULTATION } from '../forms/bookingOptions.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
 import { readCancellation } from './cancellation.ts';
-import type { Reply } from './replies.ts';
-import {
-  ATTENDANCES,
-  type BookingEvent,
-  type MailState,
-  type StoredFields,
-  type Submission,
-  type SubmissionKind,
-  type SubmissionOf,
-} from './submission.ts';
+import { ATTENDANCES, type BookingEvent, type MailName, type SubmissionState } from './submission.ts';
 import type { LogEntry } from './submissionLog.ts';
 
-type Fields = Record<string, unknown>;
+// One record that lacks something must not keep all the others from being read: what is missing, or of another kind, is empty,
+// and a moment that everything has is 1970 (see isUnreadable).
+const text = v.fallback(v.string(), '');
+const textAs = <Text extends string>(otherwise = '') =>
+  v.fallback(
+    v.custom<Text>((value) => typeof value === 'string'),
+    otherwise as Text,
+  );
 
-type Stored = {
-  id: string;
-  data: Fields;
-  /** A stored moment as a date, or null for anything else. */
-  toDate: (value: unknown) => Date | null;
+/** A date, the timestamp of a database, or what JSON makes of a date. */
+const storedMoment = v.union([
+  v.date(),
+  v.pipe(
+    v.custom<{ toDate: () => Date }>((value) => typeof Object(value).toDate === 'function'),
+    v.transform((timestamp) => timestamp.toDate()),
+  ),
+  v.pipe(
+    v.string(),
+    v.isoTimestamp(),
+    v.transform((written) => new Date(written)),
+  ),
+]);
+const moment = v.fallback(storedMoment, new Date(0));
+const momentOrNull = v.fallback(v.nullable(storedMoment), null);
+
+const perhaps = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.fallback(v.optional(schema), undefined as never);
+
+const parts = <One>(schema: v.GenericSchema<unknown, One>, value: unknown): One[] => {
+  const { success, output } = v.safeParse(schema, value);
+  return success ? [output] : [];
+};
+const listOf = <One>(schema: v.GenericSchema<unknown, One>) =>
+  v.fallback(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((all) => all.flatMap((one) => parts(schema, one))),
+    ),
+    [],
+  );
+const mapOf = <One>(schema: v.GenericSchema<unknown, One>) =>
+  v.fallback(
+    v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.transform((all): Record<string, One> => {
+        const entries = Object.entries(all);
+        return Object.fromEntries(
+          entries.flatMap(([key, one]) => parts(schema, one).map((part) => [key, part])),
+        );
+      }),
+    ),
+    {},
+  );
+const event = <Event>() => v.looseObject({ at: moment }) as unknown as v.GenericSchema<unknown, Event>;
+
+const note = v.object({ text, by: text, at: moment });
+const reply = v.object({
+  ...note.entries,
+  name: text,
+  sendAt: moment,
+  before: textAs<SubmissionState>(),
+  concludes: perhaps(v.literal(true)),
+});
+const mail = v.object({
+  state: textAs<'pending' | 'sent' | 'failed' | 'withheld'>('sent'),
+  outstanding: listOf(textAs<MailName>()),
+  attempts: v.fallback(v.number(), 0),
+  nextAttemptAt: momentOrNull,
+  lastError: v.fallback(v.nullable(v.string()), null),
+});
+
+const shared = {
+  nome: text,
+  email: text,
+  state: textAs<SubmissionState>(),
+  createdAt: moment,
+  /** The moment when it arrived, changed or came back; notes of the studio do not count (see nextRevision). */
+  updatedAt: moment,
+  /** Search terms (see searchTerms), asked for with `array-contains`. */
+  search: listOf(v.string()),
+  /** How far its mails are, which have documents of their own. */
+  mail: v.fallback(mail, v.parse(mail, {})),
+  /** The address of its mails in lower case, under which everything that belongs to one address is found. */
+  emailKey: text,
+  /** When the database deletes it by itself (see retention). */
+  expireAt: moment,
+  /** Set for spam: the earlier `expireAt`, restored when an administrator says that it is not spam. */
+  keepUntil: perhaps(storedMoment),
+  /** The id of the conversation, which is the id of one of its messages. A booking is a conversation of its own. */
+  conversation: text,
+  /** The e-mail of the administrator who sees to it; empty while nobody does. */
+  responsible: text,
+  /** The day (yyyy-mm-dd) on which it is new again; until then it is archived. */
+  remindOn: perhaps(v.pipe(v.string(), v.check(isCalendarDay))),
+  /** Where its mails go in place of `email`, which stays as it was sent; `by` is the e-mail of who corrected it. */
+  correctedEmail: perhaps(v.object({ address: v.pipe(v.string(), v.nonEmpty()), by: text, at: moment })),
+  /** How often its address was corrected; links of an earlier generation are dead. */
+  linkGeneration: perhaps(v.number()),
+  /** How often a person has changed it; attempts of mails do not count. A change over a newer one is refused. */
+  revision: v.fallback(v.pipe(v.number(), v.safeInteger()), 0),
+  /** The person behind each change, by the revision that the change led to. */
+  log: mapOf(event<LogEntry>()),
+  /** Answers of the studio, and notes that only it sees, by the revision that each led to. */
+  replies: mapOf(reply),
+  notes: mapOf(note),
+  /** Answers that administrators began to write, by their uid. */
+  drafts: mapOf(v.string()),
 };
 
-/**
- * Reads a document as a submission. One that lacks something must not keep all the others from being read, so what
- * is missing is empty, and a missing moment that everything has is 1970 (see isUnreadable).
- */
-export function completeSubmission<Kind extends SubmissionKind>(
+const message = v.object({ ...shared, mensagem: text });
+
+const booking = v.object({
+  ...shared,
+  telefone: text,
+  comoConheceu: textAs<Booking['comoConheceu']>(),
+  tipoConsulta: v.fallback(v.picklist(CONSULTATION_TYPES.map(({ value }) => value)), OTHER_CONSULTATION),
+  outroTipo: text,
+  descricaoProjeto: text,
+  data: text,
+  horario: textAs<Slot>(),
+  referencia: text,
+  /** False once it is cancelled, or spam. */
+  holdsSlot: v.fallback(v.boolean(), false),
+  cancelledAt: momentOrNull,
+  /** Missing until the studio has noted it. */
+  attendance: perhaps(v.picklist(ATTENDANCES)),
+  /** Missing where the studio cancelled. */
+  cancelledBy: perhaps(v.literal('visitor')),
+  /** The studio's words with its cancellation; missing in cancellations by visitors, by deletions and by earlier versions. */
+  cancellation: v.optional(v.pipe(v.unknown(), v.transform(readCancellation))),
+  /** How often its calendar entry has changed. */
+  sequence: v.fallback(v.number(), 0),
+  /** Whether its reminder is still to come. */
+  reminder: v.fallback(v.picklist(['due', 'done']), 'done'),
+  history: listOf(event<BookingEvent>()),
+  /** Where it takes place, if it has an address of its own; else empty. */
+  meetingAddress: text,
+  /** A keyed hash of the request that made it, so that only its sender gets its link again. */
+  requestHash: text,
+  /** It is cancelled, and deleted once its visitor has been told: its mails have no words and no address of their own. */
+  deleteWhenMailed: perhaps(v.literal(true)),
+});
+
+/** A record as messages/{id} and bookings/{id} have it, of which its kind is the collection, and how far its mails are. */
+export type MessageSubmission = v.InferOutput<typeof message> & { kind: 'messages'; id: string };
+export type BookingSubmission = v.InferOutput<typeof booking> & { kind: 'bookings'; id: string };
+export type Submission = MessageSubmission | BookingSubmission;
+export type SubmissionOf<Kind extends Submission['kind']> = Extract<Submission, { kind: Kind }>;
+
+/** Reads a document as a submission, whatever it lacks; moments may be dates, timestamps of a database, or ISO texts. */
+export function completeSubmission<Kind extends Submission['kind']>(
   kind: Kind,
-  stored: Stored,
+  id: string,
+  stored: object,
 ): SubmissionOf<Kind>;
-export function completeSubmission(kind: SubmissionKind, { id, data, toDate }: Stored): Submission {
-  const moment = (value: unknown) => toDate(value) ?? new Date(0);
-  const shared = {
-    id,
-    nome: text(data.nome),
-    email: text(data.email),
-    conversation: text(data.conversation) || id,
-    ...sharedFields(data, toDate),
-  };
-  if (kind === 'messages') return { kind, ...shared, mensagem: text(data.mensagem) };
-  const cancellation = readCancellation(data.cancellation);
-  const attendance = ATTENDANCES.find((one) => one === data.attendance);
-  const type = CONSULTATION_TYPES.find(({ value }) => value === data.tipoConsulta);
-  return {
-    kind,
-    ...shared,
-    telefone: text(data.telefone),
-    comoConheceu: text(data.comoConheceu) as '',
-    tipoConsulta: type?.value ?? OTHER_CONSULTATION,
-    outroTipo: text(data.outroTipo),
-    descricaoProjeto: text(data.descricaoProjeto),
-    data: text(data.data),
-    horario: text(data.horario) as '09:00',
-    referencia: text(data.referencia),
-    holdsSlot: data.holdsSlot === true,
-    cancelledAt: toDate(data.cancelledAt),
-    ...(data.cancelledBy === 'visitor' && { cancelledBy: data.cancelledBy }),
-    ...(cancellation && { cancellation }),
-    ...(attendance && { attendance }),
-    sequence: typeof data.sequence === 'number' ? data.sequence : 0,
-    reminder: data.reminder === 'due' ? 'due' : 'done',
-    history: list<unknown>(data.history)
-      .filter(isObject)
-      .map((event) => ({ ...(event as BookingEvent), at: moment(event.at) })),
-    meetingAddress: text(data.meetingAddress),
-    requestHash: text(data.requestHash),
-    ...(data.deleteWhenMailed === true && { deleteWhenMailed: true }),
-  };
-}
-
-function sharedFields(
-  data: Fields,
-  toDate: Stored['toDate'],
-): Omit<StoredFields, 'conversation'> & { mail: MailState } {
-  const moment = (value: unknown) => toDate(value) ?? new Date(0);
-  // A text, its author and its moment.
-  const written = (value: Fields) => ({ text: text(value.text), by: text(value.by), at: moment(value.at) });
-  const mail = isObject(data.mail) ? data.mail : {};
-  const corrected = isObject(data.correctedEmail) ? data.correctedEmail : {};
-  const { by, at } = written(corrected);
-  const address = text(corrected.address);
-  const keepUntil = toDate(data.keepUntil);
-  const remindOn = text(data.remindOn);
-  return {
-    state: text(data.state) as StoredFields['state'],
-    createdAt: moment(data.createdAt),
-    updatedAt: moment(data.updatedAt),
-    search: list(data.search),
-    mail: {
-      state: (text(mail.state) || 'sent') as MailState['state'],
-      outstanding: list(mail.outstanding),
-      attempts: typeof mail.attempts === 'number' ? mail.attempts : 0,
-      nextAttemptAt: toDate(mail.nextAttemptAt),
-      lastError: text(mail.lastError) || null,
-    },
-    emailKey: text(data.emailKey),
-    responsible: text(data.responsible),
-    expireAt: moment(data.expireAt),
-    ...(keepUntil && { keepUntil }),
-    ...(isCalendarDay(remindOn) && { remindOn }),
-    ...(address && { correctedEmail: { address, by, at } }),
-    ...(typeof data.linkGeneration === 'number' && { linkGeneration: data.linkGeneration }),
-    revision: Number.isSafeInteger(data.revision) ? Number(data.revision) : 0,
-    log: byRevision(data.log, (entry) => ({ ...(entry as LogEntry), at: moment(entry.at) })),
-    replies: byRevision(data.replies, (reply) => ({
-      ...written(reply),
-      name: text(reply.name),
-      sendAt: moment(reply.sendAt),
-      before: text(reply.before) as Reply['before'],
-      ...(reply.concludes === true && { concludes: reply.concludes }),
-    })),
-    drafts: texts(data.drafts),
-    notes: byRevision(data.notes, written),
-  };
-}
-
-/** The entries of a map that are maps themselves, each as `complete` makes it. */
-function byRevision<Entry>(value: unknown, complete: (entry: Fields) => Entry): Record<string, Entry> {
-  const entries = Object.entries(isObject(value) ? value : {});
-  return Object.fromEntries(
-    entries.flatMap(([revision, entry]) => (isObject(entry) ? [[revision, complete(entry)]] : [])),
-  );
-}
-
-function texts(value: unknown): Record<string, string> {
-  const entries = Object.entries(isObject(value) ? value : {});
-  return Object.fromEntries(
-    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-}
-
-function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
-function list<Entry>(value: unknown): Entry[] {
-  return Array.isArray(value) ? value : [];
+export function completeSubmission(kind: Submission['kind'], id: string, stored: object): Submission {
+  const data = kind === 'messages' ? v.parse(message, stored) : v.parse(booking, stored);
+  return { ...data, kind, id, conversation: data.conversation || id } as Submission;
 }

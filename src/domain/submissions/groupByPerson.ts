@@ -1,5 +1,4 @@
-import { emailKey } from './emailKey.ts';
-import { mailAddress, type Submission } from './submission.ts';
+import { emailKey, mailAddress, type Submission } from './submission.ts';
 
 /** Somebody who wrote or booked, with the name of the latest of their submissions that has one. */
 export interface Person {

@@ -1,4 +1,4 @@
-import type { MailState, StoredBooking, Submission, SubmissionState } from './submission.ts';
+import type { BookingSubmission, MailState, Submission, SubmissionState } from './submission.ts';
 
 /**
  * The views of the list of conversations; the first is the usual one. Conversations in `open` wait for the studio: in
@@ -65,15 +65,12 @@ export function isListed(record: Listed, { filter, subject, own }: SubmissionQue
   return FILTER_STATES[filter].includes(record.state);
 }
 
-/**
- * The standing of a consultation: booked, kept or missed (noted by the studio), or cancelled. `unheld` came in as spam,
- * so its slot was never taken.
- */
+/** The standing of a consultation; `unheld` came in as spam, so its slot was never taken. */
 export function bookingStatus({
   holdsSlot,
   cancelledAt,
   attendance,
-}: Pick<StoredBooking, 'holdsSlot' | 'cancelledAt' | 'attendance'>) {
+}: Pick<BookingSubmission, 'holdsSlot' | 'cancelledAt' | 'attendance'>) {
   if (holdsSlot) return attendance ?? 'held';
   return cancelledAt ? 'cancelled' : 'unheld';
 }

@@ -2,10 +2,7 @@ import { SLOTS } from '../agenda/slots.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
 import { SUBMISSION_STATES, type Submission } from './submission.ts';
 
-/**
- * Whether something that every submission has is missing or not what it should be. Such a record is shown like any
- * other, as far as it can be read, and says so.
- */
+/** Whether something that every submission has is missing or wrong; such a record is shown as far as it can be read. */
 export function isUnreadable(submission: Submission): boolean {
   const { kind, nome, email, state, createdAt, expireAt } = submission;
   if (!nome || !email || !SUBMISSION_STATES.includes(state)) return true;

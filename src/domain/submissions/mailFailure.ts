@@ -1,30 +1,11 @@
-/** Why a mail did not get out, as far as the studio can do something about it. */
-export type MailFailure =
-  | 'unknownAddress'
-  | 'fullMailbox'
-  | 'password'
-  | 'unreachable'
-  | 'later'
-  | 'refused'
-  | 'unknown';
-
 /** The codes that nodemailer gives errors of the connection to our own server. */
-const CONNECTION = [
-  'ESOCKET',
-  'ECONNECTION',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'EDNS',
-  'EABORT',
-  'ETLS',
-];
+const CONNECTION = /^E(SOCKET|CONNECTION|CONNREFUSED|CONNRESET|TIMEDOUT|DNS|ABORT|TLS)$/;
 
 /** The cause behind the code of a mail's last attempt ('EENVELOPE 550'); replies are those of RFC 5321, section 4.2.3. */
-export function mailFailure(lastError: string | null): MailFailure {
+export function mailFailure(lastError: string | null) {
   const [code = '', reply = ''] = (lastError ?? '').split(' ');
   if (code === 'EAUTH') return 'password';
-  if (CONNECTION.includes(code)) return 'unreachable';
+  if (CONNECTION.test(code)) return 'unreachable';
   if (['552', '452'].includes(reply)) return 'fullMailbox';
   if (code === 'EENVELOPE' && ['550', '551', '553', '501'].includes(reply)) return 'unknownAddress';
   if (reply.startsWith('4')) return 'later';

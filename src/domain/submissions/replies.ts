@@ -1,4 +1,4 @@
-import type { SubmissionState } from './submission.ts';
+import type { Submission } from './submission.ts';
 
 /** Longest answer to a visitor, and most saved replies, whose texts may be as long. */
 export const REPLY_LIMIT = 5000;
@@ -12,22 +12,10 @@ export const REPLY_HOLD_MS = 10_000;
 export type ReplyMail = `reply-${number}`;
 
 /**
- * An answer to a visitor: `by` is the e-mail of the administrator who wrote it and `name` what their account says, `sendAt`
- * the moment until which it can be taken back, `before` the state that its submission then has again; one that `concludes`
- * its conversation has left nothing to wait for.
+ * An answer by an administrator (e-mail and `name`), which can be taken back until `sendAt`, when its submission has the state
+ * `before` again; one that `concludes` its conversation has left nothing to wait for.
  */
-export type Reply = {
-  text: string;
-  by: string;
-  name: string;
-  at: Date;
-  sendAt: Date;
-  before: SubmissionState;
-  concludes?: true;
-};
-
-/** The answers of a submission, by the revision that each led to. */
-export type Replies = Record<string, Reply>;
+export type Reply = Submission['replies'][string];
 
 /** The revision in the name of an answer's mail; undefined for every other mail. */
 export function replyNumber(mail: string): string | undefined {

@@ -16,10 +16,7 @@ export const REPLY_VARIABLES = Object.keys(VALUES).map((name) => `{${name}}`);
 
 const WRITTEN = /\{{1,2}([^{}\n]{1,40})\}{1,2}/g;
 
-/**
- * A text with its variables filled in for a conversation. `unknown` lists the variables, as typed, that do not exist or
- * have no value there: a message has neither day nor time.
- */
+/** A text with its variables filled in; `unknown` lists those, as typed, that have no value in this conversation. */
 export function fillReply(text: string, submission: Submission): { text: string; unknown: string[] } {
   const unknown: string[] = [];
   const filled = text.replace(WRITTEN, (typed, name: string) => {

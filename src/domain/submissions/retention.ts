@@ -15,10 +15,7 @@ export const MAIL_DAYS = 30;
 /** For how many days the daily backups of the database are kept (docs/operations.md). */
 export const BACKUP_DAYS = 14;
 
-/**
- * The same time so many calendar months later, in UTC; where that month has no such day, its last one
- * (31 January and one month: 28 or 29 February).
- */
+/** The same time so many calendar months later, in UTC; where that month has no such day, its last one. */
 export function addMonths(moment: Date, months: number): Date {
   const later = new Date(moment);
   later.setUTCMonth(later.getUTCMonth() + months);

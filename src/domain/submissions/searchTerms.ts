@@ -92,9 +92,8 @@ function submissionNumbers(fields: SearchedFields): string[] {
 }
 
 /**
- * The terms under which a document is found by `array-contains`, folded, 200 at most: its numbers by their last eight
- * digits, what it is about, the beginnings of its addresses, and those of the words of name, company, addresses, text and notes. Where there
- * are too many, 60 name the sender, and of the text the longest words stay, which say most.
+ * The terms under which a document is found by `array-contains`, folded, 200 at most: numbers by their last eight digits, subject,
+ * addresses, and beginnings of words. Of too many, 60 name the sender, and of the text the longest words stay.
  */
 export function searchTerms(fields: SearchedFields): string[] {
   const sender = unique([

@@ -12,9 +12,8 @@ import type {
 } from './submission.ts';
 
 /**
- * A mail that belongs to no submission: the summary of a day (yyyy-mm-dd) or the figures of a month (yyyy-mm) for an
- * administrator, an invitation to the team, or a notice of a fault of the site. The text of the first three is composed
- * when they are sent, so the document names nobody.
+ * A mail that belongs to no submission: the summary of a day (yyyy-mm-dd) or the figures of a month (yyyy-mm), an invitation, or
+ * a notice of a fault. The text of the first three is composed when they are sent, so the document names nobody.
  */
 export type SiteMail =
   | { kind: 'summary'; uid: string; day: string }

@@ -23,10 +23,7 @@ export type SubmissionChange =
 /** Changes that the studio makes for itself. */
 const QUIET: readonly string[] = ['noted', 'noteRemoved', 'assigned'];
 
-/**
- * A person's change: `by` is the e-mail of an administrator, VISITOR, or SITE; `from` the state before another one; `commandId`
- * the id under which the command was given.
- */
+/** A person's change: `by` is an administrator's e-mail, VISITOR, MAILBOX or SITE; `from` the state before another one. */
 export type LogEntry = {
   at: Date;
   by: string;

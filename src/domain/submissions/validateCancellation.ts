@@ -1,17 +1,33 @@
 import * as v from 'valibot';
+import { SLOTS } from '../agenda/slots.ts';
 import { NOTE_REQUIRED, REASON_REQUIRED } from '../forms/fieldMessages.ts';
-import { multilineText, nonBlank } from '../forms/textSchemas.ts';
-import { CANCELLATION_NOTE_LIMIT, CANCELLATION_REASONS, type Cancellation } from './cancellation.ts';
+import { hasVisibleText, multilineText } from '../forms/textSchemas.ts';
+import { validateFields } from '../forms/validateFields.ts';
+import { isCalendarDay } from '../time/calendarDay.ts';
+import { CANCELLATION_NOTE_LIMIT, CANCELLATION_REASONS, OFFERS_LIMIT } from './cancellation.ts';
 
-const noteText = multilineText('A mensagem', CANCELLATION_NOTE_LIMIT, NOTE_REQUIRED);
+/** A day and a slot. */
+export const daySlot = { data: v.pipe(v.string(), v.check(isCalendarDay)), horario: v.picklist(SLOTS) };
 
-/** Checks a typed cancellation: answers it trimmed, or the error of each field. The last reason needs own words. */
-export function validateCancellation(
-  typed: Readonly<Record<string, string>>,
-): Pick<Cancellation, 'reason' | 'note'> | { errors: { reason?: string; note?: string } } {
-  const reason = CANCELLATION_REASONS.find(({ value }) => value === typed.reason)?.value;
-  if (!reason) return { errors: { reason: REASON_REQUIRED } };
-  const schema = reason === 'other' ? v.pipe(noteText, nonBlank(NOTE_REQUIRED)) : noteText;
-  const { success, output, issues } = v.safeParse(schema, typed.note ?? '', { abortPipeEarly: true });
-  return success ? { reason, note: output } : { errors: { note: issues[0].message } };
+const words = v.object({
+  reason: v.picklist(
+    CANCELLATION_REASONS.map(({ value }) => value),
+    REASON_REQUIRED,
+  ),
+  note: multilineText('A mensagem', CANCELLATION_NOTE_LIMIT),
+  offers: v.pipe(v.array(v.object(daySlot)), v.maxLength(OFFERS_LIMIT)),
+});
+
+/** The studio's words with a cancellation; the last reason needs own words. */
+export const cancellationSchema = v.pipe(
+  words,
+  v.forward(
+    v.check(({ reason, note }) => reason !== 'other' || hasVisibleText(note), NOTE_REQUIRED),
+    ['note'],
+  ),
+);
+
+/** Checks a typed cancellation: clean, or the error of each wrong field. */
+export function validateCancellation(typed: Readonly<Record<string, string>>) {
+  return validateFields(cancellationSchema, { reason: '', note: '', ...typed, offers: [] });
 }

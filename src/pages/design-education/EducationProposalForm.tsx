@@ -8,7 +8,7 @@ import { ProposalForm } from '#src/features/form-submission/ProposalForm.tsx';
 const areas = EDUCATION_AREAS.map((area) => ({ value: area, label: area }));
 
 const readProposal = async (values: FormValues) =>
-  (await import('#src/domain/forms/proposal.ts')).readEducationProposal(values);
+  (await import('#src/domain/forms/proposal.ts')).readProposal(values);
 
 /** The number of participants is free text (docs/product.md, section 5). */
 export function EducationProposalForm() {

@@ -11,7 +11,7 @@ import styles from './TrainingProposalForm.module.css';
 const topics = TRAINING_TOPICS.map((topic) => ({ value: topic, label: topic }));
 
 const readProposal = async (values: FormValues) =>
-  (await import('#src/domain/forms/proposal.ts')).readTrainingProposal(values);
+  (await import('#src/domain/forms/proposal.ts')).readProposal(values);
 
 /** The last topic asks for its own words (docs/product.md, section 5). */
 export function TrainingProposalForm() {

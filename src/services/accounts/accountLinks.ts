@@ -16,10 +16,7 @@ const modes: Record<string, AccountLinkMode> = {
   [ActionCodeOperation.RECOVER_EMAIL]: 'recoverEmail',
 };
 
-/**
- * A code as the server knows it: its use, the e-mail that the account has or will have (`email`), and the one by which it
- * signs in until then (`accountEmail`).
- */
+/** A code's use, the e-mail that the account has or will have, and the one by which it signs in until then (`accountEmail`). */
 export interface CheckedLink {
   mode: AccountLinkMode;
   email: string;

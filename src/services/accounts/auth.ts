@@ -35,10 +35,7 @@ function notifyListeners(): void {
   for (const listener of listeners) listener(user && toAuthUser(user));
 }
 
-/**
- * Signs in and keeps the session on this device, or, without `remember`, for all tabs until the browser ends its own
- * session. Throws a ServiceError.
- */
+/** Signs in on this device, or without `remember` until the browser ends its own session. Throws a ServiceError. */
 export function signIn(email: string, password: string, remember: boolean): Promise<void> {
   return toServiceError(async () => {
     await signInWithEmailAndPassword(firebaseAuth, email, password);
@@ -47,9 +44,8 @@ export function signIn(email: string, password: string, remember: boolean): Prom
 }
 
 /**
- * Creates the account with its name, signs it in until the browser ends its session, and has the link sent that proves
- * the address. Throws a ServiceError (`email-in-use`,
- * `weak-password`, `invalid-email` …); an account that could not get its name is taken back, so that one can try again.
+ * Creates the account, signs it in until the browser ends its session, and has the link sent that proves the address. Throws a
+ * ServiceError (`email-in-use` …); an account that could not get its name is taken back, so that one can try again.
  */
 export function register({ username, email, password }: Registration): Promise<void> {
   return toServiceError(async () => {

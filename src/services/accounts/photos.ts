@@ -22,9 +22,8 @@ const STALLED_MS = 20_000;
 storage.maxOperationRetryTime = STALLED_MS;
 
 /**
- * Uploads a photo to the member's folder and returns its download address; `onProgress` hears percentages from 0 to 100.
- * Throws a ServiceError: `denied` when the rules refuse the file, `failed` also after 20 seconds without progress and
- * when `signal` ends it, from whose moment on nothing is uploaded.
+ * Uploads a photo and answers its download address; `onProgress` hears percentages. Throws a ServiceError: `denied` by the rules,
+ * `failed` also after 20 seconds without progress and when `signal` ends it.
  */
 export function uploadPhoto(
   uid: string,
@@ -84,10 +83,7 @@ async function freePlace(uid: string): Promise<StorageReference> {
   return ref(folder, (await free()) ?? names[0]);
 }
 
-/**
- * Empties the member's folder but for the photo behind `keep`, a download address of ours; without one, or with an address
- * of another place, nothing is kept. Throws a ServiceError.
- */
+/** Empties the member's folder but for the photo with our download address `keep`. Throws a ServiceError. */
 export function deletePhotos(uid: string, keep?: string): Promise<void> {
   return toServiceError(async () => {
     const kept = keep && photoReference(keep)?.fullPath;

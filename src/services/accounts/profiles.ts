@@ -69,10 +69,7 @@ export function loadProfile(user: AuthUser): Promise<UserProfile> {
   });
 }
 
-/**
- * Saves what a member edited and returns the profile as it is stored now; a `photoURL` of null removes it, without one it
- * stays. Throws a ServiceError.
- */
+/** Saves what a member edited and answers the profile; a `photoURL` of null removes it, without one it stays. Throws a ServiceError. */
 export function saveProfile(
   uid: string,
   { displayName, about, photoURL }: ProfileText & { photoURL?: string | null | undefined },
@@ -95,10 +92,7 @@ export function findProfile(uid: string): Promise<UserProfile | undefined> {
   return toServiceError(() => readProfile(uid));
 }
 
-/**
- * Removes the profile and leaves the tombstone that keeps it from coming back, both or neither. May be repeated after an
- * interruption. Throws a ServiceError.
- */
+/** Removes the profile and leaves the tombstone, both or neither; may be repeated. Throws a ServiceError. */
 export function deleteProfileWithTombstone(uid: string): Promise<void> {
   return toServiceError(async () => {
     // Rules let nobody write a tombstone twice.

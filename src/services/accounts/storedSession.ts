@@ -17,9 +17,8 @@ export function limitToBrowserSession(limited: boolean): void {
 }
 
 /**
- * Whether this browser holds a session, told from storage without loading Firebase: visitors who never signed in never
- * download it. Asked at every start of the site, so this is where a session whose browser session is over is deleted with
- * the drafts of its person, and so are drafts that have become too old.
+ * Whether this browser holds a session, told without loading Firebase. Asked at every start of the site, so this is where a
+ * session is deleted whose browser session is over, with the drafts of its person, and drafts that have become too old.
  */
 export function hasStoredSession(): boolean {
   if (readStored('localStorage', LIMITED_KEY) !== null && !document.cookie.includes(COOKIE)) {

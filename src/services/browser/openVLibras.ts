@@ -21,10 +21,8 @@ const widgetRoot = () => document.getElementById('vlibras-app-root');
 let opening: Promise<void> | undefined;
 
 /**
- * Loads the government's VLibras widget, the first time it is called, and opens it. It stands in the page's body, outside
- * of what React draws, because it translates the texts of the document it lives in: it stays when the page changes.
- * Rejects when one of its scripts cannot be had, is not of a kind we know, or takes more than 20 seconds; calling again
- * tries again.
+ * Loads the government's VLibras widget, once, and opens it. It stands outside of what React draws, because it translates the
+ * document's texts. Rejects when a script cannot be had, is of no kind we know, or takes more than 20 s; may be tried again.
  */
 export function openVLibras(): Promise<void> {
   opening ??= open().finally(() => {

@@ -1,11 +1,11 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
 import {
+  type StudioAgenda as Agenda,
   CALENDAR_FEED_DOCUMENT,
   PRIVATE_AGENDA_PATH,
-  readAgendaSettings,
+  readStudioAgenda,
 } from '#src/domain/agenda/agendaSettings.ts';
-import { AVAILABILITY_PATH, readAvailability } from '#src/domain/agenda/availability.ts';
-import type { StudioAgenda as Agenda } from '#src/domain/commands/changeAgenda.ts';
+import { AVAILABILITY_PATH } from '#src/domain/agenda/availability.ts';
 import { firestore } from '#src/services/firebase/firestore.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 
@@ -20,10 +20,6 @@ export function loadStudioAgenda(): Promise<StudioAgenda> {
       getDoc(doc(firestore, PRIVATE_AGENDA_PATH)),
       getDoc(doc(firestore, CALENDAR_FEED_DOCUMENT)),
     ]);
-    return {
-      availability: readAvailability(open.data()),
-      settings: readAgendaSettings(kept.data()),
-      hasFeed: feed.exists(),
-    };
+    return { ...readStudioAgenda(open.data(), kept.data()), hasFeed: feed.exists() };
   });
 }

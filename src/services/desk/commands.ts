@@ -9,9 +9,8 @@ import { readExported } from './submissionDocuments.ts';
 type Seen = Pick<Submission, 'kind' | 'id' | 'revision'>;
 
 /**
- * Gives a command of the table on a submission as it was seen, and answers the submission as it is then; undefined where
- * it is deleted. Throws a ServiceError (see callFunction); `changed`, with the submission as it is stored as its cause,
- * when it was refused because a person has changed the submission meanwhile.
+ * Gives a command on a submission as it was seen; answers it as it is then, undefined where it is deleted. Throws a ServiceError
+ * (see callFunction); `changed`, with the submission as its cause, when a person has changed it meanwhile.
  */
 export async function giveCommand<Name extends StudioCommandName>(
   action: Name,
@@ -21,30 +20,25 @@ export async function giveCommand<Name extends StudioCommandName>(
   const commandId = crypto.randomUUID();
   const body = { action, commandId, kind, id, revision, ...fields };
   // With the same id nothing is done twice, so a lost answer is asked for once more.
-  const { submission } = await callStudio(body).catch((error: ServiceError) => {
+  const { submission } = await doInStudio(body).catch((error: ServiceError) => {
     if (isAnswered(error)) throw error;
-    return callStudio(body);
+    return doInStudio(body);
   });
   return submission && readExported(submission);
 }
 
-/**
- * Has the outstanding mails tried now, or as soon as an answer can no longer be taken back. Answers the submission as it
- * is then. Throws a ServiceError.
- */
+/** Has the outstanding mails tried now, or as soon as that may be. Answers the submission as it is then. Throws a ServiceError. */
 export async function deliverNow({ kind, id }: Seen): Promise<Submission | undefined> {
   const { submission } = await doInStudio({ action: 'deliver', kind, id });
   return submission && readExported(submission);
 }
 
-/** Does what is no command on a submission. Throws a ServiceError (see callFunction). */
-export function doInStudio(action: StudioAction): Promise<StudioAnswer> {
-  return callStudio(action);
-}
+type Request = StudioAction | { action: 'joinTeam' } | { action: StudioCommandName; commandId: string };
 
-async function callStudio(body: object): Promise<StudioAnswer> {
+/** Asks the function of the studio for something, also for what is no command. Throws a ServiceError (see callFunction). */
+export async function doInStudio(request: Request): Promise<StudioAnswer> {
   try {
-    return await callFunction<StudioAnswer>(STUDIO_PATH, body);
+    return await callFunction<StudioAnswer>(STUDIO_PATH, request);
   } catch (error) {
     const { submission } = ((error as ServiceError).cause ?? {}) as Partial<ApiFailure>;
     if (submission) throw new ServiceError('changed', readExported(submission));

@@ -1,5 +1,5 @@
 import { doc, getDoc, type Timestamp } from 'firebase/firestore/lite';
-import { INBOX_CHANGE_PATH } from '#src/domain/submissions/inboxChange.ts';
+import { INBOX_CHANGE_PATH } from '#src/domain/submissions/submission.ts';
 import { firestore } from '#src/services/firebase/firestore.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 

@@ -32,10 +32,7 @@ export function loadStretch(before?: Date, most = 50): Promise<SubmissionStretch
   });
 }
 
-/**
- * Everything from the person who sent the submission with this id, newest first; nothing where there is none. Throws a
- * ServiceError.
- */
+/** Everything from the person behind the submission with this id, newest first. Throws a ServiceError. */
 export async function loadPersonBehind(id: string): Promise<Submission[]> {
   const sent = await loadSubmission(id);
   if (!sent) return [];

@@ -16,10 +16,7 @@ export function loadSavedReplies(): Promise<SavedReplies> {
   return toServiceError(async () => readSavedReplies((await getDoc(document())).data()));
 }
 
-/**
- * Stores these in the place of those that were seen, and answers them as stored. Throws a ServiceError; `changed`, with
- * what is stored as its cause, when somebody else was faster.
- */
+/** Stores these in the place of those that were seen. Throws a ServiceError; `changed`, with what is stored, after somebody else. */
 export function storeSavedReplies(seen: SavedReplies, replies: readonly SavedReply[]): Promise<SavedReplies> {
   return toServiceError(async () => {
     const { revision } = seen;

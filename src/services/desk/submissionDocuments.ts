@@ -7,7 +7,6 @@ import {
   getDocs,
   type QueryDocumentSnapshot,
   query,
-  Timestamp,
   where,
 } from 'firebase/firestore/lite';
 import { completeSubmission } from '#src/domain/submissions/completeSubmission.ts';
@@ -31,15 +30,7 @@ export function submissionDocument({ kind, id }: { kind: SubmissionKind; id: str
   return doc(firestore, kind, id);
 }
 
-function toDate(value: unknown): Date | null {
-  if (value instanceof Timestamp) return value.toDate();
-  return value instanceof Date ? value : null;
-}
-
-/**
- * Reads documents as submissions, each with how far its mails are, of which those that are sent are not read; missing
- * fields are empty (see completeSubmission).
- */
+/** Reads documents as submissions, each with how far its mails are that are not sent (see completeSubmission). */
 export async function readSubmissions<Kind extends SubmissionKind>(
   kind: Kind,
   snapshots: readonly DocumentSnapshot[],
@@ -52,11 +43,14 @@ export async function readSubmissions<Kind extends SubmissionKind>(
     ),
   );
   const mails = found
-    .flatMap(({ docs }) => docs.map((mail) => mail.data() as StoredMail<SubmissionMail>))
-    .map((mail) => ({ ...mail, nextAttemptAt: toDate(mail.nextAttemptAt) }));
+    .flatMap(({ docs }) => docs.map((one) => one.data()))
+    .map((one) => ({
+      ...(one as StoredMail<SubmissionMail>),
+      nextAttemptAt: one.nextAttemptAt?.toDate() ?? null,
+    }));
   return snapshots.map((snapshot) => {
     const mail = mailStateOf(mails.filter(({ submission }) => submission === snapshot.ref.path));
-    return completeSubmission(kind, { id: snapshot.id, data: { ...snapshot.data(), mail }, toDate });
+    return completeSubmission(kind, snapshot.id, { ...snapshot.data(), mail });
   });
 }
 
@@ -75,10 +69,6 @@ export async function readSubmissionsOf(mails: readonly QueryDocumentSnapshot[])
 }
 
 /** A submission as a function answered it, with dates again, which JSON does not have. */
-export function readExported({ kind, id, ...data }: ExportedSubmission): Submission {
-  const parse = (value: unknown) => {
-    const moment = new Date(typeof value === 'string' ? value : Number.NaN);
-    return Number.isNaN(moment.getTime()) ? null : moment;
-  };
-  return completeSubmission(kind, { id, data, toDate: parse });
+export function readExported({ kind, id, ...stored }: ExportedSubmission): Submission {
+  return completeSubmission(kind, id, stored);
 }

@@ -26,10 +26,7 @@ export async function exportInbox(
   }
 }
 
-/**
- * Everything that came from an address, as JSON text. Needs a sign-in of the last hour and leaves an entry in the audit
- * log. Throws a ServiceError.
- */
+/** Everything from an address as JSON text. Needs a sign-in of the last hour, and is audited. Throws a ServiceError. */
 export async function exportPerson(email: string): Promise<string> {
   const { submissions } = await exportPage({ email });
   return JSON.stringify(submissions, null, 2);

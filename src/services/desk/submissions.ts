@@ -1,5 +1,6 @@
 import {
   collection,
+  documentId,
   getCount,
   getDoc,
   getDocs,
@@ -9,10 +10,16 @@ import {
   query,
   where,
 } from 'firebase/firestore/lite';
-import { emailKey } from '#src/domain/submissions/emailKey.ts';
-import { isListed, OPEN_STATES, type SubmissionQuery } from '#src/domain/submissions/inboxFilters.ts';
+import {
+  FILTER_STATES,
+  isListed,
+  OPEN_STATES,
+  type SubmissionQuery,
+} from '#src/domain/submissions/inboxFilters.ts';
+import { subjectTerm } from '#src/domain/submissions/searchTerms.ts';
 import {
   type BookingSubmission,
+  emailKey,
   SUBMISSION_KINDS,
   type Submission,
   type SubmissionKind,
@@ -20,25 +27,13 @@ import {
 import { newestFirst, orderOf } from '#src/domain/submissions/submissionOrder.ts';
 import { firestore } from '#src/services/firebase/firestore.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
-import {
-  compareCursors,
-  cursorAt,
-  type ListPart,
-  pageOf,
-  partsOf,
-  type SubmissionCursor,
-  wholePart,
-} from './listQuery.ts';
 import { readSubmissions, readSubmissionsOf, submissionDocument } from './submissionDocuments.ts';
 
-/** In the order of its list; `next` is there as long as there is more. */
+/** The beginning of a list, in its order. */
 export interface SubmissionPage {
   submissions: Submission[];
-  next: SubmissionCursor | undefined;
+  hasMore: boolean;
 }
-
-/** So many documents are read for a page, of all parts of its list together. */
-const PAGE_READS = 28;
 
 /** The documents of a kind that meet the constraints, in their order. */
 async function find<Kind extends SubmissionKind>(kind: Kind, ...constraints: QueryConstraint[]) {
@@ -46,42 +41,52 @@ async function find<Kind extends SubmissionKind>(kind: Kind, ...constraints: Que
   return readSubmissions(kind, docs);
 }
 
-async function readPart(part: ListPart, size: number, after: SubmissionCursor | undefined) {
-  const { docs } = await getDocs(query(collection(firestore, part.collection), ...pageOf(part, size, after)));
-  const places = docs.slice(0, size).map((snapshot) => ({ snapshot, at: cursorAt(part, snapshot) }));
-  return { part, places, end: docs.length > size ? places.at(-1)?.at : undefined };
+/** The parts of a list, each as firestore.indexes.json has it; of undelivered mails all that are not sent. */
+function partsOf({ filter, subject, own }: SubmissionQuery) {
+  const kinds = SUBMISSION_KINDS.filter(
+    (kind) => !subject || (kind === 'bookings') === (subject === 'booking'),
+  );
+  if (filter === 'undelivered') {
+    const [kind, other] = kinds;
+    const ofKind = other ? [] : [where('submissionKind', '==', kind)];
+    const isOutstanding = where('state', 'in', ['pending', 'failed']);
+    return [{ of: 'mails' as const, wanted: [...ofKind, isOutstanding, orderBy('submittedAt', 'desc')] }];
+  }
+  const wanted = [
+    where('state', 'in', FILTER_STATES[filter]),
+    ...(filter === 'mine' ? [where('responsible', '==', own)] : []),
+    ...(filter === 'unassigned' ? [where('responsible', '==', '')] : []),
+    ...(subject && subject !== 'booking' ? [where('search', 'array-contains', subjectTerm(subject))] : []),
+    orderBy('updatedAt', 'desc'),
+  ];
+  return kinds.map((kind) => ({ of: kind, wanted }));
 }
 
-/** Reads the parts of a list at the same time, down to the point that all of them have reached. */
-async function readParts(parts: readonly ListPart[], size: number, after: SubmissionCursor | undefined) {
-  const read = await Promise.all(parts.map((part) => readPart(part, size, after)));
-  const [next] = read.flatMap(({ end }) => end ?? []).sort(compareCursors);
-  const found = read.map(async ({ part: { collection: kind }, places }) => {
-    const known = places.filter(({ at }) => !next || compareCursors(at, next) <= 0);
-    const documents = known.map(({ snapshot }) => snapshot);
-    return kind === 'mails' ? readSubmissionsOf(documents) : readSubmissions<SubmissionKind>(kind, documents);
-  });
-  return { submissions: (await Promise.all(found)).flat(), next };
+async function readPart({ of, wanted }: ReturnType<typeof partsOf>[number], size: number) {
+  const page = [...wanted, orderBy(documentId(), 'desc'), limit(size + 1)];
+  const { docs } = await getDocs(query(collection(firestore, of), ...page));
+  const read = docs.slice(0, size);
+  const submissions = await (of === 'mails'
+    ? readSubmissionsOf(read)
+    : readSubmissions<SubmissionKind>(of, read));
+  return { submissions, goesOn: docs.length > size };
 }
 
-/**
- * A page of a list: the first, or the one that follows `after`. Reads `size` documents of each part; a page is empty only
- * at the end of the list. Throws a ServiceError.
- */
-export function loadSubmissionPage(
-  wanted: SubmissionQuery,
-  after?: SubmissionCursor,
-  size?: number,
-): Promise<SubmissionPage> {
+/** The beginning of a list: `size` documents of each part, or more where none of them is shown. Throws a ServiceError. */
+export function loadSubmissionPage(wanted: SubmissionQuery, size: number): Promise<SubmissionPage> {
   return toServiceError(async () => {
-    const parts = partsOf(wanted);
-    let page: SubmissionPage = { submissions: [], next: after };
-    do {
-      const read = await readParts(parts, size ?? PAGE_READS / parts.length, page.next);
-      const submissions = read.submissions.filter((one) => isListed(one, wanted));
-      page = { submissions: submissions.sort(orderOf(wanted)), next: read.next };
-    } while (page.next && page.submissions.length === 0);
-    return page;
+    const inOrder = orderOf(wanted);
+    const parts = await Promise.all(partsOf(wanted).map((part) => readPart(part, size)));
+    // What comes after the end of one part may have others of that part before it, which are not read.
+    const ends = parts.flatMap(({ submissions, goesOn }) =>
+      goesOn ? submissions.toSorted(inOrder).slice(-1) : [],
+    );
+    const [end] = ends.sort(inOrder);
+    const read = parts.flatMap(({ submissions }) => submissions);
+    const submissions = read.filter((one) => isListed(one, wanted) && !(end && inOrder(one, end) > 0));
+    const hasMore = parts.some(({ goesOn }) => goesOn);
+    if (hasMore && submissions.length === 0) return loadSubmissionPage(wanted, 2 * size);
+    return { submissions: submissions.sort(inOrder), hasMore };
   });
 }
 
@@ -126,10 +131,7 @@ export function loadSubmission(id: string): Promise<Submission | undefined> {
   });
 }
 
-/**
- * The bookings from one day to another (yyyy-mm-dd, both included) in the order of their times, cancelled ones included,
- * spam not. Throws a ServiceError.
- */
+/** The bookings of days (yyyy-mm-dd, both included) in the order of their times, without spam. Throws a ServiceError. */
 export function loadBookings(from: string, to: string): Promise<BookingSubmission[]> {
   return toServiceError(async () => {
     const between = [where('data', '>=', from), where('data', '<=', to)];
@@ -157,15 +159,12 @@ export function loadWaiting(most: number): Promise<Submission[]> {
   });
 }
 
-/**
- * How many records a list has in all, counted by the database without reading them; undefined where only reading would
- * tell. Throws a ServiceError.
- */
+/** How many records a list has in all; undefined where only reading would tell. Throws a ServiceError. */
 export function countSubmissions(wanted: SubmissionQuery): Promise<number | undefined> {
   return toServiceError(async () => {
     if (wanted.filter === 'undelivered') return undefined;
     const counts = partsOf(wanted).map((part) =>
-      getCount(query(collection(firestore, part.collection), ...wholePart(part))),
+      getCount(query(collection(firestore, part.of), ...part.wanted)),
     );
     return (await Promise.all(counts)).reduce((sum, counted) => sum + counted.data().count, 0);
   });

@@ -37,7 +37,7 @@ export async function loadToday(now: Date): Promise<Today> {
     loadStudioAgenda(),
     loadHeldBookings(today, addDays(today, LOOK_AHEAD_DAYS)),
     loadWaiting(WAITING_SHOWN),
-    loadSubmissionPage(lacking, undefined, UNDELIVERED_SHOWN),
+    loadSubmissionPage(lacking, UNDELIVERED_SHOWN),
   ]);
   const { meetingAddress } = settings;
   const lacksPlace = ({ data, horario, meetingAddress: own }: BookingSubmission) =>

@@ -6,19 +6,15 @@ import type {
 } from '#src/domain/submissions/managedBooking.ts';
 import { postForm } from './postForm.ts';
 
+const SENTENCES = { failed: CHANGE_UNREACHABLE, unreachable: CHANGE_UNREACHABLE };
+
 /** Shows, moves or cancels the booking of a link, and answers it as it is then. Throws a SubmissionError (see postForm). */
 export function manageBooking(request: ManageRequest): Promise<ManagedBooking> {
-  return postForm<ManagedBooking>(MANAGE_BOOKING_PATH, request, {
-    failed: CHANGE_UNREACHABLE,
-    unreachable: CHANGE_UNREACHABLE,
-  });
+  return postForm<ManagedBooking>(MANAGE_BOOKING_PATH, request, SENTENCES);
 }
 
 /** Marks what the link of a notice names as answered. Throws a SubmissionError (see postForm). */
 export function markAnswered(token: string): Promise<MarkedAnswered> {
   const request: ManageRequest = { action: 'markAnswered', token };
-  return postForm<MarkedAnswered>(MANAGE_BOOKING_PATH, request, {
-    failed: CHANGE_UNREACHABLE,
-    unreachable: CHANGE_UNREACHABLE,
-  });
+  return postForm<MarkedAnswered>(MANAGE_BOOKING_PATH, request, SENTENCES);
 }

@@ -2,7 +2,6 @@ import { initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#tests/support/openDatabase.ts';
-import { createPhotoStore } from '../../../functions/src/adapters/photoStore.ts';
 import { createCleanPhotos } from '../../../functions/src/handlers/cleanPhotos.ts';
 
 const HOUR_MS = 3_600_000;
@@ -22,12 +21,9 @@ const names = async () =>
   );
 
 function clean(hoursLater: number) {
-  const photos = createPhotoStore(
-    () => storage,
-    () => db,
-  );
   return createCleanPhotos({
-    photos,
+    storage: () => storage,
+    db: () => db,
     now: () => new Date(Date.now() + hoursLater * HOUR_MS),
     log: () => {},
   })();

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Beacon, MOST_BEACON_BYTES } from '#src/domain/figures/beacon.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
-import { createMonthFolding } from '../../../functions/src/adapters/figures/figureMonths.ts';
-import { createFiguresStore } from '../../../functions/src/adapters/figures/figuresStore.ts';
+import { createFiguresStore } from '../../../functions/src/adapters/figuresStore.ts';
 import { createFigures } from '../../../functions/src/handlers/figures.ts';
 import { FUNCTIONS_URL } from './functionsUnderTest.ts';
 
@@ -20,7 +19,7 @@ let loseAnswers: number;
 
 /** A process that counts; time moves only where a test moves it, and nothing runs between two beacons. */
 function startProcess() {
-  const addToDay = createFiguresStore(() => db);
+  const { addToDay } = createFiguresStore(() => db);
   return createFigures({
     now: () => new Date(moment),
     pages: new Set(['/contato']),
@@ -116,7 +115,7 @@ test('a beacon of another site is refused', async () => {
 });
 
 test('the days of a month are summed up in one document, however often', async () => {
-  const foldLastMonth = createMonthFolding(() => db);
+  const { foldLastMonth } = createFiguresStore(() => db);
   const views = { '/contato': 2 };
   for (const day of ['2031-04-30', '2031-05-01', '2031-05-31', '2031-06-01'])
     await db.doc(`figures/${day}`).set({ figures: { views, answers: { 2: 1 } } });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readAgendaSettings } from '#src/domain/agenda/agendaSettings.ts';
+import { readStudioAgenda } from '#src/domain/agenda/agendaSettings.ts';
 import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
 import type { Change } from '#src/domain/commands/command.ts';
 import { newBooking, submitMessage } from '#src/domain/commands/submit.ts';
@@ -44,7 +44,7 @@ const adapters = {
   bookingLinks: { addressOf: () => link, read: () => undefined },
   readStudioAgenda: async () => agenda,
 };
-const agenda = { ...readAgendaSettings(undefined), availability: DEFAULT_AVAILABILITY };
+const agenda = readStudioAgenda(undefined, undefined);
 
 const forms = [
   ['sendContactEmail', createSendContactEmail(processSubmission), someMessage],

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { INBOX_CHANGE_PATH } from '#src/domain/submissions/inboxChange.ts';
-import type { Submission } from '#src/domain/submissions/submission.ts';
+import { INBOX_CHANGE_PATH, type Submission } from '#src/domain/submissions/submission.ts';
 import { newAdministrator, signedInBefore } from '#tests/integration/rules/administrator.ts';
 import type { Member } from '#tests/integration/rules/visitors.ts';
 import { duringEachTest } from '#tests/support/duringEachTest.ts';

@@ -4,7 +4,7 @@ import type { Command } from '#src/domain/commands/table.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
-import { createMonthFolding } from '../../../functions/src/adapters/figures/figureMonths.ts';
+import { createFiguresStore } from '../../../functions/src/adapters/figuresStore.ts';
 import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 import { createTestHandlers, PERSON } from './createTestHandlers.ts';
 import { someBooking } from './post.ts';
@@ -52,7 +52,7 @@ test('a consultation is counted as kept or missed once it has begun, whatever th
   expect(await figures()).toEqual({ kept: { branding: 1 }, missed: { branding: 0 } });
   // Noted otherwise in the next month it changes its own day and month, and not the new one's.
   const later = at('10:00', '2031-06-02');
-  await createMonthFolding(() => db)(later);
+  await createFiguresStore(() => db).foldLastMonth(later);
   await give(past, { action: 'attend', attendance: 'missed' }, later);
   expect(await figures('2031-06-02')).toBeUndefined();
   const sums = { kept: { branding: 0 }, missed: { branding: 1 } };

@@ -3,7 +3,7 @@ import { MOST_BEACON_BYTES } from '#src/domain/figures/beacon.ts';
 import { addFigures, type Figures, noFigures } from '#src/domain/figures/dayFigures.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { scaled } from '#tests/support/scaled.ts';
-import { createFiguresStore } from '../../../functions/src/adapters/figures/figuresStore.ts';
+import { createFiguresStore } from '../../../functions/src/adapters/figuresStore.ts';
 import { createFigures } from '../../../functions/src/handlers/figures.ts';
 import { OWN_ORIGIN, type Step, simulateVisit, type Visitor } from './simulateVisit.ts';
 
@@ -145,7 +145,7 @@ test('many visits of all kinds end in exactly what they were', async () => {
   let moment = Date.parse(`${DAY}T08:00:00-03:00`);
   const { count, flush } = createFigures({
     now: () => new Date(moment),
-    addToDay: createFiguresStore(() => db),
+    addToDay: createFiguresStore(() => db).addToDay,
     pages: PAGES,
   });
   let expected = noFigures();

@@ -19,7 +19,7 @@ const forbidden = {
   'src/services/accounts/auth.ts': '#src/components/ui/Button.tsx',
   'src/domain/site/paths.ts': '../../services/accounts/auth.ts',
   'functions/src/index.ts': '../../src/services/accounts/auth.ts',
-  'functions/src/policy/rateLimit.ts': '../adapters/mail.ts',
+  'functions/src/policy/mailRetryPolicy.ts': '../adapters/mail.ts',
   'packages/local-firestore/tests/rules/authorize.test.ts': '#tools/local-firebase/localPorts.ts',
   'packages/local-firestore/src/index.ts': '../../../src/domain/site/paths.ts',
 };

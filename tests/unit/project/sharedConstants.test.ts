@@ -13,8 +13,8 @@ import { contactFields } from '#src/domain/forms/contact.ts';
 import { HEALTH_TOPICS } from '#src/domain/site/health.ts';
 import { REPLY_LIMIT } from '#src/domain/submissions/replies.ts';
 import { BOOKING_MONTHS, MESSAGE_MONTHS } from '#src/domain/submissions/retention.ts';
+import { RATE_WINDOW_MS } from '../../../functions/src/commands/rateLimit.ts';
 import { LINK_DAYS } from '../../../functions/src/handlers/manageBooking.ts';
-import { RATE_WINDOW_MS } from '../../../functions/src/policy/rateLimit.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 

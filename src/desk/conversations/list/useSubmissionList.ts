@@ -19,8 +19,7 @@ async function load(wanted: Wanted, size: number): Promise<Found> {
     return { ...(await searchSubmissions(wanted.search)), hasMore: false };
   }
   const { loadSubmissionPage } = await import('#src/services/desk/submissions.ts');
-  const { submissions, next } = await loadSubmissionPage(wanted, undefined, size);
-  return { submissions, hasMore: next !== undefined, mayHaveMore: false };
+  return { ...(await loadSubmissionPage(wanted, size)), mayHaveMore: false };
 }
 
 /**

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
-import { needsCancellationNotice } from '#src/domain/submissions/cancellationNotice.ts';
+import { needsCancellationNotice } from '#src/domain/submissions/cancellation.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 
 interface DeleteDialogProps {

@@ -4,7 +4,7 @@ import { useForm } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
-import { NOTE_LIMIT } from '#src/domain/submissions/notes.ts';
+import { NOTE_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { Remark } from './Remark.tsx';
 

@@ -4,10 +4,7 @@ import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
 import { REPLY_HOLD_MS, replyMail } from '#src/domain/submissions/replies.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 
-/**
- * Sends an answer and, for ten seconds, takes it back. `held` is its number while it can be taken back; `outcome` is what
- * became of the last one.
- */
+/** Sends an answer; `held` is its number while it can be taken back, `outcome` what became of the last one. */
 export function useReply(submission: Submission) {
   const sending = useSubmissionAction();
   const takingBack = useSubmissionAction();

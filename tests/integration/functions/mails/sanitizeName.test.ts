@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer';
 import { expect, test } from 'vitest';
-import { sanitizeName } from '../../../../functions/src/mails/sanitizeName.ts';
+import { sanitizeName } from '../../../../functions/src/mails/html.ts';
 
 test('a name that is an encoded word leaves as the letters that were typed, in Subject and Reply-To', async () => {
   const name = sanitizeName('=?utf-8?Q?Banco_Central?=');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addressOfInbox } from '#src/desk/shell/deskLocation.ts';
-import type { Summary } from '../../../../functions/src/adapters/submissions/summaries.ts';
+import type { Summary } from '../../../../functions/src/adapters/summaries.ts';
 import { messageId } from '../../../../functions/src/mails/mailBody.ts';
 import { hasNews, summaryMail } from '../../../../functions/src/mails/summaryMail.ts';
 import { bookingSubmission } from '../../../support/submissions.ts';

@@ -18,22 +18,21 @@ it('every reason but the last stands for itself, with own words on a line below'
 });
 
 it('is typed with a reason, and with own words where no reason says it', () => {
-  expect(validateCancellation({ note: 'Oi' })).toEqual({ errors: { reason: 'Motivo é obrigatório' } });
-  expect(validateCancellation({ reason: 'toString', note: '' })).toHaveProperty('errors.reason');
+  expect(validateCancellation({ note: 'Oi' })).toEqual({ fields: { reason: 'Motivo é obrigatório' } });
+  expect(validateCancellation({ reason: 'toString', note: '' })).toHaveProperty('fields.reason');
   for (const note of ['', '  \n', '\u200b\u2060'])
-    expect(validateCancellation({ reason: 'other', note })).toHaveProperty('errors.note');
+    expect(validateCancellation({ reason: 'other', note })).toHaveProperty('fields.note');
   expect(validateCancellation({ reason: 'other', note: ' Choveu.\r\nMuito. ' })).toEqual({
-    reason: 'other',
-    note: 'Choveu.\nMuito.',
+    output: { reason: 'other', note: 'Choveu.\nMuito.', offers: [] },
   });
-  expect(validateCancellation({ reason: 'closed' })).toEqual({ reason: 'closed', note: '' });
+  expect(validateCancellation({ reason: 'closed' })).toHaveProperty('output.note', '');
 });
 
 it('is no longer than what is stored', () => {
   const note = 'a'.repeat(CANCELLATION_NOTE_LIMIT);
-  expect(validateCancellation({ reason: 'closed', note })).toEqual({ reason: 'closed', note });
-  expect(validateCancellation({ reason: 'closed', note: `${note}a` })).toHaveProperty('errors.note');
-  expect(validateCancellation({ reason: 'closed', note: 'a\u0000' })).toHaveProperty('errors.note');
+  expect(validateCancellation({ reason: 'closed', note })).toHaveProperty('output.note', note);
+  expect(validateCancellation({ reason: 'closed', note: `${note}a` })).toHaveProperty('fields.note');
+  expect(validateCancellation({ reason: 'closed', note: 'a\u0000' })).toHaveProperty('fields.note');
 });
 
 it('is read from a document without what makes no sense in it', () => {

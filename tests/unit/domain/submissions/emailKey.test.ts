@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emailKey } from '#src/domain/submissions/emailKey.ts';
+import { emailKey } from '#src/domain/submissions/submission.ts';
 
 it.each(['ana@exemplo.com.br', 'Ana@Exemplo.COM.br', ' ana@exemplo.com.br '])(
   '%j is the same address',

@@ -4,9 +4,34 @@ import {
   FieldValue,
   type Firestore,
 } from 'firebase-admin/firestore';
-import type { DaySlot } from '../../../../src/domain/agenda/freeDays.ts';
-import { agendaPath, SLOTS, type Slot } from '../../../../src/domain/agenda/slots.ts';
-import { agendaExpiry } from '../../../../src/domain/submissions/retention.ts';
+import {
+  PRIVATE_AGENDA_PATH,
+  readStudioAgenda,
+  type StudioAgenda,
+} from '../../../src/domain/agenda/agendaSettings.ts';
+import { AVAILABILITY_PATH, readAvailability } from '../../../src/domain/agenda/availability.ts';
+import type { DaySlot, MonthAgenda } from '../../../src/domain/agenda/freeDays.ts';
+import { agendaPath, SLOTS, type Slot } from '../../../src/domain/agenda/slots.ts';
+import { agendaExpiry } from '../../../src/domain/submissions/retention.ts';
+
+/** Reads the agenda, each time by two documents. */
+export function createAgendaReader(db: () => Firestore) {
+  return {
+    /** The public part of a month (yyyy-mm): the rules and the taken slots. */
+    async readMonth(month: string): Promise<MonthAgenda> {
+      const [rules, taken] = await db().getAll(
+        db().doc(AVAILABILITY_PATH),
+        monthDocument(db(), `${month}-01`),
+      );
+      return { month, availability: readAvailability(rules?.data()), taken: takenIn(taken) };
+    },
+    /** The studio's choices for its agenda. */
+    async readStudioAgenda(): Promise<StudioAgenda> {
+      const [rules, settings] = await db().getAll(db().doc(AVAILABILITY_PATH), db().doc(PRIVATE_AGENDA_PATH));
+      return readStudioAgenda(rules?.data(), settings?.data());
+    },
+  };
+}
 
 /** The document with the taken slots of a day's month. */
 export function monthDocument(db: Firestore, day: string): DocumentReference {

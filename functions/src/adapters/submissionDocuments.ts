@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type {
   DocumentSnapshot,
   Firestore,
@@ -5,15 +6,19 @@ import type {
   QueryDocumentSnapshot,
   Transaction,
 } from 'firebase-admin/firestore';
-import { completeSubmission } from '../../../../src/domain/submissions/completeSubmission.ts';
-import type { ExportedSubmission } from '../../../../src/domain/submissions/dataExport.ts';
+import { completeSubmission } from '../../../src/domain/submissions/completeSubmission.ts';
+import type { ExportedSubmission } from '../../../src/domain/submissions/dataExport.ts';
 import {
   mailStateOf,
   type StoredMail,
   type SubmissionMail,
-} from '../../../../src/domain/submissions/storedMail.ts';
-import type { Submission, SubmissionKind } from '../../../../src/domain/submissions/submission.ts';
-import { withDates } from '../withDates.ts';
+} from '../../../src/domain/submissions/storedMail.ts';
+import {
+  INBOX_CHANGE_PATH,
+  type Submission,
+  type SubmissionKind,
+} from '../../../src/domain/submissions/submission.ts';
+import { withDates } from './withDates.ts';
 
 /** A submission with the documents of its mails. */
 export type MailedSubmission = Submission & { mails: StoredMail<SubmissionMail>[] };
@@ -31,9 +36,8 @@ export function toSubmission(
   document: DocumentSnapshot,
   mails: readonly StoredMail<SubmissionMail>[] = [],
 ): Submission {
-  const data = { ...(withDates(document.data()) as object), mail: mailStateOf(mails) };
-  const toDate = (value: unknown) => (value instanceof Date ? value : null);
-  return completeSubmission(document.ref.parent.id as SubmissionKind, { id: document.id, data, toDate });
+  const stored = { ...document.data(), mail: mailStateOf(mails) };
+  return completeSubmission(document.ref.parent.id as SubmissionKind, document.id, stored);
 }
 
 /** The mails of a submission. */
@@ -74,4 +78,10 @@ export async function submissionsOf(
 /** A submission as a function answers it to an administrator; JSON makes texts of its dates. */
 export function exported({ mails: _, ...submission }: MailedSubmission): ExportedSubmission {
   return { ...submission };
+}
+
+/** Tells the inbox that something has changed. Where that fails, the next attempt of a mail or the next command tells it. */
+export async function raiseChange(db: Firestore, at: Date): Promise<void> {
+  const change = db.doc(INBOX_CHANGE_PATH).set({ id: randomUUID(), at });
+  await change.catch(() => {});
 }

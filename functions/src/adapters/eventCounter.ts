@@ -1,5 +1,5 @@
-import type { CountedEvent, EventCounts } from '../../policy/findProblems.ts';
-import { withTimeout } from '../withTimeout.ts';
+import type { CountedEvent, EventCounts } from '../policy/findProblems.ts';
+import { withTimeout } from './withTimeout.ts';
 
 /** Counts are written at most this often, so that many requests do not wait for one document… */
 const WRITE_EVERY_MS = 10_000;
@@ -9,10 +9,7 @@ const WRITE_WITHIN_MS = 1000;
 /** Refusals alone wait so long, however many they are: a post that no captcha confirms costs no write. */
 const REFUSALS_WAIT_MS = 10 * 60_000;
 
-/**
- * Counts events of this process and adds them to the stored counters now and then; what could not be written is kept
- * for the next time. Never throws, and keeps a request waiting for a second at most.
- */
+/** Counts events of this process and stores them now and then. Never throws, and keeps a request waiting for a second at most. */
 export function createEventCounter(
   addCounts: (counts: Partial<EventCounts>) => Promise<void>,
   now: () => Date,

@@ -1,11 +1,11 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { SUMMARY_SWITCHES, summarySwitchPath } from '../../../../src/domain/accounts/summarySwitch.ts';
-import { FILTER_STATES, OPEN_STATES } from '../../../../src/domain/submissions/inboxFilters.ts';
+import { SUMMARY_SWITCHES, summarySwitchPath } from '../../../src/domain/accounts/summarySwitch.ts';
+import { FILTER_STATES, OPEN_STATES } from '../../../src/domain/submissions/inboxFilters.ts';
 import type {
   BookingSubmission,
   Submission,
   SubmissionKind,
-} from '../../../../src/domain/submissions/submission.ts';
+} from '../../../src/domain/submissions/submission.ts';
 import { submissionsOf, toSubmission } from './submissionDocuments.ts';
 
 /** Counts of waiting submissions of a kind; `review` were held back by filters, `undelivered` lack a mail that is not tried again. */

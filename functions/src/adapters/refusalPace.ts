@@ -7,10 +7,7 @@ const WITHIN_MS = 60_000;
 /** How far apart its questions are from then on: 80 requests at once wait 20 s at most. */
 const APART_MS = 250;
 
-/**
- * Slows this process down while it hears many refusals: `turn` resolves when the next question may be asked, at once as
- * long as there are few. `now` and `wait` count milliseconds.
- */
+/** Slows this process down after many refusals: `turn` resolves when the next question may be asked. Counts in milliseconds. */
 export function createRefusalPace(
   now = () => performance.now(),
   wait: (milliseconds: number) => Promise<unknown> = delay,

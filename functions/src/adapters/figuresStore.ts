@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { addFigures, type Figures, noFigures } from '../../../src/domain/figures/dayFigures.ts';
+import { monthBefore, type StoredFigures } from '../../../src/domain/figures/figuresOverview.ts';
+import { figuresExpiry } from '../../../src/domain/submissions/retention.ts';
+import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
+import { STORE_STEP_MS, withTimeout } from './withTimeout.ts';
+
+/** Sums of a day that were taken out of memory to be written; the numbers of a process's batches rise. */
+export type Batch = { day: string; sequence: number; figures: Figures };
+
+/** A process that has written to the day, and the number of the last batch that was added. */
+type Writer = { id: string; sequence: number };
+
+const MOST_WRITERS = 20;
+
+/** The figures of days and months, as they are stored. `id` is this process's, never a visitor's. */
+export function createFiguresStore(db: () => Firestore, id: string = randomUUID()) {
+  return { addToDay, readMonths, foldLastMonth };
+
+  /** Adds a batch to its day, once however often it is asked to, if batches come in the order of their numbers. Throws after 8 s. */
+  function addToDay({ day, sequence, figures }: Batch): Promise<void> {
+    const document = db().doc(`figures/${day}`);
+    const step = db().runTransaction(async (transaction) => {
+      const stored = (await transaction.get(document)).data() as
+        | { figures?: Figures; writers?: Writer[] }
+        | undefined;
+      const writers = stored?.writers ?? [];
+      const last = writers.find((writer) => writer.id === id)?.sequence ?? 0;
+      if (sequence <= last) return;
+      const others = writers.filter((writer) => writer.id !== id).slice(1 - MOST_WRITERS);
+      transaction.set(document, {
+        figures: addFigures(stored?.figures ?? {}, figures),
+        writers: [...others, { id, sequence }],
+        expireAt: figuresExpiry(day),
+      });
+    });
+    return withTimeout(STORE_STEP_MS, step);
+  }
+
+  /** The stored figures of months (yyyy-mm); those without any are missing. */
+  async function readMonths(months: readonly string[]): Promise<StoredFigures['months']> {
+    const found = await db().getAll(...months.map((month) => db().doc(`figureMonths/${month}`)));
+    const stored = found.filter(({ exists }) => exists);
+    return Object.fromEntries(stored.map((one) => [one.id, one.get('figures') as Partial<Figures>]));
+  }
+
+  /**
+   * Sums the days of the month before the one of `now` up in one document. Done again it gives the same, or what was added
+   * to those days since. In a transaction, because commands add to a day and to its month (src/commands/addFigures.ts).
+   */
+  async function foldLastMonth(now: Date): Promise<void> {
+    const month = monthBefore(todayInSaoPaulo(now), 1);
+    const days = db()
+      .collection('figures')
+      .where(FieldPath.documentId(), '>=', `${month}-01`)
+      .where(FieldPath.documentId(), '<=', `${month}-31`);
+    await db().runTransaction(async (transaction) => {
+      const { docs } = await transaction.get(days);
+      if (docs.length === 0) return;
+      const sums = docs.map((found) => (found.get('figures') ?? {}) as Partial<Figures>);
+      const figures = sums.reduce<Figures>((sum, day) => addFigures(sum, day), noFigures());
+      transaction.set(db().doc(`figureMonths/${month}`), { figures });
+    });
+  }
+}
