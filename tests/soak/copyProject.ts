@@ -1,0 +1,18 @@
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const notCopied = /(^|\/)(node_modules|\.git|\.local|dist|lib)$/;
+
+/** A copy of the project that shares its packages, until the test is over. */
+export function copyProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'project-'));
+  onTestFinished(() => rmSync(copy, { recursive: true }));
+  cpSync(root, copy, { recursive: true, filter: (path) => !notCopied.test(path) });
+  for (const folder of ['node_modules', 'functions/node_modules'])
+    if (existsSync(join(root, folder))) symlinkSync(join(root, folder), join(copy, folder));
+  return copy;
+}
