@@ -1,4 +1,4 @@
-/** The walks of tests/listen, and what was changed because of what was heard. */
+/** The walks of tools/listen, and what was changed because of what was heard. */
 export const transcripts = {
   title: 'O que o leitor de tela diz',
   intro:
