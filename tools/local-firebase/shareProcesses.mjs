@@ -5,10 +5,10 @@ import { createRequire } from 'node:module';
  * --inspect-functions a single one that takes one request after the other. Here each process serves every function, and
  * another one is started when all are busy, up to FUNCTIONS_EMULATOR_PARALLEL.
  */
-const require = createRequire(process.argv[1]);
-const { FunctionsEmulator } = require('../emulator/functionsEmulator.js');
-const { WorkQueue } = require('../emulator/workQueue.js');
-const { RuntimeWorkerPool, RuntimeWorkerState } = require('../emulator/functionsRuntimeWorker.js');
+const load = createRequire(process.argv[1]);
+const { FunctionsEmulator } = load('../emulator/functionsEmulator.js');
+const { WorkQueue } = load('../emulator/workQueue.js');
+const { RuntimeWorkerPool, RuntimeWorkerState } = load('../emulator/functionsRuntimeWorker.js');
 
 Object.defineProperty(WorkQueue.prototype, 'mode', { get: () => 'auto', set() {} });
 
