@@ -1,15 +1,20 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SLOTS } from '#src/domain/agenda/slots.ts';
 import { INBOX_FILTERS, SUBJECTS } from '#src/domain/submissions/inboxFilters.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
+import { chromiumFlags } from '#tools/chromium/chromiumFlags.ts';
+import { findChromium } from '#tools/chromium/findChromium.ts';
 import { newAdministrator } from '../integration/rules/administrator.ts';
 import { signInToSite } from '../integration/services/siteServices.ts';
 import { forgetSubmissions, openDatabase } from '../support/openDatabase.ts';
+import { openSignedIn } from '../support/openSignedIn.ts';
 import { isAll, scaled } from '../support/scaled.ts';
 import { bookingSubmission, messageSubmission, storeSubmissions } from '../support/submissions.ts';
+import { provideAdministrator } from '../support/testAccounts.ts';
 
 const MANY = scaled(50_000);
 const STATES = ['new', 'answered', 'archived', 'spam'] as const;
@@ -65,7 +70,7 @@ afterAll(async () => {
   const table = [['what', 'ms', 'documents read', 'found or counted'], ['---', '---', '---', '---'], ...rows];
   writeFileSync(
     'bench/inbox.md',
-    `# Benchmark: the inbox\n\n${MANY} submissions in the local Firestore, measured by \`npm run test:all -- soak --filter inbox\`; ${cpus().length} cores, Node ${process.versions.node}.\n\n${table.map(line).join('\n')}\n`,
+    `# Benchmark: the inbox\n\n${MANY} submissions in the local Firestore, measured by \`npm run soak -- --filter inbox\`; ${cpus().length} cores, Node ${process.versions.node}.\n\n${table.map(line).join('\n')}\n`,
   );
 });
 
@@ -146,3 +151,43 @@ it.runIf(process.platform === 'linux')(
     expect(megabytes).toBeLessThan(MOST_MEMORY_MB);
   },
 );
+
+const CONVERSATIONS = 500;
+const OPENINGS = 5;
+
+/** A conversation of one to four messages, the last of which stands for it. */
+function thread(index: number) {
+  const head = submission(index * 3 + 1, todayInSaoPaulo(new Date()));
+  const earlier = Array.from({ length: index % 4 }, (_, before) =>
+    messageSubmission({
+      ...{ nome: head.nome, email: head.email, conversation: head.id, state: 'joined' },
+      createdAt: new Date(head.createdAt.getTime() - (before + 1) * 3_600_000),
+    }),
+  );
+  return [head, ...earlier];
+}
+
+it(`with ${CONVERSATIONS} conversations of threads a browser shows the first rows of a room within a second of opening it`, async () => {
+  await forgetSubmissions(db);
+  await storeSubmissions(db, Array.from({ length: CONVERSATIONS }, (_, index) => thread(index)).flat());
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  try {
+    const page = await browser.newPage({ baseURL: process.env.SITE_URL ?? 'http://localhost:5005' });
+    await openSignedIn(page, await provideAdministrator(), '/admin');
+    for (const room of ['/admin/conversas', '/admin']) {
+      const times: number[] = [];
+      while (times.length < OPENINGS) {
+        await page.goto(room, { waitUntil: 'commit' });
+        const row = await page.waitForFunction(() => document.querySelector('main li h3') && performance.now());
+        times.push(Number(await row.jsonValue()));
+      }
+      const [first = 0] = times;
+      const median = times.sort((one, other) => one - other)[(OPENINGS - 1) / 2] ?? 0;
+      rows.push([`browser: first rows of ${room}, median of ${OPENINGS}`, Math.round(median), '', CONVERSATIONS]);
+      rows.push(['the first of these', Math.round(first), '', CONVERSATIONS]);
+      expect(median).toBeLessThan(SECOND_MS);
+    }
+  } finally {
+    await browser.close();
+  }
+});
