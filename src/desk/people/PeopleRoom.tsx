@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#src/components/ui/Button.tsx';
 import rowStyles from '#src/desk/conversations/list/SubmissionRow.module.css';
@@ -15,12 +15,9 @@ import { PersonView } from './PersonView.tsx';
 /** The people, or the one of them whom the address opens. */
 export function PeopleRoom({ navigation }: { navigation: InboxNavigation }) {
   const { openId } = navigation.location;
-  useReturnFocus(openId);
-  // A person who is open from the start takes no focus.
-  const [begun, setBegun] = useState(openId === undefined);
-  useEffect(() => setBegun((before) => before || openId === undefined), [openId]);
+  const takesFocus = useReturnFocus(openId);
   return openId ? (
-    <PersonView id={openId} takesFocus={begun} onClose={navigation.close} />
+    <PersonView key={openId} id={openId} takesFocus={takesFocus} onClose={navigation.close} />
   ) : (
     <PeopleList navigation={navigation} />
   );

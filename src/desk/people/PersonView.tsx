@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
 import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
@@ -21,10 +21,11 @@ interface PersonViewProps {
 export function PersonView({ id, takesFocus, onClose }: PersonViewProps) {
   const { person, isError, retry } = usePerson(id);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [wasOpened] = useState(takesFocus);
   const isReady = person !== undefined;
   useEffect(() => {
-    if (isReady && takesFocus) heading.current?.focus();
-  }, [isReady, takesFocus]);
+    if (isReady && wasOpened) heading.current?.focus();
+  }, [isReady, wasOpened]);
   const submissions = person?.submissions ?? [];
   const phones = submissions.flatMap((one) => (one.kind === 'bookings' && one.telefone) || []);
   return (

@@ -36,10 +36,9 @@ export function ConversationList({ wanted, navigation }: ConversationListProps) 
   const triage = useTriage();
   const selection = useSelection(submissions);
   const { selectedIds, select, selectAll, selected } = selection;
-  const question = useRef<HTMLDialogElement>(null);
-  const keys = useRef<HTMLDialogElement>(null);
   const rows = useRef<HTMLUListElement>(null);
-  const [toDelete, setToDelete] = useState<readonly Submission[]>([]);
+  const [toDelete, setToDelete] = useState<readonly Submission[]>();
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
   const at = submissions.findIndex(({ id }) => id === openId);
   const [previous, opened, next] = [submissions[at - 1], submissions[at], submissions[at + 1]];
 
@@ -54,14 +53,13 @@ export function ConversationList({ wanted, navigation }: ConversationListProps) 
     rows.current?.querySelectorAll('a').item(submissions.length)?.focus();
   };
   const deal = (choice: TriageChoice, given: readonly Submission[]) => {
-    if (choice !== 'delete') return void triage.run(choice, given).then(() => selectAll(false));
-    setToDelete(given);
-    question.current?.showModal();
+    if (choice === 'delete') setToDelete(given);
+    else void triage.run(choice, given).then(() => selectAll(false));
   };
-  const handleDelete = (tells: boolean) => {
-    question.current?.close();
-    void triage.run('delete', toDelete, tells).then(() => selectAll(false));
-    if (toDelete.some(({ id }) => id === openId)) navigation.close();
+  const handleDelete = (given: readonly Submission[], tells: boolean) => {
+    setToDelete(undefined);
+    void triage.run('delete', given, tells).then(() => selectAll(false));
+    if (given.some(({ id }) => id === openId)) navigation.close();
   };
   useTriageKeys({
     navigation,
@@ -69,7 +67,7 @@ export function ConversationList({ wanted, navigation }: ConversationListProps) 
     neighbours: { previous, opened, next: at < 0 ? submissions[0] : next },
     onChoose: deal,
     onUndo: triage.undo,
-    onHelp: () => keys.current?.showModal(),
+    onHelp: () => setIsHelpOpen(true),
   });
   return (
     <ListDetailLayout
@@ -91,13 +89,15 @@ export function ConversationList({ wanted, navigation }: ConversationListProps) 
         onSelectAll={selectAll}
         onChoose={(choice) => deal(choice, selected)}
       />
-      <DeleteDialog
-        ref={question}
-        title="Excluir a seleção?"
-        name={toDelete.map(({ nome, email, id }) => nome || email || id).join(', ')}
-        submissions={toDelete}
-        onConfirm={handleDelete}
-      />
+      {toDelete && (
+        <DeleteDialog
+          title="Excluir a seleção?"
+          name={toDelete.map(({ nome, email, id }) => nome || email || id).join(', ')}
+          submissions={toDelete}
+          onConfirm={(tells) => handleDelete(toDelete, tells)}
+          onClose={() => setToDelete(undefined)}
+        />
+      )}
       {status === 'failed' && (
         <div className="stack-4 start pad-block-4">
           <LoadFailure title="Não foi possível carregar a lista." onRetry={list.retry} />
@@ -133,10 +133,10 @@ export function ConversationList({ wanted, navigation }: ConversationListProps) 
       )}
       <div className={styles.end}>
         {!isSearch && <ExportButton initialKind={wanted.subject === 'booking' ? 'bookings' : 'messages'} />}
-        <Button variant="quiet" aria-haspopup="dialog" onClick={() => keys.current?.showModal()}>
+        <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsHelpOpen(true)}>
           Atalhos de teclado
         </Button>
-        <ShortcutsDialog ref={keys} />
+        {isHelpOpen && <ShortcutsDialog onClose={() => setIsHelpOpen(false)} />}
       </div>
     </ListDetailLayout>
   );

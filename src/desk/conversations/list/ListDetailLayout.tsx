@@ -1,5 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { DetailPane } from '#src/desk/conversations/record/DetailPane.tsx';
 import { useReturnFocus } from '#src/desk/parts/useReturnFocus.ts';
@@ -16,11 +15,7 @@ interface ListDetailLayoutProps extends Pick<ComponentProps<typeof DetailPane>, 
 /** A list, and the submission that was opened from it: beside the list, or in its place on a phone. */
 export function ListDetailLayout({ navigation, picture, children, ...pane }: ListDetailLayoutProps) {
   const { openId } = navigation.location;
-  useReturnFocus(openId);
-  // A submission that was open when the page was loaded takes no focus.
-  const wasLoaded = useNavigationType() === 'POP';
-  const [begun, setBegun] = useState(false);
-  useEffect(() => setBegun(true), []);
+  const takesFocus = useReturnFocus(openId);
   const [hasDeleted, setHasDeleted] = useState(false);
   const handleDelete = () => {
     setHasDeleted(true);
@@ -42,7 +37,7 @@ export function ListDetailLayout({ navigation, picture, children, ...pane }: Lis
             id={openId}
             onClose={navigation.close}
             onDelete={handleDelete}
-            takesFocus={begun || !wasLoaded}
+            takesFocus={takesFocus}
           />
         </div>
       )}

@@ -63,7 +63,7 @@ export function SubmissionRow({
             {nome || email || admin.unreadable}
           </Link>
         </h3>
-        <StatusBadges submission={submission} isNew={isNew} isBrief={isBrief} isSubjectShown={!isBrief} />
+        <StatusBadges submission={submission} isNew={isNew} list={isBrief ? 'byState' : 'found'} />
       </div>
       <time className={styles.time} dateTime={updatedAt.toISOString()}>
         {formatShortDateTime(updatedAt, new Date())}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { DateField } from '#src/components/form/fields/DateField.tsx';
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
+import { useCommands } from '#src/desk/parts/useCommands.ts';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import { ASSIGNABLE_STATES, type Submission } from '#src/domain/submissions/submission.ts';
@@ -49,20 +50,19 @@ export function StateControl({ submission }: { submission: Submission }) {
 /** Archives a submission until a day, on which it is new again. */
 function RemindOn({ submission }: { submission: Submission }) {
   const { remindOn } = submission;
-  const { state, give } = useSubmissionAction();
+  const { giveCommand } = useCommands();
   const tomorrow = addDays(todayInSaoPaulo(new Date()), 1);
   return (
     <>
       {remindOn && <p>Volta às abertas em {formatDate(remindOn)}.</p>}
       <RecordForm
-        action="Lembrar em…"
-        save="Guardar até lá"
-        validate={({ dia = '' }) => ({
+        label="Lembrar em…"
+        check={({ dia = '' }) => ({
           dia: isCalendarDay(dia) && dia >= tomorrow ? undefined : 'Escolha um dia a partir de amanhã',
         })}
-        onSave={({ dia = '' }) =>
-          give('state', submission, { state: 'archived', until: dia }, { done: 'Guardado até lá.' })
-        }
+        work={({ dia = '' }) => giveCommand('state', submission, { state: 'archived', until: dia })}
+        done="Guardado até lá."
+        submit={['Guardar até lá']}
       >
         <DateField
           label="Dia"
@@ -72,7 +72,6 @@ function RemindOn({ submission }: { submission: Submission }) {
           required
         />
       </RecordForm>
-      {(remindOn || state.status === 'failed') && <ActionStatus state={state} />}
     </>
   );
 }

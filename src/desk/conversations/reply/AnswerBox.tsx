@@ -21,13 +21,13 @@ const DRAFT_SHOWN = 200;
 export function AnswerBox({ submission }: { submission: Submission }) {
   const { replies, drafts } = submission;
   const field = useRef<HTMLTextAreaElement>(null);
-  const question = useRef<HTMLDialogElement>(null);
   const account = useOwnAccount();
   const uid = account?.uid ?? '';
   // The draft of an earlier visit, read once: text typed now is newer than a draft that is read later.
   const [begun] = useState(drafts[uid]);
   const [error, setError] = useState<string>();
   const [concludes, setConcludes] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const draft = useReplyDraft(submission);
   const { send, takeBack, held, outcome, sending, takingBack } = useReply(submission);
 
@@ -41,22 +41,19 @@ export function AnswerBox({ submission }: { submission: Submission }) {
   /** The answer with its variables, as it would go out; undefined after saying what is wrong with it. */
   const readAnswer = (): string | undefined => {
     const { text, unknown } = fillReply(field.current?.value ?? '', submission);
-    const isWrong = !text.trim() || unknown.length > 0;
-    setError(
-      text.trim()
-        ? isWrong
-          ? `Nesta conversa não há ${unknown.join(', ')}.`
-          : undefined
-        : 'Resposta é obrigatória',
-    );
-    if (isWrong) field.current?.focus();
-    return isWrong ? undefined : text;
+    const missing = unknown.length > 0 ? `Nesta conversa não há ${unknown.join(', ')}.` : undefined;
+    const wrong = text.trim() ? missing : 'Resposta é obrigatória';
+    setError(wrong);
+    if (wrong) field.current?.focus();
+    return wrong ? undefined : text;
   };
   const handleSend = async (concluding: boolean, isAsked = false) => {
     const text = readAnswer();
     if (text === undefined) return;
     setConcludes(concluding);
-    if (meanwhile.length > 0 && !isAsked) return question.current?.showModal();
+    const mustAsk = meanwhile.length > 0 && !isAsked;
+    setIsAsking(mustAsk);
+    if (mustAsk) return;
     await draft.settle();
     if (!(await send(text, concluding)) || !field.current) return;
     field.current.value = '';
@@ -137,30 +134,23 @@ export function AnswerBox({ submission }: { submission: Submission }) {
       </p>
       {sending.state.status === 'failed' && <ActionStatus state={sending.state} />}
       {takingBack.state.status === 'failed' && <ActionStatus state={takingBack.state} />}
-      <AdminDialog
-        ref={question}
-        title="Alguém respondeu enquanto você escrevia"
-        close="Voltar ao texto"
-        confirm={
-          <Button
-            onClick={() => {
-              question.current?.close();
-              void handleSend(concludes, true);
-            }}
-          >
-            Enviar mesmo assim
-          </Button>
-        }
-      >
-        {meanwhile.map(([number, { by, name, at, text }]) => (
-          <div key={number} className="stack-1">
-            <p className="small soft">
-              {name || by}, {formatDateTime(at)}
-            </p>
-            <p className="breakable lines">{text}</p>
-          </div>
-        ))}
-      </AdminDialog>
+      {isAsking && (
+        <AdminDialog
+          title="Alguém respondeu enquanto você escrevia"
+          close="Voltar ao texto"
+          confirm={<Button onClick={() => handleSend(concludes, true)}>Enviar mesmo assim</Button>}
+          onClose={() => setIsAsking(false)}
+        >
+          {meanwhile.map(([number, { by, name, at, text }]) => (
+            <div key={number} className="stack-1">
+              <p className="small soft">
+                {name || by}, {formatDateTime(at)}
+              </p>
+              <p className="breakable lines">{text}</p>
+            </div>
+          ))}
+        </AdminDialog>
+      )}
     </section>
   );
 }
