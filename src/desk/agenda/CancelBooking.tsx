@@ -3,7 +3,6 @@ import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { DialogButton } from '#src/desk/parts/DialogButton.tsx';
-import { useCommands } from '#src/desk/parts/useCommands.ts';
 import { isPastSlot, slotRange } from '#src/domain/agenda/slots.ts';
 import { consultationMinutes } from '#src/domain/forms/bookingOptions.ts';
 import {
@@ -46,7 +45,6 @@ export function CancelBooking({ booking }: { booking: BookingSubmission }) {
 
 /** Asks why a booking is cancelled, and for other times, and says what cancelling means. */
 function CancelForm({ booking, onDone }: { booking: BookingSubmission; onDone: () => void }) {
-  const { giveCommand } = useCommands();
   const { nome, email, data, horario, tipoConsulta } = booking;
   return (
     <>
@@ -66,7 +64,7 @@ function CancelForm({ booking, onDone }: { booking: BookingSubmission; onDone: (
           const given = validateCancellation(values);
           return 'errors' in given ? given.errors : {};
         }}
-        work={(values) => {
+        work={(values, { giveCommand }) => {
           const { reason, note = '' } = values;
           const cancellation = { reason: reason as CancellationReason, note, offers: offeredTimes(values) };
           return giveCommand('cancelByStudio', booking, { cancellation });

@@ -17,9 +17,7 @@ import { ClosureConflicts } from './ClosureConflicts.tsx';
 export type PendingClosure = { closure: Closure; reason: string; bookings: BookingSubmission[] };
 
 interface CloseDialogProps {
-  /** The chosen days. */
   days: Pick<Closure, 'from' | 'to'>;
-  /** Hears whether they were closed. */
   onClose: (isClosed: boolean) => void;
 }
 
@@ -42,7 +40,7 @@ export function CloseDialog({ days, onClose }: CloseDialogProps) {
               ? {}
               : { from: 'Escolha as duas datas, a primeira antes da segunda.' }
           }
-          work={async ({ from = '', to = '', reason = '' }, form) => {
+          work={async ({ from = '', to = '', reason = '' }, { form }) => {
             const chosen = new FormData(form).getAll('slots');
             const slots = SLOTS.filter((slot) => chosen.includes(slot));
             const closure = { id: crypto.randomUUID(), from, to, slots };

@@ -4,7 +4,7 @@ import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import { WriteFirst } from '#src/desk/conversations/reply/WriteFirst.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { DialogButton } from '#src/desk/parts/DialogButton.tsx';
-import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
+import { useInboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { EnterBookingForm } from './EnterBookingForm.tsx';
 
 const KINDS = [
@@ -13,13 +13,14 @@ const KINDS = [
 ] as const;
 
 /** Notes a booking that was made by phone, or writes to somebody first, from whatever room one is in. */
-export function NewEntry({ navigation }: { navigation: InboxNavigation }) {
+export function NewEntry() {
+  const { go } = useInboxNavigation();
   const client = useQueryClient();
   const [kind, setKind] = useState<(typeof KINDS)[number]['value']>('booking');
   const isBooking = kind === 'booking';
   const handleSent = (id: string) => {
     void client.invalidateQueries();
-    navigation.go({ view: 'conversations', openId: id });
+    go({ view: 'conversations', openId: id });
   };
   return (
     <DialogButton

@@ -8,7 +8,6 @@ import { EnterBookingForm } from './EnterBookingForm.tsx';
 
 interface SlotDialogProps {
   slot: AgendaSlot;
-  /** Hears whether something was done. */
   onClose: (hasChanged: boolean) => void;
 }
 

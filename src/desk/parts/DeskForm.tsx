@@ -6,12 +6,17 @@ import { ActionStatus } from './ActionStatus.tsx';
 import { closeDialogAround } from './AdminDialog.tsx';
 import { type SubmissionAction, useSubmissionAction } from './useSubmissionAction.ts';
 
+type Means = Pick<ReturnType<typeof useSubmissionAction>, 'giveCommand'> & {
+  form: HTMLFormElement;
+  pressed: string;
+};
+
 interface DeskFormProps extends Pick<SubmissionAction, 'failed' | 'isSensitive'> {
   label: string;
   /** The errors of its fields; none when all is well. */
   check?: (values: FormValues) => FormErrors | Promise<FormErrors>;
-  /** Does what it is for; `pressed` is the label of the button that sent it. */
-  work: (values: FormValues, form: HTMLFormElement, pressed: string) => ReturnType<SubmissionAction['work']>;
+  /** Does what it is for, with the values of its fields; `pressed` is the label of the button that sent it. */
+  work: (values: FormValues, means: Means) => ReturnType<SubmissionAction['work']>;
   /** Said then, where the form stays. */
   done?: SubmissionAction['done'];
   onDone?: () => void;
@@ -30,15 +35,15 @@ interface DeskFormProps extends Pick<SubmissionAction, 'failed' | 'isSensitive'>
 export function DeskForm(props: DeskFormProps) {
   const { label, check = () => ({}), work, done = '', onDone, failed } = props;
   const { isSensitive = false, submit, submitting, isQuiet = false, back, children } = props;
-  const { state, run, running } = useSubmissionAction();
+  const { state, run, running, giveCommand } = useSubmissionAction();
   const pressed = useRef<string>(submit[0]);
   const form = useForm({
     validate: check,
     submit: async (values) => {
       const { current } = form.formRef;
       if (!current) return;
-      const action = { done, failed, isSensitive, work: () => work(values, current, pressed.current) };
-      if (await run(action)) onDone?.();
+      const means = { giveCommand, form: current, pressed: pressed.current };
+      if (await run({ done, failed, isSensitive, work: () => work(values, means) })) onDone?.();
     },
   });
   return (

@@ -8,15 +8,10 @@ import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { DialogButton } from '#src/desk/parts/DialogButton.tsx';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
 import { slugOf } from '#src/domain/site/slug.ts';
-import type { Submission } from '#src/domain/submissions/submission.ts';
-
-interface PersonActionsProps {
-  email: string;
-  submissions: readonly Submission[];
-}
+import type { Person } from '#src/domain/submissions/groupByPerson.ts';
 
 /** Downloads or deletes everything that came from one address. */
-export function PersonActions({ email, submissions }: PersonActionsProps) {
+export function PersonActions({ email, submissions }: Pick<Person, 'email' | 'submissions'>) {
   const { state, run, running } = useSubmissionAction();
   const deletion = useTriage();
   const count = submissions.length;

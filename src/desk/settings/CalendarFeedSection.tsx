@@ -5,13 +5,8 @@ import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { AgendaSection } from '#src/desk/parts/AgendaSection.tsx';
 import { doInStudio, useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
 
-interface CalendarFeedSectionProps {
-  hasFeed: boolean;
-  onChange: () => void;
-}
-
 /** Makes and revokes the secret address under which the studio's calendar reads its consultations. */
-export function CalendarFeedSection({ hasFeed, onChange }: CalendarFeedSectionProps) {
+export function CalendarFeedSection({ hasFeed, onChange }: { hasFeed: boolean; onChange: () => void }) {
   const [address, setAddress] = useState<string>();
   const { state, run, running } = useSubmissionAction();
   const change = async (action: 'makeFeed' | 'revokeFeed') => {

@@ -5,13 +5,9 @@ import type { Closure } from '#src/domain/agenda/availability.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
 
-interface ClosureListProps {
-  agenda: StudioAgenda;
-  onChange: () => Promise<unknown>;
-}
-
 /** Closed days and slots, each with its reason and a button to open it again. */
-export function ClosureList({ agenda: { availability, settings }, onChange }: ClosureListProps) {
+export function ClosureList({ agenda, onChange }: { agenda: StudioAgenda; onChange: () => Promise<unknown> }) {
+  const { availability, settings } = agenda;
   const { state, run, running } = useSubmissionAction();
   const open = ({ id }: Closure) => {
     const work = async () => {

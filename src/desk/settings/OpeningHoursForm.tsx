@@ -65,7 +65,7 @@ export function OpeningHoursForm({ availability }: { availability: Availability 
       <DeskForm
         label="Dias e horários"
         check={checkDistances}
-        work={async (_values, form) => {
+        work={async (_, { form }) => {
           await doInStudio({ action: 'hours', hours: readHours(form) });
         }}
         done="Salvo."

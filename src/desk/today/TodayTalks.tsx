@@ -5,17 +5,12 @@ import { isPastSlot, slotRange } from '#src/domain/agenda/slots.ts';
 import { consultationMinutes, consultationName } from '#src/domain/forms/bookingOptions.ts';
 import { whatsappAddress } from '#src/domain/site/telephone.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
+import type { Today } from '#src/services/desk/today.ts';
 import { TodayPart } from './TodayPart.tsx';
 import styles from './TodayTalks.module.css';
 
-interface TodayTalksProps {
-  talks: readonly BookingSubmission[];
-  /** Where those take place that have no address of their own. */
-  meetingAddress: string;
-}
-
 /** The talks of today, each with a way into it and to the person. */
-export function TodayTalks({ talks, meetingAddress }: TodayTalksProps) {
+export function TodayTalks({ talks, meetingAddress }: Pick<Today, 'talks' | 'meetingAddress'>) {
   return (
     <TodayPart title="Conversas de hoje">
       {talks.length === 0 && <p className="soft">Nenhuma conversa marcada para hoje.</p>}

@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { deskAddress } from '#src/desk/shell/deskLocation.ts';
 import { admin } from '#src/desk/words/admin.ts';
-import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
+import type { Today } from '#src/services/desk/today.ts';
 import { TodayPart } from './TodayPart.tsx';
 
 /** Submissions that lack a mail, each with its way to sending it again. */
-export function UndeliveredMails({ undelivered }: { undelivered: readonly Submission[] }) {
+export function UndeliveredMails({ undelivered }: Pick<Today, 'undelivered'>) {
   return (
     <TodayPart title="Emails que não saíram">
       {undelivered.length === 0 && <p className="soft">Todos os emails saíram.</p>}

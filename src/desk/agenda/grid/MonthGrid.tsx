@@ -61,7 +61,7 @@ function MonthDay({ slots, month, today, actions }: MonthDayProps) {
       </DayHandle>
       <span className={styles.word}>{words}</span>
       {slots.flatMap(({ held }) =>
-        held ? [<BookingLink key={held.id} booking={held} navigation={actions.navigation} isTimed />] : [],
+        held ? [<BookingLink key={held.id} booking={held} isTimed />] : [],
       )}
     </td>
   );

@@ -8,29 +8,22 @@ import { useSelection } from '#src/desk/conversations/triage/useSelection.ts';
 import { type TriageChoice, useTriage } from '#src/desk/conversations/triage/useTriage.ts';
 import { useTriageKeys } from '#src/desk/conversations/triage/useTriageKeys.ts';
 import { EmptyState } from '#src/desk/parts/EmptyState.tsx';
-import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
-import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
+import { Unread } from '#src/desk/parts/Unread.tsx';
 import { ExportButton } from '#src/desk/people/ExportButton.tsx';
-import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
+import { useInboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import emptyState from '#src/pictures/empty-state.svg?picture';
-import styles from './ConversationsView.module.css';
 import { ListDetailLayout } from './ListDetailLayout.tsx';
 import { ListStatus } from './ListStatus.tsx';
 import { listWords } from './listWords.ts';
 import { SubmissionRow } from './SubmissionRow.tsx';
 import { useSubmissionList, type Wanted } from './useSubmissionList.ts';
 
-interface ConversationListProps {
-  wanted: Wanted;
-  navigation: InboxNavigation;
-}
-
 /** A list of submissions, the one that was opened from it, and what is done with one or many. */
-export function ConversationList({ wanted, navigation }: ConversationListProps) {
+export function ConversationList({ wanted }: { wanted: Wanted }) {
+  const navigation = useInboxNavigation();
   const { openId } = navigation.location;
   const isSearch = 'search' in wanted;
-  const own = useOwnAccount()?.email;
   const list = useSubmissionList(wanted, openId);
   const { status, submissions, hasMore, loadMore } = list;
   const triage = useTriage();
@@ -62,7 +55,6 @@ export function ConversationList({ wanted, navigation }: ConversationListProps) 
     if (given.some(({ id }) => id === openId)) navigation.close();
   };
   useTriageKeys({
-    navigation,
     selection,
     neighbours: { previous, opened, next: at < 0 ? submissions[0] : next },
     onChoose: deal,
@@ -71,7 +63,6 @@ export function ConversationList({ wanted, navigation }: ConversationListProps) 
   });
   return (
     <ListDetailLayout
-      navigation={navigation}
       picture={emptyState}
       neighbours={
         at >= 0 && {
@@ -98,11 +89,7 @@ export function ConversationList({ wanted, navigation }: ConversationListProps) 
           onClose={() => setToDelete(undefined)}
         />
       )}
-      {status === 'failed' && (
-        <div className="stack-4 start pad-block-4">
-          <LoadFailure title="Não foi possível carregar a lista." onRetry={list.retry} />
-        </div>
-      )}
+      {status !== 'ready' && <Unread isFailed={status === 'failed'} onRetry={list.retry} />}
       {status === 'ready' && submissions.length === 0 && (
         <EmptyState {...listWords.empty[isSearch ? 'search' : wanted.filter]} />
       )}
@@ -113,8 +100,6 @@ export function ConversationList({ wanted, navigation }: ConversationListProps) 
               key={submission.id}
               submission={submission}
               isNew={list.arrivals.includes(submission)}
-              own={own}
-              navigation={navigation}
               isSelected={selectedIds.has(submission.id)}
               onSelect={(isSelected) => select(submission.id, isSelected)}
             />
@@ -131,7 +116,7 @@ export function ConversationList({ wanted, navigation }: ConversationListProps) 
           </Button>
         </div>
       )}
-      <div className={styles.end}>
+      <div className="cluster-3 middle pad-above-4 screen-only">
         {!isSearch && <ExportButton initialKind={wanted.subject === 'booking' ? 'bookings' : 'messages'} />}
         <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsHelpOpen(true)}>
           Atalhos de teclado

@@ -22,7 +22,6 @@ export function ListStatus({ wanted, list }: ListStatusProps) {
   const [arrived] = arrivals;
   return (
     <p aria-live="polite" className="cluster-2 middle small touch shrinkable">
-      {status === 'loading' && 'Carregando...'}
       {status === 'ready' && (
         <span className="soft tabular">
           {hasMore && total ? `${count} de ${total}` : count} {count === 1 && !hasMore ? noun : `${noun}s`}

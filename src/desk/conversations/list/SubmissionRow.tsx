@@ -2,8 +2,9 @@ import { Link } from 'react-router-dom';
 import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
 import { nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
 import { StatusBadges } from '#src/desk/parts/StatusBadges.tsx';
+import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { submissionLinkId } from '#src/desk/parts/useReturnFocus.ts';
-import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
+import { useInboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import '#src/components/form/fields/choices.css';
 import { excerpt } from '#src/domain/site/excerpt.ts';
@@ -19,22 +20,14 @@ interface SubmissionRowProps {
   submission: Submission;
   /** It came in while the list was open. */
   isNew: boolean;
-  /** The reader's e-mail. */
-  own: string | undefined;
-  navigation: InboxNavigation;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
 }
 
 /** One conversation of the list in two lines; the whole row opens it. */
-export function SubmissionRow({
-  submission,
-  isNew,
-  own,
-  navigation: { location, placeOf, search, submissionLink },
-  isSelected,
-  onSelect,
-}: SubmissionRowProps) {
+export function SubmissionRow({ submission, isNew, isSelected, onSelect }: SubmissionRowProps) {
+  const { location, placeOf, search, submissionLink } = useInboxNavigation();
+  const own = useOwnAccount()?.email;
   const { kind, id, nome, email, state, responsible, updatedAt } = submission;
   const isOpen = location.openId === id;
   // A search finds everything, and so says more of each.

@@ -1,6 +1,5 @@
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
-import { useCommands } from '#src/desk/parts/useCommands.ts';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { correctionError } from '#src/domain/forms/contact.ts';
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
@@ -12,7 +11,6 @@ import { tellDelivery } from './tellDelivery.ts';
 /** Where a visitor's address is corrected for all mails to come, and what was corrected. */
 export function CorrectAddress({ submission }: { submission: Submission }) {
   const own = useOwnAccount()?.email;
-  const { giveCommand } = useCommands();
   const { correctedEmail, email } = submission;
   if (!email || submission.state === 'spam' || submission.state === 'review') return null;
   return (
@@ -26,7 +24,9 @@ export function CorrectAddress({ submission }: { submission: Submission }) {
       <RecordForm
         label="Corrigir o endereço"
         check={({ endereco = '' }) => ({ endereco: correctionError(endereco.trim()) })}
-        work={({ endereco = '' }) => giveCommand('correct', submission, { email: endereco.trim() })}
+        work={({ endereco = '' }, { giveCommand }) =>
+          giveCommand('correct', submission, { email: endereco.trim() })
+        }
         done={(changed) => `Endereço corrigido. ${changed ? tellDelivery(changed) : ''}`}
         submit={['Guardar e enviar']}
       >

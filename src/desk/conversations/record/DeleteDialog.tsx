@@ -7,7 +7,6 @@ import type { Submission } from '#src/domain/submissions/submission.ts';
 
 interface DeleteDialogProps {
   title: string;
-  /** The name of what is deleted. */
   name: ReactNode;
   submissions: readonly Submission[];
   running?: boolean;

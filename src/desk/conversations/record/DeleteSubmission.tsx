@@ -7,14 +7,8 @@ import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 
-interface DeleteSubmissionProps {
-  submission: Submission;
-  /** Hears that it is gone. */
-  onDelete: () => void;
-}
-
 /** Deletes a record for good, after asking; the visitor of a cancelled booking is told first. */
-export function DeleteSubmission({ submission, onDelete }: DeleteSubmissionProps) {
+export function DeleteSubmission({ submission, onDelete }: { submission: Submission; onDelete: () => void }) {
   const { kind, nome, email, createdAt } = submission;
   const { state, give, running } = useSubmissionAction();
   const isWaiting = kind === 'bookings' && submission.deleteWhenMailed;

@@ -1,6 +1,5 @@
 import { Button } from '#src/components/ui/Button.tsx';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
-import { useCommands } from '#src/desk/parts/useCommands.ts';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
 import { deliveryStatus } from '#src/domain/submissions/inboxFilters.ts';
 import { mailFailure } from '#src/domain/submissions/mailFailure.ts';
@@ -35,8 +34,7 @@ const nameOf = (name: MailName) =>
 export function MailStatus({ submission }: { submission: Submission }) {
   const { outstanding, nextAttemptAt, lastError } = submission.mail;
   const delivery = deliveryStatus(submission.mail);
-  const { giveCommand, deliverNow } = useCommands();
-  const { state, run, running } = useSubmissionAction();
+  const { state, run, running, giveCommand, deliverNow } = useSubmissionAction();
   const resend = () => {
     const work = async () => {
       const asked = await giveCommand('resend', submission, {});

@@ -3,7 +3,6 @@ import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { useCommands } from '#src/desk/parts/useCommands.ts';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
 import { NOTE_LIMIT } from '#src/domain/submissions/notes.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
@@ -11,7 +10,6 @@ import { Remark } from './Remark.tsx';
 
 /** The studio's own notes on a submission. */
 export function NotesSection({ submission }: { submission: Submission }) {
-  const { giveCommand } = useCommands();
   const { state, give, running } = useSubmissionAction();
   const field = useRef<HTMLTextAreaElement>(null);
   const notes = Object.entries(submission.notes).sort(([one], [other]) => Number(one) - Number(other));
@@ -37,7 +35,7 @@ export function NotesSection({ submission }: { submission: Submission }) {
       <DeskForm
         label="Nota nova"
         check={({ nota = '' }) => ({ nota: nota.trim() ? undefined : 'Escreva a nota primeiro.' })}
-        work={async ({ nota = '' }, form) => {
+        work={async ({ nota = '' }, { form, giveCommand }) => {
           await giveCommand('note', submission, { text: nota.trim() });
           form.reset();
         }}

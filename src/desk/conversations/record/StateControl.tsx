@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { DateField } from '#src/components/form/fields/DateField.tsx';
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
-import { useCommands } from '#src/desk/parts/useCommands.ts';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import { ASSIGNABLE_STATES, type Submission } from '#src/domain/submissions/submission.ts';
@@ -50,7 +49,6 @@ export function StateControl({ submission }: { submission: Submission }) {
 /** Archives a submission until a day, on which it is new again. */
 function RemindOn({ submission }: { submission: Submission }) {
   const { remindOn } = submission;
-  const { giveCommand } = useCommands();
   const tomorrow = addDays(todayInSaoPaulo(new Date()), 1);
   return (
     <>
@@ -60,7 +58,9 @@ function RemindOn({ submission }: { submission: Submission }) {
         check={({ dia = '' }) => ({
           dia: isCalendarDay(dia) && dia >= tomorrow ? undefined : 'Escolha um dia a partir de amanhã',
         })}
-        work={({ dia = '' }) => giveCommand('state', submission, { state: 'archived', until: dia })}
+        work={({ dia = '' }, { giveCommand }) =>
+          giveCommand('state', submission, { state: 'archived', until: dia })
+        }
         done="Guardado até lá."
         submit={['Guardar até lá']}
       >

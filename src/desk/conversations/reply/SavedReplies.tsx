@@ -39,13 +39,8 @@ export function SavedReplies({ onInsert }: { onInsert: (text: string) => void })
   );
 }
 
-interface SavedRepliesFormsProps {
-  saved: Saved;
-  onChange: (saved: Saved) => void;
-}
-
 /** Where the saved replies are written, changed and removed; what somebody else changed meanwhile is not overwritten. */
-function SavedRepliesForms({ saved, onChange }: SavedRepliesFormsProps) {
+function SavedRepliesForms({ saved, onChange }: { saved: Saved; onChange: (saved: Saved) => void }) {
   const [outcome, setOutcome] = useState('');
   const store = async (replies: readonly SavedReply[], done: string) => {
     setOutcome('');

@@ -124,7 +124,7 @@ function Invitations({ team, onChange }: TeamPartProps) {
       <DeskForm
         label="Convidar"
         check={({ email = '' }) => ({ email: correctionError(email.trim()) })}
-        work={async ({ email = '' }, form) => {
+        work={async ({ email = '' }, { form }) => {
           onChange(await doInTeam({ action: 'invite', email: email.trim() }));
           form.reset();
         }}
