@@ -4,7 +4,7 @@ import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import styles from '#src/desk/parts/DeskForm.module.css';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { doInStudio } from '#src/desk/parts/useSubmissionAction.ts';
+import { doInStudio } from '#src/desk/parts/useSubmissionAction.tsx';
 import { SlotBoxes } from '#src/desk/settings/SlotBoxes.tsx';
 import type { Closure } from '#src/domain/agenda/availability.ts';
 import { SLOTS } from '#src/domain/agenda/slots.ts';

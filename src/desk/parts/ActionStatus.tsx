@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import styles from './ActionStatus.module.css';
-import type { ActionState } from './useSubmissionAction.ts';
+import type { ActionState } from './useSubmissionAction.tsx';
 
 /** The outcome of an action, in a polite live region that is empty before. */
 export function ActionStatus({ state, ref }: { state: ActionState; ref?: Ref<HTMLParagraphElement> }) {

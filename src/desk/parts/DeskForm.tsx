@@ -2,9 +2,8 @@ import { type ReactNode, useRef } from 'react';
 import { Form } from '#src/components/form/Form.tsx';
 import { type FormErrors, type FormValues, useForm } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
-import { ActionStatus } from './ActionStatus.tsx';
 import { closeDialogAround } from './AdminDialog.tsx';
-import { type SubmissionAction, useSubmissionAction } from './useSubmissionAction.ts';
+import { type SubmissionAction, useSubmissionAction } from './useSubmissionAction.tsx';
 
 type Means = Pick<ReturnType<typeof useSubmissionAction>, 'giveCommand'> & {
   form: HTMLFormElement;
@@ -35,7 +34,7 @@ interface DeskFormProps extends Pick<SubmissionAction, 'failed' | 'isSensitive'>
 export function DeskForm(props: DeskFormProps) {
   const { label, check = () => ({}), work, done = '', onDone, failed } = props;
   const { isSensitive = false, submit, submitting, isQuiet = false, back, children } = props;
-  const { state, run, running, giveCommand } = useSubmissionAction();
+  const { outcome, run, running, giveCommand } = useSubmissionAction();
   const pressed = useRef<string>(submit[0]);
   const form = useForm({
     validate: check,
@@ -69,7 +68,7 @@ export function DeskForm(props: DeskFormProps) {
           </Button>
         )}
       </div>
-      <ActionStatus state={state} />
+      {outcome}
     </Form>
   );
 }

@@ -4,15 +4,14 @@ import { studio } from '#src/copy/studio.ts';
 import { DeleteDialog } from '#src/desk/conversations/record/DeleteDialog.tsx';
 import { TriageOutcome } from '#src/desk/conversations/triage/TriageOutcome.tsx';
 import { useTriage } from '#src/desk/conversations/triage/useTriage.ts';
-import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { DialogButton } from '#src/desk/parts/DialogButton.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
+import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import { slugOf } from '#src/domain/site/slug.ts';
 import type { Person } from '#src/domain/submissions/groupByPerson.ts';
 
 /** Downloads or deletes everything that came from one address. */
 export function PersonActions({ email, submissions }: Pick<Person, 'email' | 'submissions'>) {
-  const { state, run, running } = useSubmissionAction();
+  const { outcome, run, running } = useSubmissionAction();
   const deletion = useTriage();
   const count = submissions.length;
   // The function writes an entry into the audit log first.
@@ -55,7 +54,7 @@ export function PersonActions({ email, submissions }: Pick<Person, 'email' | 'su
           />
         </div>
       )}
-      <ActionStatus state={state} />
+      {outcome}
       <TriageOutcome triage={deletion} />
     </div>
   );

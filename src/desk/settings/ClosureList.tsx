@@ -1,6 +1,5 @@
 import { Button } from '#src/components/ui/Button.tsx';
-import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
-import { doInStudio, useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
+import { doInStudio, useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import type { Closure } from '#src/domain/agenda/availability.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
@@ -8,7 +7,7 @@ import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
 /** Closed days and slots, each with its reason and a button to open it again. */
 export function ClosureList({ agenda, onChange }: { agenda: StudioAgenda; onChange: () => Promise<unknown> }) {
   const { availability, settings } = agenda;
-  const { state, run, running } = useSubmissionAction();
+  const { outcome, run, running } = useSubmissionAction();
   const open = ({ id }: Closure) => {
     const work = async () => {
       await doInStudio({ action: 'reopen', id });
@@ -38,7 +37,7 @@ export function ClosureList({ agenda, onChange }: { agenda: StudioAgenda; onChan
           ))}
         </ul>
       )}
-      <ActionStatus state={state} />
+      {outcome}
     </>
   );
 }

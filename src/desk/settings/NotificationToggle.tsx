@@ -1,17 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { readDevicePreference, storeDevicePreference } from '#src/services/browser/devicePreference.ts';
 
 /** Whether this browser tells of new submissions (see useNewsAlerts); nothing where it cannot. */
 export function NotificationToggle() {
-  const [isOn, setIsOn] = useState(false);
-  const [isRefused, setIsRefused] = useState(false);
   const isPossible = 'Notification' in window;
-  useEffect(() => {
-    if (isPossible && Notification.permission === 'granted')
-      setIsOn(readDevicePreference('inbox-notifications', false));
-  }, [isPossible]);
-
+  const [isOn, setIsOn] = useState(
+    () => isPossible && Notification.permission === 'granted' && readDevicePreference('inbox-notifications', false),
+  );
+  const [isRefused, setIsRefused] = useState(false);
   const change = async (wanted: boolean) => {
     const isAllowed = !wanted || (await Notification.requestPermission()) === 'granted';
     setIsRefused(!isAllowed);

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { deskAddress } from '#src/desk/shell/deskLocation.ts';
+import { isWebAddress } from '#src/domain/agenda/agendaSettings.ts';
 import { isPastSlot, slotRange } from '#src/domain/agenda/slots.ts';
 import { consultationMinutes, consultationName } from '#src/domain/forms/bookingOptions.ts';
 import { whatsappAddress } from '#src/domain/site/telephone.ts';
@@ -39,10 +40,10 @@ function Talk({ talk, place }: { talk: BookingSubmission; place: string }) {
           {consultationName(talk)}
           {hasBegun && ` · Já começou`}
         </p>
-        {place && !isLink(place) && <p className="small breakable">{place}</p>}
+        {place && !isWebAddress(place) && <p className="small breakable">{place}</p>}
         {!place && <p className="small strong error">Falta o endereço da conversa</p>}
         <div className="cluster-2 filled-only">
-          {isLink(place) && (
+          {isWebAddress(place) && (
             <ButtonLink to={place}>
               Entrar na sala
               <span className="visually-hidden">: {nome}</span>
@@ -58,8 +59,4 @@ function Talk({ talk, place }: { talk: BookingSubmission; place: string }) {
       </div>
     </li>
   );
-}
-
-function isLink(place: string): boolean {
-  return /^https?:\/\/\S+$/.test(place);
 }

@@ -1,17 +1,14 @@
 import { Link } from 'react-router-dom';
 import rowStyles from '#src/desk/conversations/list/SubmissionRow.module.css';
-import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
+import { Gist } from '#src/desk/parts/Gist.tsx';
 import { deskAddress } from '#src/desk/shell/deskLocation.ts';
 import { admin } from '#src/desk/words/admin.ts';
-import { excerpt } from '#src/domain/site/excerpt.ts';
 import { answerDaysLeft } from '#src/domain/submissions/answerTime.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
 import type { Today } from '#src/services/desk/today.ts';
 import { TodayPart } from './TodayPart.tsx';
 import styles from './WaitingList.module.css';
-
-const FIRST_WORDS = 120;
 
 /** Submissions that wait for an answer, the oldest first, with the working days that are left of those promised. */
 export function WaitingList({ waiting, availability }: Pick<Today, 'waiting' | 'availability'>) {
@@ -37,7 +34,7 @@ export function WaitingList({ waiting, availability }: Pick<Today, 'waiting' | '
 type WaitingProps = Pick<Today, 'availability'> & { submission: Submission };
 
 function Waiting({ submission, availability }: WaitingProps) {
-  const { kind, id, nome, email, state, createdAt } = submission;
+  const { id, nome, email, state, createdAt } = submission;
   const now = new Date();
   const daysLeft = answerDaysLeft(createdAt, availability, now);
   const to = deskAddress({ view: 'conversations', openId: id });
@@ -56,11 +53,7 @@ function Waiting({ submission, availability }: WaitingProps) {
       </p>
       <p className={rowStyles.words}>
         {state === 'review' && <strong>{admin.states[state]}: </strong>}
-        {kind === 'bookings' ? (
-          <BookedTime booking={submission} />
-        ) : (
-          excerpt(submission.mensagem, FIRST_WORDS)
-        )}
+        <Gist submission={submission} />
       </p>
       <time className={rowStyles.time} dateTime={createdAt.toISOString()}>
         {formatShortDateTime(createdAt, now)}

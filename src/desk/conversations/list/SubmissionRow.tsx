@@ -1,20 +1,17 @@
 import { Link } from 'react-router-dom';
-import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
 import { nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
+import { Gist } from '#src/desk/parts/Gist.tsx';
 import { StatusBadges } from '#src/desk/parts/StatusBadges.tsx';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { submissionLinkId } from '#src/desk/parts/useReturnFocus.ts';
 import { useInboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import '#src/components/form/fields/choices.css';
-import { excerpt } from '#src/domain/site/excerpt.ts';
 import { subjectOf } from '#src/domain/submissions/inboxFilters.ts';
 import { isUnreadable } from '#src/domain/submissions/isUnreadable.ts';
-import type { MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
 import styles from './SubmissionRow.module.css';
-
-const FIRST_WORDS = 120;
 
 interface SubmissionRowProps {
   submission: Submission;
@@ -64,11 +61,7 @@ export function SubmissionRow({ submission, isNew, isSelected, onSelect }: Submi
       <p className={styles.words}>
         {isUnreadable(submission) && 'Faltam dados neste registro. '}
         {isBrief && subject !== 'message' && `${admin.subjects[subject]} · `}
-        {kind === 'bookings' ? (
-          <BookedTime booking={submission} />
-        ) : (
-          excerpt(firstWords(submission), FIRST_WORDS)
-        )}
+        <Gist submission={submission} />
       </p>
       {responsible && (
         <p className={styles.time}>
@@ -78,13 +71,4 @@ export function SubmissionRow({ submission, isNew, isSelected, onSelect }: Submi
       )}
     </li>
   );
-}
-
-/**
- * The visitor's text without the first line that a form adds; of a conversation that the studio began, its first text.
- */
-function firstWords(message: MessageSubmission): string {
-  const { mensagem, replies } = message;
-  if (!mensagem) return replies[0]?.text ?? '';
-  return subjectOf(message) === 'message' ? mensagem : mensagem.slice(mensagem.indexOf('\n') + 1);
 }

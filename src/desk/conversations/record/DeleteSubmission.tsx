@@ -1,7 +1,7 @@
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
 import { DialogButton } from '#src/desk/parts/DialogButton.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
+import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import { admin } from '#src/desk/words/admin.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';

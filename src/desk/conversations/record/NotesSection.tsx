@@ -1,16 +1,15 @@
 import { useRef } from 'react';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
-import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
+import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import { NOTE_LIMIT } from '#src/domain/submissions/notes.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { Remark } from './Remark.tsx';
 
 /** The studio's own notes on a submission. */
 export function NotesSection({ submission }: { submission: Submission }) {
-  const { state, give, running } = useSubmissionAction();
+  const { outcome, give, running } = useSubmissionAction();
   const field = useRef<HTMLTextAreaElement>(null);
   const notes = Object.entries(submission.notes).sort(([one], [other]) => Number(one) - Number(other));
   const remove = async (revision: string) => {
@@ -31,7 +30,7 @@ export function NotesSection({ submission }: { submission: Submission }) {
           ))}
         </ul>
       )}
-      <ActionStatus state={state} />
+      {outcome}
       <DeskForm
         label="Nota nova"
         check={({ nota = '' }) => ({ nota: nota.trim() ? undefined : 'Escreva a nota primeiro.' })}

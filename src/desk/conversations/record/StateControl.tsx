@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { DateField } from '#src/components/form/fields/DateField.tsx';
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
-import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
+import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import { admin } from '#src/desk/words/admin.ts';
 import { ASSIGNABLE_STATES, type Submission } from '#src/domain/submissions/submission.ts';
 import { addDays, formatDate, isCalendarDay } from '#src/domain/time/calendarDay.ts';
@@ -21,7 +20,7 @@ const DONE: Record<(typeof OFFERED)[number], string> = {
 /** The states that the studio gives; the chosen one shows at once, and goes back if it could not be stored. */
 export function StateControl({ submission }: { submission: Submission }) {
   const { state: stored } = submission;
-  const { state, give, running } = useSubmissionAction();
+  const { outcome, give, running } = useSubmissionAction();
   const [wanted, setWanted] = useState<Submission['state']>();
   const shown = (running && wanted) || stored;
   const choose = (chosen: (typeof OFFERED)[number]) => {
@@ -40,7 +39,7 @@ export function StateControl({ submission }: { submission: Submission }) {
         busy={running}
         onChoose={choose}
       />
-      <ActionStatus state={state} />
+      {outcome}
       {stored !== 'spam' && <RemindOn submission={submission} />}
     </div>
   );

@@ -15,8 +15,6 @@ import { SavedReplies } from './SavedReplies.tsx';
 import { useReply } from './useReply.ts';
 import { useReplyDraft } from './useReplyDraft.ts';
 
-const DRAFT_SHOWN = 200;
-
 /** Where a visitor is answered: the text is kept while it is written, and the answer can be taken back for ten seconds. */
 export function AnswerBox({ submission }: { submission: Submission }) {
   const { replies, drafts } = submission;
@@ -91,7 +89,7 @@ export function AnswerBox({ submission }: { submission: Submission }) {
             author !== uid &&
             text.trim() && (
               <p key={author} className="breakable">
-                <strong>Outra pessoa da equipe está escrevendo:</strong> “{excerpt(text, DRAFT_SHOWN)}”
+                <strong>Outra pessoa da equipe está escrevendo:</strong> “{excerpt(text, 200)}”
               </p>
             ),
         )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
+import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import { REPLY_HOLD_MS, replyMail } from '#src/domain/submissions/replies.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 

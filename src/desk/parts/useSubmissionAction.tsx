@@ -6,6 +6,7 @@ import type { ApiFailure } from '#src/domain/site/api.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { logEntries } from '#src/domain/submissions/submissionLog.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
+import { ActionStatus } from './ActionStatus.tsx';
 import { describeLogEntry } from './describeLogEntry.ts';
 import { useCommands } from './useCommands.ts';
 import { useOwnAccount } from './useOwnAccount.ts';
@@ -30,8 +31,8 @@ export interface SubmissionAction extends Told {
 }
 
 /**
- * Runs one action at a time, or gives a command on a submission; resolves whether it succeeded. Where it was refused because
- * somebody else changed the submission meanwhile, that change is told.
+ * Runs one action at a time, or gives a command on a submission; resolves whether it succeeded. `outcome` shows how it ended.
+ * Where it was refused because somebody else changed the submission meanwhile, that change is told.
  */
 export function useSubmissionAction() {
   const commands = useCommands();
@@ -66,7 +67,8 @@ export function useSubmissionAction() {
     fields: CommandFields<Name>,
     told: Told,
   ) => run({ ...told, work: () => commands.giveCommand(name, submission, fields) });
-  return { ...commands, state, run, give, running: state.status === 'running' };
+  const outcome = <ActionStatus state={state} />;
+  return { ...commands, state, outcome, run, give, running: state.status === 'running' };
 }
 
 function tellConflict({ log }: Submission, own: string | undefined): string {
