@@ -18,10 +18,6 @@ export function NewEntry() {
   const client = useQueryClient();
   const [kind, setKind] = useState<(typeof KINDS)[number]['value']>('booking');
   const isBooking = kind === 'booking';
-  const handleSent = (id: string) => {
-    void client.invalidateQueries();
-    go({ view: 'conversations', openId: id });
-  };
   return (
     <DialogButton
       label="Novo"
@@ -43,7 +39,8 @@ export function NewEntry() {
             <WriteFirst
               onSent={(id) => {
                 close(true);
-                handleSent(id);
+                void client.invalidateQueries();
+                go({ view: 'conversations', openId: id });
               }}
             />
           )}

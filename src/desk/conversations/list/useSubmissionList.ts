@@ -23,6 +23,8 @@ async function load(wanted: Wanted, size: number): Promise<Found> {
   return { submissions, hasMore: next !== undefined, mayHaveMore: false };
 }
 
+export type SubmissionList = ReturnType<typeof useSubmissionList>;
+
 /**
  * The submissions that were asked for, more of them on demand, and by itself what comes in and what becomes of them. The one
  * with `openId` stays, so that nothing vanishes under the reader. Another list is another component (by its key).

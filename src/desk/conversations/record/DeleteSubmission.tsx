@@ -1,4 +1,3 @@
-import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
 import { DialogButton } from '#src/desk/parts/DialogButton.tsx';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
@@ -10,7 +9,7 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 /** Deletes a record for good, after asking; the visitor of a cancelled booking is told first. */
 export function DeleteSubmission({ submission, onDelete }: { submission: Submission; onDelete: () => void }) {
   const { kind, nome, email, createdAt } = submission;
-  const { state, give, running } = useSubmissionAction();
+  const { state, outcome, give, running } = useSubmissionAction();
   const isWaiting = kind === 'bookings' && submission.deleteWhenMailed;
 
   const remove = async (tells: boolean, onTold: () => void) => {
@@ -45,7 +44,7 @@ export function DeleteSubmission({ submission, onDelete }: { submission: Submiss
             onConfirm={(tells) => remove(tells, () => close(true))}
             onClose={() => close(false)}
           >
-            {state.status === 'failed' && <ActionStatus state={state} />}
+            {state.status === 'failed' && outcome}
           </DeleteDialog>
         )}
       />

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { studio } from '#src/copy/studio.ts';
-import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { excerpt } from '#src/domain/site/excerpt.ts';
@@ -130,8 +129,8 @@ export function AnswerBox({ submission }: { submission: Submission }) {
         {held === undefined ? outcome : 'A resposta sai em dez segundos.'}
         {draft.failed && ' O rascunho ainda não foi guardado.'}
       </p>
-      {sending.state.status === 'failed' && <ActionStatus state={sending.state} />}
-      {takingBack.state.status === 'failed' && <ActionStatus state={takingBack.state} />}
+      {sending.state.status === 'failed' && sending.outcome}
+      {takingBack.state.status === 'failed' && takingBack.outcome}
       {isAsking && (
         <AdminDialog
           title="Alguém respondeu enquanto você escrevia"
