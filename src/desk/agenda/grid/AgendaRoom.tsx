@@ -39,13 +39,8 @@ export function AgendaRoom({ span }: { span: AgendaSpan }) {
   };
   const handleClose = (hasChanged: boolean) => {
     setOpened(undefined);
-    setOutcome(
-      hasChanged
-        ? opened && 'days' in opened
-          ? 'Fechado. Ninguém marca mais nestes horários.'
-          : 'A agenda mudou.'
-        : '',
-    );
+    const closed = opened && 'days' in opened && 'Fechado. Ninguém marca mais nestes horários.';
+    setOutcome(hasChanged ? closed || 'A agenda mudou.' : '');
     if (hasChanged) void client.invalidateQueries();
   };
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
