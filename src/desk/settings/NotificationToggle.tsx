@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
-import { readDevicePreference, storeDevicePreference } from '#src/services/browser/devicePreference.ts';
+import { areNotificationsOn } from '#src/desk/shell/useNewsAlerts.ts';
+import { storeDevicePreference } from '#src/services/browser/devicePreference.ts';
 
 /** Whether this browser tells of new submissions (see useNewsAlerts); nothing where it cannot. */
 export function NotificationToggle() {
-  const isPossible = 'Notification' in window;
-  const [isOn, setIsOn] = useState(
-    () => isPossible && Notification.permission === 'granted' && readDevicePreference('inbox-notifications', false),
-  );
+  const [isOn, setIsOn] = useState(areNotificationsOn);
   const [isRefused, setIsRefused] = useState(false);
   const change = async (wanted: boolean) => {
     const isAllowed = !wanted || (await Notification.requestPermission()) === 'granted';
@@ -16,7 +14,7 @@ export function NotificationToggle() {
     setIsOn(wanted);
     storeDevicePreference('inbox-notifications', wanted);
   };
-  if (!isPossible) return null;
+  if (!('Notification' in window)) return null;
   return (
     <div className="stack-1">
       <CheckboxField
