@@ -1,6 +1,6 @@
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
-import { Unread } from '#src/desk/parts/Unread.tsx';
+import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import { type DaySlot, monthOf, nextFreeDays, type TakenSlots } from '#src/domain/agenda/freeDays.ts';
 import { slotRange } from '#src/domain/agenda/slots.ts';
 import { OFFERS_LIMIT } from '#src/domain/submissions/cancellation.ts';
@@ -37,7 +37,7 @@ export function OfferTimes({ minutes }: { minutes: number }) {
             : 'Até três horários livres agora, dois já escolhidos. Eles não ficam reservados: quem chegar antes fica com eles.')}
       </p>
       {state.status !== 'ready' && (
-        <Unread
+        <NotLoaded
           isFailed={state.status === 'failed'}
           failed="Não foi possível consultar a agenda. Dá para cancelar sem oferecer horários."
           onRetry={reload}

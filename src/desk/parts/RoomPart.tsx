@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Loaded } from '#src/components/ui/behaviour/useLoaded.ts';
-import { Unread } from './Unread.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
 
 interface RoomPartProps<Value> {
   /** Its name, for those who do not see which link led here. */
@@ -22,7 +22,7 @@ export function RoomPart<Value>({ title, lead, state, onRetry, children }: RoomP
       {state.status === 'ready' ? (
         children(state)
       ) : (
-        <Unread isFailed={state.status === 'failed'} onRetry={onRetry} />
+        <NotLoaded isFailed={state.status === 'failed'} onRetry={onRetry} />
       )}
     </section>
   );

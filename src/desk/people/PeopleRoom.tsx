@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '#src/components/ui/Button.tsx';
 import rowStyles from '#src/desk/conversations/list/SubmissionRow.module.css';
 import { EmptyState } from '#src/desk/parts/EmptyState.tsx';
-import { Unread } from '#src/desk/parts/Unread.tsx';
+import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import { submissionLinkId, useReturnFocus } from '#src/desk/parts/useReturnFocus.ts';
 import { useInboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { groupByPerson, type Person } from '#src/domain/submissions/groupByPerson.ts';
@@ -49,7 +49,7 @@ function PeopleList() {
         {status === 'success' && `${people.length} ${people.length === 1 ? 'pessoa' : 'pessoas'}`}
         {data?.pages[0]?.mayHaveMore && '. Pode haver mais: um email ou um telefone acha a pessoa certa.'}
       </p>
-      {status !== 'success' && <Unread isFailed={status === 'error'} onRetry={refetch} />}
+      {status !== 'success' && <NotLoaded isFailed={status === 'error'} onRetry={refetch} />}
       {status === 'success' && people.length === 0 && <EmptyState {...empty} />}
       <ul ref={list} className="plain-list">
         {people.map((person) => (

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
-import { Unread } from '#src/desk/parts/Unread.tsx';
+import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import { LISTS } from '#src/desk/parts/useCommands.ts';
 import { groupByPerson, type Person } from '#src/domain/submissions/groupByPerson.ts';
 import { PersonActions } from './PersonActions.tsx';
@@ -33,7 +33,7 @@ export function PersonView({ id, takesFocus, onClose }: PersonViewProps) {
           Voltar às pessoas
         </Button>
       </div>
-      {!person && <Unread isFailed={isError} onRetry={refetch} />}
+      {!person && <NotLoaded isFailed={isError} onRetry={refetch} />}
       {person && (
         <header className="stack-1">
           <h2 ref={heading} id="parte" tabIndex={-1} className="subtitle breakable">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { Unread } from '#src/desk/parts/Unread.tsx';
+import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import { AcceptInvitation } from '#src/desk/settings/team/AcceptInvitation.tsx';
 import { paths } from '#src/domain/site/paths.ts';
 import { Desk } from './Desk.tsx';
@@ -43,7 +43,7 @@ export function DeskGate() {
           </div>
         </>
       ) : (
-        <Unread
+        <NotLoaded
           isFailed={state.status === 'failed'}
           failed="Não foi possível conferir o seu acesso."
           onRetry={reload}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { FigureRows } from '#src/desk/figures/FigureRows.tsx';
 import { figureTables } from '#src/desk/figures/figureTables.ts';
-import { Unread } from '#src/desk/parts/Unread.tsx';
+import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import type { StoredFigures } from '#src/domain/figures/figuresOverview.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { TodayPart } from './TodayPart.tsx';
@@ -19,7 +19,7 @@ export function TodayMonths() {
       {state.status === 'ready' ? (
         <Compared stored={state} today={today} />
       ) : (
-        <Unread isFailed={state.status === 'failed'} onRetry={reload} />
+        <NotLoaded isFailed={state.status === 'failed'} onRetry={reload} />
       )}
     </TodayPart>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Unread } from '#src/desk/parts/Unread.tsx';
+import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import { MissingPlaces } from './MissingPlaces.tsx';
 import { TodayMonths } from './TodayMonths.tsx';
 import { TodayTalks } from './TodayTalks.tsx';
@@ -13,7 +13,7 @@ export function TodayView() {
     queryKey: ['today'],
     queryFn: async () => (await import('#src/services/desk/today.ts')).loadToday(new Date()),
   });
-  if (!data) return <Unread isFailed={isError} onRetry={refetch} />;
+  if (!data) return <NotLoaded isFailed={isError} onRetry={refetch} />;
   return (
     <div className="stack-5">
       <MissingPlaces {...data} />

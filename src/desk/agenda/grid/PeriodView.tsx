@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListDetailLayout } from '#src/desk/conversations/list/ListDetailLayout.tsx';
-import { Unread } from '#src/desk/parts/Unread.tsx';
+import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import { LISTS } from '#src/desk/parts/useCommands.ts';
 import { useConnectionTrouble } from '#src/desk/shell/InboxQueries.tsx';
 import { agendaDay } from '#src/domain/agenda/agendaDay.ts';
@@ -49,7 +49,7 @@ export function PeriodView(props: PeriodViewProps) {
         {grid && (held === 0 ? 'Nenhuma consulta' : held === 1 ? '1 consulta' : `${held} consultas`)}
         {trouble && <strong className="error"> {trouble}</strong>}
       </p>
-      {!data && <Unread isFailed={isError} onRetry={refetch} />}
+      {!data && <NotLoaded isFailed={isError} onRetry={refetch} />}
       {grid &&
         (span === 'month' ? (
           <MonthGrid {...grid} month={(days[7] ?? from).slice(0, 7)} />

@@ -8,7 +8,7 @@ import { useSelection } from '#src/desk/conversations/triage/useSelection.ts';
 import { type TriageChoice, useTriage } from '#src/desk/conversations/triage/useTriage.ts';
 import { useTriageKeys } from '#src/desk/conversations/triage/useTriageKeys.ts';
 import { EmptyState } from '#src/desk/parts/EmptyState.tsx';
-import { Unread } from '#src/desk/parts/Unread.tsx';
+import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import { ExportButton } from '#src/desk/people/ExportButton.tsx';
 import { useInboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
@@ -89,7 +89,7 @@ export function ConversationList({ wanted }: { wanted: Wanted }) {
           onClose={() => setToDelete(undefined)}
         />
       )}
-      {status !== 'ready' && <Unread isFailed={status === 'failed'} onRetry={list.retry} />}
+      {status !== 'ready' && <NotLoaded isFailed={status === 'failed'} onRetry={list.retry} />}
       {status === 'ready' && submissions.length === 0 && (
         <EmptyState {...listWords.empty[isSearch ? 'search' : wanted.filter]} />
       )}

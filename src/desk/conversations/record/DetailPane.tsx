@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { Unread } from '#src/desk/parts/Unread.tsx';
+import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import { findListed, openKey } from '#src/desk/parts/useCommands.ts';
 import styles from './DetailPane.module.css';
 import { SubmissionDetails } from './SubmissionDetails.tsx';
@@ -70,7 +70,7 @@ export function DetailPane({ id, neighbours, back, onClose, takesFocus, onDelete
             <p>Foi excluído por alguém da equipe, ou o prazo dele acabou.</p>
           </Notice>
         )}
-        {submission === undefined && <Unread isFailed={isError} onRetry={refetch} />}
+        {submission === undefined && <NotLoaded isFailed={isError} onRetry={refetch} />}
       </div>
     </article>
   );
