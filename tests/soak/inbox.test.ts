@@ -178,12 +178,19 @@ it(`with ${CONVERSATIONS} conversations of threads a browser shows the first row
       const times: number[] = [];
       while (times.length < OPENINGS) {
         await page.goto(room, { waitUntil: 'commit' });
-        const row = await page.waitForFunction(() => document.querySelector('main li h3') && performance.now());
+        const row = await page.waitForFunction(
+          () => document.querySelector('main li h3') && performance.now(),
+        );
         times.push(Number(await row.jsonValue()));
       }
       const [first = 0] = times;
       const median = times.sort((one, other) => one - other)[(OPENINGS - 1) / 2] ?? 0;
-      rows.push([`browser: first rows of ${room}, median of ${OPENINGS}`, Math.round(median), '', CONVERSATIONS]);
+      rows.push([
+        `browser: first rows of ${room}, median of ${OPENINGS}`,
+        Math.round(median),
+        '',
+        CONVERSATIONS,
+      ]);
       rows.push(['the first of these', Math.round(first), '', CONVERSATIONS]);
       expect(median).toBeLessThan(SECOND_MS);
     }

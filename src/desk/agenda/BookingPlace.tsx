@@ -11,8 +11,7 @@ export function BookingPlace({ booking }: { booking: BookingSubmission }) {
   return (
     <DeskForm
       label={LABEL}
-      work={({ meetingAddress = '' }, { giveCommand }) =>
-        giveCommand('place', booking, { meetingAddress })}
+      work={({ meetingAddress = '' }, { giveCommand }) => giveCommand('place', booking, { meetingAddress })}
       done="Endereço salvo."
       submit={['Salvar o endereço']}
       isQuiet

@@ -65,8 +65,7 @@ export function useCommands() {
         submission: Seen,
         fields: CommandFields<Name>,
       ) => ask(submission.id, async () => (await load()).giveCommand(name, submission, fields)),
-      deliverNow: (submission: Seen) =>
-        ask(submission.id, async () => (await load()).deliverNow(submission)),
+      deliverNow: (submission: Seen) => ask(submission.id, async () => (await load()).deliverNow(submission)),
     };
   }, [client]);
 }

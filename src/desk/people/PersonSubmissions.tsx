@@ -35,9 +35,7 @@ export function PersonSubmissions({ submissions, isWhole = false }: PersonSubmis
               </p>
             )}
             {kind === 'bookings' && submission.deleteWhenMailed && <p>{admin.deletionPending}</p>}
-            <p className="breakable lines">
-              {isWhole ? <LinkedText text={text} /> : excerpt(text, 120)}
-            </p>
+            <p className="breakable lines">{isWhole ? <LinkedText text={text} /> : excerpt(text, 120)}</p>
             {isWhole &&
               Object.entries(notes).map(([revision, note]) => (
                 <p key={revision} className="small breakable lines">

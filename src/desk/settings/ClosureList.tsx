@@ -5,7 +5,13 @@ import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
 
 /** Closed days and slots, each with its reason and a button to open it again. */
-export function ClosureList({ agenda, onChange }: { agenda: StudioAgenda; onChange: () => Promise<unknown> }) {
+export function ClosureList({
+  agenda,
+  onChange,
+}: {
+  agenda: StudioAgenda;
+  onChange: () => Promise<unknown>;
+}) {
   const { availability, settings } = agenda;
   const { outcome, run, running } = useSubmissionAction();
   const open = ({ id }: Closure) => {

@@ -44,15 +44,17 @@ export function RecentSignInProvider({ children }: { children: ReactNode }) {
     <RecentSignInContext value={ensureRecentSignIn}>
       {children}
       {answer && (
-        <AdminDialog
-          title="Confirme que é você"
-          close="Voltar sem confirmar"
-          onClose={() => finish(false)}
-        >
+        <AdminDialog title="Confirme que é você" close="Voltar sem confirmar" onClose={() => finish(false)}>
           <p id="confirmar-senha">
-            Você entrou há mais de uma hora. Para excluir, cancelar ou baixar dados, digite a sua senha de novo.
+            Você entrou há mais de uma hora. Para excluir, cancelar ou baixar dados, digite a sua senha de
+            novo.
           </p>
-          <AccountForm form={form} labelledBy="confirmar-senha" submit="Confirmar" submitting="Confirmando...">
+          <AccountForm
+            form={form}
+            labelledBy="confirmar-senha"
+            submit="Confirmar"
+            submitting="Confirmando..."
+          >
             <PasswordField label="Senha" name="currentPassword" autoComplete="current-password" required />
           </AccountForm>
         </AdminDialog>

@@ -44,8 +44,7 @@ export function ConversationBefore({ message }: { message: MessageSubmission }) 
     <>
       {others.map((other) => (
         <p key={other.id} className="small soft full breakable">
-          Outra conversa deste endereço, de {formatDateTime(other.createdAt)}: “
-          {excerpt(other.mensagem, 80)}”{' '}
+          Outra conversa deste endereço, de {formatDateTime(other.createdAt)}: “{excerpt(other.mensagem, 80)}”{' '}
           <Button variant="quiet" aria-disabled={running} onClick={() => join(other)}>
             Juntar a esta
           </Button>
