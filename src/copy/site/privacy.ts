@@ -187,7 +187,7 @@ export const privacy = {
     entries: [
       {
         term: 'Mensagens e pedidos de proposta',
-        text: 'Até 12 meses depois do envio, também quando é o estúdio que escreve primeiro.',
+        text: 'Até 12 meses depois do envio. Também vale quando é o estúdio que escreve primeiro.',
       },
       { term: 'Agendamentos', text: 'Até 12 meses depois da data marcada.' },
       {

@@ -46,7 +46,7 @@ export function DeskForm(props: DeskFormProps) {
     },
   });
   return (
-    <Form form={form} aria-label={label} className="stack-4 one-column full">
+    <Form form={form} aria-label={label} className="stack-4 one-column full wide-text">
       {children}
       <div className="cluster-3">
         {submit.map((words, index) => (

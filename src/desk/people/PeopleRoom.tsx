@@ -95,7 +95,7 @@ function PersonRow({ person }: { person: Person }) {
     <li className={rowStyles.row} data-plain>
       <Link
         id={submissionLinkId(latest.id)}
-        className={`${rowStyles.link} strong`}
+        className={`${rowStyles.link} strong breakable`}
         to={linkTo({ openId: latest.id })}
         {...submissionLink}
       >
@@ -104,8 +104,10 @@ function PersonRow({ person }: { person: Person }) {
       <time className={rowStyles.time} dateTime={latest.createdAt.toISOString()}>
         {formatShortDateTime(latest.createdAt, new Date())}
       </time>
-      <span className="small soft breakable">{name && email}</span>
-      <span className={rowStyles.time}>{countWords(submissions)}</span>
+      <span className="small soft breakable">
+        {name && `${email} · `}
+        {countWords(submissions)}
+      </span>
     </li>
   );
 }

@@ -13,17 +13,19 @@ export function UndeliveredMails({ undelivered }: Pick<Today, 'undelivered'>) {
       {undelivered.length === 0 && <p className="soft">Todos os emails saíram.</p>}
       <ul className="stack-1 plain-list">
         {undelivered.map(({ kind, id, nome, email, createdAt }) => (
-          <li key={id} className="row-2 middle wrapping breakable">
+          <li key={id} className="row-2 upper">
             <Icon name="alert" className="error" />
-            <Link
-              className="strong text-colour"
-              to={deskAddress({ view: 'conversations', filter: 'undelivered', openId: id })}
-            >
-              {nome || email}
-            </Link>
-            <span className="small soft">
-              {admin.kinds[kind]}, {formatShortDateTime(createdAt, new Date())}
-            </span>
+            <p className="breakable shrinkable">
+              <Link
+                className="strong text-colour"
+                to={deskAddress({ view: 'conversations', filter: 'undelivered', openId: id })}
+              >
+                {nome || email}
+              </Link>{' '}
+              <span className="small soft">
+                {admin.kinds[kind]}, {formatShortDateTime(createdAt, new Date())}
+              </span>
+            </p>
           </li>
         ))}
       </ul>

@@ -59,7 +59,7 @@ function Members({ team, onChange }: TeamPartProps) {
   };
   return (
     <AgendaSection title="Equipe">
-      <ul className="stack plain-list">
+      <ul className="stack full plain-list">
         {members.map((member) => (
           <li key={member.uid} className="row-3 middle wrapping hairline-below pad-block-3">
             <span className="breakable">
@@ -105,7 +105,7 @@ function Invitations({ team, onChange }: TeamPartProps) {
   return (
     <AgendaSection title="Convites">
       {team.invitations.length === 0 && <p>Nenhum convite em aberto.</p>}
-      <ul className="stack plain-list">
+      <ul className="stack full plain-list">
         {team.invitations.map(({ id, email, expireAt }) => (
           <li key={id} className="row-3 middle wrapping hairline-below pad-block-3">
             <span className="breakable">

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { LINK_INVALID } from '#src/domain/site/api.ts';
+import { LINK_INVALID, MANAGE_BOOKING_PATH } from '#src/domain/site/api.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
 const button = () => screen.getByRole('button', { name: 'Marcar como respondido' });
@@ -10,7 +10,9 @@ const button = () => screen.getByRole('button', { name: 'Marcar como respondido'
 function openWire(...answers: (() => Response)[]) {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (address: string, { body = '' }: { body?: string } = {}) => {
-    sent.push([address, JSON.parse(body)]);
+    // The page is counted, too.
+    if (address !== MANAGE_BOOKING_PATH) return Response.json({});
+    sent.push(JSON.parse(body));
     return answers[sent.length - 1]?.() ?? Response.error();
   });
   return sent;
@@ -18,7 +20,7 @@ function openWire(...answers: (() => Response)[]) {
 
 const marked = () => Response.json({ reference: '123-456-789' });
 const refused = () => Response.json({ error: LINK_INVALID }, { status: 404 });
-const asked = ['/api/manageBooking', { action: 'markAnswered', token: 'name.signature' }];
+const asked = { action: 'markAnswered', token: 'name.signature' };
 
 afterEach(() => vi.unstubAllGlobals());
 
