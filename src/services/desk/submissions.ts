@@ -37,7 +37,7 @@ export interface SubmissionPage {
   next: SubmissionCursor | undefined;
 }
 
-/** So many documents are read for a page. */
+/** So many documents are read for a page, of all parts of its list together. */
 const PAGE_READS = 28;
 
 /** The documents of a kind that meet the constraints, in their order. */
@@ -65,19 +65,19 @@ async function readParts(parts: readonly ListPart[], size: number, after: Submis
 }
 
 /**
- * A page of a list: the first, or the one that follows `after`. Reads `size` documents of all its parts together; a page is
- * empty only at the end of the list. Throws a ServiceError.
+ * A page of a list: the first, or the one that follows `after`. Reads `size` documents of each part; a page is empty only
+ * at the end of the list. Throws a ServiceError.
  */
 export function loadSubmissionPage(
   wanted: SubmissionQuery,
   after?: SubmissionCursor,
-  size = PAGE_READS,
+  size?: number,
 ): Promise<SubmissionPage> {
   return toServiceError(async () => {
     const parts = partsOf(wanted);
     let page: SubmissionPage = { submissions: [], next: after };
     do {
-      const read = await readParts(parts, size / parts.length, page.next);
+      const read = await readParts(parts, size ?? PAGE_READS / parts.length, page.next);
       const submissions = read.submissions.filter((one) => isListed(one, wanted));
       page = { submissions: submissions.sort(orderOf(wanted)), next: read.next };
     } while (page.next && page.submissions.length === 0);
