@@ -4,10 +4,10 @@ import { searchKeywords } from '#src/copy/site/search.ts';
 
 const root = new URL('../../../', import.meta.url);
 
-/** Everything that visitors or the studio read: words stand beside what shows them. The report and schemas have terms of their own. */
+/** Everything that visitors or the studio read: words stand beside what shows them. The conformance report and schemas have terms of their own. */
 const files = ['src/', 'functions/src/', 'content/'].flatMap((folder) =>
   readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(tsx?|json|md|yaml)$/.test(file) && !/^copy\/(conformance|schemas)\//.test(file))
+    .filter((file) => /\.(tsx?|json|md|yaml)$/.test(file) && !/^(copy\/schemas|criteria|walks)\//.test(file))
     .map((file) => folder + file),
 );
 
