@@ -37,16 +37,20 @@ async function showSubmission(client: QueryClient, id: string, stored: Submissio
   client.setQueryData(openKey(id), stored);
 }
 
-type Seen = Pick<Submission, 'kind' | 'id' | 'revision'>;
-type Service = typeof import('#src/services/desk/commands.ts');
+const load = () => import('#src/services/desk/commands.ts');
 
-/** The calls of services/desk/commands.ts, which also show everywhere what became of the submission, by whomever. */
+type Seen = Pick<Submission, 'kind' | 'id' | 'revision'>;
+
+/**
+ * The calls of services/desk/commands.ts, which also show everywhere what became of the submission, or what somebody else made
+ * of it where they were faster.
+ */
 export function useCommands() {
   const client = useQueryClient();
   return useMemo(() => {
-    const ask = async (id: string, call: (service: Service) => Promise<Submission | undefined>) => {
+    const ask = async (id: string, call: () => Promise<Submission | undefined>) => {
       try {
-        const stored = await call(await import('#src/services/desk/commands.ts'));
+        const stored = await call();
         await showSubmission(client, id, stored);
         return stored;
       } catch (error) {
@@ -60,8 +64,8 @@ export function useCommands() {
         name: Name,
         submission: Seen,
         fields: CommandFields<Name>,
-      ) => ask(submission.id, ({ giveCommand }) => giveCommand(name, submission, fields)),
-      deliverNow: (submission: Seen) => ask(submission.id, ({ deliverNow }) => deliverNow(submission)),
+      ) => ask(submission.id, async () => (await load()).giveCommand(name, submission, fields)),
+      deliverNow: (submission: Seen) => ask(submission.id, async () => (await load()).deliverNow(submission)),
     };
   }, [client]);
 }
