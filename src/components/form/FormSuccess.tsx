@@ -33,7 +33,7 @@ export function FormSuccess(props: FormSuccessProps) {
   return (
     <div className={styles.success}>
       <Icon name="check" className={styles.mark} />
-      <Heading ref={heading} className={styles.title}>
+      <Heading ref={heading} className="no-outline">
         {title}
       </Heading>
       <p>{text}</p>

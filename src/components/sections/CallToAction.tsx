@@ -24,8 +24,8 @@ export function CallToAction({ title, text, links, tone = 'sunflower' }: CallToA
         edged
       />
       <div className="content-width grid-6 split-7-5 pad-above-6">
-        <h2 className={styles.title}>{title}</h2>
-        <div className={styles.words}>
+        <h2 className="title-l ch-13">{title}</h2>
+        <div className="stack-5 end start">
           <div className="stack-4 lead narrow-text balanced">
             {typeof text === 'string' ? <p>{text}</p> : text}
           </div>

@@ -22,7 +22,7 @@ export function Section({ id, tone, title, intro, layout, children }: SectionPro
       <div className={styles.inner}>
         {title && (
           <header className={`${styles.header} stack-5 top`}>
-            <h2>{title}</h2>
+            <h2 className="ch-18">{title}</h2>
             {intro && <div className="measure lead soft balanced">{intro}</div>}
           </header>
         )}

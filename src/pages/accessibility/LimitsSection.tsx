@@ -7,11 +7,11 @@ export function LimitsSection() {
   return (
     <section className="band" data-tone="ink">
       <div className="content-width grid-7">
-        <header className={`${styles.header} stack-4`}>
-          <h2>{title}</h2>
+        <header className="stack-4">
+          <h2 className="title-l ch-14">{title}</h2>
           <p className="lead soft balance">{intro}</p>
         </header>
-        <ul className={styles.list}>
+        <ul className="grid-6 wide-gap-5 columns-2">
           {items.map(({ titulo, texto }) => (
             <li key={titulo} className={styles.limit}>
               <h3>{titulo}</h3>

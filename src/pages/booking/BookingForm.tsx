@@ -109,7 +109,7 @@ export function BookingForm({ onBooked }: { onBooked: (booked: ConfirmedBooking)
           </FormSection>
         </div>
       </div>
-      <div className={styles.summary}>
+      <div className={`${styles.summary} shrinkable`}>
         <BookingSummary
           title={booking.ticket}
           type={type}
@@ -127,7 +127,7 @@ export function BookingForm({ onBooked }: { onBooked: (booked: ConfirmedBooking)
           state={state.status === 'failed' && errors.horario === state.message ? { status: 'idle' } : state}
         />
       </div>
-      <div>
+      <div className="shrinkable">
         <AlternativeContact words={booking.otherWays} />
       </div>
     </Form>

@@ -12,7 +12,7 @@ export function ApproachesSection() {
         {items.map(({ letra, titulo, descricao, processo }) => (
           <article key={letra} className={`${styles.approach} stack-3 top`}>
             <LetterTile letter={letra} />
-            <h3 className={styles.title}>{titulo}</h3>
+            <h3 className="display subtitle">{titulo}</h3>
             <p>{descricao}</p>
             <h4 className="plain normal pad-above-3">{processLabel}</h4>
             <ol className={`${styles.process} stack top counted`}>

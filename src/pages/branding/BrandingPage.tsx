@@ -22,7 +22,7 @@ export default function BrandingPage() {
       <BenefitList />
       <ApproachesSection />
       <Section title={cases.title}>
-        <div className={styles.cases}>
+        <div className={`${styles.cases} grid-8 wide-gap-8 split-5-6-m`}>
           {cases.items.map((item) => (
             <CaseStudy key={item.titulo} {...item} />
           ))}

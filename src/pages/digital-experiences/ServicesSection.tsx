@@ -9,7 +9,7 @@ export function ServicesSection() {
   const { title, intro, items } = digitalExperiences.services;
   return (
     <Section tone="surface" title={title} intro={<p>{intro}</p>}>
-      <div className={`${styles.windows} grid-6`}>
+      <div className={`${styles.windows} grid-6 patches`}>
         {items.map(({ id, titulo, icone, descricao, entregaveis, metricas, cta }) => (
           <article key={id} className={styles.window}>
             <div className={styles.bar} aria-hidden="true" />

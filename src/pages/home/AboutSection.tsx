@@ -8,7 +8,7 @@ import styles from './AboutSection.module.css';
 export function AboutSection() {
   const { title, text, partnersTitle, links } = home.about;
   return (
-    <section className={styles.about}>
+    <section className="page-width band grid-7 wide-gap-6 split-7-5">
       <div className={`${styles.words} stack-5 top`}>
         <h2>{title}</h2>
         <p className="lead measure">{text}</p>

@@ -15,8 +15,8 @@ export function Tools() {
           <p className="measure lead balance">{intro}</p>
           <ul className="stack pad-above-4">
             {items.map(({ titulo, descricao }) => (
-              <li key={titulo} className={styles.tool}>
-                <h3>{titulo}</h3>
+              <li key={titulo} className="stack-2 rule-above pad-block-5">
+                <h3 className="display title-m leading-display">{titulo}</h3>
                 <p className="measure balance">{descricao}</p>
               </li>
             ))}

@@ -3,7 +3,6 @@ import { manageBooking } from '#src/copy/forms/manageBooking.ts';
 import { isWebAddress } from '#src/domain/agenda/agendaSettings.ts';
 import { placePromise } from '#src/domain/agenda/workingDay.ts';
 import type { ManagedBooking } from '#src/domain/submissions/managedBooking.ts';
-import styles from './ManageBookingPage.module.css';
 
 /** The booking, and where it takes place. */
 export function BookingTicket({ booking }: { booking: ManagedBooking }) {
@@ -20,7 +19,7 @@ export function BookingTicket({ booking }: { booking: ManagedBooking }) {
         reference={referencia}
       />
       {status === 'held' && (
-        <p className={styles.place}>
+        <p className="breakable">
           <strong>{manageBooking.place}:</strong>{' '}
           {isWebAddress(place) ? <a href={place}>{place}</a> : place || placePromise(placeDay)}
         </p>

@@ -10,7 +10,6 @@ import { SlotFields } from '#src/features/slot-choice/SlotFields.tsx';
 import { focusFirstSlot, writeDay } from '#src/features/slot-choice/slotForm.ts';
 import { useSlotChoice } from '#src/features/slot-choice/useSlotChoice.ts';
 import type { BookingActionProps } from './BookingActions.tsx';
-import styles from './ManageBookingPage.module.css';
 
 /** Where another day and slot are chosen for a booking. */
 export function MoveForm({ booking, change, onDone, onClose }: BookingActionProps & { onClose: () => void }) {
@@ -54,12 +53,12 @@ export function MoveForm({ booking, change, onDone, onClose }: BookingActionProp
       <form
         ref={form}
         noValidate
-        className={styles.stack}
+        className="stack-5 one-column shrinkable"
         aria-labelledby="mudar"
         onInput={readForm}
         onSubmit={submit}
       >
-        <h2 id="mudar" ref={heading} tabIndex={-1} className={styles.question}>
+        <h2 id="mudar" ref={heading} tabIndex={-1} className="title-m">
           {title}
         </h2>
         <FormErrorsContext value={errors}>
@@ -72,7 +71,7 @@ export function MoveForm({ booking, change, onDone, onClose }: BookingActionProp
           />
         </FormErrorsContext>
         {refusal && <Notice tone="error" title={refusal} />}
-        <div className={styles.buttons}>
+        <div className="cluster-3">
           <Button type="submit" busy={running}>
             {running ? words : confirm}
           </Button>

@@ -18,7 +18,7 @@ export default function ManifestoPage() {
         title={<span className="title-xl leading-tight block">{hero.title}</span>}
         lead={<p>{hero.lead}</p>}
         actions={
-          <span className={`${styles.print} screen-only`}>
+          <span className="screen-only script-only">
             <Button variant="secondary" onClick={() => window.print()}>
               {hero.print}
             </Button>

@@ -9,8 +9,8 @@ export function ServicesHero() {
   const { title, lead, slidesLabel, slides } = services;
   return (
     <div className={styles.hero}>
-      <div className={styles.words}>
-        <h1 className={styles.title}>{title}</h1>
+      <div className="grid-4 bottom split-8-5">
+        <h1 className="ch-18">{title}</h1>
         <p className="lead balance narrow-text">{lead}</p>
       </div>
       <div className={styles.carousel}>
@@ -28,7 +28,7 @@ export function ServicesHero() {
                   </ButtonLink>
                 </div>
                 <div className={styles.media}>
-                  <Picture image={image} priority={index === 0} />
+                  <Picture className="fill" image={image} priority={index === 0} />
                 </div>
               </div>
             ),

@@ -10,10 +10,10 @@ export function ProgramCatalogue() {
   return (
     <Section id="programas">
       <header className={styles.header}>
-        <h2>{title}</h2>
+        <h2 className="title-l ch-16">{title}</h2>
         <p className="lead soft balance measure">{intro}</p>
       </header>
-      <ul className="stack">
+      <ul className="stack patches">
         {programs.map(({ titulo, duracao, formato, descricao, beneficios, path }) => {
           const [hours, unit] = duracao.split(' ');
           return (

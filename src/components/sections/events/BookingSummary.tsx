@@ -53,7 +53,7 @@ export function BookingSummary({
   ] as const;
   return (
     <section className="sized" aria-label={title}>
-      <div className={`${styles.summary} stack clip rounded-l whole`} data-tone="sunflower">
+      <div className={`${styles.summary} stack clip rounded-l print-edge whole`} data-tone="sunflower">
         <div className={styles.stub} aria-hidden="true">
           {day ? (
             <span className={styles.date}>{date}</span>
