@@ -8,12 +8,10 @@ import styles from './FormSuccess.module.css';
 type FormSuccessProps = {
   title: string;
   text: string;
-  /** The reference number of what was sent. */
   reference?: string | undefined;
   headingLevel?: 2 | 3;
 } & (
   | { children: ReactNode }
-  /** The button back to an empty form. */
   | { again: string; onAgain: () => void }
 );
 

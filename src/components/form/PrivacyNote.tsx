@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '#src/domain/site/paths.ts';
 
 export interface PrivacyNoteProps {
-  /** The note up to the link to the policy. */
   before: string;
   link: string;
   after: string;

@@ -4,7 +4,6 @@ import styles from './Section.module.css';
 export type Tone = 'surface' | 'ink' | 'sunflower' | 'lilac' | 'sky' | 'coral' | 'petrol' | 'red';
 
 interface SectionProps {
-  /** An anchor, in the words of the page's address. */
   id?: string;
   tone?: Tone;
   title?: ReactNode;

@@ -48,16 +48,10 @@ function Talk({ talk, place }: { talk: BookingSubmission; place: string }) {
         {!place && <p className="small strong error">Falta o endereço da conversa</p>}
         <div className="cluster-2 filled-only">
           {isLink(place) && (
-            <ButtonLink to={place}>
-              Entrar na sala
-              <span className="visually-hidden">: {nome}</span>
-            </ButtonLink>
+            <ButtonLink to={place} label="Entrar na sala" about={nome} />
           )}
           {telefone && (
-            <ButtonLink to={whatsappAddress(telefone)} variant="secondary">
-              WhatsApp
-              <span className="visually-hidden">: {nome}</span>
-            </ButtonLink>
+            <ButtonLink to={whatsappAddress(telefone)} variant="secondary" label="WhatsApp" about={nome} />
           )}
         </div>
       </div>

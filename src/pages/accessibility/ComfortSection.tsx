@@ -4,7 +4,6 @@ import { accessibility } from '#src/copy/site/accessibility.ts';
 import { LibrasButton } from '#src/features/preferences/LibrasButton.tsx';
 import styles from './ComfortSection.module.css';
 
-/** Preferences, keyboard shortcuts, and the way to Libras. */
 export function ComfortSection() {
   const { title, preferences, libras, keyboard } = accessibility.comfort;
   return (

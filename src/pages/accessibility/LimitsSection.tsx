@@ -1,5 +1,4 @@
 import { accessibility } from '#src/copy/site/accessibility.ts';
-import styles from './LimitsSection.module.css';
 
 /** Known shortcomings, as large as the strengths. */
 export function LimitsSection() {
@@ -13,7 +12,7 @@ export function LimitsSection() {
         </header>
         <ul className="grid-6 wide-gap-5 columns-2">
           {items.map(({ titulo, texto }) => (
-            <li key={titulo} className={styles.limit}>
+            <li key={titulo} className="stack-2 top wide-text side-rule pad-beside-5">
               <h3>{titulo}</h3>
               <p className="soft">{texto}</p>
             </li>

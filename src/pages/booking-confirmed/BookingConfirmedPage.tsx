@@ -1,6 +1,7 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Hero } from '#src/components/sections/Hero.tsx';
+import { useHydrated } from '#src/components/ui/behaviour/useHydrated.ts';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
@@ -43,23 +44,15 @@ function NoBooking() {
       lead={<p>{text}</p>}
       image={emptyState}
       actions={
-        <ButtonLink to={paths.booking} icon="calendar">
-          {action}
-        </ButtonLink>
+        <ButtonLink to={paths.booking} icon="calendar" label={action} />
       }
     />
   );
 }
 
-const noSubscription = () => () => {};
-
 /** The booking that this history entry carries; it survives a reload. `unknown` in the prerendered page. */
 function useConfirmedBooking(): ConfirmedBooking | 'none' | 'unknown' {
   const { state } = useLocation();
   const carried = useMemo(() => readConfirmedBooking(state) ?? 'none', [state]);
-  return useSyncExternalStore<ConfirmedBooking | 'none' | 'unknown'>(
-    noSubscription,
-    () => carried,
-    () => 'unknown',
-  );
+  return useHydrated() ? carried : 'unknown';
 }

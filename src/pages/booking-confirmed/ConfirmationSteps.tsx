@@ -8,7 +8,6 @@ import { isWebAddress } from '#src/domain/agenda/agendaSettings.ts';
 import { placePromise } from '#src/domain/agenda/workingDay.ts';
 import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
 
-/** The next steps, and the sent booking. */
 export function ConfirmationSteps({ booking }: { booking: ConfirmedBooking }) {
   const { steps, summary } = bookingConfirmed;
   const { nome, email, telefone, comoConheceu, descricaoProjeto, link } = booking;
@@ -42,9 +41,7 @@ export function ConfirmationSteps({ booking }: { booking: ConfirmedBooking }) {
           <DescriptionList entries={entries} />
           {link && (
             <div className="stack-3 start">
-              <ButtonLink to={link} variant="secondary" icon="calendar">
-                {steps.manage}
-              </ButtonLink>
+              <ButtonLink to={link} variant="secondary" icon="calendar" label={steps.manage} />
               <p>{steps.keepLink}</p>
             </div>
           )}

@@ -1,5 +1,6 @@
 import { Section } from '#src/components/sections/Section.tsx';
 import { branding } from '#src/copy/services/branding.ts';
+import { TextList } from '#src/components/ui/TextList.tsx';
 import styles from './ApproachesSection.module.css';
 import { LetterTile } from './LetterTile.tsx';
 
@@ -15,11 +16,7 @@ export function ApproachesSection() {
             <h3 className="display subtitle">{titulo}</h3>
             <p>{descricao}</p>
             <h4 className="plain normal pad-above-3">{processLabel}</h4>
-            <ol className={`${styles.process} stack top counted`}>
-              {processo.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
+            <TextList items={processo} as="ol" className={`${styles.process} stack top counted`} />
           </article>
         ))}
       </div>

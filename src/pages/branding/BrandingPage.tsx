@@ -28,9 +28,7 @@ export default function BrandingPage() {
           ))}
         </div>
         <p className="pad-above-7">
-          <ButtonLink to={paths.portfolio} variant="secondary" icon="arrow">
-            {cases.all}
-          </ButtonLink>
+          <ButtonLink to={paths.portfolio} variant="secondary" icon="arrow" label={cases.all} />
         </p>
       </Section>
       <ContactAction {...action} tone="sunflower" />

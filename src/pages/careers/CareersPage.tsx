@@ -23,9 +23,7 @@ export default function CareersPage() {
         title={hero.title}
         lead={<p>{hero.lead}</p>}
         actions={
-          <ButtonLink to="#candidatura" variant="secondary">
-            {hero.action}
-          </ButtonLink>
+          <ButtonLink to="#candidatura" variant="secondary" label={hero.action} />
         }
         image={homeInclusion}
       />

@@ -9,10 +9,11 @@ import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { conformance, OPENACR_PATH, REPORT_DATE } from '#src/copy/conformance/conformance.ts';
 import { conformanceReport } from '#src/copy/conformance/conformanceReport.ts';
 import type { Adherence } from '#src/copy/conformance/criterion.ts';
+import { transcripts } from '#src/copy/conformance/transcripts.ts';
 import { paths } from '#src/domain/site/paths.ts';
+import { transcriptPath } from '#src/domain/site/transcriptPath.ts';
 import { formatDate } from '#src/domain/time/calendarDay.ts';
 import { CriterionRow } from './CriterionRow.tsx';
-import { TranscriptsSection } from './TranscriptsSection.tsx';
 
 const trail = [{ label: 'Acessibilidade', to: paths.accessibility }];
 const words = conformanceReport;
@@ -23,6 +24,13 @@ const counts = (Object.keys(words.summary.labels) as Adherence[])
     label: words.summary.labels[kind],
   }))
   .filter(({ valor }) => valor !== '0');
+
+/** Transcripts of a screen reader, walk by walk, with the changes that they led to. */
+const walks = transcripts.list.map(({ title, walk, change }) => ({
+  term: title,
+  href: transcriptPath(walk),
+  text: change,
+}));
 
 /** Every success criterion with what shows that it is met, what was not tested, and the norms of the country. */
 export default function ConformanceReportPage() {
@@ -75,7 +83,9 @@ export default function ConformanceReportPage() {
             ))}
         </Section>
       ))}
-      <TranscriptsSection />
+      <Section tone="surface" layout="beside" title={transcripts.title} intro={<p>{transcripts.intro}</p>}>
+        <DescriptionList entries={walks} />
+      </Section>
       <Section tone="ink" layout="beside" title={words.untested.title} intro={<p>{words.untested.intro}</p>}>
         <TextBlocks blocks={[{ list: words.untested.list }]} />
       </Section>

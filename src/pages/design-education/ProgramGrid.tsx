@@ -2,6 +2,7 @@ import programs from 'virtual:content/education-programs';
 import { Link } from 'react-router-dom';
 import { Section } from '#src/components/sections/Section.tsx';
 import { designEducation } from '#src/copy/services/designEducation.ts';
+import { TextList } from '#src/components/ui/TextList.tsx';
 import styles from './ProgramGrid.module.css';
 
 const tones = ['sunflower', 'surface', 'coral', 'lilac'] as const;
@@ -23,11 +24,7 @@ export function ProgramGrid() {
             <p>
               <strong>{format}:</strong> {formato}
             </p>
-            <ul className={`${styles.benefits} dashes`}>
-              {beneficios.map((beneficio) => (
-                <li key={beneficio}>{beneficio}</li>
-              ))}
-            </ul>
+            <TextList items={beneficios} className={`${styles.benefits} dashes`} />
             <Link className={styles.link} to={path} aria-label={`${link}: ${titulo}`}>
               {link}
             </Link>

@@ -1,7 +1,6 @@
 import { humanCentredDesign } from '#src/copy/services/humanCentredDesign.ts';
 import styles from './Results.module.css';
 
-/** Three figures in a grid. */
 export function Results() {
   const { title, intro, metrics } = humanCentredDesign.results;
   return (

@@ -26,9 +26,7 @@ export function Tools() {
           <Picture image={whitepaperManagement} className={styles.cover} />
           <h3 id="whitepaper">{whitepaper.title}</h3>
           <p>{whitepaper.text}</p>
-          <ButtonLink to={'/whitepaper-gestao'} icon="arrow">
-            {whitepaper.link}
-          </ButtonLink>
+          <ButtonLink to={'/whitepaper-gestao'} icon="arrow" label={whitepaper.link} />
         </aside>
       </div>
     </section>

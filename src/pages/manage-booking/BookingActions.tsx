@@ -26,9 +26,7 @@ export function BookingActions(props: BookingActionProps) {
           <strong>{cancelled.title}.</strong> {cancelled.text}
         </p>
         <div className="cluster-3">
-          <ButtonLink to={paths.booking} icon="calendar">
-            {problem.book}
-          </ButtonLink>
+          <ButtonLink to={paths.booking} icon="calendar" label={problem.book} />
         </div>
       </div>
     );

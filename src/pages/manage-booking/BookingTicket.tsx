@@ -4,20 +4,11 @@ import { isWebAddress } from '#src/domain/agenda/agendaSettings.ts';
 import { placePromise } from '#src/domain/agenda/workingDay.ts';
 import type { ManagedBooking } from '#src/domain/submissions/managedBooking.ts';
 
-/** The booking, and where it takes place. */
 export function BookingTicket({ booking }: { booking: ManagedBooking }) {
-  const { tipoConsulta, outroTipo, data, horario, referencia, status, place, placeDay } = booking;
+  const { status, place, placeDay } = booking;
   return (
     <>
-      <BookingSummary
-        title={manageBooking.ticket[status]}
-        headingLevel={2}
-        type={tipoConsulta}
-        otherType={outroTipo}
-        day={data}
-        slot={horario}
-        reference={referencia}
-      />
+      <BookingSummary title={manageBooking.ticket[status]} headingLevel={2} booking={booking} />
       {status === 'held' && (
         <p className="breakable">
           <strong>{manageBooking.place}:</strong>{' '}

@@ -5,7 +5,6 @@ import { Panel } from '#src/components/ui/Panel.tsx';
 import { manageBooking } from '#src/copy/forms/manageBooking.ts';
 import type { BookingActionProps } from './BookingActions.tsx';
 
-/** Asks before a booking is cancelled. */
 export function CancelPanel({
   booking,
   change,

@@ -25,9 +25,7 @@ export function LinkProblem({ sentence, isFinal, onRetry }: LinkProblemProps) {
       </p>
       <div className="cluster-3">
         {!isFinal && <Button onClick={onRetry}>{retry}</Button>}
-        <ButtonLink to={paths.booking} variant="secondary" icon="calendar">
-          {book}
-        </ButtonLink>
+        <ButtonLink to={paths.booking} variant="secondary" icon="calendar" label={book} />
       </div>
     </div>
   );

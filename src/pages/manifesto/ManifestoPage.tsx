@@ -33,9 +33,7 @@ export default function ManifestoPage() {
       </ol>
       <div className={styles.end}>
         <p className={styles.sentence}>{end.text}</p>
-        <div className="cluster-4 screen-only">
-          <ButtonLinks links={end.links} />
-        </div>
+        <ButtonLinks className="cluster-4 screen-only" links={end.links} />
       </div>
     </div>
   );

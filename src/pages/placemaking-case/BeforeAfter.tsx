@@ -4,7 +4,6 @@ import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
 import styles from './BeforeAfter.module.css';
 
 interface BeforeAfterProps {
-  /** The slider's label. */
   label: string;
   before: { label: string; imagem: PictureImage };
   after: { label: string; imagem: PictureImage };

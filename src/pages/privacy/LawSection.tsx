@@ -1,5 +1,6 @@
 import { DescriptionList } from '#src/components/sections/articles/DescriptionList.tsx';
 import { privacy } from '#src/copy/site/privacy.ts';
+import { TextList } from '#src/components/ui/TextList.tsx';
 import styles from './LawSection.module.css';
 import { OfficerCard } from './OfficerCard.tsx';
 
@@ -25,11 +26,7 @@ export function LawSection() {
           <section id={rights.id} className={`${styles.part} stack-4`}>
             <h3 className="display title-m leading-display">{rights.title}</h3>
             <p>{rights.intro}</p>
-            <ul className={styles.list}>
-              {rights.list.map((right) => (
-                <li key={right}>{right}</li>
-              ))}
-            </ul>
+            <TextList items={rights.list} className={styles.list} />
             <p>{rights.how}</p>
             <p>{rights.authority}</p>
           </section>

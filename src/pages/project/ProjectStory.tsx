@@ -10,7 +10,6 @@ import styles from './ProjectStory.module.css';
 
 interface ProjectStoryProps {
   project: Item;
-  /** The name of its category. */
   category: string;
   trail: readonly Crumb[];
   tone: Tone;

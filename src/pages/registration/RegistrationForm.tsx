@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { PasswordField } from '#src/components/form/fields/PasswordField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { PrivacyNote } from '#src/components/form/PrivacyNote.tsx';
 import { useErrorTitle } from '#src/components/form/useErrorTitle.ts';
@@ -10,6 +9,7 @@ import { REGISTRATION_FAILED, validateRegistration } from '#src/domain/accounts/
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
+import { NewPasswordFields } from '#src/features/auth/NewPasswordFields.tsx';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { useAccountForm } from '#src/features/auth/useAccountForm.ts';
 import { RegistrationSuccess } from './RegistrationSuccess.tsx';
@@ -58,14 +58,7 @@ export function RegistrationForm({ onNameChange }: { onNameChange: (name: string
           spellCheck={false}
           required
         />
-        <PasswordField
-          label="Senha"
-          hint="Pelo menos 6 caracteres."
-          name="password"
-          autoComplete="new-password"
-          required
-        />
-        <PasswordField label="Confirmar senha" name="confirmPassword" autoComplete="new-password" required />
+        <NewPasswordFields name="password" label="Senha" confirmation="Confirmar senha" />
       </AccountForm>
       <PrivacyNote {...registration.privacy} />
       <p>

@@ -3,7 +3,6 @@ import { Icon } from '#src/components/ui/Icon.tsx';
 import { researchModelPage } from '#src/copy/academy/researchModelPage.ts';
 import styles from './ModelResults.module.css';
 
-/** The results of a model, and its limits. */
 export function ModelResults({ resultados, limite, tone }: Pick<Item, 'resultados' | 'limite' | 'tone'>) {
   return (
     <div className={"page-width gutter stack columns-12"}>

@@ -23,9 +23,7 @@ export function ServicesHero() {
                 <div className={styles.panel} data-tone={bgClass}>
                   <h2 className={styles.name}>{name}</h2>
                   <p>{description}</p>
-                  <ButtonLink to={link} icon="arrow">
-                    {buttonText}
-                  </ButtonLink>
+                  <ButtonLink to={link} icon="arrow" label={buttonText} />
                 </div>
                 <div className={styles.media}>
                   <Picture className="fill" image={image} priority={index === 0} />

@@ -2,6 +2,7 @@ import programs from 'virtual:content/training-programs';
 import { Link } from 'react-router-dom';
 import { Section } from '#src/components/sections/Section.tsx';
 import { training } from '#src/copy/academy/training.ts';
+import { TextList } from '#src/components/ui/TextList.tsx';
 import styles from './ProgramCatalogue.module.css';
 
 /** A catalogue in three entries, each led by its hours. */
@@ -34,11 +35,7 @@ export function ProgramCatalogue() {
               </div>
               <div className={styles.benefits}>
                 <h4>{benefits}</h4>
-                <ul className="dashes stack-3 measure">
-                  {beneficios.map((beneficio) => (
-                    <li key={beneficio}>{beneficio}</li>
-                  ))}
-                </ul>
+                <TextList items={beneficios} className="dashes stack-3 measure" />
               </div>
             </li>
           );

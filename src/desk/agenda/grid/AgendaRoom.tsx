@@ -70,9 +70,7 @@ export function AgendaRoom({ span, navigation }: AgendaRoomProps) {
         </h2>
         <div className={styles.tools}>
           {steps.map(({ label, to }) => (
-            <ButtonLink key={label} to={linkTo({ day: to, openId: undefined })} variant="secondary">
-              {label}
-            </ButtonLink>
+            <ButtonLink key={label} to={linkTo({ day: to, openId: undefined })} variant="secondary" label={label} />
           ))}
           <Button
             variant="secondary"
