@@ -10,10 +10,7 @@ type FormSuccessProps = {
   text: string;
   reference?: string | undefined;
   headingLevel?: 2 | 3;
-} & (
-  | { children: ReactNode }
-  | { again: string; onAgain: () => void }
-);
+} & ({ children: ReactNode } | { again: string; onAgain: () => void });
 
 /**
  * Stands where the form was. Takes the focus, because what had it is gone, and announces its title, because a heading

@@ -47,9 +47,7 @@ function Talk({ talk, place }: { talk: BookingSubmission; place: string }) {
         {place && !isLink(place) && <p className="small breakable">{place}</p>}
         {!place && <p className="small strong error">Falta o endereço da conversa</p>}
         <div className="cluster-2 filled-only">
-          {isLink(place) && (
-            <ButtonLink to={place} label="Entrar na sala" about={nome} />
-          )}
+          {isLink(place) && <ButtonLink to={place} label="Entrar na sala" about={nome} />}
           {telefone && (
             <ButtonLink to={whatsappAddress(telefone)} variant="secondary" label="WhatsApp" about={nome} />
           )}

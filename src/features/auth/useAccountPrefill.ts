@@ -11,7 +11,10 @@ export function useAccountPrefill(formRef: RefObject<HTMLFormElement | null>, sh
   const { state } = useAuth();
   const user = state.status === 'signedIn' ? state.user : undefined;
   const wasSignedIn = useRef(false);
-  const given = useMemo((): FormValues => (user ? { nome: user.displayName, email: user.email } : {}), [user]);
+  const given = useMemo(
+    (): FormValues => (user ? { nome: user.displayName, email: user.email } : {}),
+    [user],
+  );
 
   useEffect(() => {
     const form = formRef.current;

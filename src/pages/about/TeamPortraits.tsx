@@ -1,8 +1,8 @@
 import members from 'virtual:content/team';
 import { Picture } from '#src/components/ui/Picture.tsx';
+import { TextList } from '#src/components/ui/TextList.tsx';
 import { about } from '#src/copy/about/about.ts';
 import { slugOf } from '#src/domain/site/slug.ts';
-import { TextList } from '#src/components/ui/TextList.tsx';
 import styles from './TeamPortraits.module.css';
 
 export function TeamPortraits() {
@@ -15,7 +15,11 @@ export function TeamPortraits() {
             <h3 className="subtitle">{nome}</h3>
             <p className="strong balance">{cargo}</p>
             <p className="balance">{bio}</p>
-            <TextList items={especialidades} className={styles.specialties} aria-label={`${about.team.specialties}: ${nome}`} />
+            <TextList
+              items={especialidades}
+              className={styles.specialties}
+              aria-label={`${about.team.specialties}: ${nome}`}
+            />
           </div>
         </article>
       ))}

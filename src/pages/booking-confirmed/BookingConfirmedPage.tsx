@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Hero } from '#src/components/sections/Hero.tsx';
-import { useHydrated } from '#src/components/ui/behaviour/useHydrated.ts';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { useHydrated } from '#src/components/ui/behaviour/useHydrated.ts';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
 import { bookingConfirmed } from '#src/copy/forms/bookingConfirmed.ts';
@@ -43,9 +43,7 @@ function NoBooking() {
       title={title}
       lead={<p>{text}</p>}
       image={emptyState}
-      actions={
-        <ButtonLink to={paths.booking} icon="calendar" label={action} />
-      }
+      actions={<ButtonLink to={paths.booking} icon="calendar" label={action} />}
     />
   );
 }

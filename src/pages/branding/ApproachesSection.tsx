@@ -1,6 +1,6 @@
 import { Section } from '#src/components/sections/Section.tsx';
-import { branding } from '#src/copy/services/branding.ts';
 import { TextList } from '#src/components/ui/TextList.tsx';
+import { branding } from '#src/copy/services/branding.ts';
 import styles from './ApproachesSection.module.css';
 import { LetterTile } from './LetterTile.tsx';
 

@@ -23,9 +23,7 @@ export default function BudgetPage() {
         title={hero.title}
         lead={<p>{hero.lead}</p>}
         image={hero.image}
-        actions={
-          <ButtonLink to="#pedido" icon="arrow" label={hero.action} />
-        }
+        actions={<ButtonLink to="#pedido" icon="arrow" label={hero.action} />}
       />
       <Section title={sizes.title} intro={<p>{sizes.intro}</p>}>
         <ProjectSizes {...sizes} />

@@ -1,7 +1,7 @@
 import { Section } from '#src/components/sections/Section.tsx';
+import { TextList } from '#src/components/ui/TextList.tsx';
 import { TileIcon } from '#src/components/ui/TileIcon.tsx';
 import { businessDesign } from '#src/copy/services/businessDesign.ts';
-import { TextList } from '#src/components/ui/TextList.tsx';
 import styles from './ServiceRows.module.css';
 
 /** The services as the steps of a stair: what each is, how it is done, what changes. */

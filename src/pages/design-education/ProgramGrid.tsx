@@ -1,8 +1,8 @@
 import programs from 'virtual:content/education-programs';
 import { Link } from 'react-router-dom';
 import { Section } from '#src/components/sections/Section.tsx';
-import { designEducation } from '#src/copy/services/designEducation.ts';
 import { TextList } from '#src/components/ui/TextList.tsx';
+import { designEducation } from '#src/copy/services/designEducation.ts';
 import styles from './ProgramGrid.module.css';
 
 const tones = ['sunflower', 'surface', 'coral', 'lilac'] as const;

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { Section } from '#src/components/sections/Section.tsx';
+import { TextList } from '#src/components/ui/TextList.tsx';
 import { TileIcon } from '#src/components/ui/TileIcon.tsx';
 import { digitalExperiences } from '#src/copy/services/digitalExperiences.ts';
-import { TextList } from '#src/components/ui/TextList.tsx';
 import styles from './ServicesSection.module.css';
 
 /** The services as what they make: two browser windows and two telephones. */
@@ -20,7 +20,10 @@ export function ServicesSection() {
                 <h3>{titulo}</h3>
                 <p>{descricao}</p>
               </div>
-              <TextList items={entregaveis} className={`${styles.deliverables} full soft rule-above pad-above-3`} />
+              <TextList
+                items={entregaveis}
+                className={`${styles.deliverables} full soft rule-above pad-above-3`}
+              />
               {metricas.map(({ valor, label }) => (
                 <p key={label} className={`${styles.metric} self-end leading-lead balance`}>
                   <strong className="display accent block leading-loose">{valor}</strong> <span>{label}</span>

@@ -44,7 +44,11 @@ export function EducationStory({ program, trail }: { program: Item; trail: reado
           <p className="lead">
             <strong>Formato:</strong> {formato}
           </p>
-          <TextList items={beneficios} className={`${styles.benefits} grid-5 pad-above-5 across-l`} itemClass="heading title-s leading-heading balance" />
+          <TextList
+            items={beneficios}
+            className={`${styles.benefits} grid-5 pad-above-5 across-l`}
+            itemClass="heading title-s leading-heading balance"
+          />
         </div>
       </section>
     </article>

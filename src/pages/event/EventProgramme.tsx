@@ -1,7 +1,7 @@
 import type { Item } from 'virtual:content/loaders/events';
 import { useIsPast } from '#src/components/ui/behaviour/useIsPast.ts';
-import { eventPage } from '#src/copy/academy/eventPage.ts';
 import { TextList } from '#src/components/ui/TextList.tsx';
+import { eventPage } from '#src/copy/academy/eventPage.ts';
 import styles from './EventProgramme.module.css';
 
 /** The hours of the event, and beside them what stayed of it once that is written. */
@@ -27,7 +27,11 @@ export function EventProgramme({ event }: { event: Item }) {
       {ficou.length > 0 && (
         <section className={styles.remained} data-tone="sunflower">
           <h2>{eventPage.remained}</h2>
-          <TextList items={ficou} className="stack-5" itemClass="heading title-s leading-heading balance rule-above pad-above-5" />
+          <TextList
+            items={ficou}
+            className="stack-5"
+            itemClass="heading title-s leading-heading balance rule-above pad-above-5"
+          />
         </section>
       )}
     </div>

@@ -1,9 +1,9 @@
 import partners from 'virtual:content/partners';
 import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
+import { TextList } from '#src/components/ui/TextList.tsx';
 import { home } from '#src/copy/site/home.ts';
 import homeAbout from '#src/pictures/home-about.svg?picture';
-import { TextList } from '#src/components/ui/TextList.tsx';
 import styles from './AboutSection.module.css';
 
 export function AboutSection() {

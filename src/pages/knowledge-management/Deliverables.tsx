@@ -1,6 +1,6 @@
 import { Section } from '#src/components/sections/Section.tsx';
-import { knowledgeManagement } from '#src/copy/services/knowledgeManagement.ts';
 import { TextList } from '#src/components/ui/TextList.tsx';
+import { knowledgeManagement } from '#src/copy/services/knowledgeManagement.ts';
 import styles from './Deliverables.module.css';
 
 /** The groups of deliverables as a cabinet of four drawers, each with its label. */

@@ -36,7 +36,7 @@ export default function PortfolioPage() {
       <PageHead {...head} path={paths.portfolio} card="portfolio" name="Projetos" />
       <div className={styles.page}>
         <div className={styles.inner}>
-          <header className={"grid-5 split-8-4 bottom-l"}>
+          <header className={'grid-5 split-8-4 bottom-l'}>
             <h1 className={styles.title}>{hero.title}</h1>
             <p className="lead soft balance narrow-text">{hero.lead}</p>
           </header>

@@ -9,8 +9,8 @@ import { REGISTRATION_FAILED, validateRegistration } from '#src/domain/accounts/
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
-import { NewPasswordFields } from '#src/features/auth/NewPasswordFields.tsx';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
+import { NewPasswordFields } from '#src/features/auth/NewPasswordFields.tsx';
 import { useAccountForm } from '#src/features/auth/useAccountForm.ts';
 import { RegistrationSuccess } from './RegistrationSuccess.tsx';
 

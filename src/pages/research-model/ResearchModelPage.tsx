@@ -29,7 +29,9 @@ export default function ResearchModelPage({ item }: { item: Item }) {
         title={titulo}
         lead={
           <>
-            <p className="heading title-s leading-heading balance text-colour side-rule pad-beside-5">{pergunta}</p>
+            <p className="heading title-s leading-heading balance text-colour side-rule pad-beside-5">
+              {pergunta}
+            </p>
             <p>{descricao}</p>
           </>
         }

@@ -1,8 +1,8 @@
 import { Section } from '#src/components/sections/Section.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { TextList } from '#src/components/ui/TextList.tsx';
 import { TileIcon } from '#src/components/ui/TileIcon.tsx';
 import { services } from '#src/copy/services/services.ts';
-import { TextList } from '#src/components/ui/TextList.tsx';
 import styles from './ExpertisesSection.module.css';
 
 const tones = ['lilac', 'sunflower', 'sky'] as const;

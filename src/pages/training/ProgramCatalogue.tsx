@@ -1,8 +1,8 @@
 import programs from 'virtual:content/training-programs';
 import { Link } from 'react-router-dom';
 import { Section } from '#src/components/sections/Section.tsx';
-import { training } from '#src/copy/academy/training.ts';
 import { TextList } from '#src/components/ui/TextList.tsx';
+import { training } from '#src/copy/academy/training.ts';
 import styles from './ProgramCatalogue.module.css';
 
 /** A catalogue in three entries, each led by its hours. */

@@ -41,12 +41,8 @@ function Block({ block }: { block: TextBlock }) {
   if ('subtitle' in block) return <h3>{block.subtitle}</h3>;
   if ('highlight' in block) return <p className={styles.highlight}>{block.highlight}</p>;
   if ('steps' in block)
-    return (
-      <TextList items={block.steps} as="ol" className={`${styles.steps} stack-4 counted`} />
-    );
-  return (
-    <TextList items={block.list} className={`${styles.list} stack-3`} />
-  );
+    return <TextList items={block.steps} as="ol" className={`${styles.steps} stack-4 counted`} />;
+  return <TextList items={block.list} className={`${styles.list} stack-3`} />;
 }
 
 /** Running text as it stands in a content module. */

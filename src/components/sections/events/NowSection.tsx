@@ -1,6 +1,6 @@
-import { TextList } from '#src/components/ui/TextList.tsx';
 import now from '#content/now.json' with { type: 'json' };
 import { useIsPast } from '#src/components/ui/behaviour/useIsPast.ts';
+import { TextList } from '#src/components/ui/TextList.tsx';
 import { formatMonth } from '#src/domain/time/calendarDay.ts';
 import { momentInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 

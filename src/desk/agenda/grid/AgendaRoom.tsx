@@ -70,7 +70,12 @@ export function AgendaRoom({ span, navigation }: AgendaRoomProps) {
         </h2>
         <div className={styles.tools}>
           {steps.map(({ label, to }) => (
-            <ButtonLink key={label} to={linkTo({ day: to, openId: undefined })} variant="secondary" label={label} />
+            <ButtonLink
+              key={label}
+              to={linkTo({ day: to, openId: undefined })}
+              variant="secondary"
+              label={label}
+            />
           ))}
           <Button
             variant="secondary"
