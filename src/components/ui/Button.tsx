@@ -29,6 +29,9 @@ function useSpokenWait(busy: boolean, words: ReactNode): void {
   }, [busy, words]);
 }
 
+/** The usual look has no name in the page. */
+const shownVariant = (variant: Variant) => (variant === 'primary' ? undefined : variant);
+
 export function Button({ variant = 'primary', icon, busy = false, children, ...rest }: ButtonProps) {
   useSpokenWait(busy, children);
   return (
@@ -36,7 +39,7 @@ export function Button({ variant = 'primary', icon, busy = false, children, ...r
       type="button"
       {...rest}
       className={styles.button}
-      data-variant={variant}
+      data-variant={shownVariant(variant)}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? (event) => event.preventDefault() : rest.onClick}
     >
@@ -47,23 +50,18 @@ export function Button({ variant = 'primary', icon, busy = false, children, ...r
 }
 
 interface ButtonLinkProps extends Look {
-  label: string;
-  /** Read after the label, where several links have the same one. */
-  about?: string;
+  label: ReactNode;
   /** An address of the site, or a full one (https:, mailto:, tel:, or an anchor of the same page). */
   to: string;
   /** State of the navigation, for a path of the site only. */
   state?: unknown;
 }
 
-export function ButtonLink({ to, state, variant = 'primary', icon, label, about }: ButtonLinkProps) {
-  const look = { className: styles.button, 'data-variant': variant };
+export function ButtonLink({ to, state, variant = 'primary', icon, label }: ButtonLinkProps) {
+  const look = { className: styles.button, 'data-variant': shownVariant(variant) };
   const content = (
     <>
-      <span>
-        {label}
-        {about && <span className="visually-hidden">: {about}</span>}
-      </span>
+      <span>{label}</span>
       {icon && <Icon name={icon} />}
     </>
   );

@@ -31,6 +31,12 @@ export function TodayTalks({ talks, meetingAddress }: TodayTalksProps) {
 function Talk({ talk, place }: { talk: BookingSubmission; place: string }) {
   const { id, nome, data, horario, tipoConsulta, telefone } = talk;
   const hasBegun = isPastSlot(data, horario, new Date());
+  const about = (words: string) => (
+    <>
+      {words}
+      <span className="visually-hidden">: {nome}</span>
+    </>
+  );
   return (
     <li className={styles.talk}>
       <p className={styles.time}>{slotRange(horario, consultationMinutes(tipoConsulta))}</p>
@@ -47,9 +53,9 @@ function Talk({ talk, place }: { talk: BookingSubmission; place: string }) {
         {place && !isLink(place) && <p className="small breakable">{place}</p>}
         {!place && <p className="small strong error">Falta o endereço da conversa</p>}
         <div className="cluster-2 filled-only">
-          {isLink(place) && <ButtonLink to={place} label="Entrar na sala" about={nome} />}
+          {isLink(place) && <ButtonLink to={place} label={about('Entrar na sala')} />}
           {telefone && (
-            <ButtonLink to={whatsappAddress(telefone)} variant="secondary" label="WhatsApp" about={nome} />
+            <ButtonLink to={whatsappAddress(telefone)} variant="secondary" label={about('WhatsApp')} />
           )}
         </div>
       </div>
