@@ -14,7 +14,7 @@ export function Differentiators() {
         <div className="stack-6 centred">
           <h2>{title}</h2>
           {items.map(({ titulo, descricao }) => (
-            <div key={titulo} className={'stack-3 rule-above pad-above-5'}>
+            <div key={titulo} className="stack-3 rule-above pad-above-5">
               <h3 className="display subtitle">{titulo}</h3>
               <p className="measure lead">{descricao}</p>
             </div>

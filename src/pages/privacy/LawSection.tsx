@@ -14,7 +14,7 @@ export function LawSection() {
           <h2 className={`${styles.title} title-l`}>{law.title}</h2>
           <p className="measure self-end lead balance">{law.intro}</p>
         </header>
-        <div className={'grid-7 wide-gap-6 columns-2 upper'}>
+        <div className="grid-7 wide-gap-6 columns-2 upper">
           {[bases, retention].map(({ id, title, entries }) => (
             <section key={id} id={id} className={`${styles.part} stack-4`}>
               <h3>{title}</h3>
@@ -22,7 +22,7 @@ export function LawSection() {
             </section>
           ))}
         </div>
-        <div className={'grid-7 wide-gap-6 split-7-5 upper'}>
+        <div className="grid-7 wide-gap-6 split-7-5 upper">
           <section id={rights.id} className={`${styles.part} stack-4`}>
             <h3 className="display title-m leading-display">{rights.title}</h3>
             <p>{rights.intro}</p>

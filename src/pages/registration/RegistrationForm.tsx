@@ -60,7 +60,7 @@ export function RegistrationForm({ onNameChange }: { onNameChange: (name: string
         />
         <NewPasswordFields name="password" label="Senha" confirmation="Confirmar senha" />
       </AccountForm>
-      <PrivacyNote {...registration.privacy} />
+      <PrivacyNote text={registration.privacy} />
       <p>
         {registration.member.text}{' '}
         <Link className="target inline-block" to={paths.login}>

@@ -5,7 +5,7 @@ import styles from './ModelResults.module.css';
 
 export function ModelResults({ resultados, limite, tone }: Pick<Item, 'resultados' | 'limite' | 'tone'>) {
   return (
-    <div className={'page-width gutter stack columns-12'}>
+    <div className="page-width gutter stack columns-12">
       <section className={styles.results} data-tone="surface">
         <h2>{researchModelPage.results}</h2>
         <ul className={`${styles.list} stack-4`}>
