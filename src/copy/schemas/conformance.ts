@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { adherences } from '#src/copy/site/conformanceReport.ts';
 import { item, month, ordered, reference, text } from './fields.ts';
 
-/** A walk of tests/listen with the screen reader, and what was changed because of what was heard; its file is called alike. */
+/** A walk of tools/listen with the screen reader, and what was changed because of what was heard; its file is called alike. */
 export const walkSchema = v.strictObject({ ...ordered, titulo: text, mudanca: text });
 
 /** A test that shows of several criteria that they are met. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitUntilLaidOut } from './waitUntilLaidOut.ts';
+import { waitUntilLaidOut } from '#tests/support/waitUntilLaidOut.ts';
 
 /** Where an element stands in the window, in CSS pixels. */
 type Box = { top: number; bottom: number; left: number; right: number };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isAll } from './scaled.ts';
+import { isAll } from '#tests/support/scaled.ts';
 
 /** Twelve pages that share no template and together show every component of the site. */
 export const templates = [
