@@ -4,7 +4,7 @@ import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import styles from '#src/desk/parts/DeskForm.module.css';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { doInStudio } from '#src/desk/parts/useSubmissionAction.ts';
+import { doInStudio } from '#src/desk/parts/useSubmissionAction.tsx';
 import { SlotBoxes } from '#src/desk/settings/SlotBoxes.tsx';
 import type { Closure } from '#src/domain/agenda/availability.ts';
 import { SLOTS } from '#src/domain/agenda/slots.ts';
@@ -17,9 +17,7 @@ import { ClosureConflicts } from './ClosureConflicts.tsx';
 export type PendingClosure = { closure: Closure; reason: string; bookings: BookingSubmission[] };
 
 interface CloseDialogProps {
-  /** The chosen days. */
   days: Pick<Closure, 'from' | 'to'>;
-  /** Hears whether they were closed. */
   onClose: (isClosed: boolean) => void;
 }
 
@@ -42,7 +40,7 @@ export function CloseDialog({ days, onClose }: CloseDialogProps) {
               ? {}
               : { from: 'Escolha as duas datas, a primeira antes da segunda.' }
           }
-          work={async ({ from = '', to = '', reason = '' }, form) => {
+          work={async ({ from = '', to = '', reason = '' }, { form }) => {
             const chosen = new FormData(form).getAll('slots');
             const slots = SLOTS.filter((slot) => chosen.includes(slot));
             const closure = { id: crypto.randomUUID(), from, to, slots };

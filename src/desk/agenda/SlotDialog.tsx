@@ -1,14 +1,13 @@
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { doInStudio } from '#src/desk/parts/useSubmissionAction.ts';
+import { doInStudio } from '#src/desk/parts/useSubmissionAction.tsx';
 import type { AgendaSlot } from '#src/domain/agenda/agendaDay.ts';
 import { formatLongDay } from '#src/domain/time/calendarDay.ts';
 import { EnterBookingForm } from './EnterBookingForm.tsx';
 
 interface SlotDialogProps {
   slot: AgendaSlot;
-  /** Hears whether something was done. */
   onClose: (hasChanged: boolean) => void;
 }
 

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import { CloseDialog } from '#src/desk/agenda/CloseDialog.tsx';
 import { MoveDialog } from '#src/desk/agenda/MoveDialog.tsx';
 import { SlotDialog } from '#src/desk/agenda/SlotDialog.tsx';
-import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
+import { useInboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { type AgendaSpan, agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import styles from './AgendaRoom.module.css';
@@ -15,14 +15,9 @@ import { PeriodView } from './PeriodView.tsx';
 /** No studio was booked before; while a year is being typed, its first figures mean nothing. */
 const FIRST_DAY = '2000-01-01';
 
-interface AgendaRoomProps {
-  span: AgendaSpan;
-  navigation: InboxNavigation;
-}
-
 /** The studio's agenda: a day, a week or a month of it, and the dialogs in which it is changed. */
-export function AgendaRoom({ span, navigation }: AgendaRoomProps) {
-  const { location, linkTo, go } = navigation;
+export function AgendaRoom({ span }: { span: AgendaSpan }) {
+  const { location, linkTo, go } = useInboxNavigation();
   const today = todayInSaoPaulo(new Date());
   const day = location.day ?? today;
   const period = agendaPeriod(span, day);
@@ -44,13 +39,8 @@ export function AgendaRoom({ span, navigation }: AgendaRoomProps) {
   };
   const handleClose = (hasChanged: boolean) => {
     setOpened(undefined);
-    setOutcome(
-      hasChanged
-        ? opened && 'days' in opened
-          ? 'Fechado. Ninguém marca mais nestes horários.'
-          : 'A agenda mudou.'
-        : '',
-    );
+    const closed = opened && 'days' in opened && 'Fechado. Ninguém marca mais nestes horários.';
+    setOutcome(hasChanged ? closed || 'A agenda mudou.' : '');
     if (hasChanged) void client.invalidateQueries();
   };
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -64,7 +54,7 @@ export function AgendaRoom({ span, navigation }: AgendaRoomProps) {
   ];
   return (
     <section aria-labelledby="parte" className="stack-2 one-column">
-      <div className={styles.head}>
+      <div className="cluster-3 bottom between" data-behind>
         <h2 id="parte" className="subtitle capital">
           {period.title}
         </h2>
@@ -96,7 +86,7 @@ export function AgendaRoom({ span, navigation }: AgendaRoomProps) {
       </p>
       <PeriodView
         key={`${span} ${period.days[0]}`}
-        {...{ span, period, today, navigation }}
+        {...{ span, period, today }}
         onOpen={setOpened}
         choosing={choosing && { first: choosing.first, onChoose: handleChoose }}
       />

@@ -12,14 +12,9 @@ const DONE: Record<TriageChoice, string> = {
 
 const DELETED_ONCE_TOLD = 'excluídas, ou assim que o aviso por email sair.';
 
-interface TriageOutcomeProps {
-  triage: Triage;
-  /** How many are selected. */
-  selected?: number;
-}
-
 /** How far an action for several submissions is, and the ways to take it back or to go on with it. */
-export function TriageOutcome({ triage: { state, undo, resume }, selected = 0 }: TriageOutcomeProps) {
+export function TriageOutcome({ triage, selected = 0 }: { triage: Triage; selected?: number }) {
+  const { state, undo, resume } = triage;
   return (
     <div className="cluster-2 middle small">
       <p aria-live="polite" className="filled-only">
