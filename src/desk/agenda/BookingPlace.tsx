@@ -19,6 +19,7 @@ export function BookingPlace({ booking }: { booking: BookingSubmission }) {
       isQuiet
     >
       <TextField
+        key={booking.meetingAddress}
         label={LABEL}
         hint="Vazio, vale o endereço de todas. Quem marcou recebe um email quando ele muda."
         name="meetingAddress"

@@ -19,8 +19,8 @@ export type PendingClosure = { closure: Closure; reason: string; bookings: Booki
 interface CloseDialogProps {
   /** The chosen days. */
   days: Pick<Closure, 'from' | 'to'>;
-  /** Hears whether they were closed. */
-  onClose: (isClosed: boolean) => void;
+  /** Hears what was done, as a sentence. */
+  onClose: (done?: string) => void;
 }
 
 /** Closes days or slots, with a word that only the studio sees, after showing the bookings there. */
@@ -28,10 +28,10 @@ export function CloseDialog({ days, onClose }: CloseDialogProps) {
   const [pending, setPending] = useState<PendingClosure>();
   const close = async ({ closure, reason }: Omit<PendingClosure, 'bookings'>) => {
     await doInStudio({ action: 'close', closure, reason });
-    onClose(true);
+    onClose('Fechado. Ninguém marca mais nestes horários.');
   };
   return (
-    <AdminDialog title="Fechar dias" onClose={() => onClose(false)}>
+    <AdminDialog title="Fechar dias" onClose={() => onClose()}>
       {pending ? (
         <ClosureConflicts pending={pending} onClose={close} />
       ) : (

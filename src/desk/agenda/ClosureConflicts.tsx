@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { useCommands } from '#src/desk/parts/useCommands.ts';
@@ -17,7 +18,9 @@ export function ClosureConflicts({ pending, onClose }: ClosureConflictsProps) {
   const { giveCommand } = useCommands();
   const ensureRecentSignIn = useRecentSignIn();
   const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => {
+    if (heading.current) focusOnce(heading.current);
+  }, []);
   const cancelAll = async () => {
     // One by one: each is a command of its own, and what a failure leaves is shown.
     for (const booking of left) {
@@ -28,9 +31,7 @@ export function ClosureConflicts({ pending, onClose }: ClosureConflictsProps) {
   };
   return (
     <>
-      <h4 ref={heading} tabIndex={-1}>
-        Há consultas marcadas
-      </h4>
+      <h4 ref={heading}>Há consultas marcadas</h4>
       <p>Estas consultas caem no que você vai fechar. Se forem canceladas, quem marcou recebe um email.</p>
       <ul className="breakable">
         {left.map((booking) => (

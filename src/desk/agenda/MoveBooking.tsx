@@ -7,24 +7,18 @@ import { MoveDialog } from './MoveDialog.tsx';
 /** Moves a booking that is not cancelled, unless the studio has noted whether it took place. */
 export function MoveBooking({ booking }: { booking: BookingSubmission }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [isMoved, setIsMoved] = useState(false);
+  const [outcome, setOutcome] = useState('');
   if (!booking.holdsSlot || booking.attendance) return null;
-  const handleClose = (hasMoved: boolean) => {
+  const handleClose = (done = '') => {
     setIsOpen(false);
-    setIsMoved(hasMoved);
+    setOutcome(done);
   };
   return (
     <div className="stack-2 start">
       <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         Mudar de horário
       </Button>
-      <ActionStatus
-        state={
-          isMoved
-            ? { status: 'done', sentence: 'O horário mudou. O anterior está livre de novo.' }
-            : { status: 'idle' }
-        }
-      />
+      <ActionStatus state={{ status: 'done', sentence: outcome }} />
       {isOpen && <MoveDialog booking={booking} onClose={handleClose} />}
     </div>
   );

@@ -16,8 +16,8 @@ interface MoveDialogProps {
   booking: BookingSubmission;
   /** The slot that was chosen already, as by dropping it there. */
   to?: DaySlot;
-  /** Hears whether it was moved. */
-  onClose: (isMoved: boolean) => void;
+  /** Hears what was done, as a sentence. */
+  onClose: (done?: string) => void;
 }
 
 /** Moves a booking to another slot, with or without a mail to its visitor. */
@@ -25,7 +25,7 @@ export function MoveDialog({ booking, to, onClose }: MoveDialogProps) {
   const { giveCommand } = useCommands();
   const { nome, email } = booking;
   return (
-    <AdminDialog title="Mudar de horário" onClose={() => onClose(false)}>
+    <AdminDialog title="Mudar de horário" onClose={() => onClose()}>
       <p className="breakable">
         <strong>{nome}</strong>, <BookedTime booking={booking} />
       </p>
@@ -43,7 +43,7 @@ export function MoveDialog({ booking, to, onClose }: MoveDialogProps) {
             tells: pressed === TELL,
           })
         }
-        onDone={() => onClose(true)}
+        onDone={() => onClose('O horário mudou. O anterior está livre de novo.')}
         submit={email ? [TELL, KEEP_QUIET] : [KEEP_QUIET]}
         back="Deixar como está"
       >

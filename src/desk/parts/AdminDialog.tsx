@@ -20,10 +20,12 @@ export function AdminDialog({ ref, title, confirm, close, onClose, children }: A
   const rendered = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = rendered.current;
+    // The dialog takes the focus itself: from a control in it Orca with Firefox does not say its title and text.
+    (dialog ?? ref?.current)?.setAttribute('autofocus', '');
     dialog?.showModal();
     // Closed before it goes, so that the focus returns to where it was.
     return () => dialog?.close();
-  }, []);
+  }, [ref]);
   return (
     <dialog ref={ref ?? rendered} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
       <div className={styles.words}>

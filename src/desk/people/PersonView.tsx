@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
+import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
 import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
 import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
@@ -23,7 +24,7 @@ export function PersonView({ id, takesFocus, onClose }: PersonViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isReady = person !== undefined;
   useEffect(() => {
-    if (isReady && takesFocus) heading.current?.focus();
+    if (isReady && takesFocus && heading.current) focusOnce(heading.current);
   }, [isReady, takesFocus]);
   const submissions = person?.submissions ?? [];
   const phones = submissions.flatMap((one) => (one.kind === 'bookings' && one.telefone) || []);
@@ -42,7 +43,7 @@ export function PersonView({ id, takesFocus, onClose }: PersonViewProps) {
         ))}
       {person && (
         <header className="stack-1">
-          <h2 ref={heading} id="parte" tabIndex={-1} className="subtitle breakable">
+          <h2 ref={heading} id="parte" className="subtitle breakable">
             {person.name || person.email || 'Nada guardado desta pessoa.'}
           </h2>
           <p className="breakable">

@@ -17,6 +17,7 @@ import { HealthBanner } from './HealthBanner.tsx';
 import { RoomViews } from './RoomViews.tsx';
 import { OPEN_QUERY, useCount } from './useCount.ts';
 import { type InboxNavigation, useInboxNavigation } from './useInboxNavigation.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useNewsAlerts } from './useNewsAlerts.ts';
 
 /** Downloaded only where figures are looked at. */
@@ -32,6 +33,7 @@ export function Desk() {
   const { openId, view } = navigation.location;
   const room = roomOf(view);
   useNewsAlerts(count, words.rooms[room]);
+  useKeptFocus();
   const client = useQueryClient();
   return (
     <>

@@ -42,16 +42,10 @@ export function AgendaRoom({ span, navigation }: AgendaRoomProps) {
     setOpened({ days: { from, to } });
     setChoosing(undefined);
   };
-  const handleClose = (hasChanged: boolean) => {
+  const handleClose = (done = '') => {
     setOpened(undefined);
-    setOutcome(
-      hasChanged
-        ? opened && 'days' in opened
-          ? 'Fechado. Ninguém marca mais nestes horários.'
-          : 'A agenda mudou.'
-        : '',
-    );
-    if (hasChanged) void client.invalidateQueries();
+    setOutcome(done);
+    if (done) void client.invalidateQueries();
   };
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setTyped(target.value);

@@ -45,7 +45,7 @@ export function SubmissionDetails({ submission, headingRef, onDelete }: Submissi
     <>
       <header className="stack-1 start">
         <div className={styles.head}>
-          <h2 ref={headingRef} tabIndex={-1} className={styles.name}>
+          <h2 ref={headingRef} className={styles.name}>
             {nome || email || admin.unreadable}
           </h2>
           <StatusBadges submission={submission} />
@@ -95,7 +95,7 @@ export function SubmissionDetails({ submission, headingRef, onDelete }: Submissi
       {kind === 'bookings' && (
         <>
           <BookingAttendance booking={submission} />
-          <BookingPlace key={submission.meetingAddress} booking={submission} />
+          <BookingPlace booking={submission} />
           <MoveBooking booking={submission} />
           <CancelBooking booking={submission} />
         </>
