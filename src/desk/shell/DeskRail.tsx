@@ -19,23 +19,24 @@ export function DeskRail({ navigation: { location, search }, count }: DeskRailPr
     <div className={styles.rail}>
       <nav aria-label="Partes da mesa">
         <ul className={styles.rooms}>
-          {ROOMS.map((room) => {
-            const waiting = room === 'conversations' && Boolean(count);
-            return (
-              <li key={room}>
-                <Link
-                  className={styles.room}
-                  to={deskAddress({ view: firstView(room) })}
-                  aria-current={room === current && !search ? 'page' : undefined}
-                  aria-label={waiting ? `${words.rooms[room]} ${count} por responder` : undefined}
-                >
-                  <DeskIcon room={room} />
-                  {words.rooms[room]}
-                  {waiting && <span className={styles.count}>{count}</span>}
-                </Link>
-              </li>
-            );
-          })}
+          {ROOMS.map((room) => (
+            <li key={room}>
+              <Link
+                className={styles.room}
+                to={deskAddress({ view: firstView(room) })}
+                aria-current={room === current && !search ? 'page' : undefined}
+                aria-label={
+                  room === 'conversations' && count
+                    ? `${words.rooms[room]} ${count} por responder`
+                    : undefined
+                }
+              >
+                <DeskIcon room={room} />
+                {words.rooms[room]}{' '}
+                {room === 'conversations' && Boolean(count) && <span className={styles.count}>{count}</span>}
+              </Link>
+            </li>
+          ))}
         </ul>
       </nav>
       <div className={styles.tools}>

@@ -44,8 +44,9 @@ export function AgendaRoom({ span, navigation }: AgendaRoomProps) {
   };
   const handleClose = (done = '') => {
     setOpened(undefined);
-    setOutcome(done);
-    if (done) void client.invalidateQueries();
+    setOutcome('');
+    // Said when the agenda shows it: what changes behind an open dialog is not heard.
+    if (done) void client.invalidateQueries().then(() => setOutcome(done));
   };
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setTyped(target.value);

@@ -21,7 +21,7 @@ export function ListStatus({ wanted, list }: ListStatusProps) {
   const noun = isSearch ? 'registro' : 'conversa';
   const [arrived] = arrivals;
   return (
-    <p aria-live="polite" className="cluster-2 middle small touch shrinkable">
+    <p aria-live="polite" aria-atomic="true" className="cluster-2 middle small touch shrinkable">
       {status === 'loading' && 'Carregando...'}
       {status === 'ready' && (
         <span className="soft tabular">

@@ -41,7 +41,7 @@ export function TriageOutcome({ triage: { state, undo, resume }, selected = 0 }:
 function sentenceOf(state: Triage['state']): string {
   switch (state.status) {
     case 'running':
-      return `${state.done} de ${state.total}`;
+      return state.total > 1 ? `${state.done} de ${state.total}` : '';
     case 'done': {
       const { choice, total, tells } = state;
       const done = DONE[choice][total === 1 ? 0 : 1];
