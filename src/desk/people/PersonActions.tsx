@@ -43,7 +43,7 @@ export function PersonActions({ email, submissions }: PersonActionsProps) {
             {isDownloading ? 'Reunindo...' : 'Baixar em JSON'}
           </Button>
           <Button aria-haspopup="dialog" busy={isDeleting} onClick={() => dialog.current?.showModal()}>
-            Excluir tudo
+            {isDeleting ? 'Excluindo...' : 'Excluir tudo'}
           </Button>
         </div>
       )}
