@@ -11,10 +11,6 @@ register('./tests/support/pictureHooks.ts', import.meta.url);
 /** No other host can be reached. Intercepting requests would do, too, but takes time for each of the site's own. */
 const onlyThisMachine = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
-/** Those that receive the mails of the functions at the one port that these send to, so they run one after another. */
-const mailed =
-  /\/(contact|booking|adminMails|adminReplies|adminRetention|adminAgenda|adminTeam|manageBooking|accountMails|smoke\/functions)\.spec/;
-
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
@@ -35,8 +31,4 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, onlyThisMachine] },
   },
-  projects: [
-    { name: 'mail', testMatch: mailed, workers: 1 },
-    { name: 'site', testIgnore: mailed },
-  ],
 });

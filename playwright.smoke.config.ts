@@ -8,7 +8,6 @@ if (!process.env.SITE_URL) throw new Error('Say which site: SITE_URL=https://www
 export default defineConfig({
   ...base,
   testDir: 'tests/browser/smoke',
-  projects: [{ name: 'smoke' }],
   grepInvert: [],
   reporter: 'list',
   use: { ...base.use, launchOptions: { ...base.use?.launchOptions, args: chromiumFlags } },

@@ -24,15 +24,9 @@ const stylePlugins = [
 ];
 
 /** How the sources are read: for the build, the development server, and each project of tests, which has its own plugins. */
-const sources = (command: 'build' | 'serve', mode: string) =>
+const sources = (command: 'build' | 'serve') =>
   ({
-    plugins: [
-      react(),
-      palettePlugin,
-      contentPlugin(import.meta.dirname),
-      // The build with many items (tests/soak/build.test.ts) is measured without the cards, which are cached otherwise.
-      picturePlugin({ cards: mode === 'production' || !process.env.WITHOUT_CARDS }),
-    ],
+    plugins: [react(), palettePlugin, contentPlugin(import.meta.dirname), picturePlugin()],
     css: {
       postcss: { plugins: stylePlugins },
       ...(command === 'build' && {
@@ -61,16 +55,15 @@ const LIMIT_MS = isAll ? 60 * 60_000 : 5 * WAIT_MS;
  * file and bundle it once more.
  */
 const project = (test: TestUserConfig) => ({
-  ...sources('serve', 'test'),
+  ...sources('serve'),
   test: { isolate: false, testTimeout: LIMIT_MS, hookTimeout: LIMIT_MS, ...test },
 });
 
-/** Tests that share one local Firebase, so one file after the other, before those that run beside each other. */
-const oneByOne = { fileParallelism: false, sequence: { groupOrder: 0 } } as const;
-const besideEachOther = { sequence: { groupOrder: 1 } } as const;
+/** Tests that share one local Firebase or the parsed pages of one worker: one file after the other, when the others are done. */
+const oneByOne = { fileParallelism: false, sequence: { groupOrder: 1 } } as const;
 
-export default defineConfig(({ command, mode }) => ({
-  ...sources(command, mode),
+export default defineConfig(({ command }) => ({
+  ...sources(command),
   build: {
     target: browsers,
     cssTarget: browsers,
@@ -105,16 +98,14 @@ export default defineConfig(({ command, mode }) => ({
         name: 'unit',
         include: ['tests/unit/**/*.test.ts', 'packages/*/tests/**/*.test.ts'],
         exclude: ['**/differential/**'],
-        ...besideEachOther,
       }),
       project({
         name: 'components',
         include: ['tests/unit/**/*.test.tsx'],
         environment: 'jsdom',
         setupFiles: ['tests/support/setupComponents.ts', 'tests/support/replaceServices.ts'],
-        ...besideEachOther,
       }),
-      project({ name: 'static', include: ['tests/static/**/*.test.ts'], ...besideEachOther }),
+      project({ name: 'static', include: ['tests/static/**/*.test.ts'], ...oneByOne }),
       project({
         name: 'integration',
         include: ['tests/integration/**/*.test.ts', 'tests/browser/engines/**/*.test.ts'],

@@ -42,6 +42,11 @@ declare module 'virtual:content/projects' {
   export default list;
 }
 
+declare module 'virtual:content/stories' {
+  const list: import('../tools/content/deriveContent.ts').Lists['stories'];
+  export default list;
+}
+
 declare module 'virtual:content/publications*' {
   const list: import('../tools/content/deriveContent.ts').Lists['publications'];
   export default list;
@@ -92,9 +97,29 @@ declare module 'virtual:content/notices' {
   export default list;
 }
 
-declare module 'virtual:content/cases/*' {
-  const card: import('../tools/content/deriveContent.ts').Content['cases'][string];
-  export default card;
+declare module 'virtual:content/criteria' {
+  const list: import('../tools/content/deriveContent.ts').Lists['criteria'];
+  export default list;
+}
+
+declare module 'virtual:content/walks' {
+  const list: import('../tools/content/deriveContent.ts').Lists['walks'];
+  export default list;
+}
+
+declare module 'virtual:content/questions' {
+  const list: import('../tools/content/deriveContent.ts').Lists['questions'];
+  export default list;
+}
+
+declare module 'virtual:content/questions-accessibility' {
+  const list: import('../tools/content/deriveContent.ts').Lists['questions-accessibility'];
+  export default list;
+}
+
+declare module 'virtual:content/retellings-*' {
+  const list: import('../tools/content/deriveContent.ts').Content['retellings'][string];
+  export default list;
 }
 
 declare module 'virtual:content/loaders/projects' {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { build, loadEnv } from 'vite';
-import { OPENACR_PATH } from '#src/copy/conformance/conformance.ts';
+import { OPENACR_PATH } from '#src/copy/site/conformanceReport.ts';
 import { rememberBuild } from './buildMark.ts';
 import { readContent } from './content/readContent.ts';
 import { buildFonts } from './fonts.ts';
@@ -46,7 +46,7 @@ async function buildAll(mode: string): Promise<void> {
   const pages = await prerenderSite(dist, site, siteUrl, content);
   await writeSearchPages(dist, site, content);
   // Where the page of the report links to it.
-  await writeFile(new URL(`.${OPENACR_PATH}`, dist), openAcr(siteUrl));
+  await writeFile(new URL(`.${OPENACR_PATH}`, dist), openAcr(content.lists.criteria, siteUrl));
   console.log(`Built ${pages} pages into dist/ (${mode}).`);
 }
 

@@ -18,7 +18,7 @@ import { startLocalFirebase } from './local-firebase/startLocalFirebase.ts';
 import { runCommand } from './runCommand.ts';
 import { findPortOffset } from './testing/findPortOffset.ts';
 
-const usage = `npm run listen                 the built site as Orca reads it in Firefox, along the walks of tests/listen
+const usage = `npm run listen                 the built site as Orca reads it in Firefox, along the walks of tools/listen
 npm run listen -- contact menu   some walks, by their names (their steps: packages/screen-reader-walks/README.md)
 
 Options, after "--":
@@ -32,7 +32,7 @@ const options = {
   keep: { type: 'boolean', default: false },
 } as const;
 
-const WALKS = 'tests/listen';
+const WALKS = 'tools/listen';
 const TRANSCRIPTS = '.local/listen';
 const KEPT = 'public/acessibilidade/leituras';
 

@@ -20,7 +20,6 @@ npm run test:all                        with every count, route, window and them
 const build = { name: 'Build', program: 'tsx', args: ['tools/build.ts', '--local'] };
 /** Whether a test file looks at what is built; those of units look at the sources alone. */
 const needsBuild = (file: string) => !/^(packages|tests\/unit)\//.test(file);
-const isOfFunctions = (file: string) => file.startsWith('tests/integration/functions/');
 
 const { words, all, filter: filters = [], help, ...given } = readArguments(process.argv.slice(2));
 
@@ -28,7 +27,7 @@ const { words, all, filter: filters = [], help, ...given } = readArguments(proce
 const isWhole = words.length + filters.length === 0;
 
 /** Test files that one runner runs beside a Firebase of their own, if they need one. */
-type Group = { runner: 'vitest' | 'playwright'; files: string[]; oneProcess?: boolean; official?: boolean };
+type Group = { runner: 'vitest' | 'playwright'; files: string[]; official?: boolean };
 
 /** Runs what the arguments choose. Throws a sentence when they choose nothing, or tests of two runners with options of one. */
 async function runTests(signal: AbortSignal): Promise<TestCount[]> {
@@ -38,15 +37,11 @@ async function runTests(signal: AbortSignal): Promise<TestCount[]> {
   if (isBoth && option)
     throw new Error(`Say which tests ${option} is for: Vitest and Playwright do not share options.`);
 
-  // Tests that share a local Firebase run one after another and often wait: groups beside each other keep both cores busy.
-  const withFirebase = vitest.filter(needsFirebase);
+  // Groups beside each other keep both cores busy: tests that share a local Firebase often wait.
   const possible: Group[] = [
-    { runner: 'vitest', files: vitest.filter((file) => !needsBuild(file)) },
-    // Pages send one form after the other; the other tests need functions that run as they are deployed, each by itself.
-    { runner: 'playwright', files: playwright, oneProcess: true },
-    { runner: 'vitest', files: withFirebase.filter(isOfFunctions) },
-    { runner: 'vitest', files: withFirebase.filter((file) => !isOfFunctions(file)) },
-    { runner: 'vitest', files: vitest.filter((file) => needsBuild(file) && !needsFirebase(file)) },
+    { runner: 'vitest', files: vitest.filter((file) => !needsFirebase(file)) },
+    { runner: 'playwright', files: playwright },
+    { runner: 'vitest', files: vitest.filter(needsFirebase) },
     ...(given['also-official'] && findGoogleEmulators()
       ? [{ runner: 'vitest' as const, files: chooseTests(['rules'], [], false).vitest, official: true }]
       : []),

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SLOTS } from '#src/domain/agenda/slots.ts';
 import { INBOX_FILTERS, SUBJECTS } from '#src/domain/submissions/inboxFilters.ts';
@@ -8,17 +6,15 @@ import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { newAdministrator } from '../integration/rules/administrator.ts';
 import { signInToSite } from '../integration/services/siteServices.ts';
 import { forgetSubmissions, openDatabase } from '../support/openDatabase.ts';
-import { isAll, scaled } from '../support/scaled.ts';
+import { scaled } from '../support/scaled.ts';
 import { bookingSubmission, messageSubmission, storeSubmissions } from '../support/submissions.ts';
 
 const MANY = scaled(50_000);
 const STATES = ['new', 'answered', 'archived', 'spam'] as const;
 const OWN = 'bia@exemplo.com.br';
-const SECOND_MS = 1000;
 /** The first lines of a proposal and of a budget. */
 const FORMS = ['Pedido de proposta: x\n', 'Pedido de orçamento\n'];
 const MOST_READS = 30;
-const MOST_MEMORY_MB = 1024;
 
 const db = await openDatabase();
 const reading = await import('#src/services/desk/submissions.ts');
@@ -55,22 +51,11 @@ beforeAll(async () => {
   await storeSubmissions(db, [...all, wanted]);
   await signInToSite(await newAdministrator());
 });
-/** The measured values, for bench/inbox.md. */
-const rows: (readonly (string | number)[])[] = [];
 
-afterAll(async () => {
-  await forgetSubmissions(db);
-  if (!isAll) return;
-  const line = (cells: readonly unknown[]) => `| ${cells.join(' | ')} |`;
-  const table = [['what', 'ms', 'documents read', 'found or counted'], ['---', '---', '---', '---'], ...rows];
-  writeFileSync(
-    'bench/inbox.md',
-    `# Benchmark: the inbox\n\n${MANY} submissions in the local Firestore, measured by \`npm run test:all -- soak --filter inbox\`; ${cpus().length} cores, Node ${process.versions.node}.\n\n${table.map(line).join('\n')}\n`,
-  );
-});
+afterAll(() => forgetSubmissions(db));
 
-/** Runs `step` and tells how long it took, in milliseconds, and how many documents the database sent for it. */
-async function measured<Result>(step: () => Promise<Result>) {
+/** What `step` found, and how many documents the database sent for it. */
+async function counted<Result>(step: () => Promise<Result>) {
   const real = globalThis.fetch;
   let reads = 0;
   globalThis.fetch = async (...asked) => {
@@ -78,11 +63,10 @@ async function measured<Result>(step: () => Promise<Result>) {
     reads += (await response.clone().text()).match(/"document":/g)?.length ?? 0;
     return response;
   };
-  const begun = performance.now();
   const result = await step().finally(() => {
     globalThis.fetch = real;
   });
-  return { result, reads, took: performance.now() - begun };
+  return { result, reads };
 }
 
 const lists = INBOX_FILTERS.flatMap((filter) =>
@@ -90,18 +74,13 @@ const lists = INBOX_FILTERS.flatMap((filter) =>
 );
 
 it.each(lists)(
-  `of ${MANY} submissions, the list $filter of $subject opens within a second and ${MOST_READS} reads`,
+  `of ${MANY} submissions, the list $filter of $subject opens with ${MOST_READS} reads`,
   async (wantedList) => {
-    const { filter, subject } = wantedList;
-    const page = await measured(() => reading.loadSubmissionPage(wantedList));
-    const count = await measured(() => reading.countSubmissions(wantedList));
-    const total = count.result ?? 'not counted';
-    rows.push([`list: ${filter}, ${subject ?? 'everything'}`, Math.round(page.took), page.reads, total]);
-    rows.push(['its count', Math.round(count.took), count.reads, total]);
+    const page = await counted(() => reading.loadSubmissionPage(wantedList));
+    const count = await counted(() => reading.countSubmissions(wantedList));
     expect(page.result.submissions.length).toBeLessThanOrEqual(28);
     expect(page.reads).toBeLessThanOrEqual(MOST_READS);
     expect(page.reads).toBeGreaterThanOrEqual(page.result.submissions.length);
-    expect(page.took).toBeLessThan(SECOND_MS);
     expect(count.reads).toBe(0);
   },
 );
@@ -112,37 +91,9 @@ it.each([
   ['a name', 'zuleica prado', 1],
   ['a word of a message', 'palavra4321', undefined],
   ['what nobody has', 'ninguem', 0],
-])(`of ${MANY} submissions, %s is found within a second and 100 reads`, async (about, typed, count) => {
-  const { result, reads, took } = await measured(() => searchSubmissions(typed));
-  rows.push([`search: ${about}`, Math.round(took), reads, result.submissions.length]);
+])(`of ${MANY} submissions, %s is found with 100 reads`, async (_, typed, count) => {
+  const { result, reads } = await counted(() => searchSubmissions(typed));
   if (count === undefined) expect(result.submissions.length).toBeGreaterThan(0);
   else expect(result.submissions).toHaveLength(count);
   expect(reads).toBeLessThanOrEqual(100);
-  expect(took).toBeLessThan(SECOND_MS);
 });
-
-/** The process of the local Firestore that these tests talk to, by its port. */
-function databaseProcess(): string | undefined {
-  const port = process.env.FIRESTORE_EMULATOR_HOST?.split(':').at(-1);
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .find((pid) => {
-      try {
-        const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-        return words.some((word) => word.endsWith('serveFirestore.ts')) && words.includes(port ?? '');
-      } catch {
-        return false; // it has ended meanwhile
-      }
-    });
-}
-
-it.runIf(process.platform === 'linux')(
-  `with ${MANY} submissions the database stays below ${MOST_MEMORY_MB} MB`,
-  () => {
-    const pid = databaseProcess();
-    const [, kilobytes] = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmHWM:\s+(\d+) kB/) ?? [];
-    const megabytes = Number(kilobytes) / 1024;
-    rows.push(['memory of the database process, MB at most', '', '', megabytes.toFixed(0)]);
-    expect(megabytes).toBeLessThan(MOST_MEMORY_MB);
-  },
-);

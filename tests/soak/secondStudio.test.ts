@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import palette from '#content/palette.json' with { type: 'json' };
 import { studio } from '#src/copy/studio.ts';
-import { copyProject } from '#tests/support/copyProject.ts';
 import { secondStudio } from '#tests/support/secondStudio.ts';
 import { findSampleContent, SAMPLE_NAMES } from '#tools/studio/findSampleContent.ts';
+import { copyProject } from './copyProject.ts';
 
 /** Does the work that `npm run studio:check` lists: marks items as the studio's own, writes other names, records anew. */
 function replaceSample(copy: string): void {

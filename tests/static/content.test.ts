@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OPENACR_PATH } from '#src/copy/conformance/conformance.ts';
+import { OPENACR_PATH } from '#src/copy/site/conformanceReport.ts';
 import {
   builtFiles,
   builtPages,

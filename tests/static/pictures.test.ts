@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { pictureTexts as siteTexts } from '#src/copy/site/pictureTexts.ts';
+import siteTexts from '#content/pictureTexts.json' with { type: 'json' };
 import { shareCards } from '#src/copy/site/shareCards.ts';
 import { builtFiles, publicPages, readBuiltFile } from '#tests/support/builtSite.ts';
 import { readContent } from '#tools/content/readContent.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { builtPages, faultsOn } from '#tests/support/builtSite.ts';
 import { misnamedControls } from '#tests/support/misnamedControls.ts';
 
-// Each of these was heard with a screen reader before it was mended; tests/listen hears them again.
+// Each of these was heard with a screen reader before it was mended; tools/listen hears them again.
 
 const all = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML.slice(0, 160));

@@ -9,6 +9,7 @@ import {
 } from '@playwright/test';
 import { waitUntilHydrated } from '#tests/support/waitUntilHydrated.ts';
 import { openSmtpInbox } from './smtpInbox.ts';
+import { takeTurn } from './takeTurn.ts';
 
 type Inbox = Awaited<ReturnType<typeof openSmtpInbox>>;
 
@@ -17,7 +18,7 @@ type Fixtures = {
   allowedMessage: RegExp | undefined;
   /** Fails the test on any other console error or warning, on an uncaught error and on a request to a third party. */
   quietPage: undefined;
-  /** Port to which the running functions send their mails. */
+  /** Port to which the running functions send their mails; one test after the other has it to itself. */
   smtpPort: number;
   /** The SMTP server to which the running functions send. */
   inbox: Inbox;
@@ -89,9 +90,14 @@ export const test = base.extend<Fixtures, { openContexts: Map<string, BrowserCon
     },
     { auto: true },
   ],
-  smtpPort: [Number(process.env.TEST_SMTP_PORT), { option: true }],
-  inbox: async ({ smtpPort }, use, { file, project }) => {
-    if (project.name !== 'mail') throw new Error(`${file} receives mails: name it in playwright.config.ts`);
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+  smtpPort: async ({}, use) => {
+    const port = Number(process.env.TEST_SMTP_PORT);
+    const endTurn = await takeTurn(port + 1);
+    await use(port);
+    endTurn();
+  },
+  inbox: async ({ smtpPort }, use) => {
     const inbox = await openSmtpInbox(smtpPort);
     await use(inbox);
     await inbox.close();

@@ -65,12 +65,20 @@ async function expectOneWayToScroll(page: Page, circumstances: string, percent =
   expect(sideways, circumstances).toBeLessThanOrEqual(0);
 }
 
+export const BOTH_THEMES = ['light', 'dark'] as const;
+type Theme = (typeof BOTH_THEMES)[number];
+
 /**
- * Expects of a page as it stands: no rule of accessibility broken in both themes, and no scrolling sideways, the latter also
- * with texts of twice the size. Controls are called what is written on them and are seen without the site's colours, and
- * what is not Portuguese says so. Of several widths of the window (px) axe sees the last, in `npm run test:all` each.
+ * Expects of a page as it stands: no rule of accessibility broken, and no scrolling sideways, the latter also with texts of
+ * twice the size. Controls are called what is written on them and are seen without the site's colours, and what is not
+ * Portuguese says so. Of several widths of the window (px) axe sees the last, in `npm run test:all` each; the dark theme is
+ * looked at there, and by the tests that look at every kind of screen.
  */
-export async function expectAccessible(page: Page, widths = [320, 1440]): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  themes: readonly Theme[] = isAll ? BOTH_THEMES : ['light'],
+  widths = [320, 1440],
+): Promise<void> {
   await waitUntilLaidOut(page);
   // The pointer colours what lies under it.
   await page.mouse.move(0, 0);
@@ -82,14 +90,14 @@ export async function expectAccessible(page: Page, widths = [320, 1440]): Promis
   expect(await findLostControls(page), 'forced colours').toEqual([]);
   for (const [index, width] of widths.entries()) {
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 });
-    if (isAll || index === widths.length - 1) await expectNoViolations(page, width);
+    if (isAll || index === widths.length - 1) await expectNoViolations(page, width, themes);
     await expectOneWayToScroll(page, `${width} px`);
   }
   await expectOneWayToScroll(page, '200 % text', 200);
 }
 
-async function expectNoViolations(page: Page, width: number) {
-  for (const theme of ['light', 'dark'] as const) {
+async function expectNoViolations(page: Page, width: number, themes: readonly Theme[]) {
+  for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await waitForTransitions(page);
     const rules = theme === 'light' ? everyRule : colourRules;

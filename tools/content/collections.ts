@@ -1,11 +1,14 @@
 import type * as v from 'valibot';
 import { caseSchema } from '#src/copy/schemas/case.ts';
+import { criterionSchema, sharedTestSchema, walkSchema } from '#src/copy/schemas/conformance.ts';
 import { eventSchema } from '#src/copy/schemas/event.ts';
 import {
   memberSchema,
   milestoneSchema,
   noticeSchema,
   partnerSchema,
+  questionSchema,
+  retellingSchema,
   testimonialSchema,
   trainingDateSchema,
 } from '#src/copy/schemas/lists.ts';
@@ -55,6 +58,11 @@ export const collections = {
   milestones: { singular: 'milestone', schema: milestoneSchema },
   partners: { singular: 'partner', schema: partnerSchema },
   notices: { singular: 'notice', schema: noticeSchema },
+  retellings: { singular: 'retelling', schema: retellingSchema },
+  questions: { singular: 'question', schema: questionSchema },
+  criteria: { singular: 'criterion', schema: criterionSchema },
+  'shared-tests': { singular: 'shared-test', schema: sharedTestSchema },
+  walks: { singular: 'walk', schema: walkSchema },
 } as const satisfies Record<string, Collection>;
 
 export type CollectionName = keyof typeof collections;

@@ -36,11 +36,11 @@ function isUsual({ path, template }: Content['screens'][number]): boolean {
 }
 
 /**
- * The source of a module below `virtual:content/`: a list; the card of a short case; `counts`, how long some lists are;
+ * The source of a module below `virtual:content/`: a list; `retellings-<page>`, the cases on the page of a service; `counts`, how long some lists are;
  * `loaders/<template>`, which download the item of an address; `screens`, for prerendering; `addresses`, those outside the
  * patterns of the routes. Throws for any other name.
  */
-export function contentModule(name: string, { lists, cases, screens }: Content): string {
+export function contentModule(name: string, { lists, retellings, screens }: Content): string {
   if (name in lists) return data(lists[name as keyof typeof lists]);
   if (name === 'counts') return counts(lists);
   if (name === 'screens') return data(screens.map(({ path, file }) => ({ path, file })));
@@ -53,8 +53,8 @@ export function contentModule(name: string, { lists, cases, screens }: Content):
     const loaders = shown.map(({ path, file }) => `${JSON.stringify(key(path))}: () => import("/${file}")`);
     return `export default {${loaders.join(',')}};`;
   }
-  const card = cases[name.replace(/^cases\//, '')];
-  if (card) return data(card);
+  const told = retellings[name.replace(/^retellings-/, '')];
+  if (told) return data(told);
   throw new Error(`There is no content called ${name}.`);
 }
 

@@ -4,12 +4,15 @@ import { formatDate } from '#src/domain/time/calendarDay.ts';
 import { momentInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import type { Entries } from './collections.ts';
 import { deriveCases } from './derive/cases.ts';
+import { deriveCriteria, deriveWalks } from './derive/criteria.ts';
 import { dayParts, saoPauloInstant } from './derive/dates.ts';
 import { deriveEvents } from './derive/events.ts';
 import { deriveModels } from './derive/models.ts';
 import { derivePrograms } from './derive/programs.ts';
 import { deriveProjects } from './derive/projects.ts';
 import { derivePublications } from './derive/publications.ts';
+import { deriveQuestions } from './derive/questions.ts';
+import { deriveRetellings } from './derive/retellings.ts';
 
 /** Coming events, filled up with the latest past ones to `least`, in the order of their days. */
 function current<Event extends { past: boolean }>(events: readonly Event[], least: number): readonly Event[] {
@@ -37,8 +40,7 @@ function toTrainingDate({ data }: Entries['training-dates'][number], now: Date) 
 }
 
 /**
- * Derives from checked items the lists that pages import, the cards of the short cases by their names, and the screens of the
- * items; `now` decides only what the prerendered pages say of an event.
+ * Derives from checked items the lists that pages import, the cases on the pages of services, and the screens of the items; `now` decides only what the prerendered pages say of an event.
  */
 export function deriveContent(entries: Entries, now: Date) {
   const projects = deriveProjects(entries);
@@ -58,6 +60,7 @@ export function deriveContent(entries: Entries, now: Date) {
   return {
     lists: {
       projects: projects.cards,
+      stories: Object.values(cases.cards).map(({ path, titulo, cliente }) => ({ path, titulo, cliente })),
       publications: publications.cards,
       'publications-newest': publications.cards.slice(0, 3),
       models: models.cards,
@@ -72,12 +75,15 @@ export function deriveContent(entries: Entries, now: Date) {
       milestones: entries.milestones.map(({ data }) => data).toSorted((a, b) => a.ano.localeCompare(b.ano)),
       partners: entries.partners.map(({ data }) => data.nome),
       notices: entries.notices.map((entry) => toNotice(entry, now)).filter(({ fim }) => now < new Date(fim)),
+      ...deriveQuestions(entries),
+      criteria: deriveCriteria(entries),
+      walks: deriveWalks(entries),
       'work-titles': Object.fromEntries([
         ...projects.cards.map(({ title }) => [slugOf(title), title]),
         ...Object.values(cases.cards).map(({ path, titulo }) => [basename(path), titulo]),
       ]) as Record<string, string>,
     },
-    cases: cases.cards,
+    retellings: deriveRetellings(entries, projects.shown, cases.cards),
     screens: [
       ...projects.screens,
       ...cases.screens,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pictureTexts } from '#src/copy/site/pictureTexts.ts';
+import siteTexts from '#content/pictureTexts.json' with { type: 'json' };
 import { describePicture, pictureName } from '../pictures/describePicture.ts';
 import type { MarkedValue } from './markedValues.ts';
 
@@ -12,7 +12,7 @@ const pictureFile = (path: string) => fileURLToPath(new URL(path.slice(1), root)
 
 /** The site's own alternative text of a drawing; an item's text is preferred. */
 const knownText = (path: string): string | undefined =>
-  (pictureTexts as Record<string, string>)[pictureName(path)];
+  (siteTexts as Record<string, string>)[pictureName(path)];
 
 /** A drawing is shown as a picture, where no script runs; it may not ask for anything outside itself either. */
 const active = /<script|\son\w+\s*=|<foreignObject|(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?!#)|@import/i;

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { pictureTextsSchema } from '#src/copy/schemas/lists.ts';
 import { studioSchema } from '#src/copy/schemas/studio.ts';
-import { studio } from '#src/copy/studio.ts';
 import { detailPath } from '#src/domain/site/slug.ts';
 import { paletteProblems } from '../palette/paletteProblems.ts';
 import { checkContent } from './checkContent.ts';
@@ -72,9 +72,7 @@ function readCollection(
       problems.push(`${file}: the file's name must be of a-z, 0-9 and hyphens, and end in .md or .yaml`);
       return [];
     }
-    const source = readFileSync(new URL(fileName, directory), 'utf8')
-      .replaceAll('\r\n', '\n')
-      .replaceAll('{studio}', studio.name);
+    const source = readFileSync(new URL(fileName, directory), 'utf8').replaceAll('\r\n', '\n');
     const parsed = parseItem(fileName, source, body);
     const checked = v.safeParse(schema, parsed.data);
     const issues = checked.issues ?? [];
@@ -100,10 +98,12 @@ function checkFile(folder: URL, name: string, problemsOf: (content: unknown) => 
   return problemsOf(content).map((problem) => `content/${name}: ${problem}`);
 }
 
-const checkStudio = (folder: URL): string[] => [
-  ...checkFile(folder, 'studio.json', (studio) =>
-    (v.safeParse(studioSchema, studio).issues ?? []).map((issue) => explainIssue(issue)),
-  ),
+const problemsBy = (schema: v.GenericSchema) => (content: unknown) =>
+  (v.safeParse(schema, content).issues ?? []).map((issue) => explainIssue(issue));
+
+const checkFiles = (folder: URL): string[] => [
+  ...checkFile(folder, 'studio.json', problemsBy(studioSchema)),
+  ...checkFile(folder, 'pictureTexts.json', problemsBy(pictureTextsSchema)),
   ...checkFile(folder, 'palette.json', (palette) => paletteProblems(palette as Record<string, string>)),
 ];
 
@@ -113,7 +113,7 @@ const checkStudio = (folder: URL): string[] => [
  * Throws an error that tells all problems at once.
  */
 export function readContent({ folder = new URL('content/', root), drafts = false } = {}) {
-  const problems: string[] = checkStudio(folder);
+  const problems: string[] = checkFiles(folder);
   const read = collectionEntries.map(([name, collection]) => {
     const items = readCollection(name, collection, folder, problems);
     const placeOf = ({ fields: { order = 0 } }: Item) => order;

@@ -2,6 +2,8 @@ import type { Field } from '@sveltia/cms';
 import type * as v from 'valibot';
 import { publicationTypes } from '#src/copy/academy/publicationTypes.ts';
 import { day, hour, time, year } from '#src/copy/schemas/fields.ts';
+import { adherences } from '#src/copy/site/conformanceReport.ts';
+import { questions } from '#src/copy/site/questions.ts';
 import { CONSULTATION_TYPES } from '#src/domain/forms/bookingOptions.ts';
 import { itemChoices } from './itemChoices.ts';
 import words from './words.json' with { type: 'json' };
@@ -12,6 +14,8 @@ const fieldLabels: Record<string, { label: string; hint?: string; long?: boolean
 /** Labels for values that visitors never read; other values are shown as they are. */
 const choiceLabels: Record<string, string> = {
   ...publicationTypes,
+  ...questions.subjects,
+  ...adherences,
   ...Object.fromEntries(CONSULTATION_TYPES.map(({ value, label }) => [value, label])),
   ...words.choices,
 };

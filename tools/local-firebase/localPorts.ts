@@ -9,7 +9,7 @@ const documented = {
   site: [5005, 'the site (Hosting emulator)'],
   dev: [5173, 'the site (Vite)'],
   functions: [5001, 'Functions emulator'],
-  debugger: [9229, 'debugger of a process that all functions share'],
+  debugger: [9229, 'debugger of the first process of functions'],
   auth: [9099, 'Auth emulator'],
   firestore: [8080, 'Firestore emulator'],
   firestoreWebsocket: [9150, 'Firestore emulator, second port'],

@@ -18,7 +18,7 @@ type Places = {
 
 /** Starts firebase-tools' emulators without account and network, and resolves when the functions are loaded too. */
 export async function startEmulators(
-  { site = true, quiet, oneProcess, official, signal, ...options }: LocalFirebaseOptions,
+  { site = true, quiet, official, signal, ...options }: LocalFirebaseOptions,
   { ports, config, folder, temporary }: Places,
   functionsEnv: Record<string, string>,
 ): Promise<ProcessGroup> {
@@ -47,10 +47,10 @@ export async function startEmulators(
     FIREBASE_DEBUG_PATH: join(folder, 'firebase-debug.log'),
     TMPDIR: temporary,
     GOOGLE_APPLICATION_CREDENTIALS: await writeLocalCredentials(folder, LOCAL_PROJECT),
-    // As many requests are worked on at once, each in a process of its own; fifty unless told otherwise.
+    // As many requests are worked on at once; fifty unless told otherwise.
     FUNCTIONS_EMULATOR_PARALLEL: '4',
   };
-  const imports = ['surviveLostConnections.mjs', 'compileSchemasLate.mjs'];
+  const imports = ['surviveLostConnections.mjs', 'compileSchemasLate.mjs', 'shareProcesses.mjs'];
   return startProcessGroup({
     name: 'The local Firebase',
     args: [
@@ -58,8 +58,7 @@ export async function startEmulators(
       createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js'),
       ...['emulators:start', '--project', LOCAL_PROJECT, '--config', config],
       ...['--only', `auth,firestore,storage,functions${site ? ',hosting' : ''}`],
-      // Made for debuggers; each function in a process of its own takes a second of processor time to start.
-      ...(oneProcess ? ['--inspect-functions', `${ports.debugger}`] : []),
+      ...['--inspect-functions', `${ports.debugger}`],
       ...(data ? ['--export-on-exit', data] : []),
       ...(data && existsSync(data) ? ['--import', data] : []),
     ],

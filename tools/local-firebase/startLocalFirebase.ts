@@ -26,8 +26,6 @@ export type LocalFirebaseOptions = {
   siteFolder?: string;
   /** Whether the functions' own log lines stay out of the terminal (default false). */
   quiet?: boolean;
-  /** Whether all functions share one process, which takes one request after the other (default false). */
-  oneProcess?: boolean;
   /** Whether Google's own Firestore emulator runs, and with Java 21 its judge of Storage's rules (default false). */
   official?: boolean;
   /** Folder of an earlier run's data, taken up if it is there and written at the end; without it all is forgotten. */

@@ -10,7 +10,7 @@ import { optimizeDrawing, optimizePhoto } from './optimizePicture.ts';
 import { renderShareCard } from './renderShareCard.ts';
 
 /** Where share cards are, below the site's root. */
-export const CARD_FOLDER = 'images/og/';
+const CARD_FOLDER = 'images/og/';
 
 const sources = new URL('../../src/pictures/', import.meta.url);
 

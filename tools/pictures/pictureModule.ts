@@ -1,4 +1,4 @@
-import { pictureTexts } from '#src/copy/site/pictureTexts.ts';
+import siteTexts from '#content/pictureTexts.json' with { type: 'json' };
 import { describePicture, pictureName } from './describePicture.ts';
 
 /**
@@ -12,8 +12,7 @@ export function pictureModule(
   const [, file] = address.match(/^(.*\.svg)\?(picture|banner)$/) ?? [];
   if (!file) return undefined;
   const name = pictureName(file);
-  const alt = (pictureTexts as Record<string, string>)[name] ?? itemTexts()[name];
-  if (alt === undefined)
-    throw new Error(`src/copy/site/pictureTexts.ts has no alternative text for "${name}".`);
+  const alt = (siteTexts as Record<string, string>)[name] ?? itemTexts()[name];
+  if (alt === undefined) throw new Error(`content/pictureTexts.json has no alternative text for "${name}".`);
   return `export default ${JSON.stringify(describePicture(file, alt))};`;
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { readContent } from '../content/readContent.ts';
-import { builtPictures, CARD_FOLDER } from './builtPictures.ts';
+import { builtPictures } from './builtPictures.ts';
 import { pictureModule } from './pictureModule.ts';
 
 const types: Record<string, string> = {
@@ -13,10 +13,9 @@ const types: Record<string, string> = {
 
 /**
  * The pictures in src/pictures: an import of a drawing with `?picture` or `?banner` gives its file, size and text; a build
- * writes them optimised, with the icons and, unless `cards` is false, the share cards made from them, and the development
- * server answers with the same.
+ * writes them optimised, with the icons and the share cards made from them, and the development server answers with the same.
  */
-export function picturePlugin({ cards = true } = {}): Plugin {
+export function picturePlugin(): Plugin {
   let itemTexts: Record<string, string> | undefined;
   return {
     name: 'pictures',
@@ -47,8 +46,7 @@ export function picturePlugin({ cards = true } = {}): Plugin {
     async generateBundle() {
       if (this.environment.config.consumer === 'server') return;
       for (const [fileName, make] of await builtPictures())
-        if (cards || !fileName.startsWith(CARD_FOLDER))
-          this.emitFile({ type: 'asset', fileName, source: await make() });
+        this.emitFile({ type: 'asset', fileName, source: await make() });
     },
   };
 }

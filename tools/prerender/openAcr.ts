@@ -1,11 +1,12 @@
 import { stringify } from 'yaml';
-import { conformance, REPORT_DATE } from '#src/copy/conformance/conformance.ts';
-import { conformanceReport } from '#src/copy/conformance/conformanceReport.ts';
-import type { Criterion, Evidence } from '#src/copy/conformance/criterion.ts';
+import { conformanceReport, REPORT_DATE } from '#src/copy/site/conformanceReport.ts';
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import { transcriptPath } from '#src/domain/site/transcriptPath.ts';
 import { formatMonth } from '#src/domain/time/calendarDay.ts';
+import type { Evidence } from '../content/derive/criteria.ts';
+import type { Lists } from '../content/deriveContent.ts';
+
+type Criteria = Lists['criteria'];
 
 const chapterOf = {
   A: 'success_criteria_level_a',
@@ -16,12 +17,12 @@ const chapterOf = {
 const { kinds, limits: limitsLabel } = conformanceReport;
 
 function toSentence(item: Evidence, siteUrl: string): string {
-  if ('walk' in item) return `${kinds.walk}: ${new URL(transcriptPath(item.walk), siteUrl).href}`;
+  if ('transcript' in item) return `${kinds.walk}: ${new URL(item.transcript, siteUrl).href}`;
   if ('manual' in item) return `${kinds.manual}: ${item.manual} (${formatMonth(item.date)})`;
   return `${kinds.test}: ${item.test}`;
 }
 
-const toEntry = ({ number, adherence, how, limits, evidence }: Criterion, siteUrl: string) => ({
+const toEntry = ({ number, adherence, how, limits, evidence }: Criteria[number], siteUrl: string) => ({
   num: number,
   components: [
     {
@@ -39,14 +40,14 @@ const toEntry = ({ number, adherence, how, limits, evidence }: Criterion, siteUr
 });
 
 /**
- * The conformance report as an OpenACR document (https://github.com/GSA/openacr), for the catalog of WCAG 2.2.
+ * The criteria of the conformance report as an OpenACR document (https://github.com/GSA/openacr), for the catalog of WCAG 2.2.
  * `siteUrl` is the address of the deployed site.
  */
-export function openAcr(siteUrl: string): string {
+export function openAcr(criteria: Criteria, siteUrl: string): string {
   const chapters = Object.entries(chapterOf).map(([level, chapter]) => [
     chapter,
     {
-      criteria: conformance
+      criteria: criteria
         .filter((criterion) => criterion.level === level)
         .map((criterion) => toEntry(criterion, siteUrl)),
     },

@@ -22,7 +22,7 @@ const runners = {
   playwright: { command: () => [resolve('@playwright/test/cli'), 'test'], count: countPlaywright },
 };
 
-type Options = Pick<LocalFirebaseOptions, 'portOffset' | 'oneProcess' | 'official' | 'signal'> & {
+type Options = Pick<LocalFirebaseOptions, 'portOffset' | 'official' | 'signal'> & {
   /** Passed on to the runner. */
   runnerOptions: string[];
   /** Whether what it prints comes at the end and not at once. */

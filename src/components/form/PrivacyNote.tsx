@@ -1,20 +1,12 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#src/domain/site/paths.ts';
 
-export interface PrivacyNoteProps {
-  /** The note up to the link to the policy. */
-  before: string;
-  link: string;
-  after: string;
-}
-
-/** Says who receives the data, what for and for how long (LGPD, art. 9). */
-export function PrivacyNote({ before, link, after }: PrivacyNoteProps) {
+/** Says who receives the data, what for and for how long (LGPD, art. 9); `text` leads up to the name of the policy. */
+export function PrivacyNote({ text }: { text: string }) {
   return (
     <p className="measure small soft">
-      {before}
-      <Link to={paths.privacy}>{link}</Link>
-      {after}
+      {text}
+      <Link to={paths.privacy}>política de privacidade</Link>.
     </p>
   );
 }

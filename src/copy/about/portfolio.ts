@@ -57,15 +57,7 @@ export const portfolio = {
     },
   } satisfies Record<Category, CategoryText>,
   /** Cases that have no tile: the services tell them. */
-  stories: {
-    title: 'Outras histórias',
-    items: [
-      { to: '/cases/caixa-que-conversa', label: 'Caixa que Conversa', client: 'Mercados da Esquina' },
-      { to: '/cases/agenda-do-posto', label: 'Agenda do Posto', client: 'Rede de Saúde Vale Verde' },
-      { to: '/cases/gaveta-aberta', label: 'Gaveta Aberta', client: 'Fundação Rede Aprender' },
-      { to: '/cases/gestao-conhecimento', label: 'Manual de Bolso', client: 'Instituto Horizonte Comum' },
-    ],
-  },
+  stories: 'Outras histórias',
   action: {
     title: 'O próximo pode ser o seu',
     text: 'Traga o problema do jeito que ele está hoje. Na primeira conversa dizemos se podemos ajudar e por onde começaríamos.',

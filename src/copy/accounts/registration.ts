@@ -22,9 +22,6 @@ export const registration = {
     signOut: 'Sair desta conta',
   },
   member: { text: 'Já tem conta?', link: 'Fazer login' },
-  privacy: {
-    before: `Seu nome e seu email ficam guardados enquanto a conta existir e só a equipe do ${studio.name} os vê. Saiba mais na `,
-    link: 'política de privacidade',
-    after: '.',
-  },
+  /** Up to the link to the policy. */
+  privacy: `Seu nome e seu email ficam guardados enquanto a conta existir e só a equipe do ${studio.name} os vê. Saiba mais na `,
 } as const;

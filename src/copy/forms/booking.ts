@@ -51,11 +51,8 @@ export const booking = {
     email: 'Email',
     phone: 'Telefone',
   },
-  privacy: {
-    before: `Seus dados e a descrição do projeto vão só para a equipe do ${studio.name}, servem para preparar e fazer a conversa e ficam guardados por até 12 meses depois dela. Veja a `,
-    link: 'política de privacidade',
-    after: '.',
-  },
+  /** Up to the link to the policy. */
+  privacy: `Seus dados e a descrição do projeto vão só para a equipe do ${studio.name}, servem para preparar e fazer a conversa e ficam guardados por até 12 meses depois dela. Veja a `,
   withoutScript: 'O agendamento precisa de JavaScript. Sem ele, marque com a gente por',
   expectations: {
     title: 'O que esperar',

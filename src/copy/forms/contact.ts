@@ -34,10 +34,7 @@ export const contact = {
     budget: 'Pedir um orçamento',
     questions: 'Ver as perguntas mais comuns',
   },
-  privacy: {
-    before: `Seu nome, seu email e a mensagem vão só para a equipe do ${studio.name}, servem para responder a você e ficam guardados por até 12 meses. Veja a `,
-    link: 'política de privacidade',
-    after: '.',
-  },
+  /** Up to the link to the policy. */
+  privacy: `Seu nome, seu email e a mensagem vão só para a equipe do ${studio.name}, servem para responder a você e ficam guardados por até 12 meses. Veja a `,
   withoutScript: 'O formulário precisa de JavaScript para ser enviado. Sem ele, escreva para',
 } as const;

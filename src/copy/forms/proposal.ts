@@ -21,10 +21,7 @@ export const proposal = {
     phone: 'Telefone',
     booking: 'Agendar uma conversa',
   },
-  privacy: {
-    before: `O nome da empresa, o email e as suas respostas vão só para a equipe do ${studio.name}, servem para preparar a proposta e ficam guardados por até 12 meses. Veja a `,
-    link: 'política de privacidade',
-    after: '.',
-  },
+  /** Up to the link to the policy. */
+  privacy: `O nome da empresa, o email e as suas respostas vão só para a equipe do ${studio.name}, servem para preparar a proposta e ficam guardados por até 12 meses. Veja a `,
   withoutScript: 'O formulário precisa de JavaScript para ser enviado. Sem ele, escreva para',
 } as const;

@@ -1,12 +1,17 @@
 import * as v from 'valibot';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
+import { FACTS_ONLY, namesFactsOnly, withFacts } from './facts.ts';
 
-/** Words, without spaces around them; a number is taken as it is written. */
+/** Words with the facts that they name. */
+export const words = v.pipe(v.string(), v.check(namesFactsOnly, FACTS_ONLY), v.transform(withFacts));
+
+/** The same, not empty and without spaces around them; a number is taken as it is written. */
 export const text = v.pipe(
   v.union([v.string(), v.number()], 'must be text'),
   v.transform(String),
   v.trim(),
   v.nonEmpty('must not be empty'),
+  words,
 );
 
 export const listOf = <Schema extends v.GenericSchema>(entry: Schema) =>
@@ -27,6 +32,8 @@ export const day = v.pipe(
   matching(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-11-22'),
   v.check(isCalendarDay, 'is no day of the calendar'),
 );
+
+export const month = matching(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11');
 
 /** A day and an hour by the clocks of São Paulo: '2026-11-22 14:00'. */
 export const time = v.pipe(
@@ -55,7 +62,7 @@ export const singlePicture = v.pipe(
   v.brand('singlePicture'),
 );
 
-/** Alternative text of the picture; may be left out where content/pictureTexts.ts has it. */
+/** Alternative text of the picture; may be left out where content/pictureTexts.json has it. */
 export const alt = v.optional(v.pipe(text, v.maxLength(200, 'must be at most 200 characters')));
 
 export const illustrated = { imagem: picture, alt };

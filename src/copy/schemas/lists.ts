@@ -1,5 +1,18 @@
 import * as v from 'valibot';
-import { alt, day, internalLink, item, ordered, singlePicture, text, texts, time, year } from './fields.ts';
+import { questions } from '#src/copy/site/questions.ts';
+import {
+  alt,
+  day,
+  internalLink,
+  item,
+  listOf,
+  ordered,
+  singlePicture,
+  text,
+  texts,
+  time,
+  year,
+} from './fields.ts';
 
 /** Somebody of the team. */
 export const memberSchema = v.strictObject({
@@ -10,6 +23,31 @@ export const memberSchema = v.strictObject({
   foto: singlePicture,
   alt,
   especialidades: texts,
+});
+
+/** The pages of services that tell cases. */
+export const servicePages = [
+  'branding',
+  'design-transformador',
+  'educacao-design',
+  'acessibilidade-digital',
+  'experiencias-digitais',
+  'design-centrado-humano',
+  'gestao-conhecimento',
+] as const;
+
+/** A project or case on pages of services, in words for them or in its own. */
+export const retellingSchema = v.strictObject({
+  ...ordered,
+  onde: listOf(v.picklist(servicePages)),
+  item: v.pipe(
+    v.string('must be the file of a project or case'),
+    v.regex(/^(projects|cases)\//, 'must be the file of a project or case, as in projects/name'),
+    v.metadata({ reference: '' }),
+  ),
+  desafio: v.optional(text),
+  solucao: v.optional(text),
+  resultado: v.optional(text),
 });
 
 /** A client's quote, on one of the two pages that show it. */
@@ -49,4 +87,21 @@ export const noticeSchema = v.pipe(
     v.check(({ inicio, fim }) => fim > inicio, 'must be later than "inicio"'),
     ['fim'],
   ),
+);
+
+const subjects = Object.keys(questions.subjects) as (keyof typeof questions.subjects)[];
+
+/** A question with its answer: under a subject of the page of questions, or on the page of accessibility. */
+export const questionSchema = v.strictObject({
+  ...ordered,
+  assunto: v.picklist([...subjects, 'acessibilidade-digital']),
+  pergunta: text,
+  resposta: text,
+  link: v.optional(v.strictObject({ texto: text, endereco: internalLink })),
+});
+
+/** Alternative texts of the drawings that no item brings, by the drawings' names; one that only decorates has an empty text. */
+export const pictureTextsSchema = v.record(
+  v.string(),
+  v.pipe(v.string('must be text'), v.maxLength(200, 'must be at most 200 characters')),
 );

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { publicationTypes } from '#src/copy/academy/publicationTypes.ts';
-import { day, item, listOf, opening, reference, screen, text, texts } from './fields.ts';
+import { day, item, listOf, opening, reference, screen, text, texts, words } from './fields.ts';
 
 const types = Object.keys(publicationTypes) as (keyof typeof publicationTypes)[];
 
 /** Words of a paragraph: plain, stressed, a link, or in another language. */
 const inline = v.union([
-  v.string(),
-  v.strictObject({ strong: v.string() }),
-  v.strictObject({ emphasis: v.string() }),
-  v.strictObject({ link: v.string(), to: v.string() }),
-  v.strictObject({ foreign: v.string(), lang: v.string() }),
+  words,
+  v.strictObject({ strong: words }),
+  v.strictObject({ emphasis: words }),
+  v.strictObject({ link: words, to: v.string() }),
+  v.strictObject({ foreign: words, lang: v.string() }),
 ]);
 
 /** A paragraph, a list, steps in their order, a smaller heading, or a sentence that stands out. */
 const block = v.union([
-  v.string(),
+  words,
   v.strictObject({ words: v.array(inline) }),
   v.strictObject({ list: texts }),
   v.strictObject({ steps: texts }),

@@ -1,8 +1,7 @@
+import retellings from 'virtual:content/retellings-branding';
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import brandingPicture from '#src/pictures/branding-desktop.svg?banner';
-import projectCinemaDescrito from '#src/pictures/project-cinema-descrito.svg?picture';
-import projectPaoDaTerra from '#src/pictures/project-pao-da-terra.svg?picture';
 
 export const branding = {
   head: {
@@ -85,32 +84,7 @@ export const branding = {
   cases: {
     title: 'Marcas que estão na rua',
     all: 'Ver todos os projetos',
-    items: [
-      {
-        titulo: 'Pão da Terra',
-        cliente: 'Cooperativa Pão da Terra',
-        desafio:
-          'O pão era conhecido na feira, a cooperativa não. Cada família usava um rótulo, e ninguém pedia pelo nome.',
-        solucao:
-          'Com as padeiras, criamos o nome, o sol da marca e um rótulo com letra grande, relevo e Braille, barato de imprimir.',
-        resultado:
-          'As famílias vendem com uma marca só. O manual cabe em uma folha, pendurada perto do forno.',
-        imagem: projectPaoDaTerra,
-        link: { to: '/projetos/pão-da-terra', label: 'Ver o projeto' },
-      },
-      {
-        titulo: 'Cinema Descrito',
-        cliente: 'Mostra Tela Aberta',
-        desafio:
-          'A mostra mudava de cara todo ano. Quem não via o cartaz não sabia que as sessões eram acessíveis.',
-        solucao:
-          'Uma marca que também se ouve: um olho que vira onda sonora no cartaz e uma vinheta de três notas antes de cada filme.',
-        resultado:
-          'A mostra é reconhecida de olhos fechados, e o selo de sessão acessível passou a fazer parte do edital.',
-        imagem: projectCinemaDescrito,
-        link: { to: '/projetos/cinema-descrito', label: 'Ver o projeto' },
-      },
-    ],
+    items: retellings,
   },
   action: {
     title: 'A sua marca diz o que você faz?',

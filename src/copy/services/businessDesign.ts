@@ -1,8 +1,7 @@
-import clinicCase from 'virtual:content/cases/agenda-do-posto';
+import retellings from 'virtual:content/retellings-design-transformador';
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import businessDesignPicture from '#src/pictures/business-design-desktop.svg?banner';
-import casePlaceBe from '#src/pictures/case-place-be-desktop.svg?banner';
 import { figures } from './figures.ts';
 
 export const businessDesign = {
@@ -74,24 +73,7 @@ export const businessDesign = {
     before: 'Antes',
     between: 'O que fizemos',
     after: 'Depois',
-    items: [
-      {
-        titulo: 'PlaceBe',
-        cliente: 'Coletivo Beira-Mapa',
-        desafio:
-          'Praças reformadas sem conversa voltavam a ficar vazias em poucos meses, e a conta da manutenção só crescia.',
-        solucao:
-          'Um aplicativo e um método em que a vizinhança aponta, desenha e cuida. A prefeitura deixa de adivinhar e passa a responder.',
-        resultado:
-          '78% a mais de engajamento e 40% a menos de custo de manutenção, em 32 espaços recuperados.',
-        imagem: casePlaceBe,
-        link: { to: '/CasePlaceBe', label: 'Ler o caso completo' },
-      },
-      {
-        ...clinicCase,
-        link: { to: clinicCase.path, label: 'Ler o caso completo' },
-      },
-    ],
+    items: retellings,
   },
   action: {
     title: 'Qual é o primeiro degrau?',

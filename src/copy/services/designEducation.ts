@@ -1,7 +1,6 @@
 import { educationPrograms } from 'virtual:content/counts';
+import retellings from 'virtual:content/retellings-educacao-design';
 import { studio } from '#src/copy/studio.ts';
-import projectFotografiaEmpodera from '#src/pictures/project-fotografia-empodera.svg?picture';
-import projectTrilhaDoReuso from '#src/pictures/project-trilha-do-reuso.svg?picture';
 import { figures } from './figures.ts';
 
 export const designEducation = {
@@ -51,32 +50,7 @@ export const designEducation = {
   },
   cases: {
     title: 'Aulas que saíram da sala',
-    items: [
-      {
-        titulo: 'Trilha do Reuso',
-        cliente: 'Fundação Rede Aprender',
-        desafio:
-          'As aulas sobre lixo terminavam em cartaz na parede, e em casa nada mudava. As professoras queriam que as crianças decidissem, não decorassem.',
-        solucao:
-          'Criamos com elas um jogo de tabuleiro e de quintal: peças de sucata, casas com objetos reais e uma regra que obriga a jogar em equipe.',
-        resultado:
-          'O jogo foi da sala para o recreio e para a casa das crianças. As regras são abertas, e cada escola faz o seu tabuleiro.',
-        imagem: projectTrilhaDoReuso,
-        link: { to: '/projetos/trilha-do-reuso', label: 'Ver o projeto' },
-      },
-      {
-        titulo: 'Fotografia Empodera',
-        cliente: 'Coletivo Lentes da Vila',
-        desafio:
-          'O bairro só aparecia em fotos feitas por quem vinha de fora. As moradoras queriam contar a própria história e ganhar a vida com ela.',
-        solucao:
-          'Montamos um curso em que técnica, narrativa e venda andam juntas, com as alunas decidindo a pauta desde o primeiro dia.',
-        resultado:
-          '95% das participantes dizem pertencer mais ao bairro, e o coletivo que nasceu do curso se sustenta sozinho.',
-        imagem: projectFotografiaEmpodera,
-        link: { to: '/CaseFotografiaEmpodera', label: 'Ler o caso completo' },
-      },
-    ],
+    items: retellings,
   },
   proposal: {
     title: 'Leve um programa para perto de você',

@@ -1,7 +1,7 @@
+import retellings from 'virtual:content/retellings-acessibilidade-digital';
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import readPage from '#src/pictures/digital-accessibility.svg?picture';
-import projectBiblioteca from '#src/pictures/project-biblioteca.svg?picture';
 
 export const digitalAccessibility = {
   head: {
@@ -95,51 +95,8 @@ export const digitalAccessibility = {
       },
     ],
   },
-  case: {
-    title: 'Um acervo que agora se ouve sem ajuda',
-    item: {
-      titulo: 'Biblioteca Sonora',
-      cliente: 'Instituto Horizonte Comum',
-      desafio:
-        'O site do acervo de audiolivros só se abria com mouse e boa visão. Quem mais precisava dele dependia de outra pessoa para escolher um livro.',
-      solucao:
-        'Redesenhamos a busca com leitoras e leitores cegos e com baixa visão: voz, teclado, nomes claros e uma amostra em áudio de cada livro.',
-      resultado:
-        'Quem usa leitor de tela encontra, ouve e empresta um livro sem pedir ajuda, e a equipe mantém o site sozinha.',
-      imagem: projectBiblioteca,
-      link: { to: '/projetos/biblioteca-sonora', label: 'Ver o projeto' },
-    },
-  },
-  questions: {
-    title: 'Perguntas que sempre fazem',
-    items: [
-      {
-        question: 'Vocês testam aplicativos também?',
-        answer:
-          'Sim: sites, sistemas internos, aplicativos de Android e de iPhone e documentos em PDF. Cada um é testado com os leitores de tela que as pessoas usam nele.',
-      },
-      {
-        question: 'Um programa automático não resolve?',
-        answer:
-          'Ele acha o que se mede: contraste, nomes que faltam, ordem de títulos. Se a ordem da leitura faz sentido e se a tarefa termina, só uma pessoa diz. Usamos os dois.',
-      },
-      {
-        question: 'E aqueles botões que prometem acessibilidade instantânea?',
-        answer:
-          'Não instalamos. Eles mudam a aparência, não corrigem o código que os leitores de tela leem, e muitas vezes atrapalham quem já tem os próprios ajustes.',
-      },
-      {
-        question: 'Quem corrige: vocês ou nós?',
-        answer:
-          'Como preferirem. Na maioria dos projetos a sua equipe corrige e nós acompanhamos; também desenhamos e escrevemos os componentes novos quando é preciso.',
-      },
-      {
-        question: 'Quanto custa?',
-        answer:
-          'Depende de quantas telas e tarefas há. A página de orçamento mostra três tamanhos comuns e quanto tempo cada um leva.',
-      },
-    ],
-  },
+  cases: { title: 'Um acervo que agora se ouve sem ajuda', items: retellings },
+  questions: 'Perguntas que sempre fazem',
   budget: 'Ver tamanhos e prazos',
   ownStatement: 'Ler a declaração deste site',
   action: {

@@ -1,8 +1,7 @@
+import retellings from 'virtual:content/retellings-experiencias-digitais';
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import digitalExperiencesPicture from '#src/pictures/digital-experiences-desktop.svg?banner';
-import projectBiblioteca from '#src/pictures/project-biblioteca.svg?picture';
-import projectPontoCerto from '#src/pictures/project-ponto-certo.svg?picture';
 import { figures } from './figures.ts';
 
 export const digitalExperiences = {
@@ -101,32 +100,7 @@ export const digitalExperiences = {
   },
   cases: {
     title: 'Dois produtos em uso',
-    items: [
-      {
-        titulo: 'Biblioteca Sonora',
-        cliente: 'Instituto Horizonte Comum',
-        desafio:
-          'O site do acervo de audiolivros só se abria com mouse e boa visão. Quem mais precisava dele dependia de outra pessoa para escolher um livro.',
-        solucao:
-          'Redesenhamos a busca com leitoras e leitores cegos e com baixa visão: voz, teclado, nomes claros e uma amostra em áudio de cada livro.',
-        resultado:
-          'Quem usa leitor de tela encontra, ouve e empresta um livro sem pedir ajuda, e a equipe mantém o site sozinha.',
-        imagem: projectBiblioteca,
-        link: { to: '/projetos/biblioteca-sonora', label: 'Ver o projeto' },
-      },
-      {
-        titulo: 'Ponto Certo',
-        cliente: 'Viação Ipê-Roxo',
-        desafio:
-          'Os aplicativos de trajeto diziam a hora do ônibus, mas não se uma cadeira de rodas caberia nele.',
-        solucao:
-          'Um aplicativo de três telas, com letras grandes, voz e vibração, testado de manhã cedo nos próprios pontos.',
-        resultado:
-          'Quem usa cadeira de rodas planeja o dia sem contar com a sorte, e o motorista sabe antes da parada que alguém vai embarcar.',
-        imagem: projectPontoCerto,
-        link: { to: '/projetos/ponto-certo', label: 'Ver o projeto' },
-      },
-    ],
+    items: retellings,
   },
   action: {
     title: 'Tem uma tela que ninguém entende?',

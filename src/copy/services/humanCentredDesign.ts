@@ -1,7 +1,6 @@
-import checkoutCase from 'virtual:content/cases/caixa-que-conversa';
+import retellings from 'virtual:content/retellings-design-centrado-humano';
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import projectPontoCerto from '#src/pictures/project-ponto-certo.svg?picture';
 import { figures } from './figures.ts';
 
 export const humanCentredDesign = {
@@ -74,24 +73,7 @@ export const humanCentredDesign = {
   },
   cases: {
     title: 'Dois lugares em que ouvir mudou o projeto',
-    items: [
-      {
-        titulo: 'Ponto Certo',
-        cliente: 'Viação Ipê-Roxo',
-        desafio:
-          'Quem usa cadeira de rodas esperava no ponto sem saber se o próximo ônibus teria elevador funcionando.',
-        solucao:
-          'Passamos manhãs nos pontos, com passageiros e motoristas. O aplicativo diz em letras grandes, por vibração e por voz quando o ônibus chega e se dá para entrar.',
-        resultado:
-          'Passageiros planejam o dia sem contar com a sorte, e o motorista sabe antes da parada que alguém vai usar o elevador.',
-        imagem: projectPontoCerto,
-        link: { to: '/projetos/ponto-certo', label: 'Ver o projeto' },
-      },
-      {
-        ...checkoutCase,
-        link: { to: checkoutCase.path, label: 'Ler o caso completo' },
-      },
-    ],
+    items: retellings,
   },
   action: {
     title: 'Quem usa o que você faz?',

@@ -1,7 +1,6 @@
-import archiveCase from 'virtual:content/cases/gaveta-aberta';
+import retellings from 'virtual:content/retellings-gestao-conhecimento';
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import projectPlaceBe from '#src/pictures/project-place-be.svg?picture';
 import { figures } from './figures.ts';
 
 export const knowledgeManagement = {
@@ -110,23 +109,7 @@ export const knowledgeManagement = {
   },
   cases: {
     title: 'Onde o saber passou a circular',
-    items: [
-      {
-        ...archiveCase,
-        link: { to: archiveCase.path, label: 'Ler o caso completo' },
-      },
-      {
-        titulo: 'PlaceBe',
-        cliente: 'Coletivo Beira-Mapa',
-        desafio:
-          'Cada vizinhança aprendia sozinha a recuperar uma praça, e o aprendizado se perdia quando o grupo se desfazia.',
-        solucao:
-          'Identificar, criar, armazenar, compartilhar e aplicar: cinco passos e um aplicativo que passam a experiência de um bairro ao seguinte.',
-        resultado: '32 espaços revitalizados por 15 comunidades, que hoje ensinam umas às outras.',
-        imagem: projectPlaceBe,
-        link: { to: '/CasePlaceBe', label: 'Ler o caso completo' },
-      },
-    ],
+    items: retellings,
   },
   action: {
     title: 'Se você saísse de férias amanhã, quem saberia o quê?',

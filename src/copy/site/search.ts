@@ -32,16 +32,15 @@ export const search = {
   /** Pages offered before anything is typed. */
   start: {
     title: 'Por onde muita gente começa',
-    links: ['services', 'portfolio', 'budget', 'booking', 'questions', 'publications', 'contact'],
-    labels: {
-      services: 'Serviços',
-      portfolio: 'Projetos',
-      publications: 'Publicações',
-      budget: 'Orçamento',
-      booking: 'Agendar uma conversa',
-      questions: 'Perguntas',
-      contact: 'Contato',
-    },
+    pages: [
+      { path: paths.services, label: 'Serviços' },
+      { path: paths.portfolio, label: 'Projetos' },
+      { path: paths.budget, label: 'Orçamento' },
+      { path: paths.booking, label: 'Agendar uma conversa' },
+      { path: paths.questions, label: 'Perguntas' },
+      { path: paths.publications, label: 'Publicações' },
+      { path: paths.contact, label: 'Contato' },
+    ],
   },
 } as const;
 

@@ -1,5 +1,5 @@
 import { Honeypot } from '#src/components/form/Honeypot.tsx';
-import { PrivacyNote, type PrivacyNoteProps } from '#src/components/form/PrivacyNote.tsx';
+import { PrivacyNote } from '#src/components/form/PrivacyNote.tsx';
 import type { FormStatus } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
@@ -9,7 +9,7 @@ import type { FormSubmission } from './useFormSubmission.ts';
 
 export interface FormFooterWords {
   submit: string;
-  privacy: PrivacyNoteProps;
+  privacy: string;
 }
 
 interface FormFooterProps {
@@ -54,7 +54,7 @@ export function FormFooter({ submission, words, state = submission.state }: Form
       <Button type="submit" busy={state.status === 'submitting'}>
         {buttonLabel(state, words.submit)}
       </Button>
-      <PrivacyNote {...words.privacy} />
+      <PrivacyNote text={words.privacy} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import criteria from 'virtual:content/criteria';
+import walks from 'virtual:content/walks';
 import { DescriptionList } from '#src/components/sections/articles/DescriptionList.tsx';
 import { TextBlocks } from '#src/components/sections/articles/TextBlocks.tsx';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
@@ -6,20 +8,22 @@ import { Hero } from '#src/components/sections/Hero.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
-import { conformance, OPENACR_PATH, REPORT_DATE } from '#src/copy/conformance/conformance.ts';
-import { conformanceReport } from '#src/copy/conformance/conformanceReport.ts';
-import type { Adherence } from '#src/copy/conformance/criterion.ts';
+import {
+  adherences,
+  conformanceReport,
+  OPENACR_PATH,
+  REPORT_DATE,
+} from '#src/copy/site/conformanceReport.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { formatDate } from '#src/domain/time/calendarDay.ts';
 import { CriterionRow } from './CriterionRow.tsx';
-import { TranscriptsSection } from './TranscriptsSection.tsx';
 
 const trail = [{ label: 'Acessibilidade', to: paths.accessibility }];
 const words = conformanceReport;
 
-const counts = (Object.keys(words.summary.labels) as Adherence[])
+const counts = (Object.keys(adherences) as (keyof typeof adherences)[])
   .map((kind) => ({
-    valor: String(conformance.filter(({ adherence }) => adherence === kind).length),
+    valor: String(criteria.filter(({ adherence }) => adherence === kind).length),
     label: words.summary.labels[kind],
   }))
   .filter(({ valor }) => valor !== '0');
@@ -68,14 +72,21 @@ export default function ConformanceReportPage() {
       </Section>
       {words.principles.map(({ start, title, intro }) => (
         <Section key={start} layout="beside" title={`${start}. ${title}`} intro={<p>{intro}</p>}>
-          {conformance
+          {criteria
             .filter(({ number }) => number.startsWith(start))
             .map((criterion) => (
               <CriterionRow key={criterion.number} criterion={criterion} />
             ))}
         </Section>
       ))}
-      <TranscriptsSection />
+      <Section
+        tone="surface"
+        layout="beside"
+        title={words.transcripts.title}
+        intro={<p>{words.transcripts.intro}</p>}
+      >
+        <DescriptionList entries={walks} />
+      </Section>
       <Section tone="ink" layout="beside" title={words.untested.title} intro={<p>{words.untested.intro}</p>}>
         <TextBlocks blocks={[{ list: words.untested.list }]} />
       </Section>

@@ -1,21 +1,19 @@
+import type criteria from 'virtual:content/criteria';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { CompleteContext } from '#src/components/ui/head/CompleteContext.ts';
-import { conformanceReport } from '#src/copy/conformance/conformanceReport.ts';
-import type { Criterion, Evidence } from '#src/copy/conformance/criterion.ts';
-import { transcripts } from '#src/copy/conformance/transcripts.ts';
-import { transcriptPath } from '#src/domain/site/transcriptPath.ts';
+import { adherences, conformanceReport } from '#src/copy/site/conformanceReport.ts';
 import { formatMonth } from '#src/domain/time/calendarDay.ts';
 import styles from './CriterionRow.module.css';
 
-const { adherence, evidence: evidenceLabel, kinds, level, limits } = conformanceReport;
+type Criterion = (typeof criteria)[number];
 
-const walkTitle = (walk: string) => transcripts.list.find((entry) => entry.walk === walk)?.title;
+const { evidence: evidenceLabel, kinds, level, limits } = conformanceReport;
 
-function EvidenceItem({ item }: { item: Evidence }) {
-  if ('walk' in item)
+function EvidenceItem({ item }: { item: Criterion['evidence'][number] }) {
+  if ('transcript' in item)
     return (
       <li>
-        {kinds.walk}: <a href={transcriptPath(item.walk)}>{walkTitle(item.walk)}</a>
+        {kinds.walk}: <a href={item.transcript}>{item.title}</a>
       </li>
     );
   if ('manual' in item)
@@ -65,7 +63,7 @@ export function CriterionRow({ criterion }: { criterion: Criterion }) {
     <div className={`${styles.criterion} stack-3 pad-block-5`}>
       <h3>{`${number} ${name}`}</h3>
       <p>
-        <strong>{adherence[criterion.adherence]}</strong>
+        <strong>{adherences[criterion.adherence]}</strong>
         {`, ${level} ${criterion.level}`}
       </p>
       <p>{how}</p>

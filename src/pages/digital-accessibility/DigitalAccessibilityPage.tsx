@@ -1,3 +1,4 @@
+import answers from 'virtual:content/questions-accessibility';
 import { DescriptionList } from '#src/components/sections/articles/DescriptionList.tsx';
 import { questionsJsonLd } from '#src/components/sections/articles/questionsJsonLd.ts';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
@@ -16,7 +17,7 @@ import { NormsSection } from './NormsSection.tsx';
 const trail = [{ label: 'Serviços', to: paths.services }];
 
 export default function DigitalAccessibilityPage() {
-  const { head, hero, deliverables, process, norms, questions, action, budget } = digitalAccessibility;
+  const { head, hero, deliverables, process, norms, cases, questions, action, budget } = digitalAccessibility;
   return (
     <>
       <PageHead
@@ -24,7 +25,7 @@ export default function DigitalAccessibilityPage() {
         path={paths.digitalAccessibility}
         card="digitalAccessibility"
         trail={trail}
-        structuredData={[questionsJsonLd(questions.items)]}
+        structuredData={[questionsJsonLd(answers)]}
       />
       <Hero
         tone="lilac"
@@ -47,12 +48,14 @@ export default function DigitalAccessibilityPage() {
         <StepList steps={process.steps} />
       </Section>
       <NormsSection {...norms} />
-      <Section tone="sky" title={digitalAccessibility.case.title}>
-        <CaseStudy {...digitalAccessibility.case.item} layout="beside" />
+      <Section tone="sky" title={cases.title}>
+        {cases.items.map((item) => (
+          <CaseStudy key={item.titulo} {...item} layout="beside" />
+        ))}
       </Section>
-      <Section layout="beside" title={questions.title}>
+      <Section layout="beside" title={questions}>
         <Accordion
-          items={questions.items.map(({ question, answer }) => ({
+          items={answers.map(({ question, answer }) => ({
             title: question,
             content: <p>{answer}</p>,
           }))}

@@ -1,4 +1,5 @@
 import projects from 'virtual:content/projects';
+import stories from 'virtual:content/stories';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
@@ -15,7 +16,7 @@ import { ProjectGrid } from './ProjectGrid.tsx';
 const categories = shownCategories(projects);
 
 export default function PortfolioPage() {
-  const { head, hero, stories, action } = portfolio;
+  const { head, hero, action } = portfolio;
   const { chosen: category, choose } = useQueryChoice('categoria', categories);
   const shown = useMemo(
     () => projects.filter((project) => !category || project.category === category),
@@ -37,15 +38,15 @@ export default function PortfolioPage() {
           </div>
           <section className="stack-5 rule-above pad-above-6" aria-labelledby="historias">
             <h2 id="historias" className="title-m">
-              {stories.title}
+              {portfolio.stories}
             </h2>
             <ul className="grid-5 columns-2-m">
-              {stories.items.map(({ to, label, client }) => (
-                <li key={to} className="stack-2 relative rule-above pad-above-4">
-                  <Link className="cover-link display title-s" to={to}>
-                    {label}
+              {stories.map(({ path, titulo, cliente }) => (
+                <li key={path} className="stack-2 relative rule-above pad-above-4">
+                  <Link className="cover-link display title-s" to={path}>
+                    {titulo}
                   </Link>
-                  <span className="soft">{client}</span>
+                  <span className="soft">{cliente}</span>
                 </li>
               ))}
             </ul>

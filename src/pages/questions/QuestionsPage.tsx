@@ -1,3 +1,4 @@
+import groups from 'virtual:content/questions';
 import { Link } from 'react-router-dom';
 import { ArticleLayout } from '#src/components/sections/articles/ArticleLayout.tsx';
 import { questionsJsonLd } from '#src/components/sections/articles/questionsJsonLd.ts';
@@ -10,7 +11,7 @@ import { paths } from '#src/domain/site/paths.ts';
 
 /** Short answers to what clients ask before they begin, by subject, each with the way on. */
 export default function QuestionsPage() {
-  const { head, hero, contentsTitle, groups, action } = questions;
+  const { head, hero, contentsTitle, action } = questions;
   return (
     <>
       <PageHead
@@ -34,11 +35,13 @@ export default function QuestionsPage() {
             <div key={question} className="stack-2 rule-above pad-block-5">
               <h3>{question}</h3>
               <p>{answer}</p>
-              <p>
-                <Link className="strong target" to={link.to}>
-                  {link.label}
-                </Link>
-              </p>
+              {link && (
+                <p>
+                  <Link className="strong target" to={link.endereco}>
+                    {link.texto}
+                  </Link>
+                </p>
+              )}
             </div>
           )),
         }))}

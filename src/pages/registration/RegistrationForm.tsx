@@ -67,7 +67,7 @@ export function RegistrationForm({ onNameChange }: { onNameChange: (name: string
         />
         <PasswordField label="Confirmar senha" name="confirmPassword" autoComplete="new-password" required />
       </AccountForm>
-      <PrivacyNote {...registration.privacy} />
+      <PrivacyNote text={registration.privacy} />
       <p>
         {registration.member.text}{' '}
         <Link className="target inline-block" to={paths.login}>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { search } from '#src/copy/site/search.ts';
-import { paths } from '#src/domain/site/paths.ts';
 import styles from './NearestPages.module.css';
 import { addressWords, nearestPages } from './nearestPages.ts';
 import { useSearch } from './useSearch.ts';
@@ -11,11 +10,7 @@ function useNearest(address: string) {
   const results = state.status === 'ready' ? state.results : [];
   const pages = nearestPages(address, results);
   if (pages.length > 0) return { heading: search.unknown.nearest, pages };
-  const { links, labels } = search.start;
-  return {
-    heading: search.unknown.common,
-    pages: links.map((name) => ({ path: paths[name], label: labels[name] })),
-  };
+  return { heading: search.unknown.common, pages: search.start.pages };
 }
 
 /** The pages whose words are nearest to those of an address; where there are none, the ones that most visitors want. */

@@ -11,15 +11,15 @@ import { SearchResults } from './SearchResults.tsx';
 import { useSearch } from './useSearch.ts';
 
 function Start() {
-  const { title, links, labels } = search.start;
+  const { title, pages } = search.start;
   return (
     <div className="stack-5 rule-above pad-above-6">
       <h2 className="title-s">{title}</h2>
       <ul className={styles.links}>
-        {links.map((name) => (
-          <li key={name}>
-            <Link className="strong target inline-block" to={paths[name]}>
-              {labels[name]}
+        {pages.map(({ path, label }) => (
+          <li key={path}>
+            <Link className="strong target inline-block" to={path}>
+              {label}
             </Link>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
-import { expectAccessible } from '#tests/support/expectAccessible.ts';
+import { BOTH_THEMES, expectAccessible } from '#tests/support/expectAccessible.ts';
 import { openSignedIn } from '#tests/support/openSignedIn.ts';
 import { newAccount, type TestAccount } from '#tests/support/testAccounts.ts';
 
@@ -52,7 +52,7 @@ for (const { name, path, prepare } of open)
   test(`${name}: sound for everyone`, async ({ page }) => {
     await page.goto(path);
     await prepare?.(page);
-    await expectAccessible(page);
+    await expectAccessible(page, BOTH_THEMES);
   });
 
 test.describe('for a member', () => {
@@ -65,6 +65,6 @@ test.describe('for a member', () => {
     test(`${name}: sound for everyone`, async ({ page }) => {
       await openSignedIn(page, account, path);
       await prepare?.(page);
-      await expectAccessible(page);
+      await expectAccessible(page, BOTH_THEMES);
     });
 });

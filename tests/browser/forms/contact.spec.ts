@@ -55,6 +55,7 @@ test('a training proposal reaches the studio with the topic in the company’s o
   await field(page, 'Nome da empresa').fill('Costura & Cia');
   await field(page, 'Email corporativo').fill(email);
   await captcha(page).check();
+  await expect(field(page, 'Qual tema?')).toBeHidden();
   await page.getByRole('combobox', { name: 'Tema do treinamento' }).selectOption('Outro (especifique)');
   await field(page, 'Qual tema?').fill('Linguagem simples');
   await press(page, 'Pedir proposta');

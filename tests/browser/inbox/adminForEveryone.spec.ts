@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { db, main, openDesk, record, searchInbox } from '#tests/support/desk.ts';
-import { expectAccessible } from '#tests/support/expectAccessible.ts';
+import { BOTH_THEMES, expectAccessible } from '#tests/support/expectAccessible.ts';
 import { openSignedIn } from '#tests/support/openSignedIn.ts';
 import {
   bookingSubmission,
@@ -94,14 +94,14 @@ for (const { name, at, prepare } of screens)
   test(`${name}: sound for everyone`, async ({ page }) => {
     await openDesk(page, `${at}`);
     await prepare(page);
-    await expectAccessible(page);
+    await expectAccessible(page, BOTH_THEMES);
   });
 
 test('the refusal of a member: sound for everyone', async ({ page }) => {
   await openSignedIn(page, await newAccount(), '/admin');
   await expect(main(page).getByText('Esta área é da equipe do estúdio')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Partes da mesa' })).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessible(page, BOTH_THEMES);
 });
 
 test('everything is done with the keyboard alone', async ({ page }) => {

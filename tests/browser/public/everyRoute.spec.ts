@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '#tests/support/expectAccessible.ts';
-import { findLostTexts } from '#tests/support/findLostTexts.ts';
-import { findMovingElements } from '#tests/support/findMovingElements.ts';
-import { testedRoutes } from '#tests/support/publicRoutes.ts';
+import { BOTH_THEMES, expectAccessible } from '#tests/support/expectAccessible.ts';
 import { expect, open, test } from '#tests/support/sharedPageTest.ts';
-import { spaceTexts } from '#tests/support/spaceTexts.ts';
 import { waitUntilLaidOut } from '#tests/support/waitUntilLaidOut.ts';
-import { walkByKeyboard } from '#tests/support/walkByKeyboard.ts';
+import { findLostTexts } from './findLostTexts.ts';
+import { findMovingElements } from './findMovingElements.ts';
+import { testedRoutes } from './publicRoutes.ts';
+import { spaceTexts } from './spaceTexts.ts';
+import { walkByKeyboard } from './walkByKeyboard.ts';
 
 /** The window, and whether the system forces its colours during the walk by keyboard. */
 const windows = [
@@ -55,7 +55,7 @@ for (const { viewport, forcedColors } of windows)
 
       test('is accessible', { tag: viewport.width === 320 ? [] : '@all' }, async ({ page }) => {
         await openCalmly(page, route);
-        await expectAccessible(page, [viewport.width]);
+        await expectAccessible(page, BOTH_THEMES, [viewport.width]);
       });
 
       test('is walked by keyboard in the order that is seen, each stop outlined and in view, also in forced colours', {

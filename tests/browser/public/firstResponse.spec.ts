@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, gotoUnhydrated, test } from '#tests/support/browserTest.ts';
 import { holdRequests } from '#tests/support/holdRequests.ts';
-import { templates } from '#tests/support/publicRoutes.ts';
-import { firstOf } from '#tests/support/scaled.ts';
+import { isAll } from '#tests/support/scaled.ts';
+import { templates } from './publicRoutes.ts';
 
 /** The stylesheets that a page asks for from now on. */
 function styleRequests(page: Page): string[] {
@@ -65,14 +65,14 @@ test.describe('on a wide screen', () => {
   });
 });
 
-for (const [device, viewport] of Object.entries({
-  'a phone': { width: 390, height: 844 },
-  'a wide screen': { width: 1440, height: 900 },
-}))
+for (const { device, viewport, first } of [
+  { device: 'a phone', viewport: { width: 390, height: 844 }, first: '/' },
+  { device: 'a wide screen', viewport: { width: 1440, height: 900 }, first: '/servicos' },
+])
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 
-    for (const path of firstOf(2, templates))
+    for (const path of isAll ? templates : [first])
       test(`${path} looks the same before all of its styles have come`, async ({ page }) => {
         await page.route('**/assets/*.js', () => {});
         const deliver = await holdRequests(page, '**/assets/*.css');

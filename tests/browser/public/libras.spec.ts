@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browserTest.ts';
-import { openVLibrasService, translator } from '#tests/support/vlibrasService.ts';
+import { openVLibrasService, translator } from './vlibrasService.ts';
 
 const plugin = 'https://vlibras.gov.br/app/vlibras-plugin.js';
 

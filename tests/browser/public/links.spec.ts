@@ -5,18 +5,6 @@ test.describe('an address that nothing stands behind', () => {
   // Chromium's own note of the answer.
   test.use({ allowedMessage: /status of 404/ });
 
-  test('ends on the list that it would be in, without a step in the history', async ({ page }) => {
-    const address = '/projetos/nao-existe';
-    await page.goto('/contato');
-    const answer = await page.goto(address);
-    expect(answer?.status()).toBe(404);
-    await expect(page).toHaveURL('/projetos');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main').getByText(`Não encontramos “${address}”`)).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/contato');
-  });
-
   test('that looks like a file stays, and the search leads on', async ({ page }) => {
     const answer = await page.goto('/lista.xml');
     expect(answer?.status()).toBe(404);

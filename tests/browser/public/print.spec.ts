@@ -1,6 +1,6 @@
-import { printedPages } from '#tests/support/printedPages.ts';
 import { firstOf } from '#tests/support/scaled.ts';
 import { expect, test } from '#tests/support/sharedPageTest.ts';
+import { printedPages } from './printedPages.ts';
 
 const withoutSpaces = (text: string) => text.replace(/\s/g, '').toLowerCase();
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { FUNCTIONS_URL } from '../functions/functionsUnderTest.ts';
+import { someBooking, someMessage } from '../functions/post.ts';
 import {
   ADMINISTRATORS,
   type Caller,
@@ -10,9 +12,7 @@ import {
   RECENT_ADMINISTRATORS,
   VERIFIED,
   withClaims,
-} from '#tests/support/callers.ts';
-import { FUNCTIONS_URL } from '../functions/functionsUnderTest.ts';
-import { someBooking, someMessage } from '../functions/post.ts';
+} from './callers.ts';
 
 let callers: Caller[];
 beforeAll(async () => {

@@ -10,6 +10,7 @@ import {
 } from 'firebase/firestore/lite';
 import { beforeAll, expect, test } from 'vitest';
 import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
+import { openDatabase } from '#tests/support/openDatabase.ts';
 import {
   ADMINISTRATORS,
   type Caller,
@@ -18,8 +19,7 @@ import {
   MEMBERS,
   NOBODY_AT_ALL,
   whoPasses,
-} from '#tests/support/callers.ts';
-import { openDatabase } from '#tests/support/openDatabase.ts';
+} from './callers.ts';
 
 const database = await openDatabase();
 const id = randomUUID();

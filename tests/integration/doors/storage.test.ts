@@ -1,14 +1,7 @@
 import { deleteObject, getBytes, listAll, ref, updateMetadata, uploadBytes } from 'firebase/storage';
 import { beforeAll, expect, test } from 'vitest';
-import {
-  type Caller,
-  type CallerKind,
-  createCallers,
-  MEMBERS,
-  NOBODY_AT_ALL,
-  whoPasses,
-} from '#tests/support/callers.ts';
 import { newMember } from '../rules/visitors.ts';
+import { type Caller, type CallerKind, createCallers, MEMBERS, NOBODY_AT_ALL, whoPasses } from './callers.ts';
 
 const name = String(Math.floor(Date.now() / 600_000) * 600_000);
 const png = { contentType: 'image/png' };

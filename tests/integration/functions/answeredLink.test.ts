@@ -1,13 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
-import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { beginEmpty, db } from '#tests/integration/run.ts';
 import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
 import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 import { createTestHandlers } from './createTestHandlers.ts';
 
 const DAY_MS = 86_400_000;
-const db = await openDatabase();
 const handlersAt = (now: Date) => createTestHandlers({ db, smtpPort: 9, now: () => now });
 const { tokenOf, answeredTokenOf } = handlersAt(new Date());
 const runCommand = createCommandRunner(() => db);
@@ -20,7 +19,7 @@ const stored = async ({ kind, id }: Submission) => (await db.doc(`${kind}/${id}`
 const setState = ({ kind, id }: Submission, state: 'new' | 'archived' | 'spam') =>
   runCommand({ kind, id }, { action: 'state', state }, { ...giver, now: new Date() });
 
-beforeEach(() => forgetSubmissions(db));
+beginEmpty();
 
 test.each([messageSubmission(), bookingSubmission()])(
   'one press marks as answered what came, from a mail, and shows its reference alone',

@@ -1,12 +1,11 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '#tests/support/openDatabase.ts';
+import { db } from '#tests/integration/run.ts';
 import { createPhotoStore } from '../../../functions/src/adapters/photoStore.ts';
 import { createCleanPhotos } from '../../../functions/src/handlers/cleanPhotos.ts';
 
 const HOUR_MS = 3_600_000;
-const db = await openDatabase();
 const bucket = 'demo-alinhavo.appspot.com';
 const storage = getStorage(initializeApp({ projectId: 'demo-alinhavo', storageBucket: bucket }, 'photos'));
 

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Command } from '#src/domain/commands/table.ts';
 import { VISITOR } from '#src/domain/submissions/submissionLog.ts';
-import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { beginEmpty, db } from '#tests/integration/run.ts';
 import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
 import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 
-const db = await openDatabase();
 const runCommand = createCommandRunner(() => db);
 const giver = { by: 'bia@exemplo.com.br', uid: 'bia', name: 'Bia' };
 const email = 'ana@exemplo.com.br';
 
-beforeEach(() => forgetSubmissions(db));
+beginEmpty();
 
 /** A message that the form sends, so many minutes after the first. */
 async function send(minutes: number, { from = email, isSuspicious = false } = {}) {

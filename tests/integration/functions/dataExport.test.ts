@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { newAdministrator, signedInBefore, verifyEmail } from '#tests/integration/rules/administrator.ts';
 import { type Member, newMember } from '#tests/integration/rules/visitors.ts';
-import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { beginEmpty, db } from '#tests/integration/run.ts';
+import { forgetSubmissions } from '#tests/support/openDatabase.ts';
 import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
 import { callStudio } from './callStudio.ts';
 import { createTestHandlers } from './createTestHandlers.ts';
 import { FUNCTIONS_URL, LOCAL_LINK_KEY } from './functionsUnderTest.ts';
 
-const db = await openDatabase();
 const list = { kind: 'messages' };
 
 let admin: Member;
 beforeAll(async () => {
   admin = await newAdministrator();
 });
-beforeEach(() => forgetSubmissions(db));
+beginEmpty();
 afterAll(() => forgetSubmissions(db));
 
 async function call(name: 'exportSubmissions' | 'myData', token: string | undefined, body: object = {}) {

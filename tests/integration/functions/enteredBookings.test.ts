@@ -1,26 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { slotStart } from '#src/domain/agenda/slots.ts';
 import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
 import { searchKey } from '#src/domain/submissions/searchTerms.ts';
 import { newAdministrator } from '#tests/integration/rules/administrator.ts';
 import type { Member } from '#tests/integration/rules/visitors.ts';
-import { duringEachTest } from '#tests/support/duringEachTest.ts';
-import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
 import { openDay } from '#tests/support/openDays.ts';
-import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { bookingSubmission, storeSubmissions, takenOn } from '#tests/support/submissions.ts';
 import { callStudio } from './callStudio.ts';
 import { FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
 
-const db = await openDatabase();
 let admin: Member;
 beforeAll(async () => {
   admin = await newAdministrator();
 });
-beforeEach(() => forgetSubmissions(db));
-const inbox = duringEachTest(() => openSmtpInbox(SMTP_PORT));
+beginEmpty();
+const inbox = openInbox(SMTP_PORT);
 
 const call = (body: object, member = admin) => callStudio(body, member);
 const byPhone = (changes: object = {}) => ({

@@ -1,12 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Beacon, MOST_BEACON_BYTES } from '#src/domain/figures/beacon.ts';
-import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { db } from '#tests/integration/run.ts';
+import { forgetSubmissions } from '#tests/support/openDatabase.ts';
 import { createMonthFolding } from '../../../functions/src/adapters/figures/figureMonths.ts';
 import { createFiguresStore } from '../../../functions/src/adapters/figures/figuresStore.ts';
 import { createFigures } from '../../../functions/src/handlers/figures.ts';
-import { FUNCTIONS_URL } from './functionsUnderTest.ts';
 
-const db = await openDatabase();
 const DAY = '2031-05-14';
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
 
@@ -100,19 +99,6 @@ test('robots, long bodies and what is no beacon count nothing; unknown routes an
   expect(views).toEqual({ other: 1, '/contato': 521 });
   expect(Object.keys(entries).length).toBeLessThanOrEqual(502);
   expect(entries).toMatchObject({ 'other other': 1, '/contato direct': 1, '/contato other': 21 });
-});
-
-test('a beacon of another site is refused', async () => {
-  const { status } = await fetch(`${FUNCTIONS_URL}/figures`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Origin: 'https://elsewhere.example',
-      'User-Agent': BROWSER,
-    },
-    body: JSON.stringify(view),
-  });
-  expect(status).toBe(403);
 });
 
 test('the days of a month are summed up in one document, however often', async () => {

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { summarySwitchPath } from '#src/domain/accounts/summarySwitch.ts';
 import { makeAdministrator } from '#tests/integration/rules/administrator.ts';
 import { newMember } from '#tests/integration/rules/visitors.ts';
-import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { db } from '#tests/integration/run.ts';
+import { forgetSubmissions } from '#tests/support/openDatabase.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { createTestHandlers } from './createTestHandlers.ts';
 
-const db = await openDatabase();
 let now: Date;
 let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
 let receiver: { uid: string; email: string };

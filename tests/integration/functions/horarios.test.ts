@@ -1,23 +1,20 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
 import { nationalHoliday } from '#src/domain/agenda/holidays.ts';
 import { weekdayOf } from '#src/domain/agenda/slotObstacle.ts';
 import { lastBookableDay } from '#src/domain/agenda/slots.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
+import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { duringEachTest } from '#tests/support/duringEachTest.ts';
-import { clockTest, moveClock } from '#tests/support/moveClock.ts';
-import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openDay } from '#tests/support/openDays.ts';
-import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { CAPTCHA_PORT, FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
+import { moveClock } from './moveClock.ts';
 import { post, someBooking } from './post.ts';
 
-const db = await openDatabase();
-
-beforeEach(() => forgetSubmissions(db));
-duringEachTest(() => openSmtpInbox(SMTP_PORT));
+beginEmpty();
+openInbox(SMTP_PORT);
 duringEachTest(() => openCaptchaService(CAPTCHA_PORT));
 afterEach(() => moveClock(0));
 
@@ -100,18 +97,5 @@ describe('a booking is refused with its reason', () => {
     const weekdays = { ...DEFAULT_AVAILABILITY.weekdays, sunday: ['10:00'] };
     await db.doc('availability/public').set({ ...DEFAULT_AVAILABILITY, weekdays, nationalHolidays: false });
     for (const data of [sunday, holiday, closed]) expect(await book({ data })).toMatchObject({ status: 200 });
-  });
-
-  clockTest('within the notice that the studio chose', async () => {
-    const data = openDay(3);
-    await db.doc('availability/public').set({ ...DEFAULT_AVAILABILITY, noticeHours: 24 });
-    const start = Date.parse(`${data}T13:00:00Z`);
-    await moveClock(start - 23.9 * 3_600_000 - Date.now());
-    expect(await book({ data })).toMatchObject({
-      status: 409,
-      answer: { error: 'Faltam menos de 24 horas para este horário. Escolha um mais adiante.' },
-    });
-    await moveClock(start - 24.1 * 3_600_000 - Date.now());
-    expect(await book({ data })).toMatchObject({ status: 200 });
   });
 });

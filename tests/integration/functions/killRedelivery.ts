@@ -1,15 +1,69 @@
 import { once } from 'node:events';
-import { startProgram } from './startProgram.ts';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { openDatabase } from '#tests/support/openDatabase.ts';
+import { createTestHandlers } from './createTestHandlers.ts';
+
+/** A way to the local Firestore; once it is cut nothing gets through in either direction, and nobody hears of it. */
+async function openWay() {
+  const [host, port] = process.env.FIRESTORE_EMULATOR_HOST?.split(':') ?? [];
+  const sockets: Socket[] = [];
+  let isCut = false;
+  const server = createServer((socket) => {
+    const onward = connect(Number(port), host);
+    sockets.push(socket, onward);
+    for (const one of [socket, onward]) one.on('error', () => {});
+    if (!isCut) socket.pipe(onward).pipe(socket);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  });
+  const cut = () => {
+    isCut = true;
+    for (const socket of sockets) socket.unpipe().pause();
+  };
+  return { host: `127.0.0.1:${(server.address() as AddressInfo).port}`, cut };
+}
 
 /**
- * Runs a redelivery in a process of its own, at that moment (milliseconds), and kills it at one of its steps: the first of
- * that name, or the one of that number. Answers the step's name, or 'done' and the number of its
- * steps when it had fewer.
+ * Runs a redelivery at that moment (milliseconds) that is killed at one of its steps, the first of that name or the one of
+ * that number: from then on it reaches nobody. Answers the step's name, or 'done' and the number of its steps when it had
+ * fewer. Steps are where it looks at the clock ('clock'), which is before each transaction, before it connects for a mail
+ * ('connect') and after the server's 250 ('sent').
  */
-export async function killRedelivery(moment: number, smtpPort: number, step: string | number) {
-  const child = await startProgram('redeliverAndHang', [`${moment}`, `${smtpPort}`, `${step}`], 'pipe');
-  const [words] = await once(child.stdout ?? child, 'data');
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-  return String(words);
+export async function killRedelivery(moment: number, smtpPort: number, wanted: string | number) {
+  const way = await openWay();
+  const db = await openDatabase(way.host);
+  return new Promise<string>((resolve, reject) => {
+    let count = 0;
+    let isKilled = false;
+    const step = (name: string) => {
+      count += 1;
+      if (isKilled || (wanted !== name && wanted !== count)) return;
+      isKilled = true;
+      way.cut();
+      resolve(name);
+    };
+    /** Never goes on once it is killed. */
+    const asyncStep = (name: string) => {
+      step(name);
+      return isKilled ? new Promise<never>(() => {}) : undefined;
+    };
+    const { redeliver } = createTestHandlers({
+      db,
+      smtpPort,
+      now: () => {
+        step('clock');
+        return new Date(moment);
+      },
+      wrapSend: (send) => async (mail, signal) => {
+        await asyncStep('connect');
+        await send(mail, signal);
+        await asyncStep('sent');
+      },
+    });
+    redeliver().then(() => resolve(`done ${count}`), reject);
+  });
 }

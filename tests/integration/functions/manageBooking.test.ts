@@ -3,11 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { slotStart } from '#src/domain/agenda/slots.ts';
 import { LINK_INVALID } from '#src/domain/site/api.ts';
 import type { ManagedBooking } from '#src/domain/submissions/managedBooking.ts';
-import { duringEachTest } from '#tests/support/duringEachTest.ts';
-import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { db, openInbox } from '#tests/integration/run.ts';
+import { forgetSubmissions } from '#tests/support/openDatabase.ts';
 import { openDay } from '#tests/support/openDays.ts';
 import { scaled } from '#tests/support/scaled.ts';
-import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { bookingSubmission, storedWithMail, storeSubmissions, takenOn } from '#tests/support/submissions.ts';
 import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 import { createTestHandlers, PERSON } from './createTestHandlers.ts';
@@ -18,8 +17,7 @@ const DAY = 24 * HOUR;
 const MOVERS = scaled(100);
 const FORGERIES = scaled(1000);
 
-const db = await openDatabase();
-const inbox = duringEachTest(() => openSmtpInbox(0));
+const inbox = openInbox();
 let now: Date;
 
 beforeEach(async () => {

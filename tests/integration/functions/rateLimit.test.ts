@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { db } from '#tests/integration/run.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { duringEachTest } from '#tests/support/duringEachTest.ts';
-import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { forgetSubmissions } from '#tests/support/openDatabase.ts';
 import { hashIpAddress } from '../../../functions/src/adapters/keyedHash.ts';
 import { createTestHandlers, PERSON } from './createTestHandlers.ts';
 import { captchaToken, someBooking, someMessage } from './post.ts';
 
-const db = await openDatabase();
 // Nobody listens on port 9: what becomes of the mails is not the question here.
 const openLimited = (now?: () => Date) =>
   createTestHandlers({ db, smtpPort: 9, captchaUrl: captcha.url, limit: 5, ...(now && { now }) });

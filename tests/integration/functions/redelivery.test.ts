@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Command } from '#src/domain/commands/table.ts';
+import { db } from '#tests/integration/run.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
-import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
-import { openSilentServer } from '#tests/support/silentServer.ts';
+import { forgetSubmissions } from '#tests/support/openDatabase.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { makeMailsDue, storedWithMail } from '#tests/support/submissions.ts';
 import { scheduledFunctionUrl } from '#tools/local-firebase/runSchedules.ts';
@@ -11,13 +11,13 @@ import { createTestHandlers } from './createTestHandlers.ts';
 import { CAPTCHA_PORT, FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
 import { killRedelivery } from './killRedelivery.ts';
 import { post, someBooking, someMessage } from './post.ts';
+import { openSilentServer } from './silentServer.ts';
 
 const MINUTE = 60_000;
 const STUDIO = 'ola@alinhavo.example';
 const ANA = 'ana@exemplo.com.br';
 const BIA = 'bia@exemplo.com.br';
 
-const db = await openDatabase();
 let captcha: Awaited<ReturnType<typeof openCaptchaService>>;
 let open: { close: () => Promise<void> }[] = [];
 
@@ -108,23 +108,6 @@ describe('while the mail server', () => {
   );
 });
 
-test('an acknowledgement that cannot be delivered is tried again by itself, the message to the studio is not', async () => {
-  const refusing = await during(openSmtpInbox(SMTP_PORT, [ANA]));
-  const message = someMessage();
-  expect((await post('sendContactEmail', message)).status).toBe(200);
-  expect(refusing.mails.map(({ recipients }) => recipients)).toEqual([[STUDIO]]);
-  expect(await mailOf(`messages/${message.idempotencyKey}`)).toMatchObject({
-    state: 'pending',
-    outstanding: ['visitor'],
-    lastError: 'EENVELOPE 550',
-  });
-  await refusing.close();
-  open = [];
-  const inbox = await during(openSmtpInbox(SMTP_PORT));
-  await redeliverIn(2);
-  expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([[ANA]]);
-});
-
 test('messages and bookings are delivered in the order in which they have waited', async () => {
   const order = [someMessage, someBooking, someMessage, someBooking];
   for (const [index, some] of order.entries()) {
@@ -139,15 +122,6 @@ test('messages and bookings are delivered in the order in which they have waited
   const toStudio = inbox.mails.filter(({ recipients }) => recipients.includes(STUDIO));
   const kinds = toStudio.map(({ attachments }) => (attachments.length > 0 ? someBooking : someMessage));
   expect(kinds).toEqual(order);
-});
-
-test('two redeliveries at once send every mail once', async () => {
-  const messages = Array.from({ length: 8 }, someMessage);
-  await Promise.all(messages.map((message) => post('sendContactEmail', message)));
-  const inbox = await during(openSmtpInbox(SMTP_PORT));
-  await Promise.all([redeliverIn(2), redeliverIn(2), redeliverIn(2)]);
-  expect(inbox.mails).toHaveLength(16);
-  expect(new Set(inbox.mails.map(({ messageId }) => messageId)).size).toBe(16);
 });
 
 test('attempts come at growing distances and end after two days; asked for again, they begin anew', async () => {

@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { slotStart } from '#src/domain/agenda/slots.ts';
 import type { BookingSubmission, Submission } from '#src/domain/submissions/submission.ts';
-import { duringEachTest } from '#tests/support/duringEachTest.ts';
-import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
 import { openDay } from '#tests/support/openDays.ts';
-import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import {
   bookingSubmission,
   messageSubmission,
@@ -17,14 +15,13 @@ import { createTestHandlers } from './createTestHandlers.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-const db = await openDatabase();
-beforeEach(() => forgetSubmissions(db));
+beginEmpty();
 
 const longAgo = new Date(Date.now() - 20 * DAY);
 const stored = async (id: string) => (await db.doc(`bookings/${id}`).get()).data();
 
 describe('a reminder', () => {
-  const inbox = duringEachTest(() => openSmtpInbox(0));
+  const inbox = openInbox();
   let now = new Date();
   beforeEach(() => {
     now = new Date();

@@ -1,8 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
 import { REPLY_HOLD_MS, replyMail } from '#src/domain/submissions/replies.ts';
-import { duringEachTest } from '#tests/support/duringEachTest.ts';
-import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
 import { scaled } from '#tests/support/scaled.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import {
@@ -12,17 +11,15 @@ import {
   storedWithMail,
   storeSubmissions,
 } from '#tests/support/submissions.ts';
-import { openUnreliableSmtp } from '#tests/support/unreliableSmtp.ts';
 import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 import { createTestHandlers } from './createTestHandlers.ts';
 
 const MINUTE = 60_000;
-const db = await openDatabase();
 const runCommand = createCommandRunner(() => db);
 const by = 'bia@exemplo.com.br';
 const giver = { by, uid: 'bia', name: 'Bia Lima' };
 
-beforeEach(() => forgetSubmissions(db));
+beginEmpty();
 
 type Stored = ReturnType<typeof messageSubmission> | ReturnType<typeof bookingSubmission>;
 const seen = ({ kind, id }: Stored, revision = 0) => ({ kind, id, revision });
@@ -31,7 +28,7 @@ const answer = (submission: Stored, text: string, { revision = 0, now = new Date
   runCommand(seen(submission, revision), { action: 'reply', text }, { ...giver, now });
 
 describe('an answer', () => {
-  const inbox = duringEachTest(() => openSmtpInbox(0));
+  const inbox = openInbox();
   const redeliver = (now: Date) =>
     createTestHandlers({ db, smtpPort: inbox.port, now: () => now }).redeliver();
 
@@ -128,34 +125,36 @@ const ANSWERS = scaled(200);
 test(`${ANSWERS} answers with a mail server that fails half the time: none is lost`, async () => {
   let minutes = 0;
   const now = () => new Date(Date.now() + minutes * MINUTE);
-  const server = await openUnreliableSmtp(() => now().getTime());
+  const inbox = await openSmtpInbox(0);
   const messages = Array.from({ length: ANSWERS }, () => messageSubmission());
   await storeSubmissions(db, messages);
   for (const message of messages) await answer(message, 'Obrigada!');
 
-  // The server's answer to some mails is lost on the way, so that they are sent again.
-  let sent = 0;
+  let isReliable = false;
+  let attempts = 0;
   const { redeliver } = createTestHandlers({
     db,
-    smtpPort: server.port,
+    smtpPort: inbox.port,
     now,
     wrapSend: (send) => async (mail, signal) => {
+      attempts += 1;
+      if (!isReliable && attempts % 2 === 0) throw Object.assign(new Error('busy'), { code: 'ECONNREFUSED' });
       await send(mail, signal);
-      sent += 1;
-      if (sent % 5 === 0) throw Object.assign(new Error('lost'), { code: 'ECONNRESET' });
+      // The server's answer to some mails is lost on the way, so that they are sent again.
+      if (attempts % 5 === 0) throw Object.assign(new Error('lost'), { code: 'ECONNRESET' });
     },
   });
   const isWaiting = async () =>
     !(await db.collection('mails').where('state', '!=', 'sent').limit(1).get()).empty;
   for (let round = 0; round < 12 && (await isWaiting()); round += 1) {
     minutes += 10 * 4 ** round;
-    server.state.isReliable = round > 3;
+    isReliable = round > 3;
     await redeliver();
   }
   expect(await isWaiting()).toBe(false);
   const expected = messages.map(({ id }) => `<${id}.${replyMail(1)}@alinhavo.example>`);
-  const accepted = server.accepted.map(({ messageId }) => messageId);
+  const accepted = inbox.mails.map(({ messageId }) => messageId);
   expect(new Set(accepted)).toEqual(new Set(expected));
   expect(accepted.length).toBeGreaterThan(expected.length);
-  await server.close();
+  await inbox.close();
 });

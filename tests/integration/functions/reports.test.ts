@@ -19,7 +19,6 @@ test.each(['application/csp-report', 'application/reports+json', 'application/js
 test('anything else is refused without words', async () => {
   expect((await post('text/plain', '{}')).status).toBe(415);
   expect((await post('application/json', '{')).status).toBe(400);
-  expect((await post('application/json', `"${'x'.repeat(40_000)}"`)).status).toBe(413);
   expect((await fetch(url)).status).toBe(405);
 });
 

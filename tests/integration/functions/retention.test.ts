@@ -1,20 +1,16 @@
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { auditExpiry } from '#src/domain/submissions/retention.ts';
-import { duringEachTest } from '#tests/support/duringEachTest.ts';
-import { clockTest, moveClock } from '#tests/support/moveClock.ts';
-import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
 import { openDay } from '#tests/support/openDays.ts';
-import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
-import { messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
 import { createTestHandlers, PERSON } from './createTestHandlers.ts';
+import { clockTest, moveClock } from './moveClock.ts';
 import { someBooking, someMessage } from './post.ts';
 
 const DAY = 86_400_000;
 const MONTH = 30 * DAY;
 
-const db = await openDatabase();
-const inbox = duringEachTest(() => openSmtpInbox(0));
-beforeEach(() => forgetSubmissions(db));
+const inbox = openInbox();
+beginEmpty();
 afterEach(() => moveClock(0));
 
 /** Sends both forms and writes an audit entry at the moment that is so many milliseconds ahead. */
@@ -54,13 +50,3 @@ clockTest(
     expect(await idsIn('audit')).not.toContain(old.entry);
   },
 );
-
-clockTest('spam is gone after thirty days, and what was taken out of it stays', async () => {
-  const expireAt = new Date(Date.now() + 30 * DAY);
-  const keepUntil = new Date(Date.now() + 12 * MONTH);
-  const spam = messageSubmission({ state: 'spam', expireAt, keepUntil });
-  const kept = messageSubmission({ state: 'new', expireAt: keepUntil, keepUntil });
-  await storeSubmissions(db, [spam, kept]);
-  await moveClock(31 * DAY);
-  expect(await idsIn('messages')).toEqual([kept.id]);
-});

@@ -1,21 +1,18 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
 import { agendaExpiry, bookingExpiry } from '#src/domain/submissions/retention.ts';
 import { searchTerms } from '#src/domain/submissions/searchTerms.ts';
 import { formatLongDay } from '#src/domain/time/calendarDay.ts';
+import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { duringEachTest } from '#tests/support/duringEachTest.ts';
-import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
-import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { takenOn as takenSlotsOn } from '#tests/support/submissions.ts';
 import { CAPTCHA_PORT, SMTP_PORT } from './functionsUnderTest.ts';
 import { captchaToken, post, someBooking } from './post.ts';
 
-const db = await openDatabase();
-
-beforeEach(() => forgetSubmissions(db));
-const inbox = duringEachTest(() => openSmtpInbox(SMTP_PORT));
+beginEmpty();
+const inbox = openInbox(SMTP_PORT);
 duringEachTest(() => openCaptchaService(CAPTCHA_PORT));
 
 const book = (booking: object) => post('sendAgendamento', booking);

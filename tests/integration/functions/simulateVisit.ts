@@ -20,7 +20,6 @@ export type Step =
 export type Visitor = {
   navigator?: object;
   width?: number;
-  userAgent?: string | undefined;
   unknown?: string[];
 };
 

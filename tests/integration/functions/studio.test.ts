@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { INBOX_CHANGE_PATH } from '#src/domain/submissions/inboxChange.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { newAdministrator, signedInBefore } from '#tests/integration/rules/administrator.ts';
 import type { Member } from '#tests/integration/rules/visitors.ts';
-import { duringEachTest } from '#tests/support/duringEachTest.ts';
-import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
 import { openDay } from '#tests/support/openDays.ts';
-import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import {
   bookingSubmission,
   failedMails,
@@ -21,14 +19,13 @@ import { callStudio } from './callStudio.ts';
 import { SMTP_PORT } from './functionsUnderTest.ts';
 
 const DAY_MS = 86_400_000;
-const db = await openDatabase();
 let admin: Member;
 let other: Member;
 beforeAll(async () => {
   [admin, other] = await Promise.all([newAdministrator(), newAdministrator()]);
 });
-beforeEach(() => forgetSubmissions(db));
-const inbox = duringEachTest(() => openSmtpInbox(SMTP_PORT));
+beginEmpty();
+const inbox = openInbox(SMTP_PORT);
 
 const call = (body: object, member = admin) => callStudio(body, member);
 const setState = ({ kind, id }: Submission, state: string, revision: number) => ({

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Command } from '#src/domain/commands/table.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
-import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { beginEmpty, db } from '#tests/integration/run.ts';
 import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
 import { createMonthFolding } from '../../../functions/src/adapters/figures/figureMonths.ts';
 import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 import { createTestHandlers, PERSON } from './createTestHandlers.ts';
 import { someBooking } from './post.ts';
 
-const db = await openDatabase();
 const run = createCommandRunner(() => db);
 const giver = { by: 'bia@estudio.example', uid: 'bia', name: 'Bia' };
 
@@ -22,7 +21,7 @@ const give = ({ kind, id }: Submission, command: Command, moment = now, commandI
   run({ kind, id }, command, { ...giver, now: moment, commandId });
 const figures = async (day = DAY) => (await db.doc(`figures/${day}`).get()).get('figures');
 
-beforeEach(() => forgetSubmissions(db));
+beginEmpty();
 
 test('the first answer to a message is counted by working days, once, and no more when it is taken back', async () => {
   const monday = messageSubmission({ createdAt: at('09:00', '2031-05-12') });

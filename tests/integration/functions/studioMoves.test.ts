@@ -1,19 +1,18 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';
 import { mondayOf } from '#src/domain/time/mondayOf.ts';
-import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { beginEmpty, db } from '#tests/integration/run.ts';
 import { openDay } from '#tests/support/openDays.ts';
 import { bookingSubmission, storedWithMail, storeSubmissions, takenOn } from '#tests/support/submissions.ts';
 import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 
-const db = await openDatabase();
 const run = createCommandRunner(() => db);
 const as = (name: string) => ({ by: `${name}@estudio.example`, uid: name, name });
 const now = new Date();
 const [day, other] = [openDay(20, now), openDay(21, now)];
 
-beforeEach(() => forgetSubmissions(db));
+beginEmpty();
 
 const move = ({ id, revision }: BookingSubmission, { data = other, tells = true, by = 'bia' } = {}) =>
   run(

@@ -3,8 +3,8 @@ import { summarySwitchPath } from '#src/domain/accounts/summarySwitch.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { makeAdministrator, verifyEmail } from '#tests/integration/rules/administrator.ts';
 import { type Member, newMember } from '#tests/integration/rules/visitors.ts';
-import { clockTest, moveClock } from '#tests/support/moveClock.ts';
-import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { db } from '#tests/integration/run.ts';
+import { forgetSubmissions } from '#tests/support/openDatabase.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import {
   bookingSubmission,
@@ -14,8 +14,7 @@ import {
 } from '#tests/support/submissions.ts';
 import { revokeAdmin } from '#tools/admin/administrators.ts';
 import { createTestHandlers, testAuth } from './createTestHandlers.ts';
-
-const db = await openDatabase();
+import { clockTest, moveClock } from './moveClock.ts';
 
 /** A Thursday without a holiday, far enough away that the database's own clock deletes nothing of it. */
 const DAY = '2031-03-13';

@@ -1,16 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TEAM_PATH, type Team } from '#src/domain/accounts/team.ts';
+import { withClaims } from '#tests/integration/doors/callers.ts';
 import { newAdministrator, signedInBefore, verifyEmail } from '#tests/integration/rules/administrator.ts';
 import { type Member, newMember, updateAccount } from '#tests/integration/rules/visitors.ts';
-import { withClaims } from '#tests/support/callers.ts';
-import { openDatabase } from '#tests/support/openDatabase.ts';
+import { db } from '#tests/integration/run.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { newEmail } from '#tests/support/testAccounts.ts';
 import { WAIT_MS } from '#tests/support/waitLimit.ts';
 import { callStudio } from './callStudio.ts';
 import { SMTP_PORT } from './functionsUnderTest.ts';
 
-const db = await openDatabase();
 let ana: Member;
 let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
 beforeEach(async () => {

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
 import { newAdministrator } from '#tests/integration/rules/administrator.ts';
-import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { db } from '#tests/integration/run.ts';
+import { forgetSubmissions } from '#tests/support/openDatabase.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { storedWithMail } from '#tests/support/submissions.ts';
 import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 import { callStudio } from './callStudio.ts';
 import { createTestHandlers } from './createTestHandlers.ts';
 
-const db = await openDatabase();
 const message = { nome: 'Ana', email: 'ana@exemplo.com.br', mensagem: 'Vamos retomar o projeto?' };
 
 test('the studio writes first: one mail without a quote goes out, and the conversation waits for the client', async () => {

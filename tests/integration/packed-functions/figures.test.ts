@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
-import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { db } from '#tests/integration/run.ts';
+import { forgetSubmissions } from '#tests/support/openDatabase.ts';
 import { localDatabase, type PackedFunction, startPackedFunction } from './startPackedFunction.ts';
 
-const db = await openDatabase();
 const SITE = 'https://www.site.example';
 const view = { kind: 'view', route: '/contato', entry: true, source: 'busca.example', wide: true };
 
@@ -46,6 +46,7 @@ afterEach(() => process?.stop());
 test('a process writes inside the first request after half a minute, and when it is stopped', async () => {
   expect(await tell(view)).toBe(204);
   expect(await tell(view, { Origin: 'https://elsewhere.example' })).toBe(403);
+  expect(await tell({ ...view, source: 'x'.repeat(40_000) })).toBe(413);
   await move(15_000);
   await tell(view);
   expect(await counted()).toBe(0);

@@ -1,16 +1,21 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { BODY_TOO_LARGE, FOREIGN_ORIGIN, INVALID_REQUEST, METHOD_NOT_ALLOWED } from '#src/domain/site/api.ts';
+import {
+  BODY_TOO_LARGE,
+  FOREIGN_ORIGIN,
+  INVALID_REQUEST,
+  METHOD_NOT_ALLOWED,
+  TOO_MANY_SUBMISSIONS,
+} from '#src/domain/site/api.ts';
 import { someBooking, someMessage } from '#tests/integration/functions/post.ts';
-import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { db } from '#tests/integration/run.ts';
+import { forgetSubmissions } from '#tests/support/openDatabase.ts';
 import { type PackedFunction, startForms } from './startPackedFunction.ts';
 
-const db = await openDatabase();
 await forgetSubmissions(db);
 const { captcha, inbox, contact, booking, stop } = await startForms({
   BOOKING_LINK_SECRET: 'a-key-of-links-for-these-tests-alone',
   SITE_URL: 'https://www.site.example',
-  RATE_LIMIT: '0',
 });
 afterAll(stop);
 
@@ -46,6 +51,17 @@ describe('a form that is sent to the deployed function', () => {
     expect(answer.status).toBe(403);
     expect(await storedMessages()).toBe(before);
   });
+});
+
+test('a solved captcha does not help a caller past the limit of a proved address, whatever else is claimed', async () => {
+  const sendAs = (claimed: string) =>
+    send(contact, JSON.stringify(someMessage()), {
+      'X-Forwarded-For': `${claimed}, 203.0.113.7`,
+      'Fastly-Client-IP': claimed,
+      'X-Real-IP': claimed,
+    });
+  for (let index = 0; index < 5; index += 1) expect((await sendAs(`198.51.100.${index}`)).status).toBe(200);
+  expect(await sendAs('198.51.100.6')).toEqual({ status: 429, answer: { error: TOO_MANY_SUBMISSIONS } });
 });
 
 describe('what is no form', () => {

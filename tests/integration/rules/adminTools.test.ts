@@ -4,13 +4,12 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { summarySwitchPath } from '#src/domain/accounts/summarySwitch.ts';
-import { openDatabase } from '#tests/support/openDatabase.ts';
+import { db } from '#tests/integration/run.ts';
 import { WAIT_MS } from '#tests/support/waitLimit.ts';
 import { grantAdmin, revokeAdmin } from '#tools/admin/administrators.ts';
 import { type Member, newMember, projectId } from './visitors.ts';
 
 const denied = { code: 'permission-denied' };
-const db = await openDatabase();
 const app = initializeApp({ projectId }, 'adminTools');
 const auth = getAuth(app);
 afterAll(() => deleteApp(app));
@@ -24,7 +23,8 @@ const verify = () => auth.updateUser(ana.uid, { emailVerified: true });
 const claimsOf = async () => (await auth.getUser(ana.uid)).customClaims;
 const readInbox = () => getDocs(collection(ana.db, 'messages'));
 
-it('an account with a verified e-mail becomes an administrator and keeps its other claims', async () => {
+it('an account with a verified e-mail becomes an administrator and keeps its other claims, one without does not', async () => {
+  await expect(grantAdmin({ auth, db }, ana.email)).rejects.toThrow('Nothing was granted');
   await verify();
   await auth.setCustomUserClaims(ana.uid, { beta: true });
   await grantAdmin({ auth, db }, ana.email);

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { doc, FieldPath, setDoc, Timestamp, updateDoc } from 'firebase/firestore/lite';
 import { beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#tests/support/openDatabase.ts';
-import { isAll, scaled } from '#tests/support/scaled.ts';
+import { scaled } from '#tests/support/scaled.ts';
 import { newAdministrator } from './administrator.ts';
 import { ABSENT, type Fields, MUTATIONS, mutate, NOW, numbersFrom } from './mutations.ts';
 import type { Member } from './visitors.ts';
@@ -100,7 +99,6 @@ async function commit(target: Target, fields: Fields): Promise<void> {
 }
 
 test(`${COMMITS} mutated commits: ${engine} allows what the specification allows, and nothing else`, async () => {
-  const verdicts: Record<string, { allowed: number; refused: number }> = {};
   const wrong: string[] = [];
   const names = Object.keys(targets);
   for (let index = 0; index < COMMITS; index += 1) {
@@ -123,29 +121,7 @@ test(`${COMMITS} mutated commits: ${engine} allows what the specification allows
     const isVerdict = [undefined, 'permission-denied', 'invalid-argument'].includes(error);
     if (isExpected !== (error === undefined) || !isVerdict)
       wrong.push(`${index} ${name}: ${kinds.join(', ')} ${error}`);
-    const row = `${name} | ${kinds[0]}`;
-    verdicts[row] ??= { allowed: 0, refused: 0 };
-    verdicts[row][error === undefined ? 'allowed' : 'refused'] += 1;
     await document.delete();
   }
   expect(wrong).toEqual([]);
-  if (isAll) writeVerdicts(verdicts);
 });
-
-/** The verdicts, for people: in bench/rules.md. */
-function writeVerdicts(verdicts: Record<string, { allowed: number; refused: number }>): void {
-  const rows = Object.entries(verdicts)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([row, { allowed, refused }]) => `| ${row} | ${allowed} | ${refused} |`);
-  const lines = [
-    '# Mutated commits',
-    '',
-    `${COMMITS} commits of a browser that the rules would allow, each with one or two mutations, judged by ${engine}.`,
-    'All verdicts are those of the specification (`tests/integration/rules/fuzz.test.ts`).',
-    '',
-    '| document | first mutation | allowed | refused |',
-    '|---|---|---|---|',
-    ...rows,
-  ];
-  writeFileSync('bench/rules.md', `${lines.join('\n')}\n`);
-}

@@ -22,7 +22,7 @@ const VALUES: Record<string, unknown[]> = {
 
 const EXTRA_NAMES = ['admin', 'role', 'Ünïcode 👩🏽‍🎨', 'with.dot', 'x'.repeat(900)];
 
-/** The kinds of mutation, in the words of the table of verdicts. */
+/** The kinds of mutation. */
 export const MUTATIONS = [...Object.keys(VALUES), 'one field more'];
 
 /** Numbers from 0 to below 1, the same for the same seed (mulberry32). */

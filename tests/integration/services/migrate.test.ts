@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { agendaExpiry, bookingExpiry, messageExpiry, spamExpiry } from '#src/domain/submissions/retention.ts';
 import { searchTerms } from '#src/domain/submissions/searchTerms.ts';
 import { SUBMISSION_STATES, type Submission } from '#src/domain/submissions/submission.ts';
 import { createTestHandlers } from '#tests/integration/functions/createTestHandlers.ts';
-import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { beginEmpty, db } from '#tests/integration/run.ts';
+import { forgetSubmissions } from '#tests/support/openDatabase.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import {
   bookingSubmission,
@@ -15,8 +16,7 @@ import {
 } from '#tests/support/submissions.ts';
 import { migrateDocuments } from '#tools/migrate/migrateDocuments.ts';
 
-const db = await openDatabase();
-beforeEach(() => forgetSubmissions(db));
+beginEmpty();
 afterAll(() => forgetSubmissions(db));
 
 const sentAt = new Date('2026-03-12T12:00:00Z');

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { groupByPerson } from '#src/domain/submissions/groupByPerson.ts';
 import { newAdministrator } from '#tests/integration/rules/administrator.ts';
-import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { db } from '#tests/integration/run.ts';
+import { forgetSubmissions } from '#tests/support/openDatabase.ts';
 import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
 import { signInToSite } from './siteServices.ts';
 
-const db = await openDatabase();
 const { loadPersonBehind, loadStretch } = await import('#src/services/desk/people.ts');
 
 beforeAll(async () => {

@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { newAdministrator } from '#tests/integration/rules/administrator.ts';
 import { newMember } from '#tests/integration/rules/visitors.ts';
-import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { beginEmpty, db } from '#tests/integration/run.ts';
+import { forgetSubmissions } from '#tests/support/openDatabase.ts';
 import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
 import { signInToSite } from './siteServices.ts';
 
-const db = await openDatabase();
 const { searchSubmissions } = await import('#src/services/desk/searchSubmissions.ts');
 
 beforeAll(async () => signInToSite(await newAdministrator()));
-beforeEach(() => forgetSubmissions(db));
+beginEmpty();
 afterAll(() => forgetSubmissions(db));
 
 const ids = (items: readonly Submission[]) => items.map(({ id }) => id);

@@ -4,7 +4,8 @@ import type { Submission } from '#src/domain/submissions/submission.ts';
 import type { SubmissionCursor } from '#src/services/desk/listQuery.ts';
 import { makeAdministrator, newAdministrator } from '#tests/integration/rules/administrator.ts';
 import { newMember } from '#tests/integration/rules/visitors.ts';
-import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { db } from '#tests/integration/run.ts';
+import { forgetSubmissions } from '#tests/support/openDatabase.ts';
 import { scaled } from '#tests/support/scaled.ts';
 import {
   bookingSubmission,
@@ -15,7 +16,6 @@ import {
 } from '#tests/support/submissions.ts';
 import { signInToSite, signOutOfSite } from './siteServices.ts';
 
-const db = await openDatabase();
 const reading = await import('#src/services/desk/submissions.ts');
 const { loadAuditPage } = await import('#src/services/desk/auditLog.ts');
 const { isAdministrator } = await import('#src/services/accounts/administrator.ts');

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { searchKeywords } from '#src/copy/site/search.ts';
 import { HEALTH_TOPICS } from '#src/domain/site/health.ts';
+import { readContent } from '#tools/content/readContent.ts';
 
 const root = new URL('../../../', import.meta.url);
 
@@ -13,7 +14,7 @@ function* textsOf(value: unknown): Generator<string> {
 /** The modules of words: of the pages, and of the studio's desk. */
 const files = ['src/copy/', 'src/desk/words/'].flatMap((folder) =>
   readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !/^(conformance|schemas)\//.test(file))
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('schemas/'))
     .map((file) => folder + file),
 );
 
@@ -21,7 +22,9 @@ test('the first page is called "início" and email written as in the specified m
   const modules = await Promise.all(files.map((file) => import(new URL(file, root).href)));
   // Visitors may type another word into the search.
   const keywords = new Set(Object.values(searchKeywords));
-  const texts = [...textsOf([modules, HEALTH_TOPICS])].filter((text) => !keywords.has(text));
+  const texts = [...textsOf([modules, HEALTH_TOPICS, readContent().lists.questions])].filter(
+    (text) => !keywords.has(text),
+  );
   expect(texts.length).toBeGreaterThan(1000);
   expect(texts.filter((text) => /página inicial|e-mail/i.test(text))).toEqual([]);
 });

@@ -51,8 +51,8 @@ describe('texts tell the periods and lengths that hold', () => {
 
   test('how long messages, proposals and bookings are kept', () => {
     for (const { privacy: note } of [contact, proposal])
-      expect(note.before).toContain(`por até ${MESSAGE_MONTHS} meses`);
-    expect(booking.privacy.before).toContain(`por até ${BOOKING_MONTHS} meses`);
+      expect(note).toContain(`por até ${MESSAGE_MONTHS} meses`);
+    expect(booking.privacy).toContain(`por até ${BOOKING_MONTHS} meses`);
   });
 
   test('how long the link to a booking holds', () => {

@@ -2,7 +2,8 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { newAdministrator } from '#tests/integration/rules/administrator.ts';
 import type { Member } from '#tests/integration/rules/visitors.ts';
-import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { db } from '#tests/integration/run.ts';
+import { forgetSubmissions } from '#tests/support/openDatabase.ts';
 import { scaled } from '#tests/support/scaled.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { messageSubmission, storedWithMail, storeSubmissions } from '#tests/support/submissions.ts';
@@ -11,7 +12,6 @@ import { SMTP_PORT } from '../functionsUnderTest.ts';
 
 const PAIRS = scaled(40);
 
-const db = await openDatabase();
 let people: [Member, Member];
 let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
 beforeAll(async () => {

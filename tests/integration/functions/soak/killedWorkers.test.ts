@@ -3,10 +3,9 @@ import { summarySwitchPath } from '#src/domain/accounts/summarySwitch.ts';
 import { mailPath, newSiteMail, type SiteMail } from '#src/domain/submissions/storedMail.ts';
 import { makeAdministrator } from '#tests/integration/rules/administrator.ts';
 import { newMember } from '#tests/integration/rules/visitors.ts';
-import { duringEachTest } from '#tests/support/duringEachTest.ts';
-import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { db, openInbox } from '#tests/integration/run.ts';
+import { forgetSubmissions } from '#tests/support/openDatabase.ts';
 import { isAll } from '#tests/support/scaled.ts';
-import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
 import { createTestHandlers } from '../createTestHandlers.ts';
 import { killRedelivery } from '../killRedelivery.ts';
@@ -20,8 +19,7 @@ const MINUTE = 60_000;
 /** On a working day, when a summary can be sent, and a reminder for the next morning. */
 const NOW = Date.parse('2031-03-13T09:30:00-03:00');
 
-const db = await openDatabase();
-const inbox = duringEachTest(() => openSmtpInbox(0));
+const inbox = openInbox();
 
 const at = (minutes: number) =>
   createTestHandlers({ db, smtpPort: inbox.port, now: () => new Date(NOW + minutes * MINUTE) });

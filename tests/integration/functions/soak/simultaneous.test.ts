@@ -1,18 +1,15 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { duringEachTest } from '#tests/support/duringEachTest.ts';
-import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { scaled } from '#tests/support/scaled.ts';
-import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { CAPTCHA_PORT, SMTP_PORT } from '../functionsUnderTest.ts';
 import { type Answer, post, someBooking, someMessage } from '../post.ts';
 
 const MESSAGES = scaled(200);
 
-const db = await openDatabase();
-
-beforeEach(() => forgetSubmissions(db));
-const inbox = duringEachTest(() => openSmtpInbox(SMTP_PORT));
+beginEmpty();
+const inbox = openInbox(SMTP_PORT);
 const captcha = duringEachTest(() => openCaptchaService(CAPTCHA_PORT));
 
 function atOnce(count: number, send: (index: number) => Promise<Answer>): Promise<Answer[]> {

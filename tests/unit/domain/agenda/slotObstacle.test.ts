@@ -12,7 +12,7 @@ import { SLOTS, slotStart } from '#src/domain/agenda/slots.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { scaled } from '#tests/support/scaled.ts';
-import { dayAround, someAvailability } from '#tests/support/someAvailability.ts';
+import { dayAround, someAvailability } from './someAvailability.ts';
 
 // A Wednesday, half past ten in São Paulo.
 const NOW = new Date('2026-03-11T13:30:00Z');

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { booking } from '#src/copy/forms/booking.ts';
 import { slotChoice } from '#src/copy/forms/slotChoice.ts';
 import { draftWords } from '#src/features/form-submission/draftWords.ts';
-import { ana, renderApp, session } from '#tests/support/renderApp.tsx';
+import { renderApp } from '#tests/support/renderApp.tsx';
 import { openBookingWire } from './bookingWire.ts';
 
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
@@ -162,18 +162,6 @@ test('a draft of a day that has passed comes back without it', async () => {
   await renderApp('/Agendamento');
   expect(field('Nome')).toHaveValue('Ana');
   expect(day()).toHaveValue('');
-});
-
-test('whoever is signed in finds name and e-mail filled in, which is no draft and holds nobody back', async () => {
-  openBookingWire();
-  const ask = vi.spyOn(window, 'confirm');
-  await renderApp('/Agendamento', session({ state: { status: 'signedIn', user: ana } }));
-  expect(field('Nome')).toHaveValue('Ana Souza');
-  expect(field('Email')).toHaveValue('ana@exemplo.com.br');
-  expect(screen.queryByRole('button', { name: 'Limpar' })).toBeNull();
-  await userEvent.click(screen.getAllByRole('link', { name: 'Contato' })[0] as HTMLElement);
-  await waitFor(() => expect(window.location.pathname).toBe('/contato'));
-  expect(ask).not.toHaveBeenCalled();
 });
 
 test('whoever leaves a form that cannot be kept is asked first', async () => {

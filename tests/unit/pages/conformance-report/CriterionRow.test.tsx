@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Criterion } from '#src/copy/conformance/criterion.ts';
 import { CriterionRow } from '#src/pages/conformance-report/CriterionRow.tsx';
 
-const criterion: Criterion = {
+const criterion: ComponentProps<typeof CriterionRow>['criterion'] = {
   number: '1.1.1',
   name: 'Conteúdo não textual',
   level: 'A',
@@ -13,7 +13,7 @@ const criterion: Criterion = {
   how: 'Toda imagem tem um texto.',
   evidence: [
     { test: 'toda imagem tem um texto' },
-    { walk: 'home' },
+    { transcript: '/acessibilidade/leituras/home.txt', title: 'A página inicial' },
     { manual: 'Lido por duas pessoas', date: '2026-11' },
   ],
 };

@@ -99,15 +99,6 @@ test('an administrator reaches the inbox from the profile', async () => {
   );
 });
 
-test('a missing name is asked for beside its field', async () => {
-  const { person, services } = await openForm();
-  await person.clear(nameField());
-  await person.click(button('Salvar'));
-  expect(nameField()).toHaveAccessibleDescription('Nome é obrigatório');
-  expect(nameField()).toHaveFocus();
-  expect(services.profiles.saveProfile).not.toHaveBeenCalled();
-});
-
 test('what is said of a refused photo goes when the form is saved without it', async () => {
   const { person, services } = await openForm();
   await choose(person, new File(['x'], 'a.pdf', { type: 'application/pdf' }));

@@ -18,19 +18,6 @@ async function fillIn(person: UserEvent) {
   await person.type(confirmation(), 'segredo');
 }
 
-test('an empty form is told what is missing; an error goes when its field is edited', async () => {
-  const { person, services } = await renderWithAccount('/cadastrar-perfil');
-  await send(person);
-  expect(name()).toHaveFocus();
-  expect(name()).toHaveAccessibleDescription('Nome de usuário é obrigatório');
-  expect(email()).toHaveAccessibleDescription('Email é obrigatório');
-  expect(password()).toHaveAccessibleDescription('Pelo menos 6 caracteres. Senha é obrigatória');
-  expect(document.title).toMatch(/^Erro: /);
-  await person.type(name(), 'A');
-  expect(name()).not.toHaveAccessibleDescription();
-  expect(services.auth.register).not.toHaveBeenCalled();
-});
-
 test.each([
   ['email-in-use', 'Email', 'Este email já está em uso'],
   ['weak-password', 'Senha', 'Pelo menos 6 caracteres. A senha deve ter pelo menos 6 caracteres'],

@@ -67,6 +67,32 @@ const broken: readonly (readonly [file: string, from: string | RegExp, to: strin
   // references
   [article, '- caio-nascimento', '- ninguem', '"autores.1" names content/team/ninguem, which is not there'],
   [vision, '/ExperienciasDigitais', '/Experiencias', '"paginas.0.link" is no page of this site'],
+  [
+    'criteria/2-2-2.yaml',
+    'walk: services',
+    'walk: novo',
+    '"shownBy.2.walk" names content/walks/novo, which is',
+  ],
+  [
+    'retellings/biblioteca-sonora.yaml',
+    'projects/',
+    'events/',
+    '"item" must be the file of a project or case,',
+  ],
+  // facts and evidence
+  [
+    'questions/o-curso-da-certificado.yaml',
+    'Sim.',
+    'Sim, {fone}.',
+    '"resposta" may name in braces only studio,',
+  ],
+  [
+    'criteria/2-2-2.yaml',
+    'walk: services',
+    'walk: home\n    test: x',
+    '"shownBy.2" must have one of "test",',
+  ],
+  ['criteria/1-3-3.yaml', 'date: 2026-11', 'date: 2026-13', '"shownBy.0.date" must be a month such as'],
   // pictures
   [project, 'project-ponto-certo.svg', 'onibus.svg', '"image" names a picture that is not there'],
   [project, /^image: .*$/m, 'image: https://evil.example/x.svg', '"image" must be the path of a picture'],
@@ -106,6 +132,7 @@ test('all problems are told at once, each with its file', () => {
     [event]: original(event).replace(/^local: .*\n/m, ''),
     'projects/Meu Projeto.md': '',
     'studio.json': original('studio.json').replace('ola@', 'ola'),
+    'pictureTexts.json': '{ "about": 3 }',
   });
   expect(problems).toEqual(
     expect.arrayContaining([
@@ -114,6 +141,7 @@ test('all problems are told at once, each with its file', () => {
       'content/events/palestra-gestao.yaml: "local" is missing',
       "content/projects/Meu Projeto.md: the file's name must be of a-z, 0-9 and hyphens, and end in .md or .yaml",
       expect.stringMatching(/^content\/studio\.json: "email" must be an e-mail address/),
+      'content/pictureTexts.json: "about" must be text; it is 3',
     ]),
   );
 });

@@ -35,7 +35,7 @@ test('the development server tells all problems in the page when a file is saved
     type: 'error',
     err: expect.objectContaining({
       message: expect.stringMatching(
-        /^The content has 2 problems:\ncontent\/projects\/ponto-certo\.md: "client" is missing\ncontent\/projects\/ponto-certo\.md: "category" must be one of /,
+        /^The content has 4 problems:\ncontent\/projects\/ponto-certo\.md: "client" is missing\ncontent\/projects\/ponto-certo\.md: "category" must be one of /,
       ),
     }),
   });

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { JSDOM } from 'jsdom';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { studio } from '#src/copy/studio.ts';
 import { contentPlugin } from '#tools/content/contentPlugin.ts';
 import type { Content } from '#tools/content/deriveContent.ts';
 import { readContent } from '#tools/content/readContent.ts';
@@ -63,7 +64,12 @@ const screens = [
     lists: ['/projetos'],
     previous: '/projetos/trilha-do-reuso',
   },
-  { path: '/cases/fila-zero', title: 'Fila Zero', lists: [], previous: '/cases/gestao-conhecimento' },
+  {
+    path: '/cases/fila-zero',
+    title: 'Fila Zero',
+    lists: ['/projetos'],
+    previous: '/cases/gestao-conhecimento',
+  },
   {
     path: '/publicacoes/ler-em-voz-alta',
     title: 'Ler em voz alta',
@@ -178,6 +184,10 @@ describe('one file more', () => {
     ['a milestone', '/sobre', 'Uma porta na rua'],
     ['a partner', '/', 'Rede Mar Aberto'],
     ['a testimonial', '/servicos', 'Bento Alves'],
+    ['a retelling', '/BrandingPage', 'O ponto ficava no escuro.'],
+    ['a question', '/perguntas', `Uma resposta curta. O telefone é ${studio.phone.label}.`],
+    ['a criterion', '/acessibilidade/relatorio', '1.4.8 Apresentação visual'],
+    ['a walk', '/acessibilidade/relatorio', 'A agenda de um dia'],
   ])('of %s is on its page', async (_kind, path, text) => {
     expect((await open(path)).querySelector('main')?.textContent).toContain(text);
   });

@@ -15,6 +15,11 @@ const titles: Record<CollectionName, string> = {
   milestones: 'Uma porta na rua',
   partners: 'Rede Mar Aberto',
   notices: 'Fechados de 24 a 27 de dezembro',
+  retellings: 'O ponto ficava no escuro.',
+  questions: 'Vocês vão até a escola?',
+  criteria: 'Apresentação visual',
+  'shared-tests': 'cada título diz o que vem',
+  walks: 'A agenda de um dia',
 };
 
 /** The content of a new file of each kind, by its path below content/; the event is on the day `eventDay`. */

@@ -1,18 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import {
-  DEPLOYMENT,
-  type GoogleProject,
-  PROJECT,
-  readyProject,
-  service,
-} from '#tests/support/googleAnswers.ts';
-import { openGoogleService } from '#tests/support/openGoogleService.ts';
-import { redirectGoogle } from '#tests/support/redirectGoogle.ts';
 import { SERVICES } from '#tools/deploy/checks/projectChecks.ts';
 import { deploySite } from '#tools/deploy/deploySite.ts';
 import { examineProject } from '#tools/deploy/examineProject.ts';
 import { createGoogle } from '#tools/deploy/google.ts';
 import { prepareProject } from '#tools/deploy/prepareProject.ts';
+import { DEPLOYMENT, type GoogleProject, PROJECT, readyProject, service } from './googleAnswers.ts';
+import { openGoogleService } from './openGoogleService.ts';
+import { redirectGoogle } from './redirectGoogle.ts';
 
 type Service = Awaited<ReturnType<typeof openGoogleService>>;
 const services: Service[] = [];

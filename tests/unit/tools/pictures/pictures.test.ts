@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { pictureTexts as siteTexts } from '#src/copy/site/pictureTexts.ts';
+import siteTexts from '#content/pictureTexts.json' with { type: 'json' };
 import { readContent } from '#tools/content/readContent.ts';
 import { optimizeDrawing } from '#tools/pictures/optimizePicture.ts';
 

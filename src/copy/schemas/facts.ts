@@ -1,0 +1,30 @@
+import { studio } from '#src/copy/studio.ts';
+import { CONSULTATION_LENGTHS } from '#src/domain/forms/bookingOptions.ts';
+import { BOOKING_MONTHS, MESSAGE_MONTHS } from '#src/domain/submissions/retention.ts';
+
+const { name, answeredBy, phone, privacyEmail, hours, postalAddress } = studio;
+
+/** Facts that the files below content/ name in braces, as in `{phone}`, because other places say them, too. */
+const facts: Readonly<Record<string, string | number>> = {
+  studio: name,
+  answeredBy,
+  phone: phone.label,
+  privacyEmail,
+  hours: hours.charAt(0).toLowerCase() + hours.slice(1),
+  postalAddress: `${postalAddress.line}, ${postalAddress.city}`,
+  consultationLengths: CONSULTATION_LENGTHS,
+  messageMonths: MESSAGE_MONTHS,
+  bookingMonths: BOOKING_MONTHS,
+};
+
+const NAMED = /\{(\w+)\}/g;
+
+export const FACTS_ONLY = `may name in braces only ${Object.keys(facts).join(', ')}`;
+
+/** Whether a text names no other facts in braces than those. */
+export const namesFactsOnly = (text: string): boolean =>
+  [...text.matchAll(NAMED)].every(([, fact = '']) => fact in facts);
+
+/** A text with the facts in the place of their names. */
+export const withFacts = (text: string): string =>
+  text.replace(NAMED, (_, fact: string) => String(facts[fact]));

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { waitUntilLaidOut } from '#tests/support/waitUntilLaidOut.ts';
+
+/** Where an element stands in the window, in CSS pixels. */
+type Box = { top: number; bottom: number; left: number; right: number };
+
+interface Stop {
+  /** Null when the focus is on the page itself. */
+  box: Box | null;
+  /** Where the stop before it stands now: parts above both may have been laid out since. Null when it is gone. */
+  boxBefore: Box | null;
+  html: string;
+  isOutlined: boolean;
+  isSeen: boolean;
+  /** In a part of the page that stays in view while it is scrolled. */
+  isFixed: boolean;
+  /** In a carousel, whose buttons come before its slides wherever they stand, so that it can be stopped first. */
+  isInCarousel: boolean;
+  /** In the grid of projects, where each tile goes to the column with most room. */
+  isInMasonry: boolean;
+  /** In the page's footer, which is the same on every page. */
+  isInFooter: boolean;
+}
+
+/** The page remembers the last stop: a date field and a player have several within them, some of which the browser outlines itself. */
+type Walked = Window & { lastStop?: Element };
+
+/** The most stops that a page of this site may have; a walk that takes longer is caught somewhere. */
+const MOST_STOPS = 200;
+
+/** How far apart the middles of two stops of one line may be, in CSS pixels. */
+const SAME_LINE_PX = 5;
+
+function currentStop(): Stop {
+  const focused = document.activeElement ?? document.body;
+  const html = focused.outerHTML.slice(0, 140);
+  const walked: Walked = window;
+  const { lastStop } = walked;
+  const isWithin = focused === lastStop && focused.matches('input[type="date"], audio');
+  walked.lastStop = focused;
+  const boxOf = (element: Element): Box => element.getBoundingClientRect().toJSON();
+  const boxBefore = lastStop?.isConnected ? boxOf(lastStop) : null;
+  const isPage = focused === document.body || focused === document.documentElement;
+  // A card, an item of a list or the label of a hidden control may draw the outline for it.
+  const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : null;
+  const outlined = [
+    focused,
+    focused.closest('article, label, li, fieldset'),
+    label,
+    focused.nextElementSibling,
+  ];
+  const isOutlined =
+    isPage ||
+    isWithin ||
+    outlined.some((element) => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+  // Seen, at least in part (WCAG 2.2, 2.4.11): at one of five places it is what lies on top.
+  const shown = label ?? focused;
+  const area = shown.getBoundingClientRect();
+  const places = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) =>
+    [0.1, 0.5, 0.9].map((y) => [area.left + area.width * x, area.top + area.height * y] as const),
+  );
+  const isSeen =
+    isPage ||
+    places.some(([x, y]) => {
+      const top = document.elementFromPoint(x, y);
+      return top !== null && (shown.contains(top) || top.contains(shown) || focused.contains(top));
+    });
+  let isFixed = false;
+  for (let element: Element | null = focused; element; element = element.parentElement)
+    if (['fixed', 'sticky'].includes(getComputedStyle(element).position)) isFixed = true;
+  const isIn = (part: string) => focused.closest(part) !== null;
+  return {
+    box: isPage ? null : boxOf(focused),
+    boxBefore,
+    html,
+    isOutlined,
+    isSeen,
+    isFixed,
+    isInCarousel: isIn('[aria-roledescription="carrossel"]'),
+    isInMasonry: isIn('[data-measured]'),
+    isInFooter: isIn('main ~ footer'),
+  };
+}
+
+/** How the walk goes against what is seen, from one stop to the next; undefined when it does not. */
+function wayBack(before: Stop, after: Stop): 'above' | 'left of' | undefined {
+  const { box, boxBefore } = after;
+  if (!box || !boxBefore || before.isFixed || after.isFixed) return undefined;
+  if (before.isInCarousel && after.isInCarousel) return undefined;
+  const isAbove = box.bottom <= boxBefore.top;
+  const sharesColumn = box.left < boxBefore.right && box.right > boxBefore.left;
+  if (isAbove && sharesColumn) return 'above';
+  const isLeft = box.right <= boxBefore.left && !(before.isInMasonry && after.isInMasonry);
+  // Only within one line; the columns of a composition may be read in any order.
+  const middles = [boxBefore, box].map(({ top, bottom }) => (top + bottom) / 2) as [number, number];
+  return isLeft && Math.abs(middles[0] - middles[1]) < SAME_LINE_PX ? 'left of' : undefined;
+}
+
+/** Run in the page: puts the focus on the last stop of its header. */
+function focusEndOfHeader(): void {
+  const stops = [...document.querySelectorAll<HTMLElement>('header :is(a, button)')];
+  stops.findLast((stop) => stop.checkVisibility())?.focus();
+}
+
+/**
+ * Presses Tab from the top of the page to its end and returns, a sentence each, the stops that are not outlined, lie
+ * hidden under something, or stand above or left of the stop before them, and a walk that does not end or has fewer stops than `least`.
+ * The walk of its `main` part begins after the header and ends at the footer.
+ */
+export async function walkByKeyboard(
+  page: Page,
+  least = 1,
+  part: 'page' | 'main' = 'page',
+): Promise<string[]> {
+  const faults: string[] = [];
+  let before: Stop | undefined;
+  await waitUntilLaidOut(page);
+  if (part === 'main') await page.evaluate(focusEndOfHeader);
+  for (let count = 0; count < MOST_STOPS; count += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(currentStop);
+    const isAtEnd = part === 'main' ? stop.isInFooter : !stop.box;
+    if (isAtEnd) return count < least ? [...faults, `only ${count} stops`] : faults;
+    if (!stop.isOutlined) faults.push(`not outlined: ${stop.html}`);
+    if (!stop.isSeen) faults.push(`hidden: ${stop.html}`);
+    const back = before && wayBack(before, stop);
+    if (back) faults.push(`${back} the stop before it: ${stop.html}`);
+    before = stop;
+  }
+  return [...faults, `more than ${MOST_STOPS} stops; the last: ${before?.html ?? ''}`];
+}

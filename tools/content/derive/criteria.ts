@@ -1,0 +1,33 @@
+import type { Entries } from '../collections.ts';
+
+type Proof = Entries['criteria'][number]['data']['shownBy'][number];
+
+/** Evidence that a criterion is met: a test in words, the transcript of a walk, or a check by hand in a month. */
+export type Evidence =
+  | { test: string }
+  | { transcript: string; title: string }
+  | { manual: string; date: string };
+
+/** The URL of what the screen reader said along a walk; `npm run listen -- --keep` writes the file. */
+const transcriptOf = (walk: string) => `/acessibilidade/leituras/${walk}.txt`;
+
+/** The walks as a list with links to their transcripts. */
+export const deriveWalks = ({ walks }: Entries) =>
+  walks.map(({ id, data }) => ({ term: data.titulo, href: transcriptOf(id), text: data.mudanca }));
+
+/** The criteria of the conformance report in the order of their numbers, each with its evidence. */
+export function deriveCriteria({ criteria, 'shared-tests': sharedTests, walks }: Entries) {
+  const evidenceOf = ({ test, sharedTest, walk, manual, date = '' }: Proof): Evidence[] => {
+    if (test) return [{ test }];
+    if (manual) return [{ manual, date }];
+    return [
+      ...sharedTests.filter(({ id }) => id === sharedTest).map(({ data }) => ({ test: data.titulo })),
+      ...walks
+        .filter(({ id }) => id === walk)
+        .map(({ id, data }) => ({ transcript: transcriptOf(id), title: data.titulo })),
+    ];
+  };
+  return criteria
+    .map(({ data: { shownBy, ...criterion } }) => ({ ...criterion, evidence: shownBy.flatMap(evidenceOf) }))
+    .toSorted((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true }));
+}

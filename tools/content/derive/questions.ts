@@ -1,0 +1,14 @@
+import { questions } from '#src/copy/site/questions.ts';
+import type { Entries } from '../collections.ts';
+
+/** The questions by their subjects, and those of the page of accessibility. */
+export function deriveQuestions({ questions: entries }: Entries) {
+  const under = (subject: string) =>
+    entries
+      .filter(({ data }) => data.assunto === subject)
+      .map(({ data: { pergunta: question, resposta: answer, link } }) => ({ question, answer, link }));
+  return {
+    questions: Object.entries(questions.subjects).map(([id, title]) => ({ id, title, items: under(id) })),
+    'questions-accessibility': under('acessibilidade-digital'),
+  };
+}

@@ -1,0 +1,34 @@
+import { createRequire } from 'node:module';
+
+/**
+ * Loaded into firebase-tools' own process. It starts a process for each function, a second of processor time each, or with
+ * --inspect-functions a single one that takes one request after the other. Here each process serves every function, and
+ * another one is started when all are busy, up to FUNCTIONS_EMULATOR_PARALLEL.
+ */
+const load = createRequire(process.argv[1]);
+const { FunctionsEmulator } = load('../emulator/functionsEmulator.js');
+const { WorkQueue } = load('../emulator/workQueue.js');
+const { RuntimeWorkerPool, RuntimeWorkerState } = load('../emulator/functionsRuntimeWorker.js');
+
+Object.defineProperty(WorkQueue.prototype, 'mode', { get: () => 'auto', set() {} });
+
+// Without the name of the function that asks for another process: it would change what the code in it does.
+const { startRuntime } = FunctionsEmulator.prototype;
+FunctionsEmulator.prototype.startRuntime = function (backend) {
+  return startRuntime.call(this, backend);
+};
+
+RuntimeWorkerPool.prototype.submitRequest = async function (
+  trigger,
+  request,
+  response,
+  body,
+  debug,
+  runtime,
+) {
+  const worker = this.getIdleWorker(trigger, runtime);
+  // Taken before the message that names the function, so that no other request takes it meanwhile.
+  worker.state = RuntimeWorkerState.BUSY;
+  await worker.sendDebugMsg(debug);
+  return worker.request(request, response, body, true);
+};
