@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
-import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 import styles from './AdminDialog.module.css';
 
 interface AdminDialogProps {
@@ -19,22 +18,18 @@ interface AdminDialogProps {
 export function AdminDialog({ ref, title, confirm, close, onClose, children }: AdminDialogProps) {
   const id = useId();
   const rendered = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     const dialog = rendered.current;
-    // With the focus on a control in it Orca with Firefox says neither the title nor the text of a question.
-    ref?.current?.setAttribute('autofocus', '');
+    // The dialog takes the focus itself: from a control in it Orca with Firefox says neither its title nor its text.
+    (dialog ?? ref?.current)?.setAttribute('autofocus', '');
     dialog?.showModal();
-    if (dialog && heading.current) focusOnce(heading.current);
     // Closed before it goes, so that the focus returns to where it was.
     return () => dialog?.close();
   }, [ref]);
   return (
     <dialog ref={ref ?? rendered} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
       <div className={styles.words}>
-        <h3 ref={heading} id={id}>
-          {title}
-        </h3>
+        <h3 id={id}>{title}</h3>
         {children}
         {close && (
           <div className="cluster-3">

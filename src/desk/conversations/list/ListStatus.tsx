@@ -19,13 +19,14 @@ export function ListStatus({ wanted, list }: ListStatusProps) {
   const trouble = useConnectionTrouble();
   const count = submissions.length;
   const noun = isSearch ? 'registro' : 'conversa';
+  const shown = hasMore && total ? `${count} de ${total}` : count;
   const [arrived] = arrivals;
   return (
     <p aria-live="polite" aria-atomic="true" className="cluster-2 middle small touch shrinkable">
       {status === 'loading' && 'Carregando...'}
       {status === 'ready' && (
         <span className="soft tabular">
-          {hasMore && total ? `${count} de ${total}` : count} {count === 1 && !hasMore ? noun : `${noun}s`}
+          {`${shown} ${count === 1 && !hasMore ? noun : `${noun}s`}`}
           {hasMore && !total && ', há mais'}
         </span>
       )}
