@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { auditPages, median } from './bench/auditPages.ts';
+import { measureDesk } from './bench/measureDesk.ts';
 import { measureFunctions } from './bench/measureFunctions.ts';
 import { buildSite } from './build.ts';
 import { provideChromium } from './chromium/provideChromium.ts';
@@ -76,6 +77,7 @@ await runCommand({ usage, options, allowPositionals: true }, async ({ figures, a
       ['local Firebase ready, seconds', ((ready - built) / 1000).toFixed(1)],
       ["cold start of the functions' module, ms", median(loads.map(([time]) => time)).toFixed(0)],
       ["memory of the functions' module, MB", (median(loads.map(([, bytes]) => bytes)) / 1e6).toFixed(0)],
+      ...(await measureDesk(site, `127.0.0.1:${firebase.ports.firestore}`)),
       ...(await measureFunctions(functions, auth)),
     ]);
   } finally {

@@ -27,9 +27,9 @@ export const testFolders = [...new Set(testFiles.flatMap(foldersOf))];
 const otherWords = ['check', 'build'];
 
 /**
- * The test files in the named folders (without words, all but those of "soak", which need `withSoak`) whose path contains one
- * of the filters: for Vitest *.test.ts and *.test.tsx, for Playwright *.spec.ts. Throws on an unknown word, and when nothing is
- * left.
+ * The test files in the named folders (without words, all but those of "soak", which need `withSoak`) whose path matches all
+ * filters (regular expressions): for Vitest *.test.ts and *.test.tsx, for Playwright *.spec.ts. Throws on an unknown word, and
+ * when nothing is left.
  */
 export function chooseTests(words: string[], filters: string[], withSoak: boolean) {
   const unknown = words.filter((word) => !testFolders.includes(word) && !otherWords.includes(word));
@@ -41,7 +41,7 @@ export function chooseTests(words: string[], filters: string[], withSoak: boolea
     words.length > 0
       ? foldersOf(file).some((folder) => words.includes(folder))
       : withSoak || !foldersOf(file).includes('soak');
-  const isNamed = (file: string) => filters.length === 0 || filters.some((filter) => file.includes(filter));
+  const isNamed = (file: string) => filters.every((filter) => new RegExp(filter).test(file));
   const chosen = testFiles.filter((file) => isChosen(file) && isNamed(file));
   if (chosen.length === 0 && !words.some((word) => otherWords.includes(word)))
     throw new Error('No test file is called so.');

@@ -185,11 +185,14 @@ export const privacy = {
     id: 'prazos',
     title: 'Por quanto tempo guardamos',
     entries: [
-      { term: 'Mensagens e pedidos de proposta', text: 'Até 12 meses depois do envio.' },
+      {
+        term: 'Mensagens e pedidos de proposta',
+        text: 'Até 12 meses depois do envio. Também vale quando é o estúdio que escreve primeiro.',
+      },
       { term: 'Agendamentos', text: 'Até 12 meses depois da data marcada.' },
       {
         term: 'O que a equipe responde',
-        text: 'As respostas, os rascunhos delas e o que foi feito com o registro ficam junto da mensagem ou do agendamento, e somem com ele.',
+        text: 'As respostas, os rascunhos delas, as notas da equipe e o que foi feito com o registro ficam junto da mensagem ou do agendamento, e somem com ele.',
       },
       {
         term: 'Conta, perfil e foto',

@@ -1,6 +1,5 @@
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
-import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
+import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import { admin } from '#src/desk/words/admin.ts';
 import { isPastSlot } from '#src/domain/agenda/slots.ts';
 import { ATTENDANCES, type BookingSubmission } from '#src/domain/submissions/submission.ts';
@@ -9,7 +8,7 @@ const NOTES = ['held', ...ATTENDANCES] as const;
 
 /** The choice whether a consultation took place, once it has begun. The figures follow it. */
 export function BookingAttendance({ booking }: { booking: BookingSubmission }) {
-  const { state, give, running } = useSubmissionAction();
+  const { outcome, give, running } = useSubmissionAction();
   if (!booking.holdsSlot || !isPastSlot(booking.data, booking.horario, new Date())) return null;
   return (
     <div className="stack-2 start">
@@ -23,7 +22,7 @@ export function BookingAttendance({ booking }: { booking: BookingSubmission }) {
           give('attend', booking, { attendance: chosen === 'held' ? 'none' : chosen }, { done: 'Anotado.' })
         }
       />
-      <ActionStatus state={state} />
+      {outcome}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { useCommands } from '#src/desk/parts/useCommands.ts';
 import { MEETING_ADDRESS_LIMIT } from '#src/domain/agenda/agendaSettings.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 
@@ -8,18 +7,16 @@ const LABEL = 'Endereço desta conversa';
 
 /** Where this one consultation takes place, if not where all do. */
 export function BookingPlace({ booking }: { booking: BookingSubmission }) {
-  const { giveCommand } = useCommands();
   if (!booking.holdsSlot) return null;
   return (
     <DeskForm
       label={LABEL}
-      work={({ meetingAddress = '' }) => giveCommand('place', booking, { meetingAddress })}
+      work={({ meetingAddress = '' }, { giveCommand }) => giveCommand('place', booking, { meetingAddress })}
       done="Endereço salvo."
       submit={['Salvar o endereço']}
       isQuiet
     >
       <TextField
-        key={booking.meetingAddress}
         label={LABEL}
         hint="Vazio, vale o endereço de todas. Quem marcou recebe um email quando ele muda."
         name="meetingAddress"

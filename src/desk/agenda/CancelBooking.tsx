@@ -1,11 +1,8 @@
-import { useLayoutEffect, useRef, useState } from 'react';
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
-import { Button } from '#src/components/ui/Button.tsx';
-import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { useCommands } from '#src/desk/parts/useCommands.ts';
+import { DialogButton } from '#src/desk/parts/DialogButton.tsx';
 import { isPastSlot, slotRange } from '#src/domain/agenda/slots.ts';
 import { consultationMinutes } from '#src/domain/forms/bookingOptions.ts';
 import {
@@ -23,18 +20,6 @@ import { OfferTimes, offeredTimes } from './OfferTimes.tsx';
 /** Cancels a booking that is still to come, after asking why; or says when and why it was cancelled. */
 export function CancelBooking({ booking }: { booking: BookingSubmission }) {
   const { data, horario, holdsSlot, cancelledAt, cancellation } = booking;
-  const [isOpen, setIsOpen] = useState(false);
-  const [isDone, setIsDone] = useState(false);
-  const outcome = useRef<HTMLParagraphElement>(null);
-  // The button that had the focus is gone.
-  useLayoutEffect(() => {
-    if (isDone) outcome.current?.focus();
-  }, [isDone]);
-  const handleClose = (hasCancelled: boolean) => {
-    setIsOpen(false);
-    setIsDone(hasCancelled);
-  };
-  const canCancel = holdsSlot && isCalendarDay(data) && !isPastSlot(data, horario, new Date());
   return (
     <div className="stack-3 start">
       {cancelledAt && (
@@ -43,35 +28,23 @@ export function CancelBooking({ booking }: { booking: BookingSubmission }) {
         </p>
       )}
       {cancellation && <CancellationNotice cancellation={cancellation} />}
-      {canCancel && (
-        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-          Cancelar o agendamento
-        </Button>
-      )}
-      <ActionStatus
-        ref={outcome}
-        state={
-          isDone
-            ? {
-                status: 'done',
-                sentence:
-                  'Agendamento cancelado. O horário está livre de novo, e o aviso por email está a caminho.',
-              }
-            : { status: 'idle' }
-        }
+      <DialogButton
+        variant="secondary"
+        label="Cancelar o agendamento"
+        done="Agendamento cancelado. O horário está livre de novo, e o aviso por email está a caminho."
+        isPossible={holdsSlot && isCalendarDay(data) && !isPastSlot(data, horario, new Date())}
+        dialog={(close) => (
+          <AdminDialog title="Cancelar este agendamento?" onClose={() => close(false)}>
+            <CancelForm booking={booking} onDone={() => close(true)} />
+          </AdminDialog>
+        )}
       />
-      {isOpen && (
-        <AdminDialog title="Cancelar este agendamento?" onClose={() => handleClose(false)}>
-          <CancelForm booking={booking} onDone={() => handleClose(true)} />
-        </AdminDialog>
-      )}
     </div>
   );
 }
 
 /** Asks why a booking is cancelled, and for other times, and says what cancelling means. */
 function CancelForm({ booking, onDone }: { booking: BookingSubmission; onDone: () => void }) {
-  const { giveCommand } = useCommands();
   const { nome, email, data, horario, tipoConsulta } = booking;
   return (
     <>
@@ -91,7 +64,7 @@ function CancelForm({ booking, onDone }: { booking: BookingSubmission; onDone: (
           const given = validateCancellation(values);
           return 'errors' in given ? given.errors : {};
         }}
-        work={(values) => {
+        work={(values, { giveCommand }) => {
           const { reason, note = '' } = values;
           const cancellation = { reason: reason as CancellationReason, note, offers: offeredTimes(values) };
           return giveCommand('cancelByStudio', booking, { cancellation });

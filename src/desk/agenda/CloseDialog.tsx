@@ -4,7 +4,7 @@ import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import styles from '#src/desk/parts/DeskForm.module.css';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { doInStudio } from '#src/desk/parts/useSubmissionAction.ts';
+import { doInStudio } from '#src/desk/parts/useSubmissionAction.tsx';
 import { SlotBoxes } from '#src/desk/settings/SlotBoxes.tsx';
 import type { Closure } from '#src/domain/agenda/availability.ts';
 import { SLOTS } from '#src/domain/agenda/slots.ts';
@@ -17,10 +17,8 @@ import { ClosureConflicts } from './ClosureConflicts.tsx';
 export type PendingClosure = { closure: Closure; reason: string; bookings: BookingSubmission[] };
 
 interface CloseDialogProps {
-  /** The chosen days. */
   days: Pick<Closure, 'from' | 'to'>;
-  /** Hears what was done, as a sentence. */
-  onClose: (done?: string) => void;
+  onClose: (isClosed: boolean) => void;
 }
 
 /** Closes days or slots, with a word that only the studio sees, after showing the bookings there. */
@@ -28,10 +26,10 @@ export function CloseDialog({ days, onClose }: CloseDialogProps) {
   const [pending, setPending] = useState<PendingClosure>();
   const close = async ({ closure, reason }: Omit<PendingClosure, 'bookings'>) => {
     await doInStudio({ action: 'close', closure, reason });
-    onClose('Fechado. Ninguém marca mais nestes horários.');
+    onClose(true);
   };
   return (
-    <AdminDialog title="Fechar dias" onClose={() => onClose()}>
+    <AdminDialog title="Fechar dias" onClose={() => onClose(false)}>
       {pending ? (
         <ClosureConflicts pending={pending} onClose={close} />
       ) : (
@@ -42,7 +40,7 @@ export function CloseDialog({ days, onClose }: CloseDialogProps) {
               ? {}
               : { from: 'Escolha as duas datas, a primeira antes da segunda.' }
           }
-          work={async ({ from = '', to = '', reason = '' }, form) => {
+          work={async ({ from = '', to = '', reason = '' }, { form }) => {
             const chosen = new FormData(form).getAll('slots');
             const slots = SLOTS.filter((slot) => chosen.includes(slot));
             const closure = { id: crypto.randomUUID(), from, to, slots };

@@ -1,8 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { useCommands } from '#src/desk/parts/useCommands.ts';
 import { useRecentSignIn } from '#src/desk/shell/RecentSignInProvider.tsx';
 import type { Cancellation } from '#src/domain/submissions/cancellation.ts';
 import type { PendingClosure } from './CloseDialog.tsx';
@@ -15,23 +13,14 @@ interface ClosureConflictsProps {
 /** The bookings that a closure meets, before it is made: they can be cancelled with it, each with a mail, or kept. */
 export function ClosureConflicts({ pending, onClose }: ClosureConflictsProps) {
   const [left, setLeft] = useState(pending.bookings);
-  const { giveCommand } = useCommands();
   const ensureRecentSignIn = useRecentSignIn();
   const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    if (heading.current) focusOnce(heading.current);
-  }, []);
-  const cancelAll = async () => {
-    // One by one: each is a command of its own, and what a failure leaves is shown.
-    for (const booking of left) {
-      const cancellation: Cancellation = { reason: 'closed', note: '', offers: [] };
-      await giveCommand('cancelByStudio', booking, { cancellation });
-      setLeft((before) => before.filter(({ id }) => id !== booking.id));
-    }
-  };
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <h4 ref={heading}>Há consultas marcadas</h4>
+      <h4 ref={heading} tabIndex={-1}>
+        Há consultas marcadas
+      </h4>
       <p>Estas consultas caem no que você vai fechar. Se forem canceladas, quem marcou recebe um email.</p>
       <ul className="breakable">
         {left.map((booking) => (
@@ -42,10 +31,15 @@ export function ClosureConflicts({ pending, onClose }: ClosureConflictsProps) {
       </ul>
       <DeskForm
         label="Há consultas marcadas"
-        work={async (_values, _form, pressed) => {
-          const cancels = pressed === 'Fechar e cancelar todas';
-          if (cancels && !(await ensureRecentSignIn())) return;
-          if (cancels) await cancelAll();
+        work={async (_, { pressed, giveCommand }) => {
+          const cancelled = pressed === 'Fechar e cancelar todas' ? left : [];
+          if (cancelled.length > 0 && !(await ensureRecentSignIn())) return;
+          // One by one: each is a command of its own, and what a failure leaves is shown.
+          for (const booking of cancelled) {
+            const cancellation: Cancellation = { reason: 'closed', note: '', offers: [] };
+            await giveCommand('cancelByStudio', booking, { cancellation });
+            setLeft((before) => before.filter(({ id }) => id !== booking.id));
+          }
           await onClose(pending);
         }}
         failed="Parou no meio: o que falta está na lista. Tente de novo."

@@ -4,23 +4,19 @@ import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import styles from '#src/desk/parts/DeskForm.module.css';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { useCommands } from '#src/desk/parts/useCommands.ts';
 import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
 import { CONSULTATION_TYPES } from '#src/domain/forms/bookingOptions.ts';
 import { DESCRIPTION_LIMIT, EMAIL_LIMIT, NAME_LIMIT, PHONE_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { DaySlotFields } from './DaySlotFields.tsx';
 
 interface EnterBookingFormProps {
-  /** The slot that was chosen already. */
   given?: DaySlot;
-  /** On the button that closes the dialog around. */
   back: string;
   onDone: () => void;
 }
 
 /** Enters a booking that was made by phone. */
 export function EnterBookingForm({ given, back, onDone }: EnterBookingFormProps) {
-  const { giveCommand } = useCommands();
   // The same until it is stored, so that a second try is the same booking.
   const [id, setId] = useState(() => crypto.randomUUID());
   return (
@@ -32,9 +28,9 @@ export function EnterBookingForm({ given, back, onDone }: EnterBookingFormProps)
           const { validateEnteredBooking } = await import('#src/domain/commands/enterBooking.ts');
           return validateEnteredBooking(values).fields ?? {};
         }}
-        work={async (booking) => {
+        work={async (booking, { form, giveCommand }) => {
           await giveCommand('enter', { kind: 'bookings', id, revision: 0 }, { booking });
-          // New fields: what a reset of a select changes is read out in place of the outcome.
+          form.reset();
           setId(crypto.randomUUID());
         }}
         done="Anotado: está na agenda do dia."
@@ -43,7 +39,7 @@ export function EnterBookingForm({ given, back, onDone }: EnterBookingFormProps)
         submitting="Anotando..."
         back={back}
       >
-        <div key={id} className={styles.fields}>
+        <div className={styles.fields}>
           <TextField label="Nome" name="nome" maxLength={NAME_LIMIT} required autoComplete="off" />
           <TextField
             label="Telefone"
@@ -69,15 +65,9 @@ export function EnterBookingForm({ given, back, onDone }: EnterBookingFormProps)
             emptyLabel="Escolha"
             options={CONSULTATION_TYPES}
           />
-          <DaySlotFields given={given} />
+          <DaySlotFields key={id} given={given} />
         </div>
-        <TextareaField
-          key={`${id} projeto`}
-          label="O projeto"
-          name="descricaoProjeto"
-          maxLength={DESCRIPTION_LIMIT}
-          optional
-        />
+        <TextareaField label="O projeto" name="descricaoProjeto" maxLength={DESCRIPTION_LIMIT} optional />
       </DeskForm>
     </>
   );

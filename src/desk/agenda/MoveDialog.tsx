@@ -1,7 +1,6 @@
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { useCommands } from '#src/desk/parts/useCommands.ts';
 import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
 import type { Slot } from '#src/domain/agenda/slots.ts';
 import { DAY_REQUIRED, SLOT_REQUIRED } from '#src/domain/forms/fieldMessages.ts';
@@ -16,16 +15,14 @@ interface MoveDialogProps {
   booking: BookingSubmission;
   /** The slot that was chosen already, as by dropping it there. */
   to?: DaySlot;
-  /** Hears what was done, as a sentence. */
-  onClose: (done?: string) => void;
+  onClose: (isMoved: boolean) => void;
 }
 
 /** Moves a booking to another slot, with or without a mail to its visitor. */
 export function MoveDialog({ booking, to, onClose }: MoveDialogProps) {
-  const { giveCommand } = useCommands();
   const { nome, email } = booking;
   return (
-    <AdminDialog title="Mudar de horário" onClose={() => onClose()}>
+    <AdminDialog title="Mudar de horário" onClose={() => onClose(false)}>
       <p className="breakable">
         <strong>{nome}</strong>, <BookedTime booking={booking} />
       </p>
@@ -36,14 +33,14 @@ export function MoveDialog({ booking, to, onClose }: MoveDialogProps) {
           ...(!isCalendarDay(data) && { data: DAY_REQUIRED }),
           ...(!horario && { horario: SLOT_REQUIRED }),
         })}
-        work={({ data = '', horario }, _form, pressed) =>
+        work={({ data = '', horario }, { pressed, giveCommand }) =>
           giveCommand('moveByStudio', booking, {
             data,
             horario: horario as Slot,
             tells: pressed === TELL,
           })
         }
-        onDone={() => onClose('O horário mudou. O anterior está livre de novo.')}
+        onDone={() => onClose(true)}
         submit={email ? [TELL, KEEP_QUIET] : [KEEP_QUIET]}
         back="Deixar como está"
       >

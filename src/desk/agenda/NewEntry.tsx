@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '#src/components/ui/Button.tsx';
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import { WriteFirst } from '#src/desk/conversations/reply/WriteFirst.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
-import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
+import { DialogButton } from '#src/desk/parts/DialogButton.tsx';
+import { useInboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { EnterBookingForm } from './EnterBookingForm.tsx';
 
 const KINDS = [
@@ -13,25 +13,18 @@ const KINDS = [
 ] as const;
 
 /** Notes a booking that was made by phone, or writes to somebody first, from whatever room one is in. */
-export function NewEntry({ navigation }: { navigation: InboxNavigation }) {
+export function NewEntry() {
+  const { go } = useInboxNavigation();
   const client = useQueryClient();
-  const [isOpen, setIsOpen] = useState(false);
   const [kind, setKind] = useState<(typeof KINDS)[number]['value']>('booking');
   const isBooking = kind === 'booking';
-  const handleSent = (id: string) => {
-    setIsOpen(false);
-    void client.invalidateQueries();
-    navigation.go({ view: 'conversations', openId: id });
-  };
   return (
-    <>
-      <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        Novo
-      </Button>
-      {isOpen && (
+    <DialogButton
+      label="Novo"
+      dialog={(close) => (
         <AdminDialog
           title={isBooking ? 'Anotar um agendamento' : 'Escrever para alguém'}
-          onClose={() => setIsOpen(false)}
+          onClose={() => close(false)}
         >
           <ToggleGroup
             variant="joined"
@@ -43,10 +36,16 @@ export function NewEntry({ navigation }: { navigation: InboxNavigation }) {
           {isBooking ? (
             <EnterBookingForm back="Fechar" onDone={() => void client.invalidateQueries()} />
           ) : (
-            <WriteFirst onSent={handleSent} />
+            <WriteFirst
+              onSent={(id) => {
+                close(true);
+                void client.invalidateQueries();
+                go({ view: 'conversations', openId: id });
+              }}
+            />
           )}
         </AdminDialog>
       )}
-    </>
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
-import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
+import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import { type DaySlot, monthOf, nextFreeDays, type TakenSlots } from '#src/domain/agenda/freeDays.ts';
 import { slotRange } from '#src/domain/agenda/slots.ts';
 import { OFFERS_LIMIT } from '#src/domain/submissions/cancellation.ts';
@@ -31,15 +31,15 @@ export function OfferTimes({ minutes }: { minutes: number }) {
     <fieldset className="stack-3">
       <legend className="strong">Oferecer outros horários</legend>
       <p className="small soft" aria-live="polite">
-        {state.status === 'loading' && 'Consultando a agenda...'}
         {state.status === 'ready' &&
           (options.length === 0
             ? 'Não há horário livre para oferecer.'
             : 'Até três horários livres agora, dois já escolhidos. Eles não ficam reservados: quem chegar antes fica com eles.')}
       </p>
-      {state.status === 'failed' && (
-        <LoadFailure
-          title="Não foi possível consultar a agenda. Dá para cancelar sem oferecer horários."
+      {state.status !== 'ready' && (
+        <NotLoaded
+          isFailed={state.status === 'failed'}
+          failed="Não foi possível consultar a agenda. Dá para cancelar sem oferecer horários."
           onRetry={reload}
         />
       )}

@@ -1,39 +1,35 @@
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { doInStudio } from '#src/desk/parts/useSubmissionAction.ts';
+import { doInStudio } from '#src/desk/parts/useSubmissionAction.tsx';
 import type { AgendaSlot } from '#src/domain/agenda/agendaDay.ts';
 import { formatLongDay } from '#src/domain/time/calendarDay.ts';
 import { EnterBookingForm } from './EnterBookingForm.tsx';
 
 interface SlotDialogProps {
   slot: AgendaSlot;
-  /** Hears what was done, as a sentence. */
-  onClose: (done?: string) => void;
+  onClose: (hasChanged: boolean) => void;
 }
 
 /** The dialog of a slot that nobody holds: notes a booking there, or closes or opens it. */
 export function SlotDialog({ slot: agendaSlot, onClose }: SlotDialogProps) {
   const { day, slot, standing, word, closure } = agendaSlot;
+  const finish = () => onClose(true);
+  const form = { isQuiet: true, onDone: finish };
   return (
-    <AdminDialog title={`${formatLongDay(day)}, ${slot}`} onClose={() => onClose()}>
+    <AdminDialog title={`${formatLongDay(day)}, ${slot}`} onClose={() => onClose(false)}>
       {standing === 'closed' && <p>Fechado para quem marca pelo site. {word && <strong>{word}.</strong>}</p>}
-      <EnterBookingForm
-        given={{ data: day, horario: slot }}
-        back="Voltar"
-        onDone={() => onClose('Anotado.')}
-      />
+      <EnterBookingForm given={{ data: day, horario: slot }} back="Voltar" onDone={finish} />
       {standing !== 'closed' && (
         <div className="rule-above pad-above-4">
           <DeskForm
+            {...form}
             label="Fechar este horário"
             work={async ({ word: reason = '' }) => {
               const closed = { id: crypto.randomUUID(), from: day, to: day, slots: [slot] };
               await doInStudio({ action: 'close', closure: closed, reason });
             }}
-            onDone={() => onClose('Fechado. Ninguém marca mais neste horário.')}
             submit={['Fechar este horário']}
-            isQuiet
           >
             <TextField
               label="Uma palavra para a equipe"
@@ -48,13 +44,12 @@ export function SlotDialog({ slot: agendaSlot, onClose }: SlotDialogProps) {
       {closure && (
         <div className="rule-above pad-above-4">
           <DeskForm
+            {...form}
             label="Reabrir o que foi fechado"
             work={async () => {
               await doInStudio({ action: 'reopen', id: closure.id });
             }}
-            onDone={() => onClose('Reaberto.')}
             submit={['Reabrir o que foi fechado']}
-            isQuiet
           />
         </div>
       )}

@@ -19,7 +19,6 @@ export interface FigureTable {
   headings: readonly string[];
   rows: readonly (readonly [name: string, ...numbers: number[]])[];
   chart?: 'oneScale' | 'ownScales';
-  /** A sentence about it. */
   note?: string | undefined;
 }
 

@@ -1,15 +1,10 @@
 import type { Ref } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import styles from './ActionStatus.module.css';
-import type { useSubmissionAction } from './useSubmissionAction.ts';
-
-interface ActionStatusProps {
-  state: ReturnType<typeof useSubmissionAction>['state'];
-  ref?: Ref<HTMLParagraphElement>;
-}
+import type { ActionState } from './useSubmissionAction.tsx';
 
 /** The outcome of an action, in a polite live region that is empty before. */
-export function ActionStatus({ state, ref }: ActionStatusProps) {
+export function ActionStatus({ state, ref }: { state: ActionState; ref?: Ref<HTMLParagraphElement> }) {
   const { status } = state;
   const sentence = 'sentence' in state && state.sentence;
   return (

@@ -2,16 +2,20 @@ import { type ReactNode, useRef } from 'react';
 import { Form } from '#src/components/form/Form.tsx';
 import { type FormErrors, type FormValues, useForm } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
-import { ActionStatus } from './ActionStatus.tsx';
 import { closeDialogAround } from './AdminDialog.tsx';
-import { type SubmissionAction, useSubmissionAction } from './useSubmissionAction.ts';
+import { type SubmissionAction, useSubmissionAction } from './useSubmissionAction.tsx';
+
+type Means = Pick<ReturnType<typeof useSubmissionAction>, 'giveCommand'> & {
+  form: HTMLFormElement;
+  pressed: string;
+};
 
 interface DeskFormProps extends Pick<SubmissionAction, 'failed' | 'isSensitive'> {
   label: string;
   /** The errors of its fields; none when all is well. */
   check?: (values: FormValues) => FormErrors | Promise<FormErrors>;
-  /** Does what it is for; `pressed` is the label of the button that sent it. */
-  work: (values: FormValues, form: HTMLFormElement, pressed: string) => ReturnType<SubmissionAction['work']>;
+  /** Does what it is for, with the values of its fields; `pressed` is the label of the button that sent it. */
+  work: (values: FormValues, means: Means) => ReturnType<SubmissionAction['work']>;
   /** Said then, where the form stays. */
   done?: SubmissionAction['done'];
   onDone?: () => void;
@@ -30,19 +34,19 @@ interface DeskFormProps extends Pick<SubmissionAction, 'failed' | 'isSensitive'>
 export function DeskForm(props: DeskFormProps) {
   const { label, check = () => ({}), work, done = '', onDone, failed } = props;
   const { isSensitive = false, submit, submitting, isQuiet = false, back, children } = props;
-  const { state, run, running } = useSubmissionAction();
+  const { outcome, run, running, giveCommand } = useSubmissionAction();
   const pressed = useRef<string>(submit[0]);
   const form = useForm({
     validate: check,
     submit: async (values) => {
       const { current } = form.formRef;
       if (!current) return;
-      const action = { done, failed, isSensitive, work: () => work(values, current, pressed.current) };
-      if (await run(action)) onDone?.();
+      const means = { giveCommand, form: current, pressed: pressed.current };
+      if (await run({ done, failed, isSensitive, work: () => work(values, means) })) onDone?.();
     },
   });
   return (
-    <Form form={form} aria-label={label} className="stack-4 one-column full">
+    <Form form={form} aria-label={label} className="stack-4 one-column full wide-text">
       {children}
       <div className="cluster-3">
         {submit.map((words, index) => (
@@ -64,7 +68,7 @@ export function DeskForm(props: DeskFormProps) {
           </Button>
         )}
       </div>
-      <ActionStatus state={state} />
+      {outcome}
     </Form>
   );
 }

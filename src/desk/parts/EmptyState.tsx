@@ -1,9 +1,7 @@
-import styles from './EmptyState.module.css';
-
 /** Nothing to show, and why. */
 export function EmptyState({ title, text }: { title: string; text: string }) {
   return (
-    <div className={styles.empty}>
+    <div className="stack-2 hairline-above hairline-below pad-block-6">
       <h3>{title}</h3>
       <p className="soft narrow-text">{text}</p>
     </div>

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Loaded } from '#src/components/ui/behaviour/useLoaded.ts';
-import { Spinner } from '#src/components/ui/Spinner.tsx';
-import { desk } from '#src/desk/words/desk.ts';
-import { LoadFailure } from './LoadFailure.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
 
 interface RoomPartProps<Value> {
   /** Its name, for those who do not see which link led here. */
   title: string;
-  /** A sentence about it. */
   lead: string;
   state: Loaded<Value>;
   onRetry: () => void;
@@ -22,9 +19,11 @@ export function RoomPart<Value>({ title, lead, state, onRetry, children }: RoomP
         {title}
       </h2>
       <p className="wide-text">{lead}</p>
-      {state.status === 'loading' && <Spinner label={desk.loading} />}
-      {state.status === 'failed' && <LoadFailure title={desk.failed} onRetry={onRetry} />}
-      {state.status === 'ready' && children(state)}
+      {state.status === 'ready' ? (
+        children(state)
+      ) : (
+        <NotLoaded isFailed={state.status === 'failed'} onRetry={onRetry} />
+      )}
     </section>
   );
 }

@@ -8,21 +8,20 @@ import styles from './StatusBadges.module.css';
 interface StatusBadgesProps {
   submission: Submission;
   isNew?: boolean;
-  /** Submissions about different things stand together, so each says what it is. */
-  isSubjectShown?: boolean;
-  /** In a list that is chosen by state, only the unusual is said. */
-  isBrief?: boolean;
+  /** In a list that is chosen by state only the unusual is said; what a search found says its subject, too. */
+  list?: 'byState' | 'found';
 }
 
 /** In words: the state the studio gave it, how far its mails are, and whether a booking still stands; no list, whose length would be read out in every row. */
 export function StatusBadges(props: StatusBadgesProps) {
-  const { submission, isNew = false, isSubjectShown = false, isBrief = false } = props;
+  const { submission, isNew = false, list } = props;
+  const isBrief = list === 'byState';
   const { kind, state, mail } = submission;
   const delivery = deliveryStatus(mail);
   const standing = kind === 'bookings' ? bookingStatus(submission) : 'held';
   const subject = subjectOf(kind === 'bookings' ? {} : submission);
   const badges = [
-    ...(isSubjectShown && !(isBrief && subject === 'message') ? [{ text: admin.subjects[subject] }] : []),
+    ...(list === 'found' ? [{ text: admin.subjects[subject] }] : []),
     ...(isBrief && state !== 'review' ? [] : [{ text: admin.states[state], state }]),
     ...(standing === 'held' ? [] : [{ text: admin.bookingStatus[standing], state: standing }]),
     ...(isNew ? [{ text: 'Chegou agora' }] : []),

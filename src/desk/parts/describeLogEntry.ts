@@ -1,6 +1,31 @@
-import { logWords } from '#src/desk/words/logWords.ts';
 import { type LogEntry, MAILBOX, SITE, VISITOR } from '#src/domain/submissions/submissionLog.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
+
+/** The deeds of people on a submission, in its history and in the notice of somebody else's change. */
+export const logWords = {
+  new: 'Marcada como nova',
+  answered: 'Marcada como respondida',
+  archived: 'Concluída',
+  spam: 'Marcada como spam',
+  confirmed: 'Confirmada',
+  cancelled: 'Cancelada',
+  review: 'A verificar',
+  mails: 'Emails pedidos de novo',
+  deletion: 'Exclusão pedida',
+  place: 'Endereço definido',
+  moved: 'Mudou de horário',
+  kept: 'Conversa realizada',
+  missed: 'Não compareceu',
+  unnoted: 'Volta a constar como marcada',
+  replied: 'Resposta escrita',
+  takenBack: 'Resposta desfeita antes de sair',
+  noted: 'Nota escrita',
+  noteRemoved: 'Nota excluída',
+  address: 'Endereço de email corrigido',
+  assigned: 'Responsável definido',
+  joined: 'Juntada a uma conversa',
+  separated: 'Separada da conversa',
+} as const;
 
 /** The author of a change in the reader's words; `own` is the reader's e-mail. */
 export function nameAuthor(by: string, own: string | undefined): string {

@@ -37,6 +37,8 @@ async function showSubmission(client: QueryClient, id: string, stored: Submissio
   client.setQueryData(openKey(id), stored);
 }
 
+const load = () => import('#src/services/desk/commands.ts');
+
 type Seen = Pick<Submission, 'kind' | 'id' | 'revision'>;
 
 /**
@@ -62,16 +64,8 @@ export function useCommands() {
         name: Name,
         submission: Seen,
         fields: CommandFields<Name>,
-      ) =>
-        ask(submission.id, async () => {
-          const { giveCommand } = await import('#src/services/desk/commands.ts');
-          return giveCommand(name, submission, fields);
-        }),
-      deliverNow: (submission: Seen) =>
-        ask(submission.id, async () => {
-          const { deliverNow } = await import('#src/services/desk/commands.ts');
-          return deliverNow(submission);
-        }),
+      ) => ask(submission.id, async () => (await load()).giveCommand(name, submission, fields)),
+      deliverNow: (submission: Seen) => ask(submission.id, async () => (await load()).deliverNow(submission)),
     };
   }, [client]);
 }

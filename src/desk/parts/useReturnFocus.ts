@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 
 /** A list that was hidden is there after so long. */
@@ -7,9 +8,15 @@ const SHOWN_MS = 100;
 /** The id of a submission's link in the list. */
 export const submissionLinkId = (id: string) => `registro-${id}`;
 
-/** When a submission is closed, the focus returns to its link, or to the main heading if the link is gone. */
-export function useReturnFocus(record: string | undefined): void {
+/**
+ * When a submission is closed, the focus returns to its link, or to the main heading if the link is gone. Answers whether
+ * one that is open takes the focus: not if it was open when the page was loaded.
+ */
+export function useReturnFocus(record: string | undefined): boolean {
   const previous = useRef(record);
+  const wasLoaded = useNavigationType() === 'POP';
+  const [begun, setBegun] = useState(false);
+  useEffect(() => setBegun(true), []);
   useEffect(() => {
     const closed = previous.current;
     previous.current = record;
@@ -24,4 +31,5 @@ export function useReturnFocus(record: string | undefined): void {
     }, SHOWN_MS);
     return () => clearTimeout(timer);
   }, [record]);
+  return begun || !wasLoaded;
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ChoiceGroup } from '#src/components/form/fields/ChoiceGroup.tsx';
 import { DateField } from '#src/components/form/fields/DateField.tsx';
-import { Button } from '#src/components/ui/Button.tsx';
 import { downloadFile } from '#src/components/ui/behaviour/downloadFile.ts';
 import { studio } from '#src/copy/studio.ts';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
+import { DialogButton } from '#src/desk/parts/DialogButton.tsx';
 import { admin } from '#src/desk/words/admin.ts';
 import { csvFile } from '#src/domain/site/csv.ts';
 import { slugOf } from '#src/domain/site/slug.ts';
@@ -16,7 +16,6 @@ import { exportTable } from './exportTable.ts';
 
 /** Downloads all messages or all bookings, of all times or of a period, as a table for spreadsheets. */
 export function ExportButton({ initialKind }: { initialKind: SubmissionKind }) {
-  const [isOpen, setIsOpen] = useState(false);
   const [kind, setKind] = useState(initialKind);
   const [count, setCount] = useState(0);
   const download = async (period: ExportPeriod) => {
@@ -29,12 +28,12 @@ export function ExportButton({ initialKind }: { initialKind: SubmissionKind }) {
     });
   };
   return (
-    <>
-      <Button variant="quiet" icon="download" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        Baixar em CSV
-      </Button>
-      {isOpen && (
-        <AdminDialog title="Baixar em CSV" onClose={() => setIsOpen(false)}>
+    <DialogButton
+      variant="quiet"
+      icon="download"
+      label="Baixar em CSV"
+      dialog={(close) => (
+        <AdminDialog title="Baixar em CSV" onClose={() => close(false)}>
           <p>Sem datas, vem tudo o que está guardado. O que se baixa fica no registro de ações.</p>
           <DeskForm
             label="Baixar em CSV"
@@ -61,6 +60,6 @@ export function ExportButton({ initialKind }: { initialKind: SubmissionKind }) {
           </DeskForm>
         </AdminDialog>
       )}
-    </>
+    />
   );
 }

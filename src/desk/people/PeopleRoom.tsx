@@ -1,34 +1,32 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#src/components/ui/Button.tsx';
 import rowStyles from '#src/desk/conversations/list/SubmissionRow.module.css';
 import { EmptyState } from '#src/desk/parts/EmptyState.tsx';
-import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
+import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import { submissionLinkId, useReturnFocus } from '#src/desk/parts/useReturnFocus.ts';
-import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
+import { useInboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { groupByPerson, type Person } from '#src/domain/submissions/groupByPerson.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
 import { countWords } from './PersonSubmissions.tsx';
 import { PersonView } from './PersonView.tsx';
 
 /** The people, or the one of them whom the address opens. */
-export function PeopleRoom({ navigation }: { navigation: InboxNavigation }) {
-  const { openId } = navigation.location;
-  useReturnFocus(openId);
-  // A person who is open from the start takes no focus.
-  const [begun, setBegun] = useState(openId === undefined);
-  useEffect(() => setBegun((before) => before || openId === undefined), [openId]);
+export function PeopleRoom() {
+  const { location, close } = useInboxNavigation();
+  const { openId } = location;
+  const takesFocus = useReturnFocus(openId);
   return openId ? (
-    <PersonView id={openId} takesFocus={begun} onClose={navigation.close} />
+    <PersonView key={openId} id={openId} takesFocus={takesFocus} onClose={close} />
   ) : (
-    <PeopleList navigation={navigation} />
+    <PeopleList />
   );
 }
 
 /** Everybody who wrote or booked, the latest first; in a search, the senders of what it finds. */
-function PeopleList({ navigation }: { navigation: InboxNavigation }) {
-  const { search } = navigation;
+function PeopleList() {
+  const { search } = useInboxNavigation();
   const { data, status, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePeople(search);
   const list = useRef<HTMLUListElement>(null);
   const people = groupByPerson(data?.pages.flatMap(({ submissions }) => submissions) ?? []);
@@ -48,17 +46,14 @@ function PeopleList({ navigation }: { navigation: InboxNavigation }) {
         A busca no alto acha cada pessoa pelo começo do nome, do email ou de uma palavra, e por telefone.
       </p>
       <p aria-live="polite" className="small soft tabular">
-        {status === 'pending' && 'Carregando...'}
         {status === 'success' && `${people.length} ${people.length === 1 ? 'pessoa' : 'pessoas'}`}
         {data?.pages[0]?.mayHaveMore && '. Pode haver mais: um email ou um telefone acha a pessoa certa.'}
       </p>
-      {status === 'error' && (
-        <LoadFailure title="Não foi possível carregar as pessoas." onRetry={() => void refetch()} />
-      )}
+      {status !== 'success' && <NotLoaded isFailed={status === 'error'} onRetry={refetch} />}
       {status === 'success' && people.length === 0 && <EmptyState {...empty} />}
       <ul ref={list} className="plain-list">
         {people.map((person) => (
-          <PersonRow key={person.submissions[0]?.id} person={person} navigation={navigation} />
+          <PersonRow key={person.submissions[0]?.id} person={person} />
         ))}
       </ul>
       {hasNextPage && (
@@ -91,7 +86,8 @@ function usePeople(search: string) {
 }
 
 /** One person; the whole row opens them, under the id of what they sent last, so that no address names them. */
-function PersonRow({ person, navigation }: { person: Person; navigation: InboxNavigation }) {
+function PersonRow({ person }: { person: Person }) {
+  const { linkTo, submissionLink } = useInboxNavigation();
   const { name, email, submissions } = person;
   const [latest] = submissions;
   if (!latest) return null;
@@ -99,17 +95,19 @@ function PersonRow({ person, navigation }: { person: Person; navigation: InboxNa
     <li className={rowStyles.row} data-plain>
       <Link
         id={submissionLinkId(latest.id)}
-        className={`${rowStyles.link} strong`}
-        to={navigation.linkTo({ openId: latest.id })}
-        {...navigation.submissionLink}
+        className={`${rowStyles.link} strong breakable`}
+        to={linkTo({ openId: latest.id })}
+        {...submissionLink}
       >
         {name || email}
       </Link>
       <time className={rowStyles.time} dateTime={latest.createdAt.toISOString()}>
         {formatShortDateTime(latest.createdAt, new Date())}
       </time>
-      <span className={rowStyles.words}>{name && email}</span>
-      <span className={rowStyles.time}>{countWords(submissions)}</span>
+      <span className="small soft breakable">
+        {name && `${email} · `}
+        {countWords(submissions)}
+      </span>
     </li>
   );
 }

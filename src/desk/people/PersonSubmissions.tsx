@@ -8,8 +8,6 @@ import { excerpt } from '#src/domain/site/excerpt.ts';
 import { SUBMISSION_KINDS, type Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 
-const FIRST_WORDS = 120;
-
 interface PersonSubmissionsProps {
   submissions: readonly Submission[];
   /** With the whole text and the studio's notes. */
@@ -37,9 +35,7 @@ export function PersonSubmissions({ submissions, isWhole = false }: PersonSubmis
               </p>
             )}
             {kind === 'bookings' && submission.deleteWhenMailed && <p>{admin.deletionPending}</p>}
-            <p className="breakable lines">
-              {isWhole ? <LinkedText text={text} /> : excerpt(text, FIRST_WORDS)}
-            </p>
+            <p className="breakable lines">{isWhole ? <LinkedText text={text} /> : excerpt(text, 120)}</p>
             {isWhole &&
               Object.entries(notes).map(([revision, note]) => (
                 <p key={revision} className="small breakable lines">

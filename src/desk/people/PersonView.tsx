@@ -1,10 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
-import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
-import { Spinner } from '#src/components/ui/Spinner.tsx';
 import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
-import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
+import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import { LISTS } from '#src/desk/parts/useCommands.ts';
 import { groupByPerson, type Person } from '#src/domain/submissions/groupByPerson.ts';
 import { PersonActions } from './PersonActions.tsx';
@@ -13,19 +11,19 @@ import { countWords, PersonSubmissions } from './PersonSubmissions.tsx';
 interface PersonViewProps {
   /** The id of something that the person sent. */
   id: string;
-  /** They have just been opened from the list. */
   takesFocus: boolean;
   onClose: () => void;
 }
 
 /** One person: what they sent, what the studio noted, and a copy or the erasure of it, as the LGPD (art. 18) lets people ask. */
 export function PersonView({ id, takesFocus, onClose }: PersonViewProps) {
-  const { person, isError, retry } = usePerson(id);
+  const { data: person, isError, refetch } = usePerson(id);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [wasOpened] = useState(takesFocus);
   const isReady = person !== undefined;
   useEffect(() => {
-    if (isReady && takesFocus && heading.current) focusOnce(heading.current);
-  }, [isReady, takesFocus]);
+    if (isReady && wasOpened) heading.current?.focus();
+  }, [isReady, wasOpened]);
   const submissions = person?.submissions ?? [];
   const phones = submissions.flatMap((one) => (one.kind === 'bookings' && one.telefone) || []);
   return (
@@ -35,15 +33,10 @@ export function PersonView({ id, takesFocus, onClose }: PersonViewProps) {
           Voltar às pessoas
         </Button>
       </div>
-      {!person &&
-        (isError ? (
-          <LoadFailure title="Não foi possível abrir esta pessoa." onRetry={retry} />
-        ) : (
-          <Spinner label="Abrindo" />
-        ))}
+      {!person && <NotLoaded isFailed={isError} onRetry={refetch} />}
       {person && (
         <header className="stack-1">
-          <h2 ref={heading} id="parte" className="subtitle breakable">
+          <h2 ref={heading} id="parte" tabIndex={-1} className="subtitle breakable">
             {person.name || person.email || 'Nada guardado desta pessoa.'}
           </h2>
           <p className="breakable">
@@ -78,7 +71,7 @@ const NOBODY: Person = { name: '', email: '', submissions: [] };
 function usePerson(id: string) {
   const client = useQueryClient();
   const queryKey = [LISTS, 'person', id];
-  const { data, isError, refetch } = useQuery({
+  return useQuery({
     queryKey,
     queryFn: async () => {
       // By the e-mail once it is known, because the submission that the page's address names may be deleted.
@@ -89,5 +82,4 @@ function usePerson(id: string) {
       return { ...(known ?? groupByPerson(submissions)[0] ?? NOBODY), submissions };
     },
   });
-  return { person: data, isError, retry: () => void refetch() };
 }

@@ -1,17 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { readValues } from '#src/components/form/useForm.ts';
 import { Icon } from '#src/components/ui/Icon.tsx';
+import { useInboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import styles from './SearchForm.module.css';
 import { useSingleKeys } from './useSingleKeys.ts';
 
-interface SearchFormProps {
-  /** The present search. */
-  search: string;
-  onSearch: (typed: string) => void;
-}
-
 /** The field that searches messages and bookings, whatever room one is in; "/" leads to it. */
-export function SearchForm({ search, onSearch }: SearchFormProps) {
+export function SearchForm() {
+  const { search, searchFor } = useInboxNavigation();
+  const client = useQueryClient();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useSingleKeys({ '/': () => field.current?.select() });
@@ -21,7 +19,9 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
   }, [search]);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSearch((readValues(event.currentTarget).busca ?? '').trim());
+    const typed = (readValues(event.currentTarget).busca ?? '').trim();
+    if (typed === search) void client.invalidateQueries();
+    else searchFor(typed);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: React warns of <search> where the DOM does not know it yet
@@ -50,7 +50,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
           className={styles.clear}
           onClick={() => {
             field.current?.focus();
-            onSearch('');
+            searchFor('');
           }}
         >
           <Icon name="close" />

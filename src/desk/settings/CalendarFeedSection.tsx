@@ -1,19 +1,13 @@
 import { useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { CopyButton } from '#src/components/ui/CopyButton.tsx';
-import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { AgendaSection } from '#src/desk/parts/AgendaSection.tsx';
-import { doInStudio, useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
-
-interface CalendarFeedSectionProps {
-  hasFeed: boolean;
-  onChange: () => void;
-}
+import { doInStudio, useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 
 /** Makes and revokes the secret address under which the studio's calendar reads its consultations. */
-export function CalendarFeedSection({ hasFeed, onChange }: CalendarFeedSectionProps) {
+export function CalendarFeedSection({ hasFeed, onChange }: { hasFeed: boolean; onChange: () => void }) {
   const [address, setAddress] = useState<string>();
-  const { state, run, running } = useSubmissionAction();
+  const { outcome, run, running } = useSubmissionAction();
   const change = async (action: 'makeFeed' | 'revokeFeed') => {
     const work = async () => {
       setAddress((await doInStudio({ action })).address);
@@ -45,7 +39,7 @@ export function CalendarFeedSection({ hasFeed, onChange }: CalendarFeedSectionPr
           </Button>
         )}
       </div>
-      <ActionStatus state={state} />
+      {outcome}
     </AgendaSection>
   );
 }

@@ -1,18 +1,19 @@
 import { Button } from '#src/components/ui/Button.tsx';
-import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
-import { doInStudio, useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
+import { doInStudio, useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import type { Closure } from '#src/domain/agenda/availability.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
 
-interface ClosureListProps {
+/** Closed days and slots, each with its reason and a button to open it again. */
+export function ClosureList({
+  agenda,
+  onChange,
+}: {
   agenda: StudioAgenda;
   onChange: () => Promise<unknown>;
-}
-
-/** Closed days and slots, each with its reason and a button to open it again. */
-export function ClosureList({ agenda: { availability, settings }, onChange }: ClosureListProps) {
-  const { state, run, running } = useSubmissionAction();
+}) {
+  const { availability, settings } = agenda;
+  const { outcome, run, running } = useSubmissionAction();
   const open = ({ id }: Closure) => {
     const work = async () => {
       await doInStudio({ action: 'reopen', id });
@@ -42,7 +43,7 @@ export function ClosureList({ agenda: { availability, settings }, onChange }: Cl
           ))}
         </ul>
       )}
-      <ActionStatus state={state} />
+      {outcome}
     </>
   );
 }

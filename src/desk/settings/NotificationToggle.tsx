@@ -1,17 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
-import { readDevicePreference, storeDevicePreference } from '#src/services/browser/devicePreference.ts';
+import { areNotificationsOn } from '#src/desk/shell/useNewsAlerts.ts';
+import { storeDevicePreference } from '#src/services/browser/devicePreference.ts';
 
 /** Whether this browser tells of new submissions (see useNewsAlerts); nothing where it cannot. */
 export function NotificationToggle() {
-  const [isOn, setIsOn] = useState(false);
+  const [isOn, setIsOn] = useState(areNotificationsOn);
   const [isRefused, setIsRefused] = useState(false);
-  const isPossible = 'Notification' in window;
-  useEffect(() => {
-    if (isPossible && Notification.permission === 'granted')
-      setIsOn(readDevicePreference('inbox-notifications', false));
-  }, [isPossible]);
-
   const change = async (wanted: boolean) => {
     const isAllowed = !wanted || (await Notification.requestPermission()) === 'granted';
     setIsRefused(!isAllowed);
@@ -19,7 +14,7 @@ export function NotificationToggle() {
     setIsOn(wanted);
     storeDevicePreference('inbox-notifications', wanted);
   };
-  if (!isPossible) return null;
+  if (!('Notification' in window)) return null;
   return (
     <div className="stack-1">
       <CheckboxField

@@ -5,7 +5,7 @@ import type { FormErrors, FormValues } from '#src/components/form/useForm.ts';
 import { AgendaSection } from '#src/desk/parts/AgendaSection.tsx';
 import styles from '#src/desk/parts/DeskForm.module.css';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { doInStudio } from '#src/desk/parts/useSubmissionAction.ts';
+import { doInStudio } from '#src/desk/parts/useSubmissionAction.tsx';
 import { agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
 import {
   type Availability,
@@ -65,7 +65,7 @@ export function OpeningHoursForm({ availability }: { availability: Availability 
       <DeskForm
         label="Dias e horários"
         check={checkDistances}
-        work={async (_values, form) => {
+        work={async (_, { form }) => {
           await doInStudio({ action: 'hours', hours: readHours(form) });
         }}
         done="Salvo."

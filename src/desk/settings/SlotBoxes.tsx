@@ -1,5 +1,5 @@
+import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { SLOTS, type Slot } from '#src/domain/agenda/slots.ts';
-import styles from './SlotBoxes.module.css';
 
 interface SlotBoxesProps {
   legend: string;
@@ -15,12 +15,15 @@ export function SlotBoxes({ legend, hint, name, checked }: SlotBoxesProps) {
     <fieldset>
       <legend className="strong capital">{legend}</legend>
       {hint && <p className="small soft">{hint}</p>}
-      <div className={styles.slots}>
+      <div className="cluster-4 tabular">
         {SLOTS.map((slot) => (
-          <label key={slot} className={styles.slot}>
-            <input type="checkbox" name={name} value={slot} defaultChecked={checked.includes(slot)} />
-            {slot}
-          </label>
+          <CheckboxField
+            key={slot}
+            label={slot}
+            name={name}
+            value={slot}
+            defaultChecked={checked.includes(slot)}
+          />
         ))}
       </div>
     </fieldset>

@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { Spinner } from '#src/components/ui/Spinner.tsx';
-import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
+import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import { AcceptInvitation } from '#src/desk/settings/team/AcceptInvitation.tsx';
 import { paths } from '#src/domain/site/paths.ts';
 import { Desk } from './Desk.tsx';
+import styles from './DeskPage.module.css';
 import { InboxQueries } from './InboxQueries.tsx';
 import { RecentSignInProvider } from './RecentSignInProvider.tsx';
-import { Threshold } from './Threshold.tsx';
 
 /** Lets administrators pass; a member who is none is told so, and nothing of the desk is asked for before that is known. */
 export function DeskGate() {
@@ -26,8 +26,7 @@ export function DeskGate() {
     );
   return (
     <Threshold>
-      {state.status === 'loading' && <Spinner label="Conferindo o seu acesso" />}
-      {state.status === 'ready' && (
+      {state.status === 'ready' ? (
         <>
           <Notice tone="warning" title="Esta área é da equipe do estúdio">
             <p>
@@ -43,10 +42,23 @@ export function DeskGate() {
             </ButtonLink>
           </div>
         </>
-      )}
-      {state.status === 'failed' && (
-        <LoadFailure title="Não foi possível conferir o seu acesso." onRetry={reload} />
+      ) : (
+        <NotLoaded
+          isFailed={state.status === 'failed'}
+          failed="Não foi possível conferir o seu acesso."
+          onRetry={reload}
+        />
       )}
     </Threshold>
+  );
+}
+
+/** In front of the desk: until it is known who is there, and for those who may not come in. */
+export function Threshold({ children }: { children: ReactNode }) {
+  return (
+    <main id="conteudo" tabIndex={-1} className={styles.threshold}>
+      <h1 className="title-m">Mesa do estúdio</h1>
+      {children}
+    </main>
   );
 }

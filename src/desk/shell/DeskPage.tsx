@@ -5,10 +5,9 @@ import { admin } from '#src/desk/words/admin.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { RequireAuth } from '#src/features/auth/RequireAuth.tsx';
-import { DeskGate } from './DeskGate.tsx';
+import { DeskGate, Threshold } from './DeskGate.tsx';
 import styles from './DeskPage.module.css';
 import { addressOfInbox } from './deskLocation.ts';
-import { Threshold } from './Threshold.tsx';
 
 /** The studio's desk, in a shell of its own. */
 export default function DeskPage() {

@@ -1,19 +1,14 @@
 import { Link } from 'react-router-dom';
-import { desk as words } from '#src/desk/words/desk.ts';
+import { admin as words } from '#src/desk/words/admin.ts';
 import { PreferencesButton } from '#src/features/preferences/PreferencesButton.tsx';
 import { DeskIcon } from './DeskIcon.tsx';
 import styles from './DeskRail.module.css';
 import { deskAddress, firstView, ROOMS, roomOf } from './deskLocation.ts';
-import type { InboxNavigation } from './useInboxNavigation.ts';
+import { useInboxNavigation } from './useInboxNavigation.ts';
 
-interface DeskRailProps {
-  navigation: InboxNavigation;
-  /** How many conversations wait for the studio. */
-  count: number | undefined;
-}
-
-/** The rooms of the desk, with the number of what is new; at the left, or on a phone at the bottom. */
-export function DeskRail({ navigation: { location, search }, count }: DeskRailProps) {
+/** The rooms of the desk, with the number of conversations that wait; at the left, or on a phone at the bottom. */
+export function DeskRail({ count }: { count: number | undefined }) {
+  const { location, search } = useInboxNavigation();
   const current = roomOf(location.view);
   return (
     <div className={styles.rail}>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { admin } from '#src/desk/words/admin.ts';
 import { roomOf, viewsOf } from './deskLocation.ts';
 import styles from './RoomViews.module.css';
-import type { InboxNavigation } from './useInboxNavigation.ts';
+import { useInboxNavigation } from './useInboxNavigation.ts';
 
 interface RoomView {
   label: string;
@@ -11,7 +11,8 @@ interface RoomView {
 }
 
 /** Links to the parts of a room that has several. */
-export function RoomViews({ navigation: { location, linkTo, search } }: { navigation: InboxNavigation }) {
+export function RoomViews() {
+  const { location, linkTo, search } = useInboxNavigation();
   const views = viewsOf(roomOf(location.view));
   if (views.length < 2) return null;
   return (

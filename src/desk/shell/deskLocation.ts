@@ -15,7 +15,6 @@ export interface InboxLocation {
   subject: Subject | undefined;
   /** yyyy-mm-dd; undefined is today. */
   day: string | undefined;
-  /** The id of the opened submission. */
   openId: string | undefined;
 }
 
@@ -30,7 +29,7 @@ const rooms = {
 } as const;
 
 export type Room = keyof typeof rooms;
-type View = { [Name in Room]: keyof (typeof rooms)[Name]['views'] }[Room];
+export type View = { [Name in Room]: keyof (typeof rooms)[Name]['views'] }[Room];
 
 /** The rooms of the desk, in the order of their links. */
 export const ROOMS = Object.keys(rooms) as Room[];

@@ -50,5 +50,3 @@ export function useInboxNavigation() {
     },
   };
 }
-
-export type InboxNavigation = ReturnType<typeof useInboxNavigation>;

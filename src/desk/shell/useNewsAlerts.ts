@@ -11,7 +11,7 @@ export function useNewsAlerts(total: number | undefined, room: string): void {
   const notify = useEffectEvent((count: number) => {
     const hasMore = before.current !== undefined && count > before.current;
     before.current = count;
-    if (hasMore && isWanted() && document.visibilityState !== 'visible') showNotification(count);
+    if (hasMore && areNotificationsOn() && document.visibilityState !== 'visible') showNotification(count);
   });
   // Before the title is announced.
   useLayoutEffect(() => {
@@ -23,7 +23,8 @@ export function useNewsAlerts(total: number | undefined, room: string): void {
   }, [total]);
 }
 
-function isWanted(): boolean {
+/** Whether this browser may tell of what is new, and is asked to. */
+export function areNotificationsOn(): boolean {
   return (
     'Notification' in window &&
     Notification.permission === 'granted' &&
@@ -35,10 +36,7 @@ function showNotification(count: number): void {
   try {
     // The tag has a second one replace the first.
     const shown = new Notification('Chegou algo novo pelo site', {
-      body:
-        count === 1
-          ? '1 registro novo na caixa de entrada.'
-          : `${count} registros novos na caixa de entrada.`,
+      body: `${count} ${count === 1 ? 'registro novo' : 'registros novos'} na caixa de entrada.`,
       lang: 'pt-BR',
       tag: 'inbox',
     });

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { FigureRows } from '#src/desk/figures/FigureRows.tsx';
 import { figureTables } from '#src/desk/figures/figureTables.ts';
-import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
-import { desk } from '#src/desk/words/desk.ts';
+import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import type { StoredFigures } from '#src/domain/figures/figuresOverview.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { TodayPart } from './TodayPart.tsx';
@@ -17,9 +16,11 @@ export function TodayMonths() {
   });
   return (
     <TodayPart title="Este mês e o anterior">
-      {state.status === 'loading' && <p className="soft">{desk.loading}</p>}
-      {state.status === 'failed' && <LoadFailure title={desk.failed} onRetry={reload} />}
-      {state.status === 'ready' && <Compared stored={state} today={today} />}
+      {state.status === 'ready' ? (
+        <Compared stored={state} today={today} />
+      ) : (
+        <NotLoaded isFailed={state.status === 'failed'} onRetry={reload} />
+      )}
     </TodayPart>
   );
 }

@@ -1,21 +1,17 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { deskAddress } from '#src/desk/shell/deskLocation.ts';
+import { isWebAddress } from '#src/domain/agenda/agendaSettings.ts';
 import { isPastSlot, slotRange } from '#src/domain/agenda/slots.ts';
 import { consultationMinutes, consultationName } from '#src/domain/forms/bookingOptions.ts';
 import { whatsappAddress } from '#src/domain/site/telephone.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
+import type { Today } from '#src/services/desk/today.ts';
 import { TodayPart } from './TodayPart.tsx';
 import styles from './TodayTalks.module.css';
 
-interface TodayTalksProps {
-  talks: readonly BookingSubmission[];
-  /** Where those take place that have no address of their own. */
-  meetingAddress: string;
-}
-
 /** The talks of today, each with a way into it and to the person. */
-export function TodayTalks({ talks, meetingAddress }: TodayTalksProps) {
+export function TodayTalks({ talks, meetingAddress }: Pick<Today, 'talks' | 'meetingAddress'>) {
   return (
     <TodayPart title="Conversas de hoje">
       {talks.length === 0 && <p className="soft">Nenhuma conversa marcada para hoje.</p>}
@@ -44,10 +40,10 @@ function Talk({ talk, place }: { talk: BookingSubmission; place: string }) {
           {consultationName(talk)}
           {hasBegun && ` · Já começou`}
         </p>
-        {place && !isLink(place) && <p className="small breakable">{place}</p>}
+        {place && !isWebAddress(place) && <p className="small breakable">{place}</p>}
         {!place && <p className="small strong error">Falta o endereço da conversa</p>}
         <div className="cluster-2 filled-only">
-          {isLink(place) && (
+          {isWebAddress(place) && (
             <ButtonLink to={place}>
               Entrar na sala
               <span className="visually-hidden">: {nome}</span>
@@ -63,8 +59,4 @@ function Talk({ talk, place }: { talk: BookingSubmission; place: string }) {
       </div>
     </li>
   );
-}
-
-function isLink(place: string): boolean {
-  return /^https?:\/\/\S+$/.test(place);
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
-import { desk } from '#src/desk/words/desk.ts';
+import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import { MissingPlaces } from './MissingPlaces.tsx';
 import { TodayMonths } from './TodayMonths.tsx';
 import { TodayTalks } from './TodayTalks.tsx';
@@ -14,20 +13,14 @@ export function TodayView() {
     queryKey: ['today'],
     queryFn: async () => (await import('#src/services/desk/today.ts')).loadToday(new Date()),
   });
-  if (!data)
-    return (
-      <div className="stack-4 start" aria-live="polite">
-        {isError ? <LoadFailure title={desk.failed} onRetry={() => void refetch()} /> : desk.loading}
-      </div>
-    );
-  const { talks, withoutPlace, meetingAddress, waiting, availability, undelivered } = data;
+  if (!data) return <NotLoaded isFailed={isError} onRetry={refetch} />;
   return (
     <div className="stack-5">
-      <MissingPlaces bookings={withoutPlace} />
+      <MissingPlaces {...data} />
       <div className={styles.parts}>
-        <TodayTalks talks={talks} meetingAddress={meetingAddress} />
-        <WaitingList waiting={waiting} availability={availability} />
-        <UndeliveredMails undelivered={undelivered} />
+        <TodayTalks {...data} />
+        <WaitingList {...data} />
+        <UndeliveredMails {...data} />
         <TodayMonths />
       </div>
     </div>

@@ -1,25 +1,17 @@
 import { Link } from 'react-router-dom';
-import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
+import rowStyles from '#src/desk/conversations/list/SubmissionRow.module.css';
+import { Gist } from '#src/desk/parts/Gist.tsx';
 import { deskAddress } from '#src/desk/shell/deskLocation.ts';
 import { admin } from '#src/desk/words/admin.ts';
-import type { Availability } from '#src/domain/agenda/availability.ts';
-import { excerpt } from '#src/domain/site/excerpt.ts';
 import { answerDaysLeft } from '#src/domain/submissions/answerTime.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
+import type { Today } from '#src/services/desk/today.ts';
 import { TodayPart } from './TodayPart.tsx';
 import styles from './WaitingList.module.css';
 
-const FIRST_WORDS = 120;
-
-interface WaitingListProps {
-  waiting: readonly Submission[];
-  availability: Availability;
-}
-
 /** Submissions that wait for an answer, the oldest first, with the working days that are left of those promised. */
-export function WaitingList({ waiting, availability }: WaitingListProps) {
-  const now = new Date();
+export function WaitingList({ waiting, availability }: Pick<Today, 'waiting' | 'availability'>) {
   return (
     <TodayPart title="Esperam resposta" isWide>
       {waiting.length === 0 && (
@@ -27,12 +19,7 @@ export function WaitingList({ waiting, availability }: WaitingListProps) {
       )}
       <ol className="stack one-column plain-list">
         {waiting.map((submission) => (
-          <Waiting
-            key={submission.id}
-            submission={submission}
-            daysLeft={answerDaysLeft(submission.createdAt, availability, now)}
-            now={now}
-          />
+          <Waiting key={submission.id} submission={submission} availability={availability} />
         ))}
       </ol>
       {waiting.length > 0 && (
@@ -44,34 +31,31 @@ export function WaitingList({ waiting, availability }: WaitingListProps) {
   );
 }
 
-interface WaitingProps {
-  submission: Submission;
-  daysLeft: number;
-  now: Date;
-}
+type WaitingProps = Pick<Today, 'availability'> & { submission: Submission };
 
-function Waiting({ submission, daysLeft, now }: WaitingProps) {
-  const { kind, id, nome, email, state, createdAt } = submission;
+function Waiting({ submission, availability }: WaitingProps) {
+  const { id, nome, email, state, createdAt } = submission;
+  const now = new Date();
+  const daysLeft = answerDaysLeft(createdAt, availability, now);
   const to = deskAddress({ view: 'conversations', openId: id });
   return (
-    <li className={styles.row}>
+    <li className={rowStyles.row} data-plain>
       <h3 className="plain normal strong shrinkable breakable">
-        <Link className={styles.link} to={to}>
+        <Link className={rowStyles.link} to={to}>
           {nome || email || admin.unreadable}
         </Link>
       </h3>
-      <p className={styles.left} data-left={daysLeft < 0 ? 'late' : daysLeft === 0 ? 'last' : undefined}>
+      <p
+        className={`${rowStyles.time} ${styles.left}`}
+        data-left={daysLeft < 0 ? 'late' : daysLeft === 0 ? 'last' : undefined}
+      >
         {describeDaysLeft(daysLeft)}
       </p>
-      <p className={styles.words}>
+      <p className={rowStyles.words}>
         {state === 'review' && <strong>{admin.states[state]}: </strong>}
-        {kind === 'bookings' ? (
-          <BookedTime booking={submission} />
-        ) : (
-          excerpt(submission.mensagem, FIRST_WORDS)
-        )}
+        <Gist submission={submission} />
       </p>
-      <time className={styles.left} dateTime={createdAt.toISOString()}>
+      <time className={rowStyles.time} dateTime={createdAt.toISOString()}>
         {formatShortDateTime(createdAt, now)}
       </time>
     </li>

@@ -5,7 +5,16 @@ export const admin = {
     title: `Mesa do estúdio | ${studio.name}`,
     description: `Área da equipe do ${studio.name}: as mensagens e os agendamentos que chegam pelo site, o estado de cada um, a agenda do dia e os emails a enviar.`,
   },
-  retry: 'Tentar de novo',
+  failed: 'Não foi possível carregar.',
+  notDone: 'Não deu certo. Nada mudou; tente de novo.',
+  rooms: {
+    today: 'Hoje',
+    conversations: 'Conversas',
+    agenda: 'Agenda',
+    people: 'Pessoas',
+    figures: 'Números',
+    settings: 'Ajustes',
+  },
   views: {
     today: 'Hoje',
     conversations: 'Conversas',

@@ -101,13 +101,6 @@ describe.each([{ conferencia: 'https://spam.example' }, { elapsedMs: 1999 }])(
   },
 );
 
-test('a held message that is sent again gets the same answer, and no second mail', async () => {
-  const held = { ...message, idempotencyKey: '5b7c1c0e-0d1f-4b57-8f55-5f2b8f1f6f33', conferencia: 'x' };
-  const first = await post(held);
-  expect(await post(held)).toEqual(first);
-  expect(inbox.mails).toHaveLength(1);
-});
-
 describe('what is stored', () => {
   test('is deleted twelve months after it was sent, and found by its e-mail whatever its case', async () => {
     const { answer } = await post({ ...message, email: 'Ana@Exemplo.com.br' });

@@ -4,6 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 import { agendaExpiry, bookingExpiry, messageExpiry, spamExpiry } from '#src/domain/submissions/retention.ts';
 import { searchTerms } from '#src/domain/submissions/searchTerms.ts';
 import { SUBMISSION_STATES, type Submission } from '#src/domain/submissions/submission.ts';
+import { VISITOR } from '#src/domain/submissions/submissionLog.ts';
 import { createTestHandlers } from '#tests/integration/functions/createTestHandlers.ts';
 import { beginEmpty, db } from '#tests/integration/run.ts';
 import { forgetSubmissions } from '#tests/support/openDatabase.ts';
@@ -15,6 +16,7 @@ import {
   storeSubmissions,
 } from '#tests/support/submissions.ts';
 import { migrateDocuments } from '#tools/migrate/migrateDocuments.ts';
+import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 
 beginEmpty();
 afterAll(() => forgetSubmissions(db));
@@ -200,6 +202,23 @@ it('what no list would show is shown again: without a state it is new, without a
   expect(stored).toMatchObject({ nome: 'Bia', state: 'new' });
   expect(Math.abs(stored?.createdAt.toMillis() - Date.now())).toBeLessThan(60_000);
   expect(stored?.expireAt.toDate()).toEqual(messageExpiry(stored?.createdAt.toDate()));
+});
+
+it('a message that came between deployment and migration is in one conversation with the older one that it joined', async () => {
+  await db
+    .doc(`messages/${message}`)
+    .set({ ...old, state: 'new', emailKey: 'ana@exemplo.com.br', mensagem: 'Oi' });
+  const id = randomUUID();
+  const answer = { nome: 'Ana', email: old.email, mensagem: 'Ainda estão aí?' };
+  const runCommand = createCommandRunner(() => db);
+  await runCommand(
+    { kind: 'messages', id },
+    { action: 'message', id, message: answer, isSuspicious: false },
+    { by: VISITOR, now: new Date() },
+  );
+  await migrateDocuments(db, { isDryRun: false });
+  expect(await read(`messages/${message}`)).toMatchObject({ state: 'joined', conversation: message });
+  expect(await read(`messages/${id}`)).toMatchObject({ state: 'new', conversation: message });
 });
 
 it('what the present version stored is left alone, however many documents there are', async () => {

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { AgendaGrid } from '#src/desk/agenda/grid/AgendaGrid.tsx';
-import { useInboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { agendaDay } from '#src/domain/agenda/agendaDay.ts';
 import { agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
 import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
@@ -31,7 +30,7 @@ const onOpen = vi.fn();
 function Week() {
   const rules = { availability: DEFAULT_AVAILABILITY, settings: { reasons: {} } };
   const days = agendaPeriod('week', '2026-09-08').days.map((day) => agendaDay(day, [ana, bia], rules, NOW));
-  const actions = { navigation: useInboxNavigation(), onOpen, onMove: () => {}, choosing: undefined };
+  const actions = { onOpen, onMove: () => {}, choosing: undefined };
   return <AgendaGrid days={days} today="2026-09-02" actions={actions} />;
 }
 

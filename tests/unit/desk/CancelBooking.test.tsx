@@ -2,7 +2,6 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CancelBooking } from '#src/desk/agenda/CancelBooking.tsx';
-import { admin } from '#src/desk/words/admin.ts';
 import { resetServices, services } from '#tests/support/fakeServices.ts';
 import { deskOf } from '#tests/support/renderDesk.tsx';
 import { bookingSubmission } from '#tests/support/submissions.ts';
@@ -67,7 +66,7 @@ it('can be done without other times where the agenda does not answer, which is s
     await screen.findByText('Não foi possível consultar a agenda. Dá para cancelar sem oferecer horários.'),
   ).toBeInTheDocument();
   wire.taken = [];
-  await userEvent.click(screen.getByRole('button', { name: admin.retry }));
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(await offer(3)).toBeInTheDocument();
 });
 

@@ -83,6 +83,7 @@ it('somebody is written to first from "Novo", and the conversation is opened', a
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
+  giveCommand.mockImplementationOnce(async (_, { id }) => messageSubmission({ id }));
   const person = open();
   await person.click(screen.getByRole('button', { name: 'Novo' }));
   await person.click(screen.getByRole('button', { name: 'Mensagem' }));

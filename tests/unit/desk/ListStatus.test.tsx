@@ -26,6 +26,9 @@ const show = () =>
         hasMore: true,
         mayHaveMore: false,
         arrivals: [],
+        more: 'idle',
+        loadMore: async () => {},
+        retry: () => {},
       }}
     />,
     { wrapper: InboxQueries },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { SummarySwitch } from '#src/desk/settings/SummarySwitch.tsx';
 import { InboxQueries } from '#src/desk/shell/InboxQueries.tsx';
-import { desk } from '#src/desk/words/desk.ts';
+import { admin } from '#src/desk/words/admin.ts';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import { ana, resetServices, services } from '#tests/support/fakeServices.ts';
 import { sessionOf } from '#tests/support/renderApp.tsx';
@@ -41,7 +41,7 @@ it('stays as it is stored when a change cannot be stored, and says so', async ()
   const container = open();
   await waitFor(() => expect(box()).toBeEnabled());
   await userEvent.click(box());
-  await waitFor(() => expect(region(container)).toHaveTextContent(desk.notDone));
+  await waitFor(() => expect(region(container)).toHaveTextContent(admin.notDone));
   expect(box()).not.toBeChecked();
   await userEvent.click(box());
   expect(box()).toBeChecked();

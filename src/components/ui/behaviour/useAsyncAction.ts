@@ -2,13 +2,14 @@ import { useState } from 'react';
 
 type ActionStatus = 'idle' | 'running' | 'done' | 'failed';
 
-/** Something that a button starts: whether it runs, and how it ended; an action that answers false was not begun. */
-export function useAsyncAction<Args extends unknown[]>(action: (...args: Args) => Promise<unknown>) {
+/** Something that a button starts: whether it runs, and how it ended. */
+export function useAsyncAction(action: () => Promise<unknown>) {
   const [status, setStatus] = useState<ActionStatus>('idle');
-  const run = async (...args: Args) => {
+  const run = async () => {
     setStatus('running');
     try {
-      setStatus((await action(...args)) === false ? 'idle' : 'done');
+      await action();
+      setStatus('done');
     } catch {
       setStatus('failed');
     }

@@ -8,7 +8,6 @@ import type { GridActions } from './gridActions.ts';
 import { SlotCell } from './SlotCell.tsx';
 
 interface AgendaGridProps {
-  /** The slots of each day. */
   days: readonly AgendaSlot[][];
   today: string;
   actions: GridActions;

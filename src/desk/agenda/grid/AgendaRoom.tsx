@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import { CloseDialog } from '#src/desk/agenda/CloseDialog.tsx';
 import { MoveDialog } from '#src/desk/agenda/MoveDialog.tsx';
 import { SlotDialog } from '#src/desk/agenda/SlotDialog.tsx';
-import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
+import { useInboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { type AgendaSpan, agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import styles from './AgendaRoom.module.css';
@@ -15,14 +15,9 @@ import { PeriodView } from './PeriodView.tsx';
 /** No studio was booked before; while a year is being typed, its first figures mean nothing. */
 const FIRST_DAY = '2000-01-01';
 
-interface AgendaRoomProps {
-  span: AgendaSpan;
-  navigation: InboxNavigation;
-}
-
 /** The studio's agenda: a day, a week or a month of it, and the dialogs in which it is changed. */
-export function AgendaRoom({ span, navigation }: AgendaRoomProps) {
-  const { location, linkTo, go } = navigation;
+export function AgendaRoom({ span }: { span: AgendaSpan }) {
+  const { location, linkTo, go } = useInboxNavigation();
   const today = todayInSaoPaulo(new Date());
   const day = location.day ?? today;
   const period = agendaPeriod(span, day);
@@ -42,11 +37,12 @@ export function AgendaRoom({ span, navigation }: AgendaRoomProps) {
     setOpened({ days: { from, to } });
     setChoosing(undefined);
   };
-  const handleClose = (done = '') => {
+  const handleClose = (hasChanged: boolean) => {
     setOpened(undefined);
+    const closed = opened && 'days' in opened && 'Fechado. Ninguém marca mais nestes horários.';
     setOutcome('');
     // Said when the agenda shows it: what changes behind an open dialog is not heard.
-    if (done) void client.invalidateQueries().then(() => setOutcome(done));
+    if (hasChanged) void client.invalidateQueries().then(() => setOutcome(closed || 'A agenda mudou.'));
   };
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setTyped(target.value);
@@ -59,7 +55,7 @@ export function AgendaRoom({ span, navigation }: AgendaRoomProps) {
   ];
   return (
     <section aria-labelledby="parte" className="stack-2 one-column">
-      <div className={styles.head}>
+      <div className="cluster-3 bottom between" data-behind>
         <h2 id="parte" className="subtitle capital">
           {period.title}
         </h2>
@@ -88,7 +84,7 @@ export function AgendaRoom({ span, navigation }: AgendaRoomProps) {
       </p>
       <PeriodView
         key={`${span} ${period.days[0]}`}
-        {...{ span, period, today, navigation }}
+        {...{ span, period, today }}
         onOpen={setOpened}
         choosing={choosing && { first: choosing.first, onChoose: handleChoose }}
       />

@@ -2,25 +2,19 @@ import { Link } from 'react-router-dom';
 import { nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { submissionLinkId } from '#src/desk/parts/useReturnFocus.ts';
-import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
+import { useInboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import { bookingStatus } from '#src/domain/submissions/inboxFilters.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import styles from './AgendaGrid.module.css';
 import { DRAGGED_BOOKING } from './gridActions.ts';
 
-interface BookingLinkProps {
-  booking: BookingSubmission;
-  navigation: InboxNavigation;
-  /** The time stands in the cell, not before its row. */
-  isTimed?: boolean;
-}
-
-/** A booking in the agenda: who, how it stands, and who of the studio sees to it. */
-export function BookingLink({ booking, navigation, isTimed = false }: BookingLinkProps) {
+/** A booking in the agenda: who, how it stands, and who of the studio sees to it; its time where no row of the grid says it. */
+export function BookingLink({ booking, isTimed = false }: { booking: BookingSubmission; isTimed?: boolean }) {
+  const { location, linkTo, submissionLink } = useInboxNavigation();
   const { id, nome, email, horario, holdsSlot, attendance, responsible } = booking;
   const own = useOwnAccount()?.email;
-  const isOpen = navigation.location.openId === id;
+  const isOpen = location.openId === id;
   const standing = bookingStatus(booking);
   const name = nome || email || admin.unreadable;
   return (
@@ -28,11 +22,11 @@ export function BookingLink({ booking, navigation, isTimed = false }: BookingLin
       <Link
         id={submissionLinkId(id)}
         className={styles.link}
-        to={navigation.linkTo({ openId: id })}
+        to={linkTo({ openId: id })}
         aria-current={isOpen ? 'true' : undefined}
         draggable={holdsSlot && !attendance}
         onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED_BOOKING, id)}
-        {...navigation.submissionLink}
+        {...submissionLink}
       >
         {isTimed && `${horario} `}
         {holdsSlot ? name : <s>{name}</s>}

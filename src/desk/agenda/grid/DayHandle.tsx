@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useInboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import type { GridActions } from './gridActions.ts';
 
-interface DayHandleProps extends Pick<GridActions, 'navigation' | 'choosing'> {
+interface DayHandleProps extends Pick<GridActions, 'choosing'> {
   day: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A day's name: it leads to the day, or chooses it while days are to be closed. */
-export function DayHandle({ day, navigation, choosing, className, children }: DayHandleProps) {
+export function DayHandle({ day, choosing, className, children }: DayHandleProps) {
+  const { linkTo } = useInboxNavigation();
   if (!choosing)
     return (
-      <Link className={className} to={navigation.linkTo({ view: 'day', day, openId: undefined })}>
+      <Link className={className} to={linkTo({ view: 'day', day, openId: undefined })}>
         {children}
       </Link>
     );

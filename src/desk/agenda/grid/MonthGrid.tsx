@@ -60,9 +60,7 @@ function MonthDay({ slots, month, today, actions }: MonthDayProps) {
         <span className="visually-hidden"> ({formatDayAndMonth(day)}), </span>
       </DayHandle>
       <span className={styles.word}>{words}</span>
-      {slots.flatMap(({ held }) =>
-        held ? [<BookingLink key={held.id} booking={held} navigation={actions.navigation} isTimed />] : [],
-      )}
+      {slots.flatMap(({ held }) => (held ? [<BookingLink key={held.id} booking={held} isTimed />] : []))}
     </td>
   );
 }

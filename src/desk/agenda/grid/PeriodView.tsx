@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListDetailLayout } from '#src/desk/conversations/list/ListDetailLayout.tsx';
-import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
+import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import { LISTS } from '#src/desk/parts/useCommands.ts';
 import { useConnectionTrouble } from '#src/desk/shell/InboxQueries.tsx';
-import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
-import { desk } from '#src/desk/words/desk.ts';
 import { agendaDay } from '#src/domain/agenda/agendaDay.ts';
 import type { AgendaPeriod, AgendaSpan } from '#src/domain/agenda/agendaPeriod.ts';
 import { AgendaGrid } from './AgendaGrid.tsx';
@@ -15,14 +13,13 @@ interface PeriodViewProps {
   span: AgendaSpan;
   period: AgendaPeriod;
   today: string;
-  navigation: InboxNavigation;
   choosing: GridActions['choosing'];
   onOpen: (dialog: OpenedDialog) => void;
 }
 
 /** The grid of some days, and the booking that was opened from it. Other days are another component (by its key). */
 export function PeriodView(props: PeriodViewProps) {
-  const { span, period, today, navigation, choosing, onOpen } = props;
+  const { span, period, today, choosing, onOpen } = props;
   const { days } = period;
   const [from = '', to = from] = [days[0], days.at(-1)];
   const { data, isError, refetch } = useQuery({
@@ -33,7 +30,6 @@ export function PeriodView(props: PeriodViewProps) {
   const bookings = data?.submissions ?? [];
   const held = bookings.filter(({ holdsSlot }) => holdsSlot).length;
   const actions: GridActions = {
-    navigation,
     choosing,
     onOpen: (slot) => onOpen({ slot }),
     onMove: (id, slot) => {
@@ -48,13 +44,12 @@ export function PeriodView(props: PeriodViewProps) {
     actions,
   };
   return (
-    <ListDetailLayout navigation={navigation} back="Voltar à agenda">
+    <ListDetailLayout back="Voltar à agenda">
       <p aria-live="polite" className="small soft pad-below-2">
-        {!data && !isError && desk.loading}
         {grid && (held === 0 ? 'Nenhuma consulta' : held === 1 ? '1 consulta' : `${held} consultas`)}
         {trouble && <strong className="error"> {trouble}</strong>}
       </p>
-      {!data && isError && <LoadFailure title={desk.failed} onRetry={refetch} />}
+      {!data && <NotLoaded isFailed={isError} onRetry={refetch} />}
       {grid &&
         (span === 'month' ? (
           <MonthGrid {...grid} month={(days[7] ?? from).slice(0, 7)} />

@@ -51,7 +51,7 @@ export function SlotCell({ slot, actions }: { slot: AgendaSlot; actions: GridAct
       )}
       {standing === 'past' && <p className={styles.word}>{name}</p>}
       {(held ? [held, ...others] : others).map((booking) => (
-        <BookingLink key={booking.id} booking={booking} navigation={actions.navigation} />
+        <BookingLink key={booking.id} booking={booking} />
       ))}
     </td>
   );

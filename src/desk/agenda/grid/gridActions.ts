@@ -1,4 +1,3 @@
-import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import type { AgendaSlot } from '#src/domain/agenda/agendaDay.ts';
 import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
@@ -11,7 +10,6 @@ export type OpenedDialog =
 
 /** Things that can be done in the agenda's grid. */
 export interface GridActions {
-  navigation: InboxNavigation;
   /** Opens a slot that nobody holds and that is still to come. */
   onOpen: (slot: AgendaSlot) => void;
   /** A booking was dropped on such a slot. */

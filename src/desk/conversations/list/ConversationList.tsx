@@ -8,38 +8,30 @@ import { useSelection } from '#src/desk/conversations/triage/useSelection.ts';
 import { type TriageChoice, useTriage } from '#src/desk/conversations/triage/useTriage.ts';
 import { useTriageKeys } from '#src/desk/conversations/triage/useTriageKeys.ts';
 import { EmptyState } from '#src/desk/parts/EmptyState.tsx';
-import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
-import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
+import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import { ExportButton } from '#src/desk/people/ExportButton.tsx';
-import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
+import { useInboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import emptyState from '#src/pictures/empty-state.svg?picture';
-import styles from './ConversationsView.module.css';
 import { ListDetailLayout } from './ListDetailLayout.tsx';
 import { ListStatus } from './ListStatus.tsx';
 import { listWords } from './listWords.ts';
 import { SubmissionRow } from './SubmissionRow.tsx';
 import { useSubmissionList, type Wanted } from './useSubmissionList.ts';
 
-interface ConversationListProps {
-  wanted: Wanted;
-  navigation: InboxNavigation;
-}
-
 /** A list of submissions, the one that was opened from it, and what is done with one or many. */
-export function ConversationList({ wanted, navigation }: ConversationListProps) {
+export function ConversationList({ wanted }: { wanted: Wanted }) {
+  const navigation = useInboxNavigation();
   const { openId } = navigation.location;
   const isSearch = 'search' in wanted;
-  const own = useOwnAccount()?.email;
   const list = useSubmissionList(wanted, openId);
   const { status, submissions, hasMore, loadMore } = list;
   const triage = useTriage();
   const selection = useSelection(submissions);
   const { selectedIds, select, selectAll, selected } = selection;
-  const question = useRef<HTMLDialogElement>(null);
-  const keys = useRef<HTMLDialogElement>(null);
   const rows = useRef<HTMLUListElement>(null);
-  const [toDelete, setToDelete] = useState<readonly Submission[]>([]);
+  const [toDelete, setToDelete] = useState<readonly Submission[]>();
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
   const at = submissions.findIndex(({ id }) => id === openId);
   const [previous, opened, next] = [submissions[at - 1], submissions[at], submissions[at + 1]];
 
@@ -54,26 +46,23 @@ export function ConversationList({ wanted, navigation }: ConversationListProps) 
     rows.current?.querySelectorAll('a').item(submissions.length)?.focus();
   };
   const deal = (choice: TriageChoice, given: readonly Submission[]) => {
-    if (choice !== 'delete') return void triage.run(choice, given).then(() => selectAll(false));
-    setToDelete(given);
-    question.current?.showModal();
+    if (choice === 'delete') setToDelete(given);
+    else void triage.run(choice, given).then(() => selectAll(false));
   };
-  const handleDelete = (tells: boolean) => {
-    question.current?.close();
-    void triage.run('delete', toDelete, tells).then(() => selectAll(false));
-    if (toDelete.some(({ id }) => id === openId)) navigation.close();
+  const handleDelete = (given: readonly Submission[], tells: boolean) => {
+    setToDelete(undefined);
+    void triage.run('delete', given, tells).then(() => selectAll(false));
+    if (given.some(({ id }) => id === openId)) navigation.close();
   };
   useTriageKeys({
-    navigation,
     selection,
     neighbours: { previous, opened, next: at < 0 ? submissions[0] : next },
     onChoose: deal,
     onUndo: triage.undo,
-    onHelp: () => keys.current?.showModal(),
+    onHelp: () => setIsHelpOpen(true),
   });
   return (
     <ListDetailLayout
-      navigation={navigation}
       picture={emptyState}
       neighbours={
         at >= 0 && {
@@ -91,18 +80,16 @@ export function ConversationList({ wanted, navigation }: ConversationListProps) 
         onSelectAll={selectAll}
         onChoose={(choice) => deal(choice, selected)}
       />
-      <DeleteDialog
-        ref={question}
-        title="Excluir a seleção?"
-        name={toDelete.map(({ nome, email, id }) => nome || email || id).join(', ')}
-        submissions={toDelete}
-        onConfirm={handleDelete}
-      />
-      {status === 'failed' && (
-        <div className="stack-4 start pad-block-4">
-          <LoadFailure title="Não foi possível carregar a lista." onRetry={list.retry} />
-        </div>
+      {toDelete && (
+        <DeleteDialog
+          title="Excluir a seleção?"
+          name={toDelete.map(({ nome, email, id }) => nome || email || id).join(', ')}
+          submissions={toDelete}
+          onConfirm={(tells) => handleDelete(toDelete, tells)}
+          onClose={() => setToDelete(undefined)}
+        />
       )}
+      {status !== 'ready' && <NotLoaded isFailed={status === 'failed'} onRetry={list.retry} />}
       {status === 'ready' && submissions.length === 0 && (
         <EmptyState {...listWords.empty[isSearch ? 'search' : wanted.filter]} />
       )}
@@ -113,8 +100,6 @@ export function ConversationList({ wanted, navigation }: ConversationListProps) 
               key={submission.id}
               submission={submission}
               isNew={list.arrivals.includes(submission)}
-              own={own}
-              navigation={navigation}
               isSelected={selectedIds.has(submission.id)}
               onSelect={(isSelected) => select(submission.id, isSelected)}
             />
@@ -131,12 +116,12 @@ export function ConversationList({ wanted, navigation }: ConversationListProps) 
           </Button>
         </div>
       )}
-      <div className={styles.end}>
+      <div className="cluster-3 middle pad-above-4 screen-only">
         {!isSearch && <ExportButton initialKind={wanted.subject === 'booking' ? 'bookings' : 'messages'} />}
-        <Button variant="quiet" aria-haspopup="dialog" onClick={() => keys.current?.showModal()}>
+        <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsHelpOpen(true)}>
           Atalhos de teclado
         </Button>
-        <ShortcutsDialog ref={keys} />
+        {isHelpOpen && <ShortcutsDialog onClose={() => setIsHelpOpen(false)} />}
       </div>
     </ListDetailLayout>
   );

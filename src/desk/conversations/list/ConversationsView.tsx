@@ -1,14 +1,14 @@
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { ViewLinks } from '#src/desk/shell/RoomViews.tsx';
-import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
+import { useInboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { INBOX_FILTERS, SUBJECTS } from '#src/domain/submissions/inboxFilters.ts';
 import { ConversationList } from './ConversationList.tsx';
 import styles from './ConversationsView.module.css';
 import { listWords as words } from './listWords.ts';
 
 /** The list of conversations, with its views and the filter by subject; or what a search found. */
-export function ConversationsView({ navigation }: { navigation: InboxNavigation }) {
-  const { location, linkTo, go, search } = navigation;
+export function ConversationsView() {
+  const { location, linkTo, go, search } = useInboxNavigation();
   const { filter, subject } = location;
   const own = useOwnAccount()?.email ?? '';
   const wanted = search ? { search } : { filter, subject, own };
@@ -18,7 +18,7 @@ export function ConversationsView({ navigation }: { navigation: InboxNavigation 
         {search ? 'Resultados da busca' : words.views[filter]}
       </h2>
       {!search && (
-        <div className={styles.tools}>
+        <div className="cluster-2 middle between screen-only" data-behind>
           <ViewLinks
             label="Conversas por situação"
             views={INBOX_FILTERS.map((name) => ({
@@ -42,7 +42,7 @@ export function ConversationsView({ navigation }: { navigation: InboxNavigation 
           </select>
         </div>
       )}
-      <ConversationList key={JSON.stringify(wanted)} wanted={wanted} navigation={navigation} />
+      <ConversationList key={JSON.stringify(wanted)} wanted={wanted} />
     </section>
   );
 }

@@ -1,34 +1,29 @@
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { DetailPane } from '#src/desk/conversations/record/DetailPane.tsx';
 import { useReturnFocus } from '#src/desk/parts/useReturnFocus.ts';
-import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
+import { useInboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import styles from './ListDetailLayout.module.css';
 
 interface ListDetailLayoutProps extends Pick<ComponentProps<typeof DetailPane>, 'neighbours' | 'back'> {
-  navigation: InboxNavigation;
   /** The picture of the pane while nothing is open; without it the list has the whole width. */
   picture?: ComponentProps<typeof Picture>['image'];
   children: ReactNode;
 }
 
 /** A list, and the submission that was opened from it: beside the list, or in its place on a phone. */
-export function ListDetailLayout({ navigation, picture, children, ...pane }: ListDetailLayoutProps) {
-  const { openId } = navigation.location;
-  useReturnFocus(openId);
-  // A submission that was open when the page was loaded takes no focus.
-  const wasLoaded = useNavigationType() === 'POP';
-  const [begun, setBegun] = useState(false);
-  useEffect(() => setBegun(true), []);
+export function ListDetailLayout({ picture, children, ...pane }: ListDetailLayoutProps) {
+  const { location, close } = useInboxNavigation();
+  const { openId } = location;
+  const takesFocus = useReturnFocus(openId);
   const [hasDeleted, setHasDeleted] = useState(false);
   const handleDelete = () => {
     setHasDeleted(true);
-    navigation.close();
+    close();
   };
   return (
     <div className={styles.layout} data-wide={picture ? undefined : openId ? 'beside' : 'alone'}>
-      <div className={`${styles.list} shrinkable`}>
+      <div className="shrinkable" data-behind>
         {children}
         <p aria-live="polite" className="small filled-only">
           {hasDeleted && 'Registro excluído.'}
@@ -40,9 +35,9 @@ export function ListDetailLayout({ navigation, picture, children, ...pane }: Lis
             key={openId}
             {...pane}
             id={openId}
-            onClose={navigation.close}
+            onClose={close}
             onDelete={handleDelete}
-            takesFocus={begun || !wasLoaded}
+            takesFocus={takesFocus}
           />
         </div>
       )}

@@ -1,32 +1,22 @@
 import { useConnectionTrouble } from '#src/desk/shell/InboxQueries.tsx';
 import { useCount } from '#src/desk/shell/useCount.ts';
 import { formatTime } from '#src/domain/time/formatDateTime.ts';
-import type { useSubmissionList, Wanted } from './useSubmissionList.ts';
-
-interface ListStatusProps {
-  wanted: Wanted;
-  list: Pick<
-    ReturnType<typeof useSubmissionList>,
-    'status' | 'submissions' | 'hasMore' | 'mayHaveMore' | 'arrivals'
-  >;
-}
+import type { SubmissionList, Wanted } from './useSubmissionList.ts';
 
 /** The number of conversations or of what was found, new arrivals and connection errors, in a polite live region. */
-export function ListStatus({ wanted, list }: ListStatusProps) {
+export function ListStatus({ wanted, list }: { wanted: Wanted; list: SubmissionList }) {
   const { status, submissions, hasMore, mayHaveMore, arrivals } = list;
   const isSearch = 'search' in wanted;
   const total = useCount(isSearch ? undefined : wanted);
   const trouble = useConnectionTrouble();
   const count = submissions.length;
   const noun = isSearch ? 'registro' : 'conversa';
-  const shown = hasMore && total ? `${count} de ${total}` : count;
   const [arrived] = arrivals;
   return (
     <p aria-live="polite" aria-atomic="true" className="cluster-2 middle small touch shrinkable">
-      {status === 'loading' && 'Carregando...'}
       {status === 'ready' && (
         <span className="soft tabular">
-          {`${shown} ${count === 1 && !hasMore ? noun : `${noun}s`}`}
+          {hasMore && total ? `${count} de ${total}` : count} {count === 1 && !hasMore ? noun : `${noun}s`}
           {hasMore && !total && ', há mais'}
         </span>
       )}

@@ -1,40 +1,30 @@
 import { Link } from 'react-router-dom';
-import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
 import { nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
+import { Gist } from '#src/desk/parts/Gist.tsx';
 import { StatusBadges } from '#src/desk/parts/StatusBadges.tsx';
+import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { submissionLinkId } from '#src/desk/parts/useReturnFocus.ts';
-import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
+import { useInboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import '#src/components/form/fields/choices.css';
-import { excerpt } from '#src/domain/site/excerpt.ts';
 import { subjectOf } from '#src/domain/submissions/inboxFilters.ts';
 import { isUnreadable } from '#src/domain/submissions/isUnreadable.ts';
-import type { MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
 import styles from './SubmissionRow.module.css';
-
-const FIRST_WORDS = 120;
 
 interface SubmissionRowProps {
   submission: Submission;
   /** It came in while the list was open. */
   isNew: boolean;
-  /** The reader's e-mail. */
-  own: string | undefined;
-  navigation: InboxNavigation;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
 }
 
 /** One conversation of the list in two lines; the whole row opens it. */
-export function SubmissionRow({
-  submission,
-  isNew,
-  own,
-  navigation: { location, placeOf, search, submissionLink },
-  isSelected,
-  onSelect,
-}: SubmissionRowProps) {
+export function SubmissionRow({ submission, isNew, isSelected, onSelect }: SubmissionRowProps) {
+  const { location, placeOf, search, submissionLink } = useInboxNavigation();
+  const own = useOwnAccount()?.email;
   const { kind, id, nome, email, state, responsible, updatedAt } = submission;
   const isOpen = location.openId === id;
   // A search finds everything, and so says more of each.
@@ -63,7 +53,7 @@ export function SubmissionRow({
             {nome || email || admin.unreadable}
           </Link>
         </h3>
-        <StatusBadges submission={submission} isNew={isNew} isBrief={isBrief} isSubjectShown={!isBrief} />
+        <StatusBadges submission={submission} isNew={isNew} list={isBrief ? 'byState' : 'found'} />
       </div>
       <time className={styles.time} dateTime={updatedAt.toISOString()}>
         {formatShortDateTime(updatedAt, new Date())}
@@ -71,11 +61,7 @@ export function SubmissionRow({
       <p className={styles.words}>
         {isUnreadable(submission) && 'Faltam dados neste registro. '}
         {isBrief && subject !== 'message' && `${admin.subjects[subject]} · `}
-        {kind === 'bookings' ? (
-          <BookedTime booking={submission} />
-        ) : (
-          excerpt(firstWords(submission), FIRST_WORDS)
-        )}
+        <Gist submission={submission} />
       </p>
       {responsible && (
         <p className={styles.time}>
@@ -85,13 +71,4 @@ export function SubmissionRow({
       )}
     </li>
   );
-}
-
-/**
- * The visitor's text without the first line that a form adds; of a conversation that the studio began, its first text.
- */
-function firstWords(message: MessageSubmission): string {
-  const { mensagem, replies } = message;
-  if (!mensagem) return replies[0]?.text ?? '';
-  return subjectOf(message) === 'message' ? mensagem : mensagem.slice(mensagem.indexOf('\n') + 1);
 }

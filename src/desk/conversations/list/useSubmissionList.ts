@@ -10,8 +10,8 @@ export type Wanted = SubmissionQuery | { search: string };
 
 type Found = { submissions: readonly Submission[]; hasMore: boolean; mayHaveMore: boolean };
 
-/** So many are read at first, and twice as many each time more are asked for. */
-const FIRST_READS = 28;
+/** So many of each kind are read at first, and twice as many each time more are asked for. */
+export const FIRST_READS = 28;
 
 async function load(wanted: Wanted, size: number): Promise<Found> {
   if ('search' in wanted) {
@@ -22,6 +22,8 @@ async function load(wanted: Wanted, size: number): Promise<Found> {
   const { submissions, next } = await loadSubmissionPage(wanted, undefined, size);
   return { submissions, hasMore: next !== undefined, mayHaveMore: false };
 }
+
+export type SubmissionList = ReturnType<typeof useSubmissionList>;
 
 /**
  * The submissions that were asked for, more of them on demand, and by itself what comes in and what becomes of them. The one

@@ -3,16 +3,13 @@ import { Link } from 'react-router-dom';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { RepliesList } from '#src/desk/conversations/reply/RepliesList.tsx';
-import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
+import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import { deskAddress } from '#src/desk/shell/deskLocation.ts';
 import { excerpt } from '#src/domain/site/excerpt.ts';
 import { headOf } from '#src/domain/submissions/conversation.ts';
 import type { MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
-
-const FIRST_WORDS = 80;
 
 const isMessage = (one: Submission): one is MessageSubmission => one.kind === 'messages';
 
@@ -24,7 +21,7 @@ export function ConversationBefore({ message }: { message: MessageSubmission }) 
     queryKey: ['conversation', id, conversation],
     queryFn: async () => (await import('#src/services/desk/submissions.ts')).loadConversation(message),
   });
-  const { state, give, running } = useSubmissionAction();
+  const { outcome, give, running } = useSubmissionAction();
   const members = data?.members.filter(isMessage) ?? [];
   const others = data?.others.filter(isMessage).filter((one) => one.id !== id && one.state !== 'spam') ?? [];
   const head = headOf(members);
@@ -47,8 +44,7 @@ export function ConversationBefore({ message }: { message: MessageSubmission }) 
     <>
       {others.map((other) => (
         <p key={other.id} className="small soft full breakable">
-          Outra conversa deste endereço, de {formatDateTime(other.createdAt)}: “
-          {excerpt(other.mensagem, FIRST_WORDS)}”{' '}
+          Outra conversa deste endereço, de {formatDateTime(other.createdAt)}: “{excerpt(other.mensagem, 80)}”{' '}
           <Button variant="quiet" aria-disabled={running} onClick={() => join(other)}>
             Juntar a esta
           </Button>
@@ -74,7 +70,7 @@ export function ConversationBefore({ message }: { message: MessageSubmission }) 
             <RepliesList submission={earlier} />
           </article>
         ))}
-      <ActionStatus state={state} />
+      {outcome}
     </>
   );
 }

@@ -1,8 +1,6 @@
 import { TextField } from '#src/components/form/fields/TextField.tsx';
-import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
 import { correctionError } from '#src/domain/forms/contact.ts';
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { mailAddress, type Submission } from '#src/domain/submissions/submission.ts';
@@ -13,11 +11,8 @@ import { tellDelivery } from './tellDelivery.ts';
 /** Where a visitor's address is corrected for all mails to come, and what was corrected. */
 export function CorrectAddress({ submission }: { submission: Submission }) {
   const own = useOwnAccount()?.email;
-  const { state, give } = useSubmissionAction();
   const { correctedEmail, email } = submission;
   if (!email || submission.state === 'spam' || submission.state === 'review') return null;
-  const done = (changed: Submission | undefined) =>
-    `Endereço corrigido. ${changed ? tellDelivery(changed) : ''}`;
   return (
     <div className="stack-2 start full">
       {correctedEmail && (
@@ -27,10 +22,13 @@ export function CorrectAddress({ submission }: { submission: Submission }) {
         </p>
       )}
       <RecordForm
-        action="Corrigir o endereço"
-        save="Guardar e enviar"
-        validate={({ endereco = '' }) => ({ endereco: correctionError(endereco.trim()) })}
-        onSave={({ endereco = '' }) => give('correct', submission, { email: endereco.trim() }, { done })}
+        label="Corrigir o endereço"
+        check={({ endereco = '' }) => ({ endereco: correctionError(endereco.trim()) })}
+        work={({ endereco = '' }, { giveCommand }) =>
+          giveCommand('correct', submission, { email: endereco.trim() })
+        }
+        done={(changed) => `Endereço corrigido. ${changed ? tellDelivery(changed) : ''}`}
+        submit={['Guardar e enviar']}
       >
         <TextField
           label="Endereço certo"
@@ -44,7 +42,6 @@ export function CorrectAddress({ submission }: { submission: Submission }) {
           required
         />
       </RecordForm>
-      <ActionStatus state={state} />
     </div>
   );
 }

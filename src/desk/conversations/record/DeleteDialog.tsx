@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
@@ -6,29 +6,28 @@ import { needsCancellationNotice } from '#src/domain/submissions/cancellationNot
 import type { Submission } from '#src/domain/submissions/submission.ts';
 
 interface DeleteDialogProps {
-  ref: RefObject<HTMLDialogElement | null>;
   title: string;
-  /** The name of what is deleted. */
   name: ReactNode;
   submissions: readonly Submission[];
   running?: boolean;
   /** Hears whether visitors of cancelled bookings are told first. */
   onConfirm: (tells: boolean) => void;
+  onClose: () => void;
   children?: ReactNode;
 }
 
 /** Asks before submissions are deleted for good, and says what that means. */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { ref, title, name, submissions, running = false, onConfirm, children } = props;
+  const { title, name, submissions, running = false, onConfirm, onClose, children } = props;
   const [notifies, setNotifies] = useState(true);
   const now = new Date();
   const needsNotice = submissions.some((submission) => needsCancellationNotice(submission, now));
   const holdsSlot = submissions.some((one) => one.kind === 'bookings' && one.holdsSlot);
   return (
     <AdminDialog
-      ref={ref}
       title={title}
       close="Manter"
+      onClose={onClose}
       confirm={
         <Button aria-disabled={running} onClick={() => onConfirm(needsNotice && notifies)}>
           {running ? 'Excluindo...' : 'Sim, excluir'}

@@ -1,60 +1,53 @@
-import { useRef } from 'react';
-import { Button } from '#src/components/ui/Button.tsx';
-import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
+import { DialogButton } from '#src/desk/parts/DialogButton.tsx';
+import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import { admin } from '#src/desk/words/admin.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 
-interface DeleteSubmissionProps {
-  submission: Submission;
-  /** Hears that it is gone. */
-  onDelete: () => void;
-}
-
 /** Deletes a record for good, after asking; the visitor of a cancelled booking is told first. */
-export function DeleteSubmission({ submission, onDelete }: DeleteSubmissionProps) {
+export function DeleteSubmission({ submission, onDelete }: { submission: Submission; onDelete: () => void }) {
   const { kind, nome, email, createdAt } = submission;
-  const { state, give, running } = useSubmissionAction();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { state, outcome, give, running } = useSubmissionAction();
   const isWaiting = kind === 'bookings' && submission.deleteWhenMailed;
 
-  const remove = async (tells: boolean) => {
-    const done = 'Agendamento cancelado. O registro some assim que o aviso por email sair.';
-    const told = { done, failed: 'Não foi possível excluir. Tente de novo.', isSensitive: true };
+  const remove = async (tells: boolean, onTold: () => void) => {
+    const told = { done: '', failed: 'Não foi possível excluir. Tente de novo.', isSensitive: true };
     if (!(await give('delete', submission, { tells }, told))) return;
-    dialog.current?.close();
-    if (!tells) onDelete();
+    if (tells) onTold();
+    else onDelete();
   };
   return (
     <div className="stack-3 start hairline-above pad-above-4">
       {isWaiting && <p className="strong">{admin.deletionPending}</p>}
-      <Button variant="quiet" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
-        {isWaiting ? 'Excluir agora, sem avisar' : 'Excluir'}
-      </Button>
-      {state.status === 'done' && isWaiting && <ActionStatus state={state} />}
-      <DeleteDialog
-        ref={dialog}
-        title={kind === 'messages' ? 'Excluir esta mensagem?' : 'Excluir este agendamento?'}
-        name={
-          <>
-            {nome || email || submission.id}
-            <br />
-            {kind === 'bookings' ? (
-              <BookedTime booking={submission} />
-            ) : (
-              `Recebido em ${formatDateTime(createdAt)}`
-            )}
-          </>
-        }
-        submissions={[submission]}
-        running={running}
-        onConfirm={remove}
-      >
-        {state.status === 'failed' && <ActionStatus state={state} />}
-      </DeleteDialog>
+      <DialogButton
+        variant="quiet"
+        label={isWaiting ? 'Excluir agora, sem avisar' : 'Excluir'}
+        done="Agendamento cancelado. O registro some assim que o aviso por email sair."
+        dialog={(close) => (
+          <DeleteDialog
+            title={kind === 'messages' ? 'Excluir esta mensagem?' : 'Excluir este agendamento?'}
+            name={
+              <>
+                {nome || email || submission.id}
+                <br />
+                {kind === 'bookings' ? (
+                  <BookedTime booking={submission} />
+                ) : (
+                  `Recebido em ${formatDateTime(createdAt)}`
+                )}
+              </>
+            }
+            submissions={[submission]}
+            running={running}
+            onConfirm={(tells) => remove(tells, () => close(true))}
+            onClose={() => close(false)}
+          >
+            {state.status === 'failed' && outcome}
+          </DeleteDialog>
+        )}
+      />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
+import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import { findListed, openKey } from '#src/desk/parts/useCommands.ts';
 import styles from './DetailPane.module.css';
 import { SubmissionDetails } from './SubmissionDetails.tsx';
@@ -14,12 +14,10 @@ interface DetailPaneProps {
   id: string;
   /** Open what stands before or after it in the list; missing at its ends. */
   neighbours?: { onPrevious: (() => void) | undefined; onNext: (() => void) | undefined } | false;
-  /** Label of the link back. */
   back: string;
   onClose: () => void;
   /** Somebody has just opened it, so its heading takes the focus. */
   takesFocus: boolean;
-  /** Hears that it was deleted. */
   onDelete: () => void;
 }
 
@@ -73,12 +71,7 @@ export function DetailPane({ id, neighbours, back, onClose, takesFocus, onDelete
             <p>Foi excluído por alguém da equipe, ou o prazo dele acabou.</p>
           </Notice>
         )}
-        {submission === undefined &&
-          (isError ? (
-            <LoadFailure title="Não foi possível abrir este registro." onRetry={refetch} />
-          ) : (
-            <p aria-live="polite">Abrindo</p>
-          ))}
+        {submission === undefined && <NotLoaded isFailed={isError} onRetry={refetch} />}
       </div>
     </article>
   );

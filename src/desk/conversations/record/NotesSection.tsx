@@ -1,27 +1,20 @@
-import { Form } from '#src/components/form/Form.tsx';
+import { useRef } from 'react';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
-import { useForm } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
-import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
+import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
+import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import { NOTE_LIMIT } from '#src/domain/submissions/notes.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { Remark } from './Remark.tsx';
 
 /** The studio's own notes on a submission. */
 export function NotesSection({ submission }: { submission: Submission }) {
-  const { state, give, running } = useSubmissionAction();
+  const { outcome, give, running } = useSubmissionAction();
+  const field = useRef<HTMLTextAreaElement>(null);
   const notes = Object.entries(submission.notes).sort(([one], [other]) => Number(one) - Number(other));
-  const form = useForm({
-    validate: ({ nota = '' }) => ({ nota: nota.trim() ? undefined : 'Escreva a nota primeiro.' }),
-    submit: async ({ nota = '' }) => {
-      const isStored = await give('note', submission, { text: nota.trim() }, { done: 'Nota guardada.' });
-      if (isStored) form.formRef.current?.reset();
-    },
-  });
   const remove = async (revision: string) => {
     const note = Number(revision);
-    if (await give('removeNote', submission, { note }, { done: 'Nota excluída.' })) form.focusOn('nota');
+    if (await give('removeNote', submission, { note }, { done: 'Nota excluída.' })) field.current?.focus();
   };
   return (
     <section className="stack-3 full wide-text" aria-labelledby="notas">
@@ -37,19 +30,27 @@ export function NotesSection({ submission }: { submission: Submission }) {
           ))}
         </ul>
       )}
-      <Form form={form} className="stack-3 buttons-start">
+      {outcome}
+      <DeskForm
+        label="Nota nova"
+        check={({ nota = '' }) => ({ nota: nota.trim() ? undefined : 'Escreva a nota primeiro.' })}
+        work={async ({ nota = '' }, { form, giveCommand }) => {
+          await giveCommand('note', submission, { text: nota.trim() });
+          form.reset();
+        }}
+        done="Nota guardada."
+        submit={['Guardar a nota']}
+        isQuiet
+      >
         <TextareaField
+          ref={field}
           label="Nota nova"
           hint="Só a equipe lê. Some junto com o registro."
           name="nota"
           rows={2}
           maxLength={NOTE_LIMIT}
         />
-        <Button type="submit" variant="secondary" busy={running}>
-          Guardar a nota
-        </Button>
-        <ActionStatus state={state} />
-      </Form>
+      </DeskForm>
     </section>
   );
 }

@@ -1,12 +1,11 @@
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
+import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 
 /** Says that the visitor still waits for a mail, with the button that confirms the submission and sends it. */
 export function ReviewNotice({ submission }: { submission: Submission }) {
-  const { state, give, running } = useSubmissionAction();
+  const { outcome, give, running } = useSubmissionAction();
   const done = 'Confirmado: o email sai em até cinco minutos.';
   return (
     <Notice tone="warning" live={false} title="A verificar">
@@ -18,7 +17,7 @@ export function ReviewNotice({ submission }: { submission: Submission }) {
       <Button busy={running} onClick={() => give('confirm', submission, {}, { done })}>
         Confirmar e avisar quem enviou
       </Button>
-      <ActionStatus state={state} />
+      {outcome}
     </Notice>
   );
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { DateField } from '#src/components/form/fields/DateField.tsx';
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
-import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
+import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import { admin } from '#src/desk/words/admin.ts';
 import { ASSIGNABLE_STATES, type Submission } from '#src/domain/submissions/submission.ts';
 import { addDays, formatDate, isCalendarDay } from '#src/domain/time/calendarDay.ts';
@@ -21,7 +20,7 @@ const DONE: Record<(typeof OFFERED)[number], string> = {
 /** The states that the studio gives; the chosen one shows at once, and goes back if it could not be stored. */
 export function StateControl({ submission }: { submission: Submission }) {
   const { state: stored } = submission;
-  const { state, give, running } = useSubmissionAction();
+  const { outcome, give, running } = useSubmissionAction();
   const [wanted, setWanted] = useState<Submission['state']>();
   const shown = (running && wanted) || stored;
   const choose = (chosen: (typeof OFFERED)[number]) => {
@@ -40,7 +39,7 @@ export function StateControl({ submission }: { submission: Submission }) {
         busy={running}
         onChoose={choose}
       />
-      <ActionStatus state={state} />
+      {outcome}
       {stored !== 'spam' && <RemindOn submission={submission} />}
     </div>
   );
@@ -49,20 +48,20 @@ export function StateControl({ submission }: { submission: Submission }) {
 /** Archives a submission until a day, on which it is new again. */
 function RemindOn({ submission }: { submission: Submission }) {
   const { remindOn } = submission;
-  const { state, give } = useSubmissionAction();
   const tomorrow = addDays(todayInSaoPaulo(new Date()), 1);
   return (
     <>
       {remindOn && <p>Volta às abertas em {formatDate(remindOn)}.</p>}
       <RecordForm
-        action="Lembrar em…"
-        save="Guardar até lá"
-        validate={({ dia = '' }) => ({
+        label="Lembrar em…"
+        check={({ dia = '' }) => ({
           dia: isCalendarDay(dia) && dia >= tomorrow ? undefined : 'Escolha um dia a partir de amanhã',
         })}
-        onSave={({ dia = '' }) =>
-          give('state', submission, { state: 'archived', until: dia }, { done: 'Guardado até lá.' })
+        work={({ dia = '' }, { giveCommand }) =>
+          giveCommand('state', submission, { state: 'archived', until: dia })
         }
+        done="Guardado até lá."
+        submit={['Guardar até lá']}
       >
         <DateField
           label="Dia"
@@ -72,7 +71,6 @@ function RemindOn({ submission }: { submission: Submission }) {
           required
         />
       </RecordForm>
-      {(remindOn || state.status === 'failed') && <ActionStatus state={state} />}
     </>
   );
 }

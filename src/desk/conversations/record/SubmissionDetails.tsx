@@ -33,7 +33,6 @@ import { SubmissionHistory } from './SubmissionHistory.tsx';
 interface SubmissionDetailsProps {
   submission: Submission;
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Called once it is deleted. */
   onDelete: () => void;
 }
 
@@ -44,8 +43,8 @@ export function SubmissionDetails({ submission, headingRef, onDelete }: Submissi
   return (
     <>
       <header className="stack-1 start">
-        <div className={styles.head}>
-          <h2 ref={headingRef} className={styles.name}>
+        <div className="cluster-3 baseline">
+          <h2 ref={headingRef} tabIndex={-1} className={styles.name}>
             {nome || email || admin.unreadable}
           </h2>
           <StatusBadges submission={submission} />
@@ -80,7 +79,7 @@ export function SubmissionDetails({ submission, headingRef, onDelete }: Submissi
         </Notice>
       )}
       {submission.state !== 'joined' && (
-        <div className={styles.actions}>
+        <div className="cluster-4 upper">
           <StateControl submission={submission} />
           <ResponsibleControl submission={submission} />
         </div>
@@ -95,7 +94,7 @@ export function SubmissionDetails({ submission, headingRef, onDelete }: Submissi
       {kind === 'bookings' && (
         <>
           <BookingAttendance booking={submission} />
-          <BookingPlace booking={submission} />
+          <BookingPlace key={submission.meetingAddress} booking={submission} />
           <MoveBooking booking={submission} />
           <CancelBooking booking={submission} />
         </>

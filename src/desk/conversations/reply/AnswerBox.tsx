@@ -2,7 +2,6 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { studio } from '#src/copy/studio.ts';
-import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { excerpt } from '#src/domain/site/excerpt.ts';
@@ -15,19 +14,17 @@ import { SavedReplies } from './SavedReplies.tsx';
 import { useReply } from './useReply.ts';
 import { useReplyDraft } from './useReplyDraft.ts';
 
-const DRAFT_SHOWN = 200;
-
 /** Where a visitor is answered: the text is kept while it is written, and the answer can be taken back for ten seconds. */
 export function AnswerBox({ submission }: { submission: Submission }) {
   const { replies, drafts } = submission;
   const field = useRef<HTMLTextAreaElement>(null);
-  const question = useRef<HTMLDialogElement>(null);
   const account = useOwnAccount();
   const uid = account?.uid ?? '';
   // The draft of an earlier visit, read once: text typed now is newer than a draft that is read later.
   const [begun] = useState(drafts[uid]);
   const [error, setError] = useState<string>();
   const [concludes, setConcludes] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const draft = useReplyDraft(submission);
   const { send, takeBack, held, outcome, sending, takingBack } = useReply(submission);
 
@@ -41,22 +38,19 @@ export function AnswerBox({ submission }: { submission: Submission }) {
   /** The answer with its variables, as it would go out; undefined after saying what is wrong with it. */
   const readAnswer = (): string | undefined => {
     const { text, unknown } = fillReply(field.current?.value ?? '', submission);
-    const isWrong = !text.trim() || unknown.length > 0;
-    setError(
-      text.trim()
-        ? isWrong
-          ? `Nesta conversa não há ${unknown.join(', ')}.`
-          : undefined
-        : 'Resposta é obrigatória',
-    );
-    if (isWrong) field.current?.focus();
-    return isWrong ? undefined : text;
+    const missing = unknown.length > 0 ? `Nesta conversa não há ${unknown.join(', ')}.` : undefined;
+    const wrong = text.trim() ? missing : 'Resposta é obrigatória';
+    setError(wrong);
+    if (wrong) field.current?.focus();
+    return wrong ? undefined : text;
   };
   const handleSend = async (concluding: boolean, isAsked = false) => {
     const text = readAnswer();
     if (text === undefined) return;
     setConcludes(concluding);
-    if (meanwhile.length > 0 && !isAsked) return question.current?.showModal();
+    const mustAsk = meanwhile.length > 0 && !isAsked;
+    setIsAsking(mustAsk);
+    if (mustAsk) return;
     await draft.settle();
     if (!(await send(text, concluding)) || !field.current) return;
     field.current.value = '';
@@ -94,7 +88,7 @@ export function AnswerBox({ submission }: { submission: Submission }) {
             author !== uid &&
             text.trim() && (
               <p key={author} className="breakable">
-                <strong>Outra pessoa da equipe está escrevendo:</strong> “{excerpt(text, DRAFT_SHOWN)}”
+                <strong>Outra pessoa da equipe está escrevendo:</strong> “{excerpt(text, 200)}”
               </p>
             ),
         )}
@@ -135,32 +129,25 @@ export function AnswerBox({ submission }: { submission: Submission }) {
         {held === undefined ? outcome : 'A resposta sai em dez segundos.'}
         {draft.failed && ' O rascunho ainda não foi guardado.'}
       </p>
-      {sending.state.status === 'failed' && <ActionStatus state={sending.state} />}
-      {takingBack.state.status === 'failed' && <ActionStatus state={takingBack.state} />}
-      <AdminDialog
-        ref={question}
-        title="Alguém respondeu enquanto você escrevia"
-        close="Voltar ao texto"
-        confirm={
-          <Button
-            onClick={() => {
-              question.current?.close();
-              void handleSend(concludes, true);
-            }}
-          >
-            Enviar mesmo assim
-          </Button>
-        }
-      >
-        {meanwhile.map(([number, { by, name, at, text }]) => (
-          <div key={number} className="stack-1">
-            <p className="small soft">
-              {name || by}, {formatDateTime(at)}
-            </p>
-            <p className="breakable lines">{text}</p>
-          </div>
-        ))}
-      </AdminDialog>
+      {sending.state.status === 'failed' && sending.outcome}
+      {takingBack.state.status === 'failed' && takingBack.outcome}
+      {isAsking && (
+        <AdminDialog
+          title="Alguém respondeu enquanto você escrevia"
+          close="Voltar ao texto"
+          confirm={<Button onClick={() => handleSend(concludes, true)}>Enviar mesmo assim</Button>}
+          onClose={() => setIsAsking(false)}
+        >
+          {meanwhile.map(([number, { by, name, at, text }]) => (
+            <div key={number} className="stack-1">
+              <p className="small soft">
+                {name || by}, {formatDateTime(at)}
+              </p>
+              <p className="breakable lines">{text}</p>
+            </div>
+          ))}
+        </AdminDialog>
+      )}
     </section>
   );
 }

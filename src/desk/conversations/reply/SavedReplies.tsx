@@ -1,10 +1,11 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
+import { DialogButton } from '#src/desk/parts/DialogButton.tsx';
 import { REPLY_LIMIT, SAVED_REPLIES, SAVED_TITLE_LIMIT } from '#src/domain/submissions/replies.ts';
 import { REPLY_VARIABLES, unknownVariables } from '#src/domain/submissions/replyVariables.ts';
 import type { SavedReplies as Saved, SavedReply } from '#src/domain/submissions/savedReplies.ts';
@@ -14,7 +15,6 @@ const loadServices = () => import('#src/services/desk/savedReplies.ts');
 
 /** The studio's saved replies, each put into the answer by one press, and the way to edit them. */
 export function SavedReplies({ onInsert }: { onInsert: (text: string) => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   // Without them an answer is written by hand.
   const { state, show } = useLoaded(async () => ({ saved: await (await loadServices()).loadSavedReplies() }));
   if (state.status !== 'ready') return null;
@@ -26,23 +26,21 @@ export function SavedReplies({ onInsert }: { onInsert: (text: string) => void })
           {title}
         </Button>
       ))}
-      <Button variant="quiet" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
-        Editar respostas salvas
-      </Button>
-      <AdminDialog ref={dialog} title="Respostas salvas" close="Fechar">
-        <SavedRepliesForms saved={state.saved} onChange={(saved) => show({ saved })} />
-      </AdminDialog>
+      <DialogButton
+        variant="quiet"
+        label="Editar respostas salvas"
+        dialog={(close) => (
+          <AdminDialog title="Respostas salvas" close="Fechar" onClose={() => close(false)}>
+            <SavedRepliesForms saved={state.saved} onChange={(saved) => show({ saved })} />
+          </AdminDialog>
+        )}
+      />
     </div>
   );
 }
 
-interface SavedRepliesFormsProps {
-  saved: Saved;
-  onChange: (saved: Saved) => void;
-}
-
 /** Where the saved replies are written, changed and removed; what somebody else changed meanwhile is not overwritten. */
-function SavedRepliesForms({ saved, onChange }: SavedRepliesFormsProps) {
+function SavedRepliesForms({ saved, onChange }: { saved: Saved; onChange: (saved: Saved) => void }) {
   const [outcome, setOutcome] = useState('');
   const store = async (replies: readonly SavedReply[], done: string) => {
     setOutcome('');

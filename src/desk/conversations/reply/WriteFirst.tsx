@@ -3,7 +3,6 @@ import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { studio } from '#src/copy/studio.ts';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { useCommands } from '#src/desk/parts/useCommands.ts';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { EMAIL_LIMIT, NAME_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { REPLY_LIMIT, signatureOf } from '#src/domain/submissions/replies.ts';
@@ -11,7 +10,6 @@ import { REPLY_LIMIT, signatureOf } from '#src/domain/submissions/replies.ts';
 /** Writes to somebody who has not written; `onSent` hears the id of the conversation that it begins. */
 export function WriteFirst({ onSent }: { onSent: (id: string) => void }) {
   const name = useOwnAccount()?.displayName ?? '';
-  const { giveCommand } = useCommands();
   // The same until it is stored, so that a second try sends the same mail.
   const [id] = useState(() => crypto.randomUUID());
   return (
@@ -21,7 +19,7 @@ export function WriteFirst({ onSent }: { onSent: (id: string) => void }) {
         const { validateFirstMessage } = await import('#src/domain/commands/writeFirst.ts');
         return validateFirstMessage(values).fields ?? {};
       }}
-      work={async ({ nome = '', email = '', mensagem = '' }) => {
+      work={async ({ nome = '', email = '', mensagem = '' }, { giveCommand }) => {
         const message = { nome, email, mensagem };
         await giveCommand('write', { kind: 'messages', id, revision: 0 }, { message });
       }}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useCommands } from '#src/desk/parts/useCommands.ts';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
+import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import { REPLY_HOLD_MS, replyMail } from '#src/domain/submissions/replies.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 
@@ -11,13 +10,12 @@ import type { Submission } from '#src/domain/submissions/submission.ts';
 export function useReply(submission: Submission) {
   const sending = useSubmissionAction();
   const takingBack = useSubmissionAction();
-  const { deliverNow } = useCommands();
   const [held, setHeld] = useState<number>();
   const [outcome, setOutcome] = useState('');
 
   /** The schedule tries again later when this fails. */
   const deliver = async (stored: Submission, number: number) => {
-    const delivered = await deliverNow(stored).catch(() => undefined);
+    const delivered = await sending.deliverNow(stored).catch(() => undefined);
     if (!delivered) return;
     setHeld((other) => (other === number ? undefined : other));
     if (!delivered.replies[number]) return;

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '#src/desk/conversations/list/ConversationsView.module.css';
-import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
 import { LISTS } from '#src/desk/parts/useCommands.ts';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
+import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { logEntries } from '#src/domain/submissions/submissionLog.ts';
 
@@ -13,7 +12,7 @@ import { logEntries } from '#src/domain/submissions/submissionLog.ts';
 export function ResponsibleControl({ submission }: { submission: Submission }) {
   const own = useOwnAccount()?.email ?? '';
   const team = useTeam(submission, own);
-  const { state, give, running } = useSubmissionAction();
+  const { outcome, give, running } = useSubmissionAction();
   const [wanted, setWanted] = useState('');
   const choose = (responsible: string) => {
     setWanted(responsible);
@@ -37,7 +36,7 @@ export function ResponsibleControl({ submission }: { submission: Submission }) {
           ))}
         </select>
       </label>
-      <ActionStatus state={state} />
+      {outcome}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { areSingleKeysOn } from '#src/desk/search/useSingleKeys.ts';
@@ -21,14 +21,14 @@ const KEYS = {
 };
 
 /** The single keys of the inbox, and the switch that turns them off. */
-export function ShortcutsDialog({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [isOn, setIsOn] = useState(areSingleKeysOn);
   const change = (next: boolean) => {
     setIsOn(next);
     storeDevicePreference('inbox-shortcuts', next);
   };
   return (
-    <AdminDialog ref={ref} title="Atalhos de teclado" close="Fechar">
+    <AdminDialog title="Atalhos de teclado" close="Fechar" onClose={onClose}>
       <CheckboxField
         label="Usar atalhos de uma tecla"
         checked={isOn}

@@ -10,7 +10,6 @@ interface TriageBarProps {
   /** How many are selected, of how many that can be. */
   selected: number;
   shown: number;
-  /** The sentence above the list. */
   status: ReactNode;
   triage: Triage;
   onSelectAll: (isSelected: boolean) => void;

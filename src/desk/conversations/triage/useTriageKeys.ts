@@ -1,11 +1,10 @@
 import { useSingleKeys } from '#src/desk/search/useSingleKeys.ts';
-import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
+import { useInboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import type { useSelection } from './useSelection.ts';
 import type { TriageChoice } from './useTriage.ts';
 
 interface TriageKeys {
-  navigation: InboxNavigation;
   selection: ReturnType<typeof useSelection>;
   /** The neighbours of the open submission; while none is open, `next` is the first of the list. */
   neighbours: Record<'previous' | 'opened' | 'next', Submission | undefined>;
@@ -15,14 +14,8 @@ interface TriageKeys {
 }
 
 /** The single keys of a list of submissions: from one to another, and what is done with the open one or the selected. */
-export function useTriageKeys({
-  navigation,
-  selection,
-  neighbours,
-  onChoose,
-  onUndo,
-  onHelp,
-}: TriageKeys): void {
+export function useTriageKeys({ selection, neighbours, onChoose, onUndo, onHelp }: TriageKeys): void {
+  const navigation = useInboxNavigation();
   const { previous, opened, next } = neighbours;
   const { selectedIds, select, selected } = selection;
   const open = (submission: Submission | undefined) => submission && navigation.open(submission);

@@ -42,25 +42,14 @@ export function AuditView() {
           {entries.length === 0 && <p>Nenhuma ação nos últimos 12 meses.</p>}
           <ol className="stack plain-list">
             {entries.map((entry) => (
-              <li key={entry.id} className="stack-2 hairline-below pad-block-4">
-                <p>
-                  <strong>{ACTIONS[entry.action]}</strong>{' '}
-                  <time className="soft" dateTime={entry.at.toISOString()}>
-                    {formatDateTime(entry.at)}
-                  </time>
+              <li key={entry.id} className="stack-1 hairline-below pad-block-3 breakable">
+                <p className="cluster-2 baseline">
+                  <strong>{ACTIONS[entry.action]}</strong> <AuditSubject entry={entry} />
                 </p>
-                <dl className="stack-1 small">
-                  <div className="row-3">
-                    <dt className="soft">Por</dt>
-                    <dd className="breakable">{nameOf(entry.by)}</dd>
-                  </div>
-                  <div className="row-3">
-                    <dt className="soft">Sobre</dt>
-                    <dd className="stack-2 start breakable">
-                      <AuditSubject entry={entry} />
-                    </dd>
-                  </div>
-                </dl>
+                <p className="small soft">
+                  Por {nameOf(entry.by)},{' '}
+                  <time dateTime={entry.at.toISOString()}>{formatDateTime(entry.at)}</time>
+                </p>
               </li>
             ))}
           </ol>

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
-import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { AgendaSection } from '#src/desk/parts/AgendaSection.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { RoomPart } from '#src/desk/parts/RoomPart.tsx';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
+import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import { admin } from '#src/desk/words/admin.ts';
 import { INVITATION_DAYS, type Team, type TeamAction } from '#src/domain/accounts/team.ts';
 import { correctionError } from '#src/domain/forms/contact.ts';
@@ -44,7 +43,7 @@ interface TeamPartProps {
 
 function Members({ team, onChange }: TeamPartProps) {
   const own = useOwnAccount()?.uid;
-  const { state, run, running } = useSubmissionAction();
+  const { outcome, run, running } = useSubmissionAction();
   const [leaving, setLeaving] = useState<Team['members'][number]>();
   const members = team.members.filter(({ isRemoved }) => !isRemoved);
   const remove = ({ uid }: Team['members'][number]) => {
@@ -60,7 +59,7 @@ function Members({ team, onChange }: TeamPartProps) {
   };
   return (
     <AgendaSection title="Equipe">
-      <ul className="stack plain-list">
+      <ul className="stack full plain-list">
         {members.map((member) => (
           <li key={member.uid} className="row-3 middle wrapping hairline-below pad-block-3">
             <span className="breakable">
@@ -81,7 +80,7 @@ function Members({ team, onChange }: TeamPartProps) {
           </li>
         ))}
       </ul>
-      <ActionStatus state={state} />
+      {outcome}
       {leaving && (
         <AdminDialog
           title="Remover da equipe?"
@@ -98,7 +97,7 @@ function Members({ team, onChange }: TeamPartProps) {
 }
 
 function Invitations({ team, onChange }: TeamPartProps) {
-  const { state, run, running } = useSubmissionAction();
+  const { outcome, run, running } = useSubmissionAction();
   const withdraw = (id: string) => {
     const work = async () => onChange(await doInTeam({ action: 'withdraw', id }));
     void run({ work, done: 'Convite retirado.' });
@@ -106,7 +105,7 @@ function Invitations({ team, onChange }: TeamPartProps) {
   return (
     <AgendaSection title="Convites">
       {team.invitations.length === 0 && <p>Nenhum convite em aberto.</p>}
-      <ul className="stack plain-list">
+      <ul className="stack full plain-list">
         {team.invitations.map(({ id, email, expireAt }) => (
           <li key={id} className="row-3 middle wrapping hairline-below pad-block-3">
             <span className="breakable">
@@ -120,11 +119,11 @@ function Invitations({ team, onChange }: TeamPartProps) {
           </li>
         ))}
       </ul>
-      <ActionStatus state={state} />
+      {outcome}
       <DeskForm
         label="Convidar"
         check={({ email = '' }) => ({ email: correctionError(email.trim()) })}
-        work={async ({ email = '' }, form) => {
+        work={async ({ email = '' }, { form }) => {
           onChange(await doInTeam({ action: 'invite', email: email.trim() }));
           form.reset();
         }}

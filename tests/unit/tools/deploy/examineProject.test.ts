@@ -6,7 +6,6 @@ import { createGoogle } from '#tools/deploy/google.ts';
 import { prepareProject } from '#tools/deploy/prepareProject.ts';
 import { DEPLOYMENT, type GoogleProject, PROJECT, readyProject, service } from './googleAnswers.ts';
 import { openGoogleService } from './openGoogleService.ts';
-import { redirectGoogle } from './redirectGoogle.ts';
 
 type Service = Awaited<ReturnType<typeof openGoogleService>>;
 const services: Service[] = [];
@@ -20,7 +19,10 @@ afterEach(async () => {
 async function openProject(wrong: Partial<GoogleProject> = {}) {
   const opened = await openGoogleService({ ...readyProject(), ...wrong });
   services.push(opened);
-  vi.stubGlobal('fetch', redirectGoogle(opened.origin));
+  const send = fetch;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    send(url.replace(/^https:\/\/(?=[a-z]+\.googleapis\.com\/)/, `${opened.origin}/`), init),
+  );
   return { ...opened, google: createGoogle(PROJECT, 'token', 0) };
 }
 

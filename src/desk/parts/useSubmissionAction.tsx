@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { useRecentSignIn } from '#src/desk/shell/RecentSignInProvider.tsx';
-import { desk } from '#src/desk/words/desk.ts';
+import { admin } from '#src/desk/words/admin.ts';
 import type { CommandFields, StudioAction, StudioCommandName } from '#src/domain/commands/table.ts';
 import type { ApiFailure } from '#src/domain/site/api.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { logEntries } from '#src/domain/submissions/submissionLog.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
+import { ActionStatus } from './ActionStatus.tsx';
 import { describeLogEntry } from './describeLogEntry.ts';
 import { useCommands } from './useCommands.ts';
 import { useOwnAccount } from './useOwnAccount.ts';
 
-type ActionState = { status: 'idle' | 'running' } | { status: 'done' | 'failed'; sentence: string };
+export type ActionState = { status: 'idle' | 'running' } | { status: 'done' | 'failed'; sentence: string };
 
 /** Does what is no command on a submission (see doInStudio), whose service is loaded then. */
 export const doInStudio = async (action: StudioAction) =>
@@ -21,7 +22,6 @@ interface Told {
   done: string | ((changed: Submission | undefined) => string);
   /** Said when it did not work out and the functions have no sentence for it; else that nothing has changed. */
   failed?: string | undefined;
-  /** It needs a sign-in of the last hour. */
   isSensitive?: boolean;
 }
 
@@ -31,16 +31,16 @@ export interface SubmissionAction extends Told {
 }
 
 /**
- * Runs one action at a time, or gives a command on a submission; resolves whether it succeeded. Where it was refused because
- * somebody else changed the submission meanwhile, that change is told.
+ * Runs one action at a time, or gives a command on a submission; resolves whether it succeeded. `outcome` shows how it ended.
+ * Where it was refused because somebody else changed the submission meanwhile, that change is told.
  */
 export function useSubmissionAction() {
-  const { giveCommand } = useCommands();
+  const commands = useCommands();
   const ensureRecentSignIn = useRecentSignIn();
   const own = useOwnAccount()?.email;
   const [state, setState] = useState<ActionState>({ status: 'idle' });
   const run = async (action: SubmissionAction): Promise<boolean> => {
-    const { work, done, failed = desk.notDone, isSensitive = false } = action;
+    const { work, done, failed = admin.notDone, isSensitive = false } = action;
     if (state.status === 'running') return false;
     setState({ status: 'running' });
     try {
@@ -66,8 +66,9 @@ export function useSubmissionAction() {
     submission: Submission,
     fields: CommandFields<Name>,
     told: Told,
-  ) => run({ ...told, work: () => giveCommand(name, submission, fields) });
-  return { state, run, give, running: state.status === 'running' };
+  ) => run({ ...told, work: () => commands.giveCommand(name, submission, fields) });
+  const outcome = <ActionStatus state={state} />;
+  return { ...commands, state, outcome, run, give, running: state.status === 'running' };
 }
 
 function tellConflict({ log }: Submission, own: string | undefined): string {

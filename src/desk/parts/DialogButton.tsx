@@ -1,0 +1,39 @@
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '#src/components/ui/Button.tsx';
+import { ActionStatus } from './ActionStatus.tsx';
+
+interface DialogButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'icon' | 'busy'> {
+  label: string;
+  /** Said once the dialog has done what it is for. */
+  done?: string;
+  /** Whether there is a button still; what was said stays. */
+  isPossible?: boolean;
+  /** The dialog, whose closing says whether it has done that. */
+  dialog: (close: (isDone: boolean) => void) => ReactNode;
+}
+
+/** A button that opens a dialog, and what came of it. */
+export function DialogButton({ label, done, isPossible = true, dialog, ...look }: DialogButtonProps) {
+  const [state, setState] = useState<'idle' | 'open' | 'done'>('idle');
+  const outcome = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus may be gone.
+  useLayoutEffect(() => {
+    if (state === 'done') outcome.current?.focus();
+  }, [state]);
+  return (
+    <>
+      {isPossible && (
+        <Button {...look} aria-haspopup="dialog" onClick={() => setState('open')}>
+          {label}
+        </Button>
+      )}
+      {done && (
+        <ActionStatus
+          ref={outcome}
+          state={state === 'done' ? { status: 'done', sentence: done } : { status: 'idle' }}
+        />
+      )}
+      {state === 'open' && dialog((isDone) => setState(isDone ? 'done' : 'idle'))}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '#src/components/ui/Button.tsx';
+import { Notice } from '#src/components/ui/Notice.tsx';
+import { Spinner } from '#src/components/ui/Spinner.tsx';
+import { admin } from '#src/desk/words/admin.ts';
+
+interface NotLoadedProps {
+  isFailed: boolean;
+  failed?: string;
+  onRetry: () => void;
+}
+
+/** In the place of what is still being loaded; or says that it could not be, and tries again. */
+export function NotLoaded({ isFailed, failed = admin.failed, onRetry }: NotLoadedProps) {
+  if (!isFailed) return <Spinner label="Carregando..." />;
+  return (
+    <div className="stack-4 start pad-block-4">
+      <Notice tone="error" title={failed} />
+      <Button variant="secondary" onClick={() => onRetry()}>
+        Tentar de novo
+      </Button>
+    </div>
+  );
+}

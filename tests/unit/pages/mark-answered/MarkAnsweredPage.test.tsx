@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { LINK_INVALID, MANAGE_BOOKING_PATH } from '#src/domain/site/api.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+const button = () => screen.getByRole('button', { name: 'Marcar como respondido' });
+
+/** The function behind the page, which gives these answers in turn. Returns what it was sent. */
+function openWire(...answers: (() => Response)[]) {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (address: string, { body = '' }: { body?: string } = {}) => {
+    // The page is counted, too.
+    if (address !== MANAGE_BOOKING_PATH) return Response.json({});
+    sent.push(JSON.parse(body));
+    return answers[sent.length - 1]?.() ?? Response.error();
+  });
+  return sent;
+}
+
+const marked = () => Response.json({ reference: '123-456-789' });
+const refused = () => Response.json({ error: LINK_INVALID }, { status: 404 });
+const asked = { action: 'markAnswered', token: 'name.signature' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the secret leaves the address and the history at once, and nothing is done before the one press', async () => {
+  const sent = openWire(marked);
+  const entries = window.history.length;
+  await renderApp('/respondido#name.signature');
+  await waitFor(() => expect(window.location.hash).toBe(''));
+  expect(window.history.length).toBe(entries);
+  expect(sent).toEqual([]);
+  await userEvent.click(button());
+  expect(
+    await screen.findByText('Não espera mais resposta. Número de referência: 123-456-789'),
+  ).toBeVisible();
+  expect(sent).toEqual([asked]);
+  expect(screen.queryByRole('button', { name: 'Marcar como respondido' })).toBeNull();
+});
+
+test('a link that does not hold says so in the function’s words; the same press can be tried again', async () => {
+  const sent = openWire(refused, marked);
+  await renderApp('/respondido#name.signature');
+  await userEvent.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent(LINK_INVALID);
+  await userEvent.click(button());
+  expect(await screen.findByText(/123-456-789/)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(sent).toEqual([asked, asked]);
+});
+
+test('without its secret the page says what to open, and asks nobody', async () => {
+  const sent = openWire();
+  await renderApp('/respondido');
+  await userEvent.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Abra o link do aviso inteiro');
+  expect(sent).toEqual([]);
+});
