@@ -41,9 +41,7 @@ export class PageErrorBoundary extends Component<BoundaryProps, { failedAt: stri
         </p>
         <div className="cluster-4">
           <Button onClick={() => window.location.reload()}>Tentar de novo</Button>
-          <ButtonLink to="/" variant="secondary">
-            Voltar ao início
-          </ButtonLink>
+          <ButtonLink to="/" variant="secondary" label="Voltar ao início" />
         </div>
       </div>
     );

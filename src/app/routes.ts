@@ -16,7 +16,6 @@ interface RouteDescription {
   noindex?: boolean;
 }
 
-/** The screens of items by their template. */
 const templates = {
   projects: 'project/ProjectPage',
   'cases-story': 'case/CasePage',

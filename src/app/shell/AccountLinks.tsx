@@ -3,20 +3,15 @@ import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { useIsAdministrator } from '#src/features/auth/useIsAdministrator.ts';
+import styles from './Header.module.css';
 
-interface AccountLinksProps {
-  linkClassName: string | undefined;
-  accountClassName: string | undefined;
-}
-
-/** The part of the navigation that depends on the session. */
-export function AccountLinks({ linkClassName, accountClassName }: AccountLinksProps) {
+export function AccountLinks() {
   const { state, signOut } = useAuth();
-  const isAdministrator = useIsAdministrator(state.status === 'signedIn' ? state.user.uid : undefined);
+  const isAdministrator = useIsAdministrator();
   if (state.status !== 'signedIn')
     return (
       <li data-pending={state.status === 'loading' || undefined}>
-        <NavLink to={paths.login} className={accountClassName}>
+        <NavLink to={paths.login} className={styles.account}>
           Login
         </NavLink>
       </li>
@@ -28,19 +23,19 @@ export function AccountLinks({ linkClassName, accountClassName }: AccountLinksPr
   return (
     <>
       <li>
-        <NavLink to={paths.profile} className={linkClassName}>
+        <NavLink to={paths.profile} className={styles.link}>
           Meu Perfil
         </NavLink>
       </li>
       {(isAdministrator || state.user.email === studio.administratorEmail) && (
         <li>
-          <NavLink to={paths.admin} className={linkClassName}>
+          <NavLink to={paths.admin} className={styles.link}>
             Admin
           </NavLink>
         </li>
       )}
       <li>
-        <button type="button" className={accountClassName} onClick={handleSignOut}>
+        <button type="button" className={styles.account} onClick={handleSignOut}>
           Sair
         </button>
       </li>

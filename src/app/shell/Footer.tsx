@@ -39,7 +39,6 @@ function AccessibilitySymbol() {
   );
 }
 
-/** The footer: address, links, Libras and rights. */
 export function Footer() {
   return (
     <footer className="clip pad-below-7" data-tone="surface">

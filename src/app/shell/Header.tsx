@@ -96,7 +96,7 @@ export function Header() {
             </NavLink>
           </li>
         ))}
-        <AccountLinks linkClassName={styles.link} accountClassName={styles.account} />
+        <AccountLinks />
       </ul>
     </nav>
   );

@@ -1,6 +1,5 @@
 import { studio } from '#src/copy/studio.ts';
 
-/** The logo: a dashed line on a red square, and the name. */
 export function Logo({ className }: { className?: string | undefined }) {
   return (
     <span className={className}>

@@ -1,10 +1,11 @@
 import { hasNotices } from 'virtual:content/counts';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Location } from 'react-router-dom';
 import type { ShownNavigation } from '#src/app/navigation/PageTransition.tsx';
 import { useNavigationFocus } from '#src/app/navigation/useNavigationFocus.ts';
 import { usePrefetch } from '#src/app/navigation/usePrefetch.ts';
 import { findRoute } from '#src/app/routes.ts';
+import { useHydrated } from '#src/components/ui/behaviour/useHydrated.ts';
 import { siteUrl } from '#src/components/ui/head/siteUrl.ts';
 import { readUnknownAddress } from '#src/components/ui/head/UnknownAddress.tsx';
 import { isAccountPath, isDeskPath } from '#src/domain/accounts/accountPaths.ts';
@@ -26,10 +27,10 @@ const UnknownAddressNotice = lazy(() =>
 
 /** A notice above the page for who came by an unknown address; it is downloaded only then. */
 function AddressNotice({ location }: { location: Location }) {
-  const [address, setAddress] = useState<string>();
   // After a reload the history entry still has it, and the prerendered page has no notice.
-  useEffect(() => setAddress(readUnknownAddress(location.state)), [location.state]);
-  if (address === undefined) return null;
+  const hydrated = useHydrated();
+  const address = readUnknownAddress(location.state);
+  if (!hydrated || address === undefined) return null;
   return (
     <Suspense>
       <UnknownAddressNotice address={address} />

@@ -1,19 +1,19 @@
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { errorCount, type FormError } from './useForm.ts';
+import { errorCount, type FormErrors } from './useForm.ts';
 
 interface ErrorSummaryProps {
-  /** The wrong fields in the order of the form; choosing one moves the focus to it. */
-  errors: readonly FormError[];
+  errors: FormErrors;
   onSelect: (name: string) => void;
 }
 
 /** How many fields of a form are wrong, and all errors in one place, each leading to its field. */
 export function ErrorSummary({ errors, onSelect }: ErrorSummaryProps) {
-  if (errors.length === 0) return null;
+  const wrong = Object.entries(errors).filter(([, message]) => message);
+  if (wrong.length === 0) return null;
   return (
-    <Notice tone="error" title={`${errorCount(errors.length)}:`} live={false}>
+    <Notice tone="error" title={`${errorCount(wrong.length)}:`} live={false}>
       <ul>
-        {errors.map(({ name, message }) => (
+        {wrong.map(([name, message]) => (
           <li key={name}>
             <a
               href={`#${name}`}

@@ -1,13 +1,11 @@
 import { type ComponentProps, createContext, useContext } from 'react';
 import type { FormErrors, useForm } from './useForm.ts';
 
-/** The errors of the surrounding form's fields, by their names. */
 export const FormErrorsContext = createContext<FormErrors>({});
 
-/** The error of a field: the one that it was given, else the one that the form around has for its name. */
-export function useFieldError(name: string | undefined, given: string | undefined): string | undefined {
-  const errors = useContext(FormErrorsContext);
-  return given ?? (name ? errors[name] : undefined);
+/** The error that the form around has for the field of this name. */
+export function useFieldError(name: string | undefined): string | undefined {
+  return useContext(FormErrorsContext)[name ?? ''];
 }
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'ref'> {

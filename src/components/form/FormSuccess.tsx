@@ -8,14 +8,9 @@ import styles from './FormSuccess.module.css';
 type FormSuccessProps = {
   title: string;
   text: string;
-  /** The reference number of what was sent. */
   reference?: string | undefined;
   headingLevel?: 2 | 3;
-} & (
-  | { children: ReactNode }
-  /** The button back to an empty form. */
-  | { again: string; onAgain: () => void }
-);
+} & ({ children: ReactNode } | { again: string; onAgain: () => void });
 
 /**
  * Stands where the form was. Takes the focus, because what had it is gone, and announces its title, because a heading
@@ -33,7 +28,7 @@ export function FormSuccess(props: FormSuccessProps) {
   return (
     <div className={styles.success}>
       <Icon name="check" className={styles.mark} />
-      <Heading ref={heading} className={styles.title}>
+      <Heading ref={heading} className="no-outline">
         {title}
       </Heading>
       <p>{text}</p>

@@ -19,12 +19,6 @@ interface Failure {
   fields?: FormErrors | undefined;
 }
 
-/** A wrong field, in the order of the form. */
-export interface FormError {
-  name: string;
-  message: string;
-}
-
 interface FormOptions {
   /** The errors of the values, keyed by field name in any order; none when all is well. */
   validate: (values: FormValues) => FormErrors | Promise<FormErrors>;
@@ -54,7 +48,6 @@ export function errorCount(count: number): string {
   return count === 1 ? '1 campo precisa de atenção' : `${count} campos precisam de atenção`;
 }
 
-/** The values of a form's controls, by their names. */
 export function readValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
@@ -66,16 +59,13 @@ export function readValues(form: HTMLFormElement): FormValues {
  */
 export function useForm({ validate, submit }: FormOptions) {
   const formRef: RefObject<HTMLFormElement | null> = useRef(null);
+  /** By the names of the fields, in the order of the form. */
   const [errors, setErrors] = useState<FormErrors>({});
-  /** The names of the fields in the order of the form. */
-  const [order, setOrder] = useState<readonly string[]>([]);
   const [state, setState] = useState<FormStatus>({ status: 'idle' });
 
   const showErrors = (form: HTMLFormElement, found: FormErrors) => {
-    flushSync(() => {
-      setErrors(found);
-      setOrder([...new Set(fieldsOf(form).map(nameOf))]);
-    });
+    const names = [...fieldsOf(form).map(nameOf), ...Object.keys(found)];
+    flushSync(() => setErrors(Object.fromEntries(names.map((name) => [name, found[name]]))));
     focusField(form, found);
     announce(errorCount(Object.values(found).filter(Boolean).length));
   };
@@ -134,10 +124,6 @@ export function useForm({ validate, submit }: FormOptions) {
     },
     formRef,
     errors,
-    errorList: order.flatMap((name): FormError[] => {
-      const message = errors[name];
-      return message ? [{ name, message }] : [];
-    }),
     state,
     clearError,
     focusOn,

@@ -8,12 +8,10 @@ interface CallToActionProps {
   title: string;
   /** One paragraph, or several of the page's own. */
   text: ReactNode;
-  /** The ways on; the first one stands out. */
   links: readonly LinkAction[];
   tone?: Tone | undefined;
 }
 
-/** The end of a page: a title, a text and links. */
 export function CallToAction({ title, text, links, tone = 'sunflower' }: CallToActionProps) {
   return (
     <section className="band relative clip screen-only" data-tone={tone}>
@@ -24,14 +22,12 @@ export function CallToAction({ title, text, links, tone = 'sunflower' }: CallToA
         edged
       />
       <div className="content-width grid-6 split-7-5 pad-above-6">
-        <h2 className={styles.title}>{title}</h2>
-        <div className={styles.words}>
+        <h2 className="title-l ch-13">{title}</h2>
+        <div className="stack-5 end start">
           <div className="stack-4 lead narrow-text balanced">
             {typeof text === 'string' ? <p>{text}</p> : text}
           </div>
-          <div className="cluster-4">
-            <ButtonLinks links={links} />
-          </div>
+          <ButtonLinks className="cluster-4" links={links} />
         </div>
       </div>
     </section>

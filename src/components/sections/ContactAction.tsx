@@ -7,14 +7,12 @@ import type { Tone } from './Section.tsx';
 interface ContactActionProps {
   title: string;
   text: string;
-  /** The label of the way to the contact form, and of the way to the booking. */
   contact: string;
   booking: string;
   /** The type of consultation that the booking form starts with. */
   consultation?: ConsultationType;
   /** The case or project that the message of the contact form starts with. */
   caseSlug?: string;
-  /** A third way on. */
   further?: LinkAction;
   tone?: Tone;
 }

@@ -11,7 +11,7 @@ interface FilterBarProps<Value> extends Omit<ComponentProps<typeof ToggleGroup<V
 export function FilterBar<Value>({ count, ...group }: FilterBarProps<Value>) {
   return (
     <div className={styles.bar}>
-      <div className={`${styles.filter} screen-only`}>
+      <div className="screen-only script-only">
         <ToggleGroup {...group} />
       </div>
       <p className={styles.count} aria-live="polite">

@@ -4,7 +4,6 @@ import styles from './Section.module.css';
 export type Tone = 'surface' | 'ink' | 'sunflower' | 'lilac' | 'sky' | 'coral' | 'petrol' | 'red';
 
 interface SectionProps {
-  /** An anchor, in the words of the page's address. */
   id?: string;
   tone?: Tone;
   title?: ReactNode;
@@ -22,7 +21,7 @@ export function Section({ id, tone, title, intro, layout, children }: SectionPro
       <div className={styles.inner}>
         {title && (
           <header className={`${styles.header} stack-5 top`}>
-            <h2>{title}</h2>
+            <h2 className="ch-18">{title}</h2>
             {intro && <div className="measure lead soft balanced">{intro}</div>}
           </header>
         )}

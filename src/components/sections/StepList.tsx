@@ -3,7 +3,6 @@ import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import styles from './StepList.module.css';
 
 interface StepListProps {
-  /** Each description is a sentence, or elements of the page. */
   steps: readonly { titulo: string; descricao: ReactNode }[];
   /** In wide windows the steps stand side by side along this line. */
   line?: { path: string; viewBox: string };
@@ -11,7 +10,6 @@ interface StepListProps {
   className?: string | undefined;
 }
 
-/** Numbered steps joined by a dashed line. */
 export function StepList({ steps, line, className }: StepListProps) {
   return (
     <div className={`relative ${className ?? ''}`}>

@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
-
-const noSubscription = () => () => {};
+import { useHydrated } from '#src/components/ui/behaviour/useHydrated.ts';
 
 /**
  * One of some choices, kept in the address under `name`: it can be shared, and going back undoes it. Null is all of them,
@@ -9,11 +7,8 @@ const noSubscription = () => () => {};
  */
 export function useQueryChoice<Choice extends string>(name: string, choices: readonly Choice[]) {
   const [query, setQuery] = useSearchParams();
-  const chosen = useSyncExternalStore(
-    noSubscription,
-    () => choices.find((choice) => choice === query.get(name)) ?? null,
-    () => null,
-  );
+  const wanted = useHydrated() && query.get(name);
+  const chosen = choices.find((choice) => choice === wanted) ?? null;
   const choose = (next: Choice | null) => {
     if (next !== chosen) setQuery(next ? { [name]: next } : {});
   };

@@ -9,10 +9,9 @@ type Variant = 'primary' | 'secondary' | 'quiet';
 interface Look {
   variant?: Variant;
   icon?: IconName;
-  children: ReactNode;
 }
 
-interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> {
+interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   /** While true the button does nothing and says so to assistive technology, but keeps the focus. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
@@ -30,6 +29,9 @@ function useSpokenWait(busy: boolean, words: ReactNode): void {
   }, [busy, words]);
 }
 
+/** The usual look has no name in the page. */
+const shownVariant = (variant: Variant) => (variant === 'primary' ? undefined : variant);
+
 export function Button({ variant = 'primary', icon, busy = false, children, ...rest }: ButtonProps) {
   useSpokenWait(busy, children);
   return (
@@ -37,7 +39,7 @@ export function Button({ variant = 'primary', icon, busy = false, children, ...r
       type="button"
       {...rest}
       className={styles.button}
-      data-variant={variant}
+      data-variant={shownVariant(variant)}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? (event) => event.preventDefault() : rest.onClick}
     >
@@ -48,17 +50,18 @@ export function Button({ variant = 'primary', icon, busy = false, children, ...r
 }
 
 interface ButtonLinkProps extends Look {
+  label: ReactNode;
   /** An address of the site, or a full one (https:, mailto:, tel:, or an anchor of the same page). */
   to: string;
   /** State of the navigation, for a path of the site only. */
   state?: unknown;
 }
 
-export function ButtonLink({ to, state, variant = 'primary', icon, children }: ButtonLinkProps) {
-  const look = { className: styles.button, 'data-variant': variant };
+export function ButtonLink({ to, state, variant = 'primary', icon, label }: ButtonLinkProps) {
+  const look = { className: styles.button, 'data-variant': shownVariant(variant) };
   const content = (
     <>
-      <span>{children}</span>
+      <span>{label}</span>
       {icon && <Icon name={icon} />}
     </>
   );
@@ -75,15 +78,12 @@ export function ButtonLink({ to, state, variant = 'primary', icon, children }: B
   );
 }
 
-export interface LinkAction extends Pick<ButtonLinkProps, 'to' | 'icon'> {
-  label: string;
-}
+export type LinkAction = Pick<ButtonLinkProps, 'to' | 'icon' | 'label'>;
 
-/** The ways on from a place, of which the first one stands out. */
-export function ButtonLinks({ links }: { links: readonly LinkAction[] }) {
-  return links.map(({ to, icon, label }, index) => (
-    <ButtonLink key={to} to={to} icon={icon} variant={index === 0 ? 'primary' : 'secondary'}>
-      {label}
-    </ButtonLink>
+/** The ways on from a place, of which the first one stands out; in an element of their own if it has a class. */
+export function ButtonLinks({ links, className }: { links: readonly LinkAction[]; className?: string }) {
+  const buttons = links.map((link, index) => (
+    <ButtonLink key={link.to} {...link} variant={index === 0 ? 'primary' : 'secondary'} />
   ));
+  return className ? <div className={className}>{buttons}</div> : buttons;
 }

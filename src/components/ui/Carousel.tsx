@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
+import { announce } from './behaviour/announcements.ts';
 import styles from './Carousel.module.css';
 import { Icon } from './Icon.tsx';
 import { useAutoAdvance } from './useAutoAdvance.ts';
@@ -22,23 +23,21 @@ export function Carousel({ label, slides }: CarouselProps) {
   const [active, setActive] = useState(0);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const [said, setSaid] = useState({ sentence: '', turn: 0 });
   const held = hovered || focused;
   const count = slides.length;
   const advance = useCallback(() => setActive((index) => (index + 1) % count), [count]);
   const { playing, toggle } = useAutoAdvance({ held, position: active, onAdvance: advance });
-  const say = (sentence: string) => setSaid(({ turn }) => ({ sentence, turn: turn + 1 }));
   const show = (index: number) => {
     const shown = (index + count) % count;
     setActive(shown);
-    say(`Slide ${shown + 1} de ${count}: ${slides[shown]?.title}`);
+    announce(`Slide ${shown + 1} de ${count}: ${slides[shown]?.title}`);
   };
   // Whoever asks for the rotation while pointing at its button gets it; the next hover or focus holds it again.
   const toggleRotation = () => {
     toggle();
     setHovered(false);
     setFocused(false);
-    say(playing ? 'Rotação pausada' : 'Rotação retomada');
+    announce(playing ? 'Rotação pausada' : 'Rotação retomada');
   };
 
   return (
@@ -97,11 +96,6 @@ export function Carousel({ label, slides }: CarouselProps) {
           </div>
         ))}
       </div>
-      {/* A sentence said twice differs by a space, or nothing would be heard the second time. */}
-      <p className="visually-hidden" aria-live="polite">
-        {said.sentence}
-        {said.turn % 2 === 1 && '\u00a0'}
-      </p>
     </section>
   );
 }

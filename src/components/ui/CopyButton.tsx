@@ -2,12 +2,6 @@ import { useState } from 'react';
 import { Button } from './Button.tsx';
 import styles from './CopyButton.module.css';
 
-interface CopyButtonProps {
-  /** The text to copy. */
-  text: string;
-  children: string;
-}
-
 const outcomes = {
   idle: '',
   copied: 'Copiado.',
@@ -15,7 +9,7 @@ const outcomes = {
 };
 
 /** Copies a text and says so; without a script there is nothing to press, and the text can be selected. */
-export function CopyButton({ text, children }: CopyButtonProps) {
+export function CopyButton({ text, children }: { text: string; children: string }) {
   const [outcome, setOutcome] = useState<keyof typeof outcomes>('idle');
   const copy = async () => {
     try {

@@ -2,10 +2,8 @@ import styles from './Progress.module.css';
 
 interface ProgressProps {
   label: string;
-  /** 0 to `max`. */
   value: number;
   max?: number;
-  /** The value in words, for example "Passo 2 de 4". */
   valueText?: string;
   /** A screen reader says by itself how far a progress bar has come; of a meter it does not. */
   role?: 'progressbar' | 'meter';

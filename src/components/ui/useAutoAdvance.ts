@@ -13,7 +13,6 @@ function subscribeToMotion(onChange: () => void) {
   };
 }
 
-/** Milliseconds between two steps. */
 const STEP_MS = 5000;
 
 interface AutoAdvance {

@@ -15,11 +15,11 @@ export function BookingDetails({ booking }: { booking: BookingSubmission }) {
     <div className="stack-5 full">
       <BookingSummary
         title={standing === 'held' ? 'Consulta marcada' : admin.bookingStatus[standing]}
-        type={booking.tipoConsulta}
-        otherType={booking.outroTipo}
-        day={isCalendarDay(data) ? data : undefined}
-        slot={SLOTS.find((slot) => slot === horario)}
-        reference={booking.referencia}
+        booking={{
+          ...booking,
+          data: isCalendarDay(data) ? data : undefined,
+          horario: SLOTS.find((slot) => slot === horario),
+        }}
       />
       <div className="stack-2">
         <h3>O projeto</h3>

@@ -36,10 +36,8 @@ export function DeskGate() {
           </Notice>
           <AcceptInvitation onJoin={reload} />
           <div className="cluster-4">
-            <ButtonLink to={paths.profile}>Ir para o meu perfil</ButtonLink>
-            <ButtonLink to={paths.contact} variant="secondary">
-              Escrever para o estúdio
-            </ButtonLink>
+            <ButtonLink to={paths.profile} label="Ir para o meu perfil" />
+            <ButtonLink to={paths.contact} variant="secondary" label="Escrever para o estúdio" />
           </div>
         </>
       ) : (

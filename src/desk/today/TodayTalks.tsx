@@ -27,6 +27,12 @@ export function TodayTalks({ talks, meetingAddress }: Pick<Today, 'talks' | 'mee
 function Talk({ talk, place }: { talk: BookingSubmission; place: string }) {
   const { id, nome, data, horario, tipoConsulta, telefone } = talk;
   const hasBegun = isPastSlot(data, horario, new Date());
+  const about = (words: string) => (
+    <>
+      {words}
+      <span className="visually-hidden">: {nome}</span>
+    </>
+  );
   return (
     <li className={styles.talk}>
       <p className={styles.time}>{slotRange(horario, consultationMinutes(tipoConsulta))}</p>
@@ -43,17 +49,9 @@ function Talk({ talk, place }: { talk: BookingSubmission; place: string }) {
         {place && !isWebAddress(place) && <p className="small breakable">{place}</p>}
         {!place && <p className="small strong error">Falta o endereço da conversa</p>}
         <div className="cluster-2 filled-only">
-          {isWebAddress(place) && (
-            <ButtonLink to={place}>
-              Entrar na sala
-              <span className="visually-hidden">: {nome}</span>
-            </ButtonLink>
-          )}
+          {isWebAddress(place) && <ButtonLink to={place} label={about('Entrar na sala')} />}
           {telefone && (
-            <ButtonLink to={whatsappAddress(telefone)} variant="secondary">
-              WhatsApp
-              <span className="visually-hidden">: {nome}</span>
-            </ButtonLink>
+            <ButtonLink to={whatsappAddress(telefone)} variant="secondary" label={about('WhatsApp')} />
           )}
         </div>
       </div>

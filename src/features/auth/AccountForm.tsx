@@ -9,16 +9,13 @@ interface AccountFormProps {
   /** The id of the element that names the form, such as its heading. */
   labelledBy: string;
   submit: string;
-  /** On the button while it is being sent. */
   submitting: string;
   /** Leaves missing and misspelled values to the browser, which then stops the submission. */
   browserChecks?: boolean;
-  /** Shown once all went well. */
   success?: ReactNode;
   children: ReactNode;
 }
 
-/** A form about an account: its fields, what went wrong or well, and the button. */
 export function AccountForm(props: AccountFormProps) {
   const { form, labelledBy, submit, submitting, browserChecks = false, success, children } = props;
   const { state } = form;

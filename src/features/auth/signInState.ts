@@ -1,4 +1,3 @@
-/** State of a navigation to /login. */
 export interface SignInState {
   /** The guarded page that sent the visitor there. */
   from?: string;

@@ -5,7 +5,6 @@ import type { validateFields } from '#src/domain/forms/validateFields.ts';
 import type { ServiceError, ServiceErrorCode } from '#src/services/firebase/ServiceError.ts';
 import { FormFailure } from './FormFailure.ts';
 
-/** Errors of fields that only the server finds. */
 const refusals: Partial<Record<ServiceErrorCode, string>> = {
   'wrong-password': CURRENT_PASSWORD_WRONG,
   'email-in-use': EMAIL_TAKEN,

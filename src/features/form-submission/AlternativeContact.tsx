@@ -1,43 +1,49 @@
-import type { ReactNode } from 'react';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { studio } from '#src/copy/studio.ts';
+import { OTHER_CONSULTATION } from '#src/domain/forms/bookingOptions.ts';
+import { bookingPath } from '#src/domain/forms/formPaths.ts';
 import styles from './AlternativeContact.module.css';
 
 interface AlternativeContactProps {
   words: { title: string; text: string; email: string; phone: string };
-  /** A further way, after the two. */
-  children?: ReactNode;
+  booking?: string;
 }
 
 /** The studio's e-mail and phone beside a form; a captcha must never be the only way to write. */
-export function AlternativeContact({ words, children }: AlternativeContactProps) {
+export function AlternativeContact({ words, booking }: AlternativeContactProps) {
+  const ways = [
+    { icon: 'mail', term: words.email, href: `mailto:${studio.email}`, label: studio.email },
+    { icon: 'phone', term: words.phone, href: studio.phone.href, label: studio.phone.label },
+  ] as const;
   return (
     <div className="stack-3 measure top rule-above pad-above-5">
       <h3>{words.title}</h3>
       <p>{words.text}</p>
       <dl className="stack-1">
-        <div className={styles.method}>
-          <dt className="row-3 middle strong">
-            <Icon name="mail" /> {words.email}
-          </dt>
-          <dd>
-            <a className="breakable target inline-block" href={`mailto:${studio.email}`}>
-              {studio.email}
-            </a>
-          </dd>
-        </div>
-        <div className={styles.method}>
-          <dt className="row-3 middle strong">
-            <Icon name="phone" /> {words.phone}
-          </dt>
-          <dd>
-            <a className="breakable target inline-block" href={studio.phone.href}>
-              {studio.phone.label}
-            </a>
-          </dd>
-        </div>
+        {ways.map(({ icon, term, href, label }) => (
+          <div key={icon} className={styles.method}>
+            <dt className="row-3 middle strong">
+              <Icon name={icon} /> {term}
+            </dt>
+            <dd>
+              <a className="breakable target inline-block" href={href}>
+                {label}
+              </a>
+            </dd>
+          </div>
+        ))}
       </dl>
-      {children && <div>{children}</div>}
+      {booking && (
+        <div>
+          <ButtonLink
+            to={bookingPath(OTHER_CONSULTATION)}
+            variant="secondary"
+            icon="calendar"
+            label={booking}
+          />
+        </div>
+      )}
     </div>
   );
 }

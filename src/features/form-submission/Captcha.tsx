@@ -2,8 +2,6 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { retryWithBackoff } from '#src/components/ui/behaviour/retryWithBackoff.ts';
 import type { CaptchaChallengeProps } from './CaptchaChallenge.tsx';
 
-export type { CaptchaHandle } from './CaptchaChallenge.tsx';
-
 type Challenge = ComponentType<CaptchaChallengeProps>;
 
 /** The check's code once `active`; where the connection fails it is asked for again, and the form stays as it is. */

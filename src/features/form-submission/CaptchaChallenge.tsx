@@ -44,7 +44,6 @@ export function CaptchaChallenge({ error, onSolve, ref }: CaptchaChallengeProps)
         key={round}
         name="captcha"
         label="Não sou um robô (verificação local, sem reCAPTCHA)"
-        error={error}
         onChange={(event) => remember(event.target.checked ? LOCAL_CAPTCHA_TOKEN : null)}
       />
     );

@@ -1,17 +1,23 @@
 import { Button } from '#src/components/ui/Button.tsx';
 import { announce } from '#src/components/ui/behaviour/announcements.ts';
 import { studio } from '#src/copy/studio.ts';
-import { draftWords as words } from './draftWords.ts';
+import { DRAFT_HOURS } from '#src/domain/forms/draftLifetime.ts';
 import styles from './FormIntroduction.module.css';
 import type { FormSubmission } from './useFormSubmission.ts';
 
-export interface FormIntroductionProps {
+/** Words of the forms about their fields and the draft that they keep. */
+const words = {
+  required: 'Todos os campos são obrigatórios, menos os marcados como opcionais.',
+  text: `O que você escreve fica guardado só neste aparelho até o envio, por no máximo ${DRAFT_HOURS} horas, para não se perder.`,
+  clear: 'Apagar rascunho',
+  clearQuestion: 'Apagar tudo o que você preencheu?',
+  cleared: 'Formulário limpo. O rascunho foi apagado deste aparelho.',
+} as const;
+
+interface FormIntroductionProps {
   submission: Pick<FormSubmission, 'formRef' | 'resetCaptcha' | 'startAgain'>;
-  /** On the button that empties the form and deletes its draft. */
   clear?: string;
-  /** There is something that a draft keeps. */
   hasDraft: boolean;
-  /** Called when the visitor has emptied the form. */
   onClear: () => void;
   /** A sentence without its end, which the studio's e-mail is. */
   withoutScript: string;

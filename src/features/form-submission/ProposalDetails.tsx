@@ -8,7 +8,6 @@ interface ProposalDetailsProps {
   participantsHint?: string;
 }
 
-/** The optional fields of a proposal: number of people, month and message. */
 export function ProposalDetails({
   participants = words.participants,
   participantsHint = words.participantsHint,

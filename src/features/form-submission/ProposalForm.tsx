@@ -6,14 +6,14 @@ import { NAME_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { SubmissionForm } from './SubmissionForm.tsx';
 import { type MessageFormOptions, useMessageForm } from './useMessageForm.ts';
 
-interface ProposalFormProps extends Pick<MessageFormOptions, 'name' | 'read'> {
+interface ProposalFormProps extends MessageFormOptions {
   /** Fields beyond the company and its e-mail. */
   children: ReactNode;
 }
 
 /** A company's request for a proposal, named by the heading `titulo-da-proposta`. Company and e-mail are enough. */
 export function ProposalForm({ children, ...options }: ProposalFormProps) {
-  const form = useMessageForm({ ...options, account: { email: 'email' } });
+  const form = useMessageForm(options);
   return (
     <SubmissionForm form={form} labelledBy="titulo-da-proposta" words={proposal} successLevel={3}>
       <TextField

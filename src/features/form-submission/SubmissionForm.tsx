@@ -8,7 +8,6 @@ import styles from './SubmissionForm.module.css';
 import type { MessageForm } from './useMessageForm.ts';
 
 export interface SubmissionWords extends FormFooterWords {
-  /** Words that replace the form once it has been sent. */
   success: { title: string; text: string; underReview: string; again: string };
   withoutScript: string;
 }
@@ -16,11 +15,7 @@ export interface SubmissionWords extends FormFooterWords {
 interface SubmissionFormProps {
   form: MessageForm;
   words: SubmissionWords;
-  /** Called when the visitor has emptied the form. */
-  onClear?: () => void;
-  /** The id of the heading that names the form. */
   labelledBy: string;
-  /** Above the fields: a heading, an introduction. */
   header?: ReactNode;
   children: ReactNode;
   successLevel?: 2 | 3;
@@ -28,9 +23,9 @@ interface SubmissionFormProps {
 
 /** The frame of every form that sends a message to the studio, and the words that replace it afterwards. */
 export function SubmissionForm(props: SubmissionFormProps) {
-  const { form, words, onClear, labelledBy, header, children, successLevel = 2 } = props;
+  const { form, words, labelledBy, header, children, successLevel = 2 } = props;
   const { submission, draft } = form;
-  const { formProps, formRef, state, accepted, errorList, onTouch, focusOn, startAgain } = submission;
+  const { formProps, formRef, state, accepted, errors, onTouch, focusOn, startAgain } = submission;
   if (state.status === 'success') {
     const { title, text, underReview, again } = words.success;
     return (
@@ -50,7 +45,6 @@ export function SubmissionForm(props: SubmissionFormProps) {
   };
   const handleClear = () => {
     draft.discard();
-    onClear?.();
     formRef.current?.querySelector<HTMLElement>('[name]')?.focus();
   };
   return (
@@ -69,7 +63,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
         hasDraft={draft.hasDraft}
         onClear={handleClear}
       />
-      <ErrorSummary errors={errorList} onSelect={focusOn} />
+      <ErrorSummary errors={errors} onSelect={focusOn} />
       {children}
       <FormFooter submission={submission} words={words} />
     </Form>

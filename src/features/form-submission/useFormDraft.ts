@@ -29,7 +29,6 @@ export function useFormDraft(form: string, { formRef, shown, given }: FormDraftO
     setHasDraft(draft.length > 0);
   }, [form, formRef, shown]);
 
-  /** Called at every change. */
   const keep = () => {
     if (!formRef.current) return;
     const typed = Object.entries(readValues(formRef.current)).filter(

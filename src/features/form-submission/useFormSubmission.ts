@@ -7,14 +7,8 @@ import { CAPTCHA_REQUIRED } from '#src/domain/forms/fieldMessages.ts';
 import type { FieldErrors } from '#src/domain/site/api.ts';
 import { tellFigures } from '#src/services/browser/figures.ts';
 import { SubmissionError } from '#src/services/forms/postForm.ts';
+import type { CaptchaHandle } from './CaptchaChallenge.tsx';
 
-/** The part of a captcha that a submission needs. */
-interface SolvableCaptcha {
-  token: () => string | null;
-  reset: () => void;
-}
-
-/** Fields that show that a person sent it. */
 export type AntiSpamFields = Pick<ContactRequestBody, 'recaptchaToken' | 'conferencia' | 'elapsedMs'>;
 
 /**
@@ -51,7 +45,7 @@ export function useFormSubmission<Output>({
   onSent,
   counted = 'sent',
 }: FormSubmissionOptions<Output>) {
-  const captcha = useRef<SolvableCaptcha>(null);
+  const captcha = useRef<CaptchaHandle>(null);
   const whenCaptchaLoads = useRef<() => void>(undefined);
   const elapsed = useElapsedTime();
   const [touched, setTouched] = useState(false);
@@ -66,7 +60,7 @@ export function useFormSubmission<Output>({
     }
   }
 
-  const holdCaptcha = useCallback((loaded: SolvableCaptcha | null) => {
+  const holdCaptcha = useCallback((loaded: CaptchaHandle | null) => {
     captcha.current = loaded;
     if (loaded) whenCaptchaLoads.current?.();
   }, []);

@@ -1,7 +1,7 @@
 import type { FormValues } from '#src/components/form/useForm.ts';
 import type { ContactMessage } from '#src/domain/forms/contact.ts';
 import { CONTACT_FAILED, CONTACT_UNREACHABLE } from '#src/domain/site/api.ts';
-import { type AccountFields, useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
+import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
 import { forgetIdempotencyKey, idempotencyKey } from './idempotencyKey.ts';
 import { useFormDraft } from './useFormDraft.ts';
 import {
@@ -28,28 +28,23 @@ async function send(message: ContactMessage, antiSpam: AntiSpamFields): Promise<
   return { reference: bookingReference(id), underReview: review === true };
 }
 
-export interface MessageFormOptions extends Pick<FormSubmissionOptions<ContactMessage>, 'read' | 'onSent'> {
-  /** The form's name among the drafts. */
+export interface MessageFormOptions extends Pick<FormSubmissionOptions<ContactMessage>, 'read'> {
   name: string;
-  account: AccountFields;
   /** Values that came with the URL; like those of the account they are no part of the draft. */
   given?: FormValues | undefined;
 }
 
 /** A form whose answer is a message to the studio: filled with what the account knows, and kept as a draft until it is sent. */
-export function useMessageForm({ name, account, given, read, onSent }: MessageFormOptions) {
+export function useMessageForm({ name, given, read }: MessageFormOptions) {
   const submission = useFormSubmission({
     read,
     send,
     words,
-    onSent: () => {
-      draft.discard();
-      onSent?.();
-    },
+    onSent: () => draft.discard(),
   });
   const { formRef, state } = submission;
   const shown = state.status !== 'success';
-  const known = useAccountPrefill(formRef, shown, account);
+  const known = useAccountPrefill(formRef, shown);
   const draft = useFormDraft(name, { formRef, shown, given: { ...known, ...given } });
   return { submission, draft, shown };
 }

@@ -30,7 +30,7 @@ export function LibrasButton({ onDone }: LibrasButtonProps) {
   };
   if (isAccountPath(pathname)) return null;
   return (
-    <div className={`${styles.libras} stack-3 start screen-only`}>
+    <div className={`${styles.libras} stack-3 start screen-only script-only`}>
       <Button variant="secondary" icon="libras" onClick={open}>
         {state === 'failed' ? 'Tentar de novo' : 'Traduzir para Libras'}
       </Button>

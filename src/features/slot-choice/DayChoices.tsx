@@ -10,7 +10,6 @@ const words = slotChoice.days;
 
 interface DayChoicesProps {
   freeDays: FreeDays;
-  /** The day that the form holds. */
   day: string | undefined;
   onChoose: (day: string) => void;
   /** The choice is made, and the times of the day are next. */

@@ -1,9 +1,10 @@
 import { ChoiceGroup } from '#src/components/form/fields/ChoiceGroup.tsx';
 import { DateField } from '#src/components/form/fields/DateField.tsx';
+import { Button } from '#src/components/ui/Button.tsx';
 import { slotChoice as words } from '#src/copy/forms/slotChoice.ts';
 import { SLOTS } from '#src/domain/agenda/slots.ts';
 import { type ConsultationType, consultationMinutes } from '#src/domain/forms/bookingOptions.ts';
-import { ClosedDay } from './ClosedDay.tsx';
+import { formatDayAndMonth, formatWeekday } from '#src/domain/time/calendarDay.ts';
 import { DayChoices } from './DayChoices.tsx';
 import styles from './SlotFields.module.css';
 import { slotChoice } from './slotChoice.ts';
@@ -14,7 +15,6 @@ interface SlotFieldsProps {
   type: ConsultationType | undefined;
   onChooseDay: (day: string) => void;
   onChooseSlot: (slot: string) => void;
-  /** Leads to the times of the chosen day. */
   onMoveOn: () => void;
 }
 
@@ -23,6 +23,10 @@ export function SlotFields(props: SlotFieldsProps) {
   const { time, type, onChooseDay, onChooseSlot, onMoveOn } = props;
   const minutes = type && consultationMinutes(type);
   const hint = minutes ? `${words.slotHint} ${words.lasts} ${minutes} ${words.minutes}.` : words.slotHint;
+  const chooseAndMoveOn = (day: string) => {
+    onChooseDay(day);
+    onMoveOn();
+  };
   return (
     <>
       <DayChoices freeDays={time.freeDays} day={time.day} onChoose={onChooseDay} onMoveOn={onMoveOn} />
@@ -57,15 +61,17 @@ export function SlotFields(props: SlotFieldsProps) {
       >
         {time.closed ? time.closed.sentence : agendaWords(time)}
       </p>
-      {time.closed && (
-        <ClosedDay
-          title={words.agenda.nearest}
-          nearest={time.closed.nearest}
-          onChoose={(day) => {
-            onChooseDay(day);
-            onMoveOn();
-          }}
-        />
+      {time.closed && time.closed.nearest.length > 0 && (
+        <div className="stack-2">
+          <p>{words.agenda.nearest}</p>
+          <div className="cluster-2">
+            {time.closed.nearest.map(({ day }) => (
+              <Button key={day} variant="secondary" onClick={() => chooseAndMoveOn(day)}>
+                {formatWeekday(day)}, {formatDayAndMonth(day)}
+              </Button>
+            ))}
+          </div>
+        </div>
       )}
     </>
   );

@@ -6,7 +6,6 @@ import { type Slot, slotRange } from '#src/domain/agenda/slots.ts';
 
 type Circumstances = {
   day: string | undefined;
-  /** The length of the chosen conversation. */
   minutes: number | undefined;
   obstacle: Obstacle | 'current' | undefined;
 };

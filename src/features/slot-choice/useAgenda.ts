@@ -4,7 +4,7 @@ import type { Agenda, MonthAgenda } from '#src/domain/agenda/freeDays.ts';
 /** The agenda as far as it is loaded; months are asked for once, and again when they have changed. */
 export function useAgenda() {
   const [agenda, setAgenda] = useState<Agenda>();
-  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
+  const [failed, setFailed] = useState<Readonly<Record<string, boolean>>>({});
   const asked = useRef(new Set<string>());
 
   const ask = useCallback(async (month: string) => {
@@ -12,18 +12,18 @@ export function useAgenda() {
     try {
       const { loadMonth } = await import('#src/services/forms/loadMonth.ts');
       const answer = await loadMonth(month);
-      setFailed((months) => without(months, month));
+      setFailed((months) => ({ ...months, [month]: false }));
       setAgenda((before) => withMonth(before, answer));
     } catch {
       // Asked again when a day of it is chosen anew.
       asked.current.delete(month);
-      setFailed((months) => new Set([...months, month]));
+      setFailed((months) => ({ ...months, [month]: true }));
     }
   }, []);
 
   return {
     agenda,
-    hasFailed: (month: string) => failed.has(month),
+    hasFailed: (month: string) => failed[month] === true,
     /** Asks for a month (yyyy-mm) unless it is there or on its way. */
     want: useCallback(
       (month: string) => {
@@ -38,8 +38,4 @@ export function useAgenda() {
 
 function withMonth(before: Agenda | undefined, { month, availability, taken }: MonthAgenda): Agenda {
   return { availability, months: { ...before?.months, [month]: taken } };
-}
-
-function without(months: ReadonlySet<string>, month: string): ReadonlySet<string> {
-  return months.has(month) ? new Set([...months].filter((other) => other !== month)) : months;
 }

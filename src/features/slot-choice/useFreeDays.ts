@@ -28,9 +28,7 @@ export function useFreeDays({ now, agenda, hasFailed, want }: Wanted) {
   return {
     days,
     status: failed ? 'failed' : unknownMonth || !now ? 'loading' : 'known',
-    /** There may be further ones. */
     hasMore: days.length === count,
-    /** More were asked for. */
     isLonger: count > DAYS_AT_ONCE,
     showMore: () => setCount((before) => before + DAYS_AT_ONCE),
   } as const;

@@ -13,9 +13,7 @@ export function AboutHero() {
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
         <p className="measure lead balance">{lead}</p>
-        <ButtonLink to={paths.booking} icon="calendar">
-          {action}
-        </ButtonLink>
+        <ButtonLink to={paths.booking} icon="calendar" label={action} />
       </div>
       <Picture image={aboutPicture} className={styles.picture} priority />
     </div>

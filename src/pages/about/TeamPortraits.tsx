@@ -1,5 +1,6 @@
 import members from 'virtual:content/team';
 import { Picture } from '#src/components/ui/Picture.tsx';
+import { TextList } from '#src/components/ui/TextList.tsx';
 import { about } from '#src/copy/about/about.ts';
 import { slugOf } from '#src/domain/site/slug.ts';
 import styles from './TeamPortraits.module.css';
@@ -14,11 +15,11 @@ export function TeamPortraits() {
             <h3 className="subtitle">{nome}</h3>
             <p className="strong balance">{cargo}</p>
             <p className="balance">{bio}</p>
-            <ul className={styles.specialties} aria-label={`${about.team.specialties}: ${nome}`}>
-              {especialidades.map((specialty) => (
-                <li key={specialty}>{specialty}</li>
-              ))}
-            </ul>
+            <TextList
+              items={especialidades}
+              className={styles.specialties}
+              aria-label={`${about.team.specialties}: ${nome}`}
+            />
           </div>
         </article>
       ))}

@@ -12,9 +12,7 @@ export function AcademyHero() {
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
         <p className="measure lead soft balance">{lead}</p>
-        <div className="cluster-4 space-above-3">
-          <ButtonLinks links={links} />
-        </div>
+        <ButtonLinks className="cluster-4 space-above-3" links={links} />
       </div>
       <Picture image={academyPicture} className={styles.picture} priority />
     </div>

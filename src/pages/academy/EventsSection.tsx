@@ -5,7 +5,6 @@ import { useIsPast } from '#src/components/ui/behaviour/useIsPast.ts';
 import { academy } from '#src/copy/academy/academy.ts';
 import { paths } from '#src/domain/site/paths.ts';
 
-/** The events to come, and the latest past ones. */
 export function EventsSection() {
   const { title, intro, link, all } = academy.events;
   const last = events.at(-1);
@@ -19,9 +18,7 @@ export function EventsSection() {
         </header>
         <EventTickets events={events} link={link} />
         <div>
-          <ButtonLink to={paths.events} icon="arrow">
-            {all}
-          </ButtonLink>
+          <ButtonLink to={paths.events} icon="arrow" label={all} />
         </div>
       </div>
     </section>

@@ -21,9 +21,7 @@ export function MethodSection() {
         </header>
         <StepList className={styles.stair} line={stair} steps={steps} />
         <div className={`${styles.action} self-end-l`}>
-          <ButtonLink to={paths.methodology} icon="arrow" variant="secondary">
-            {action}
-          </ButtonLink>
+          <ButtonLink to={paths.methodology} icon="arrow" variant="secondary" label={action} />
         </div>
       </div>
     </section>

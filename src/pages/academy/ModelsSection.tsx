@@ -9,7 +9,7 @@ export function ModelsSection() {
   const { title, intro, link } = academy.models;
   return (
     <section className="band" data-tone="surface">
-      <div className={`${styles.inner} content-width grid-8`}>
+      <div className="content-width grid-8 columns-12">
         <header className={`${styles.header} stack-5 top`}>
           <h2>{title}</h2>
           <p className="lead soft balance narrow-text">{intro}</p>

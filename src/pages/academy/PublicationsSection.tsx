@@ -37,9 +37,7 @@ export function PublicationsSection() {
           ))}
         </div>
         <div>
-          <ButtonLink to={paths.publications} icon="arrow">
-            {action}
-          </ButtonLink>
+          <ButtonLink to={paths.publications} icon="arrow" label={action} />
         </div>
       </div>
     </section>

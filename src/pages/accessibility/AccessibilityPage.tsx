@@ -38,9 +38,7 @@ export default function AccessibilityPage() {
       <Section tone="surface" layout="beside" title={checks.title} intro={<p>{checks.intro}</p>}>
         <DescriptionList entries={checks.entries} />
         <p className="pad-above-5">
-          <ButtonLink to={paths.conformanceReport} icon="arrow">
-            {checks.report}
-          </ButtonLink>
+          <ButtonLink to={paths.conformanceReport} icon="arrow" label={checks.report} />
         </p>
       </Section>
       <ComfortSection />

@@ -4,14 +4,13 @@ import { accessibility } from '#src/copy/site/accessibility.ts';
 import { LibrasButton } from '#src/features/preferences/LibrasButton.tsx';
 import styles from './ComfortSection.module.css';
 
-/** Preferences, keyboard shortcuts, and the way to Libras. */
 export function ComfortSection() {
   const { title, preferences, libras, keyboard } = accessibility.comfort;
   return (
     <section className="band">
-      <div className={styles.inner}>
-        <h2 className={`${styles.title} title-l`}>{title}</h2>
-        <div className={styles.preferences} data-tone="lilac">
+      <div className="content-width grid-7 wide-gap-6 upper split-5-7">
+        <h2 className="title-l across-l">{title}</h2>
+        <div className="stack-4 rounded-l pad-panel" data-tone="lilac">
           <Icon name="settings" className={styles.icon} />
           <h3>{preferences.title}</h3>
           <p>{preferences.text}</p>
@@ -41,7 +40,7 @@ export function ComfortSection() {
             ))}
           </dl>
         </div>
-        <div className={styles.libras} data-tone="sky">
+        <div className="grid-5 wide-gap-6 rounded-l middle-l pad-panel split-auto across-l" data-tone="sky">
           <div className="stack-3 measure">
             <h3>{libras.title}</h3>
             <p>{libras.text}</p>

@@ -2,12 +2,7 @@ import { Link } from 'react-router-dom';
 import { accountAction } from '#src/copy/accounts/accountAction.ts';
 import { paths } from '#src/domain/site/paths.ts';
 
-interface AccountWaysProps {
-  ways: readonly (keyof typeof accountAction.ways)[];
-}
-
-/** Where to go from here. */
-export function AccountWays({ ways }: AccountWaysProps) {
+export function AccountWays({ ways }: { ways: readonly (keyof typeof accountAction.ways)[] }) {
   return (
     <ul className="plain-list">
       {ways.map((way) => (

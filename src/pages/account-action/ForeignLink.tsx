@@ -3,13 +3,8 @@ import { Panel } from '#src/components/ui/Panel.tsx';
 import { accountAction } from '#src/copy/accounts/accountAction.ts';
 import { paths } from '#src/domain/site/paths.ts';
 
-interface ForeignLinkProps {
-  /** The address by which the account signs in. */
-  accountEmail: string;
-}
-
 /** A link that works only within its account's session: the way there, and what to do for somebody who has no account. */
-export function ForeignLink({ accountEmail }: ForeignLinkProps) {
+export function ForeignLink({ accountEmail }: { accountEmail: string }) {
   const { lead, signIn, notMe, newPassword } = accountAction.foreign;
   return (
     <Panel>

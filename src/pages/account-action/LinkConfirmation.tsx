@@ -1,11 +1,10 @@
-import { PasswordField } from '#src/components/form/fields/PasswordField.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
 import { Panel } from '#src/components/ui/Panel.tsx';
 import { accountAction } from '#src/copy/accounts/accountAction.ts';
 import { validateNewPassword } from '#src/domain/accounts/accountForms.ts';
-import { PASSWORD_MIN } from '#src/domain/accounts/registration.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
 import { FormFailure } from '#src/features/auth/FormFailure.ts';
+import { NewPasswordFields } from '#src/features/auth/NewPasswordFields.tsx';
 import type { CheckedLink } from '#src/services/accounts/accountLinks.ts';
 import { type LinkProblemKind, linkProblem } from './useAccountLink.ts';
 
@@ -45,19 +44,7 @@ export function LinkConfirmation({ link, code, onDone, onProblem }: LinkConfirma
             <>
               {/* Tells password managers whose password this is. */}
               <input type="text" autoComplete="username" defaultValue={link.email} hidden readOnly />
-              <PasswordField
-                label="Nova senha"
-                hint={`Pelo menos ${PASSWORD_MIN} caracteres.`}
-                name="newPassword"
-                autoComplete="new-password"
-                required
-              />
-              <PasswordField
-                label="Confirmar nova senha"
-                name="confirmPassword"
-                autoComplete="new-password"
-                required
-              />
+              <NewPasswordFields />
             </>
           )}
         </AccountForm>

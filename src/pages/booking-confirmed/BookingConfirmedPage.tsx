@@ -1,7 +1,8 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Hero } from '#src/components/sections/Hero.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { useHydrated } from '#src/components/ui/behaviour/useHydrated.ts';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
 import { bookingConfirmed } from '#src/copy/forms/bookingConfirmed.ts';
@@ -42,24 +43,14 @@ function NoBooking() {
       title={title}
       lead={<p>{text}</p>}
       image={emptyState}
-      actions={
-        <ButtonLink to={paths.booking} icon="calendar">
-          {action}
-        </ButtonLink>
-      }
+      actions={<ButtonLink to={paths.booking} icon="calendar" label={action} />}
     />
   );
 }
-
-const noSubscription = () => () => {};
 
 /** The booking that this history entry carries; it survives a reload. `unknown` in the prerendered page. */
 function useConfirmedBooking(): ConfirmedBooking | 'none' | 'unknown' {
   const { state } = useLocation();
   const carried = useMemo(() => readConfirmedBooking(state) ?? 'none', [state]);
-  return useSyncExternalStore<ConfirmedBooking | 'none' | 'unknown'>(
-    noSubscription,
-    () => carried,
-    () => 'unknown',
-  );
+  return useHydrated() ? carried : 'unknown';
 }

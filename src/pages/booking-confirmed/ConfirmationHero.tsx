@@ -23,15 +23,7 @@ export function ConfirmationHero({ booking }: { booking: ConfirmedBooking }) {
           <Picture className="frame" image={bookingConfirmedPicture} priority />
         </div>
         <div className={`${styles.ticket} stack-5 relative-l`}>
-          <BookingSummary
-            title={bookingSuccess.ticket}
-            headingLevel={2}
-            type={booking.tipoConsulta}
-            otherType={booking.outroTipo}
-            day={booking.data}
-            slot={booking.horario}
-            reference={booking.referencia}
-          />
+          <BookingSummary title={bookingSuccess.ticket} headingLevel={2} booking={booking} />
           {!booking.review && (
             <div className={styles.calendar}>
               <CalendarButton

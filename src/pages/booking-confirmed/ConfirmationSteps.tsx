@@ -7,9 +7,7 @@ import { studio } from '#src/copy/studio.ts';
 import { isWebAddress } from '#src/domain/agenda/agendaSettings.ts';
 import { placePromise } from '#src/domain/agenda/workingDay.ts';
 import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
-import styles from './ConfirmationSteps.module.css';
 
-/** The next steps, and the sent booking. */
 export function ConfirmationSteps({ booking }: { booking: ConfirmedBooking }) {
   const { steps, summary } = bookingConfirmed;
   const { nome, email, telefone, comoConheceu, descricaoProjeto, link } = booking;
@@ -24,8 +22,8 @@ export function ConfirmationSteps({ booking }: { booking: ConfirmedBooking }) {
   ];
   return (
     <Section tone="surface">
-      <div className={styles.columns}>
-        <section className="stack-6 top" aria-labelledby="proximos-passos">
+      <div className="grid-8 wide-gap split-5-7">
+        <section className="stack-6 top shrinkable" aria-labelledby="proximos-passos">
           <h2 id="proximos-passos" className="title-m">
             {steps.title}
           </h2>
@@ -36,16 +34,14 @@ export function ConfirmationSteps({ booking }: { booking: ConfirmedBooking }) {
             }))}
           />
         </section>
-        <section className="stack-6 top" aria-labelledby="resumo">
+        <section className="stack-6 top shrinkable" aria-labelledby="resumo">
           <h2 id="resumo" className="title-m">
             {summary.title}
           </h2>
           <DescriptionList entries={entries} />
           {link && (
             <div className="stack-3 start">
-              <ButtonLink to={link} variant="secondary" icon="calendar">
-                {steps.manage}
-              </ButtonLink>
+              <ButtonLink to={link} variant="secondary" icon="calendar" label={steps.manage} />
               <p>{steps.keepLink}</p>
             </div>
           )}

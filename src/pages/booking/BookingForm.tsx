@@ -4,12 +4,14 @@ import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
 import { Form } from '#src/components/form/Form.tsx';
 import { useLeaveGuard } from '#src/components/form/useLeaveGuard.ts';
 import { BookingSummary } from '#src/components/sections/events/BookingSummary.tsx';
+import { Progress } from '#src/components/ui/Progress.tsx';
 import { booking } from '#src/copy/forms/booking.ts';
 import { CONSULTATION_TYPES } from '#src/domain/forms/bookingOptions.ts';
 import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
 import { BOOKING_FAILED, BOOKING_UNREACHABLE } from '#src/domain/site/api.ts';
 import { AlternativeContact } from '#src/features/form-submission/AlternativeContact.tsx';
 import { FormFooter } from '#src/features/form-submission/FormFooter.tsx';
+import { FormIntroduction } from '#src/features/form-submission/FormIntroduction.tsx';
 import { useFormSubmission } from '#src/features/form-submission/useFormSubmission.ts';
 import { SlotFields } from '#src/features/slot-choice/SlotFields.tsx';
 import { focusFirstSlot, writeDay } from '#src/features/slot-choice/slotForm.ts';
@@ -17,7 +19,6 @@ import { useSlotChoice } from '#src/features/slot-choice/useSlotChoice.ts';
 import { SubmissionError } from '#src/services/forms/postForm.ts';
 import styles from './BookingForm.module.css';
 import { ConsultationSection } from './ConsultationSection.tsx';
-import { FormHeader } from './FormHeader.tsx';
 import { FormSection } from './FormSection.tsx';
 import { isPersonGiven, PersonSection } from './PersonSection.tsx';
 import { ProjectSection } from './ProjectSection.tsx';
@@ -45,15 +46,17 @@ export function BookingForm({ onBooked }: { onBooked: (booked: ConfirmedBooking)
     words,
     counted: 'booked',
   });
-  const { formProps, formRef, errors, errorList, state, clearError, focusOn, onTouch } = submission;
+  const { formProps, formRef, errors, state, clearError, focusOn, onTouch } = submission;
   const { values, changed, isUnsaved, readForm, choose } = useBookingValues(formRef);
   const time = useSlotChoice(values, { isPending: isPendingSlot });
   useLeaveGuard(isUnsaved, booking.form.leaveQuestion);
 
   const { descricaoProjeto = '', outroTipo = '' } = values;
+  const hasProject = descricaoProjeto.trim() !== '';
   const type = CONSULTATION_TYPES.find(({ value }) => value === values.tipoConsulta)?.value;
   const hasPerson = isPersonGiven(values);
-  const parts = [hasPerson, type, descricaoProjeto.trim(), time.day && time.slot];
+  const parts = [hasPerson, type, hasProject, time.day && time.slot];
+  const done = parts.filter(Boolean).length;
 
   const handleInput = (event: FormEvent<HTMLFormElement>) => {
     formProps.onInput(event);
@@ -86,18 +89,30 @@ export function BookingForm({ onBooked }: { onBooked: (booked: ConfirmedBooking)
       onPointerDown={onTouch}
     >
       <div className={styles.fields}>
-        <FormHeader
-          submission={submission}
-          done={parts.filter(Boolean).length}
-          total={parts.length}
-          changed={changed}
-          onClear={handleClear}
-        />
-        <ErrorSummary errors={errorList} onSelect={focusOn} />
+        <div className="stack-5">
+          <h2 id="titulo-do-formulario" className="title-m">
+            {booking.form.title}
+          </h2>
+          <FormIntroduction
+            submission={submission}
+            clear={booking.form.clear}
+            hasDraft={changed}
+            withoutScript={booking.withoutScript}
+            onClear={handleClear}
+          />
+          <Progress
+            role="meter"
+            label={booking.form.progress}
+            value={done}
+            max={parts.length}
+            valueText={`${done} de ${parts.length}`}
+          />
+        </div>
+        <ErrorSummary errors={errors} onSelect={focusOn} />
         <div>
           <PersonSection done={hasPerson} />
           <ConsultationSection type={type} />
-          <ProjectSection description={descricaoProjeto} />
+          <ProjectSection done={hasProject} />
           <FormSection number={4} title={booking.sections.time} done={Boolean(time.day && time.slot)}>
             <SlotFields
               time={time}
@@ -109,13 +124,10 @@ export function BookingForm({ onBooked }: { onBooked: (booked: ConfirmedBooking)
           </FormSection>
         </div>
       </div>
-      <div className={styles.summary}>
+      <div className={`${styles.summary} shrinkable`}>
         <BookingSummary
           title={booking.ticket}
-          type={type}
-          otherType={outroTipo}
-          day={time.day}
-          slot={time.slot}
+          booking={{ tipoConsulta: type, outroTipo, data: time.day, horario: time.slot }}
         />
       </div>
       <div className={`${styles.end} stack-5 surface rounded-l shrinkable buttons-start`}>
@@ -127,7 +139,7 @@ export function BookingForm({ onBooked }: { onBooked: (booked: ConfirmedBooking)
           state={state.status === 'failed' && errors.horario === state.message ? { status: 'idle' } : state}
         />
       </div>
-      <div>
+      <div className="shrinkable">
         <AlternativeContact words={booking.otherWays} />
       </div>
     </Form>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Hero } from '#src/components/sections/Hero.tsx';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { ButtonLinks } from '#src/components/ui/Button.tsx';
+import { homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { booking } from '#src/copy/forms/booking.ts';
 import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
@@ -22,17 +23,15 @@ export default function BookingPage() {
         title={hero.title}
         lead={<p>{hero.lead}</p>}
         image={bookingPicture}
-        breadcrumbs={{ trail: [{ label: 'Início', to: paths.home }], current: booking.name }}
+        breadcrumbs={{ trail: [homeCrumb], current: booking.name }}
         actions={
           !booked && (
-            <>
-              <ButtonLink to="#formulario" icon="calendar">
-                {hero.action}
-              </ButtonLink>
-              <ButtonLink to="#o-que-esperar" variant="secondary">
-                {hero.expectations}
-              </ButtonLink>
-            </>
+            <ButtonLinks
+              links={[
+                { to: '#formulario', icon: 'calendar', label: hero.action },
+                { to: '#o-que-esperar', label: hero.expectations },
+              ]}
+            />
           )
         }
       />

@@ -27,20 +27,11 @@ export function BookingSuccess({ booked }: { booked: ConfirmedBooking }) {
     <div className="content-width">
       <FormSuccess title={title} text={booked.review ? underReview : text}>
         <div className="full">
-          <BookingSummary
-            title={ticket}
-            type={booked.tipoConsulta}
-            otherType={booked.outroTipo}
-            day={booked.data}
-            slot={booked.horario}
-            reference={booked.referencia}
-          />
+          <BookingSummary title={ticket} booking={booked} />
         </div>
         {/* The button stays where the focus is; what it did is said. */}
         <p>{stays ? booking.stayed : booking.moving}</p>
-        <ButtonLink to={paths.bookingConfirmed} state={booked} icon="arrow">
-          {booking.goOn}
-        </ButtonLink>
+        <ButtonLink to={paths.bookingConfirmed} state={booked} icon="arrow" label={booking.goOn} />
         <Button
           variant="quiet"
           aria-disabled={stays}

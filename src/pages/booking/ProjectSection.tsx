@@ -4,17 +4,17 @@ import { booking } from '#src/copy/forms/booking.ts';
 import { DESCRIPTION_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { FormSection } from './FormSection.tsx';
 
-export function ProjectSection({ description }: { description: string }) {
+export function ProjectSection({ done }: { done: boolean }) {
   const { sections, fields } = booking;
   return (
-    <FormSection number={3} title={sections.project} done={description.trim() !== ''}>
+    <FormSection number={3} title={sections.project} done={done}>
       <TextareaField
         label={fields.description}
         hint={`${fields.descriptionHint} Até ${DESCRIPTION_LIMIT} caracteres.`}
         name="descricaoProjeto"
         maxLength={DESCRIPTION_LIMIT}
         required
-        footer={<CharacterCounter length={description.length} limit={DESCRIPTION_LIMIT} />}
+        footer={<CharacterCounter limit={DESCRIPTION_LIMIT} />}
       />
     </FormSection>
   );

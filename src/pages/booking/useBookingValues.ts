@@ -39,9 +39,8 @@ function fillFromDraft(form: HTMLFormElement, draft: FormValues): void {
 function choosePresetType(form: HTMLFormElement, search: string): ConsultationType | undefined {
   const asked = new URLSearchParams(search).get('tipo');
   const preset = CONSULTATION_TYPES.find(({ value }) => value === asked)?.value;
-  const field = form.elements.namedItem('tipoConsulta');
-  if (!preset || !(field instanceof RadioNodeList) || field.value) return undefined;
-  field.value = preset;
+  if (!preset || readValues(form).tipoConsulta) return undefined;
+  fillEmptyField(form, 'tipoConsulta', preset);
   return preset;
 }
 
@@ -79,7 +78,7 @@ export function useBookingValues(formRef: RefObject<HTMLFormElement | null>) {
     if (tipoConsulta || time) setPreset({ ...(tipoConsulta && { tipoConsulta }), ...time });
   }, [formRef, search]);
 
-  const account = useAccountPrefill(formRef, true, { displayName: 'nome', email: 'email' });
+  const account = useAccountPrefill(formRef);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever signs in has their name filled in without typing
   useEffect(readForm, [readForm, state]);

@@ -1,4 +1,5 @@
 import { Section } from '#src/components/sections/Section.tsx';
+import { TextList } from '#src/components/ui/TextList.tsx';
 import { branding } from '#src/copy/services/branding.ts';
 import styles from './ApproachesSection.module.css';
 import { LetterTile } from './LetterTile.tsx';
@@ -12,14 +13,10 @@ export function ApproachesSection() {
         {items.map(({ letra, titulo, descricao, processo }) => (
           <article key={letra} className={`${styles.approach} stack-3 top`}>
             <LetterTile letter={letra} />
-            <h3 className={styles.title}>{titulo}</h3>
+            <h3 className="display subtitle">{titulo}</h3>
             <p>{descricao}</p>
             <h4 className="plain normal pad-above-3">{processLabel}</h4>
-            <ol className={`${styles.process} stack top counted`}>
-              {processo.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
+            <TextList items={processo} as="ol" className={`${styles.process} stack top counted`} />
           </article>
         ))}
       </div>

@@ -8,7 +8,7 @@ export function BenefitList() {
   const { title, items } = branding.benefits;
   return (
     <section className={styles.benefits}>
-      <h2 className={styles.heading}>{title}</h2>
+      <h2 className="ch-18">{title}</h2>
       <ul className="stack-6">
         {items.map(({ titulo, descricao }, index) => (
           <li key={titulo} className={styles.benefit}>

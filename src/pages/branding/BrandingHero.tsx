@@ -14,9 +14,7 @@ export function BrandingHero({ trail }: { trail: readonly Crumb[] }) {
         <h1 className={styles.title}>{hero.title}</h1>
         <div className={`${styles.words} stack-5`}>
           <p className="lead balance narrow-text">{hero.lead}</p>
-          <div className="cluster-4">
-            <ButtonLinks links={hero.links} />
-          </div>
+          <ButtonLinks className="cluster-4" links={hero.links} />
         </div>
         <div className={styles.media}>
           <Picture className="full" image={hero.image} priority />

@@ -22,15 +22,13 @@ export default function BrandingPage() {
       <BenefitList />
       <ApproachesSection />
       <Section title={cases.title}>
-        <div className={styles.cases}>
+        <div className={`${styles.cases} grid-8 wide-gap-8 split-5-6-m`}>
           {cases.items.map((item) => (
             <CaseStudy key={item.titulo} {...item} />
           ))}
         </div>
         <p className="pad-above-7">
-          <ButtonLink to={paths.portfolio} variant="secondary" icon="arrow">
-            {cases.all}
-          </ButtonLink>
+          <ButtonLink to={paths.portfolio} variant="secondary" icon="arrow" label={cases.all} />
         </p>
       </Section>
       <ContactAction {...action} tone="sunflower" />

@@ -19,11 +19,7 @@ const readRequest = async (values: FormValues) =>
 
 /** The contact form with three more questions, whose answers become part of the message. */
 export function BudgetForm() {
-  const message = useMessageForm({
-    name: 'budget',
-    read: readRequest,
-    account: { displayName: 'nome', email: 'email' },
-  });
+  const message = useMessageForm({ name: 'budget', read: readRequest });
   const { form, success } = budget;
   const choice = { emptyLabel: form.none, optional: true };
   return (

@@ -1,6 +1,7 @@
 import { Hero } from '#src/components/sections/Hero.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { budget } from '#src/copy/forms/budget.ts';
 import { proposal } from '#src/copy/forms/proposal.ts';
@@ -9,7 +10,6 @@ import { AlternativeContact } from '#src/features/form-submission/AlternativeCon
 import { BudgetForm } from './BudgetForm.tsx';
 import { ProjectSizes } from './ProjectSizes.tsx';
 
-const home = { label: 'Início', to: paths.home };
 const trail = [{ label: 'Serviços', to: paths.services }];
 
 export default function BudgetPage() {
@@ -19,15 +19,11 @@ export default function BudgetPage() {
       <PageHead {...head} path={paths.budget} card="budget" name={name} trail={trail} />
       <Hero
         tone="sunflower"
-        breadcrumbs={{ trail: [home, ...trail], current: name }}
+        breadcrumbs={{ trail: [homeCrumb, ...trail], current: name }}
         title={hero.title}
         lead={<p>{hero.lead}</p>}
         image={hero.image}
-        actions={
-          <ButtonLink to="#pedido" icon="arrow">
-            {hero.action}
-          </ButtonLink>
-        }
+        actions={<ButtonLink to="#pedido" icon="arrow" label={hero.action} />}
       />
       <Section title={sizes.title} intro={<p>{sizes.intro}</p>}>
         <ProjectSizes {...sizes} />

@@ -10,7 +10,11 @@ export function ProjectSizes({ items, time, from }: (typeof budget)['sizes']) {
   return (
     <ol className="stack-5">
       {items.map((size, index) => (
-        <li key={size.title} className={styles.size} data-tone={tones[index % tones.length]}>
+        <li
+          key={size.title}
+          className={`${styles.size} grid-5 wide-gap-5 split-5-6-m rounded-l pad-panel whole`}
+          data-tone={tones[index % tones.length]}
+        >
           <div className="stack-4 top">
             <h3 className="title-m leading-display">{size.title}</h3>
             <DescriptionList

@@ -1,4 +1,5 @@
 import { Section } from '#src/components/sections/Section.tsx';
+import { TextList } from '#src/components/ui/TextList.tsx';
 import { TileIcon } from '#src/components/ui/TileIcon.tsx';
 import { businessDesign } from '#src/copy/services/businessDesign.ts';
 import styles from './ServiceRows.module.css';
@@ -16,11 +17,7 @@ export function ServiceRows() {
             <p className={`${styles.description} measure lead balance`}>{descricao}</p>
             <div className={styles.benefits}>
               <h4 className="plain normal pad-below-2">{benefitsLabel}</h4>
-              <ul>
-                {beneficios.map((beneficio) => (
-                  <li key={beneficio}>{beneficio}</li>
-                ))}
-              </ul>
+              <TextList items={beneficios} />
             </div>
           </article>
         ))}

@@ -15,8 +15,8 @@ export function TurnaroundSection() {
             <div className={`${styles.media} hidden-overflow rounded-l`}>
               <Picture image={imagem} />
             </div>
-            <header className={styles.header}>
-              <h3 className={styles.title}>{titulo}</h3>
+            <header className="stack-2 end start soft">
+              <h3 className="display title-m leading-display text-colour pad-below-2">{titulo}</h3>
               <p>Cliente: {cliente}</p>
               <Link className="strong target cover-link" to={link.to} aria-label={`${link.label}: ${titulo}`}>
                 {link.label}

@@ -13,7 +13,7 @@ export function CandidateProfiles() {
         <ul className="grid columns-3 upper-l">
           {items.map(({ titulo, descricao, sinal }, index) => (
             <li key={titulo} className={styles.profile} data-tone={tones[index]}>
-              <h3 className={styles.title}>{titulo}</h3>
+              <h3 className="display subtitle leading-display">{titulo}</h3>
               <p>{descricao}</p>
               <p className="strong rule-above pad-above-4">{sinal}</p>
             </li>

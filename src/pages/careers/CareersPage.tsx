@@ -22,11 +22,7 @@ export default function CareersPage() {
         breadcrumbs={{ trail, current: head.name }}
         title={hero.title}
         lead={<p>{hero.lead}</p>}
-        actions={
-          <ButtonLink to="#candidatura" variant="secondary">
-            {hero.action}
-          </ButtonLink>
-        }
+        actions={<ButtonLink to="#candidatura" variant="secondary" label={hero.action} />}
         image={homeInclusion}
       />
       <CandidateProfiles />

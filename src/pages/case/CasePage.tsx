@@ -12,7 +12,6 @@ export const parent = paths.portfolio;
 
 const trail = [{ label: 'Projetos', to: parent }];
 
-/** A case that a service page speaks of, in full. */
 export default function CasePage({ item }: { item: Item }) {
   const { slug, titulo, cliente, consultation, path, card, previous, next } = item;
   return (

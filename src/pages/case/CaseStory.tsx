@@ -23,11 +23,11 @@ export function CaseStory({ story, trail }: { story: Item; trail: readonly Crumb
           <h2 className={styles.label}>Desafio</h2>
           <p className="heading subtitle leading-heading balance">{desafio}</p>
         </section>
-        <div className={styles.media} data-tone={tone}>
+        <div className={`${styles.media} screen-only`} data-tone={tone}>
           <Picture image={imagem} className={styles.picture} priority />
         </div>
       </header>
-      <section className={`${styles.solution} page-width band stack split-8-5`}>
+      <section className={`${styles.solution} page-width band stack wide-gap-8 split-8-5`}>
         <StitchPath
           className={styles.path}
           viewBox="0 0 480 400"

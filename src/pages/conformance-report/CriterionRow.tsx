@@ -43,7 +43,12 @@ function EvidenceDetails({ number, evidence }: Pick<Criterion, 'number' | 'evide
   // It may have been opened before React was there, which would complain about the attribute.
   useEffect(noteOpened, []);
   return (
-    <details ref={details} className={styles.evidence} onToggle={noteOpened} suppressHydrationWarning>
+    <details
+      ref={details}
+      className={`${styles.evidence} script-only`}
+      onToggle={noteOpened}
+      suppressHydrationWarning
+    >
       <summary>{`${evidenceLabel} ${number}`}</summary>
       {(wasOpened || isComplete) && (
         <ul>

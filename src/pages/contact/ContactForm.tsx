@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { CharacterCounter } from '#src/components/form/fields/CharacterCounter.tsx';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import type { FormValues } from '#src/components/form/useForm.ts';
@@ -7,7 +6,6 @@ import { MESSAGE_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { SenderFields } from '#src/features/form-submission/SenderFields.tsx';
 import { SubmissionForm } from '#src/features/form-submission/SubmissionForm.tsx';
 import { useMessageForm } from '#src/features/form-submission/useMessageForm.ts';
-import { SubjectIntroduction } from './SubjectIntroduction.tsx';
 import { useSubject, useSubjectMessage } from './useSubject.ts';
 
 async function readMessage(values: FormValues) {
@@ -18,30 +16,29 @@ async function readMessage(values: FormValues) {
   return validateFields(contactFormSchema, values);
 }
 
+/** The contact form, with advice on the message for visitors who came with a subject (?assunto=) or from a case (?caso=). */
 export function ContactForm() {
-  const [messageLength, setMessageLength] = useState(0);
   const subject = useSubject();
-  const form = useMessageForm({
-    name: 'contact',
-    read: readMessage,
-    account: { displayName: 'nome', email: 'email' },
-    given: subject ? { mensagem: subject.message } : undefined,
-    onSent: () => setMessageLength(0),
-  });
-  useSubjectMessage(subject, form, setMessageLength);
+  const given = subject ? { mensagem: subject.message } : undefined;
+  const form = useMessageForm({ name: 'contact', read: readMessage, given });
+  useSubjectMessage(subject, form);
 
   return (
     <SubmissionForm
       form={form}
       words={contact}
       labelledBy="escreva"
-      onClear={() => setMessageLength(0)}
       header={
         <>
           <h2 id="escreva" className="title-m">
             {contact.form.title}
           </h2>
-          <SubjectIntroduction subject={subject} />
+          {subject && (
+            <div className="stack-2 side-rule pad-beside-5">
+              <h3>{subject.title}</h3>
+              <p>{subject.text}</p>
+            </div>
+          )}
         </>
       }
     >
@@ -52,8 +49,7 @@ export function ContactForm() {
         name="mensagem"
         maxLength={MESSAGE_LIMIT}
         required
-        onChange={(event) => setMessageLength(event.target.value.length)}
-        footer={<CharacterCounter length={messageLength} limit={MESSAGE_LIMIT} />}
+        footer={<CharacterCounter limit={MESSAGE_LIMIT} />}
       />
     </SubmissionForm>
   );

@@ -69,9 +69,7 @@ export function ContactPanel() {
       <div className={styles.booking} data-tone="lilac">
         <h3>{booking.title}</h3>
         <p>{booking.text}</p>
-        <ButtonLink to={paths.booking} icon="calendar">
-          {booking.action}
-        </ButtonLink>
+        <ButtonLink to={paths.booking} icon="calendar" label={booking.action} />
         <p className="cluster-4">
           <Link className="target" to={paths.budget}>
             {booking.budget}

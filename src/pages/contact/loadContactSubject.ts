@@ -1,4 +1,9 @@
-import type { ContactSubject } from './SubjectIntroduction.tsx';
+/** The subject that a visitor came with, from content/contactSubjects. */
+export interface ContactSubject {
+  title: string;
+  text: string;
+  message: string;
+}
 
 async function findCaseTitle(slug: string): Promise<string | undefined> {
   const { default: titles } = await import('virtual:content/work-titles');

@@ -19,9 +19,7 @@ export function EducationHero() {
         <Breadcrumbs trail={trail} current={designEducation.head.name} />
         <h1 className="hero leading-title">{title}</h1>
         <p className="lead narrow-text">{lead}</p>
-        <div className="cluster-4">
-          <ButtonLinks links={links} />
-        </div>
+        <ButtonLinks className="cluster-4" links={links} />
       </div>
       <div className={styles.media}>
         <Picture className="full" image={school} priority />

@@ -1,6 +1,7 @@
 import programs from 'virtual:content/education-programs';
 import { Link } from 'react-router-dom';
 import { Section } from '#src/components/sections/Section.tsx';
+import { TextList } from '#src/components/ui/TextList.tsx';
 import { designEducation } from '#src/copy/services/designEducation.ts';
 import styles from './ProgramGrid.module.css';
 
@@ -23,11 +24,7 @@ export function ProgramGrid() {
             <p>
               <strong>{format}:</strong> {formato}
             </p>
-            <ul className={`${styles.benefits} dashes`}>
-              {beneficios.map((beneficio) => (
-                <li key={beneficio}>{beneficio}</li>
-              ))}
-            </ul>
+            <TextList items={beneficios} className={`${styles.benefits} dashes`} />
             <Link className={styles.link} to={path} aria-label={`${link}: ${titulo}`}>
               {link}
             </Link>

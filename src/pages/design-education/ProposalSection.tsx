@@ -1,27 +1,32 @@
-import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { SelectField } from '#src/components/form/fields/SelectField.tsx';
+import type { FormValues } from '#src/components/form/useForm.ts';
 import { proposal } from '#src/copy/forms/proposal.ts';
 import { designEducation } from '#src/copy/services/designEducation.ts';
-import { OTHER_CONSULTATION } from '#src/domain/forms/bookingOptions.ts';
-import { bookingPath } from '#src/domain/forms/formPaths.ts';
+import { EDUCATION_AREAS } from '#src/domain/forms/proposalOptions.ts';
 import { AlternativeContact } from '#src/features/form-submission/AlternativeContact.tsx';
-import { EducationProposalForm } from './EducationProposalForm.tsx';
-import styles from './ProposalSection.module.css';
+import { ProposalDetails } from '#src/features/form-submission/ProposalDetails.tsx';
+import { ProposalForm } from '#src/features/form-submission/ProposalForm.tsx';
 
+const areas = EDUCATION_AREAS.map((area) => ({ value: area, label: area }));
+
+const readProposal = async (values: FormValues) =>
+  (await import('#src/domain/forms/proposal.ts')).readEducationProposal(values);
+
+/** The number of participants is free text (docs/product.md, section 5). */
 export function ProposalSection() {
-  const { title, text } = designEducation.proposal;
+  const { title, text, participantsLabel, participantsHint, areaLabel, noArea } = designEducation.proposal;
   return (
     <section id="proposta" className="band" data-tone="lilac">
-      <div className={styles.inner}>
-        <h2 id="titulo-da-proposta" className={styles.title}>
+      <div className="content-width grid-6 wide-gap split-8-4">
+        <h2 id="titulo-da-proposta" className="title-l ch-16">
           {title}
         </h2>
         <p className="lead balance self-end-l narrow-text">{text}</p>
-        <EducationProposalForm />
-        <AlternativeContact words={proposal.otherWays}>
-          <ButtonLink to={bookingPath(OTHER_CONSULTATION)} variant="secondary" icon="calendar">
-            {proposal.otherWays.booking}
-          </ButtonLink>
-        </AlternativeContact>
+        <ProposalForm name="education-proposal" read={readProposal}>
+          <SelectField label={areaLabel} name="area" optional options={areas} emptyLabel={noArea} />
+          <ProposalDetails participants={participantsLabel} participantsHint={participantsHint} />
+        </ProposalForm>
+        <AlternativeContact words={proposal.otherWays} booking={proposal.otherWays.booking} />
       </div>
     </section>
   );

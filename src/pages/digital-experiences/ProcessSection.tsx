@@ -14,7 +14,7 @@ export function ProcessSection() {
     <section id="processo" className="band clip" data-tone="petrol">
       <div className="content-width stack-7">
         <header className="grid-4 split-7-5">
-          <h2 className={styles.title}>{title}</h2>
+          <h2 className="title-l ch-14">{title}</h2>
           <p className="self-end lead balance narrow-text">{intro}</p>
         </header>
         <StepList

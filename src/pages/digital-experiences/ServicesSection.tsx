@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Section } from '#src/components/sections/Section.tsx';
+import { TextList } from '#src/components/ui/TextList.tsx';
 import { TileIcon } from '#src/components/ui/TileIcon.tsx';
 import { digitalExperiences } from '#src/copy/services/digitalExperiences.ts';
 import styles from './ServicesSection.module.css';
@@ -9,7 +10,7 @@ export function ServicesSection() {
   const { title, intro, items } = digitalExperiences.services;
   return (
     <Section tone="surface" title={title} intro={<p>{intro}</p>}>
-      <div className={`${styles.windows} grid-6`}>
+      <div className={`${styles.windows} grid-6 patches`}>
         {items.map(({ id, titulo, icone, descricao, entregaveis, metricas, cta }) => (
           <article key={id} className={styles.window}>
             <div className={styles.bar} aria-hidden="true" />
@@ -19,11 +20,10 @@ export function ServicesSection() {
                 <h3>{titulo}</h3>
                 <p>{descricao}</p>
               </div>
-              <ul className={`${styles.deliverables} full soft rule-above pad-above-3`}>
-                {entregaveis.map((entregavel) => (
-                  <li key={entregavel}>{entregavel}</li>
-                ))}
-              </ul>
+              <TextList
+                items={entregaveis}
+                className={`${styles.deliverables} full soft rule-above pad-above-3`}
+              />
               {metricas.map(({ valor, label }) => (
                 <p key={label} className={`${styles.metric} self-end leading-lead balance`}>
                   <strong className="display accent block leading-loose">{valor}</strong> <span>{label}</span>

@@ -11,7 +11,6 @@ const trail = [
   { label: 'Educação em design', to: paths.designEducation },
 ];
 
-/** An education programme in full. */
 export default function EducationProgramPage({ item }: { item: Item }) {
   return (
     <ProgramScreen

@@ -1,6 +1,7 @@
 import type { Item } from 'virtual:content/loaders/education-programs';
 import { Breadcrumbs, type Crumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
+import { TextList } from '#src/components/ui/TextList.tsx';
 import styles from './EducationStory.module.css';
 
 /** The colours of the stairs, from the top step to the last. */
@@ -43,13 +44,11 @@ export function EducationStory({ program, trail }: { program: Item; trail: reado
           <p className="lead">
             <strong>Formato:</strong> {formato}
           </p>
-          <ul className={`${styles.benefits} grid-5 pad-above-5 across-l`}>
-            {beneficios.map((benefit) => (
-              <li key={benefit} className="heading title-s leading-heading balance">
-                {benefit}
-              </li>
-            ))}
-          </ul>
+          <TextList
+            items={beneficios}
+            className={`${styles.benefits} grid-5 pad-above-5 across-l`}
+            itemClass="heading title-s leading-heading balance"
+          />
         </div>
       </section>
     </article>

@@ -20,7 +20,7 @@ export function EventHero({ event, trail }: { event: Item; trail: readonly Crumb
     <div className={styles.hero} data-tone={tone}>
       <div className="content-width stack-6">
         <Breadcrumbs trail={trail} current={titulo} />
-        <div className={`${styles.ticket} stack clip rounded-l on-light cream`}>
+        <div className={`${styles.ticket} stack clip rounded-l on-light cream forced-edge`}>
           <div className={styles.words}>
             <EventStatus className={styles.status} end={fim} past={past} />
             <p className="strong">{tipo}</p>

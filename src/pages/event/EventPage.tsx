@@ -24,7 +24,7 @@ export default function EventPage({ item }: { item: Item }) {
         card={card}
         name={titulo}
         trail={trail}
-        structuredData={[eventJsonLd(item)]}
+        structuredData={import.meta.env.SSR ? [eventJsonLd(item)] : []}
       />
       <EventHero event={item} trail={trail} />
       <EventProgramme event={item} />

@@ -1,5 +1,6 @@
 import type { Item } from 'virtual:content/loaders/events';
 import { useIsPast } from '#src/components/ui/behaviour/useIsPast.ts';
+import { TextList } from '#src/components/ui/TextList.tsx';
 import { eventPage } from '#src/copy/academy/eventPage.ts';
 import styles from './EventProgramme.module.css';
 
@@ -26,13 +27,11 @@ export function EventProgramme({ event }: { event: Item }) {
       {ficou.length > 0 && (
         <section className={styles.remained} data-tone="sunflower">
           <h2>{eventPage.remained}</h2>
-          <ul className="stack-5">
-            {ficou.map((lesson) => (
-              <li className="heading title-s leading-heading balance rule-above pad-above-5" key={lesson}>
-                {lesson}
-              </li>
-            ))}
-          </ul>
+          <TextList
+            items={ficou}
+            className="stack-5"
+            itemClass="heading title-s leading-heading balance rule-above pad-above-5"
+          />
         </section>
       )}
     </div>

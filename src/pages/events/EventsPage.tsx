@@ -37,9 +37,7 @@ export default function EventsPage() {
       <Section title={coming.title} layout="beside" tone="surface">
         {next.length > 0 ? <EventTickets events={next} link={link} /> : <p>{coming.none}</p>}
         <p className="pad-above-6">
-          <ButtonLink to={`${paths.contact}?assunto=avise-me`} icon="arrow">
-            {coming.notify}
-          </ButtonLink>
+          <ButtonLink to={`${paths.contact}?assunto=avise-me`} icon="arrow" label={coming.notify} />
         </p>
       </Section>
       <Section title={past}>

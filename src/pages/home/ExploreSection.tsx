@@ -14,9 +14,7 @@ export function ExploreSection() {
         <header className={`${styles.header} stack-5 top start self-top-l`}>
           <h2>{title}</h2>
           <p className={styles.intro}>{intro}</p>
-          <ButtonLink to={paths.portfolio} icon="arrow">
-            {action}
-          </ButtonLink>
+          <ButtonLink to={paths.portfolio} icon="arrow" label={action} />
         </header>
         <ul className="grid-7 columns-2">
           {offers.map(({ to, titulo, descricao, image }) => (

@@ -16,9 +16,7 @@ export function HomeHero() {
         </h1>
         <div className={`${styles.words} stack-5 top start`}>
           <p className="lead balance narrow-text">{lead}</p>
-          <div className="cluster-4">
-            <ButtonLinks links={links} />
-          </div>
+          <ButtonLinks className="cluster-4" links={links} />
         </div>
         <div className={styles.media}>
           <Picture className="full" image={homeHero} priority />

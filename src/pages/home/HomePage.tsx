@@ -12,30 +12,35 @@ import { HomeThread } from './HomeThread.tsx';
 import { InclusionSection } from './InclusionSection.tsx';
 import { ResearchSection } from './ResearchSection.tsx';
 
-const organization = {
-  '@context': 'https://schema.org',
-  '@type': 'Organization',
-  name: studio.name,
-  url: siteUrl('/'),
-  logo: siteUrl('/icons/icon-512.png'),
-  email: studio.email,
-  telephone: studio.phone.href.replace('tel:', ''),
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: studio.postalAddress.line,
-    addressLocality: studio.postalAddress.city,
-    addressRegion: studio.postalAddress.state,
-    postalCode: studio.postalAddress.postalCode,
-    addressCountry: studio.postalAddress.country,
-  },
-  sameAs: studio.social.map(({ href }) => href),
-};
+/** Read by other sites' programs, which take the prerendered page; the browser's script goes without it. */
+const structuredData = import.meta.env.SSR
+  ? [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Organization',
+        name: studio.name,
+        url: siteUrl('/'),
+        logo: siteUrl('/icons/icon-512.png'),
+        email: studio.email,
+        telephone: studio.phone.href.replace('tel:', ''),
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: studio.postalAddress.line,
+          addressLocality: studio.postalAddress.city,
+          addressRegion: studio.postalAddress.state,
+          postalCode: studio.postalAddress.postalCode,
+          addressCountry: studio.postalAddress.country,
+        },
+        sameAs: studio.social.map(({ href }) => href),
+      },
+    ]
+  : [];
 
 export default function HomePage() {
   const { action } = home;
   return (
     <>
-      <PageHead {...home.head} path={paths.home} structuredData={[organization]} />
+      <PageHead {...home.head} path={paths.home} structuredData={structuredData} />
       <HomeHero />
       <div className="relative">
         <ExploreSection />

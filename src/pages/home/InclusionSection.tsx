@@ -11,7 +11,7 @@ export function InclusionSection() {
   return (
     <section className={styles.inclusion}>
       <div className={styles.inner}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className="hero-l ch-13">{title}</h2>
         <p className="lead balance narrow-text">
           {text} <Link to={paths.digitalAccessibility}>{accessibility}</Link>
         </p>

@@ -18,9 +18,7 @@ export function ResearchSection() {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <ButtonLink to={paths.academy} icon="arrow">
-            {action}
-          </ButtonLink>
+          <ButtonLink to={paths.academy} icon="arrow" label={action} />
         </div>
       </div>
     </section>

@@ -13,8 +13,8 @@ export function Deliverables() {
         {items.map(({ titulo, descricao }, index) => (
           <li key={titulo} className={styles.item}>
             <TileIcon name={icons[index] ?? 'people'} />
-            <div className={`${styles.words} stack-2`}>
-              <h3>{titulo}</h3>
+            <div className="stack-2">
+              <h3 className="display subtitle">{titulo}</h3>
               <p className="measure soft balance">{descricao}</p>
             </div>
           </li>

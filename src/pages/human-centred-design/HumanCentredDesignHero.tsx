@@ -24,7 +24,7 @@ export function HumanCentredDesignHero() {
         <Picture className="frame" image={picture} priority />
       </div>
       <p className={`${styles.lead} measure self-end lead`}>{lead}</p>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} stack-4 end start pad-above-3`}>
         <ButtonLinks links={links} />
       </div>
     </div>

@@ -7,7 +7,7 @@ export function Process() {
   return (
     <section className="band" data-tone="ink">
       <div className="content-width grid-7 split-4-8">
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={`${styles.title} self-top-l ch-16`}>{title}</h2>
         <div className="sized">
           <ol className={`${styles.flower} stack-3 relative counted dots`}>
             {steps.map(({ titulo, descricao }) => (

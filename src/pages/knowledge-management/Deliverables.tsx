@@ -1,4 +1,5 @@
 import { Section } from '#src/components/sections/Section.tsx';
+import { TextList } from '#src/components/ui/TextList.tsx';
 import { knowledgeManagement } from '#src/copy/services/knowledgeManagement.ts';
 import styles from './Deliverables.module.css';
 
@@ -11,11 +12,7 @@ export function Deliverables() {
         {groups.map(({ titulo, itens }) => (
           <li key={titulo} className={styles.deliverable}>
             <h3 className={styles.label}>{titulo}</h3>
-            <ul className="dashes stack-2 lead">
-              {itens.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
+            <TextList items={itens} className="dashes stack-2 lead" />
           </li>
         ))}
       </ul>

@@ -14,7 +14,6 @@ import { Tools } from './Tools.tsx';
 const { head, results, method, cases, action } = knowledgeManagement;
 
 const trail = [{ label: 'Serviços', to: paths.services }];
-/** The colours of the folders. */
 const tones = ['lilac', 'coral'] as const;
 
 export default function KnowledgeManagementPage() {

@@ -15,7 +15,9 @@ export function Results() {
         {knowledgeManagement.results.metrics.map(({ valor, label }) => (
           <div key={label} className={styles.result}>
             <dt>{label}</dt>
-            <dd className="row middle amid square round on-light display tabular leading-display">{valor}</dd>
+            <dd className="row middle amid square round on-light display tabular leading-display forced-edge">
+              {valor}
+            </dd>
           </div>
         ))}
       </dl>

@@ -15,8 +15,8 @@ export function Tools() {
           <p className="measure lead balance">{intro}</p>
           <ul className="stack pad-above-4">
             {items.map(({ titulo, descricao }) => (
-              <li key={titulo} className={styles.tool}>
-                <h3>{titulo}</h3>
+              <li key={titulo} className="stack-2 rule-above pad-block-5">
+                <h3 className="display title-m leading-display">{titulo}</h3>
                 <p className="measure balance">{descricao}</p>
               </li>
             ))}
@@ -26,9 +26,7 @@ export function Tools() {
           <Picture image={whitepaperManagement} className={styles.cover} />
           <h3 id="whitepaper">{whitepaper.title}</h3>
           <p>{whitepaper.text}</p>
-          <ButtonLink to={'/whitepaper-gestao'} icon="arrow">
-            {whitepaper.link}
-          </ButtonLink>
+          <ButtonLink to={'/whitepaper-gestao'} icon="arrow" label={whitepaper.link} />
         </aside>
       </div>
     </section>

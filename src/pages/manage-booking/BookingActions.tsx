@@ -5,7 +5,6 @@ import { manageBooking } from '#src/copy/forms/manageBooking.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import type { ManagedBooking } from '#src/domain/submissions/managedBooking.ts';
 import { CancelPanel } from './CancelPanel.tsx';
-import styles from './ManageBookingPage.module.css';
 import { MoveForm } from './MoveForm.tsx';
 import type { BookingChange } from './useManagedBooking.ts';
 
@@ -22,21 +21,19 @@ export function BookingActions(props: BookingActionProps) {
   const { calendar, move, cancel, cancelled, problem } = manageBooking;
   if (status === 'cancelled')
     return (
-      <div className={styles.stack}>
+      <div className="stack-5 one-column shrinkable">
         <p>
           <strong>{cancelled.title}.</strong> {cancelled.text}
         </p>
-        <div className={styles.buttons}>
-          <ButtonLink to={paths.booking} icon="calendar">
-            {problem.book}
-          </ButtonLink>
+        <div className="cluster-3">
+          <ButtonLink to={paths.booking} icon="calendar" label={problem.book} />
         </div>
       </div>
     );
   const close = () => setOpen(undefined);
   return (
-    <div className={styles.stack}>
-      <div className={styles.buttons}>
+    <div className="stack-5 one-column shrinkable">
+      <div className="cluster-3">
         <CalendarButton
           label={calendar}
           booking={{ ...props.booking, email: '' }}

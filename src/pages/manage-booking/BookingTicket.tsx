@@ -3,24 +3,14 @@ import { manageBooking } from '#src/copy/forms/manageBooking.ts';
 import { isWebAddress } from '#src/domain/agenda/agendaSettings.ts';
 import { placePromise } from '#src/domain/agenda/workingDay.ts';
 import type { ManagedBooking } from '#src/domain/submissions/managedBooking.ts';
-import styles from './ManageBookingPage.module.css';
 
-/** The booking, and where it takes place. */
 export function BookingTicket({ booking }: { booking: ManagedBooking }) {
-  const { tipoConsulta, outroTipo, data, horario, referencia, status, place, placeDay } = booking;
+  const { status, place, placeDay } = booking;
   return (
     <>
-      <BookingSummary
-        title={manageBooking.ticket[status]}
-        headingLevel={2}
-        type={tipoConsulta}
-        otherType={outroTipo}
-        day={data}
-        slot={horario}
-        reference={referencia}
-      />
+      <BookingSummary title={manageBooking.ticket[status]} headingLevel={2} booking={booking} />
       {status === 'held' && (
-        <p className={styles.place}>
+        <p className="breakable">
           <strong>{manageBooking.place}:</strong>{' '}
           {isWebAddress(place) ? <a href={place}>{place}</a> : place || placePromise(placeDay)}
         </p>

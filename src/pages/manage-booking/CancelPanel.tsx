@@ -4,9 +4,7 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { Panel } from '#src/components/ui/Panel.tsx';
 import { manageBooking } from '#src/copy/forms/manageBooking.ts';
 import type { BookingActionProps } from './BookingActions.tsx';
-import styles from './ManageBookingPage.module.css';
 
-/** Asks before a booking is cancelled. */
 export function CancelPanel({
   booking,
   change,
@@ -29,13 +27,13 @@ export function CancelPanel({
   };
   return (
     <Panel>
-      <div className={styles.stack}>
-        <h2 ref={heading} tabIndex={-1} className={styles.question}>
+      <div className="stack-5 one-column shrinkable">
+        <h2 ref={heading} tabIndex={-1} className="title-m">
           {title}
         </h2>
         <p>{text}</p>
         {refusal && <Notice tone="error" title={refusal} />}
-        <div className={styles.buttons}>
+        <div className="cluster-3">
           <Button busy={running} onClick={cancel}>
             {running ? words : confirm}
           </Button>

@@ -3,7 +3,6 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { manageBooking } from '#src/copy/forms/manageBooking.ts';
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import styles from './ManageBookingPage.module.css';
 
 interface LinkProblemProps {
   sentence: string | undefined;
@@ -16,7 +15,7 @@ interface LinkProblemProps {
 export function LinkProblem({ sentence, isFinal, onRetry }: LinkProblemProps) {
   const { title, missing, ways, retry, book } = manageBooking.problem;
   return (
-    <div className={styles.stack}>
+    <div className="stack-5 one-column shrinkable">
       <Notice tone="error" title={isFinal ? title : (sentence ?? title)}>
         {isFinal && <p>{sentence ?? missing}</p>}
       </Notice>
@@ -24,11 +23,9 @@ export function LinkProblem({ sentence, isFinal, onRetry }: LinkProblemProps) {
         {ways} <a href={`mailto:${studio.email}`}>{studio.email}</a>,{' '}
         <a href={studio.phone.href}>{studio.phone.label}</a>.
       </p>
-      <div className={styles.buttons}>
+      <div className="cluster-3">
         {!isFinal && <Button onClick={onRetry}>{retry}</Button>}
-        <ButtonLink to={paths.booking} variant="secondary" icon="calendar">
-          {book}
-        </ButtonLink>
+        <ButtonLink to={paths.booking} variant="secondary" icon="calendar" label={book} />
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ export default function ManageBookingPage() {
     <div className={styles.page} data-tone="sky">
       <PageHead {...head} path={paths.manageBooking} />
       <div className={styles.inner}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className="title-l">{title}</h1>
         {done && <Notice tone="success" title={done} />}
         {state.status === 'loading' && <Spinner label={loading} />}
         {state.status === 'problem' && <LinkProblem {...state} onRetry={() => void reload()} />}

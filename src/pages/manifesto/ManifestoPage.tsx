@@ -18,7 +18,7 @@ export default function ManifestoPage() {
         title={<span className="title-xl leading-tight block">{hero.title}</span>}
         lead={<p>{hero.lead}</p>}
         actions={
-          <span className={`${styles.print} screen-only`}>
+          <span className="screen-only script-only">
             <Button variant="secondary" onClick={() => window.print()}>
               {hero.print}
             </Button>
@@ -33,9 +33,7 @@ export default function ManifestoPage() {
       </ol>
       <div className={styles.end}>
         <p className={styles.sentence}>{end.text}</p>
-        <div className="cluster-4 screen-only">
-          <ButtonLinks links={end.links} />
-        </div>
+        <ButtonLinks className="cluster-4 screen-only" links={end.links} />
       </div>
     </div>
   );

@@ -15,9 +15,9 @@ export function MethodSteps({ steps }: { steps: Item['method']['steps'] }) {
         viewBox="0 0 1344 60"
         path="M-80 0 C 220 70 480 70 672 34 S 1160 80 1424 0"
       />
-      <ol className={`${styles.prints} grid upper-l`}>
+      <ol className={`${styles.prints} grid columns-2-s upper-l`}>
         {steps.map(({ titulo, descricao }, index) => (
-          <li key={titulo} className={styles.print}>
+          <li key={titulo} className={`${styles.print} shrinkable`}>
             <div className={styles.exposure} aria-hidden="true">
               <TileIcon name={motifs[index % motifs.length] ?? 'lens'} />
               <span className={styles.number}>{index + 1}</span>

@@ -34,7 +34,7 @@ export default function PhotographyCasePage({ item }: { item: Item }) {
       />
       <PhotographyHero item={item} trail={trail} />
       <section className={styles.story}>
-        <h2>{story.title}</h2>
+        <h2 className="ch-14">{story.title}</h2>
         <div className="stack-4 measure lead">
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -1,4 +1,5 @@
 import type { Item } from 'virtual:content/loaders/cases-results';
+import { TextList } from '#src/components/ui/TextList.tsx';
 import styles from './ServiceRows.module.css';
 
 /** A ledger: what we did, how, and what was handed over. */
@@ -9,11 +10,7 @@ export function ServiceRows({ services }: { services: Item['services']['items'] 
         <article key={titulo} className={styles.row}>
           <h3 className={styles.title}>{titulo}</h3>
           <p className="measure balance">{descricao}</p>
-          <ul className="dashes stack-2 strong">
-            {entregaveis.map((deliverable) => (
-              <li key={deliverable}>{deliverable}</li>
-            ))}
-          </ul>
+          <TextList items={entregaveis} className="dashes stack-2 strong" />
         </article>
       ))}
     </div>

@@ -4,7 +4,6 @@ import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
 import styles from './BeforeAfter.module.css';
 
 interface BeforeAfterProps {
-  /** The slider's label. */
   label: string;
   before: { label: string; imagem: PictureImage };
   after: { label: string; imagem: PictureImage };
@@ -33,14 +32,14 @@ export function BeforeAfter({ label, before, after }: BeforeAfterProps) {
 
   return (
     <div ref={frame} className={styles.frame}>
-      <div className={styles.after}>
-        <Picture image={after.imagem} />
+      <div className={`${styles.after} hidden-overflow relative rounded-l`}>
+        <Picture className="full" image={after.imagem} />
         <span className={styles.tag} aria-hidden="true">
           {after.label}
         </span>
       </div>
-      <div className={styles.before}>
-        <Picture image={before.imagem} />
+      <div className={`${styles.before} hidden-overflow relative rounded-l`}>
+        <Picture className="full" image={before.imagem} />
         <span className={styles.tag} aria-hidden="true">
           {before.label}
         </span>

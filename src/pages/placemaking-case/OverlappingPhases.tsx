@@ -4,7 +4,7 @@ import styles from './OverlappingPhases.module.css';
 /** Phases on a common time line: each begins while the one before still runs. */
 export function OverlappingPhases({ phases: { label, items } }: Pick<Item, 'phases'>) {
   return (
-    <ol className={`${styles.phases} stack-5 one-column`}>
+    <ol className={`${styles.phases} stack-5 one-column columns-12 patches`}>
       {items.map(({ titulo, descricao }, index) => (
         <li key={titulo} className={`${styles.phase} stack-3 one-column middle-l across-l relative-l`}>
           <h3 className={styles.bar}>

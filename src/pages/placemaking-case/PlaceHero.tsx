@@ -18,7 +18,7 @@ export function PlaceHero({ item, trail }: { item: Item; trail: readonly Crumb[]
             <span className={styles.rest}>{title.rest}</span>
           </h1>
         </div>
-        <div className={styles.words}>
+        <div className={`${styles.words} stack-4 end`}>
           <p className="lead measure">{lead}</p>
           <p>{facts}</p>
         </div>

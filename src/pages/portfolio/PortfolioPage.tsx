@@ -3,17 +3,27 @@ import stories from 'virtual:content/stories';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
+import { FilterBar } from '#src/components/sections/FilterBar.tsx';
 import { useQueryChoice } from '#src/components/sections/useQueryChoice.ts';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { portfolio } from '#src/copy/about/portfolio.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import { shownCategories } from '#src/domain/site/portfolio.ts';
-import { CategoryFilter } from './CategoryFilter.tsx';
+import { projectCount, shownCategories } from '#src/domain/site/portfolio.ts';
 import { CategoryPanel } from './CategoryPanel.tsx';
+import { CategoryPattern } from './CategoryPattern.tsx';
 import styles from './PortfolioPage.module.css';
 import { ProjectGrid } from './ProjectGrid.tsx';
 
 const categories = shownCategories(projects);
+
+/** Swatches to choose from: one for all, one a category. */
+const swatches = [
+  { value: null, label: portfolio.filter.all },
+  ...categories.map((value) => {
+    const { label, tone } = portfolio.categories[value];
+    return { value, label, picture: <CategoryPattern category={value} tone={tone} /> };
+  }),
+];
 
 export default function PortfolioPage() {
   const { head, hero, action } = portfolio;
@@ -27,11 +37,17 @@ export default function PortfolioPage() {
       <PageHead {...head} path={paths.portfolio} card="portfolio" name="Projetos" />
       <div className={styles.page}>
         <div className={styles.inner}>
-          <header className={`${styles.header} grid-5 bottom-l`}>
+          <header className="grid-5 split-8-4 bottom-l">
             <h1 className={styles.title}>{hero.title}</h1>
             <p className="lead soft balance narrow-text">{hero.lead}</p>
           </header>
-          <CategoryFilter categories={categories} chosen={category} count={shown.length} onChoose={choose} />
+          <FilterBar
+            label={portfolio.filter.label}
+            choices={swatches}
+            chosen={category}
+            count={projectCount(shown.length)}
+            onChoose={choose}
+          />
           <div className={`${styles.shown} grid`} data-filtered={category ? true : undefined}>
             {category && <CategoryPanel category={category} />}
             <ProjectGrid projects={shown} />

@@ -31,9 +31,7 @@ export function OfficerCard() {
           </dd>
         </div>
       </dl>
-      <ButtonLink to={paths.contact} icon="arrow">
-        {contact}
-      </ButtonLink>
+      <ButtonLink to={paths.contact} icon="arrow" label={contact} />
     </section>
   );
 }

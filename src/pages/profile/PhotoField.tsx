@@ -8,12 +8,10 @@ import { SquareChooser } from './SquareChooser.tsx';
 import type { PhotoChoice } from './usePhotoChoice.ts';
 
 interface PhotoFieldProps {
-  /** The name of the member in the photo. */
   name: string;
   /** The chosen photo, else the one there is. */
   photoURL: string | undefined;
   choice: PhotoChoice;
-  /** How much of the upload is done. */
   percent: number;
   disabled: boolean;
 }

@@ -30,7 +30,6 @@ interface ProfileFormProps {
 export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProps) {
   const choice = usePhotoChoice();
   const [percent, setPercent] = useState(0);
-  const [aboutLength, setAboutLength] = useState(profile.about.length);
   const heading = useRef<HTMLHeadingElement>(null);
   const saving = useRef<AbortController>(undefined);
   const form = useForm({
@@ -104,8 +103,7 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
           defaultValue={profile.about}
           maxLength={ABOUT_LIMIT}
           readOnly={settled}
-          onChange={(event) => setAboutLength(event.target.value.length)}
-          footer={<CharacterCounter length={aboutLength} limit={ABOUT_LIMIT} />}
+          footer={<CharacterCounter limit={ABOUT_LIMIT} />}
         />
         <AccountFailure state={state} />
         {state.status === 'success' && (

@@ -5,7 +5,6 @@ import { formatMonth } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import styles from './ProfileHeader.module.css';
 
-/** The member's name, photo and three figures. */
 export function ProfileHeader({ profile }: { profile: UserProfile }) {
   const { displayName, email, photoURL, createdAt } = profile;
   const { title, posts, courses, projects } = words.stats;

@@ -30,7 +30,6 @@ async function keepOnly(uid: string, photoURL: string | undefined): Promise<void
 /** Data that a save needs beside the form's values. */
 interface SaveOptions {
   user: AuthUser;
-  /** The profile as it was. */
   before: UserProfile;
   /** The newly chosen photo; null removes the one there is. */
   photo: File | null | undefined;

@@ -74,7 +74,6 @@ export function usePhotoChoice() {
     setTooLarge(undefined);
   };
 
-  /** Leaves the profile without a photo. */
   const remove = () => {
     forgetRefused();
     setRemoved(true);
@@ -83,7 +82,6 @@ export function usePhotoChoice() {
     accepted.current = accepted.current.then(() => null);
   };
 
-  /** Takes the photo that was too large, smaller. */
   const reduce = () => {
     if (!tooLarge) return;
     setPosition(MIDDLE);

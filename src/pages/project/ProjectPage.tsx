@@ -14,7 +14,6 @@ export const parent = paths.portfolio;
 
 const trail = [{ label: 'Projetos', to: parent }];
 
-/** A project of the portfolio in full. */
 export default function ProjectPage({ item }: { item: Item }) {
   const { title, client, year, category, description, path, card, slug, previous, next } = item;
   const { label, tone, consultation } = portfolio.categories[category];

@@ -10,7 +10,6 @@ import styles from './ProjectStory.module.css';
 
 interface ProjectStoryProps {
   project: Item;
-  /** The name of its category. */
   category: string;
   trail: readonly Crumb[];
   tone: Tone;
@@ -51,7 +50,7 @@ export function ProjectStory({ project, category, trail, tone }: ProjectStoryPro
       </header>
       <div className={styles.story}>
         <section className={`${styles.challenge} stack-4 top`}>
-          <h2 className={styles.label}>Desafio</h2>
+          <h2 className={`${styles.label} title-s tracking`}>Desafio</h2>
           <p className="heading subtitle leading-heading balance">{desafio}</p>
         </section>
         <StitchPath
@@ -60,7 +59,7 @@ export function ProjectStory({ project, category, trail, tone }: ProjectStoryPro
           path="M 4 0 C 4 150 60 120 190 118 S 330 30 470 52"
         />
         <section className={`${styles.solution} stack-4 top`}>
-          <h2 className={styles.label}>Solução</h2>
+          <h2 className={`${styles.label} title-s tracking`}>Solução</h2>
           <p className="measure lead">{solucao}</p>
         </section>
       </div>
@@ -73,7 +72,7 @@ export function ProjectStory({ project, category, trail, tone }: ProjectStoryPro
             <Picture image={{ ...image, alt: '' }} />
           </div>
           <div className={styles.resultWords}>
-            <h2 className={styles.label}>Resultado</h2>
+            <h2 className={`${styles.label} title-s tracking`}>Resultado</h2>
             <p className="heading subtitle leading-heading balance">{resultado}</p>
           </div>
         </section>

@@ -17,7 +17,7 @@ export function Citation({ work, url }: { work: CitableWork; url: string }) {
       <h2 id="como-citar" className="subtitle">
         Como citar
       </h2>
-      <div className={`${styles.form} stack-3 one-column`}>
+      <div className="stack-3 one-column">
         <h3>ABNT NBR 6023</h3>
         <p className="breakable">
           {authors}
@@ -26,7 +26,7 @@ export function Citation({ work, url }: { work: CitableWork; url: string }) {
         </p>
         <CopyButton text={authors + title + rest}>Copiar referência ABNT</CopyButton>
       </div>
-      <div className={`${styles.form} stack-3 one-column`}>
+      <div className="stack-3 one-column screen-only">
         <h3>BibTeX</h3>
         <pre className={styles.code}>
           <code>{bibtex}</code>

@@ -12,7 +12,7 @@ export function PublicationHero({ publication, trail }: { publication: Item; tra
   const { tipo, titulo, autores, data, publicado, imagem, minutes, tone } = publication;
   return (
     <header className={styles.hero} data-tone={tone}>
-      <div className={styles.inner}>
+      <div className={`${styles.inner} content-width grid-6 wide-gap`}>
         <div className={`${styles.words} stack-5 top start`}>
           <Breadcrumbs trail={trail} current={titulo} />
           <p className={styles.type}>{tipo}</p>

@@ -32,7 +32,7 @@ export default function PublicationPage({ item }: { item: Item }) {
         article={{ title: titulo, authors: autores, published: data, pictureText: imagem.alt }}
         name={titulo}
         trail={trail}
-        structuredData={[publicationJsonLd(item)]}
+        structuredData={import.meta.env.SSR ? [publicationJsonLd(item)] : []}
       />
       <article className={styles.publication}>
         <ReadingProgress />

@@ -8,7 +8,7 @@ export function ModelLinks() {
   const { title, intro } = publicationsPage.models;
   return (
     <section className="band" data-tone="ink">
-      <div className={styles.inner}>
+      <div className="content-width grid-7 wide-gap-6 split-4-8">
         <header className="stack-4 top">
           <h2>{title}</h2>
           <p className="lead soft">{intro}</p>

@@ -4,7 +4,6 @@ import { Picture } from '#src/components/ui/Picture.tsx';
 import { publicationsPage } from '#src/copy/academy/publicationsPage.ts';
 import styles from './PublicationRow.module.css';
 
-/** One publication, its cover beside what it is about. */
 export function PublicationRow({ publication }: { publication: (typeof publications)[number] }) {
   const { tipo, titulo, resumo, autores, data, publicado, imagem, link } = publication;
   return (

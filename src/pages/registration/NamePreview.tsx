@@ -2,7 +2,6 @@ import { Avatar } from '#src/components/ui/Avatar.tsx';
 import { registration } from '#src/copy/accounts/registration.ts';
 import styles from './NamePreview.module.css';
 
-/** A decorative preview of the name while it is typed. */
 export function NamePreview({ name }: { name: string }) {
   const { caption, placeholder } = registration.label;
   return (

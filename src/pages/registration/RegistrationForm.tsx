@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { PasswordField } from '#src/components/form/fields/PasswordField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { PrivacyNote } from '#src/components/form/PrivacyNote.tsx';
 import { useErrorTitle } from '#src/components/form/useErrorTitle.ts';
@@ -11,6 +10,7 @@ import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
+import { NewPasswordFields } from '#src/features/auth/NewPasswordFields.tsx';
 import { useAccountForm } from '#src/features/auth/useAccountForm.ts';
 import { RegistrationSuccess } from './RegistrationSuccess.tsx';
 
@@ -58,14 +58,7 @@ export function RegistrationForm({ onNameChange }: { onNameChange: (name: string
           spellCheck={false}
           required
         />
-        <PasswordField
-          label="Senha"
-          hint="Pelo menos 6 caracteres."
-          name="password"
-          autoComplete="new-password"
-          required
-        />
-        <PasswordField label="Confirmar senha" name="confirmPassword" autoComplete="new-password" required />
+        <NewPasswordFields name="password" label="Senha" confirmation="Confirmar senha" />
       </AccountForm>
       <PrivacyNote text={registration.privacy} />
       <p>

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { registration } from '#src/copy/accounts/registration.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import styles from './RegistrationSuccess.module.css';
 
 /** Takes the focus: the form below it is empty again, and its button lost the focus while it worked. */
 export function RegistrationSuccess() {
@@ -14,7 +13,7 @@ export function RegistrationSuccess() {
   }, []);
   const { title, text, link, verify, settings } = registration.success;
   return (
-    <div ref={place} tabIndex={-1} className={styles.success}>
+    <div ref={place} tabIndex={-1} className="no-outline">
       <Notice tone="success" title={title}>
         <p>
           {text}

@@ -3,10 +3,9 @@ import { Icon } from '#src/components/ui/Icon.tsx';
 import { researchModelPage } from '#src/copy/academy/researchModelPage.ts';
 import styles from './ModelResults.module.css';
 
-/** The results of a model, and its limits. */
 export function ModelResults({ resultados, limite, tone }: Pick<Item, 'resultados' | 'limite' | 'tone'>) {
   return (
-    <div className={`${styles.layout} page-width gutter stack`}>
+    <div className="page-width gutter stack columns-12">
       <section className={styles.results} data-tone="surface">
         <h2>{researchModelPage.results}</h2>
         <ul className={`${styles.list} stack-4`}>

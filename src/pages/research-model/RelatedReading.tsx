@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { researchModelPage } from '#src/copy/academy/researchModelPage.ts';
 import styles from './RelatedReading.module.css';
 
-/** Pages of the site on the same subject. */
 export function RelatedReading({ relacionados }: Pick<Item, 'relacionados'>) {
   return (
     <section className={styles.related}>

@@ -9,7 +9,6 @@ import { researchModelPage } from '#src/copy/academy/researchModelPage.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { ModelResults } from './ModelResults.tsx';
 import { RelatedReading } from './RelatedReading.tsx';
-import styles from './ResearchModelPage.module.css';
 
 export { loaders };
 export const parent = paths.academy;
@@ -30,7 +29,9 @@ export default function ResearchModelPage({ item }: { item: Item }) {
         title={titulo}
         lead={
           <>
-            <p className={styles.question}>{pergunta}</p>
+            <p className="heading title-s leading-heading balance text-colour side-rule pad-beside-5">
+              {pergunta}
+            </p>
             <p>{descricao}</p>
           </>
         }

@@ -36,9 +36,7 @@ function Nothing() {
     <div className="stack-4 start">
       <h2>{search.none.title}</h2>
       <p>{search.none.text}</p>
-      <ButtonLink to={paths.contact} icon="arrow">
-        {search.none.contact}
-      </ButtonLink>
+      <ButtonLink to={paths.contact} icon="arrow" label={search.none.contact} />
     </div>
   );
 }

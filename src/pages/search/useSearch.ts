@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import type { SearchResult } from './createSearch.ts';
 
 type Search = (typed: string) => SearchResult[];
@@ -20,30 +20,13 @@ async function openSearch(): Promise<Search> {
 
 /** Results of the search for `typed`; `retry` loads the index again after a failure. */
 export function useSearch(typed: string): { state: SearchState; retry: () => void } {
-  const [search, setSearch] = useState<Search>();
-  const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
   const wanted = typed !== '';
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
-  useEffect(() => {
-    if (!wanted || search) return;
-    let current = true;
-    openSearch().then(
-      (loaded) => current && setSearch(() => loaded),
-      () => current && setFailed(true),
-    );
-    return () => {
-      current = false;
-    };
-  }, [wanted, search, attempt]);
-
-  const retry = useCallback(() => {
-    setFailed(false);
-    setAttempt((count) => count + 1);
-  }, []);
-
-  if (!wanted) return { state: { status: 'idle' }, retry };
-  if (search) return { state: { status: 'ready', results: search(typed) }, retry };
-  return { state: { status: failed ? 'failed' : 'loading' }, retry };
+  const { state, reload } = useLoaded(
+    async () => ({ search: wanted ? await openSearch() : undefined }),
+    String(wanted),
+  );
+  if (!wanted) return { state: { status: 'idle' }, retry: reload };
+  if (state.status === 'failed') return { state, retry: reload };
+  if (state.status === 'loading' || !state.search) return { state: { status: 'loading' }, retry: reload };
+  return { state: { status: 'ready', results: state.search(typed) }, retry: reload };
 }

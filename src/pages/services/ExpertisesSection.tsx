@@ -1,5 +1,6 @@
 import { Section } from '#src/components/sections/Section.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { TextList } from '#src/components/ui/TextList.tsx';
 import { TileIcon } from '#src/components/ui/TileIcon.tsx';
 import { services } from '#src/copy/services/services.ts';
 import styles from './ExpertisesSection.module.css';
@@ -21,11 +22,7 @@ export function ExpertisesSection() {
             <p>{descricao}</p>
             <div>
               <h4 className="plain normal pad-below-2">{deliverablesLabel}</h4>
-              <ul className="dashes stack-2">
-                {entregaveis.map((entregavel) => (
-                  <li key={entregavel}>{entregavel}</li>
-                ))}
-              </ul>
+              <TextList items={entregaveis} className="dashes stack-2" />
             </div>
             <dl className={styles.metrics}>
               {metricas.map(({ valor, label }) => (
@@ -35,9 +32,7 @@ export function ExpertisesSection() {
                 </div>
               ))}
             </dl>
-            <ButtonLink to={cta.link} icon="arrow">
-              {cta.texto}
-            </ButtonLink>
+            <ButtonLink to={cta.link} icon="arrow" label={cta.texto} />
           </article>
         ))}
       </div>

@@ -9,8 +9,8 @@ export function ServicesHero() {
   const { title, lead, slidesLabel, slides } = services;
   return (
     <div className={styles.hero}>
-      <div className={styles.words}>
-        <h1 className={styles.title}>{title}</h1>
+      <div className="grid-4 bottom split-8-5">
+        <h1 className="ch-18">{title}</h1>
         <p className="lead balance narrow-text">{lead}</p>
       </div>
       <div className={styles.carousel}>
@@ -23,12 +23,10 @@ export function ServicesHero() {
                 <div className={styles.panel} data-tone={bgClass}>
                   <h2 className={styles.name}>{name}</h2>
                   <p>{description}</p>
-                  <ButtonLink to={link} icon="arrow">
-                    {buttonText}
-                  </ButtonLink>
+                  <ButtonLink to={link} icon="arrow" label={buttonText} />
                 </div>
                 <div className={styles.media}>
-                  <Picture image={image} priority={index === 0} />
+                  <Picture className="fill" image={image} priority={index === 0} />
                 </div>
               </div>
             ),

@@ -23,9 +23,9 @@ export function SolutionsSection() {
           viewBox="0 0 1440 120"
           path="M-20 10 C 90 90 230 120 380 96 C 530 72 760 -20 900 22 C 1040 64 1280 150 1460 70"
         />
-        <ul className={`${styles.labels} stack-5 gutter`}>
+        <ul className={`${styles.labels} stack-5 columns-2-s gutter`}>
           {items.map(({ id, titulo, icone, descricao, entregaveis, metricas, cta }) => (
-            <li key={id} className={styles.label} data-tone="surface">
+            <li key={id} className={`${styles.label} shrinkable`} data-tone="surface">
               <TileIcon name={icone} />
               <h3>{titulo}</h3>
               <p>{descricao}</p>

@@ -3,6 +3,7 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { settings } from '#src/copy/accounts/settings.ts';
 import { validatePasswordChange } from '#src/domain/accounts/accountForms.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
+import { NewPasswordFields } from '#src/features/auth/NewPasswordFields.tsx';
 import { useAccountForm } from '#src/features/auth/useAccountForm.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
@@ -33,19 +34,7 @@ export function PasswordSection({ email }: { email: string }) {
         {/* Tells password managers whose password this is. */}
         <input type="text" autoComplete="username" defaultValue={email} hidden readOnly />
         <PasswordField label="Senha atual" name="currentPassword" autoComplete="current-password" required />
-        <PasswordField
-          label="Nova senha"
-          hint="Pelo menos 6 caracteres."
-          name="newPassword"
-          autoComplete="new-password"
-          required
-        />
-        <PasswordField
-          label="Confirmar nova senha"
-          name="confirmPassword"
-          autoComplete="new-password"
-          required
-        />
+        <NewPasswordFields />
       </AccountForm>
     </SettingsSection>
   );

@@ -11,7 +11,6 @@ const trail = [
   { label: 'Treinamentos', to: paths.training },
 ];
 
-/** A training in full. */
 export default function TrainingProgramPage({ item }: { item: Item }) {
   return (
     <ProgramScreen

@@ -11,7 +11,7 @@ export function TrainingStory({ program, trail }: { program: Item; trail: readon
   return (
     <article>
       <header className={styles.hero} data-tone={tone}>
-        <div className={`${styles.inner} content-width stack split-8-5`}>
+        <div className={`${styles.inner} content-width grid-6 wide-gap-6 split-8-5`}>
           <Breadcrumbs trail={trail} current={titulo} />
           <div className="stack-5 centred shrinkable">
             <h1 className="hero leading-title breakable">{titulo}</h1>
@@ -45,7 +45,7 @@ export function TrainingStory({ program, trail }: { program: Item; trail: readon
         </ol>
       </section>
       <section className="band" data-tone="surface">
-        <div className={`${styles.columns} content-width stack`}>
+        <div className={`${styles.columns} content-width grid-6 wide-gap-6`}>
           <div className="stack-6 top">
             <h2>O que fica</h2>
             <dl className="stack-4 narrow-text">

@@ -15,7 +15,7 @@ function Places({ end, past, text }: { end: string; past: boolean; text: string 
   return (
     <div>
       <dt className="small soft">{over ? places.past : places.coming}</dt>
-      <dd className={styles.places} data-availability={availability}>
+      <dd className={`${styles.places} row-2 middle strong`} data-availability={availability}>
         {availability && <Icon name={availability === 'few' ? 'alert' : 'check'} />} {text}
       </dd>
     </div>
@@ -35,7 +35,7 @@ export function EventList() {
       title={title}
       intro={<p>{over ? intro.past : intro.coming}</p>}
     >
-      <ul className="grid">
+      <ul className="grid dots">
         {dates.map(({ data, fim, past, dia, mes, ano, dataCompleta, titulo, local, vagas }) => (
           <li key={titulo} className={styles.ticket}>
             <p className={styles.date}>

@@ -1,6 +1,7 @@
 import programs from 'virtual:content/training-programs';
 import { Link } from 'react-router-dom';
 import { Section } from '#src/components/sections/Section.tsx';
+import { TextList } from '#src/components/ui/TextList.tsx';
 import { training } from '#src/copy/academy/training.ts';
 import styles from './ProgramCatalogue.module.css';
 
@@ -10,10 +11,10 @@ export function ProgramCatalogue() {
   return (
     <Section id="programas">
       <header className={styles.header}>
-        <h2>{title}</h2>
+        <h2 className="title-l ch-16">{title}</h2>
         <p className="lead soft balance measure">{intro}</p>
       </header>
-      <ul className="stack">
+      <ul className="stack patches">
         {programs.map(({ titulo, duracao, formato, descricao, beneficios, path }) => {
           const [hours, unit] = duracao.split(' ');
           return (
@@ -34,11 +35,7 @@ export function ProgramCatalogue() {
               </div>
               <div className={styles.benefits}>
                 <h4>{benefits}</h4>
-                <ul className="dashes stack-3 measure">
-                  {beneficios.map((beneficio) => (
-                    <li key={beneficio}>{beneficio}</li>
-                  ))}
-                </ul>
+                <TextList items={beneficios} className="dashes stack-3 measure" />
               </div>
             </li>
           );

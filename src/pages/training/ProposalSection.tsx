@@ -1,29 +1,42 @@
-import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { SelectField } from '#src/components/form/fields/SelectField.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
+import type { FormValues } from '#src/components/form/useForm.ts';
 import { training } from '#src/copy/academy/training.ts';
 import { proposal } from '#src/copy/forms/proposal.ts';
-import { OTHER_CONSULTATION } from '#src/domain/forms/bookingOptions.ts';
-import { bookingPath } from '#src/domain/forms/formPaths.ts';
+import { OTHER_TOPIC_LIMIT } from '#src/domain/forms/fieldLimits.ts';
+import { TRAINING_TOPICS } from '#src/domain/forms/proposalOptions.ts';
 import { AlternativeContact } from '#src/features/form-submission/AlternativeContact.tsx';
+import { ProposalDetails } from '#src/features/form-submission/ProposalDetails.tsx';
+import { ProposalForm } from '#src/features/form-submission/ProposalForm.tsx';
 import styles from './ProposalSection.module.css';
-import { TrainingProposalForm } from './TrainingProposalForm.tsx';
 
+const topics = TRAINING_TOPICS.map((topic) => ({ value: topic, label: topic }));
+
+const readProposal = async (values: FormValues) =>
+  (await import('#src/domain/forms/proposal.ts')).readTrainingProposal(values);
+
+/** The last topic asks for its own words (docs/product.md, section 5). */
 export function ProposalSection() {
-  const { title, text } = training.proposal;
+  const { title, text, topicLabel, noTopic, otherLabel } = training.proposal;
   return (
     <section id="proposta" className="band" data-tone="sunflower">
-      <div className={styles.inner}>
+      <div className="content-width grid-7 wide-gap upper split-5-6">
         <div className="stack-5">
-          <h2 id="titulo-da-proposta" className={styles.title}>
+          <h2 id="titulo-da-proposta" className="title-l ch-16">
             {title}
           </h2>
           <p className="lead balance narrow-text">{text}</p>
-          <AlternativeContact words={proposal.otherWays}>
-            <ButtonLink to={bookingPath(OTHER_CONSULTATION)} variant="secondary" icon="calendar">
-              {proposal.otherWays.booking}
-            </ButtonLink>
-          </AlternativeContact>
+          <AlternativeContact words={proposal.otherWays} booking={proposal.otherWays.booking} />
         </div>
-        <TrainingProposalForm />
+        <ProposalForm name="training-proposal" read={readProposal}>
+          <div className={`${styles.topic} stack-5`}>
+            <SelectField label={topicLabel} name="tema" optional options={topics} emptyLabel={noTopic} />
+            <div className={styles.other}>
+              <TextField label={otherLabel} name="temaOutro" optional maxLength={OTHER_TOPIC_LIMIT} />
+            </div>
+          </div>
+          <ProposalDetails />
+        </ProposalForm>
       </div>
     </section>
   );

@@ -19,9 +19,7 @@ export function TrainingHero() {
       </div>
       <div className={`${styles.words} stack-5 top start`}>
         <p className="lead narrow-text">{lead}</p>
-        <div className="cluster-4">
-          <ButtonLinks links={links} />
-        </div>
+        <ButtonLinks className="cluster-4" links={links} />
       </div>
       <div className={styles.media}>
         <Picture className="full" image={trainingPicture} priority />

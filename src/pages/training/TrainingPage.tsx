@@ -31,7 +31,7 @@ export default function TrainingPage() {
       <ProgramCatalogue />
       <EventList />
       <Section title={testimonials.title}>
-        <div className={styles.pair}>
+        <div className={`${styles.pair} grid-8 wide-gap-8 split-7-5`}>
           {voices.map(({ id, ...voice }) => (
             <Testimonial key={id} {...voice} />
           ))}

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { AuthContext, type AuthState } from '#src/features/auth/AuthContext.ts';
-import { EducationProposalForm } from '#src/pages/design-education/EducationProposalForm.tsx';
-import { TrainingProposalForm } from '#src/pages/training/TrainingProposalForm.tsx';
+import { ProposalSection as EducationProposal } from '#src/pages/design-education/ProposalSection.tsx';
+import { ProposalSection as TrainingProposal } from '#src/pages/training/ProposalSection.tsx';
 import { resetServices, services } from '#tests/support/fakeServices.ts';
 
 const { sendContactEmail } = services.messages;
@@ -20,13 +20,12 @@ const signedIn: AuthState = {
   },
 };
 
-function open(Form: typeof TrainingProposalForm, state: AuthState = { status: 'signedOut' }) {
+function open(Form: typeof TrainingProposal, state: AuthState = { status: 'signedOut' }) {
   document.title = 'Proposta';
   const auth = { state, start: async () => {}, signOut: async () => {}, deleteAccount: async () => {} };
   render(
     <MemoryRouter>
       <AuthContext value={auth}>
-        <h2 id="titulo-da-proposta">Proposta</h2>
         <Form />
       </AuthContext>
     </MemoryRouter>,
@@ -52,7 +51,7 @@ beforeEach(() => {
 });
 
 test('the answers leave as one contact message in the companyâ€™s name', async () => {
-  const { user } = open(EducationProposalForm);
+  const { user } = open(EducationProposal);
   await fillCompany(user);
   await user.type(screen.getByRole('textbox', { name: /NÃºmero de participantes/ }), 'de 20 a 30');
   await user.selectOptions(screen.getByRole('combobox'), 'UX/UI Design');
@@ -82,7 +81,7 @@ test('a request that the studio looks at first is promised no mail but the teamâ
     id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11',
     review: true,
   });
-  const { user } = open(TrainingProposalForm);
+  const { user } = open(TrainingProposal);
   await fillCompany(user);
   await user.click(send());
   expect(await screen.findByText('Recebemos o seu pedido. A equipe confirma por email.')).toBeVisible();
@@ -90,7 +89,7 @@ test('a request that the studio looks at first is promised no mail but the teamâ
 });
 
 test('the e-mail of a signed-in visitor stands there already; the company does not', async () => {
-  open(TrainingProposalForm, signedIn);
+  open(TrainingProposal, signedIn);
   expect(field('Email corporativo')).toHaveValue('ana@costura.example');
   expect(field('Nome da empresa')).toHaveValue('');
 });

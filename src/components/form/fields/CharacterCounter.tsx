@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '#src/components/ui/behaviour/announcements.ts';
 import styles from './CharacterCounter.module.css';
 
@@ -13,20 +13,29 @@ function remainingText(remaining: number): string {
 }
 
 /**
- * The remaining characters. What is seen changes on every key; a screen reader has the limit in the field's hint, and
- * hears how many are left after a pause, once they are few.
+ * The remaining characters of the text field whose footer it is. What is seen changes on every key; a screen reader has
+ * the limit in the field's hint, and hears how many are left after a pause, once they are few.
  */
-export function CharacterCounter({ length, limit }: { length: number; limit: number }) {
-  const remaining = limit - length;
-  const text = remainingText(remaining);
-  const isNear = remaining <= NEAR_END;
+export function CharacterCounter({ limit }: { limit: number }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  const [length, setLength] = useState(0);
+  const text = remainingText(limit - length);
+  const isNear = limit - length <= NEAR_END;
+  // At every change of the form around as well: it may have filled or emptied the field.
+  useLayoutEffect(() => {
+    const field = place.current?.parentElement?.querySelector('textarea');
+    const count = () => setLength(field?.value.length ?? 0);
+    count();
+    field?.addEventListener('input', count);
+    return () => field?.removeEventListener('input', count);
+  });
   useEffect(() => {
     if (!isNear) return;
     const timer = setTimeout(() => announce(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [isNear, text]);
   return (
-    <p className={styles.counter} data-over={length > limit} aria-hidden="true">
+    <p ref={place} className={styles.counter} data-over={length > limit} aria-hidden="true">
       {text}
     </p>
   );

@@ -6,12 +6,11 @@ import fieldStyles from './Field.module.css';
 
 type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> & {
   label: ReactNode;
-  error?: string | undefined;
 };
 
-export function CheckboxField({ label, error: given, ...input }: CheckboxFieldProps) {
+export function CheckboxField({ label, ...input }: CheckboxFieldProps) {
   const id = useId();
-  const error = useFieldError(input.name, given);
+  const error = useFieldError(input.name);
   return (
     <div className={fieldStyles.field}>
       <label className={styles.label} htmlFor={id}>

@@ -14,7 +14,6 @@ export interface Choice {
 type ChoiceGroupProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'value'> & {
   legend: ReactNode;
   hint?: string;
-  error?: string | undefined;
   choices: readonly Choice[];
   /** The chosen value, for a group that React controls. */
   value?: string;
@@ -24,9 +23,9 @@ type ChoiceGroupProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type
  * One choice of several as cards: radio buttons in a fieldset, whole card as target. The buttons are described as their
  * group is, because a screen reader that enters one reads only what belongs to it.
  */
-export function ChoiceGroup({ legend, hint, error: given, choices, value, ...input }: ChoiceGroupProps) {
+export function ChoiceGroup({ legend, hint, choices, value, ...input }: ChoiceGroupProps) {
   const id = useId();
-  const error = useFieldError(input.name, given);
+  const error = useFieldError(input.name);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <fieldset

@@ -26,7 +26,6 @@ export type FieldProps<Control extends 'input' | 'select' | 'textarea'> = Surrou
   Omit<ComponentProps<Control>, 'id' | 'className' | 'children'>;
 
 interface OwnFieldProps extends Surroundings {
-  /** The control's name. */
   name: string | undefined;
   /** `nameIds` are the ids of label, hint and error, for a group that surrounds the control. */
   children: (control: ControlAttributes, nameIds: string) => ReactNode;
@@ -34,7 +33,8 @@ interface OwnFieldProps extends Surroundings {
 
 export function Field({ label, hint, error: given, optional, footer, name, children }: OwnFieldProps) {
   const id = useId();
-  const error = useFieldError(name, given);
+  const found = useFieldError(name);
+  const error = given ?? found;
   const labelId = `${id}-label`;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;

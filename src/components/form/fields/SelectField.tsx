@@ -3,7 +3,6 @@ import { Field, type FieldProps } from './Field.tsx';
 
 type SelectFieldProps = FieldProps<'select'> & {
   options: readonly { value: string; label: string }[];
-  /** The first, empty choice. */
   emptyLabel: string;
 };
 

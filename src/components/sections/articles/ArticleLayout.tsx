@@ -9,7 +9,6 @@ interface ArticleLayoutProps {
   further?: readonly ContentsEntry[];
   /** Content before the first section, beside the table of contents. */
   children?: ReactNode;
-  /** Content after the last section, in the same column. */
   after?: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import styles from './DescriptionList.module.css';
 
 export interface DescriptionEntry {
   term: string;
-  /** The file that the term opens. */
   href?: string;
   text: ReactNode;
 }

@@ -1,3 +1,4 @@
+import { TextList } from '#src/components/ui/TextList.tsx';
 import styles from './TextBlocks.module.css';
 
 type Inline =
@@ -40,20 +41,8 @@ function Block({ block }: { block: TextBlock }) {
   if ('subtitle' in block) return <h3>{block.subtitle}</h3>;
   if ('highlight' in block) return <p className={styles.highlight}>{block.highlight}</p>;
   if ('steps' in block)
-    return (
-      <ol className={`${styles.steps} stack-4 counted`}>
-        {block.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-    );
-  return (
-    <ul className={`${styles.list} stack-3`}>
-      {block.list.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  );
+    return <TextList items={block.steps} as="ol" className={`${styles.steps} stack-4 counted`} />;
+  return <TextList items={block.list} className={`${styles.list} stack-3`} />;
 }
 
 /** Running text as it stands in a content module. */

@@ -1,4 +1,3 @@
-/** Questions and answers of a page as schema.org's FAQPage. */
 export function questionsJsonLd(items: readonly { question: string; answer: string }[]): object {
   return {
     '@context': 'https://schema.org',

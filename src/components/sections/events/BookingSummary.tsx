@@ -12,14 +12,14 @@ import styles from './BookingSummary.module.css';
 interface BookingSummaryProps {
   title: string;
   headingLevel?: 2 | 3;
-  /** Undefined while nothing is chosen, and then said to be open. */
-  type: ConsultationType | undefined;
-  otherType: string;
-  /** A calendar day, yyyy-mm-dd. */
-  day: string | undefined;
-  slot: Slot | undefined;
-  /** The number of a booking that was accepted. */
-  reference?: string;
+  /** What is not chosen yet is undefined, and said to be open; an accepted booking has a number. */
+  booking: {
+    tipoConsulta: ConsultationType | undefined;
+    outroTipo: string;
+    data: string | undefined;
+    horario: Slot | undefined;
+    referencia?: string;
+  };
 }
 
 const OPEN = 'a escolher';
@@ -30,30 +30,23 @@ function dayAndMonth(day: string): [string, string] {
 }
 
 /** The chosen consultation with its own length, by the clocks of São Paulo and, where they differ, the visitor's. */
-export function BookingSummary({
-  title,
-  headingLevel = 3,
-  type,
-  otherType,
-  day,
-  slot,
-  reference,
-}: BookingSummaryProps) {
+export function BookingSummary({ title, headingLevel = 3, booking }: BookingSummaryProps) {
+  const { tipoConsulta: type, outroTipo, data: day, horario: slot, referencia } = booking;
   const Heading = `h${headingLevel}` as const;
   const minutes = type && consultationMinutes(type);
   const [date, month] = day ? dayAndMonth(day) : ['', ''];
   const local = day && slot && slotInVisitorTimeZone(day, slot, minutes ?? 30);
   const rows = [
-    ['Assunto', type ? consultationName({ tipoConsulta: type, outroTipo: otherType }) : OPEN],
+    ['Assunto', type ? consultationName({ tipoConsulta: type, outroTipo }) : OPEN],
     ['Duração', minutes ? `${minutes} minutos` : OPEN],
     ['Dia', day ? formatLongDay(day) : OPEN],
     ['Horário', slot ? `${slotRange(slot, minutes)}, horário de São Paulo` : OPEN],
     ...(local ? [['No seu fuso', local]] : []),
-    ...(reference ? [['Número de referência', reference]] : []),
+    ...(referencia ? [['Número de referência', referencia]] : []),
   ] as const;
   return (
     <section className="sized" aria-label={title}>
-      <div className={`${styles.summary} stack clip rounded-l whole`} data-tone="sunflower">
+      <div className={`${styles.summary} stack clip rounded-l print-edge whole`} data-tone="sunflower">
         <div className={styles.stub} aria-hidden="true">
           {day ? (
             <span className={styles.date}>{date}</span>

@@ -8,7 +8,6 @@ interface EventStatusProps {
   className?: string | undefined;
 }
 
-/** Says of an event whether it is over or to come. */
 export function EventStatus({ end, past, className }: EventStatusProps) {
   const over = useIsPast(end, past);
   return (

@@ -1,5 +1,6 @@
 import now from '#content/now.json' with { type: 'json' };
 import { useIsPast } from '#src/components/ui/behaviour/useIsPast.ts';
+import { TextList } from '#src/components/ui/TextList.tsx';
 import { formatMonth } from '#src/domain/time/calendarDay.ts';
 import { momentInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 
@@ -18,13 +19,7 @@ export function NowSection() {
             <time dateTime={now.date}>{formatMonth(now.date)}</time>
           </p>
         </header>
-        <ul className="grid-5 columns-3">
-          {now.items.map((item) => (
-            <li key={item} className="rule-above pad-above-4">
-              {item}
-            </li>
-          ))}
-        </ul>
+        <TextList items={now.items} className="grid-5 columns-3" itemClass="rule-above pad-above-4" />
       </div>
     </section>
   );

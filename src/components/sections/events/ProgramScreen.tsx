@@ -16,7 +16,6 @@ interface ProgramScreenProps {
   trail: readonly Crumb[];
   /** The page of all programmes of its kind; the form of a proposal is there. */
   parent: string;
-  /** The heading of the links to the other programmes. */
   others: string;
   closing: { title: string; text: string };
   /** The programme, told in the way of its series. */

@@ -6,7 +6,6 @@ export interface Crumb {
   to: string;
 }
 
-/** Where the way to every page begins. */
 export const homeCrumb: Crumb = { label: 'Início', to: '/' };
 
 interface BreadcrumbsProps {

@@ -15,7 +15,6 @@ export interface ArticleHead {
 }
 
 export interface PageHeadProps {
-  /** The whole title, with the studio's name. */
   title: string;
   description: string;
   /** The canonical path, spelled as in the route table. */
@@ -26,7 +25,6 @@ export interface PageHeadProps {
   name?: string;
   trail?: readonly Crumb[];
   article?: ArticleHead;
-  /** Further schema.org objects of the page. */
   structuredData?: readonly object[];
 }
 

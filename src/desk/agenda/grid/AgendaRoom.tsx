@@ -61,9 +61,12 @@ export function AgendaRoom({ span }: { span: AgendaSpan }) {
         </h2>
         <div className={styles.tools}>
           {steps.map(({ label, to }) => (
-            <ButtonLink key={label} to={linkTo({ day: to, openId: undefined })} variant="secondary">
-              {label}
-            </ButtonLink>
+            <ButtonLink
+              key={label}
+              to={linkTo({ day: to, openId: undefined })}
+              variant="secondary"
+              label={label}
+            />
           ))}
           <Button
             variant="secondary"

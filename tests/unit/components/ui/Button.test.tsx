@@ -56,7 +56,7 @@ test.each([
 ])('a link to %s leads to %s', (to, href) => {
   render(
     <MemoryRouter basename="/base" initialEntries={['/base']}>
-      <ButtonLink to={to}>Ir</ButtonLink>
+      <ButtonLink to={to} label="Ir" />
     </MemoryRouter>,
   );
   expect(screen.getByRole('link', { name: 'Ir' })).toHaveAttribute('href', href);

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Announcer } from '#src/app/shell/Announcer.tsx';
 import { Carousel } from '#src/components/ui/Carousel.tsx';
 
 const slides = ['Primeiro', 'Segundo', 'Terceiro', 'Quarto'].map((title, id) => ({
@@ -19,7 +20,7 @@ const shown = () => {
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const carousel = () => screen.getByRole('region', { name: 'Destaques' });
-const announcer = () => carousel().querySelector('[aria-live]');
+const announcer = () => document.querySelector('[aria-live]');
 
 /** Roles, names, states and texts of the carousel, as a screen reader has them. */
 const accessibilityTree = () =>
@@ -29,7 +30,12 @@ const accessibilityTree = () =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  render(<Carousel label="Destaques" slides={slides} />);
+  render(
+    <>
+      <Announcer />
+      <Carousel label="Destaques" slides={slides} />
+    </>,
+  );
 });
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CaptchaHandle } from '#src/features/form-submission/Captcha.tsx';
+import type { CaptchaHandle } from '#src/features/form-submission/CaptchaChallenge.tsx';
 
 type Rendered = { sitekey: string; callback: (token: string) => void; 'expired-callback': () => void };
 

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { booking } from '#src/copy/forms/booking.ts';
 import { slotChoice } from '#src/copy/forms/slotChoice.ts';
-import { draftWords } from '#src/features/form-submission/draftWords.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { openBookingWire } from './bookingWire.ts';
 
@@ -135,7 +134,7 @@ test('a draft survives a reload on this device, without captcha and guards, unti
   const stored = Object.values(localStorage).join();
   expect(stored).toContain('Um site para todos.');
   expect(stored).not.toMatch(/captcha|conferencia/);
-  expect(screen.getByText(draftWords.text)).toBeInTheDocument();
+  expect(screen.getByText(/^O que você escreve fica guardado só neste aparelho/)).toBeInTheDocument();
   unmount();
 
   await renderApp('/Agendamento');
@@ -152,7 +151,10 @@ test('a draft survives a reload on this device, without captcha and guards, unti
   expect(field('Nome')).toHaveFocus();
   expect(option(/11:00/)).not.toBeChecked();
   expect(Object.keys(localStorage).filter((key) => key.includes('booking'))).toEqual([]);
-  expect(screen.getByText(draftWords.cleared)).toHaveAttribute('aria-live', 'polite');
+  expect(screen.getByText('Formulário limpo. O rascunho foi apagado deste aparelho.')).toHaveAttribute(
+    'aria-live',
+    'polite',
+  );
 });
 
 test('a draft of a day that has passed comes back without it', async () => {

@@ -10,7 +10,8 @@ function Typed({ length }: { length: number }) {
   return (
     <>
       <Announcer />
-      <CharacterCounter length={length} limit={500} />
+      <textarea value={'a'.repeat(length)} readOnly />
+      <CharacterCounter limit={500} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { FormErrorsContext } from '#src/components/form/Form.tsx';
 import { ChoiceGroup } from '#src/components/form/fields/ChoiceGroup.tsx';
 
 const slots = [
@@ -10,14 +11,9 @@ const slots = [
 
 test('the group is called by its legend and described by hint and error', () => {
   render(
-    <ChoiceGroup
-      legend="Horário"
-      name="horario"
-      required
-      hint="No horário de São Paulo"
-      error="Horário é obrigatório"
-      choices={slots}
-    />,
+    <FormErrorsContext value={{ horario: 'Horário é obrigatório' }}>
+      <ChoiceGroup legend="Horário" name="horario" required hint="No horário de São Paulo" choices={slots} />
+    </FormErrorsContext>,
   );
   const group = screen.getByRole('radiogroup', { name: 'Horário' });
   expect(group).toHaveAccessibleDescription('No horário de São Paulo Horário é obrigatório');

@@ -1,0 +1,23 @@
+import { PasswordField } from '#src/components/form/fields/PasswordField.tsx';
+import { PASSWORD_MIN } from '#src/domain/accounts/registration.ts';
+
+interface NewPasswordFieldsProps {
+  name?: string;
+  label?: string;
+  confirmation?: string;
+}
+
+/** A password that somebody chooses, and the same once more. */
+export function NewPasswordFields({
+  name = 'newPassword',
+  label = 'Nova senha',
+  confirmation = 'Confirmar nova senha',
+}: NewPasswordFieldsProps) {
+  const hint = `Pelo menos ${PASSWORD_MIN} caracteres.`;
+  return (
+    <>
+      <PasswordField label={label} hint={hint} name={name} autoComplete="new-password" required />
+      <PasswordField label={confirmation} name="confirmPassword" autoComplete="new-password" required />
+    </>
+  );
+}
