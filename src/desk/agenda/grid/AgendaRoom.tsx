@@ -40,8 +40,9 @@ export function AgendaRoom({ span }: { span: AgendaSpan }) {
   const handleClose = (hasChanged: boolean) => {
     setOpened(undefined);
     const closed = opened && 'days' in opened && 'Fechado. Ninguém marca mais nestes horários.';
-    setOutcome(hasChanged ? closed || 'A agenda mudou.' : '');
-    if (hasChanged) void client.invalidateQueries();
+    setOutcome('');
+    // Said when the agenda shows it: what changes behind an open dialog is not heard.
+    if (hasChanged) void client.invalidateQueries().then(() => setOutcome(closed || 'A agenda mudou.'));
   };
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setTyped(target.value);

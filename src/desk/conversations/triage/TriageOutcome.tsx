@@ -41,7 +41,7 @@ function sentenceOf(state: Triage['state']): string {
       return `${state.done} de ${state.total}`;
     case 'done':
       if (state.choice === 'delete' && state.tells) return `${state.total} ${DELETED_ONCE_TOLD}`;
-      return `${state.total} ${DONE[state.choice]}`;
+      return `${state.total} ${state.total === 1 ? DONE[state.choice].replace(/das\.$/, 'da.') : DONE[state.choice]}`;
     case 'undone':
       return 'Desfeito: o estado de antes voltou.';
     case 'stopped': {
