@@ -7,6 +7,11 @@ type BuiltInVariable =
 
 interface ImportMetaEnv extends Readonly<Partial<Record<BuiltInVariable, string>>> {}
 
+type ItemTemplate = keyof import('../tools/content/deriveContent.ts').Items;
+
+/** Content of a screen that shows one item, by its template. */
+type Item<Template extends ItemTemplate> = import('../tools/content/deriveContent.ts').Items[Template];
+
 declare module '*.svg?picture' {
   const picture: import('../tools/pictures/describePicture.ts').Picture;
   export default picture;
@@ -22,8 +27,7 @@ declare module '*.svg?banner' {
  * or items of one form, as in `events-current`.
  */
 declare module 'virtual:content/addresses' {
-  export type ScreenTemplate = keyof import('../tools/content/deriveContent.ts').Items;
-  const addresses: readonly { path: string; template: ScreenTemplate }[];
+  const addresses: readonly { path: string; template: ItemTemplate }[];
   export default addresses;
 }
 
@@ -122,52 +126,8 @@ declare module 'virtual:content/retellings-*' {
   export default list;
 }
 
-declare module 'virtual:content/loaders/projects' {
-  export type Item = import('../tools/content/deriveContent.ts').Items['projects'];
-  const loaders: Record<string, () => Promise<{ default: Item }>>;
-  export default loaders;
-}
-
-declare module 'virtual:content/loaders/cases-story' {
-  export type Item = import('../tools/content/deriveContent.ts').Items['cases-story'];
-  const loaders: Record<string, () => Promise<{ default: Item }>>;
-  export default loaders;
-}
-
-declare module 'virtual:content/loaders/cases-results' {
-  export type Item = import('../tools/content/deriveContent.ts').Items['cases-results'];
-  const loaders: Record<string, () => Promise<{ default: Item }>>;
-  export default loaders;
-}
-
-declare module 'virtual:content/loaders/cases-phases' {
-  export type Item = import('../tools/content/deriveContent.ts').Items['cases-phases'];
-  const loaders: Record<string, () => Promise<{ default: Item }>>;
-  export default loaders;
-}
-
-declare module 'virtual:content/loaders/publications' {
-  export type Item = import('../tools/content/deriveContent.ts').Items['publications'];
-  const loaders: Record<string, () => Promise<{ default: Item }>>;
-  export default loaders;
-}
-
-declare module 'virtual:content/loaders/models' {
-  export type Item = import('../tools/content/deriveContent.ts').Items['models'];
-  const loaders: Record<string, () => Promise<{ default: Item }>>;
-  export default loaders;
-}
-
-declare module 'virtual:content/loaders/events' {
-  export type Item = import('../tools/content/deriveContent.ts').Items['events'];
-  const loaders: Record<string, () => Promise<{ default: Item }>>;
-  export default loaders;
-}
-
-declare module 'virtual:content/loaders/*-programs' {
-  export type Item =
-    import('../tools/content/deriveContent.ts').Items[`${'training' | 'education'}-programs`];
-  const loaders: Record<string, () => Promise<{ default: Item }>>;
+declare module 'virtual:content/loaders/*' {
+  const loaders: Record<string, () => Promise<{ default: unknown }>>;
   export default loaders;
 }
 
