@@ -22,10 +22,8 @@ declare module '*.svg?banner' {
   export default banner;
 }
 
-/**
- * The content as the pages import it; it is made of the files below content/ (tools/content). A star stands for lists
- * or items of one form, as in `events-current`.
- */
+// The content as pages import it; tools/content makes it of the files below content/.
+
 declare module 'virtual:content/addresses' {
   const addresses: readonly { path: string; template: ItemTemplate }[];
   export default addresses;
@@ -36,89 +34,10 @@ declare module 'virtual:content/screens' {
   export default screens;
 }
 
-declare module 'virtual:content/work-titles' {
-  const list: import('../tools/content/deriveContent.ts').Lists['work-titles'];
-  export default list;
-}
-
-declare module 'virtual:content/projects' {
-  const list: import('../tools/content/deriveContent.ts').Lists['projects'];
-  export default list;
-}
-
-declare module 'virtual:content/stories' {
-  const list: import('../tools/content/deriveContent.ts').Lists['stories'];
-  export default list;
-}
-
-declare module 'virtual:content/publications*' {
-  const list: import('../tools/content/deriveContent.ts').Lists['publications'];
-  export default list;
-}
-
-declare module 'virtual:content/models' {
-  const list: import('../tools/content/deriveContent.ts').Lists['models'];
-  export default list;
-}
-
-declare module 'virtual:content/events*' {
-  const list: import('../tools/content/deriveContent.ts').Lists['events'];
-  export default list;
-}
-
-declare module 'virtual:content/training-dates' {
-  const list: import('../tools/content/deriveContent.ts').Lists['training-dates'];
-  export default list;
-}
-
-declare module 'virtual:content/*-programs' {
-  const list: import('../tools/content/deriveContent.ts').Lists['training-programs'];
-  export default list;
-}
-
-declare module 'virtual:content/team' {
-  const list: import('../tools/content/deriveContent.ts').Lists['team'];
-  export default list;
-}
-
-declare module 'virtual:content/testimonials-*' {
-  const list: import('../tools/content/deriveContent.ts').Lists['testimonials-servicos'];
-  export default list;
-}
-
-declare module 'virtual:content/milestones' {
-  const list: import('../tools/content/deriveContent.ts').Lists['milestones'];
-  export default list;
-}
-
-declare module 'virtual:content/partners' {
-  const list: import('../tools/content/deriveContent.ts').Lists['partners'];
-  export default list;
-}
-
-declare module 'virtual:content/notices' {
-  const list: import('../tools/content/deriveContent.ts').Lists['notices'];
-  export default list;
-}
-
-declare module 'virtual:content/criteria' {
-  const list: import('../tools/content/deriveContent.ts').Lists['criteria'];
-  export default list;
-}
-
-declare module 'virtual:content/walks' {
-  const list: import('../tools/content/deriveContent.ts').Lists['walks'];
-  export default list;
-}
-
-declare module 'virtual:content/questions' {
-  const list: import('../tools/content/deriveContent.ts').Lists['questions'];
-  export default list;
-}
-
-declare module 'virtual:content/questions-accessibility' {
-  const list: import('../tools/content/deriveContent.ts').Lists['questions-accessibility'];
-  export default list;
+/** A list is exported under its own name: `import { team } from 'virtual:content/lists/team'`. */
+declare module 'virtual:content/lists/*' {
+  const lists: import('../tools/content/deriveContent.ts').Lists;
+  export = lists;
 }
 
 declare module 'virtual:content/retellings-*' {
@@ -132,15 +51,6 @@ declare module 'virtual:content/loaders/*' {
 }
 
 declare module 'virtual:content/counts' {
-  type InWords = ReturnType<typeof import('../tools/content/derive/inWords.ts').inWords>;
-  export const projects: InWords;
-  export const models: InWords;
-  export const team: InWords;
-  export const trainingPrograms: InWords;
-  export const educationPrograms: InWords;
-  export const currentEvents: number;
-  export const trainingDates: number;
-  export const hasNotices: boolean;
-  /** The years of the studio's milestones, in their order. */
-  export const years: readonly string[];
+  const counts: ReturnType<typeof import('../tools/content/contentModule.ts').countsOf>;
+  export = counts;
 }
