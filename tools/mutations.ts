@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { runCommand } from './runCommand.ts';
 
-const usage = `npm run mutations                breaks the code as tests/mutations.yaml says; each time the named tests must fail
+const usage = `npm run mutations                breaks the code as tools/mutations.yaml says; each time the named tests must fail
 npm run mutations -- agenda rules  only those whose name contains one of the words`;
 
 /** How long a test waits for something that must appear, in milliseconds. */
@@ -12,7 +12,7 @@ const WAIT_MS = '10000';
 
 type Mutation = { name: string; file: string; text: string; replacement: string; tests: string[] };
 
-const mutations: Mutation[] = parse(readFileSync('tests/mutations.yaml', 'utf8'));
+const mutations: Mutation[] = parse(readFileSync('tools/mutations.yaml', 'utf8'));
 
 let restore = () => {};
 process.on('exit', () => restore());
