@@ -100,10 +100,7 @@ async function ofAddress(db: Firestore, email: string): Promise<ExportedSubmissi
 }
 
 /** The submissions of a kind and period that follow `after`, the newest first; `next` is there as long as there is more. */
-async function readPage(
-  db: Firestore,
-  { kind, after, ...period }: ExportRequest,
-): Promise<Pick<ExportAnswer, 'submissions' | 'next'>> {
+async function readPage(db: Firestore, { kind, after, ...period }: ExportRequest) {
   const { start, end } = periodMoments(period);
   const newestFirst = db
     .collection(kind)

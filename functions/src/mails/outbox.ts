@@ -5,7 +5,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { mailPath, type StoredMail } from '../../../src/domain/submissions/storedMail.ts';
-import type { BookingEvent, MailProgress, Submission } from '../../../src/domain/submissions/submission.ts';
+import type { BookingEvent, Submission } from '../../../src/domain/submissions/submission.ts';
 import { mailIn, mailsOf, type SubmissionKey, toSubmission } from '../adapters/submissionDocuments.ts';
 import { type AttemptResult, progressAfter, startAttempt } from '../policy/mailRetryPolicy.ts';
 
@@ -73,10 +73,7 @@ export function createOutbox(db: () => Firestore) {
    * Records the result of an attempt, which a corrected address and a later request outdate; deletes a booking that waited for
    * this mail alone. Answers the state after it, undefined where nothing was recorded.
    */
-  function record(
-    mail: StoredMail,
-    { error, now }: AttemptResult,
-  ): Promise<MailProgress['state'] | undefined> {
+  function record(mail: StoredMail, { error, now }: AttemptResult) {
     return db().runTransaction(async (transaction) => {
       const document = db().doc(mailPath(mail));
       const stored = await readMail(transaction, document);
