@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type {
   DocumentSnapshot,
   Firestore,
-  Query,
   QueryDocumentSnapshot,
   Transaction,
 } from 'firebase-admin/firestore';
@@ -41,7 +40,7 @@ export function toSubmission(
 }
 
 /** The mails of a submission. */
-export function mailsOf(db: Firestore, { kind, id }: SubmissionKey): Query {
+export function mailsOf(db: Firestore, { kind, id }: SubmissionKey) {
   return db.collection('mails').where('submission', '==', `${kind}/${id}`);
 }
 

@@ -119,10 +119,7 @@ async function readPage(db: Firestore, { kind, after, ...period }: ExportRequest
 }
 
 /** Documents with all their fields, also those that lack some, each with the state of its mails. */
-async function asStored(
-  db: Firestore,
-  documents: readonly QueryDocumentSnapshot[],
-): Promise<ExportedSubmission[]> {
+async function asStored(db: Firestore, documents: readonly QueryDocumentSnapshot[]) {
   const groups = inGroups(documents.map(({ ref }) => ref.path));
   const found = await Promise.all(
     groups.map((paths) =>
