@@ -7,6 +7,11 @@ type BuiltInVariable =
 
 interface ImportMetaEnv extends Readonly<Partial<Record<BuiltInVariable, string>>> {}
 
+type ItemTemplate = keyof import('../tools/content/deriveContent.ts').Items;
+
+/** Content of a screen that shows one item, by its template. */
+type Item<Template extends ItemTemplate> = import('../tools/content/deriveContent.ts').Items[Template];
+
 declare module '*.svg?picture' {
   const picture: import('../tools/pictures/describePicture.ts').Picture;
   export default picture;
@@ -17,13 +22,10 @@ declare module '*.svg?banner' {
   export default banner;
 }
 
-/**
- * The content as the pages import it; it is made of the files below content/ (tools/content). A star stands for lists
- * or items of one form, as in `events-current`.
- */
+// The content as pages import it; tools/content makes it of the files below content/.
+
 declare module 'virtual:content/addresses' {
-  export type ScreenTemplate = keyof import('../tools/content/deriveContent.ts').Items;
-  const addresses: readonly { path: string; template: ScreenTemplate }[];
+  const addresses: readonly { path: string; template: ItemTemplate }[];
   export default addresses;
 }
 
@@ -32,89 +34,10 @@ declare module 'virtual:content/screens' {
   export default screens;
 }
 
-declare module 'virtual:content/work-titles' {
-  const list: import('../tools/content/deriveContent.ts').Lists['work-titles'];
-  export default list;
-}
-
-declare module 'virtual:content/projects' {
-  const list: import('../tools/content/deriveContent.ts').Lists['projects'];
-  export default list;
-}
-
-declare module 'virtual:content/stories' {
-  const list: import('../tools/content/deriveContent.ts').Lists['stories'];
-  export default list;
-}
-
-declare module 'virtual:content/publications*' {
-  const list: import('../tools/content/deriveContent.ts').Lists['publications'];
-  export default list;
-}
-
-declare module 'virtual:content/models' {
-  const list: import('../tools/content/deriveContent.ts').Lists['models'];
-  export default list;
-}
-
-declare module 'virtual:content/events*' {
-  const list: import('../tools/content/deriveContent.ts').Lists['events'];
-  export default list;
-}
-
-declare module 'virtual:content/training-dates' {
-  const list: import('../tools/content/deriveContent.ts').Lists['training-dates'];
-  export default list;
-}
-
-declare module 'virtual:content/*-programs' {
-  const list: import('../tools/content/deriveContent.ts').Lists['training-programs'];
-  export default list;
-}
-
-declare module 'virtual:content/team' {
-  const list: import('../tools/content/deriveContent.ts').Lists['team'];
-  export default list;
-}
-
-declare module 'virtual:content/testimonials-*' {
-  const list: import('../tools/content/deriveContent.ts').Lists['testimonials-servicos'];
-  export default list;
-}
-
-declare module 'virtual:content/milestones' {
-  const list: import('../tools/content/deriveContent.ts').Lists['milestones'];
-  export default list;
-}
-
-declare module 'virtual:content/partners' {
-  const list: import('../tools/content/deriveContent.ts').Lists['partners'];
-  export default list;
-}
-
-declare module 'virtual:content/notices' {
-  const list: import('../tools/content/deriveContent.ts').Lists['notices'];
-  export default list;
-}
-
-declare module 'virtual:content/criteria' {
-  const list: import('../tools/content/deriveContent.ts').Lists['criteria'];
-  export default list;
-}
-
-declare module 'virtual:content/walks' {
-  const list: import('../tools/content/deriveContent.ts').Lists['walks'];
-  export default list;
-}
-
-declare module 'virtual:content/questions' {
-  const list: import('../tools/content/deriveContent.ts').Lists['questions'];
-  export default list;
-}
-
-declare module 'virtual:content/questions-accessibility' {
-  const list: import('../tools/content/deriveContent.ts').Lists['questions-accessibility'];
-  export default list;
+/** A list is exported under its own name: `import { team } from 'virtual:content/lists/team'`. */
+declare module 'virtual:content/lists/*' {
+  const lists: import('../tools/content/deriveContent.ts').Lists;
+  export = lists;
 }
 
 declare module 'virtual:content/retellings-*' {
@@ -122,65 +45,12 @@ declare module 'virtual:content/retellings-*' {
   export default list;
 }
 
-declare module 'virtual:content/loaders/projects' {
-  export type Item = import('../tools/content/deriveContent.ts').Items['projects'];
-  const loaders: Record<string, () => Promise<{ default: Item }>>;
-  export default loaders;
-}
-
-declare module 'virtual:content/loaders/cases-story' {
-  export type Item = import('../tools/content/deriveContent.ts').Items['cases-story'];
-  const loaders: Record<string, () => Promise<{ default: Item }>>;
-  export default loaders;
-}
-
-declare module 'virtual:content/loaders/cases-results' {
-  export type Item = import('../tools/content/deriveContent.ts').Items['cases-results'];
-  const loaders: Record<string, () => Promise<{ default: Item }>>;
-  export default loaders;
-}
-
-declare module 'virtual:content/loaders/cases-phases' {
-  export type Item = import('../tools/content/deriveContent.ts').Items['cases-phases'];
-  const loaders: Record<string, () => Promise<{ default: Item }>>;
-  export default loaders;
-}
-
-declare module 'virtual:content/loaders/publications' {
-  export type Item = import('../tools/content/deriveContent.ts').Items['publications'];
-  const loaders: Record<string, () => Promise<{ default: Item }>>;
-  export default loaders;
-}
-
-declare module 'virtual:content/loaders/models' {
-  export type Item = import('../tools/content/deriveContent.ts').Items['models'];
-  const loaders: Record<string, () => Promise<{ default: Item }>>;
-  export default loaders;
-}
-
-declare module 'virtual:content/loaders/events' {
-  export type Item = import('../tools/content/deriveContent.ts').Items['events'];
-  const loaders: Record<string, () => Promise<{ default: Item }>>;
-  export default loaders;
-}
-
-declare module 'virtual:content/loaders/*-programs' {
-  export type Item =
-    import('../tools/content/deriveContent.ts').Items[`${'training' | 'education'}-programs`];
-  const loaders: Record<string, () => Promise<{ default: Item }>>;
+declare module 'virtual:content/loaders/*' {
+  const loaders: Record<string, () => Promise<{ default: unknown }>>;
   export default loaders;
 }
 
 declare module 'virtual:content/counts' {
-  type InWords = ReturnType<typeof import('../tools/content/derive/inWords.ts').inWords>;
-  export const projects: InWords;
-  export const models: InWords;
-  export const team: InWords;
-  export const trainingPrograms: InWords;
-  export const educationPrograms: InWords;
-  export const currentEvents: number;
-  export const trainingDates: number;
-  export const hasNotices: boolean;
-  /** The years of the studio's milestones, in their order. */
-  export const years: readonly string[];
+  const counts: ReturnType<typeof import('../tools/content/contentModule.ts').countsOf>;
+  export = counts;
 }

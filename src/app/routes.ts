@@ -1,4 +1,4 @@
-import addresses, { type ScreenTemplate } from 'virtual:content/addresses';
+import addresses from 'virtual:content/addresses';
 import { matchPath } from 'react-router-dom';
 import { detailPaths, paths } from '#src/domain/site/paths.ts';
 import { type LazyPage, lazyPage, type PageModule } from './navigation/lazyPage.tsx';
@@ -26,7 +26,7 @@ const templates = {
   events: 'event/EventPage',
   'training-programs': 'training-program/TrainingProgramPage',
   'education-programs': 'education-program/EducationProgramPage',
-} as const satisfies Record<ScreenTemplate, string>;
+} as const satisfies Record<ItemTemplate, string>;
 
 /** The rooms of the studio's desk: one screen, which stays when its room changes. */
 const desk = [

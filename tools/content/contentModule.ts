@@ -2,28 +2,29 @@ import { collections } from './collections.ts';
 import { inWords } from './derive/inWords.ts';
 import type { Content } from './deriveContent.ts';
 
-/** How pages import what is derived: `virtual:content/projects`. */
+/** How pages import what is derived: `virtual:content/lists/projects`. */
 export const CONTENT_PREFIX = 'virtual:content/';
 
 const data = (value: unknown) => `export default ${JSON.stringify(value)};`;
 
-/** How many items some lists have, in words, each by itself so that a page takes only what it says. */
-function counts(lists: Content['lists']): string {
-  const named = {
-    projects: inWords(lists.projects.length),
-    models: inWords(lists.models.length),
-    team: inWords(lists.team.length),
-    trainingPrograms: inWords(lists['training-programs'].length),
-    educationPrograms: inWords(lists['education-programs'].length),
-    currentEvents: lists['events-current'].length,
-    trainingDates: lists['training-dates'].length,
-    hasNotices: lists.notices.length > 0,
-    years: lists.milestones.map(({ ano }) => ano),
-  };
-  return Object.entries(named)
+/** Each value by itself, so that a page takes only what it says. */
+const named = (values: object) =>
+  Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('');
-}
+
+/** How many items some lists have, in words, and the years of the studio's milestones. */
+export const countsOf = (lists: Content['lists']) => ({
+  projects: inWords(lists.projects.length),
+  models: inWords(lists.models.length),
+  team: inWords(lists.team.length),
+  trainingPrograms: inWords(lists.trainingPrograms.length),
+  educationPrograms: inWords(lists.educationPrograms.length),
+  currentEvents: lists.currentEvents.length,
+  trainingDates: lists.trainingDates.length,
+  hasNotices: lists.notices.length > 0,
+  years: lists.milestones.map(({ ano }) => ano),
+});
 
 /** Addresses are compared without regard to case and to how their accents are composed. */
 const key = (path: string) => path.normalize().toLowerCase();
@@ -36,13 +37,14 @@ function isUsual({ path, template }: Content['screens'][number]): boolean {
 }
 
 /**
- * The source of a module below `virtual:content/`: a list; `retellings-<page>`, the cases on the page of a service; `counts`, how long some lists are;
+ * The source of a module below `virtual:content/`: `lists/<list>`; `retellings-<page>`, the cases on the page of a service; `counts`, how long some lists are;
  * `loaders/<template>`, which download the item of an address; `screens`, for prerendering; `addresses`, those outside the
  * patterns of the routes. Throws for any other name.
  */
 export function contentModule(name: string, { lists, retellings, screens }: Content): string {
-  if (name in lists) return data(lists[name as keyof typeof lists]);
-  if (name === 'counts') return counts(lists);
+  const list = Object.entries(lists).find(([listName]) => name === `lists/${listName}`);
+  if (list) return named(Object.fromEntries([list]));
+  if (name === 'counts') return named(countsOf(lists));
   if (name === 'screens') return data(screens.map(({ path, file }) => ({ path, file })));
   if (name === 'addresses')
     return data(

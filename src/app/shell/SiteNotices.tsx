@@ -1,4 +1,4 @@
-import notices from 'virtual:content/notices';
+import { notices } from 'virtual:content/lists/notices';
 import { Link } from 'react-router-dom';
 import { useIsPast } from '#src/components/ui/behaviour/useIsPast.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';

@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, useContext } from 'react';
+import { type ComponentProps, createContext, useContext, useLayoutEffect } from 'react';
 import type { FormErrors, useForm } from './useForm.ts';
 
 export const FormErrorsContext = createContext<FormErrors>({});
@@ -9,11 +9,26 @@ export function useFieldError(name: string | undefined): string | undefined {
 }
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'ref'> {
-  form: Pick<ReturnType<typeof useForm>, 'formProps' | 'errors'>;
+  form: Pick<ReturnType<typeof useForm>, 'formProps' | 'errors' | 'state'>;
 }
 
-/** The element of a form, whose fields show by themselves what is wrong with them. */
-export function Form({ form: { formProps, errors }, ...rest }: FormProps) {
+/**
+ * The element of a form, whose fields show by themselves what is wrong with them. While anything is, the page's title
+ * begins with "Erro:".
+ */
+export function Form({ form: { formProps, errors, state }, ...rest }: FormProps) {
+  const isWrong = state.status === 'failed' || Object.values(errors).some(Boolean);
+  useLayoutEffect(() => {
+    const title = document.querySelector('title');
+    if (!isWrong || !title) return;
+    const plain = title.textContent;
+    const marked = `Erro: ${plain}`;
+    title.textContent = marked;
+    return () => {
+      // Unless the page has given itself another one meanwhile.
+      if (title.textContent === marked) title.textContent = plain;
+    };
+  }, [isWrong]);
   return (
     <FormErrorsContext value={errors}>
       <form {...formProps} {...rest} />

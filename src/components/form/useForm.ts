@@ -128,6 +128,5 @@ export function useForm({ validate, submit }: FormOptions) {
     clearError,
     focusOn,
     startAgain,
-    hasErrors: Object.values(errors).some(Boolean),
   };
 }

@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
 import { Form } from '#src/components/form/Form.tsx';
 import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
+import { readValues } from '#src/components/form/useForm.ts';
 import { FormFooter, type FormFooterWords } from './FormFooter.tsx';
 import { FormIntroduction } from './FormIntroduction.tsx';
 import styles from './SubmissionForm.module.css';
@@ -41,7 +42,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
   }
   const handleInput = (event: FormEvent<HTMLFormElement>) => {
     formProps.onInput(event);
-    draft.keep();
+    draft.keep(readValues(event.currentTarget));
   };
   const handleClear = () => {
     draft.discard();

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useElapsedTime } from '#src/components/form/useElapsedTime.ts';
-import { useErrorTitle } from '#src/components/form/useErrorTitle.ts';
 import { type FormValues, useForm } from '#src/components/form/useForm.ts';
 import type { ContactRequestBody } from '#src/domain/forms/contact.ts';
 import { CAPTCHA_REQUIRED } from '#src/domain/forms/fieldMessages.ts';
@@ -108,9 +107,6 @@ export function useFormSubmission<Output>({
     if (touched) tellFigures('form');
   }, [touched]);
 
-  const { errors, hasErrors, clearError } = form;
-  useErrorTitle(hasErrors);
-
   return {
     ...form,
     accepted,
@@ -119,8 +115,8 @@ export function useFormSubmission<Output>({
     captchaProps: {
       ref: holdCaptcha,
       active: touched,
-      error: errors.captcha,
-      onSolve: () => clearError('captcha'),
+      error: form.errors.captcha,
+      onSolve: () => form.clearError('captcha'),
     },
   };
 }

@@ -1,4 +1,4 @@
-import members from 'virtual:content/team';
+import { team as members } from 'virtual:content/lists/team';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { TextList } from '#src/components/ui/TextList.tsx';
 import { about } from '#src/copy/about/about.ts';

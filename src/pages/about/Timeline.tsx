@@ -1,4 +1,4 @@
-import milestones from 'virtual:content/milestones';
+import { milestones } from 'virtual:content/lists/milestones';
 import styles from './Timeline.module.css';
 
 /** The years on one line, to its left and right in turn where there is room. */

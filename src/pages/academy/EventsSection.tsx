@@ -1,4 +1,4 @@
-import events from 'virtual:content/events-current';
+import { currentEvents as events } from 'virtual:content/lists/currentEvents';
 import { EventTickets } from '#src/components/sections/events/EventTickets.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { useIsPast } from '#src/components/ui/behaviour/useIsPast.ts';

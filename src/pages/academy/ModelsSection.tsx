@@ -1,4 +1,4 @@
-import models from 'virtual:content/models';
+import { models } from 'virtual:content/lists/models';
 import { Link } from 'react-router-dom';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { academy } from '#src/copy/academy/academy.ts';

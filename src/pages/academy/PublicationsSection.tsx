@@ -1,4 +1,4 @@
-import publications from 'virtual:content/publications-newest';
+import { newestPublications as publications } from 'virtual:content/lists/newestPublications';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';

@@ -23,7 +23,7 @@ import { FormSection } from './FormSection.tsx';
 import { isPersonGiven, PersonSection } from './PersonSection.tsx';
 import { ProjectSection } from './ProjectSection.tsx';
 import { isPendingSlot, readBooking, sendBooking } from './sendBooking.ts';
-import { forgetBookingDraft, useBookingValues } from './useBookingValues.ts';
+import { useBookingValues } from './useBookingValues.ts';
 
 const words = { failed: BOOKING_FAILED, unreachable: BOOKING_UNREACHABLE };
 
@@ -34,7 +34,7 @@ export function BookingForm({ onBooked }: { onBooked: (booked: ConfirmedBooking)
     send: async (chosen, antiSpam) => {
       try {
         const booked = await sendBooking(chosen, antiSpam);
-        forgetBookingDraft();
+        discard();
         onBooked(booked);
         return { reference: booked.referencia, underReview: booked.review === true };
       } catch (error) {
@@ -47,7 +47,7 @@ export function BookingForm({ onBooked }: { onBooked: (booked: ConfirmedBooking)
     counted: 'booked',
   });
   const { formProps, formRef, errors, state, clearError, focusOn, onTouch } = submission;
-  const { values, changed, isUnsaved, readForm, choose } = useBookingValues(formRef);
+  const { values, hasDraft, isUnsaved, discard, readForm, choose } = useBookingValues(formRef);
   const time = useSlotChoice(values, { isPending: isPendingSlot });
   useLeaveGuard(isUnsaved, booking.form.leaveQuestion);
 
@@ -96,7 +96,7 @@ export function BookingForm({ onBooked }: { onBooked: (booked: ConfirmedBooking)
           <FormIntroduction
             submission={submission}
             clear={booking.form.clear}
-            hasDraft={changed}
+            hasDraft={hasDraft}
             withoutScript={booking.withoutScript}
             onClear={handleClear}
           />

@@ -3,37 +3,17 @@ import { useLocation } from 'react-router-dom';
 import { fillEmptyField } from '#src/components/form/fields/fillEmptyField.ts';
 import { type FormValues, readValues } from '#src/components/form/useForm.ts';
 import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
-import { bookingFieldNames } from '#src/domain/forms/bookingFields.ts';
 import { CONSULTATION_TYPES, type ConsultationType } from '#src/domain/forms/bookingOptions.ts';
 import { readOfferedTime } from '#src/domain/forms/rebookingPath.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
-import { forgetDraft, readDraft, saveDraft } from '#src/services/forms/formDrafts.ts';
-
-const DRAFT = 'booking';
-
-export const forgetBookingDraft = (): void => forgetDraft(DRAFT);
-
-/** Keeps what a person typed, without what the form was `given`. Says whether it could. */
-function saveBookingDraft(values: FormValues, given: FormValues): boolean {
-  const typed = bookingFieldNames.flatMap((name) => {
-    const value = values[name];
-    return value && value !== given[name] ? [[name, value] as const] : [];
-  });
-  return saveDraft(DRAFT, Object.fromEntries(typed));
-}
+import { useFormDraft } from '#src/features/form-submission/useFormDraft.ts';
 
 /** Whether a day (yyyy-mm-dd) is over in São Paulo, so that it can no longer be meant. */
 const isPastDay = (day: string): boolean => day < todayInSaoPaulo(new Date());
 
-/** Puts a draft into the still empty fields of the form. */
-function fillFromDraft(form: HTMLFormElement, draft: FormValues): void {
-  for (const name of bookingFieldNames) {
-    const value = draft[name];
-    if (value && !(name === 'data' && isPastDay(value))) fillEmptyField(form, name, value);
-  }
-}
+const isOver = (name: string, value: string): boolean => name === 'data' && isPastDay(value);
 
 /** Chooses the type of the address (?tipo=) unless a person or the draft has chosen one; returns what it chose. */
 function choosePresetType(form: HTMLFormElement, search: string): ConsultationType | undefined {
@@ -63,41 +43,33 @@ export function useBookingValues(formRef: RefObject<HTMLFormElement | null>) {
   const [preset, setPreset] = useState<{ tipoConsulta?: ConsultationType } & Partial<DaySlot>>();
   const { search } = useLocation();
   const { state } = useAuth();
+  const account = useAccountPrefill(formRef);
+  const given = useMemo<FormValues>(() => ({ ...account, ...preset }), [account, preset]);
+  const { keep, ...draft } = useFormDraft('booking', { formRef, given, isOver });
 
   const readForm = useCallback(() => {
     if (formRef.current) setValues(readValues(formRef.current));
   }, [formRef]);
 
-  // Before the fields are filled with what an account knows.
+  // After the draft.
   useLayoutEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    fillFromDraft(form, readDraft(DRAFT));
     const tipoConsulta = choosePresetType(form, search);
     const time = choosePresetTime(form, search);
     if (tipoConsulta || time) setPreset({ ...(tipoConsulta && { tipoConsulta }), ...time });
   }, [formRef, search]);
 
-  const account = useAccountPrefill(formRef);
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever signs in has their name filled in without typing
   useEffect(readForm, [readForm, state]);
 
-  const given = useMemo<FormValues>(() => ({ ...account, ...preset }), [account, preset]);
-  const changed = bookingFieldNames.some((name) => values?.[name] && values[name].trim() !== given[name]);
-
-  const [isSaved, setIsSaved] = useState(true);
   useEffect(() => {
-    if (!values) return;
-    if (changed) setIsSaved(saveBookingDraft(values, given));
-    else forgetBookingDraft();
-  }, [values, changed, given]);
+    if (values) keep(values);
+  }, [values, keep]);
 
   return {
+    ...draft,
     values: values ?? {},
-    changed,
-    /** Something was typed that this device could not keep: leaving loses it. */
-    isUnsaved: changed && !isSaved,
     readForm,
     choose: (name: string, value: string) => setValues((before) => ({ ...before, [name]: value })),
   };

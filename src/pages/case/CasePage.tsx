@@ -1,4 +1,4 @@
-import loaders, { type Item } from 'virtual:content/loaders/cases-story';
+import loaders from 'virtual:content/loaders/cases-story';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { SeriesLinks } from '#src/components/sections/cases/SeriesLinks.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
@@ -12,7 +12,7 @@ export const parent = paths.portfolio;
 
 const trail = [{ label: 'Projetos', to: parent }];
 
-export default function CasePage({ item }: { item: Item }) {
+export default function CasePage({ item }: { item: Item<'cases-story'> }) {
   const { slug, titulo, cliente, consultation, path, card, previous, next } = item;
   return (
     <>

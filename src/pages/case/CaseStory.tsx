@@ -1,4 +1,3 @@
-import type { Item } from 'virtual:content/loaders/cases-story';
 import { CaseChapters } from '#src/components/sections/cases/CaseChapters.tsx';
 import { CaseEvidence } from '#src/components/sections/cases/CaseEvidence.tsx';
 import { Breadcrumbs, type Crumb } from '#src/components/ui/head/Breadcrumbs.tsx';
@@ -7,7 +6,7 @@ import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import styles from './CaseStory.module.css';
 
 /** A case that starts with its problem, on the page itself, and ends in the one figure that changed, on a coloured panel. */
-export function CaseStory({ story, trail }: { story: Item; trail: readonly Crumb[] }) {
+export function CaseStory({ story, trail }: { story: Item<'cases-story'>; trail: readonly Crumb[] }) {
   const { titulo, cliente, desafio, solucao, resultado, metrica, imagem, tone, account } = story;
   return (
     <article>

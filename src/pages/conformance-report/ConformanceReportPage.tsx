@@ -1,5 +1,5 @@
-import criteria from 'virtual:content/criteria';
-import walks from 'virtual:content/walks';
+import { criteria } from 'virtual:content/lists/criteria';
+import { walks } from 'virtual:content/lists/walks';
 import { DescriptionList } from '#src/components/sections/articles/DescriptionList.tsx';
 import { TextBlocks } from '#src/components/sections/articles/TextBlocks.tsx';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';

@@ -1,4 +1,4 @@
-import type criteria from 'virtual:content/criteria';
+import type { criteria } from 'virtual:content/lists/criteria';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { CompleteContext } from '#src/components/ui/head/CompleteContext.ts';
 import { adherences, conformanceReport } from '#src/copy/site/conformanceReport.ts';

@@ -6,9 +6,9 @@ export interface ContactSubject {
 }
 
 async function findCaseTitle(slug: string): Promise<string | undefined> {
-  const { default: titles } = await import('virtual:content/work-titles');
+  const { workTitles } = await import('virtual:content/lists/workTitles');
   const key = slug.toLowerCase().normalize();
-  return Object.hasOwn(titles, key) ? titles[key] : undefined;
+  return Object.hasOwn(workTitles, key) ? workTitles[key] : undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import programs from 'virtual:content/education-programs';
+import { educationPrograms as programs } from 'virtual:content/lists/educationPrograms';
 import { CaseStudy } from '#src/components/sections/cases/CaseStudy.tsx';
 import { courseJsonLd } from '#src/components/sections/events/courseJsonLd.ts';
 import { Section } from '#src/components/sections/Section.tsx';

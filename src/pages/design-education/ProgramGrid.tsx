@@ -1,4 +1,4 @@
-import programs from 'virtual:content/education-programs';
+import { educationPrograms as programs } from 'virtual:content/lists/educationPrograms';
 import { Link } from 'react-router-dom';
 import { Section } from '#src/components/sections/Section.tsx';
 import { TextList } from '#src/components/ui/TextList.tsx';

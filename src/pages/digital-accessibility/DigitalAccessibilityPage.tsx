@@ -1,4 +1,4 @@
-import answers from 'virtual:content/questions-accessibility';
+import { accessibilityQuestions as answers } from 'virtual:content/lists/accessibilityQuestions';
 import { DescriptionList } from '#src/components/sections/articles/DescriptionList.tsx';
 import { questionsJsonLd } from '#src/components/sections/articles/questionsJsonLd.ts';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';

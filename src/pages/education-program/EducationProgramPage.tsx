@@ -1,4 +1,4 @@
-import loaders, { type Item } from 'virtual:content/loaders/education-programs';
+import loaders from 'virtual:content/loaders/education-programs';
 import { ProgramScreen } from '#src/components/sections/events/ProgramScreen.tsx';
 import { paths } from '#src/domain/site/paths.ts';
 import { EducationStory } from './EducationStory.tsx';
@@ -11,7 +11,7 @@ const trail = [
   { label: 'Educação em design', to: paths.designEducation },
 ];
 
-export default function EducationProgramPage({ item }: { item: Item }) {
+export default function EducationProgramPage({ item }: { item: Item<'education-programs'> }) {
   return (
     <ProgramScreen
       program={item}

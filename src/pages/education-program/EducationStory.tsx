@@ -1,4 +1,3 @@
-import type { Item } from 'virtual:content/loaders/education-programs';
 import { Breadcrumbs, type Crumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { TextList } from '#src/components/ui/TextList.tsx';
@@ -8,7 +7,13 @@ import styles from './EducationStory.module.css';
 const stepTones = ['sunflower', 'lilac', 'coral', 'sky'] as const;
 
 /** A programme as a way to walk: its time on a measuring tape, its steps down a staircase of panels. */
-export function EducationStory({ program, trail }: { program: Item; trail: readonly Crumb[] }) {
+export function EducationStory({
+  program,
+  trail,
+}: {
+  program: Item<'education-programs'>;
+  trail: readonly Crumb[];
+}) {
   const { titulo, duracao, formato, descricao, beneficios, conteudo, imagem, tone } = program;
   return (
     <article>

@@ -1,4 +1,3 @@
-import type { Item } from 'virtual:content/loaders/events';
 import { EventStatus } from '#src/components/sections/events/EventStatus.tsx';
 import { useIsPast } from '#src/components/ui/behaviour/useIsPast.ts';
 import { Breadcrumbs, type Crumb } from '#src/components/ui/head/Breadcrumbs.tsx';
@@ -7,7 +6,7 @@ import { eventPage } from '#src/copy/academy/eventPage.ts';
 import styles from './EventHero.module.css';
 
 /** The ticket of the event: the date on its stub, the rest on the larger part. */
-export function EventHero({ event, trail }: { event: Item; trail: readonly Crumb[] }) {
+export function EventHero({ event, trail }: { event: Item<'events'>; trail: readonly Crumb[] }) {
   const { tipo, titulo, descricao, imagem, local, vagas, pessoas, tone } = event;
   const { inicio, fim, past, dia, mes, ano, data, horario } = event;
   const words = useIsPast(fim, past) ? eventPage.past : eventPage.coming;

@@ -1,4 +1,4 @@
-import loaders, { type Item } from 'virtual:content/loaders/events';
+import loaders from 'virtual:content/loaders/events';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { SeriesLinks } from '#src/components/sections/cases/SeriesLinks.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
@@ -14,7 +14,7 @@ export const parent = paths.academy;
 const trail = [{ label: 'Academy', to: parent }];
 
 /** An event: announced while it is to come, told as a record of it afterwards. */
-export default function EventPage({ item }: { item: Item }) {
+export default function EventPage({ item }: { item: Item<'events'> }) {
   const { titulo, link, head, card, convite, previous, next } = item;
   return (
     <>

@@ -1,11 +1,10 @@
-import type { Item } from 'virtual:content/loaders/events';
 import { useIsPast } from '#src/components/ui/behaviour/useIsPast.ts';
 import { TextList } from '#src/components/ui/TextList.tsx';
 import { eventPage } from '#src/copy/academy/eventPage.ts';
 import styles from './EventProgramme.module.css';
 
 /** The hours of the event, and beside them what stayed of it once that is written. */
-export function EventProgramme({ event }: { event: Item }) {
+export function EventProgramme({ event }: { event: Item<'events'> }) {
   const { programa, ficou, fim, past } = event;
   const words = useIsPast(fim, past) ? eventPage.past : eventPage.coming;
   return (

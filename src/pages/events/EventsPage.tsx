@@ -1,4 +1,4 @@
-import events from 'virtual:content/events';
+import { events } from 'virtual:content/lists/events';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EventTickets } from '#src/components/sections/events/EventTickets.tsx';

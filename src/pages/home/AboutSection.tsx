@@ -1,4 +1,4 @@
-import partners from 'virtual:content/partners';
+import { partners } from 'virtual:content/lists/partners';
 import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { TextList } from '#src/components/ui/TextList.tsx';

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { PasswordField } from '#src/components/form/fields/PasswordField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
-import { useErrorTitle } from '#src/components/form/useErrorTitle.ts';
 import { type FormValues, useForm } from '#src/components/form/useForm.ts';
 import { login } from '#src/copy/accounts/login.ts';
 import { SIGN_IN_FAILED } from '#src/domain/accounts/accountForms.ts';
@@ -31,7 +30,6 @@ export function LoginForm() {
   const failed = state.status === 'failed';
   const [email, setEmail] = useState('');
 
-  useErrorTitle(failed);
   useLayoutEffect(() => {
     // The button was disabled while it worked and has lost the focus; the password is what one tries again.
     if (failed) formRef.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus();

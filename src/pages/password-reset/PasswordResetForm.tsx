@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
-import { useErrorTitle } from '#src/components/form/useErrorTitle.ts';
 import { Panel } from '#src/components/ui/Panel.tsx';
 import { passwordReset } from '#src/copy/accounts/passwordReset.ts';
 import { validatePasswordReset } from '#src/domain/accounts/accountForms.ts';
@@ -29,14 +28,12 @@ export function PasswordResetForm() {
     refusedFields: { 'invalid-email': 'email' },
   });
   const [carriedEmail, setCarriedEmail] = useState(readCarriedEmail(useLocation().state));
-  const { state, hasErrors, startAgain } = form;
+  const { state, startAgain } = form;
 
   const handleAgain = () => {
     setCarriedEmail('');
     startAgain();
   };
-
-  useErrorTitle(hasErrors || state.status === 'failed');
 
   return (
     <div className="stack-5">

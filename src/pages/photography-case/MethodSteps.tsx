@@ -1,4 +1,3 @@
-import type { Item } from 'virtual:content/loaders/cases-results';
 import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import { TileIcon, type TileIconName } from '#src/components/ui/TileIcon.tsx';
 import styles from './MethodSteps.module.css';
@@ -7,7 +6,7 @@ import styles from './MethodSteps.module.css';
 const motifs = ['ear', 'book', 'lens', 'people'] as const satisfies TileIconName[];
 
 /** The steps as prints hung out to dry, in their order along the line. */
-export function MethodSteps({ steps }: { steps: Item['method']['steps'] }) {
+export function MethodSteps({ steps }: { steps: Item<'cases-results'>['method']['steps'] }) {
   return (
     <div className="relative">
       <StitchPath

@@ -1,4 +1,4 @@
-import loaders, { type Item } from 'virtual:content/loaders/cases-results';
+import loaders from 'virtual:content/loaders/cases-results';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { CaseChapters } from '#src/components/sections/cases/CaseChapters.tsx';
 import { CaseEvidence } from '#src/components/sections/cases/CaseEvidence.tsx';
@@ -19,7 +19,7 @@ export const parent = paths.portfolio;
 const trail = [{ label: 'Projetos', to: parent }];
 
 /** The long story of a project: how it was done, what was handed over, and what stayed, in figures and pictures. */
-export default function PhotographyCasePage({ item }: { item: Item }) {
+export default function PhotographyCasePage({ item }: { item: Item<'cases-results'> }) {
   const { path, card, head, previous, next, hero, slug, story, method, services, results, action, account } =
     item;
   return (

@@ -1,10 +1,9 @@
-import type { Item } from 'virtual:content/loaders/cases-results';
 import { Breadcrumbs, type Crumb, homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import styles from './PhotographyHero.module.css';
 
 /** A dark band; the picture overlaps its end and the light page below it. */
-export function PhotographyHero({ item, trail }: { item: Item; trail: readonly Crumb[] }) {
+export function PhotographyHero({ item, trail }: { item: Item<'cases-results'>; trail: readonly Crumb[] }) {
   const { title, lead, facts } = item.hero;
   return (
     <div className={styles.hero} data-tone="ink">

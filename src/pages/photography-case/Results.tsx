@@ -1,11 +1,10 @@
-import type { Item } from 'virtual:content/loaders/cases-results';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import styles from './Results.module.css';
 
 const tones = ['lilac', 'petrol', 'red', 'sunflower'] as const;
 
 /** Figures and pictures edge to edge, in turn. */
-export function Results({ results }: { results: Item['results']['items'] }) {
+export function Results({ results }: { results: Item<'cases-results'>['results']['items'] }) {
   return (
     <ul className="stack hidden-overflow rounded-l columns-2">
       {results.map(({ valor, label, imagem }, index) => (

@@ -1,9 +1,8 @@
-import type { Item } from 'virtual:content/loaders/cases-results';
 import { TextList } from '#src/components/ui/TextList.tsx';
 import styles from './ServiceRows.module.css';
 
 /** A ledger: what we did, how, and what was handed over. */
-export function ServiceRows({ services }: { services: Item['services']['items'] }) {
+export function ServiceRows({ services }: { services: Item<'cases-results'>['services']['items'] }) {
   return (
     <div>
       {services.map(({ titulo, descricao, entregaveis }) => (

@@ -1,7 +1,6 @@
-import type { Item } from 'virtual:content/loaders/cases-phases';
 import styles from './ChallengeSection.module.css';
 
-export function ChallengeSection({ challenge }: { challenge: Item['challenge'] }) {
+export function ChallengeSection({ challenge }: { challenge: Item<'cases-phases'>['challenge'] }) {
   const { title, statement, paragraphs } = challenge;
   return (
     <section className={styles.challenge}>

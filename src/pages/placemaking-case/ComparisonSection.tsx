@@ -1,8 +1,7 @@
-import type { Item } from 'virtual:content/loaders/cases-phases';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import styles from './ComparisonSection.module.css';
 
-export function ComparisonSection({ comparison }: { comparison: Item['comparison'] }) {
+export function ComparisonSection({ comparison }: { comparison: Item<'cases-phases'>['comparison'] }) {
   const { title, text, label, before, after } = comparison;
   return (
     <section className="band clip" data-tone="ink">

@@ -1,8 +1,7 @@
-import type { Item } from 'virtual:content/loaders/cases-phases';
 import styles from './ImpactFigures.module.css';
 
 /** Four figures as large as what they changed, and the prize as a rosette. */
-export function ImpactFigures({ impact: { metrics, award } }: Pick<Item, 'impact'>) {
+export function ImpactFigures({ impact: { metrics, award } }: Pick<Item<'cases-phases'>, 'impact'>) {
   return (
     <div className={`${styles.impact} grid-6`}>
       <dl className={`${styles.figures} grid-6 across-l`}>

@@ -1,8 +1,7 @@
-import type { Item } from 'virtual:content/loaders/cases-phases';
 import styles from './OverlappingPhases.module.css';
 
 /** Phases on a common time line: each begins while the one before still runs. */
-export function OverlappingPhases({ phases: { label, items } }: Pick<Item, 'phases'>) {
+export function OverlappingPhases({ phases: { label, items } }: Pick<Item<'cases-phases'>, 'phases'>) {
   return (
     <ol className={`${styles.phases} stack-5 one-column columns-12 patches`}>
       {items.map(({ titulo, descricao }, index) => (

@@ -1,4 +1,4 @@
-import loaders, { type Item } from 'virtual:content/loaders/cases-phases';
+import loaders from 'virtual:content/loaders/cases-phases';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { CaseChapters } from '#src/components/sections/cases/CaseChapters.tsx';
 import { CaseEvidence } from '#src/components/sections/cases/CaseEvidence.tsx';
@@ -28,7 +28,7 @@ const route = {
 };
 
 /** The long story of a place: its steps, layers, phases and figures, and how it looked before and after. */
-export default function PlacemakingCasePage({ item }: { item: Item }) {
+export default function PlacemakingCasePage({ item }: { item: Item<'cases-phases'> }) {
   const { path, card, head, hero, slug, action, account, previous, next } = item;
   const { challenge, steps, architecture, phases, impact, comparison } = item;
   const { name, rest } = hero.title;

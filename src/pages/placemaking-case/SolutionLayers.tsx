@@ -1,8 +1,7 @@
-import type { Item } from 'virtual:content/loaders/cases-phases';
 import styles from './SolutionLayers.module.css';
 
 /** The parts of the solution, from the visible ones to those that support them. */
-export function SolutionLayers({ layers }: { layers: Item['architecture']['layers'] }) {
+export function SolutionLayers({ layers }: { layers: Item<'cases-phases'>['architecture']['layers'] }) {
   return (
     <ol className="hidden-overflow rounded-l">
       {layers.map(({ titulo, descricao, tone }) => (

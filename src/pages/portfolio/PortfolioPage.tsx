@@ -1,5 +1,5 @@
-import projects from 'virtual:content/projects';
-import stories from 'virtual:content/stories';
+import { projects } from 'virtual:content/lists/projects';
+import { stories } from 'virtual:content/lists/stories';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';

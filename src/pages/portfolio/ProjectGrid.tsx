@@ -1,4 +1,4 @@
-import type content from 'virtual:content/projects';
+import type { projects as content } from 'virtual:content/lists/projects';
 import styles from './ProjectGrid.module.css';
 import { ProjectTile } from './ProjectTile.tsx';
 import { useMeasuredRows } from './useMeasuredRows.ts';

@@ -1,4 +1,4 @@
-import type projects from 'virtual:content/projects';
+import type { projects } from 'virtual:content/lists/projects';
 import { Link } from 'react-router-dom';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { portfolio } from '#src/copy/about/portfolio.ts';

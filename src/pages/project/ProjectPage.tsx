@@ -1,4 +1,4 @@
-import loaders, { type Item } from 'virtual:content/loaders/projects';
+import loaders from 'virtual:content/loaders/projects';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { SeriesLinks } from '#src/components/sections/cases/SeriesLinks.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
@@ -14,7 +14,7 @@ export const parent = paths.portfolio;
 
 const trail = [{ label: 'Projetos', to: parent }];
 
-export default function ProjectPage({ item }: { item: Item }) {
+export default function ProjectPage({ item }: { item: Item<'projects'> }) {
   const { title, client, year, category, description, path, card, slug, previous, next } = item;
   const { label, tone, consultation } = portfolio.categories[category];
   return (

@@ -1,4 +1,3 @@
-import type { Item } from 'virtual:content/loaders/projects';
 import { CaseChapters } from '#src/components/sections/cases/CaseChapters.tsx';
 import { CaseEvidence } from '#src/components/sections/cases/CaseEvidence.tsx';
 import { CaseSound } from '#src/components/sections/cases/CaseSound.tsx';
@@ -9,7 +8,7 @@ import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import styles from './ProjectStory.module.css';
 
 interface ProjectStoryProps {
-  project: Item;
+  project: Item<'projects'>;
   category: string;
   trail: readonly Crumb[];
   tone: Tone;

@@ -1,4 +1,3 @@
-import type { Item } from 'virtual:content/loaders/publications';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Breadcrumbs, type Crumb } from '#src/components/ui/head/Breadcrumbs.tsx';
@@ -8,7 +7,13 @@ import { slugOf } from '#src/domain/site/slug.ts';
 import styles from './PublicationHero.module.css';
 
 /** The head of a publication: cover, title, authors, date and reading time. */
-export function PublicationHero({ publication, trail }: { publication: Item; trail: readonly Crumb[] }) {
+export function PublicationHero({
+  publication,
+  trail,
+}: {
+  publication: Item<'publications'>;
+  trail: readonly Crumb[];
+}) {
   const { tipo, titulo, autores, data, publicado, imagem, minutes, tone } = publication;
   return (
     <header className={styles.hero} data-tone={tone}>

@@ -1,4 +1,4 @@
-import loaders, { type Item } from 'virtual:content/loaders/publications';
+import loaders from 'virtual:content/loaders/publications';
 import { Link } from 'react-router-dom';
 import { ArticleLayout } from '#src/components/sections/articles/ArticleLayout.tsx';
 import { ReadingProgress } from '#src/components/sections/articles/ReadingProgress.tsx';
@@ -21,7 +21,7 @@ const trail = [
 ];
 
 /** A publication from its cover to its references, how to cite it, and what to read next. */
-export default function PublicationPage({ item }: { item: Item }) {
+export default function PublicationPage({ item }: { item: Item<'publications'> }) {
   const { head, card, link, lead, sections, references, others, titulo, autores, data, imagem } = item;
   return (
     <>

@@ -1,4 +1,3 @@
-import type { Item } from 'virtual:content/loaders/publications';
 import { siteUrl } from '#src/components/ui/head/siteUrl.ts';
 import { studio } from '#src/copy/studio.ts';
 
@@ -6,10 +5,18 @@ const types = {
   'artigo-cientifico': 'ScholarlyArticle',
   'estudo-de-caso': 'Article',
   'white-paper': 'Report',
-} as const satisfies Record<Item['type'], string>;
+} as const satisfies Record<Item<'publications'>['type'], string>;
 
 /** The schema.org Article of a publication. */
-export function publicationJsonLd({ type, titulo, autores, data, link, head, card }: Item): object {
+export function publicationJsonLd({
+  type,
+  titulo,
+  autores,
+  data,
+  link,
+  head,
+  card,
+}: Item<'publications'>): object {
   return {
     '@context': 'https://schema.org',
     '@type': types[type],

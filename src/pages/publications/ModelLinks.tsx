@@ -1,4 +1,4 @@
-import models from 'virtual:content/models';
+import { models } from 'virtual:content/lists/models';
 import { Link } from 'react-router-dom';
 import { publicationsPage } from '#src/copy/academy/publicationsPage.ts';
 import styles from './ModelLinks.module.css';

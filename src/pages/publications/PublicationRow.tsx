@@ -1,4 +1,4 @@
-import type publications from 'virtual:content/publications';
+import type { publications } from 'virtual:content/lists/publications';
 import { Link } from 'react-router-dom';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { publicationsPage } from '#src/copy/academy/publicationsPage.ts';

@@ -1,4 +1,4 @@
-import publications from 'virtual:content/publications';
+import { publications } from 'virtual:content/lists/publications';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { FilterBar } from '#src/components/sections/FilterBar.tsx';
 import { useQueryChoice } from '#src/components/sections/useQueryChoice.ts';

@@ -1,4 +1,4 @@
-import groups from 'virtual:content/questions';
+import { questions as groups } from 'virtual:content/lists/questions';
 import { Link } from 'react-router-dom';
 import { ArticleLayout } from '#src/components/sections/articles/ArticleLayout.tsx';
 import { questionsJsonLd } from '#src/components/sections/articles/questionsJsonLd.ts';

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { PrivacyNote } from '#src/components/form/PrivacyNote.tsx';
-import { useErrorTitle } from '#src/components/form/useErrorTitle.ts';
 import { Panel } from '#src/components/ui/Panel.tsx';
 import { registration } from '#src/copy/accounts/registration.ts';
 import { DISPLAY_NAME_LIMIT } from '#src/domain/accounts/profileLimits.ts';
@@ -28,9 +27,6 @@ export function RegistrationForm({ onNameChange }: { onNameChange: (name: string
     tooMany: REGISTRATION_FAILED,
     refusedFields: { 'email-in-use': 'email', 'invalid-email': 'email', 'weak-password': 'password' },
   });
-  const { state, hasErrors } = form;
-
-  useErrorTitle(hasErrors || state.status === 'failed');
 
   return (
     <Panel>

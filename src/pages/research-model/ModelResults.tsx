@@ -1,9 +1,12 @@
-import type { Item } from 'virtual:content/loaders/models';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { researchModelPage } from '#src/copy/academy/researchModelPage.ts';
 import styles from './ModelResults.module.css';
 
-export function ModelResults({ resultados, limite, tone }: Pick<Item, 'resultados' | 'limite' | 'tone'>) {
+export function ModelResults({
+  resultados,
+  limite,
+  tone,
+}: Pick<Item<'models'>, 'resultados' | 'limite' | 'tone'>) {
   return (
     <div className="page-width gutter stack columns-12">
       <section className={styles.results} data-tone="surface">

@@ -1,9 +1,8 @@
-import type { Item } from 'virtual:content/loaders/models';
 import { Link } from 'react-router-dom';
 import { researchModelPage } from '#src/copy/academy/researchModelPage.ts';
 import styles from './RelatedReading.module.css';
 
-export function RelatedReading({ relacionados }: Pick<Item, 'relacionados'>) {
+export function RelatedReading({ relacionados }: Pick<Item<'models'>, 'relacionados'>) {
   return (
     <section className={styles.related}>
       <h2>{researchModelPage.related}</h2>

@@ -1,4 +1,4 @@
-import loaders, { type Item } from 'virtual:content/loaders/models';
+import loaders from 'virtual:content/loaders/models';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { SeriesLinks } from '#src/components/sections/cases/SeriesLinks.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
@@ -16,7 +16,7 @@ export const parent = paths.academy;
 const trail = [{ label: 'Academy', to: parent }];
 
 /** A research model: its question, how it works, what comes of it and where it is of no use. */
-export default function ResearchModelPage({ item }: { item: Item }) {
+export default function ResearchModelPage({ item }: { item: Item<'models'> }) {
   const { titulo, pergunta, descricao, imagem, link, head, card, tone } = item;
   const { etapas, previous, next } = item;
   const { kind, steps, action, series: seriesLabel } = researchModelPage;

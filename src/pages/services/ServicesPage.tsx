@@ -1,4 +1,4 @@
-import testimonials from 'virtual:content/testimonials-servicos';
+import { servicesTestimonials as testimonials } from 'virtual:content/lists/servicesTestimonials';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { CaseCard } from '#src/components/sections/cases/CaseCard.tsx';
 import { Testimonial } from '#src/components/sections/cases/Testimonial.tsx';

@@ -1,4 +1,4 @@
-import loaders, { type Item } from 'virtual:content/loaders/training-programs';
+import loaders from 'virtual:content/loaders/training-programs';
 import { ProgramScreen } from '#src/components/sections/events/ProgramScreen.tsx';
 import { paths } from '#src/domain/site/paths.ts';
 import { TrainingStory } from './TrainingStory.tsx';
@@ -11,7 +11,7 @@ const trail = [
   { label: 'Treinamentos', to: paths.training },
 ];
 
-export default function TrainingProgramPage({ item }: { item: Item }) {
+export default function TrainingProgramPage({ item }: { item: Item<'training-programs'> }) {
   return (
     <ProgramScreen
       program={item}

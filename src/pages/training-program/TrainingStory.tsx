@@ -1,11 +1,16 @@
-import type { Item } from 'virtual:content/loaders/training-programs';
 import { Breadcrumbs, type Crumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import styles from './TrainingStory.module.css';
 
 /** A training as its timetable: the hours on a dial, the meetings along one line, and what the team takes back to work. */
-export function TrainingStory({ program, trail }: { program: Item; trail: readonly Crumb[] }) {
+export function TrainingStory({
+  program,
+  trail,
+}: {
+  program: Item<'training-programs'>;
+  trail: readonly Crumb[];
+}) {
   const { titulo, duracao, formato, descricao, beneficios, conteudo, paraQuem, imagem, tone } = program;
   const [hours, unit] = duracao.split(' ');
   return (

@@ -1,4 +1,4 @@
-import dates from 'virtual:content/training-dates';
+import { trainingDates as dates } from 'virtual:content/lists/trainingDates';
 import { EventStatus } from '#src/components/sections/events/EventStatus.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { useIsPast } from '#src/components/ui/behaviour/useIsPast.ts';

@@ -1,4 +1,4 @@
-import programs from 'virtual:content/training-programs';
+import { trainingPrograms as programs } from 'virtual:content/lists/trainingPrograms';
 import { Link } from 'react-router-dom';
 import { Section } from '#src/components/sections/Section.tsx';
 import { TextList } from '#src/components/ui/TextList.tsx';

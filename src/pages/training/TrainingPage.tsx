@@ -1,5 +1,5 @@
-import voices from 'virtual:content/testimonials-treinamentos';
-import programs from 'virtual:content/training-programs';
+import { trainingPrograms as programs } from 'virtual:content/lists/trainingPrograms';
+import { trainingTestimonials as voices } from 'virtual:content/lists/trainingTestimonials';
 import { Testimonial } from '#src/components/sections/cases/Testimonial.tsx';
 import { courseJsonLd } from '#src/components/sections/events/courseJsonLd.ts';
 import { Section } from '#src/components/sections/Section.tsx';

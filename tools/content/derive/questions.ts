@@ -9,6 +9,6 @@ export function deriveQuestions({ questions: entries }: Entries) {
       .map(({ data: { pergunta: question, resposta: answer, link } }) => ({ question, answer, link }));
   return {
     questions: Object.entries(questions.subjects).map(([id, title]) => ({ id, title, items: under(id) })),
-    'questions-accessibility': under('acessibilidade-digital'),
+    accessibilityQuestions: under('acessibilidade-digital'),
   };
 }

@@ -1,4 +1,4 @@
-import type content from 'virtual:content/events';
+import type { events as content } from 'virtual:content/lists/events';
 import { Link } from 'react-router-dom';
 import { useIsPast } from '#src/components/ui/behaviour/useIsPast.ts';
 import { Picture } from '#src/components/ui/Picture.tsx';

@@ -1,4 +1,3 @@
-import type { Item } from 'virtual:content/loaders/training-programs';
 import type { ReactNode } from 'react';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { SeriesLinks } from '#src/components/sections/cases/SeriesLinks.tsx';
@@ -10,7 +9,7 @@ import { paths } from '#src/domain/site/paths.ts';
 import { courseJsonLd } from './courseJsonLd.ts';
 
 interface ProgramScreenProps {
-  program: Item;
+  program: Item<'training-programs' | 'education-programs'>;
   /** Its kind, as the page's title names it. */
   kind: string;
   trail: readonly Crumb[];

@@ -10,7 +10,7 @@ let validate: Mock<(values: FormValues) => FormErrors>;
 let submit: Mock<(values: FormValues) => Promise<void>>;
 
 function Form() {
-  const { formProps, errors, state, startAgain, hasErrors } = useForm({ validate, submit });
+  const { formProps, errors, state, startAgain } = useForm({ validate, submit });
   if (state.status === 'success')
     return (
       <>
@@ -27,7 +27,7 @@ function Form() {
         {errors.captcha && <p>{errors.captcha}</p>}
       </fieldset>
       {state.status === 'failed' && <p role="alert">{state.message}</p>}
-      {hasErrors && <p>Há erros</p>}
+      {Object.values(errors).some(Boolean) && <p>Há erros</p>}
       <Button type="submit" busy={busy}>
         {busy ? 'Enviando...' : 'Enviar'}
       </Button>
