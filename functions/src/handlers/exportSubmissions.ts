@@ -14,12 +14,7 @@ import {
   sentFields,
 } from '../../../src/domain/submissions/dataExport.ts';
 import { auditExpiry } from '../../../src/domain/submissions/retention.ts';
-import {
-  inGroups,
-  mailStateOf,
-  type StoredMail,
-  type SubmissionMail,
-} from '../../../src/domain/submissions/storedMail.ts';
+import { inGroups, type MailOfSubmission, mailStateOf } from '../../../src/domain/submissions/storedMail.ts';
 import {
   emailKey,
   SUBMISSION_KINDS,
@@ -100,10 +95,7 @@ async function ofAddress(db: Firestore, email: string): Promise<ExportedSubmissi
 }
 
 /** The submissions of a kind and period that follow `after`, the newest first; `next` is there as long as there is more. */
-async function readPage(
-  db: Firestore,
-  { kind, after, ...period }: ExportRequest,
-): Promise<Pick<ExportAnswer, 'submissions' | 'next'>> {
+async function readPage(db: Firestore, { kind, after, ...period }: ExportRequest) {
   const { start, end } = periodMoments(period);
   const newestFirst = db
     .collection(kind)
@@ -122,17 +114,14 @@ async function readPage(
 }
 
 /** Documents with all their fields, also those that lack some, each with the state of its mails. */
-async function asStored(
-  db: Firestore,
-  documents: readonly QueryDocumentSnapshot[],
-): Promise<ExportedSubmission[]> {
+async function asStored(db: Firestore, documents: readonly QueryDocumentSnapshot[]) {
   const groups = inGroups(documents.map(({ ref }) => ref.path));
   const found = await Promise.all(
     groups.map((paths) =>
       db.collection('mails').where('submission', 'in', paths).where('state', '!=', 'sent').get(),
     ),
   );
-  const mails = found.flatMap(({ docs }) => docs.map((one) => mailIn<StoredMail<SubmissionMail>>(one)));
+  const mails = found.flatMap(({ docs }) => docs.map((one) => mailIn<MailOfSubmission>(one)));
   return documents.map((one) => {
     const kind = one.ref.parent.id as SubmissionKind;
     const mail = mailStateOf(mails.filter(({ submission }) => submission === one.ref.path));
