@@ -1,6 +1,7 @@
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { ActionStatus } from './ActionStatus.tsx';
+import { SHOWN_MS } from './useReturnFocus.ts';
 
 interface DialogButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'icon' | 'busy'> {
   label: string;
@@ -16,9 +17,10 @@ interface DialogButtonProps extends Pick<ComponentProps<typeof Button>, 'variant
 export function DialogButton({ label, done, isPossible = true, dialog, ...look }: DialogButtonProps) {
   const [state, setState] = useState<'idle' | 'open' | 'done'>('idle');
   const outcome = useRef<HTMLParagraphElement>(null);
-  // The button that had the focus may be gone.
-  useLayoutEffect(() => {
-    if (state === 'done') outcome.current?.focus();
+  // The button that had the focus may be gone. A screen reader is silent about what the dialog still hides.
+  useEffect(() => {
+    const timer = state === 'done' && setTimeout(() => outcome.current?.focus(), SHOWN_MS);
+    return () => clearTimeout(timer || undefined);
   }, [state]);
   return (
     <>

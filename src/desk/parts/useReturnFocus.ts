@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 
-/** A list that was hidden is there after so long. */
-const SHOWN_MS = 100;
+/** What was hidden, as a list or by a dialog, is there for a screen reader after so long. */
+export const SHOWN_MS = 100;
 
 /** The id of a submission's link in the list. */
 export const submissionLinkId = (id: string) => `registro-${id}`;
