@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LINK_INVALID, MANAGE_BOOKING_PATH } from '#src/domain/site/api.ts';
@@ -33,7 +33,9 @@ test('the secret leaves the address and the history at once, and nothing is done
   expect(sent).toEqual([]);
   await userEvent.click(button());
   expect(
-    await screen.findByText('Não espera mais resposta. Número de referência: 123-456-789'),
+    await within(screen.getByRole('main')).findByText(
+      'Não espera mais resposta. Número de referência: 123-456-789',
+    ),
   ).toBeVisible();
   expect(sent).toEqual([asked]);
   expect(screen.queryByRole('button', { name: 'Marcar como respondido' })).toBeNull();
@@ -45,7 +47,7 @@ test('a link that does not hold says so in the function’s words; the same pres
   await userEvent.click(button());
   expect(await screen.findByRole('alert')).toHaveTextContent(LINK_INVALID);
   await userEvent.click(button());
-  expect(await screen.findByText(/123-456-789/)).toBeVisible();
+  expect(await within(screen.getByRole('main')).findByText(/123-456-789/)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(sent).toEqual([asked, asked]);
 });
