@@ -99,6 +99,8 @@ await runCommand({ usage, options, allowPositionals: true }, async ({ browser, k
     await seedAccounts(firebase.ports);
     await sendMessage(site, 'Clara Ouvinte', 'clara@exemplo.com.br');
     await sendMessage(site, 'Davi Leitor', 'davi@exemplo.com.br');
+    await sendMessage(site, 'Elisa Falante', 'elisa@exemplo.com.br');
+    await sendMessage(site, 'Fábio Presente', 'fabio@exemplo.com.br');
     const failed: string[] = [];
     for (const walk of walks) {
       const { transcript, failures } = await listen(walk, site, browser, interrupted);

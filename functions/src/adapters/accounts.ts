@@ -3,17 +3,8 @@ import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { SIGN_IN_REQUIRED } from '../../../src/domain/site/api.ts';
 import { HttpError } from '../http/HttpError.ts';
 
-/** The account of a request's ID token, as far as the functions need it. */
-export type Caller = {
-  uid: string;
-  email: string;
-  /** The account's display name; may be empty. */
-  name: string;
-  emailVerified: boolean;
-  /** Has the claim, a verified e-mail, and signed in after the claim was last taken away, as firestore.rules demand. */
-  isAdministrator: boolean;
-  signedInAt: Date;
-};
+/** The account of a request's ID token, as far as the functions need it; the name may be empty. */
+export type Caller = Awaited<ReturnType<ReturnType<typeof createAccounts>['verifyCaller']>>;
 
 /** Finds the account of a caller, and the administrators. */
 export function createAccounts(
@@ -23,7 +14,7 @@ export function createAccounts(
   return { verifyCaller, readAdministrators };
 
   /** The account of `Authorization: Bearer <ID token>`. Throws an `HttpError` with 401 without a valid one; the emulator signs none. */
-  async function verifyCaller(authorization: string | undefined): Promise<Caller> {
+  async function verifyCaller(authorization: string | undefined) {
     const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
     const claims = token && (await (await auth()).verifyIdToken(token).catch(() => undefined));
     if (!claims) throw new HttpError(401, { error: SIGN_IN_REQUIRED });
@@ -31,6 +22,7 @@ export function createAccounts(
     // The token's own word may be of any kind; only `true` is a proof.
     const emailVerified = (claims.email_verified as unknown) === true;
     const signedInAt = new Date(auth_time * 1000);
+    // As firestore.rules demand: the claim, and a sign-in after it was last taken away.
     const hasClaim = claims.admin === true && emailVerified;
     return {
       uid,

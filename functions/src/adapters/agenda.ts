@@ -1,9 +1,4 @@
-import {
-  type DocumentReference,
-  type DocumentSnapshot,
-  FieldValue,
-  type Firestore,
-} from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import {
   PRIVATE_AGENDA_PATH,
   readStudioAgenda,
@@ -34,7 +29,7 @@ export function createAgendaReader(db: () => Firestore) {
 }
 
 /** The document with the taken slots of a day's month. */
-export function monthDocument(db: Firestore, day: string): DocumentReference {
+export function monthDocument(db: Firestore, day: string) {
   return db.doc(agendaPath(day));
 }
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type {
   DocumentSnapshot,
   Firestore,
-  Query,
   QueryDocumentSnapshot,
   Transaction,
 } from 'firebase-admin/firestore';
@@ -41,7 +40,7 @@ export function toSubmission(
 }
 
 /** The mails of a submission. */
-export function mailsOf(db: Firestore, { kind, id }: SubmissionKey): Query {
+export function mailsOf(db: Firestore, { kind, id }: SubmissionKey) {
   return db.collection('mails').where('submission', '==', `${kind}/${id}`);
 }
 
@@ -51,11 +50,7 @@ export function mailIn<Mail = StoredMail>(snapshot: DocumentSnapshot): Mail {
 }
 
 /** Reads a submission with its mails, in a transaction where one is given; undefined where there is none. */
-export async function readMailed(
-  db: Firestore,
-  key: SubmissionKey,
-  transaction?: Transaction,
-): Promise<MailedSubmission | undefined> {
+export async function readMailed(db: Firestore, key: SubmissionKey, transaction?: Transaction) {
   const [document, query] = [submissionDocument(db, key), mailsOf(db, key)];
   const [snapshot, { docs }] = await Promise.all([
     transaction ? transaction.get(document) : document.get(),
@@ -66,10 +61,7 @@ export async function readMailed(
 }
 
 /** The submissions of these mails, each once; those that are gone are left out. */
-export async function submissionsOf(
-  db: Firestore,
-  mails: readonly QueryDocumentSnapshot[],
-): Promise<Submission[]> {
+export async function submissionsOf(db: Firestore, mails: readonly QueryDocumentSnapshot[]) {
   const paths = [...new Set(mails.map((mail) => String(mail.get('submission'))))];
   const found = paths.length > 0 ? await db.getAll(...paths.map((path) => db.doc(path))) : [];
   return found.filter(({ exists }) => exists).map((one) => toSubmission(one));

@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { INVITATION_DAYS, TEAM_PATH, type Team, type TeamMember } from '../../../src/domain/accounts/team.ts';
+import { INVITATION_MISSING, LAST_ADMINISTRATOR, SUBMISSION_MISSING } from '../../../src/domain/site/api.ts';
 import type { TeamEvent } from '../../../src/domain/submissions/audit.ts';
 import { auditExpiry } from '../../../src/domain/submissions/retention.ts';
 import { mailPath, newSiteMail } from '../../../src/domain/submissions/storedMail.ts';
 import { emailKey } from '../../../src/domain/submissions/submission.ts';
+import { HttpError } from '../http/HttpError.ts';
 import type { createAccounts } from './accounts.ts';
 import { asMember, giveClaim, type RightsService, takeRights } from './administratorRights.ts';
 import { withDates } from './withDates.ts';
@@ -99,15 +101,16 @@ export function createTeam(
     return invitation && invitation.expireAt > now ? invitation : undefined;
   }
 
-  /** Makes an invited account with a verified e-mail an administrator; answers whether it is one. May be repeated. */
-  async function join({ uid, now }: Doer): Promise<boolean> {
+  /** Makes an invited account with a verified e-mail an administrator, else throws an `HttpError` with 403. May be repeated. */
+  async function join({ uid, now }: Doer): Promise<void> {
+    const refusal = new HttpError(403, { error: INVITATION_MISSING });
     const accounts = await auth();
     const user = await accounts.getUser(uid);
-    if (!user.email || !user.emailVerified || user.disabled) return false;
+    if (!user.email || !user.emailVerified || user.disabled) throw refusal;
     const invitation = invitationOf(user.email);
     // A press too many: another request of the same person was faster.
     const known = (await team().get()).get(`members.${uid}`) as TeamMember | undefined;
-    if (user.customClaims?.admin === true && known && !known.removedAt && !known.leavingSince) return true;
+    if (user.customClaims?.admin === true && known && !known.removedAt && !known.leavingSince) return;
     const isInvited = await db().runTransaction(async (transaction) => {
       const found = (await transaction.get(invitation)).data();
       const { expireAt, acceptedBy = uid } = (found ? withDates(found) : {}) as Partial<Invitation>;
@@ -115,7 +118,7 @@ export function createTeam(
       transaction.update(invitation, { acceptedBy: uid });
       return true;
     });
-    if (!isInvited) return false;
+    if (!isInvited) throw refusal;
     await giveClaim(accounts, user);
     const isMember = await db().runTransaction(async (transaction) => {
       const isStillInvited = (await transaction.get(invitation)).get('acceptedBy') === uid;
@@ -127,32 +130,33 @@ export function createTeam(
       record(transaction, { action: 'join', person: user.email ?? '' }, { uid, now });
       return true;
     });
-    if (!isMember) await takeRights(accounts, db(), uid, now);
-    return isMember;
+    if (isMember) return;
+    await takeRights(accounts, db(), uid, now);
+    throw refusal;
   }
 
   /**
-   * Removes an administrator, with their invitations. Answers `last` when nobody else would be left, and `missing` when they are
-   * none or the one who asks is being removed. From the decision on they no longer count as one.
+   * Removes an administrator, with their invitations. Throws an `HttpError` with 409 when nobody else would be left, and with 404
+   * when they are none or the one who asks is being removed. From the decision on they no longer count as one.
    */
-  async function remove(uid: string, by: Doer): Promise<'removed' | 'last' | 'missing'> {
+  async function remove(uid: string, by: Doer): Promise<void> {
     const current = new Set((await readAdministrators(await listed())).map((one) => one.uid));
-    const decided = await db().runTransaction(async (transaction) => {
+    await db().runTransaction(async (transaction) => {
       const members = await membersIn(transaction);
       const isStaying = (one: string) =>
         current.has(one) && !members[one]?.leavingSince && !members[one]?.removedAt;
       const leaving = Object.hasOwn(members, uid) ? members[uid] : undefined;
       const invited = await transaction.get(db().collection('invitations').where('by', '==', uid));
-      if (!leaving || leaving.removedAt || !isStaying(by.uid)) return 'missing';
-      if (!Object.keys(members).some((one) => one !== uid && isStaying(one))) return 'last';
+      if (!leaving || leaving.removedAt || !isStaying(by.uid))
+        throw new HttpError(404, { error: SUBMISSION_MISSING });
+      if (!Object.keys(members).some((one) => one !== uid && isStaying(one)))
+        throw new HttpError(409, { error: LAST_ADMINISTRATOR });
       transaction.update(team(), { [`members.${uid}.leavingSince`]: by.now });
       transaction.delete(invitationOf(leaving.email));
       for (const { ref } of invited.docs) transaction.delete(ref);
       if (!leaving.leavingSince) record(transaction, { action: 'remove', person: leaving.email }, by);
-      return 'removed';
     });
-    if (decided === 'removed') await takeRights(await auth(), db(), uid, by.now);
-    return decided;
+    await takeRights(await auth(), db(), uid, by.now);
   }
 }
 

@@ -100,10 +100,7 @@ async function ofAddress(db: Firestore, email: string): Promise<ExportedSubmissi
 }
 
 /** The submissions of a kind and period that follow `after`, the newest first; `next` is there as long as there is more. */
-async function readPage(
-  db: Firestore,
-  { kind, after, ...period }: ExportRequest,
-): Promise<Pick<ExportAnswer, 'submissions' | 'next'>> {
+async function readPage(db: Firestore, { kind, after, ...period }: ExportRequest) {
   const { start, end } = periodMoments(period);
   const newestFirst = db
     .collection(kind)
@@ -122,10 +119,7 @@ async function readPage(
 }
 
 /** Documents with all their fields, also those that lack some, each with the state of its mails. */
-async function asStored(
-  db: Firestore,
-  documents: readonly QueryDocumentSnapshot[],
-): Promise<ExportedSubmission[]> {
+async function asStored(db: Firestore, documents: readonly QueryDocumentSnapshot[]) {
   const groups = inGroups(documents.map(({ ref }) => ref.path));
   const found = await Promise.all(
     groups.map((paths) =>

@@ -80,11 +80,7 @@ export function createMailWorker(adapters: Adapters) {
   }
 
   /** A code of what went wrong, WITHHELD when there is nothing to send any more; undefined when it is sent. */
-  async function attempt(
-    started: StartedMail,
-    signal: AbortSignal,
-    about: object,
-  ): Promise<string | undefined> {
+  async function attempt(started: StartedMail, signal: AbortSignal, about: object) {
     try {
       const letter = await compose(started);
       if (!letter) return WITHHELD;

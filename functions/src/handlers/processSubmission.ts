@@ -51,10 +51,7 @@ export function createProcessSubmission(adapters: Adapters, { sendStarted }: Mai
   };
 
   /** The equal submission that came before, for up to five seconds, in which it may be stored. */
-  async function findEqual(
-    key: SubmissionKey,
-    { isEqual }: IncomingSubmission,
-  ): Promise<Submission | undefined> {
+  async function findEqual(key: SubmissionKey, { isEqual }: IncomingSubmission) {
     for (const pause of LOOKS_AFTER_MS) {
       await delay(pause);
       const known = await readSubmission(key);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
-import { joinSchema } from '../../../src/domain/accounts/team.ts';
+import { joinSchema, type TeamAction } from '../../../src/domain/accounts/team.ts';
 import {
   readStudioCommand,
   type StudioCommand,
@@ -15,10 +15,13 @@ import { refusalError } from '../commands/refusalError.ts';
 import type { Adapters } from '../createAdapters.ts';
 import type { Sender } from '../http/formEndpoint.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { requireAdministrator, requireRecentAdministrator } from '../http/requireCaller.ts';
+import {
+  requireAdministrator,
+  requireRecentAdministrator,
+  requireVerifiedMember,
+} from '../http/requireCaller.ts';
 import type { createCalendarFeed } from './calendarFeed.ts';
 import type { MailWorker } from './mailWorker.ts';
-import { createTeamActions } from './team.ts';
 
 /**
  * Everything that administrators do. Commands of the table are answered with the submission as it is then. Throws an `HttpError`
@@ -29,14 +32,17 @@ export function createStudio(
   worker: MailWorker,
   feed: ReturnType<typeof createCalendarFeed>,
 ) {
-  const team = createTeamActions(adapters, worker);
   const { verifyCaller, runCommand, runAgendaChange, storeSavedReplies, raiseChange, now } = adapters;
-  const { readSubmission, outbox } = adapters;
+  const { readSubmission, outbox, team } = adapters;
 
   return async function studio(body: object, { authorization }: Sender): Promise<StudioAnswer> {
     const caller = await verifyCaller(authorization);
     // The only action of members, who become administrators by it.
-    if (v.is(joinSchema, body)) return team.join(caller);
+    if (v.is(joinSchema, body)) {
+      requireVerifiedMember(caller);
+      await team.join({ uid: caller.uid, now: now() });
+      return { ok: true };
+    }
     requireAdministrator(caller);
     const command = readStudioCommand(body);
     if (command) return run(command, caller);
@@ -60,7 +66,7 @@ export function createStudio(
       case 'invite':
       case 'withdraw':
       case 'remove':
-        return team.run(output, caller);
+        return runTeamAction(output, caller);
       default:
         if (!(await runAgendaChange(output))) throw new HttpError(400, { error: INVALID_REQUEST });
         await raiseChange();
@@ -77,6 +83,19 @@ export function createStudio(
     if ('refused' in outcome) throw refusalError(outcome);
     await worker.sendStarted(outcome.started);
     return toAnswer(outcome.started.length > 0 ? await readSubmission({ kind, id }) : outcome.submission);
+  }
+
+  /** Answers the team as it is then. Inviting and removing need a sign-in within the hour. */
+  async function runTeamAction(action: TeamAction, caller: Caller): Promise<StudioAnswer> {
+    const by = { uid: caller.uid, now: now() };
+    if (action.action === 'invite' || action.action === 'remove') requireRecentAdministrator(caller, by.now);
+    // First, so that the one who asks is in the list before the last administrator is looked for.
+    const before = await team.read(by);
+    if (action.action === 'team') return { ok: true, team: before };
+    if (action.action === 'invite') await worker.sendOne(await team.invite(action.email, by));
+    if (action.action === 'withdraw') await team.withdraw(action.id);
+    if (action.action === 'remove') await team.remove(action.uid, by);
+    return { ok: true, team: await team.read(by) };
   }
 
   /** Tries the outstanding mails as soon as they are due, if that is within the time an answer is held. */

@@ -37,7 +37,8 @@ export function contactMessageMail(message: MessageSubmission, envelope: StudioE
  */
 export function contactAcknowledgement(message: MessageSubmission): Letter {
   const title = 'Recebemos a sua mensagem';
-  const thanks = `Sua mensagem chegou inteira ao estúdio e já está com a nossa equipe. Lemos tudo com calma e respondemos para este endereço em até dois dias úteis, no nosso horário de trabalho: ${lowerFirst(studio.hours)}.`;
+  const hours = studio.hours.charAt(0).toLowerCase() + studio.hours.slice(1);
+  const thanks = `Sua mensagem chegou inteira ao estúdio e já está com a nossa equipe. Lemos tudo com calma e respondemos para este endereço em até dois dias úteis, no nosso horário de trabalho: ${hours}.`;
   const reference = bookingReference(message.id);
   const page = {
     title,
@@ -53,8 +54,4 @@ export function contactAcknowledgement(message: MessageSubmission): Letter {
       html`Número de referência: <strong>${reference}</strong>`,
     ),
   ]);
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

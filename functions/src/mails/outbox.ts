@@ -1,11 +1,6 @@
-import {
-  type DocumentReference,
-  FieldValue,
-  type Firestore,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { mailPath, type StoredMail } from '../../../src/domain/submissions/storedMail.ts';
-import type { BookingEvent, MailProgress, Submission } from '../../../src/domain/submissions/submission.ts';
+import type { BookingEvent, Submission } from '../../../src/domain/submissions/submission.ts';
 import { mailIn, mailsOf, type SubmissionKey, toSubmission } from '../adapters/submissionDocuments.ts';
 import { type AttemptResult, progressAfter, startAttempt } from '../policy/mailRetryPolicy.ts';
 
@@ -43,7 +38,7 @@ export function createOutbox(db: () => Firestore) {
   function startNext(id: string, now: Date): Promise<StartedMail | undefined> {
     return db().runTransaction(async (transaction) => {
       const document = db().doc(mailPath({ id }));
-      const mail = await readMail(transaction, document);
+      const mail = await readMail(transaction, id);
       if (!mail?.nextAttemptAt || mail.nextAttemptAt > now) return undefined;
       const submission = await submissionOf(transaction, mail);
       // The submission has expired.
@@ -58,8 +53,8 @@ export function createOutbox(db: () => Firestore) {
     });
   }
 
-  async function readMail(transaction: Transaction, document: DocumentReference) {
-    const found = await transaction.get(document);
+  async function readMail(transaction: Transaction, id: string) {
+    const found = await transaction.get(db().doc(mailPath({ id })));
     return found.exists ? mailIn(found) : undefined;
   }
 
@@ -73,13 +68,10 @@ export function createOutbox(db: () => Firestore) {
    * Records the result of an attempt, which a corrected address and a later request outdate; deletes a booking that waited for
    * this mail alone. Answers the state after it, undefined where nothing was recorded.
    */
-  function record(
-    mail: StoredMail,
-    { error, now }: AttemptResult,
-  ): Promise<MailProgress['state'] | undefined> {
+  function record(mail: StoredMail, { error, now }: AttemptResult) {
     return db().runTransaction(async (transaction) => {
       const document = db().doc(mailPath(mail));
-      const stored = await readMail(transaction, document);
+      const stored = await readMail(transaction, mail.id);
       if (!stored || isOverruled(mail, stored, error)) return undefined;
       const booking =
         !error && 'submission' in mail && mail.submissionKind === 'bookings'

@@ -8,7 +8,6 @@ import { consultationMinutes } from '#src/domain/forms/bookingOptions.ts';
 import {
   CANCELLATION_NOTE_LIMIT,
   CANCELLATION_REASONS,
-  type Cancellation,
   type CancellationReason,
   cancellationText,
 } from '#src/domain/submissions/cancellation.ts';
@@ -19,7 +18,10 @@ import { OfferTimes, offeredTimes } from './OfferTimes.tsx';
 
 /** Cancels a booking that is still to come, after asking why; or says when and why it was cancelled. */
 export function CancelBooking({ booking }: { booking: BookingSubmission }) {
-  const { data, horario, holdsSlot, cancelledAt, cancellation } = booking;
+  const { nome, email, data, horario, tipoConsulta, holdsSlot, cancelledAt, cancellation } = booking;
+  const minutes = consultationMinutes(tipoConsulta);
+  const reason = cancellation && cancellationText(cancellation);
+  const offers = cancellation?.offers.map((offer) => `${formatShortDay(offer.data)}, ${offer.horario}`) ?? [];
   return (
     <div className="stack-3 start">
       {cancelledAt && (
@@ -27,7 +29,8 @@ export function CancelBooking({ booking }: { booking: BookingSubmission }) {
           Cancelado em <time dateTime={cancelledAt.toISOString()}>{formatDateTime(cancelledAt)}</time>.
         </p>
       )}
-      {cancellation && <CancellationNotice cancellation={cancellation} />}
+      {reason && <p className="breakable lines">Motivo: {reason}</p>}
+      {offers.length > 0 && <p>Horários oferecidos: {offers.join('; ')}.</p>}
       <DialogButton
         variant="secondary"
         label="Cancelar o agendamento"
@@ -35,82 +38,56 @@ export function CancelBooking({ booking }: { booking: BookingSubmission }) {
         isPossible={holdsSlot && isCalendarDay(data) && !isPastSlot(data, horario, new Date())}
         dialog={(close) => (
           <AdminDialog title="Cancelar este agendamento?" onClose={() => close(false)}>
-            <CancelForm booking={booking} onDone={() => close(true)} />
+            <p className="strong breakable">
+              {nome}, {formatLongDay(data)}, {slotRange(horario, minutes)}
+            </p>
+            <ul>
+              <li>O horário fica livre e outra pessoa pode reservar.</li>
+              {email && <li>{nome} recebe um email avisando do cancelamento.</li>}
+              <li>Não dá para desfazer.</li>
+            </ul>
+            <DeskForm
+              label="Motivo e outros horários"
+              check={async (values) => {
+                const { validateCancellation } = await import(
+                  '#src/domain/submissions/validateCancellation.ts'
+                );
+                return validateCancellation(values).fields ?? {};
+              }}
+              work={(values, { giveCommand }) => {
+                const given = { reason: values.reason as CancellationReason, note: values.note ?? '' };
+                const words = { ...given, offers: offeredTimes(values) };
+                return giveCommand('cancelByStudio', booking, { cancellation: words });
+              }}
+              isSensitive
+              onDone={() => close(true)}
+              submit={['Sim, cancelar']}
+              submitting="Cancelando..."
+              back="Manter"
+            >
+              <SelectField
+                label="Motivo"
+                name="reason"
+                required
+                options={CANCELLATION_REASONS}
+                emptyLabel="Escolha o motivo"
+              />
+              <TextareaField
+                label="Mensagem para quem marcou"
+                hint="Vai no email do cancelamento, junto com o motivo. Só é obrigatória quando o motivo é outro."
+                name="note"
+                rows={3}
+                maxLength={CANCELLATION_NOTE_LIMIT}
+              />
+              {email ? (
+                <OfferTimes minutes={minutes} />
+              ) : (
+                <p>Este agendamento não tem email: avise por telefone.</p>
+              )}
+            </DeskForm>
           </AdminDialog>
         )}
       />
     </div>
-  );
-}
-
-/** Asks why a booking is cancelled, and for other times, and says what cancelling means. */
-function CancelForm({ booking, onDone }: { booking: BookingSubmission; onDone: () => void }) {
-  const { nome, email, data, horario, tipoConsulta } = booking;
-  return (
-    <>
-      <p className="strong breakable">
-        {nome}, {isCalendarDay(data) && formatLongDay(data)},{' '}
-        {slotRange(horario, consultationMinutes(tipoConsulta))}
-      </p>
-      <ul>
-        <li>O horário fica livre e outra pessoa pode reservar.</li>
-        {email && <li>{nome} recebe um email avisando do cancelamento.</li>}
-        <li>Não dá para desfazer.</li>
-      </ul>
-      <DeskForm
-        label="Motivo e outros horários"
-        check={async (values) => {
-          const { validateCancellation } = await import('#src/domain/submissions/validateCancellation.ts');
-          return validateCancellation(values).fields ?? {};
-        }}
-        work={(values, { giveCommand }) => {
-          const { reason, note = '' } = values;
-          const cancellation = { reason: reason as CancellationReason, note, offers: offeredTimes(values) };
-          return giveCommand('cancelByStudio', booking, { cancellation });
-        }}
-        isSensitive
-        onDone={onDone}
-        submit={['Sim, cancelar']}
-        submitting="Cancelando..."
-        back="Manter"
-      >
-        <SelectField
-          label="Motivo"
-          name="reason"
-          required
-          options={CANCELLATION_REASONS}
-          emptyLabel="Escolha o motivo"
-        />
-        <TextareaField
-          label="Mensagem para quem marcou"
-          hint="Vai no email do cancelamento, junto com o motivo. Só é obrigatória quando o motivo é outro."
-          name="note"
-          rows={3}
-          maxLength={CANCELLATION_NOTE_LIMIT}
-        />
-        {email ? (
-          <OfferTimes minutes={consultationMinutes(tipoConsulta)} />
-        ) : (
-          <p>Este agendamento não tem email: avise por telefone.</p>
-        )}
-      </DeskForm>
-    </>
-  );
-}
-
-/** The studio's words with a cancellation, and the times that it offered. */
-function CancellationNotice({ cancellation }: { cancellation: Cancellation }) {
-  const { offers } = cancellation;
-  const reason = cancellationText(cancellation);
-  return (
-    <>
-      {reason && <p className="breakable lines">Motivo: {reason}</p>}
-      {offers.length > 0 && (
-        <p>
-          Horários oferecidos:{' '}
-          {offers.map(({ data, horario }) => `${formatShortDay(data)}, ${horario}`).join('; ')}.
-        </p>
-      )}
-    </>
   );
 }

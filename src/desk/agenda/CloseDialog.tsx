@@ -18,7 +18,8 @@ export type PendingClosure = { closure: Closure; reason: string; bookings: Booki
 
 interface CloseDialogProps {
   days: Pick<Closure, 'from' | 'to'>;
-  onClose: (isClosed: boolean) => void;
+  /** Takes what was done, as a sentence. */
+  onClose: (done?: string) => void;
 }
 
 /** Closes days or slots, with a word that only the studio sees, after showing the bookings there. */
@@ -26,10 +27,10 @@ export function CloseDialog({ days, onClose }: CloseDialogProps) {
   const [pending, setPending] = useState<PendingClosure>();
   const close = async ({ closure, reason }: Omit<PendingClosure, 'bookings'>) => {
     await doInStudio({ action: 'close', closure, reason });
-    onClose(true);
+    onClose('Fechado. Ninguém marca mais nestes horários.');
   };
   return (
-    <AdminDialog title="Fechar dias" onClose={() => onClose(false)}>
+    <AdminDialog title="Fechar dias" onClose={() => onClose()}>
       {pending ? (
         <ClosureConflicts pending={pending} onClose={close} />
       ) : (

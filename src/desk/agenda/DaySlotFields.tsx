@@ -4,7 +4,7 @@ import { DateField } from '#src/components/form/fields/DateField.tsx';
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import type { AgendaSlot } from '#src/domain/agenda/agendaDay.ts';
 import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
-import { SLOTS, slotRange } from '#src/domain/agenda/slots.ts';
+import { SLOTS, type Slot, slotRange } from '#src/domain/agenda/slots.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 
@@ -17,10 +17,10 @@ export function DaySlotFields({ given }: { given?: DaySlot | undefined }) {
     enabled: isCalendarDay(day),
     queryFn: async () => (await import('#src/services/desk/agendaDays.ts')).loadAgendaDay(day, new Date()),
   });
+  // Chosen from the start: a choice that changes by itself is read out as if it had the focus.
+  const first = given?.data === day ? [given.horario].map(toPlainOption) : undefined;
   // Where the agenda does not answer, the functions say what is taken.
-  const options = isError
-    ? SLOTS.map((value) => ({ value, label: slotRange(value) }))
-    : slots?.flatMap(toOption);
+  const options = isError ? SLOTS.map(toPlainOption) : (slots?.flatMap(toOption) ?? first);
   const isWaiting = isCalendarDay(day) && !options;
   return (
     <>
@@ -50,6 +50,8 @@ export function DaySlotFields({ given }: { given?: DaySlot | undefined }) {
     </>
   );
 }
+
+const toPlainOption = (value: Slot) => ({ value, label: slotRange(value) });
 
 function toOption({ slot, standing, word }: AgendaSlot) {
   if (standing === 'taken' || standing === 'past') return [];

@@ -28,9 +28,9 @@ export function EnterBookingForm({ given, back, onDone }: EnterBookingFormProps)
           const { validateEnteredBooking } = await import('#src/domain/commands/enterBooking.ts');
           return validateEnteredBooking(values).fields ?? {};
         }}
-        work={async (booking, { form, giveCommand }) => {
+        work={async (booking, { giveCommand }) => {
           await giveCommand('enter', { kind: 'bookings', id, revision: 0 }, { booking });
-          form.reset();
+          // New fields: what the reset of a select changes is read out in place of the outcome.
           setId(crypto.randomUUID());
         }}
         done="Anotado: está na agenda do dia."
@@ -39,7 +39,7 @@ export function EnterBookingForm({ given, back, onDone }: EnterBookingFormProps)
         submitting="Anotando..."
         back={back}
       >
-        <div className={styles.fields}>
+        <div key={id} className={styles.fields}>
           <TextField label="Nome" name="nome" maxLength={NAME_LIMIT} required autoComplete="off" />
           <TextField
             label="Telefone"
@@ -65,9 +65,15 @@ export function EnterBookingForm({ given, back, onDone }: EnterBookingFormProps)
             emptyLabel="Escolha"
             options={CONSULTATION_TYPES}
           />
-          <DaySlotFields key={id} given={given} />
+          <DaySlotFields given={given} />
         </div>
-        <TextareaField label="O projeto" name="descricaoProjeto" maxLength={DESCRIPTION_LIMIT} optional />
+        <TextareaField
+          key={`${id} projeto`}
+          label="O projeto"
+          name="descricaoProjeto"
+          maxLength={DESCRIPTION_LIMIT}
+          optional
+        />
       </DeskForm>
     </>
   );

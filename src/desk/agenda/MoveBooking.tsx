@@ -11,7 +11,7 @@ export function MoveBooking({ booking }: { booking: BookingSubmission }) {
         variant="secondary"
         label="Mudar de horário"
         done="O horário mudou. O anterior está livre de novo."
-        dialog={(close) => <MoveDialog booking={booking} onClose={close} />}
+        dialog={(close) => <MoveDialog booking={booking} onClose={(done) => close(done !== undefined)} />}
       />
     </div>
   );

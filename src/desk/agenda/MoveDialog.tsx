@@ -15,14 +15,15 @@ interface MoveDialogProps {
   booking: BookingSubmission;
   /** The slot that was chosen already, as by dropping it there. */
   to?: DaySlot;
-  onClose: (isMoved: boolean) => void;
+  /** Takes what was done, as a sentence. */
+  onClose: (done?: string) => void;
 }
 
 /** Moves a booking to another slot, with or without a mail to its visitor. */
 export function MoveDialog({ booking, to, onClose }: MoveDialogProps) {
   const { nome, email } = booking;
   return (
-    <AdminDialog title="Mudar de horário" onClose={() => onClose(false)}>
+    <AdminDialog title="Mudar de horário" onClose={() => onClose()}>
       <p className="breakable">
         <strong>{nome}</strong>, <BookedTime booking={booking} />
       </p>
@@ -40,7 +41,7 @@ export function MoveDialog({ booking, to, onClose }: MoveDialogProps) {
             tells: pressed === TELL,
           })
         }
-        onDone={() => onClose(true)}
+        onDone={() => onClose('O horário mudou. O anterior está livre de novo.')}
         submit={email ? [TELL, KEEP_QUIET] : [KEEP_QUIET]}
         back="Deixar como está"
       >

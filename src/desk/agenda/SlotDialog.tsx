@@ -8,22 +8,26 @@ import { EnterBookingForm } from './EnterBookingForm.tsx';
 
 interface SlotDialogProps {
   slot: AgendaSlot;
-  onClose: (hasChanged: boolean) => void;
+  /** Takes what was done, as a sentence. */
+  onClose: (done?: string) => void;
 }
 
 /** The dialog of a slot that nobody holds: notes a booking there, or closes or opens it. */
 export function SlotDialog({ slot: agendaSlot, onClose }: SlotDialogProps) {
   const { day, slot, standing, word, closure } = agendaSlot;
-  const finish = () => onClose(true);
-  const form = { isQuiet: true, onDone: finish };
   return (
-    <AdminDialog title={`${formatLongDay(day)}, ${slot}`} onClose={() => onClose(false)}>
+    <AdminDialog title={`${formatLongDay(day)}, ${slot}`} onClose={() => onClose()}>
       {standing === 'closed' && <p>Fechado para quem marca pelo site. {word && <strong>{word}.</strong>}</p>}
-      <EnterBookingForm given={{ data: day, horario: slot }} back="Voltar" onDone={finish} />
+      <EnterBookingForm
+        given={{ data: day, horario: slot }}
+        back="Voltar"
+        onDone={() => onClose('Anotado: está na agenda do dia.')}
+      />
       {standing !== 'closed' && (
         <div className="rule-above pad-above-4">
           <DeskForm
-            {...form}
+            isQuiet
+            onDone={() => onClose('Fechado. Ninguém marca mais neste horário.')}
             label="Fechar este horário"
             work={async ({ word: reason = '' }) => {
               const closed = { id: crypto.randomUUID(), from: day, to: day, slots: [slot] };
@@ -44,7 +48,8 @@ export function SlotDialog({ slot: agendaSlot, onClose }: SlotDialogProps) {
       {closure && (
         <div className="rule-above pad-above-4">
           <DeskForm
-            {...form}
+            isQuiet
+            onDone={() => onClose('Reaberto.')}
             label="Reabrir o que foi fechado"
             work={async () => {
               await doInStudio({ action: 'reopen', id: closure.id });

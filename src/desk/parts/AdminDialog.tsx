@@ -19,6 +19,8 @@ export function AdminDialog({ title, confirm, close, onClose, children }: AdminD
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
+    // The dialog takes the focus itself: from a control in it Orca with Firefox says neither its title nor its text.
+    dialog?.setAttribute('autofocus', '');
     dialog?.showModal();
     // Closed before it goes, so that the focus returns to where it was.
     return () => dialog?.close();

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { CommandFields, StudioCommandName } from '#src/domain/commands/table.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
+import type * as Service from '#src/services/desk/commands.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
 /** The beginning of the key of every query whose value has `submissions`. */
@@ -39,8 +39,6 @@ async function showSubmission(client: QueryClient, id: string, stored: Submissio
 
 const load = () => import('#src/services/desk/commands.ts');
 
-type Seen = Pick<Submission, 'kind' | 'id' | 'revision'>;
-
 /**
  * The calls of services/desk/commands.ts, which also show everywhere what became of the submission, or what somebody else made
  * of it where they were faster.
@@ -59,13 +57,10 @@ export function useCommands() {
         throw error;
       }
     };
-    return {
-      giveCommand: <Name extends StudioCommandName>(
-        name: Name,
-        submission: Seen,
-        fields: CommandFields<Name>,
-      ) => ask(submission.id, async () => (await load()).giveCommand(name, submission, fields)),
-      deliverNow: (submission: Seen) => ask(submission.id, async () => (await load()).deliverNow(submission)),
-    };
+    const giveCommand: typeof Service.giveCommand = (name, submission, fields) =>
+      ask(submission.id, async () => (await load()).giveCommand(name, submission, fields));
+    const deliverNow: typeof Service.deliverNow = (submission) =>
+      ask(submission.id, async () => (await load()).deliverNow(submission));
+    return { giveCommand, deliverNow };
   }, [client]);
 }

@@ -1,5 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
+
+/** A list that was hidden is there after so long. */
+const SHOWN_MS = 100;
 
 /** The id of a submission's link in the list. */
 export const submissionLinkId = (id: string) => `registro-${id}`;
@@ -17,10 +21,15 @@ export function useReturnFocus(record: string | undefined): boolean {
     const closed = previous.current;
     previous.current = record;
     if (record || !closed) return;
-    const target =
-      document.getElementById(submissionLinkId(closed)) ?? document.querySelector<HTMLElement>('h1');
-    target?.focus({ preventScroll: true });
-    target?.scrollIntoView({ block: 'nearest' });
+    // Orca hears nothing of a focus on what Firefox has not shown yet, as the list of a phone.
+    const timer = setTimeout(() => {
+      const target =
+        document.getElementById(submissionLinkId(closed)) ?? document.querySelector<HTMLElement>('h1');
+      if (!target) return;
+      focusOnce(target);
+      target.scrollIntoView({ block: 'nearest' });
+    }, SHOWN_MS);
+    return () => clearTimeout(timer);
   }, [record]);
   return begun || !wasLoaded;
 }

@@ -14,15 +14,13 @@ export function PersonActions({ email, submissions }: Pick<Person, 'email' | 'su
   const { outcome, run, running } = useSubmissionAction();
   const deletion = useTriage();
   const count = submissions.length;
-  // The function writes an entry into the audit log first.
-  const download = async () => {
-    const { exportPerson } = await import('#src/services/desk/submissionExport.ts');
-    const name = `${slugOf(studio.name)}-dados-de-uma-pessoa.json`;
-    downloadFile(await exportPerson(email), { type: 'application/json', name });
-  };
-  const handleDownload = () =>
+  const download = () =>
     run({
-      work: download,
+      work: async () => {
+        const { exportPerson } = await import('#src/services/desk/submissionExport.ts');
+        const name = `${slugOf(studio.name)}-dados-de-uma-pessoa.json`;
+        downloadFile(await exportPerson(email), { type: 'application/json', name });
+      },
       done: 'Pronto: o arquivo está com os seus downloads.',
       failed: 'Não foi possível reunir os dados. Tente de novo.',
       isSensitive: true,
@@ -31,7 +29,7 @@ export function PersonActions({ email, submissions }: Pick<Person, 'email' | 'su
     <div className="stack-4">
       {count > 0 && (
         <div className="cluster-3">
-          <Button variant="secondary" icon="download" busy={running} onClick={handleDownload}>
+          <Button variant="secondary" icon="download" busy={running} onClick={download}>
             {running ? 'Reunindo...' : 'Baixar em JSON'}
           </Button>
           <DialogButton

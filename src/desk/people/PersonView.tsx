@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
+import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
 import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import { LISTS } from '#src/desk/parts/useCommands.ts';
@@ -22,7 +23,7 @@ export function PersonView({ id, takesFocus, onClose }: PersonViewProps) {
   const [wasOpened] = useState(takesFocus);
   const isReady = person !== undefined;
   useEffect(() => {
-    if (isReady && wasOpened) heading.current?.focus();
+    if (isReady && wasOpened && heading.current) focusOnce(heading.current);
   }, [isReady, wasOpened]);
   const submissions = person?.submissions ?? [];
   const phones = submissions.flatMap((one) => (one.kind === 'bookings' && one.telefone) || []);
@@ -36,7 +37,7 @@ export function PersonView({ id, takesFocus, onClose }: PersonViewProps) {
       {!person && <NotLoaded isFailed={isError} onRetry={refetch} />}
       {person && (
         <header className="stack-1">
-          <h2 ref={heading} id="parte" tabIndex={-1} className="subtitle breakable">
+          <h2 ref={heading} id="parte" className="subtitle breakable">
             {person.name || person.email || 'Nada guardado desta pessoa.'}
           </h2>
           <p className="breakable">

@@ -16,6 +16,7 @@ import { HealthBanner } from './HealthBanner.tsx';
 import { RoomViews } from './RoomViews.tsx';
 import { OPEN_QUERY, useCount } from './useCount.ts';
 import { useInboxNavigation } from './useInboxNavigation.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useNewsAlerts } from './useNewsAlerts.ts';
 
 const PARTS: Record<View, ComponentType> = {
@@ -39,6 +40,7 @@ export function Desk() {
   const room = roomOf(view);
   const count = useCount(OPEN_QUERY);
   useNewsAlerts(count, words.rooms[room]);
+  useKeptFocus();
   const Part = PARTS[search && room !== 'people' ? 'conversations' : view];
   return (
     <>

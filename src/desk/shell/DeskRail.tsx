@@ -20,15 +20,15 @@ export function DeskRail({ count }: { count: number | undefined }) {
                 className={styles.room}
                 to={deskAddress({ view: firstView(room) })}
                 aria-current={room === current && !search ? 'page' : undefined}
+                aria-label={
+                  room === 'conversations' && count
+                    ? `${words.rooms[room]} ${count} por responder`
+                    : undefined
+                }
               >
                 <DeskIcon room={room} />
-                {words.rooms[room]}
-                {room === 'conversations' && Boolean(count) && (
-                  <span className={styles.count}>
-                    {count}
-                    <span className="visually-hidden"> por responder</span>
-                  </span>
-                )}
+                {words.rooms[room]}{' '}
+                {room === 'conversations' && Boolean(count) && <span className={styles.count}>{count}</span>}
               </Link>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { searchTerms } from '../submissions/searchTerms.ts';
-import { emailKey, type MailName, type Submission } from '../submissions/submission.ts';
+import { emailKey, type Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
 /**
@@ -14,7 +14,7 @@ export function correctAddress(
   const { state, email, mail } = submission;
   if (state === 'spam' || state === 'review' || email === '') return { refused: 'closed' };
   const correctedEmail = { address, by, at: now };
-  const mails = [...new Set([...mail.outstanding, visitorMail(submission)])];
+  const isCancelled = submission.kind === 'bookings' && !submission.holdsSlot;
   return {
     what: 'address',
     fields: {
@@ -23,12 +23,7 @@ export function correctAddress(
       linkGeneration: (submission.linkGeneration ?? 0) + 1,
       search: searchTerms({ ...submission, correctedEmail }),
     },
-    mails,
+    mails: [...mail.outstanding, isCancelled ? 'cancellation' : 'visitor'],
     sendsNow: true,
   };
-}
-
-/** The mail that tells the visitor how things stand. */
-function visitorMail(submission: Submission): MailName {
-  return submission.kind === 'bookings' && !submission.holdsSlot ? 'cancellation' : 'visitor';
 }

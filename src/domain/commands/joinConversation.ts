@@ -1,6 +1,6 @@
 import { followersOf, headOf } from '../submissions/conversation.ts';
 import type { Submission } from '../submissions/submission.ts';
-import type { CommandContext, OtherChange, Outcome } from './command.ts';
+import type { CommandContext, Outcome } from './command.ts';
 
 /** Joins all messages of a conversation to another one of the same address, which opens if theirs was open. */
 export function joinConversation(
@@ -19,8 +19,10 @@ export function joinConversation(
     what: 'joined',
     fields: { state: 'joined', conversation },
     others: [
-      ...followers.map((follower) => change(follower, 'joined', { conversation })),
-      ...(state === 'new' && head.state !== 'new' ? [change(head, 'joined', { state })] : []),
+      ...followers.map((one) => ({ submission: one, what: 'joined' as const, fields: { conversation } })),
+      ...(state === 'new' && head.state !== 'new'
+        ? [{ submission: head, what: 'joined' as const, fields: { state } }]
+        : []),
     ],
   };
 }
@@ -36,14 +38,10 @@ export function separate(submission: Submission, _: object, { sameAddress }: Com
   return {
     what: 'separated',
     fields: { state: 'new', conversation: id },
-    others: renamed.map((one) => change(one, 'separated', { conversation: head?.id ?? one.id })),
+    others: renamed.map((one) => ({
+      submission: one,
+      what: 'separated',
+      fields: { conversation: head?.id ?? one.id },
+    })),
   };
-}
-
-function change(
-  submission: Submission,
-  what: OtherChange['what'],
-  fields: OtherChange['fields'],
-): OtherChange {
-  return { submission, what, fields };
 }

@@ -46,7 +46,7 @@ export function confirm(submission: Submission): Outcome {
 /** Has the outstanding mails tried anew, from the first attempt on. */
 export function resendMails({ mail }: Submission): Outcome {
   if (mail.state !== 'pending' && mail.state !== 'failed') return { refused: 'closed' };
-  return { what: 'mails', fields: {}, mails: mail.outstanding };
+  return { what: 'mails', fields: {}, mails: mail.outstanding, sendsNow: true };
 }
 
 /** The mails that tell a visitor of a slot, or remind of it. */

@@ -1,5 +1,5 @@
 import type { DaySlot } from '../agenda/freeDays.ts';
-import { isPastSlot, SLOTS } from '../agenda/slots.ts';
+import { isPastSlot } from '../agenda/slots.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
 import type { BookingSubmission, Submission } from './submission.ts';
 
@@ -25,23 +25,6 @@ export type Cancellation = { reason: CancellationReason; note: string; offers: D
 export function cancellationText({ reason, note }: Pick<Cancellation, 'reason' | 'note'>): string {
   const known = CANCELLATION_REASONS.find(({ value }) => value === reason && value !== 'other');
   return [known?.label, note].filter(Boolean).join('\n');
-}
-
-/** Reads a cancellation from a document and leaves invalid parts out. Undefined where there is none. */
-export function readCancellation(value: unknown): Cancellation | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { reason, note, offers } = value as Record<string, unknown>;
-  return {
-    reason: CANCELLATION_REASONS.find((known) => known.value === reason)?.value ?? 'other',
-    note: typeof note === 'string' ? note : '',
-    offers: (Array.isArray(offers) ? offers : []).flatMap(readOffer).slice(0, OFFERS_LIMIT),
-  };
-}
-
-function readOffer(value: unknown): DaySlot[] {
-  const { data, horario } = (value ?? {}) as Record<string, unknown>;
-  const slot = SLOTS.find((one) => one === horario);
-  return slot && typeof data === 'string' && isCalendarDay(data) ? [{ data, horario: slot }] : [];
 }
 
 /** Whether a visitor is to be told before a deletion: the booking is to come, or the mail about its cancellation is not out. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Slot } from '../agenda/slots.ts';
+import { SLOTS, type Slot } from '../agenda/slots.ts';
 import type { Booking } from '../forms/booking.ts';
 import { CONSULTATION_TYPES, OTHER_CONSULTATION } from '../forms/bookingOptions.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
-import { readCancellation } from './cancellation.ts';
+import { CANCELLATION_REASONS, OFFERS_LIMIT } from './cancellation.ts';
 import { ATTENDANCES, type BookingEvent, type MailName, type SubmissionState } from './submission.ts';
 import type { LogEntry } from './submissionLog.ts';
 
@@ -78,6 +78,19 @@ const mail = v.object({
   lastError: v.fallback(v.nullable(v.string()), null),
 });
 
+const offer = v.object({ data: v.pipe(v.string(), v.check(isCalendarDay)), horario: v.picklist(SLOTS) });
+const cancellation = v.object({
+  reason: v.fallback(v.picklist(CANCELLATION_REASONS.map(({ value }) => value)), 'other'),
+  note: text,
+  offers: v.fallback(
+    v.pipe(
+      listOf(offer),
+      v.transform((offers) => offers.slice(0, OFFERS_LIMIT)),
+    ),
+    [],
+  ),
+});
+
 const shared = {
   nome: text,
   email: text,
@@ -136,7 +149,7 @@ const booking = v.object({
   /** Missing where the studio cancelled. */
   cancelledBy: perhaps(v.literal('visitor')),
   /** The studio's words with its cancellation; missing in cancellations by visitors, by deletions and by earlier versions. */
-  cancellation: v.optional(v.pipe(v.unknown(), v.transform(readCancellation))),
+  cancellation: perhaps(cancellation),
   /** How often its calendar entry has changed. */
   sequence: v.fallback(v.number(), 0),
   /** Whether its reminder is still to come. */

@@ -40,7 +40,7 @@ test('messages are dealt with by keys alone, one key each, and the last is taken
     await page.keyboard.press(index % 2 === 0 ? 'e' : 'a');
   }
   await expect.poll(() => statesOf(messages)).toEqual(['archived', 'answered', 'archived', 'answered']);
-  await expect(told(page, '1 com o estado respondida.')).toBeVisible();
+  await expect(told(page, '1 respondida.')).toBeVisible();
   await page.keyboard.press('z');
   await expect(told(page, 'Desfeito')).toBeVisible();
   expect(await statesOf(messages)).toEqual(['archived', 'answered', 'archived', 'new']);
@@ -90,7 +90,7 @@ test.describe('without a connection for a moment', () => {
     await expect(told(page, 'Parou no meio. Falta tratar 3.')).toBeVisible();
     expect((await statesOf(messages)).filter((state) => state === 'answered')).toHaveLength(1);
     await page.getByRole('button', { name: 'Continuar' }).click();
-    await expect(told(page, '3 com o estado respondida.')).toBeVisible();
+    await expect(told(page, '3 respondidas.')).toBeVisible();
     expect(new Set(await statesOf(messages))).toEqual(new Set(['answered']));
   });
 });

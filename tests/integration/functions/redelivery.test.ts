@@ -220,5 +220,9 @@ test('an attempt that fails after an administrator asked for another one changes
     },
   });
   await redeliver();
-  expect(await mailOf(`messages/${message.idempotencyKey}`)).toMatchObject({ attempts: 0, lastError: null });
+  expect(await mailOf(`messages/${message.idempotencyKey}`)).toMatchObject({
+    state: 'pending',
+    attempts: 1,
+    lastError: null,
+  });
 });

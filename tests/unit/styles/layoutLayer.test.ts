@@ -10,7 +10,9 @@ const modules = files.filter((file) => file.endsWith('.module.css'));
 const components = files.filter((file) => file.endsWith('.tsx'));
 
 const layerClasses = new Set(
-  layers.flatMap((file) => [...read(file).matchAll(/^\s+\.([\w-]+)/gm)].map(([, name = '']) => name)),
+  layers.flatMap((file) =>
+    [...read(file).matchAll(/^\s+(?::root\S+ )?\.([\w-]+)/gm)].map(([, name = '']) => name),
+  ),
 );
 
 /** The classes that a stylesheet composes from the layer. */

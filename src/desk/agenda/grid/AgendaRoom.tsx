@@ -37,11 +37,11 @@ export function AgendaRoom({ span }: { span: AgendaSpan }) {
     setOpened({ days: { from, to } });
     setChoosing(undefined);
   };
-  const handleClose = (hasChanged: boolean) => {
+  const handleClose = (done?: string) => {
     setOpened(undefined);
-    const closed = opened && 'days' in opened && 'Fechado. Ninguém marca mais nestes horários.';
-    setOutcome(hasChanged ? closed || 'A agenda mudou.' : '');
-    if (hasChanged) void client.invalidateQueries();
+    setOutcome('');
+    // Said when the agenda shows it: what changes behind an open dialog is not heard.
+    if (done) void client.invalidateQueries().then(() => setOutcome(done));
   };
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setTyped(target.value);

@@ -30,8 +30,8 @@ export function BookingLink({ booking, isTimed = false }: { booking: BookingSubm
       >
         {isTimed && `${horario} `}
         {holdsSlot ? name : <s>{name}</s>}
-        <span className="visually-hidden">, </span>
       </Link>
+      <span className="visually-hidden">, </span>
       <span className={styles.standing}>
         {admin.bookingStatus[standing]}
         {responsible && ` · ${nameAuthor(responsible, own).split('@')[0]}`}

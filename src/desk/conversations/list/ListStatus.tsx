@@ -13,7 +13,7 @@ export function ListStatus({ wanted, list }: { wanted: Wanted; list: SubmissionL
   const noun = isSearch ? 'registro' : 'conversa';
   const [arrived] = arrivals;
   return (
-    <p aria-live="polite" className="cluster-2 middle small touch shrinkable">
+    <p aria-live="polite" aria-atomic="true" className="cluster-2 middle small touch shrinkable">
       {status === 'ready' && (
         <span className="soft tabular">
           {hasMore && total ? `${count} de ${total}` : count} {count === 1 && !hasMore ? noun : `${noun}s`}

@@ -11,13 +11,7 @@ export function DeleteSubmission({ submission, onDelete }: { submission: Submiss
   const { kind, nome, email, createdAt } = submission;
   const { state, outcome, give, running } = useSubmissionAction();
   const isWaiting = kind === 'bookings' && submission.deleteWhenMailed;
-
-  const remove = async (tells: boolean, onTold: () => void) => {
-    const told = { done: '', failed: 'Não foi possível excluir. Tente de novo.', isSensitive: true };
-    if (!(await give('delete', submission, { tells }, told))) return;
-    if (tells) onTold();
-    else onDelete();
-  };
+  const told = { done: '', failed: 'Não foi possível excluir. Tente de novo.', isSensitive: true };
   return (
     <div className="stack-3 start hairline-above pad-above-4">
       {isWaiting && <p className="strong">{admin.deletionPending}</p>}
@@ -41,7 +35,11 @@ export function DeleteSubmission({ submission, onDelete }: { submission: Submiss
             }
             submissions={[submission]}
             running={running}
-            onConfirm={(tells) => remove(tells, () => close(true))}
+            onConfirm={async (tells) => {
+              if (!(await give('delete', submission, { tells }, told))) return;
+              if (tells) close(true);
+              else onDelete();
+            }}
             onClose={() => close(false)}
           >
             {state.status === 'failed' && outcome}

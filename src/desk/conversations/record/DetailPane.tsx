@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
+import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import { findListed, openKey } from '#src/desk/parts/useCommands.ts';
@@ -41,9 +42,9 @@ export function DetailPane({ id, neighbours, back, onClose, takesFocus, onDelete
 
   // After what a navigation to another room focuses.
   useEffect(() => {
-    if (!wasOpened || !isReady) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest' });
+    if (!wasOpened || !isReady || !heading.current) return;
+    focusOnce(heading.current);
+    heading.current.scrollIntoView({ block: 'nearest' });
   }, [wasOpened, isReady]);
 
   return (

@@ -33,19 +33,12 @@ const nameOf = (name: MailName) =>
 export function MailStatus({ submission }: { submission: Submission }) {
   const { outstanding, nextAttemptAt, lastError } = submission.mail;
   const delivery = deliveryStatus(submission.mail);
-  const { outcome, run, running, giveCommand, deliverNow } = useSubmissionAction();
-  const resend = () => {
-    const work = async () => {
-      const asked = await giveCommand('resend', submission, {});
-      // A mail that does not go at once is tried again by schedule.
-      return deliverNow(submission).catch(() => asked);
-    };
-    const done = (changed: Submission | undefined) =>
-      changed && isDecided(changed)
-        ? tellDelivery(changed)
-        : 'Pedido feito: o email sai em até cinco minutos.';
-    return run({ work, done });
-  };
+  const { outcome, give, running } = useSubmissionAction();
+  // A mail of which no attempt is recorded is tried by schedule.
+  const done = (changed: Submission | undefined) =>
+    changed && (changed.mail.state === 'sent' || changed.mail.lastError)
+      ? tellDelivery(changed)
+      : 'Pedido feito: o email sai em até cinco minutos.';
   return (
     <div className="stack-2 start">
       <h3 className="plain normal leading-lead strong">Emails</h3>
@@ -62,7 +55,7 @@ export function MailStatus({ submission }: { submission: Submission }) {
               : 'Depois de várias tentativas, paramos de tentar.'}{' '}
             Resposta do servidor: <code>{lastError}</code>
           </p>
-          <Button variant="secondary" busy={running} onClick={resend}>
+          <Button variant="secondary" busy={running} onClick={() => give('resend', submission, {}, { done })}>
             {running ? 'Enviando...' : 'Enviar de novo'}
           </Button>
         </>
@@ -71,9 +64,4 @@ export function MailStatus({ submission }: { submission: Submission }) {
       <CorrectAddress submission={submission} />
     </div>
   );
-}
-
-/** Whether an attempt has been made since the mails were asked for. */
-function isDecided({ mail }: Submission): boolean {
-  return mail.state === 'sent' || mail.lastError !== null;
 }

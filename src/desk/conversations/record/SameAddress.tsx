@@ -21,7 +21,7 @@ export function SameAddress({ submission: { id, ...submission } }: { submission:
   return (
     <section className="stack-2 start full" aria-labelledby="desta-pessoa">
       <h3 id="desta-pessoa">Desta pessoa</h3>
-      <p aria-live="polite" className="filled-only">
+      <p className="filled-only">
         {!data && (isError ? 'Não foi possível procurar o que mais veio deste endereço.' : 'Procurando...')}
         {others?.length === 0 && 'Nada mais veio deste endereço.'}
       </p>

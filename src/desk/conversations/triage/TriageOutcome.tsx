@@ -1,16 +1,14 @@
 import { Button } from '#src/components/ui/Button.tsx';
 import type { Triage, TriageChoice } from './useTriage.ts';
 
-const DONE: Record<TriageChoice, string> = {
-  archived: 'concluídas.',
-  answered: 'com o estado respondida.',
-  new: 'com o estado nova.',
-  review: 'com o estado a verificar.',
-  spam: 'no spam.',
-  delete: 'excluídas.',
+const DONE: Record<TriageChoice, readonly [one: string, several: string]> = {
+  archived: ['concluída', 'concluídas'],
+  answered: ['respondida', 'respondidas'],
+  new: ['marcada como nova', 'marcadas como novas'],
+  review: ['a verificar', 'a verificar'],
+  spam: ['no spam', 'no spam'],
+  delete: ['excluída', 'excluídas'],
 };
-
-const DELETED_ONCE_TOLD = 'excluídas, ou assim que o aviso por email sair.';
 
 /** How far an action for several submissions is, and the ways to take it back or to go on with it. */
 export function TriageOutcome({ triage, selected = 0 }: { triage: Triage; selected?: number }) {
@@ -39,9 +37,11 @@ function sentenceOf(state: Triage['state']): string {
   switch (state.status) {
     case 'running':
       return `${state.done} de ${state.total}`;
-    case 'done':
-      if (state.choice === 'delete' && state.tells) return `${state.total} ${DELETED_ONCE_TOLD}`;
-      return `${state.total} ${DONE[state.choice]}`;
+    case 'done': {
+      const { choice, total, tells } = state;
+      const done = DONE[choice][total === 1 ? 0 : 1];
+      return `${total} ${done}${choice === 'delete' && tells ? ', ou assim que o aviso por email sair' : ''}.`;
+    }
     case 'undone':
       return 'Desfeito: o estado de antes voltou.';
     case 'stopped': {

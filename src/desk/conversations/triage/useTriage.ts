@@ -7,12 +7,13 @@ import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 /** Something done with many submissions at once: a state, or their deletion. */
 export type TriageChoice = (typeof GIVEN_STATES)[number] | 'delete';
 
-type Job = { choice: TriageChoice; submission: Submission };
+/** `tells` where the visitors of deleted bookings are told. */
+type Job = { choice: TriageChoice; submission: Submission; tells?: boolean };
 
 type TriageState =
   | { status: 'idle' | 'undone' }
   | { status: 'running'; done: number; total: number }
-  | { status: 'done'; choice: TriageChoice; total: number; tells: boolean; undoing: Job[] }
+  | { status: 'done'; choice: TriageChoice; total: number; tells: boolean | undefined; undoing: Job[] }
   | { status: 'stopped'; left: number; isConflict: boolean };
 
 /** For so long what was given another state can be given the one before again. */
@@ -28,8 +29,6 @@ export function useTriage() {
   const [state, setState] = useState<TriageState>({ status: 'idle' });
   const queue = useRef<Promise<void>>(Promise.resolve());
   const left = useRef<Job[]>([]);
-  /** Whether visitors of deleted bookings are told. */
-  const tells = useRef(false);
 
   useEffect(() => {
     if (state.status !== 'done') return;
@@ -38,9 +37,9 @@ export function useTriage() {
   }, [state]);
 
   /** Does one job, and answers the job that takes it back, if there is one. */
-  const finish = async ({ choice, submission }: Job): Promise<Job[]> => {
+  const finish = async ({ choice, submission, tells = false }: Job): Promise<Job[]> => {
     if (choice === 'delete') {
-      await giveCommand('delete', submission, { tells: tells.current });
+      await giveCommand('delete', submission, { tells });
       return [];
     }
     const changed = await giveCommand('state', submission, { state: choice });
@@ -48,7 +47,9 @@ export function useTriage() {
     return changed ? [{ choice: submission.state as TriageChoice, submission: changed }] : [];
   };
 
-  const work = async (jobs: readonly Job[], outcome: (undoing: Job[]) => TriageState) => {
+  const work = async (jobs: readonly Job[], isUndoing = false) => {
+    const [first] = jobs;
+    if (!first) return;
     const undoing: Job[] = [];
     for (const [index, job] of jobs.entries()) {
       setState({ status: 'running', done: index, total: jobs.length });
@@ -63,34 +64,28 @@ export function useTriage() {
         return setState({ status: 'stopped', left: left.current.length, isConflict });
       }
     }
-    const isLeft = left.current.length > 0;
-    setState(isLeft ? { status: 'stopped', left: left.current.length, isConflict: false } : outcome(undoing));
+    const { choice, tells } = first;
+    if (left.current.length > 0)
+      setState({ status: 'stopped', left: left.current.length, isConflict: false });
+    else if (isUndoing) setState({ status: 'undone' });
+    else setState({ status: 'done', choice, total: jobs.length, tells, undoing });
   };
   const enqueue = (task: () => Promise<void>): Promise<void> => {
     queue.current = queue.current.then(task);
     return queue.current;
   };
-  const isDone = (choice: TriageChoice, total: number) => (undoing: Job[]) =>
-    ({ status: 'done', choice, total, tells: tells.current, undoing }) as const;
 
-  const run = async (choice: TriageChoice, submissions: readonly Submission[], isTold = false) => {
+  const run = async (choice: TriageChoice, submissions: readonly Submission[], tells = false) => {
     if (choice === 'delete' && !(await ensureRecentSignIn())) return;
-    tells.current = isTold;
     const jobs = submissions
       .filter((submission) => submission.state !== choice)
-      .map((submission) => ({ choice, submission }));
-    if (jobs.length > 0) await enqueue(() => work(jobs, isDone(choice, jobs.length)));
+      .map((submission) => ({ choice, submission, tells }));
+    await enqueue(() => work(jobs));
   };
-  const resume = () =>
-    enqueue(() => {
-      const jobs = left.current;
-      left.current = [];
-      return work(jobs, isDone(jobs[0]?.choice ?? 'new', jobs.length));
-    });
+  const resume = () => enqueue(() => work(left.current.splice(0)));
   const undo = () =>
     enqueue(async () => {
-      if (state.status === 'done' && state.undoing.length > 0)
-        await work(state.undoing, () => ({ status: 'undone' }));
+      if (state.status === 'done') await work(state.undoing, true);
     });
   return { state, run, undo, resume };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCancellation } from '#src/domain/submissions/cancellation.ts';
+import { completeSubmission } from '#src/domain/submissions/completeSubmission.ts';
 import { bookingSubmission } from '#tests/support/submissions.ts';
 import { visitorBookingMail } from '../../../../functions/src/mails/visitorBookingMails.ts';
 
@@ -13,7 +13,7 @@ const envelope = {
 };
 const mailOf = (cancellation?: unknown) => {
   const cancelled = { holdsSlot: false, cancelledAt: new Date('2026-03-12T12:00:00Z') };
-  const read = readCancellation(cancellation);
+  const { cancellation: read } = completeSubmission('bookings', 'b', { cancellation });
   const given = read ? { cancellation: read } : {};
   const { html = '', text = '' } = visitorBookingMail(
     'cancellation',

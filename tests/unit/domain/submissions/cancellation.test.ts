@@ -3,10 +3,12 @@ import {
   CANCELLATION_NOTE_LIMIT,
   CANCELLATION_REASONS,
   cancellationText,
-  readCancellation,
 } from '#src/domain/submissions/cancellation.ts';
+import { completeSubmission } from '#src/domain/submissions/completeSubmission.ts';
 import { validateCancellation } from '#src/domain/submissions/validateCancellation.ts';
 
+const readCancellation = (cancellation: unknown) =>
+  completeSubmission('bookings', 'b', { cancellation }).cancellation;
 const offer = { data: '2030-05-06', horario: '09:00' } as const;
 
 it('every reason but the last stands for itself, with own words on a line below', () => {

@@ -4,6 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { LINK_INVALID, MANAGE_BOOKING_PATH } from '#src/domain/site/api.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
+/** The outcome on the page; it is also announced outside it. */
+const outcome = (text: string | RegExp) => within(screen.getByRole('main')).findByText(text);
 const button = () => screen.getByRole('button', { name: 'Marcar como respondido' });
 
 /** The function behind the page, which gives these answers in turn. Returns what it was sent. */
@@ -33,9 +35,7 @@ test('the secret leaves the address and the history at once, and nothing is done
   expect(sent).toEqual([]);
   await userEvent.click(button());
   expect(
-    await within(screen.getByRole('main')).findByText(
-      'Não espera mais resposta. Número de referência: 123-456-789',
-    ),
+    await screen.findByText('Não espera mais resposta. Número de referência: 123-456-789'),
   ).toBeVisible();
   expect(sent).toEqual([asked]);
   expect(screen.queryByRole('button', { name: 'Marcar como respondido' })).toBeNull();
@@ -47,7 +47,7 @@ test('a link that does not hold says so in the function’s words; the same pres
   await userEvent.click(button());
   expect(await screen.findByRole('alert')).toHaveTextContent(LINK_INVALID);
   await userEvent.click(button());
-  expect(await within(screen.getByRole('main')).findByText(/123-456-789/)).toBeVisible();
+  expect(await outcome(/123-456-789/)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(sent).toEqual([asked, asked]);
 });

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
+
+const HEIRS = 'a[href], button, input:enabled, select, textarea, h1, h2, h3, h4';
+
+/** Where something else is focused on purpose, it has the focus by then. */
+const WAIT_MS = 150;
+
+const heirIn = (place: Element) =>
+  [...place.querySelectorAll<HTMLElement>(HEIRS)].find((one) => !one.closest('dialog:not([open])'));
+
+/**
+ * When an action removes the element that has the focus, as the button of an entry that goes, the focus moves to the first
+ * control or heading of the nearest part that is left. Without it a screen reader would fall silent.
+ */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    let surroundings: Element[] = [];
+    const remember = ({ target }: FocusEvent) => {
+      surroundings = [];
+      for (let one = target as Element | null; one; one = one.parentElement) surroundings.push(one);
+    };
+    const keep = () => {
+      if (document.activeElement !== document.body || surroundings[0]?.isConnected) return;
+      const heir = surroundings
+        .filter(({ isConnected }) => isConnected)
+        .map(heirIn)
+        .find(Boolean);
+      if (heir) focusOnce(heir);
+    };
+    const observer = new MutationObserver(() => {
+      if (document.activeElement === document.body) setTimeout(keep, WAIT_MS);
+    });
+    document.addEventListener('focusin', remember);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener('focusin', remember);
+      observer.disconnect();
+    };
+  }, []);
+}

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { useKeptFocus } from '#src/desk/shell/useKeptFocus.ts';
+
+/** Two entries with a button each that removes it, in a part of its own below a closed dialog. */
+function Entries() {
+  useKeptFocus();
+  const [entries, setEntries] = useState(['Ana', 'Bia']);
+  return (
+    <main>
+      <a href="/">Início</a>
+      <section>
+        <dialog>
+          <button type="button">Sim, retirar</button>
+        </dialog>
+        <h2>Convites</h2>
+        <ul>
+          {entries.map((name) => (
+            <li key={name}>
+              <button type="button" onClick={() => setEntries(entries.filter((one) => one !== name))}>
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  );
+}
+
+it('gives the focus of what goes to what is left beside it, and to the heading where nothing is', async () => {
+  render(<Entries />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ana' }));
+  await expect.poll(() => document.activeElement?.textContent).toBe('Bia');
+  await userEvent.click(screen.getByRole('button', { name: 'Bia' }));
+  await expect.poll(() => document.activeElement?.textContent).toBe('Convites');
+});
