@@ -1,20 +1,13 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { completeSubmission } from '../../src/domain/submissions/completeSubmission.ts';
-import {
-  newSubmissionMail,
-  type StoredMail,
-  type SubmissionMail,
-} from '../../src/domain/submissions/storedMail.ts';
+import { type MailOfSubmission, newSubmissionMail } from '../../src/domain/submissions/storedMail.ts';
 import type { MailName, SubmissionKind } from '../../src/domain/submissions/submission.ts';
 
 /**
  * The mails that an earlier version kept within the document of their submission, as documents of mails/{id}, as far as
  * they are not sent; undefined where it holds none any more. `added` are the fields that the document lacked.
  */
-export function mailsWithin(
-  document: QueryDocumentSnapshot,
-  added: object,
-): StoredMail<SubmissionMail>[] | undefined {
+export function mailsWithin(document: QueryDocumentSnapshot, added: object): MailOfSubmission[] | undefined {
   const data: Record<string, unknown> = { ...document.data(), ...added };
   if (data.mail === undefined && data.heldMails === undefined) return undefined;
   const kind = document.ref.parent.id as SubmissionKind;

@@ -1,9 +1,5 @@
 import { type DocumentSnapshot, FieldValue, type Firestore } from 'firebase-admin/firestore';
-import {
-  PRIVATE_AGENDA_PATH,
-  readStudioAgenda,
-  type StudioAgenda,
-} from '../../../src/domain/agenda/agendaSettings.ts';
+import { PRIVATE_AGENDA_PATH, readStudioAgenda } from '../../../src/domain/agenda/agendaSettings.ts';
 import { AVAILABILITY_PATH, readAvailability } from '../../../src/domain/agenda/availability.ts';
 import type { DaySlot, MonthAgenda } from '../../../src/domain/agenda/freeDays.ts';
 import { agendaPath, SLOTS, type Slot } from '../../../src/domain/agenda/slots.ts';
@@ -21,7 +17,7 @@ export function createAgendaReader(db: () => Firestore) {
       return { month, availability: readAvailability(rules?.data()), taken: takenIn(taken) };
     },
     /** The studio's choices for its agenda. */
-    async readStudioAgenda(): Promise<StudioAgenda> {
+    async readStudioAgenda() {
       const [rules, settings] = await db().getAll(db().doc(AVAILABILITY_PATH), db().doc(PRIVATE_AGENDA_PATH));
       return readStudioAgenda(rules?.data(), settings?.data());
     },

@@ -34,13 +34,8 @@ export type CaptchaSettings = {
  * Verifies a token within 5 s, later while many are refused; one that cannot be a token is refused without asking. The
  * visitor's IP address is not passed on, and the service itself ties each key to the site's domains.
  */
-export function createCaptchaVerifier({
-  secret,
-  verifyUrl,
-  insideEmulator,
-  countEvent,
-  log,
-}: CaptchaSettings) {
+export function createCaptchaVerifier(settings: CaptchaSettings) {
+  const { secret, verifyUrl, insideEmulator, countEvent, log } = settings;
   const pace = createRefusalPace();
 
   return async function verifyCaptcha(token: string): Promise<CaptchaVerdict> {

@@ -1,26 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  DocumentSnapshot,
-  Firestore,
-  QueryDocumentSnapshot,
-  Transaction,
-} from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { completeSubmission } from '../../../src/domain/submissions/completeSubmission.ts';
 import type { ExportedSubmission } from '../../../src/domain/submissions/dataExport.ts';
 import {
+  type MailOfSubmission,
   mailStateOf,
   type StoredMail,
-  type SubmissionMail,
 } from '../../../src/domain/submissions/storedMail.ts';
-import {
-  INBOX_CHANGE_PATH,
-  type Submission,
-  type SubmissionKind,
-} from '../../../src/domain/submissions/submission.ts';
+import { INBOX_CHANGE_PATH, type Submission } from '../../../src/domain/submissions/submission.ts';
 import { withDates } from './withDates.ts';
 
 /** A submission with the documents of its mails. */
-export type MailedSubmission = Submission & { mails: StoredMail<SubmissionMail>[] };
+export type MailedSubmission = Submission & { mails: MailOfSubmission[] };
 
 /** Where a submission is stored. */
 export type SubmissionKey = Pick<Submission, 'kind' | 'id'>;
@@ -33,10 +24,10 @@ export function submissionDocument(db: Firestore, { kind, id }: SubmissionKey) {
 /** A document as a submission, whatever it lacks (see completeSubmission); without `mails` none counts as outstanding. */
 export function toSubmission(
   document: DocumentSnapshot,
-  mails: readonly StoredMail<SubmissionMail>[] = [],
+  mails: readonly MailOfSubmission[] = [],
 ): Submission {
   const stored = { ...document.data(), mail: mailStateOf(mails) };
-  return completeSubmission(document.ref.parent.id as SubmissionKind, document.id, stored);
+  return completeSubmission(document.ref.parent.id as Submission['kind'], document.id, stored);
 }
 
 /** The mails of a submission. */
@@ -56,12 +47,12 @@ export async function readMailed(db: Firestore, key: SubmissionKey, transaction?
     transaction ? transaction.get(document) : document.get(),
     transaction ? transaction.get(query) : query.get(),
   ]);
-  const mails = docs.map((mail) => mailIn<StoredMail<SubmissionMail>>(mail));
+  const mails = docs.map((mail) => mailIn<MailOfSubmission>(mail));
   return snapshot.exists ? { ...toSubmission(snapshot, mails), mails } : undefined;
 }
 
 /** The submissions of these mails, each once; those that are gone are left out. */
-export async function submissionsOf(db: Firestore, mails: readonly QueryDocumentSnapshot[]) {
+export async function submissionsOf(db: Firestore, mails: readonly DocumentSnapshot[]) {
   const paths = [...new Set(mails.map((mail) => String(mail.get('submission'))))];
   const found = paths.length > 0 ? await db.getAll(...paths.map((path) => db.doc(path))) : [];
   return found.filter(({ exists }) => exists).map((one) => toSubmission(one));

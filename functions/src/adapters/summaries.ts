@@ -1,11 +1,7 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { SUMMARY_SWITCHES, summarySwitchPath } from '../../../src/domain/accounts/summarySwitch.ts';
 import { FILTER_STATES, OPEN_STATES } from '../../../src/domain/submissions/inboxFilters.ts';
-import type {
-  BookingSubmission,
-  Submission,
-  SubmissionKind,
-} from '../../../src/domain/submissions/submission.ts';
+import type { BookingSubmission, Submission } from '../../../src/domain/submissions/submission.ts';
 import { submissionsOf, toSubmission } from './submissionDocuments.ts';
 
 /** Counts of waiting submissions of a kind; `review` were held back by filters, `undelivered` lack a mail that is not tried again. */
@@ -17,7 +13,7 @@ export type WaitingSubmissions = {
 };
 
 /** Content of a day's summary; `today` has the consultations in the order of their times. */
-export type Summary = Record<SubmissionKind, WaitingSubmissions> & { today: BookingSubmission[] };
+export type Summary = Record<Submission['kind'], WaitingSubmissions> & { today: BookingSubmission[] };
 
 /** The daily summary: the administrators, by their uids, who want it, and its content. */
 export function createSummaries(db: () => Firestore) {
@@ -38,7 +34,7 @@ export function createSummaries(db: () => Firestore) {
     return { messages, bookings, today };
   }
 
-  async function waiting(kind: SubmissionKind): Promise<WaitingSubmissions> {
+  async function waiting(kind: Submission['kind']): Promise<WaitingSubmissions> {
     const all = db().collection(kind);
     const open = kind === 'bookings' ? all.where('cancelledAt', '==', null) : all;
     const isNew = open.where('state', '==', 'new');
@@ -52,7 +48,7 @@ export function createSummaries(db: () => Firestore) {
     return { new: found, oldest: first && toSubmission(first), review, undelivered };
   }
 
-  async function countUndelivered(kind: SubmissionKind): Promise<number> {
+  async function countUndelivered(kind: Submission['kind']): Promise<number> {
     const mails = db().collection('mails').where('submissionKind', '==', kind);
     const lacking = await submissionsOf(db(), (await mails.where('state', '==', 'failed').get()).docs);
     const states = [...OPEN_STATES, ...FILTER_STATES.waiting];

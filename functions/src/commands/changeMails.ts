@@ -1,13 +1,10 @@
 import type { Change } from '../../../src/domain/commands/command.ts';
 import {
+  type MailOfSubmission as Mail,
   newSubmissionMail,
-  type StoredMail,
-  type SubmissionMail,
 } from '../../../src/domain/submissions/storedMail.ts';
 import type { Submission } from '../../../src/domain/submissions/submission.ts';
 import { startAttempt, WITHHELD } from '../policy/mailRetryPolicy.ts';
-
-type Mail = StoredMail<SubmissionMail>;
 
 /** The mails of a submission that a change left as `after`, and the ids of those that it drops; the caller tries those `started`. */
 export function changeMails(

@@ -12,7 +12,7 @@ export async function readAcceptedCount(
   transaction: Transaction,
   hashedIp: string,
   now: Date,
-): Promise<{ count: number; add: () => void }> {
+) {
   const document = db.collection('rateLimits').doc(hashedIp);
   const stored: Timestamp[] = (await transaction.get(document)).get('accepted') ?? [];
   const accepted = stored.filter((moment) => now.getTime() - moment.toMillis() < RATE_WINDOW_MS);

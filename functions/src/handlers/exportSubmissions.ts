@@ -14,12 +14,7 @@ import {
   sentFields,
 } from '../../../src/domain/submissions/dataExport.ts';
 import { auditExpiry } from '../../../src/domain/submissions/retention.ts';
-import {
-  inGroups,
-  mailStateOf,
-  type StoredMail,
-  type SubmissionMail,
-} from '../../../src/domain/submissions/storedMail.ts';
+import { inGroups, type MailOfSubmission, mailStateOf } from '../../../src/domain/submissions/storedMail.ts';
 import {
   emailKey,
   SUBMISSION_KINDS,
@@ -126,7 +121,7 @@ async function asStored(db: Firestore, documents: readonly QueryDocumentSnapshot
       db.collection('mails').where('submission', 'in', paths).where('state', '!=', 'sent').get(),
     ),
   );
-  const mails = found.flatMap(({ docs }) => docs.map((one) => mailIn<StoredMail<SubmissionMail>>(one)));
+  const mails = found.flatMap(({ docs }) => docs.map((one) => mailIn<MailOfSubmission>(one)));
   return documents.map((one) => {
     const kind = one.ref.parent.id as SubmissionKind;
     const mail = mailStateOf(mails.filter(({ submission }) => submission === one.ref.path));

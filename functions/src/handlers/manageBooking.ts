@@ -5,11 +5,7 @@ import { missedNotice } from '../../../src/domain/commands/missedNotice.ts';
 import type { Command } from '../../../src/domain/commands/table.ts';
 import { BOOKING_CHANGED, INVALID_REQUEST, LINK_INVALID } from '../../../src/domain/site/api.ts';
 import { bookingReference } from '../../../src/domain/submissions/bookingReference.ts';
-import {
-  type ManagedBooking,
-  type MarkedAnswered,
-  manageRequestSchema,
-} from '../../../src/domain/submissions/managedBooking.ts';
+import { type ManagedBooking, manageRequestSchema } from '../../../src/domain/submissions/managedBooking.ts';
 import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
 import { MAILBOX, VISITOR } from '../../../src/domain/submissions/submissionLog.ts';
 import type { SubmissionLink } from '../adapters/signedLinks.ts';
@@ -31,7 +27,7 @@ export const LINK_DAYS = 30;
 export function createManageBooking(adapters: Adapters, { sendStarted }: MailWorker) {
   const { bookingLinks, answeredLinks, runCommand, readSubmission, readStudioAgenda, now, log } = adapters;
 
-  return async function manageBooking(body: object): Promise<ManagedBooking | MarkedAnswered> {
+  return async function manageBooking(body: object) {
     const { success, output } = v.safeParse(manageRequestSchema, body);
     if (!success) throw new HttpError(400, { error: INVALID_REQUEST });
     const { token, ...request } = output;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { placeDay } from '../../../src/domain/agenda/workingDay.ts';
-import { type Booking, validateBookingRequest } from '../../../src/domain/forms/booking.ts';
+import { validateBookingRequest } from '../../../src/domain/forms/booking.ts';
 import { isLikelySpam } from '../../../src/domain/forms/contact.ts';
 import type { BookingSuccess } from '../../../src/domain/site/api.ts';
 import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
@@ -22,7 +22,9 @@ export function createSendAgendamento(adapters: BookingAdapters, processSubmissi
     const { output: request, fields } = validateBookingRequest(body, now());
     if (fields) throw refusalError({ refused: 'invalid', fields });
     const { recaptchaToken, conferencia, elapsedMs, idempotencyKey: id = randomUUID(), ...booking } = request;
-    const requestHash = hashRequest(`booking:${JSON.stringify(sorted(booking))}`);
+    // In the order of their names, so that equal bookings are written the same.
+    const sorted = Object.entries(booking).sort(([one], [other]) => (one < other ? -1 : 1));
+    const requestHash = hashRequest(`booking:${JSON.stringify(sorted)}`);
     const isEqual = (stored: object) => 'requestHash' in stored && stored.requestHash === requestHash;
     const stored = (await processSubmission({
       recaptchaToken,
@@ -60,9 +62,4 @@ export function createSendAgendamento(adapters: BookingAdapters, processSubmissi
     const byWhen = placeDay(data, agenda.availability, now());
     return byWhen ? { placeDay: byWhen } : {};
   }
-}
-
-/** The fields of a booking in the order of their names, so that equal bookings are written the same. */
-function sorted(booking: Booking): [string, string][] {
-  return Object.entries(booking).sort(([one], [other]) => (one < other ? -1 : 1));
 }

@@ -22,10 +22,7 @@ const PUBLIC = ['unicast', 'reserved', 'teredo', '6to4', 'rfc6145', 'rfc6052'];
  * through Hosting, or pretends to: then the last entry is a server, and an entry before it counts only behind servers
  * in `trusted`.
  */
-export function clientIpAddress(
-  header: (name: string) => string | undefined,
-  trusted: readonly IpNetwork[],
-): string | undefined {
+export function clientIpAddress(header: (name: string) => string | undefined, trusted: readonly IpNetwork[]) {
   const entries = (header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
   const servers = entries.length - 1 - entries.findLastIndex((entry) => !isTrusted(entry, trusted));
   const client = entries.at(-1 - servers);

@@ -20,19 +20,15 @@ export type BookingEnvelope = StudioEnvelope & {
   placeDay: string | undefined;
 };
 
-type Time = Pick<BookingSubmission, 'data' | 'horario'>;
+type Booked = Pick<BookingSubmission, 'data' | 'horario' | 'tipoConsulta'>;
 
 /** 'quinta-feira, 12 de março de 2026, 09:00 – 09:45 (horário de São Paulo)'. */
-export function describeTime({
-  data,
-  horario,
-  tipoConsulta,
-}: Time & Pick<BookingSubmission, 'tipoConsulta'>) {
+export function describeTime({ data, horario, tipoConsulta }: Booked) {
   return `${formatLongDay(data)}, ${slotRange(horario, consultationMinutes(tipoConsulta))} (horário de São Paulo)`;
 }
 
 /** '12/03/2026, 09:00', for subjects. */
-export function shortTime({ data, horario }: Time): string {
+export function shortTime({ data, horario }: Omit<Booked, 'tipoConsulta'>): string {
   return `${formatNumericDay(data)}, ${horario}`;
 }
 

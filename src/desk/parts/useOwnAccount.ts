@@ -1,8 +1,7 @@
-import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 
 /** The account of the signed-in administrator. */
-export function useOwnAccount(): AuthUser | undefined {
+export function useOwnAccount() {
   const { state } = useAuth();
   return state.status === 'signedIn' ? state.user : undefined;
 }

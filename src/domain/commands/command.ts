@@ -30,11 +30,7 @@ export type CommandContext = {
 type Fields = Omit<BookingSubmission & Omit<MessageSubmission, 'kind'>, 'kind' | 'id' | 'mail'>;
 
 /** The changes of a command to another message of the conversation. */
-export type OtherChange = {
-  submission: Submission;
-  what: SubmissionChange;
-  fields: { [Name in keyof Fields]?: Fields[Name] };
-};
+export type OtherChange = { submission: Submission; what: SubmissionChange; fields: Change['fields'] };
 
 /**
  * The change that a command makes. `fields` are written, and removed where they are undefined; without `what`, which stands in

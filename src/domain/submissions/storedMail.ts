@@ -2,14 +2,7 @@ import { slotStart } from '../agenda/slots.ts';
 import type { HealthTopic } from '../site/health.ts';
 import { replyNumber } from './replies.ts';
 import { MAIL_DAYS } from './retention.ts';
-import type {
-  BookingSubmission,
-  MailName,
-  MailProgress,
-  MailState,
-  Submission,
-  SubmissionKind,
-} from './submission.ts';
+import type { BookingSubmission, MailName, MailProgress, MailState, Submission } from './submission.ts';
 
 /**
  * A mail that belongs to no submission: the summary of a day (yyyy-mm-dd) or the figures of a month (yyyy-mm), an invitation, or
@@ -25,11 +18,11 @@ export type SiteMail =
  * A mail of the submission that stands at the path `submission` and came in at `submittedAt`. Its words and its address are
  * read there at each try. `generation` rises with a corrected address: what was sent to the wrong one does not count.
  */
-export type SubmissionMail = {
+type SubmissionMail = {
   kind: MailName;
   recipient: 'studio' | 'visitor';
   submission: string;
-  submissionKind: SubmissionKind;
+  submissionKind: Submission['kind'];
   submittedAt: Date;
   generation: number;
 };
@@ -37,6 +30,9 @@ export type SubmissionMail = {
 /** A mail as it stands in mails/{id}; `deadline` is when it is of no use any more. */
 export type StoredMail<Mail = SiteMail | SubmissionMail> = Mail &
   MailProgress & { id: string; expireAt: Date; deadline: Date | null };
+
+/** A mail of a submission as it is stored. */
+export type MailOfSubmission = StoredMail<SubmissionMail>;
 
 const UNTRIED = { state: 'pending', attempts: 0, lastError: null } as const;
 
@@ -85,7 +81,7 @@ export function newSubmissionMail(
   submission: Omit<Submission, 'mail'>,
   name: MailName,
   now: Date,
-): StoredMail<SubmissionMail> {
+): MailOfSubmission {
   const { kind, id, createdAt, expireAt, replies, linkGeneration = 0 } = submission;
   const { data, horario, sequence = 0 } = submission as BookingSubmission;
   const { sendAt = now } = replies?.[replyNumber(name) ?? ''] ?? {};

@@ -11,12 +11,7 @@ import {
 } from 'firebase/firestore/lite';
 import { completeSubmission } from '#src/domain/submissions/completeSubmission.ts';
 import type { ExportedSubmission } from '#src/domain/submissions/dataExport.ts';
-import {
-  inGroups,
-  mailStateOf,
-  type StoredMail,
-  type SubmissionMail,
-} from '#src/domain/submissions/storedMail.ts';
+import { inGroups, type MailOfSubmission, mailStateOf } from '#src/domain/submissions/storedMail.ts';
 import {
   SUBMISSION_KINDS,
   type Submission,
@@ -45,7 +40,7 @@ export async function readSubmissions<Kind extends SubmissionKind>(
   const mails = found
     .flatMap(({ docs }) => docs.map((one) => one.data()))
     .map((one) => ({
-      ...(one as StoredMail<SubmissionMail>),
+      ...(one as MailOfSubmission),
       nextAttemptAt: one.nextAttemptAt?.toDate() ?? null,
     }));
   return snapshots.map((snapshot) => {
