@@ -1,7 +1,6 @@
-import { leadSpellingsOn } from '../deploy/spellingRedirects.ts';
 import type { LocalPorts } from './localPorts.ts';
 
-type FirebaseConfig = { hosting: { redirects?: object[] }; emulators?: object };
+type FirebaseConfig = { hosting: object; emulators?: object };
 
 /**
  * The deployed configuration (the parsed firebase.json) for a local run: the same Hosting, functions and rules on
@@ -17,7 +16,7 @@ export function localConfig<Config extends FirebaseConfig>(deployed: Config, por
   };
   const hosting = Object.entries(emulators).reduce(
     (text, [google, port]) => text.replaceAll(google, `http://127.0.0.1:${port}`),
-    JSON.stringify(leadSpellingsOn(deployed.hosting)),
+    JSON.stringify(deployed.hosting),
   );
   const services = ['functions', 'auth', 'storage', 'hub', 'logging', 'eventarc', 'tasks'] as const;
   const at = (service: keyof LocalPorts) => ({ host: '127.0.0.1', port: ports[service] });

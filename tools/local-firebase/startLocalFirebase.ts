@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadRules } from 'local-firestore';
-import { nameBuiltAssets } from '../deploy/deployConfig.ts';
+import { hostingOf } from '../deploy/deployConfig.ts';
 import { assertPortsFree } from './assertPortsFree.ts';
 import { localConfig } from './localConfig.ts';
 import { LOCAL_PROJECT, localPorts, neededServices } from './localPorts.ts';
@@ -58,9 +58,10 @@ export async function startLocalFirebase(options: LocalFirebaseOptions) {
   const temporary = await mkdtemp(join(tmpdir(), 'firebase-'));
   const deployed = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8'));
   const { hosting } = JSON.parse(await readFile(join(siteFolder, 'firebase.json'), 'utf8'));
-  deployed.hosting = { ...hosting, public: relative(root, join(siteFolder, 'dist')) };
   const assets = site ? await readdir(join(siteFolder, 'dist/assets')) : [];
-  await writeFile(config, JSON.stringify(localConfig(nameBuiltAssets(deployed, assets), ports), null, 2));
+  const built = { ...hosting, public: relative(root, join(siteFolder, 'dist')) };
+  deployed.hosting = hostingOf(built, assets);
+  await writeFile(config, JSON.stringify(localConfig(deployed, ports), null, 2));
 
   const smtp = `smtp://127.0.0.1:${ports.smtp}`;
   const siteOrigin = `http://localhost:${site ? ports.site : ports.dev}`;

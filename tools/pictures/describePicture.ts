@@ -1,25 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { imageSize } from 'image-size';
-
-/** A file below /images and its size in CSS pixels. */
-interface PictureSource {
-  src: string;
-  width: number;
-  height: number;
-}
+import type { PictureFile, PictureImage } from '#src/components/ui/Picture.tsx';
 
 /** A picture of one shape; an empty text alternative means that it only decorates. */
-export interface Picture extends PictureSource {
-  alt: string;
-}
+export type Picture = PictureFile & { alt: string };
 
 /** A picture drawn for two shapes of screen. */
-export interface BannerPicture {
-  desktop: PictureSource;
-  mobile: PictureSource;
-  alt: string;
-}
+export type BannerPicture = Exclude<PictureImage, PictureFile>;
 
 /** The longer side of a photo, in CSS pixels, as visitors receive it. */
 export const LONGEST_SIDE = 1200;

@@ -6,6 +6,7 @@ import type { Tone } from './Section.tsx';
 
 interface HeroProps {
   title: ReactNode;
+  /** One paragraph, or several of the page's own. */
   lead: ReactNode;
   image?: PictureImage;
   actions?: ReactNode;
@@ -24,7 +25,9 @@ export function Hero({ title, lead, image, actions, breadcrumbs, variant = 'spli
         <div className={`${styles.words} stack-5 centred start shrinkable`}>
           {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
           <h1 className={styles.title}>{title}</h1>
-          <div className="stack-4 measure lead soft balanced">{lead}</div>
+          <div className="stack-4 measure lead soft balanced">
+            {typeof lead === 'string' ? <p>{lead}</p> : lead}
+          </div>
           {actions && <div className={`${styles.actions} cluster-4 middle space-above-3`}>{actions}</div>}
         </div>
         {image && (

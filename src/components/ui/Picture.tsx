@@ -1,5 +1,6 @@
 import { mediaUrl } from './mediaUrl.ts';
 
+/** A file below the media base and its size in CSS pixels. */
 export interface PictureFile {
   src: string;
   width: number;

@@ -24,7 +24,6 @@ export const digitalExperiences = {
     intro: 'Dá para contratar um só. Quase sempre o primeiro mostra se os outros são necessários.',
     items: [
       {
-        id: 'pesquisa',
         titulo: 'Pesquisa com usuários',
         icone: 'lens',
         descricao:
@@ -34,7 +33,6 @@ export const digitalExperiences = {
         cta: { texto: 'Pedir uma pesquisa', link: '/orcamento' },
       },
       {
-        id: 'arquitetura',
         titulo: 'Arquitetura da informação',
         icone: 'grid',
         descricao:
@@ -44,7 +42,6 @@ export const digitalExperiences = {
         cta: { texto: 'Arrumar um site', link: '/orcamento' },
       },
       {
-        id: 'interface',
         titulo: 'Interface e protótipo',
         icone: 'cursor',
         descricao:
@@ -54,7 +51,6 @@ export const digitalExperiences = {
         cta: { texto: 'Desenhar um produto', link: '/orcamento' },
       },
       {
-        id: 'acessibilidade',
         titulo: 'Acessibilidade digital',
         icone: 'ear',
         descricao:

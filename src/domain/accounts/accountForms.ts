@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { emailField } from '../forms/contact.ts';
 import { validateFields } from '../forms/validateFields.ts';
 import type { FieldErrors } from '../site/api.ts';
-import { newPasswordField, PASSWORDS_DIFFER } from './registration.ts';
+import { newPasswordField, validateTypedTwice } from './registration.ts';
 
 export const SIGN_IN_FAILED = 'Email ou senha incorretos';
 export const CURRENT_PASSWORD_WRONG = 'Senha atual incorreta';
@@ -46,16 +46,12 @@ export function validateEmailChange(values: Values, email: string) {
 
 /** A new password, typed twice. */
 export function validatePasswordChange(values: Values) {
-  const checked = validateFields(passwordChangeSchema, values);
-  if (values.newPassword === values.confirmPassword) return checked;
-  return { fields: { ...checked.fields, confirmPassword: PASSWORDS_DIFFER } satisfies FieldErrors };
+  return validateTypedTwice(passwordChangeSchema, values, 'newPassword');
 }
 
 /** A new password, typed twice, by somebody who proves otherwise to be the account's owner. */
 export function validateNewPassword(values: Values) {
-  const checked = validateFields(v.object({ newPassword: newPasswordField }), values);
-  if (values.newPassword === values.confirmPassword) return checked;
-  return { fields: { ...checked.fields, confirmPassword: PASSWORDS_DIFFER } satisfies FieldErrors };
+  return validateTypedTwice(v.object({ newPassword: newPasswordField }), values, 'newPassword');
 }
 
 /** The typed confirmation of a deletion, in any case. */

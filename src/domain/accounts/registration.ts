@@ -3,14 +3,12 @@ import { emailField } from '../forms/contact.ts';
 import { PASSWORD_REQUIRED, USERNAME_REQUIRED } from '../forms/fieldMessages.ts';
 import { singleLineText } from '../forms/textSchemas.ts';
 import { validateFields } from '../forms/validateFields.ts';
-import type { FieldErrors } from '../site/api.ts';
 import { DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from './profileLimits.ts';
 
 /** Firebase's own minimum of a password. */
 export const PASSWORD_MIN = 6;
 
 export const PASSWORD_TOO_SHORT = `A senha deve ter pelo menos ${PASSWORD_MIN} caracteres`;
-export const PASSWORDS_DIFFER = 'As senhas não coincidem';
 export const EMAIL_INVALID = 'Por favor, insira um email válido';
 export const EMAIL_TAKEN = 'Este email já está em uso';
 export const REGISTRATION_FAILED = 'Ocorreu um erro ao cadastrar. Tente novamente.';
@@ -43,11 +41,17 @@ const registrationSchema = v.object({
 export type Registration = v.InferOutput<typeof registrationSchema>;
 
 /** The form's values (username, email, password, confirmPassword): the clean account, or each wrong field's message. */
-export function validateRegistration(
+export function validateRegistration(values: Record<string, string>) {
+  return validateTypedTwice(registrationSchema, values, 'password');
+}
+
+/** Checks values of which `confirmPassword` must be the same as the one called `password`. */
+export function validateTypedTwice<Output>(
+  schema: v.GenericSchema<unknown, Output>,
   values: Record<string, string>,
-): { output: Registration; fields?: never } | { output?: never; fields: FieldErrors } {
-  const { output, fields } = validateFields(registrationSchema, values);
-  if (values.password !== values.confirmPassword)
-    return { fields: { ...fields, confirmPassword: PASSWORDS_DIFFER } };
-  return output ? { output } : { fields };
+  password: 'password' | 'newPassword',
+): ReturnType<typeof validateFields<Output>> {
+  const checked = validateFields(schema, values);
+  if (values[password] === values.confirmPassword) return checked;
+  return { fields: { ...checked.fields, confirmPassword: 'As senhas não coincidem' } };
 }

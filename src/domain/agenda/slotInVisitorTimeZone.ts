@@ -14,42 +14,20 @@ function clockOf(timeZone?: string) {
 }
 
 /**
- * A consultation of so many minutes on the visitor's own clocks ('quinta-feira, 12 de março, 13:00 – 13:45');
- * undefined where they show the same as São Paulo's. Without `timeZone` the browser's own counts.
+ * A consultation of so many minutes on the visitor's own clocks: `whole` ('quinta-feira, 12 de março, 13:00 – 13:45'), and
+ * `short`, which has no date where the visitor's calendar shows the same day as São Paulo's; undefined where the clocks show
+ * the same as São Paulo's. Without `timeZone` the browser's own counts.
  */
-export function slotInVisitorTimeZone(
-  day: string,
-  slot: Slot,
-  minutes: number,
-  timeZone?: string,
-): string | undefined {
-  const found = visitorTimes(day, slot, minutes, timeZone);
-  return found && `${found.date}, ${found.times}`;
-}
-
-/** The same without the date where the visitor's calendar shows the same day as São Paulo's ('13:00 – 13:45'). */
-export function slotTimesInVisitorTimeZone(
-  day: string,
-  slot: Slot,
-  minutes: number,
-  timeZone?: string,
-): string | undefined {
-  const found = visitorTimes(day, slot, minutes, timeZone);
-  if (!found) return undefined;
-  return found.isSameDay ? found.times : `${found.date}, ${found.times}`;
-}
-
-function visitorTimes(day: string, slot: Slot, minutes: number, timeZone?: string) {
+export function slotInVisitorTimeZone(day: string, slot: Slot, minutes: number, timeZone?: string) {
   const [start, end] = [slotStart(day, slot), slotEnd(day, slot, minutes)];
   const [own, studio] = [clockOf(timeZone), clockOf(STUDIO_TIME_ZONE)];
   if (own.format(start) === studio.format(start)) return undefined;
   const part = (clock: Intl.DateTimeFormat, instant: Date, wanted: string) =>
     clock.formatToParts(instant).find(({ type }) => type === wanted)?.value ?? '';
   const time = (instant: Date) => `${part(own, instant, 'hour')}:${part(own, instant, 'minute')}`;
-  return {
-    isSameDay: part(own, start, 'day') === part(studio, start, 'day'),
-    date: `${part(own, start, 'weekday')}, ${part(own, start, 'day')} de ${part(own, start, 'month')}`,
-    // The two times stay on one line.
-    times: `${time(start)}\u00a0–\u00a0${time(end)}`,
-  };
+  const date = `${part(own, start, 'weekday')}, ${part(own, start, 'day')} de ${part(own, start, 'month')}`;
+  // The two times stay on one line.
+  const times = `${time(start)}\u00a0–\u00a0${time(end)}`;
+  const whole = `${date}, ${times}`;
+  return { whole, short: part(own, start, 'day') === part(studio, start, 'day') ? times : whole };
 }

@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react';
 import { EmailField } from '#src/components/form/fields/EmailField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
+import type { FormValues } from '#src/components/form/useForm.ts';
 import { proposal } from '#src/copy/forms/proposal.ts';
 import { NAME_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { SubmissionForm } from './SubmissionForm.tsx';
-import { type MessageFormOptions, useMessageForm } from './useMessageForm.ts';
+import { useMessageForm } from './useMessageForm.ts';
 
-interface ProposalFormProps extends MessageFormOptions {
+interface ProposalFormProps {
+  /** Of the form among the drafts. */
+  name: string;
   /** Fields beyond the company and its e-mail. */
   children: ReactNode;
 }
 
+const readProposal = async (values: FormValues) =>
+  (await import('#src/domain/forms/proposal.ts')).readProposal(values);
+
 /** A company's request for a proposal, named by the heading `titulo-da-proposta`. Company and e-mail are enough. */
-export function ProposalForm({ children, ...options }: ProposalFormProps) {
-  const form = useMessageForm(options);
+export function ProposalForm({ name, children }: ProposalFormProps) {
+  const form = useMessageForm({ name, read: readProposal });
   return (
     <SubmissionForm form={form} labelledBy="titulo-da-proposta" words={proposal} successLevel={3}>
       <TextField

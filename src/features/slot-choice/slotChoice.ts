@@ -1,6 +1,6 @@
 import type { Choice } from '#src/components/form/fields/ChoiceGroup.tsx';
 import { slotChoice as words } from '#src/copy/forms/slotChoice.ts';
-import { slotTimesInVisitorTimeZone } from '#src/domain/agenda/slotInVisitorTimeZone.ts';
+import { slotInVisitorTimeZone } from '#src/domain/agenda/slotInVisitorTimeZone.ts';
 import type { Obstacle } from '#src/domain/agenda/slotObstacle.ts';
 import { type Slot, slotRange } from '#src/domain/agenda/slots.ts';
 
@@ -17,6 +17,6 @@ type Circumstances = {
 export function slotChoice(slot: Slot, { day, minutes = 30, obstacle }: Circumstances): Choice {
   const choice = { value: slot, label: slotRange(slot) };
   if (obstacle) return { ...choice, detail: words.obstacles[obstacle], disabled: true };
-  const local = day && slotTimesInVisitorTimeZone(day, slot, minutes);
-  return { ...choice, ...(local && { detail: `${words.elsewhere} ${local}` }) };
+  const local = day && slotInVisitorTimeZone(day, slot, minutes);
+  return { ...choice, ...(local && { detail: `${words.elsewhere} ${local.short}` }) };
 }

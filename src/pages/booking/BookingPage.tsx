@@ -20,8 +20,7 @@ export default function BookingPage() {
       <PageHead {...head} path={paths.booking} card="booking" name={booking.name} />
       <Hero
         tone="sky"
-        title={hero.title}
-        lead={<p>{hero.lead}</p>}
+        {...hero}
         image={bookingPicture}
         breadcrumbs={{ trail: [homeCrumb], current: booking.name }}
         actions={

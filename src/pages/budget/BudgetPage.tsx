@@ -20,9 +20,7 @@ export default function BudgetPage() {
       <Hero
         tone="sunflower"
         breadcrumbs={{ trail: [homeCrumb, ...trail], current: name }}
-        title={hero.title}
-        lead={<p>{hero.lead}</p>}
-        image={hero.image}
+        {...hero}
         actions={<ButtonLink to="#pedido" icon="arrow" label={hero.action} />}
       />
       <Section title={sizes.title} intro={<p>{sizes.intro}</p>}>

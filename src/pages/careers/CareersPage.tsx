@@ -20,8 +20,7 @@ export default function CareersPage() {
       <Hero
         variant="banner"
         breadcrumbs={{ trail, current: head.name }}
-        title={hero.title}
-        lead={<p>{hero.lead}</p>}
+        {...hero}
         actions={<ButtonLink to="#candidatura" variant="secondary" label={hero.action} />}
         image={homeInclusion}
       />

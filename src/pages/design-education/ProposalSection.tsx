@@ -1,5 +1,4 @@
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
-import type { FormValues } from '#src/components/form/useForm.ts';
 import { proposal } from '#src/copy/forms/proposal.ts';
 import { designEducation } from '#src/copy/services/designEducation.ts';
 import { EDUCATION_AREAS } from '#src/domain/forms/proposalOptions.ts';
@@ -8,9 +7,6 @@ import { ProposalDetails } from '#src/features/form-submission/ProposalDetails.t
 import { ProposalForm } from '#src/features/form-submission/ProposalForm.tsx';
 
 const areas = EDUCATION_AREAS.map((area) => ({ value: area, label: area }));
-
-const readProposal = async (values: FormValues) =>
-  (await import('#src/domain/forms/proposal.ts')).readProposal(values);
 
 /** The number of participants is free text (docs/product.md, section 5). */
 export function ProposalSection() {
@@ -22,7 +18,7 @@ export function ProposalSection() {
           {title}
         </h2>
         <p className="lead balance self-end-l narrow-text">{text}</p>
-        <ProposalForm name="education-proposal" read={readProposal}>
+        <ProposalForm name="education-proposal">
           <SelectField label={areaLabel} name="area" optional options={areas} emptyLabel={noArea} />
           <ProposalDetails participants={participantsLabel} participantsHint={participantsHint} />
         </ProposalForm>

@@ -30,9 +30,7 @@ export default function DigitalAccessibilityPage() {
       <Hero
         tone="lilac"
         breadcrumbs={{ trail: [homeCrumb, ...trail], current: head.name }}
-        title={hero.title}
-        lead={<p>{hero.lead}</p>}
-        image={hero.image}
+        {...hero}
         actions={<ButtonLinks links={hero.links} />}
       />
       <Section layout="beside" title={deliverables.title} intro={<p>{deliverables.intro}</p>}>

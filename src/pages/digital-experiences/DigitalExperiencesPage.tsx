@@ -21,9 +21,7 @@ export default function DigitalExperiencesPage() {
       <Hero
         variant="banner"
         breadcrumbs={{ trail: [homeCrumb, ...trail], current: head.name }}
-        title={hero.title}
-        lead={<p>{hero.lead}</p>}
-        image={hero.image}
+        {...hero}
         actions={<ButtonLinks links={hero.links} />}
       />
       <ServicesSection />

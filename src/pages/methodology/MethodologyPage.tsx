@@ -23,13 +23,7 @@ export default function MethodologyPage() {
     <div className={styles.page}>
       <PageHead {...head} path={paths.methodology} card="methodology" trail={trail} />
       <ReadingProgress />
-      <Hero
-        tone="ink"
-        breadcrumbs={{ trail, current: head.name }}
-        title={hero.title}
-        lead={<p>{hero.lead}</p>}
-        image={homeResearch}
-      />
+      <Hero tone="ink" breadcrumbs={{ trail, current: head.name }} {...hero} image={homeResearch} />
       <ArticleLayout
         contentsTitle={contentsTitle}
         sections={[

@@ -28,18 +28,12 @@ function Sent() {
     const { findOwnSubmissions } = await import('#src/services/accounts/ownAccount.ts');
     return { messages: [], bookings: [], ...(await findOwnSubmissions()) };
   });
-  if (state.status !== 'ready')
-    return (
-      <>
-        <p>{words[state.status]}</p>
-        <Ways first />
-      </>
-    );
-  const { messages, bookings }: OwnSubmissions = state;
+  const { messages, bookings }: OwnSubmissions =
+    state.status === 'ready' ? state : { messages: [], bookings: [] };
   if (messages.length + bookings.length === 0)
     return (
       <>
-        <p>{words.none}</p>
+        <p>{state.status === 'ready' ? words.none : words[state.status]}</p>
         <Ways first />
       </>
     );

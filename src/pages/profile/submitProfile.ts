@@ -7,15 +7,10 @@ import {
 } from '#src/domain/accounts/profile.ts';
 import { FormFailure } from '#src/features/auth/FormFailure.ts';
 
-async function upload(
-  uid: string,
-  photo: File,
-  onProgress: (percent: number) => void,
-  signal: AbortSignal,
-): Promise<string> {
+async function upload(photo: File, { user, onProgress, signal }: SaveOptions): Promise<string> {
   try {
     const { uploadPhoto } = await import('#src/services/accounts/photos.ts');
-    return await uploadPhoto(uid, photo, onProgress, signal);
+    return await uploadPhoto(user.uid, photo, onProgress, signal);
   } catch (error) {
     throw new FormFailure(PHOTO_UPLOAD_FAILED, { cause: error });
   }
@@ -45,10 +40,10 @@ interface SaveOptions {
  * FormFailure; a photo whose profile could not be saved is not left behind.
  */
 export async function submitProfile(values: object, options: SaveOptions): Promise<void> {
-  const { user, before, photo, onProgress, signal, onSaved } = options;
+  const { user, before, photo, signal, onSaved } = options;
   const { output, fields } = validateProfile(values);
   if (!output) throw new FormFailure('', { fields });
-  const photoURL = photo && (await upload(user.uid, photo, onProgress, signal));
+  const photoURL = photo && (await upload(photo, options));
   const changesPhoto = photoURL !== undefined;
   try {
     const { saveProfile } = await import('#src/services/accounts/profiles.ts');

@@ -20,12 +20,7 @@ export default function QuestionsPage() {
         card="questions"
         structuredData={[questionsJsonLd(groups.flatMap(({ items }) => items))]}
       />
-      <Hero
-        variant="words"
-        breadcrumbs={{ trail: [homeCrumb], current: head.name }}
-        title={hero.title}
-        lead={<p>{hero.lead}</p>}
-      />
+      <Hero variant="words" breadcrumbs={{ trail: [homeCrumb], current: head.name }} {...hero} />
       <ArticleLayout
         contentsTitle={contentsTitle}
         sections={groups.map(({ id, title, items }) => ({

@@ -1,6 +1,5 @@
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
-import type { FormValues } from '#src/components/form/useForm.ts';
 import { training } from '#src/copy/academy/training.ts';
 import { proposal } from '#src/copy/forms/proposal.ts';
 import { OTHER_TOPIC_LIMIT } from '#src/domain/forms/fieldLimits.ts';
@@ -11,9 +10,6 @@ import { ProposalForm } from '#src/features/form-submission/ProposalForm.tsx';
 import styles from './ProposalSection.module.css';
 
 const topics = TRAINING_TOPICS.map((topic) => ({ value: topic, label: topic }));
-
-const readProposal = async (values: FormValues) =>
-  (await import('#src/domain/forms/proposal.ts')).readProposal(values);
 
 /** The last topic asks for its own words (docs/product.md, section 5). */
 export function ProposalSection() {
@@ -28,7 +24,7 @@ export function ProposalSection() {
           <p className="lead balance narrow-text">{text}</p>
           <AlternativeContact words={proposal.otherWays} booking={proposal.otherWays.booking} />
         </div>
-        <ProposalForm name="training-proposal" read={readProposal}>
+        <ProposalForm name="training-proposal">
           <div className={`${styles.topic} stack-5`}>
             <SelectField label={topicLabel} name="tema" optional options={topics} emptyLabel={noTopic} />
             <div className={styles.other}>

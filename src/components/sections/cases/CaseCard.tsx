@@ -7,7 +7,7 @@ interface CaseCardProps {
   categoria: string;
   descricao: string;
   imagem: PictureImage;
-  metrica?: { valor: string; label: string };
+  metrica: { valor: string; label: string };
   link: { to: string; label: string };
 }
 
@@ -22,11 +22,9 @@ export function CaseCard({ titulo, categoria, descricao, imagem, metrica, link }
         <p className="badge balance">{categoria}</p>
         <h3 className="title-m leading-display">{titulo}</h3>
         <p className="balance">{descricao}</p>
-        {metrica && (
-          <p className={`${styles.metric} balance`}>
-            <strong>{metrica.valor}</strong> <span>{metrica.label}</span>
-          </p>
-        )}
+        <p className={`${styles.metric} balance`}>
+          <strong>{metrica.valor}</strong> <span>{metrica.label}</span>
+        </p>
         <Link className="strong target cover-link" to={link.to} aria-label={`${link.label}: ${titulo}`}>
           {link.label}
         </Link>

@@ -1,4 +1,4 @@
-import { Section, type Tone } from '#src/components/sections/Section.tsx';
+import { Section } from '#src/components/sections/Section.tsx';
 
 interface CaseEvidenceProps {
   evidence: {
@@ -7,13 +7,12 @@ interface CaseEvidenceProps {
     figures: readonly { valor: string; label: string; pessoas: string; metodo: string; data: string }[];
     credits: readonly { funcao: string; nomes: string }[];
   };
-  tone?: Tone;
 }
 
 /** Those who took part in a case, where each figure of its account comes from, and its credits. */
-export function CaseEvidence({ evidence: { title, people, figures, credits }, tone }: CaseEvidenceProps) {
+export function CaseEvidence({ evidence: { title, people, figures, credits } }: CaseEvidenceProps) {
   return (
-    <Section tone={tone} title={title}>
+    <Section title={title}>
       <div className="stack-8">
         <ul className="plain-list grid-5 columns-2-s columns-4">
           {people.map(({ nome, papel }) => (

@@ -1,13 +1,9 @@
+import type { ComponentProps } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
-import type { PictureImage } from '#src/components/ui/Picture.tsx';
 import { PieceLink } from './PieceLink.tsx';
 import styles from './SeriesLinks.module.css';
 
-interface SeriesPiece {
-  label: string;
-  to: string;
-  image: PictureImage;
-}
+type SeriesPiece = Omit<ComponentProps<typeof PieceLink>, 'above'>;
 
 interface SeriesLinksProps {
   /** The name of the series: 'Outros projetos'. */

@@ -41,7 +41,7 @@ export function BookingSummary({ title, headingLevel = 3, booking }: BookingSumm
     ['Duração', minutes ? `${minutes} minutos` : OPEN],
     ['Dia', day ? formatLongDay(day) : OPEN],
     ['Horário', slot ? `${slotRange(slot, minutes)}, horário de São Paulo` : OPEN],
-    ...(local ? [['No seu fuso', local]] : []),
+    ...(local ? [['No seu fuso', local.whole]] : []),
     ...(referencia ? [['Número de referência', referencia]] : []),
   ] as const;
   return (

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { deployConfig, nameBuiltAssets } from '#tools/deploy/deployConfig.ts';
+import { deployConfig, hostingOf } from '#tools/deploy/deployConfig.ts';
 import { REGION } from '#tools/deploy/functionValues.ts';
 
 type FirebaseJson = {
@@ -24,7 +24,7 @@ const files = Array.from({ length: 45 }, (_, index) => `page-${index}.js`);
 
 test('only files of the build may be kept; each is named once, after the rule for the rest', () => {
   const before = deployed.hosting.headers;
-  const { headers } = nameBuiltAssets(deployed, files).hosting;
+  const { headers } = hostingOf(deployed.hosting, files);
   expect(headers?.slice(0, before.length)).toEqual(before);
   const added = headers?.slice(before.length) ?? [];
   const named = added.flatMap(({ source }) => source.match(/^\/assets\/@\((.+)\)$/)?.[1]?.split('|') ?? []);
