@@ -72,6 +72,8 @@ test.describe('on a phone', () => {
 
     await page.getByRole('button', { name: 'Mudar o horário' }).click();
     await expect(page.getByRole('heading', { name: 'Para quando?' })).toBeFocused();
+    // The days push the button down when they come.
+    await expect(page.getByRole('radio', { name: 'horários livres' }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Confirmar a mudança' }).click();
     await expect(page.getByText('Escolha um dia e um horário.')).toBeVisible();
     // The own time is named, no choice, and counted neither among the days nor among the times.
