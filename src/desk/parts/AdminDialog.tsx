@@ -17,22 +17,18 @@ interface AdminDialogProps {
 export function AdminDialog({ title, confirm, close, onClose, children }: AdminDialogProps) {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isQuestion = Boolean(confirm);
   useLayoutEffect(() => {
     const dialog = ref.current;
-    // From a control in it Orca with Firefox says neither title nor text. The dialog with the focus is read as a whole.
-    (isQuestion ? dialog : heading.current)?.setAttribute('autofocus', '');
+    // The dialog takes the focus itself: from a control in it Orca with Firefox says neither its title nor its text.
+    dialog?.setAttribute('autofocus', '');
     dialog?.showModal();
     // Closed before it goes, so that the focus returns to where it was.
     return () => dialog?.close();
-  }, [isQuestion]);
+  }, []);
   return (
     <dialog ref={ref} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
       <div className={styles.words}>
-        <h3 ref={heading} id={id} tabIndex={isQuestion ? undefined : -1}>
-          {title}
-        </h3>
+        <h3 id={id}>{title}</h3>
         {children}
         {close && (
           <div className="cluster-3">
