@@ -4,15 +4,18 @@ import styles from './ActionStatus.module.css';
 import type { ActionState } from './useSubmissionAction.tsx';
 
 /** The outcome of an action, in a polite live region that is empty before. */
-export function ActionStatus({ state, ref }: { state: ActionState; ref?: Ref<HTMLParagraphElement> }) {
+export function ActionStatus({ state, ref }: { state: ActionState; ref?: Ref<HTMLElement> }) {
   const { status } = state;
   const sentence = 'sentence' in state && state.sentence;
   return (
-    <p ref={ref} aria-live="polite" tabIndex={-1} className={styles.status} data-status={status}>
+    <p aria-live="polite" className={styles.status} data-status={status}>
       {sentence && (
         <>
           <Icon name={status === 'done' ? 'check' : 'alert'} />
-          <span>{sentence}</span>
+          {/* Orca reads what has the focus itself, not the texts of its parts. */}
+          <span ref={ref} tabIndex={-1}>
+            {sentence}
+          </span>
         </>
       )}
     </p>

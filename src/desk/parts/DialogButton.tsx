@@ -16,7 +16,7 @@ interface DialogButtonProps extends Pick<ComponentProps<typeof Button>, 'variant
 /** A button that opens a dialog, and what came of it. */
 export function DialogButton({ label, done, isPossible = true, dialog, ...look }: DialogButtonProps) {
   const [state, setState] = useState<'idle' | 'open' | 'done'>('idle');
-  const outcome = useRef<HTMLParagraphElement>(null);
+  const outcome = useRef<HTMLElement>(null);
   // The button that had the focus may be gone. A screen reader is silent about what the dialog still hides.
   useEffect(() => {
     const timer = state === 'done' && setTimeout(() => outcome.current?.focus(), SHOWN_MS);
