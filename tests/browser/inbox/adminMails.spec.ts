@@ -103,9 +103,7 @@ test('a cancelled booking frees its slot for visitors, and its visitor gets a ma
   await offer.selectOption((await offer.getByRole('option').last().getAttribute('value')) ?? '');
   const [offeredDay, offeredSlot] = (await offer.inputValue()).split(' ');
   await dialog.getByRole('button', { name: 'Sim, cancelar' }).click();
-  const outcome = page
-    .locator('[aria-live]')
-    .filter({ hasText: 'Agendamento cancelado. O horário está livre' });
+  const outcome = page.locator('[aria-live]').getByText('Agendamento cancelado. O horário está livre');
   await expect(outcome).toBeFocused();
   await expect(dialog).toBeHidden();
   await expect(slot).toContainText('Livre');
