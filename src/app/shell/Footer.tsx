@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { SiteSearch } from '#src/components/form/SiteSearch.tsx';
-import { StitchPath } from '#src/components/ui/StitchPath.tsx';
+import { StitchPath } from '#src/components/ui/drawings/StitchPath.tsx';
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { LibrasButton } from '#src/features/preferences/LibrasButton.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLinks, type LinkAction } from '#src/components/ui/Button.tsx';
-import { StitchPath } from '#src/components/ui/StitchPath.tsx';
+import { StitchPath } from '#src/components/ui/drawings/StitchPath.tsx';
 import styles from './CallToAction.module.css';
 import type { Tone } from './Section.tsx';
 

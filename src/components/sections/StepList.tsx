@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StitchPath } from '#src/components/ui/StitchPath.tsx';
+import { StitchPath } from '#src/components/ui/drawings/StitchPath.tsx';
 import styles from './StepList.module.css';
 
 interface StepListProps {

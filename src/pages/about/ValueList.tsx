@@ -1,5 +1,5 @@
-import colours from '#src/components/ui/paletteFills.module.css';
-import type { PaletteFill } from '#src/components/ui/TileIcon.tsx';
+import colours from '#src/components/ui/drawings/paletteFills.module.css';
+import type { PaletteFill } from '#src/components/ui/drawings/TileIcon.tsx';
 import { about } from '#src/copy/about/about.ts';
 import styles from './ValueList.module.css';
 

@@ -1,4 +1,4 @@
-import colours from '#src/components/ui/paletteFills.module.css';
+import colours from '#src/components/ui/drawings/paletteFills.module.css';
 import styles from './LetterTile.module.css';
 
 /** The C of the alphabet: a ring that is open to the right. */

@@ -1,6 +1,6 @@
 import { Section } from '#src/components/sections/Section.tsx';
+import { TileIcon } from '#src/components/ui/drawings/TileIcon.tsx';
 import { TextList } from '#src/components/ui/TextList.tsx';
-import { TileIcon } from '#src/components/ui/TileIcon.tsx';
 import { businessDesign } from '#src/copy/services/businessDesign.ts';
 import styles from './ServiceRows.module.css';
 

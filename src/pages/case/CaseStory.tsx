@@ -1,8 +1,8 @@
 import { CaseChapters } from '#src/components/sections/cases/CaseChapters.tsx';
 import { CaseEvidence } from '#src/components/sections/cases/CaseEvidence.tsx';
+import { StitchPath } from '#src/components/ui/drawings/StitchPath.tsx';
 import { Breadcrumbs, type Crumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import styles from './CaseStory.module.css';
 
 /** A case that starts with its problem, on the page itself, and ends in the one figure that changed, on a coloured panel. */

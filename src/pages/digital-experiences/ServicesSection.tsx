@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Section } from '#src/components/sections/Section.tsx';
+import { TileIcon } from '#src/components/ui/drawings/TileIcon.tsx';
 import { TextList } from '#src/components/ui/TextList.tsx';
-import { TileIcon } from '#src/components/ui/TileIcon.tsx';
 import { digitalExperiences } from '#src/copy/services/digitalExperiences.ts';
 import styles from './ServicesSection.module.css';
 

@@ -1,5 +1,5 @@
 import { Section } from '#src/components/sections/Section.tsx';
-import { TileIcon, type TileIconName } from '#src/components/ui/TileIcon.tsx';
+import { TileIcon, type TileIconName } from '#src/components/ui/drawings/TileIcon.tsx';
 import { humanCentredDesign } from '#src/copy/services/humanCentredDesign.ts';
 import styles from './Deliverables.module.css';
 

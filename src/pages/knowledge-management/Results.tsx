@@ -1,4 +1,4 @@
-import { StitchPath } from '#src/components/ui/StitchPath.tsx';
+import { StitchPath } from '#src/components/ui/drawings/StitchPath.tsx';
 import { knowledgeManagement } from '#src/copy/services/knowledgeManagement.ts';
 import styles from './Results.module.css';
 

@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from 'react-router-dom';
+import { StitchPath } from '#src/components/ui/drawings/StitchPath.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import { login } from '#src/copy/accounts/login.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';

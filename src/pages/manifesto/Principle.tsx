@@ -1,6 +1,6 @@
 import type { Tone } from '#src/components/sections/Section.tsx';
+import { StitchPath } from '#src/components/ui/drawings/StitchPath.tsx';
 import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
-import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import { manifesto } from '#src/copy/about/manifesto.ts';
 import styles from './Principle.module.css';
 

@@ -1,5 +1,5 @@
-import { StitchPath } from '#src/components/ui/StitchPath.tsx';
-import { TileIcon, type TileIconName } from '#src/components/ui/TileIcon.tsx';
+import { StitchPath } from '#src/components/ui/drawings/StitchPath.tsx';
+import { TileIcon, type TileIconName } from '#src/components/ui/drawings/TileIcon.tsx';
 import styles from './MethodSteps.module.css';
 
 /** The prints: listening, lessons, trials on the street, ties. */

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useRef } from 'react';
-import { Avatar } from '#src/components/ui/Avatar.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
+import { Avatar } from '#src/components/ui/drawings/Avatar.tsx';
 import { Progress } from '#src/components/ui/Progress.tsx';
 import { profile as words } from '#src/copy/accounts/profile.ts';
 import styles from './PhotoField.module.css';

@@ -1,4 +1,4 @@
-import { Avatar } from '#src/components/ui/Avatar.tsx';
+import { Avatar } from '#src/components/ui/drawings/Avatar.tsx';
 import { profile as words } from '#src/copy/accounts/profile.ts';
 import type { UserProfile } from '#src/domain/accounts/profile.ts';
 import { formatMonth } from '#src/domain/time/calendarDay.ts';

@@ -2,9 +2,9 @@ import { CaseChapters } from '#src/components/sections/cases/CaseChapters.tsx';
 import { CaseEvidence } from '#src/components/sections/cases/CaseEvidence.tsx';
 import { CaseSound } from '#src/components/sections/cases/CaseSound.tsx';
 import type { Tone } from '#src/components/sections/Section.tsx';
+import { StitchPath } from '#src/components/ui/drawings/StitchPath.tsx';
 import { Breadcrumbs, type Crumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { Picture, type PictureFile } from '#src/components/ui/Picture.tsx';
-import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import styles from './ProjectStory.module.css';
 
 interface ProjectStoryProps {

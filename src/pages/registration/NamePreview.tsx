@@ -1,4 +1,4 @@
-import { Avatar } from '#src/components/ui/Avatar.tsx';
+import { Avatar } from '#src/components/ui/drawings/Avatar.tsx';
 import { registration } from '#src/copy/accounts/registration.ts';
 import styles from './NamePreview.module.css';
 

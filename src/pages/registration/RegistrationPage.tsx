@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#src/components/ui/Button.tsx';
+import { StitchPath } from '#src/components/ui/drawings/StitchPath.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { Panel } from '#src/components/ui/Panel.tsx';
-import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import { registration } from '#src/copy/accounts/registration.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { type AuthState, useAuth } from '#src/features/auth/AuthContext.ts';

@@ -1,7 +1,7 @@
 import { Section } from '#src/components/sections/Section.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { TileIcon } from '#src/components/ui/drawings/TileIcon.tsx';
 import { TextList } from '#src/components/ui/TextList.tsx';
-import { TileIcon } from '#src/components/ui/TileIcon.tsx';
 import { services } from '#src/copy/services/services.ts';
 import styles from './ExpertisesSection.module.css';
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { Carousel } from '#src/components/ui/Carousel.tsx';
+import { Carousel } from '#src/components/ui/carousel/Carousel.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { services } from '#src/copy/services/services.ts';
 import styles from './ServicesHero.module.css';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { StitchPath } from '#src/components/ui/StitchPath.tsx';
-import { TileIcon } from '#src/components/ui/TileIcon.tsx';
+import { StitchPath } from '#src/components/ui/drawings/StitchPath.tsx';
+import { TileIcon } from '#src/components/ui/drawings/TileIcon.tsx';
 import { services } from '#src/copy/services/services.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import styles from './SolutionsSection.module.css';

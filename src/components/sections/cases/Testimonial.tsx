@@ -1,5 +1,5 @@
+import { StarRating } from '#src/components/ui/drawings/StarRating.tsx';
 import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
-import { StarRating } from '#src/components/ui/StarRating.tsx';
 import styles from './Testimonial.module.css';
 
 interface TestimonialProps {

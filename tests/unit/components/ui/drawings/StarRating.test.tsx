@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { StarRating } from '#src/components/ui/StarRating.tsx';
+import { StarRating } from '#src/components/ui/drawings/StarRating.tsx';
 
 test.each([1, 2, 3, 4, 5] as const)('%i of five stars are filled, and that is what is read out', (value) => {
   render(<StarRating value={value} />);

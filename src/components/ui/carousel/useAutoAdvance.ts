@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { prefersReducedMotion, reducedMotionQuery } from './behaviour/prefersReducedMotion.ts';
-import { useHydrated } from './behaviour/useHydrated.ts';
+import {
+  prefersReducedMotion,
+  reducedMotionQuery,
+} from '#src/components/ui/behaviour/prefersReducedMotion.ts';
+import { useHydrated } from '#src/components/ui/behaviour/useHydrated.ts';
 
 function subscribeToMotion(onChange: () => void) {
   const media = matchMedia(reducedMotionQuery);

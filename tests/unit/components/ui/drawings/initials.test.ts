@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initials } from '#src/components/ui/initials.ts';
+import { initials } from '#src/components/ui/drawings/initials.ts';
 
 test.each([
   ['Ana Souza', 'AS'],

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Avatar } from '#src/components/ui/Avatar.tsx';
+import { Avatar } from '#src/components/ui/drawings/Avatar.tsx';
 
 const photo = () => screen.getByRole('img', { name: 'Foto de Ana Souza' });
 const drawn = () => screen.getByRole('img', { name: 'Iniciais de Ana Souza' });

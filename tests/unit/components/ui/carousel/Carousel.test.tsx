@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Announcer } from '#src/app/shell/Announcer.tsx';
-import { Carousel } from '#src/components/ui/Carousel.tsx';
+import { Carousel } from '#src/components/ui/carousel/Carousel.tsx';
 
 const slides = ['Primeiro', 'Segundo', 'Terceiro', 'Quarto'].map((title, id) => ({
   title,

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { announce } from './behaviour/announcements.ts';
+import { announce } from '#src/components/ui/behaviour/announcements.ts';
+import { Icon } from '#src/components/ui/Icon.tsx';
 import styles from './Carousel.module.css';
-import { Icon } from './Icon.tsx';
 import { useAutoAdvance } from './useAutoAdvance.ts';
 
 export interface CarouselSlide {

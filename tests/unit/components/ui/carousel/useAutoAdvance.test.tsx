@@ -2,7 +2,7 @@ import { act, render, renderHook } from '@testing-library/react';
 import { useCallback, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useAutoAdvance } from '#src/components/ui/useAutoAdvance.ts';
+import { useAutoAdvance } from '#src/components/ui/carousel/useAutoAdvance.ts';
 
 const root = document.documentElement;
 let system: EventTarget & { matches: boolean };
