@@ -21,7 +21,7 @@ export const LINK_DAYS = 30;
 
 /**
  * Shows, moves or cancels the booking of a link, or marks what a notice names as answered, and then answers its reference alone.
- * What was done already is answered as if it were done now, and nobody is told again. Throws an `HttpError` with 400, with 404
+ * A repeated change is answered as if it were done now, and nobody is told again. Throws an `HttpError` with 400, with 404
  * for a link that does not hold, whatever the reason, or with 409 for what can no longer be done.
  */
 export function createManageBooking(adapters: Adapters, { sendStarted }: MailWorker) {

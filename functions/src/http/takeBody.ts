@@ -9,7 +9,7 @@ import {
 import { HttpError } from './HttpError.ts';
 import { readBody } from './readBody.ts';
 
-/** What requests declare of their bodies where that is hidden from the framework; `length` in bytes, if it is not sent in chunks. */
+/** The declarations of bodies that are hidden from the framework; `length` in bytes, if a body is not sent in chunks. */
 const declared = new WeakMap<IncomingMessage, { contentType: string; length: number | undefined }>();
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 
-/** What was hidden, as a list or by a dialog, is there for a screen reader after so long. */
+/** A list that was hidden, or a page behind a dialog, is there for a screen reader after so long. */
 export const SHOWN_MS = 100;
 
 /** The id of a submission's link in the list. */

@@ -8,7 +8,7 @@ import { SubmissionForm } from './SubmissionForm.tsx';
 import { useMessageForm } from './useMessageForm.ts';
 
 interface ProposalFormProps {
-  /** Of the form among the drafts. */
+  /** Its name among the drafts. */
   name: string;
   /** Fields beyond the company and its e-mail. */
   children: ReactNode;

@@ -77,7 +77,7 @@ export function loadSubmissionPage(wanted: SubmissionQuery, size: number): Promi
   return toServiceError(async () => {
     const inOrder = orderOf(wanted);
     const parts = await Promise.all(partsOf(wanted).map((part) => readPart(part, size)));
-    // What comes after the end of one part may have others of that part before it, which are not read.
+    // Everything after the end of one part may have others of that part before it, which are not read.
     const ends = parts.flatMap(({ submissions, goesOn }) =>
       goesOn ? submissions.toSorted(inOrder).slice(-1) : [],
     );

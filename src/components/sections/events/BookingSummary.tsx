@@ -12,7 +12,7 @@ import styles from './BookingSummary.module.css';
 interface BookingSummaryProps {
   title: string;
   headingLevel?: 2 | 3;
-  /** What is not chosen yet is undefined, and said to be open; an accepted booking has a number. */
+  /** A part that is not chosen yet is undefined, and said to be open; an accepted booking has a number. */
   booking: {
     tipoConsulta: ConsultationType | undefined;
     outroTipo: string;
