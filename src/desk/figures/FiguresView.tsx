@@ -90,5 +90,5 @@ function download(tables: readonly FigureTable[], today: string): void {
     ...numbers.map((row) => row.map(String)),
     [],
   ]);
-  downloadFile(csvFile(rows), { type: 'text/csv;charset=utf-8', name: `alinhavo-numeros-${today}.csv` });
+  downloadFile(csvFile(rows), { type: 'text/csv;charset=utf-8', name: `numeros-${today}.csv` });
 }

@@ -18,7 +18,7 @@ export function whatsappAddress(typed: string): string {
   return `https://wa.me/${internationalDigits(typed)}`;
 }
 
-/** A telephone as Brazilians write it, '(11) 5555-0142'; one of another country, or of another length, as it was typed. */
+/** A telephone as Brazilians write it, '(11) 90000-0000'; one of another country, or of another length, as it was typed. */
 export function displayTelephone(typed: string): string {
   const [, area, first, last] = /^55(\d{2})(\d{4,5})(\d{4})$/.exec(internationalDigits(typed)) ?? [];
   return area ? `(${area}) ${first}-${last}` : typed.trim();
