@@ -3,10 +3,12 @@ import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { downloadFile } from '#src/components/ui/behaviour/downloadFile.ts';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
+import { studio } from '#src/copy/studio.ts';
 import { RoomPart } from '#src/desk/parts/RoomPart.tsx';
 import { admin } from '#src/desk/words/admin.ts';
 import { byPart, figuresOf, type StoredFigures, total } from '#src/domain/figures/figuresOverview.ts';
 import { csvFile } from '#src/domain/site/csv.ts';
+import { slugOf } from '#src/domain/site/slug.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { FigureChart } from './FigureChart.tsx';
 import { FigureRows } from './FigureRows.tsx';
@@ -90,5 +92,8 @@ function download(tables: readonly FigureTable[], today: string): void {
     ...numbers.map((row) => row.map(String)),
     [],
   ]);
-  downloadFile(csvFile(rows), { type: 'text/csv;charset=utf-8', name: `numeros-${today}.csv` });
+  downloadFile(csvFile(rows), {
+    type: 'text/csv;charset=utf-8',
+    name: `${slugOf(studio.name)}-numeros-${today}.csv`,
+  });
 }
