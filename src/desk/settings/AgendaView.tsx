@@ -1,6 +1,6 @@
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
-import { AgendaSection } from '#src/desk/parts/AgendaSection.tsx';
 import { RoomPart } from '#src/desk/parts/RoomPart.tsx';
+import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
 import { CalendarFeedSection } from './CalendarFeedSection.tsx';
 import { ClosureList } from './ClosureList.tsx';
 import { MeetingForm } from './MeetingForm.tsx';

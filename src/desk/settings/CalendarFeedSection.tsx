@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { CopyButton } from '#src/components/ui/CopyButton.tsx';
-import { AgendaSection } from '#src/desk/parts/AgendaSection.tsx';
 import { doInStudio, useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
 
 /** Makes and revokes the secret address under which the studio's calendar reads its consultations. */
 export function CalendarFeedSection({ hasFeed, onChange }: { hasFeed: boolean; onChange: () => void }) {

@@ -1,9 +1,9 @@
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
-import { AgendaSection } from '#src/desk/parts/AgendaSection.tsx';
 import styles from '#src/desk/parts/DeskForm.module.css';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { doInStudio } from '#src/desk/parts/useSubmissionAction.tsx';
+import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
 import { type AgendaSettings, MEETING_ADDRESS_LIMIT } from '#src/domain/agenda/agendaSettings.ts';
 
 /** Where consultations take place that have no address of their own, and when visitors are reminded. */

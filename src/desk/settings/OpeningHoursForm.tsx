@@ -2,10 +2,10 @@ import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import type { FormErrors, FormValues } from '#src/components/form/useForm.ts';
-import { AgendaSection } from '#src/desk/parts/AgendaSection.tsx';
 import styles from '#src/desk/parts/DeskForm.module.css';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { doInStudio } from '#src/desk/parts/useSubmissionAction.tsx';
+import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
 import { agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
 import {
   type Availability,
