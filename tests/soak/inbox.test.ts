@@ -56,7 +56,7 @@ beforeAll(async () => {
 
 afterAll(() => forgetSubmissions(db));
 
-/** What `step` found, and how many documents the database sent for it. */
+/** The result of `step`, and how many documents the database sent for it. */
 async function counted<Result>(step: () => Promise<Result>) {
   const real = globalThis.fetch;
   let reads = 0;

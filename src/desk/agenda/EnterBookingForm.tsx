@@ -30,7 +30,7 @@ export function EnterBookingForm({ given, back, onDone }: EnterBookingFormProps)
         }}
         work={async (booking, { giveCommand }) => {
           await giveCommand('enter', { kind: 'bookings', id, revision: 0 }, { booking });
-          // New fields: what the reset of a select changes is read out in place of the outcome.
+          // New fields, because a screen reader would read the select that a reset empties in place of the outcome.
           setId(crypto.randomUUID());
         }}
         done="Anotado: está na agenda do dia."

@@ -64,3 +64,17 @@ test('a training for 2027 is asked for with the number of people', { tag: '@all'
   await main.getByLabel('Mensagem').fill('Duas turmas?');
   expect(count()).toBeLessThanOrEqual(6);
 });
+
+test('the reference of an article is copied in five taps', { tag: '@all' }, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  const { main, tap, fromMenu, count } = countTaps(page);
+  await fromMenu('Academy');
+  await tap(main.locator('a[href="/artigo-inclusivo"]').first());
+  await tap(main.getByRole('link', { name: 'Como citar' }));
+  await tap(main.getByRole('button', { name: 'Copiar referência ABNT' }));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /Disponível em: .*artigo-inclusivo/,
+  );
+  expect(count()).toBeLessThanOrEqual(5);
+});
