@@ -52,6 +52,7 @@ await runCommand({ usage, options, allowPositionals: true }, async ({ figures, a
   try {
     const { site, functions, auth } = firebase.addresses;
     await seedAccounts(firebase.ports);
+    process.env.GOOGLE_APPLICATION_CREDENTIALS = firebase.credentials;
     // Before the figures, whose load fills the agenda and keeps the functions busy for a while.
     if (!figures && against.length === 0) {
       const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();

@@ -48,6 +48,7 @@ async function photograph(folder: string, args: string[]): Promise<boolean> {
   const firebase = await startLocalFirebase({ portOffset, siteFolder: folder, mail: false, quiet: true });
   try {
     await seedAccounts(firebase.ports);
+    process.env.GOOGLE_APPLICATION_CREDENTIALS = firebase.credentials;
     await seedInbox(`127.0.0.1:${firebase.ports.firestore}`);
     const env = { SITE_URL: firebase.addresses.site, SHOTS_DIST: join(folder, 'dist') };
     return await run(

@@ -40,10 +40,12 @@ function picture(
 const routes = readdirSync(process.env.SHOTS_DIST ?? 'dist', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && file !== '404.html')
   .map((file) => `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/'))
+  // Before a sign-in the desk is the login; its pictures are below.
+  .filter((path) => !isDeskPath(path))
   .sort();
 
 /** Pages that send a visitor who is not signed in to the login. */
-const isGuarded = (path: string) => ['/perfil', '/configuracoes'].includes(path) || isDeskPath(path);
+const isGuarded = (path: string) => ['/perfil', '/configuracoes'].includes(path);
 
 for (const path of routes)
   picture(path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'), path, async (page) => {

@@ -1,17 +1,11 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
-import { writeLocalCredentials } from 'local-firestore';
 
 const PROJECT = 'demo-alinhavo';
 
 /** The database that the running functions store into, or the one at `host`, as the functions' own SDK sees it. */
 export async function openDatabase(host = process.env.FIRESTORE_EMULATOR_HOST): Promise<Firestore> {
   if (!host) throw new Error('FIRESTORE_EMULATOR_HOST is not set: run these tests through npm test');
-  const folder = mkdtempSync(join(tmpdir(), 'local-credentials-'));
-  process.env.GOOGLE_APPLICATION_CREDENTIALS = await writeLocalCredentials(folder, PROJECT);
   const usual = process.env.FIRESTORE_EMULATOR_HOST;
   process.env.FIRESTORE_EMULATOR_HOST = host;
   const app = initializeApp({ projectId: PROJECT }, `${host}-${performance.now()}`);

@@ -38,7 +38,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * Starts the local Firebase and mail server and resolves when all of it answers: to the ports, the address of each service
- * that a person or a test speaks to, `stopped`, which rejects with the last lines of a service that stops by itself, and
+ * that a person or a test speaks to, the `credentials` that firebase-admin asks for, `stopped`, which rejects with the last lines of a service that stops by itself, and
  * `stop`. Throws when a port is taken, the rules cannot be loaded or a service does not come up, and leaves nothing running
  * then.
  */
@@ -107,6 +107,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions) {
   stopped.catch(() => {});
   return {
     ports,
+    credentials: join(folder, 'credentials.json'),
     addresses: {
       site: `http://localhost:${ports.site}`,
       inbox: `http://localhost:${ports.inbox}`,

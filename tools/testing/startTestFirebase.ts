@@ -7,7 +7,7 @@ import { type LocalFirebaseOptions, startLocalFirebase } from '../local-firebase
  */
 export async function startTestFirebase(options: LocalFirebaseOptions) {
   const { captcha } = localPorts(options.portOffset);
-  const { ports, addresses, ...running } = await startLocalFirebase({
+  const { ports, addresses, credentials, ...running } = await startLocalFirebase({
     ...options,
     functionsEnv: {
       RECAPTCHA_SECRET: 'secret-of-the-tests',
@@ -26,6 +26,7 @@ export async function startTestFirebase(options: LocalFirebaseOptions) {
     FUNCTIONS_URL: addresses.functions,
     TEST_SMTP_PORT: String(ports.smtp),
     TEST_CAPTCHA_PORT: String(captcha),
+    GOOGLE_APPLICATION_CREDENTIALS: credentials,
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
     FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
