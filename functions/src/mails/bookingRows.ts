@@ -55,7 +55,7 @@ export function cancellationRows(
   const others = {
     label: 'Outros horários',
     text: `${NOT_HELD}\n${offers.map(({ time, link }) => `- ${time}\n  ${link}`).join('\n')}`,
-    html: html`${NOT_HELD}${offers.map(({ time, link }) => html`<br>${time}<br>${webLink(link)}`)}`,
+    html: html`${NOT_HELD}${offers.map(({ time, link }) => html`<br>${webLink(link, time)}`)}`,
   };
   return offers.length > 0 ? [motive, others] : [motive];
 }

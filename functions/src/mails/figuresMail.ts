@@ -39,7 +39,7 @@ export function figuresMail(months: StoredFigures['months'], month: string, site
       { ...paragraph(name(month)), text: `Os números de ${name(month)}` },
       paragraph(sentences.join('\n'), html`${sentences.map((sentence) => html`${sentence}<br>`)}`),
       tableBlock(rows, shown),
-      paragraph(`Por página e por origem: ${screen}`, html`Por página e por origem: ${webLink(screen)}`),
+      paragraph(`Por página e por origem: ${screen}`, webLink(screen, 'Ver por página e por origem')),
     ]),
   };
 }

@@ -3,6 +3,7 @@ import { INVITATION_DAYS } from '../../../src/domain/accounts/team.ts';
 import { paths } from '../../../src/domain/site/paths.ts';
 import { formatDateTime } from '../../../src/domain/time/formatDateTime.ts';
 import type { SiteLetter } from '../adapters/mail.ts';
+import { html } from './html.ts';
 import { mailBody, paragraph, webLink } from './mailBody.ts';
 
 /** The mail that invites somebody to the team. It carries no key: only the account with its address can accept. */
@@ -22,7 +23,7 @@ export function invitationMail(expireAt: Date, siteUrl: string): SiteLetter {
       },
       [
         paragraph(lead),
-        paragraph(`${how}: ${address}`, webLink(address)),
+        paragraph(`${how}: ${address}`, html`${how}: ${webLink(address)}`),
         paragraph(
           `O convite vale ${INVITATION_DAYS} dias e uma vez só, até ${formatDateTime(expireAt)} (horário de São Paulo).`,
         ),

@@ -11,9 +11,9 @@ export type MailBlock = { html: Html; text: string };
 /** A label and its value; `html` where the HTML part has more than the text. */
 export type MailRow = { label: string; text: string; html?: Html };
 
-/** A link that shows its own address. */
-export function webLink(address: string): Html {
-  return html`<a class="link" href="${address}" style="${linkStyle}">${address}</a>`;
+/** A link; its address is in the text part of the mail. */
+export function webLink(address: string, label = address): Html {
+  return html`<a class="link" href="${address}" style="${linkStyle}">${label}</a>`;
 }
 
 /** A link that only opens a mail to this address, whatever else is part of it. */

@@ -24,19 +24,8 @@ export const textStyle = `margin:0 0 16px;font:400 17px/1.6 ${SANS};color:${pale
 export const labelStyle = `margin:0 0 2px;font:700 14px/1.5 ${SANS};color:${palette['ink-soft']}`;
 export const linkStyle = `color:${palette['red-text']};text-decoration:underline;text-underline-offset:3px`;
 
-// Four coloured squares of the brand, in table cells so that no picture has to be loaded; clients without rounded
-// corners show plain squares.
-const SQUARES = [
-  { background: palette.lilac, shape: palette.ink, corners: '40px 0 0 0' },
-  { background: palette.sunflower, shape: palette.coral, corners: '40px 40px 0 0' },
-  { background: palette.petrol, shape: palette.cream, corners: '20px' },
-  { background: palette.sky, shape: palette.red, corners: '0 0 40px 0' },
-];
-
-const SQUARES_STRIP = html`<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" border="0"><tr>${SQUARES.map(
-  ({ background, shape, corners }) =>
-    html`<td width="40" height="40" style="width:40px;height:40px;padding:0;background-color:${background}"><div style="width:40px;height:40px;background-color:${shape};border-radius:${corners};font-size:0;line-height:0">&nbsp;</div></td>`,
-)}</tr></table>`;
+// The sign of the site, in a table cell so that no picture has to be loaded; without rounded corners it is a plain square.
+const SIGN = html`<td class="dot" width="34" height="34" style="width:34px;height:34px;padding:0;background-color:${palette.red};border-radius:8px"><div aria-hidden="true" style="width:20px;margin:0 auto;border-top:3px dashed ${palette.cream};font-size:0;line-height:0">&nbsp;</div></td>`;
 
 // A dashed line that ends in a dot.
 const DASHED_LINE_END = html`<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px"><tr><td width="96" valign="middle" style="width:96px;padding:0"><div class="line" style="border-top:2px dashed ${palette.red};font-size:0;line-height:0">&nbsp;</div></td><td width="10" style="width:10px;padding:0"><div class="dot" style="width:10px;height:10px;background-color:${palette.red};border-radius:5px;font-size:0;line-height:0">&nbsp;</div></td></tr></table>`;
@@ -52,7 +41,7 @@ export type MailPage = {
   reason: string;
 };
 
-/** A whole HTML mail in the studio's brand: wordmark, coloured squares, a card with a dashed border, contact line. */
+/** A whole HTML mail in the studio's brand: sign and name, a card with a dashed border, contact line. */
 export function mailPage({ title, preview, content, reason }: MailPage): string {
   const { name, postalAddress, phone, email } = studio;
   return html`<!doctype html>
@@ -70,9 +59,9 @@ export function mailPage({ title, preview, content, reason }: MailPage): string 
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${preview}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${palette.cream}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;text-align:left">
-<tr><td style="padding:0 0 20px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
-<td class="ink" style="font:800 30px/1 ${DISPLAY};letter-spacing:-0.04em;color:${palette.ink}">${name.toLowerCase()}<span class="link" style="color:${palette.red}">.</span></td>
-<td align="right" width="160">${SQUARES_STRIP}</td>
+<tr><td style="padding:0 0 20px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
+${SIGN}
+<td class="ink" style="padding-left:12px;font:800 30px/1 ${DISPLAY};letter-spacing:-0.04em;color:${palette.ink}">${name.toLowerCase()}</td>
 </tr></table></td></tr>
 <tr><td class="card" style="padding:36px 36px 20px;background-color:${palette['cream-deep']};border:2px dashed ${palette.red};border-radius:16px;overflow-wrap:anywhere;word-break:break-word">
 <h1 class="ink" style="margin:0 0 24px;font:800 32px/1.05 ${DISPLAY};letter-spacing:-0.03em;color:${palette.ink}">${title}</h1>

@@ -40,7 +40,7 @@ export function whereAnswersGo({ nome }: Notified): string {
 export function deskRows({ state }: Notified, { recordUrl, answeredUrl = '' }: StudioEnvelope): MailRow[] {
   const marked = state === 'review' ? '' : answeredUrl;
   return [
-    { label: 'Na caixa de entrada', text: recordUrl, html: webLink(recordUrl) },
-    { label: 'Já respondeu por email? Marque como respondido', text: marked, html: webLink(marked) },
+    { label: 'Na caixa de entrada', text: recordUrl, html: webLink(recordUrl, 'Abrir na mesa do estúdio') },
+    { label: 'Já respondeu por email? Marque como respondido', text: marked, html: webLink(marked, 'Marcar como respondido') },
   ];
 }

@@ -79,7 +79,7 @@ export function visitorBookingMail(
     { label: 'Número de referência', text: booking.referencia },
     ...(isCancelled
       ? cancellationRows(booking, siteUrl)
-      : [{ label: 'Ver, mudar ou cancelar', text: link, html: webLink(link) }]),
+      : [{ label: 'Ver, mudar ou cancelar', text: link, html: webLink(link, 'Abrir o agendamento') }]),
   ];
   const circumstances = { method, sequence, place, link: isCancelled ? undefined : link } as const;
   return {

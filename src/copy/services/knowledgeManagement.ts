@@ -103,8 +103,8 @@ export const knowledgeManagement = {
     ],
     whitepaper: {
       title: 'Para ler com calma',
-      text: 'O método inteiro, com as perguntas que fazemos e as referências que usamos, está no nosso whitepaper.',
-      link: 'Ler o whitepaper',
+      text: 'O método inteiro, com as perguntas que fazemos e as referências que usamos, está no nosso white paper.',
+      link: 'Ler o white paper',
     },
   },
   cases: {
@@ -115,7 +115,7 @@ export const knowledgeManagement = {
     title: 'Se você saísse de férias amanhã, quem saberia o quê?',
     text: 'Traga essa pergunta para a primeira conversa. Ela costuma mostrar por onde começar.',
     contact: 'Fale com nosso time',
-    booking: 'Agendar uma consultoria',
+    booking: 'Agendar uma conversa',
     consultation: 'outro',
   },
 } as const;

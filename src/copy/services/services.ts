@@ -217,6 +217,6 @@ export const services = {
     title: 'Qual é o nó que não desata?',
     text: 'Conte o que não está andando. Em uma conversa de 30 ou 45 minutos dizemos se é caso para nós e por onde começar.',
     contact: 'Falar sobre um projeto',
-    booking: 'Agendar uma consultoria',
+    booking: 'Agendar uma conversa',
   },
 } as const;

@@ -64,7 +64,7 @@ export const home = {
   },
   inclusion: {
     title: 'Se alguém fica de fora, o design ainda não terminou.',
-    text: 'Pessoas com deficiência, idosas, de periferia ou com pouca conexão pesquisam, testam e decidem com a gente desde a primeira conversa. Inclusão não é uma etapa: é o jeito de trabalhar.',
+    text: 'Pessoas com deficiência, idosas, de periferia ou com pouca conexão pesquisam, testam e decidem com a gente desde a primeira conversa, e são pagas por esse tempo.',
     accessibility: 'Veja como avaliamos acessibilidade digital.',
   },
   about: {

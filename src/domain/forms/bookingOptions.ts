@@ -1,9 +1,9 @@
 /** Consultations that a visitor can book, in the order shown; `minutes` is the length of the talk (docs/product.md, section 3). */
 export const CONSULTATION_TYPES = [
-  { value: 'acessibilidade', label: 'Acessibilidade Digital', minutes: 45 },
-  { value: 'website', label: 'Website e Plataformas Digitais', minutes: 45 },
-  { value: 'branding', label: 'Branding e Identidade Visual', minutes: 30 },
-  { value: 'produto', label: 'Design de Produto Digital', minutes: 30 },
+  { value: 'acessibilidade', label: 'Acessibilidade digital', minutes: 45 },
+  { value: 'website', label: 'Website e plataformas digitais', minutes: 45 },
+  { value: 'branding', label: 'Branding e identidade visual', minutes: 30 },
+  { value: 'produto', label: 'Design de produto digital', minutes: 30 },
   { value: 'outro', label: 'Outro', minutes: 30 },
 ] as const;
 

@@ -77,7 +77,7 @@ for (const { engine, day } of engines)
       await page.type('Nome', 'Ana Souza');
       await page.type('Email', newEmail());
       await page.type('Telefone', '(11) 90000-0000');
-      await page.click('radio', 'Acessibilidade Digital');
+      await page.click('radio', 'Acessibilidade digital');
       await page.type('Descrição do projeto', 'Um site que todos consigam usar.');
       // A date field's keys follow the browser's language; what it reports is the same everywhere.
       await page.evaluate(`

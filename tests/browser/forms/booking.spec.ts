@@ -38,7 +38,7 @@ async function fillForm(page: Page, day: string, range: string) {
   await field(page, 'Nome').fill('Ana Souza');
   await field(page, 'Email').fill(emailOf(day));
   await field(page, 'Telefone').fill('(11) 90000-0000');
-  await page.getByRole('radio', { name: 'Acessibilidade Digital' }).check();
+  await page.getByRole('radio', { name: 'Acessibilidade digital' }).check();
   await field(page, 'Descrição do projeto').fill('Um site que todos consigam usar.');
   await chooseDay(page, day);
   await slot(page, range).check();
@@ -78,7 +78,7 @@ test('a consultation is booked: the page says so, two seconds later its own scre
   for (const text of [
     'Agendamento enviado com sucesso!',
     reference,
-    'Acessibilidade Digital',
+    'Acessibilidade digital',
     '45 minutos',
     formatLongDay(day),
     '11:00 – 11:45, horário de São Paulo',

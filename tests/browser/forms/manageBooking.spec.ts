@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
     await page.getByRole('textbox', { name: 'Nome' }).fill('Ana Souza');
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByRole('textbox', { name: 'Telefone' }).fill('(11) 90000-0000');
-    await page.getByRole('radio', { name: 'Acessibilidade Digital' }).check();
+    await page.getByRole('radio', { name: 'Acessibilidade digital' }).check();
     await page.getByRole('textbox', { name: 'Descrição do projeto' }).fill('Um site para todos.');
 
     // Arrows go from day to day; Enter moves on to the times.

@@ -94,7 +94,7 @@ describe('the daily summary', () => {
     expect(mail?.recipients).toEqual([ana.email]);
     const lines = mail?.text?.split('\n') ?? [];
     expect(lines.filter((line) => line.startsWith('- '))).toEqual([
-      '- 14:00 – 14:45: Davi Melo, Acessibilidade Digital',
+      '- 14:00 – 14:45: Davi Melo, Acessibilidade digital',
       '- 2 mensagens novas',
       `- A mensagem mais antiga: Bia Reis, ${formatDateTime(early.createdAt)}`,
       '- 1 mensagem a verificar',

@@ -27,9 +27,9 @@ describe('the summary of a day', () => {
     expect(text).toBe(`O resumo do dia: quinta-feira, 12 de março de 2026
 
 Conversas de hoje
-- 09:00 – 09:45: Caio Lima, Acessibilidade Digital
+- 09:00 – 09:45: Caio Lima, Acessibilidade digital
   ${inbox}?aba=agendamentos&registro=b2
-- 14:00 – 14:45: Davi Melo, Acessibilidade Digital (a verificar)
+- 14:00 – 14:45: Davi Melo, Acessibilidade digital (a verificar)
   ${inbox}?aba=agendamentos&registro=b3
 
 O que espera por vocês

@@ -26,7 +26,7 @@ describe('the calendar file of a booking', () => {
     expect(lines).toContain('DTEND:20260312T174500Z');
     expect(lines).toContain('DTSTAMP:20260301T102030Z');
     expect(lines).toContain(
-      'DESCRIPTION:Website e Plataformas Digitais\\nHorário: 14:00 – 14:45\\, horário de São Paulo\\nReferência: 656-966-411\\nPara mudar ou cancelar\\, escreva para ola@alinhavo.example.',
+      'DESCRIPTION:Website e plataformas digitais\\nHorário: 14:00 – 14:45\\, horário de São Paulo\\nReferência: 656-966-411\\nPara mudar ou cancelar\\, escreva para ola@alinhavo.example.',
     );
     expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
     expect(lines.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', '']);

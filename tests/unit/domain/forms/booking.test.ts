@@ -8,10 +8,10 @@ const fieldsOf = (changes: object) => validateBooking({ ...completeBooking, ...c
 
 test('the consultations, their lengths and the ways to meet us are those agreed on', () => {
   expect(CONSULTATION_TYPES.map(({ value, label, minutes }) => [value, label, minutes])).toEqual([
-    ['acessibilidade', 'Acessibilidade Digital', 45],
-    ['website', 'Website e Plataformas Digitais', 45],
-    ['branding', 'Branding e Identidade Visual', 30],
-    ['produto', 'Design de Produto Digital', 30],
+    ['acessibilidade', 'Acessibilidade digital', 45],
+    ['website', 'Website e plataformas digitais', 45],
+    ['branding', 'Branding e identidade visual', 30],
+    ['produto', 'Design de produto digital', 30],
     ['outro', 'Outro', 30],
   ]);
   expect(REFERRAL_SOURCES).toEqual([
@@ -54,7 +54,7 @@ describe('another type', () => {
   test('that was typed before the choice changed is no part of the booking', () => {
     const { output } = validateBooking({ ...completeBooking, outroTipo: 'Vitrais' }, now);
     expect(output?.outroTipo).toBe('');
-    expect(output && consultationName(output)).toBe('Branding e Identidade Visual');
+    expect(output && consultationName(output)).toBe('Branding e identidade visual');
   });
 });
 

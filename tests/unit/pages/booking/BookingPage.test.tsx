@@ -27,7 +27,7 @@ async function fillForm() {
   await enter('Nome', 'Ana Souza');
   await enter('Email', 'ana@exemplo.com.br');
   await enter('Telefone', '(11) 90000-0000');
-  await userEvent.click(option(/Acessibilidade Digital/));
+  await userEvent.click(option(/Acessibilidade digital/));
   await enter('Descrição do projeto', 'Um site para todos.');
   await setDay('2026-03-12');
   await screen.findByText(/horários livres neste dia/);
@@ -115,7 +115,7 @@ test('the ticket says the choice with the length of its own type; the last type 
   await renderApp('/Agendamento');
   const ticket = screen.getByRole('region', { name: booking.ticket });
   expect(screen.queryByRole('textbox', { name: /Qual é o seu assunto/ })).toBeNull();
-  await userEvent.click(option(/Acessibilidade Digital/));
+  await userEvent.click(option(/Acessibilidade digital/));
   await setDay('2026-03-12');
   await userEvent.click(option(/11:00 – 11:30/));
   expect(ticket).toHaveTextContent('45 minutos');
