@@ -41,6 +41,10 @@ export function deskRows({ state }: Notified, { recordUrl, answeredUrl = '' }: S
   const marked = state === 'review' ? '' : answeredUrl;
   return [
     { label: 'Na caixa de entrada', text: recordUrl, html: webLink(recordUrl, 'Abrir na mesa do estúdio') },
-    { label: 'Já respondeu por email? Marque como respondido', text: marked, html: webLink(marked, 'Marcar como respondido') },
+    {
+      label: 'Já respondeu por email? Marque como respondido',
+      text: marked,
+      html: webLink(marked, 'Marcar como respondido'),
+    },
   ];
 }
