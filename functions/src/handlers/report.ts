@@ -7,8 +7,8 @@ const MINUTE_MS = 60_000;
 type Fields = Record<string, unknown>;
 
 /**
- * Logs what browsers report: refusals of the security policy (both forms that browsers send) and uncaught errors of a
- * page. Of each it keeps a known path, a kind and a place in the site's own files; nothing that could be a person's.
+ * Logs what browsers report: refusals of the security policy, and uncaught errors of a page. Of each it keeps a known
+ * path, a kind and a place in the site's own files; nothing that could be a person's.
  * Expected errors, and those that the site did not cause, are logged without an alert. Throws an `HttpError` with 400.
  */
 export function createReport({ now, log }: Pick<Adapters, 'now' | 'log'>) {
@@ -16,29 +16,23 @@ export function createReport({ now, log }: Pick<Adapters, 'now' | 'log'>) {
   let logged = 0;
 
   return function report(body: Uint8Array): void {
-    for (const one of parse(body)) {
-      const current = Math.floor(now().getTime() / MINUTE_MS);
-      if (current !== minute) [minute, logged] = [current, 0];
-      logged += 1;
-      if (logged > REPORTS_PER_MINUTE) return;
-      logReport(one);
-    }
+    const fields = parse(body);
+    if (!fields) return;
+    const current = Math.floor(now().getTime() / MINUTE_MS);
+    if (current !== minute) [minute, logged] = [current, 0];
+    logged += 1;
+    if (logged > REPORTS_PER_MINUTE) return;
+    const refusal = asFields(fields['csp-report']);
+    if (refusal) logRefusal(refusal);
+    else if (fields.type === 'error') logError(fields);
   };
 
-  function logReport(report: Fields): void {
-    const refusal = asFields(
-      report['csp-report'] ?? (report.type === 'csp-violation' ? report.body : undefined),
-    );
-    if (refusal) logRefusal(refusal);
-    else if (report.type === 'error') logError(report);
-  }
-
   function logRefusal(fields: Fields): void {
-    const refused = refusedOrigin(fields['blocked-uri'] ?? fields.blockedURL);
-    const expected = isExpectedRefusal(refused, fields['source-file'] ?? fields.sourceFile);
+    const refused = refusedOrigin(fields['blocked-uri']);
+    const expected = isExpectedRefusal(refused, fields['source-file']);
     log(expected ? 'info' : 'warn', 'csp.refused', {
-      path: knownPath(fields['document-uri'] ?? fields.documentURL),
-      directive: word(fields['effective-directive'] ?? fields.effectiveDirective),
+      path: knownPath(fields['document-uri']),
+      directive: word(fields['effective-directive']),
       refused,
     });
   }
@@ -55,10 +49,9 @@ export function createReport({ now, log }: Pick<Adapters, 'now' | 'log'>) {
   }
 }
 
-function parse(body: Uint8Array): Fields[] {
+function parse(body: Uint8Array): Fields | undefined {
   try {
-    const value: unknown = JSON.parse(new TextDecoder().decode(body));
-    return (Array.isArray(value) ? value : [value]).map(asFields).filter((one) => one !== undefined);
+    return asFields(JSON.parse(new TextDecoder().decode(body)));
   } catch {
     throw new HttpError(400, { error: 'Not a report.' });
   }

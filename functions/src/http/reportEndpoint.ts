@@ -2,7 +2,7 @@ import type { Request } from 'firebase-functions/https';
 import { HttpError } from './HttpError.ts';
 import { hasOwnOrigin, takeBody } from './takeBody.ts';
 
-const REPORT_TYPES = /^application\/(csp-report|reports\+json|json)\s*(;|$)/i;
+const REPORT_TYPES = /^application\/(csp-report|json)\s*(;|$)/i;
 
 type ReportResponse = Pick<NonNullable<Request['res']>, 'status' | 'set' | 'end'>;
 

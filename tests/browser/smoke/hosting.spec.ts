@@ -26,7 +26,6 @@ for (const path of ['/', '/contato', '/nao-existe', '/sitemap.xml'])
       ),
       'strict-transport-security': expect.stringMatching(/^max-age=31536000(;|$)/),
       'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
       'cross-origin-opener-policy': 'same-origin',

@@ -8,13 +8,10 @@ const post = (
   headers: Record<string, string> = { Origin: new URL(url).origin },
 ) => fetch(url, { method: 'POST', headers: { 'Content-Type': type, ...headers }, body });
 
-test.each(['application/csp-report', 'application/reports+json', 'application/json'])(
-  'a report sent as %s is taken without words',
-  async (type) => {
-    const response = await post(type, '{"type":"error"}');
-    expect([response.status, await response.text()]).toEqual([204, '']);
-  },
-);
+test.each(['application/csp-report', 'application/json'])('%s is taken without words', async (type) => {
+  const response = await post(type, '{"type":"error"}');
+  expect([response.status, await response.text()]).toEqual([204, '']);
+});
 
 test('anything else is refused without words', async () => {
   expect((await post('text/plain', '{}')).status).toBe(415);

@@ -31,7 +31,7 @@ test('account screens have the policy of all pages without what VLibras needs', 
   const [everywhere, ...account] = policies;
   expect(everywhere?.source).toBe('**');
   const strict = everywhere?.policy
-    .replace(" style-src-elem 'self' 'unsafe-inline';", '')
+    .replace("style-src-elem 'self' 'unsafe-inline';", '')
     .replaceAll(/ https:\/\/[^ ;]*vlibras[^ ;]*/g, '');
   expect(strict).not.toContain('unsafe');
   expect(account.map(({ policy }) => policy)).toEqual([strict, strict]);
