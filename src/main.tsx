@@ -12,12 +12,19 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { reloadIfOutdated } from './app/navigation/reloadIfOutdated.ts';
 import { findRoute } from './app/routes.ts';
+import { leaveClicksToReact } from './app/start/earlyClick.ts';
 import { registerSheets } from './app/start/registerSheets.ts';
 import { reportErrors } from './app/start/reportErrors.ts';
 import { listenBeforeRouter } from './components/form/interceptPopstate.ts';
 import { retryWithBackoff } from './components/ui/behaviour/retryWithBackoff.ts';
 import { isAccountPath } from './domain/accounts/accountPaths.ts';
 import { wantsLibras } from './services/browser/librasPreference.ts';
+
+// The code in an account mail's link leaves the address before anything reads it.
+if (isAccountPath(location.pathname) && location.search.includes('oobCode')) {
+  window.accountLink = location.search;
+  history.replaceState(history.state, '', location.pathname);
+}
 
 // All modules are evaluated: errors say again where they come from (index.html).
 Error.stackTraceLimit = 10;
@@ -40,11 +47,6 @@ const site = (
 // Asked for on an earlier page of this tab, it is there again without another press.
 if (wantsLibras() && !isAccountPath(location.pathname))
   void import('./services/browser/openVLibras.ts').then(({ openVLibras }) => openVLibras()).catch(() => {});
-
-/** React hydrates what is clicked and answers the click; the script in index.html then marks no button any more. */
-function leaveClicksToReact() {
-  document.documentElement.dataset.handlesClicks = '';
-}
 
 /** Not awaited by this module: the page's own module imports from the file that this one is in, and would wait for it. */
 async function start(root: HTMLElement) {

@@ -12,8 +12,7 @@ const styled = classesIn(
 
 /** The styles that a page brings or names itself: those in its head, linked, and those that come after its first view. */
 function ownStyles({ document }: BuiltPage): string {
-  const late = document.querySelector('template')?.content ?? document.createDocumentFragment();
-  const linked = [document, late].flatMap((root) => [...root.querySelectorAll('link[rel="stylesheet"]')]);
+  const linked = [...document.querySelectorAll('link[rel="stylesheet"]')];
   return [
     ...[...document.querySelectorAll('style')].map(({ textContent }) => textContent),
     ...linked.map((link) => readBuiltFile(link.getAttribute('href')?.slice(1) ?? '')),

@@ -1,5 +1,5 @@
 import Beasties from 'beasties';
-import postcss, { type AtRule, type Container } from 'postcss';
+import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 
 /** States that follow an action; paper, the system's colours, scrolling, and browsers without scripts, which link all styles. */
 const LATER_SELECTOR =
@@ -51,9 +51,18 @@ function removeEmpty(container: Container): void {
   });
 }
 
+/** Removes marks before or after an element that only a later state shows: no rule for a state of it is in the styles. */
+function removeHiddenMarks(root: Root): void {
+  root.walkDecls('opacity', ({ value, parent }) => {
+    const [, element] = /^(\S+?)::?(before|after)$/.exec((parent as Rule).selector) ?? [];
+    if (value === '0' && element && !root.toString().includes(`${element}[`)) parent?.remove();
+  });
+}
+
 /** The styles without the custom properties that neither they nor the HTML use, nor those that only such a property needs. */
 function withoutUnusedProperties(css: string, html: string): string {
   const root = postcss.parse(css);
+  removeHiddenMarks(root);
   let removed: boolean;
   do {
     removed = false;
@@ -64,8 +73,23 @@ function withoutUnusedProperties(css: string, html: string): string {
       removed = true;
     });
   } while (removed);
+  root.walkAtRules('property', (rule) => {
+    if (!root.toString().includes(`var(${rule.params}`)) rule.remove();
+  });
   removeEmpty(root);
   return root.toString();
+}
+
+/** The styles with the values of properties that the root alone declares, and once, in the place of their names. */
+export function withRootValues(css: string): string {
+  const values = new Map<string, string>();
+  postcss.parse(css).walkDecls(/^--/, ({ prop, value, parent }) => {
+    const { selector, parent: outer } = parent as Rule;
+    const isFixed = selector === ':root' && (outer as AtRule).name === 'layer' && !value.includes('var(');
+    // A registered property has the value that the root has of it, whatever the colour scheme of the element.
+    values.set(prop, isFixed && !values.has(prop) && !css.includes(`@property ${prop}{`) ? value : '');
+  });
+  return css.replaceAll(/var\((--[\w-]+)\)/g, (name, property) => values.get(property) || name);
 }
 
 const beasties = new Beasties({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import postcss from 'postcss';
-import { openingStyles } from './openingStyles.ts';
+import { openingStyles, withRootValues } from './openingStyles.ts';
 
 /** A stylesheet of the build: its URL below the site's root, and its text. */
 export interface Sheet {
@@ -9,14 +9,11 @@ export interface Sheet {
   css: string;
 }
 
-/** The bytes that the first round trip of a connection carries: ten segments of 1,460, less some 1,850 of headers. */
-const FIRST_RESPONSE_BYTES = 12_700;
+/** The bytes that the first round trip of a connection carries: ten segments of 1,460, less some 1,750 of headers. */
+const FIRST_RESPONSE_BYTES = 12_800;
 
 /** Characters of text that belong to a page's opening: what a window shows at most, then less, until the page fits. */
-const OPENINGS = [1500, 900, 450];
-
-/** The opening of a page that no opening makes fit: two round trips hold it in any case. */
-const OPENING_OF_LARGE_PAGE = 350;
+const OPENINGS = [1500, 900, 450, 350];
 
 /** The size of a page as it is sent, in bytes, by a server that compresses quickly, as the emulator of Hosting does. */
 const sentSize = (html: string) =>
@@ -31,16 +28,16 @@ export interface PageStyles {
   file?: Sheet;
 }
 
-/** Fonts and registered properties apart from all else: where they come twice, they are loaded and computed twice. */
-function splitDeclarations(css: string): { declarations: string; rules: string } {
+/** Fonts apart from all else: where they come twice, they are loaded twice. */
+function splitFonts(css: string): { fonts: string; rules: string } {
   const root = postcss.parse(css);
-  const declarations: string[] = [];
+  const fonts: string[] = [];
   root.each((node) => {
-    if (node.type !== 'atrule' || !/^(font-face|property)$/.test(node.name)) return;
-    declarations.push(node.toString());
+    if (node.type !== 'atrule' || node.name !== 'font-face') return;
+    fonts.push(node.toString());
     node.remove();
   });
-  return { declarations: declarations.join(''), rules: root.toString() };
+  return { fonts: fonts.join(''), rules: root.toString() };
 }
 
 function namedSheet(css: string): Sheet {
@@ -50,8 +47,8 @@ function namedSheet(css: string): Sheet {
 
 /**
  * The styles of a page, placed so that its first paint waits for no request. The head carries the rules of the opening,
- * which is as long as the first response can hold. A template at the end holds the link to all styles; the small script
- * of index.html inserts it after the first paint. `page` makes the HTML from both parts. `data-sheets` names the files of
+ * which is as long as the first response can hold. The link to all styles stands in a noscript at the end; the small script
+ * of index.html takes it out after the first paint. `page` makes the HTML from both parts. `data-sheets` names the files of
  * the build in that link, for src/app/start/registerSheets.ts.
  */
 export async function carryStyles(
@@ -59,18 +56,17 @@ export async function carryStyles(
   body: string,
   page: (head: string, end: string) => string,
 ): Promise<PageStyles> {
-  const { declarations, rules } = splitDeclarations(sheets.map(({ css }) => css).join('\n'));
+  const { fonts, rules } = splitFonts(sheets.map(({ css }) => css).join('\n'));
   const file = namedSheet(rules);
   const names = sheets.map(({ href }) => /[^/]*(?=\.css$)/.exec(href)?.[0] ?? href).join(' ');
-  const link = `<link rel="stylesheet" href="${file.href}">`;
-  const end = `<template data-sheets="${names}">${link}</template><noscript>${link}</noscript>`;
-  const headWith = async (limit: number) =>
-    `<style>${declarations}${await openingStyles(rules, body, limit)}</style>`;
+  const end = `<noscript><link rel="stylesheet" href="${file.href}" data-sheets="${names}"></noscript>`;
+  const plainRules = withRootValues(rules);
+  let head = '';
   for (const limit of OPENINGS) {
-    const head = await headWith(limit);
-    if (sentSize(page(head, end)) <= FIRST_RESPONSE_BYTES) return { head, end, file };
+    head = `<style>${fonts}${await openingStyles(plainRules, body, limit)}</style>`;
+    if (sentSize(page(head, end)) <= FIRST_RESPONSE_BYTES) break;
   }
-  return { head: await headWith(OPENING_OF_LARGE_PAGE), end, file };
+  return { head, end, file };
 }
 
 /** The same for a page whose security policy refuses styles in the HTML: links, which its first paint waits for. */

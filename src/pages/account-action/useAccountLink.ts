@@ -5,7 +5,7 @@ import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
 declare global {
   interface Window {
-    /** The query string of an account mail's link; the small script in index.html takes it out of the address. */
+    /** The query string of an account mail's link; src/main.tsx takes it out of the address. */
     accountLink?: string;
   }
 }

@@ -20,7 +20,7 @@ export function StitchPath({ path, viewBox, className, edged = false }: StitchPa
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <mask id={mask} maskUnits="userSpaceOnUse" x="-5%" y="-50%" width="110%" height="200%">
+      <mask id={mask} maskUnits="userSpaceOnUse" x="-5%" width="110%">
         <path className={styles.reveal} d={path} pathLength="1" />
       </mask>
       <g mask={`url(#${mask})`}>

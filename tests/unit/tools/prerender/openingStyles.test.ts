@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openingStyles as stylesOf } from '#tools/prerender/openingStyles.ts';
+import { openingStyles as stylesOf, withRootValues } from '#tools/prerender/openingStyles.ts';
 
 const openingStyles = (css: string, body: string) => stylesOf(css, body, 1500);
 
@@ -46,4 +46,21 @@ test('a custom property stays where a rule uses it, also through another one', a
 test('a nested rule stays with the rule around it', async () => {
   const css = '.top{& .inner{top:0}}';
   expect(await openingStyles(css, page(''))).toContain('& .inner');
+});
+
+test('a value that the root alone declares, and once, stands in the place of its name', () => {
+  const root = (declarations: string) => `@layer tokens{:root{${declarations}}}`;
+  const fixed = `${root('--a:1px;--b:2px')}.dark{--b:3px}.top{top:var(--a);left:var(--b)}`;
+  expect(withRootValues(fixed)).toContain('.top{top:1px;left:var(--b)}');
+  const others = `${root('--c:red;--d:var(--c)')}@property --c{syntax:"<color>"}@media print{:root{--e:1px}}.f{--f:1px}`;
+  const used = '.top{color:var(--c);fill:var(--d);top:var(--e);left:var(--f)}';
+  expect(withRootValues(others + used)).toContain(used);
+});
+
+test('a mark that only a later state shows can wait; it stays where a rule for another state of it does', async () => {
+  const css = '.link:after{content:"";opacity:0}.link:hover:after,.link[aria-current=page]:after{opacity:1}';
+  expect(await openingStyles(css, page('<a class="link"></a>'))).toBe('');
+  expect(await openingStyles(css, page('<a class="link" aria-current="page"></a>'))).toBe(
+    '.link:after{content:"";opacity:0}.link[aria-current=page]:after{opacity:1}',
+  );
 });

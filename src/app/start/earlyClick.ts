@@ -1,0 +1,19 @@
+declare global {
+  interface Window {
+    /** The button that was clicked last, if the last click was on one; the small script in index.html keeps it. */
+    clicked?: HTMLElement | null;
+  }
+}
+
+let early: HTMLElement | null | undefined;
+
+/** From now on React hydrates what is clicked, and answers the click. */
+export function leaveClicksToReact(): void {
+  early = window.clicked;
+}
+
+/** Clicks the button that was clicked before that. */
+export function replayEarlyClick(): void {
+  early?.click();
+  early = undefined;
+}
