@@ -11,7 +11,7 @@ import { Principle } from './Principle.tsx';
 export default function ManifestoPage() {
   const { head, hero, principles, end } = manifesto;
   return (
-    <div className={styles.manifesto}>
+    <>
       <PageHead {...head} path={paths.manifesto} card="manifesto" name="Manifesto" />
       <Hero
         variant="banner"
@@ -35,6 +35,6 @@ export default function ManifestoPage() {
         <p className={styles.sentence}>{end.text}</p>
         <ButtonLinks className="cluster-4 screen-only" links={end.links} />
       </div>
-    </div>
+    </>
   );
 }
