@@ -62,8 +62,9 @@ test('every page is complete without a script', () => {
   const faults = faultsOn(publicPages, ({ document }) => {
     const links = document.querySelectorAll('nav[aria-label="Principal"] a').length;
     const { length } = document.querySelector('main')?.textContent ?? '';
-    const isWhole = document.querySelector('h1')?.textContent && links >= 6 && length > 400;
-    return isWhole ? [] : [`${links} links of navigation, ${length} letters`];
+    const address = document.querySelectorAll('body footer address a[href^="tel:"]').length;
+    const isWhole = document.querySelector('h1')?.textContent && links >= 6 && length > 400 && address === 1;
+    return isWhole ? [] : [`${links} links of navigation, ${length} letters, ${address} addresses`];
   });
   expect(faults).toEqual([]);
 });
@@ -73,6 +74,15 @@ test('every picture has a text or is marked as decoration', () => {
     [...document.querySelectorAll('img:not([alt])')].map(({ outerHTML }) => outerHTML),
   );
   expect(unnamed).toEqual([]);
+});
+
+test('every recording stands beside its transcript, and is neither heard nor loaded before it is asked for', () => {
+  const recordings = publicPages.flatMap(({ document }) => [...document.querySelectorAll('audio')]);
+  expect(recordings).toHaveLength(3);
+  for (const recording of recordings) {
+    expect(recording.matches('[controls][preload="none"]:not([autoplay])')).toBe(true);
+    expect(recording.nextElementSibling?.textContent.length).toBeGreaterThan(100);
+  }
 });
 
 test('pages outside the sitemap are closed to search engines', () => {

@@ -12,6 +12,10 @@ const landmarks =
 
 test.each([
   ['no field is called invalid before anything is typed', '[required]:not([aria-invalid="false"])'],
+  [
+    'every field of an address, a telephone or a password says so',
+    'input:is([type="email"], [type="tel"], [type="password"]):not([autocomplete])',
+  ],
   ['no heading can be clicked', ':is(h1, h2, h3)[tabindex]'],
   ['no text stands in a status bar, where it cannot be read again', '[role="status"]'],
 ])('%s', (_, selector) => {

@@ -108,9 +108,7 @@ export function createHealthStore(db: () => Firestore) {
     return counts.reduce((sum, one) => sum + one.data().count, 0);
   }
 
-  /**
-   * Saves the result of a check with its mails to the studio; nothing when another check was saved since `before` was read.
-   */
+  /** Saves the result of a check with its mails to the studio; nothing when another check was saved since `before` was read. */
   async function saveCheck(
     before: StoredStatus | undefined,
     { mails, ...status }: StoredStatus & { mails: SiteMail[] },

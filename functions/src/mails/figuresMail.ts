@@ -10,9 +10,7 @@ import { html } from './html.ts';
 import { type MailBlock, mailBody, paragraph, webLink } from './mailBody.ts';
 import { labelStyle, textStyle } from './mailPage.ts';
 
-/**
- * The months (yyyy-mm) that the letter about one compares: itself, the one before, and the same month a year before.
- */
+/** The months (yyyy-mm) that the letter about one compares: itself, the one before, and the same month a year before. */
 export function comparedMonths(month: string): string[] {
   return [month, monthBefore(month, 1), monthBefore(month, 12)];
 }

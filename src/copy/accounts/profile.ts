@@ -8,7 +8,7 @@ export const profile = {
   title: 'Meu perfil',
   about: {
     title: 'Sobre mim',
-    empty: 'Ainda não há nada escrito aqui. Duas ou três frases já ajudam quem trabalha com você.',
+    empty: 'Ainda não há nada escrito aqui. Só você vê este texto.',
   },
   stats: { title: 'Em números', posts: 'Posts', courses: 'Cursos', projects: 'Projetos' },
   actions: {

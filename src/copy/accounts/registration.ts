@@ -2,7 +2,7 @@ import { studio } from '#src/copy/studio.ts';
 export const registration = {
   head: {
     title: `Criar conta | ${studio.name}`,
-    description: `Crie a sua conta no ${studio.name} com nome de usuário, email e senha. Leva um minuto, não custa nada, e você pode excluir tudo quando quiser.`,
+    description: `Crie a sua conta no ${studio.name} com nome de usuário, email e senha. Leva um minuto, não custa nada, e você pode excluir a conta quando quiser.`,
   },
   title: 'Crie a sua conta',
   lead: 'Ela guarda o seu perfil no estúdio. Pedimos só o que precisamos para reconhecer você na próxima visita.',

@@ -24,6 +24,7 @@ export const digitalExperiences = {
     intro: 'Dá para contratar um só. Quase sempre o primeiro mostra se os outros são necessários.',
     items: [
       {
+        id: 'pesquisa',
         titulo: 'Pesquisa com usuários',
         icone: 'lens',
         descricao:
@@ -33,6 +34,7 @@ export const digitalExperiences = {
         cta: { texto: 'Pedir uma pesquisa', link: '/orcamento' },
       },
       {
+        id: 'arquitetura',
         titulo: 'Arquitetura da informação',
         icone: 'grid',
         descricao:
@@ -42,6 +44,7 @@ export const digitalExperiences = {
         cta: { texto: 'Arrumar um site', link: '/orcamento' },
       },
       {
+        id: 'interface',
         titulo: 'Interface e protótipo',
         icone: 'cursor',
         descricao:
@@ -51,6 +54,7 @@ export const digitalExperiences = {
         cta: { texto: 'Desenhar um produto', link: '/orcamento' },
       },
       {
+        id: 'acessibilidade',
         titulo: 'Acessibilidade digital',
         icone: 'ear',
         descricao:

@@ -26,6 +26,7 @@ export const services = {
   slidesLabel: 'Serviços em destaque',
   slides: [
     {
+      id: 'experiencias-digitais',
       title: 'Experiências digitais',
       description:
         'Sites e aplicativos testados com quem usa leitor de tela, celular antigo ou internet que cai no meio.',
@@ -35,6 +36,7 @@ export const services = {
       image: slideDigitalExperiences,
     },
     {
+      id: 'design-transformador',
       title: 'Design que muda o negócio',
       description:
         'Redesenhamos o serviço inteiro, do balcão ao sistema, e medimos o que mudou para quem atende e para quem é atendido.',
@@ -44,6 +46,7 @@ export const services = {
       image: slideTransformation,
     },
     {
+      id: 'branding',
       title: 'Marcas com voz própria',
       description:
         'Nome, marca e jeito de falar que a sua equipe consegue usar na sacola, no site e na festa da firma.',
@@ -53,6 +56,7 @@ export const services = {
       image: slideBranding,
     },
     {
+      id: 'inclusao',
       title: 'Ninguém fica de fora',
       description:
         'Pessoas com deficiência, idosas e da periferia pesquisam, testam e decidem com a gente. Não entram só no fim.',
@@ -69,6 +73,7 @@ export const services = {
     deliverablesLabel: 'O que você recebe',
     items: [
       {
+        id: 'experiencias-digitais',
         titulo: 'Experiências digitais',
         icone: 'screen',
         descricao:
@@ -83,6 +88,7 @@ export const services = {
         cta: { texto: 'Conhecer experiências digitais', link: '/ExperienciasDigitais' },
       },
       {
+        id: 'design-transformador',
         titulo: 'Design transformador',
         icone: 'stairs',
         descricao:
@@ -92,6 +98,7 @@ export const services = {
         cta: { texto: 'Conhecer design transformador', link: '/DesignTransformador' },
       },
       {
+        id: 'branding',
         titulo: 'Branding',
         icone: 'letter',
         descricao:
@@ -108,6 +115,7 @@ export const services = {
     accessibility: 'E,\u00A0em todos eles, acessibilidade digital.',
     items: [
       {
+        id: 'design-centrado-no-humano',
         titulo: 'Design centrado no humano',
         icone: 'people',
         descricao: 'Para decidir o que fazer antes de decidir como fazer, ouvindo quem vive o problema.',
@@ -116,6 +124,7 @@ export const services = {
         cta: { texto: 'Ver o método', link: '/DesignCentradoHumano' },
       },
       {
+        id: 'gestao-do-conhecimento',
         titulo: 'Gestão do conhecimento',
         icone: 'network',
         descricao:
@@ -125,6 +134,7 @@ export const services = {
         cta: { texto: 'Ver como funciona', link: '/GestaoConhecimentoPage' },
       },
       {
+        id: 'treinamentos',
         titulo: 'Treinamentos',
         icone: 'board',
         descricao: 'Para equipes que querem pesquisar e desenhar por conta própria, com problemas da casa.',
@@ -133,6 +143,7 @@ export const services = {
         cta: { texto: 'Ver os programas', link: '/TreinamentosPage' },
       },
       {
+        id: 'educacao-em-design',
         titulo: 'Educação em design',
         icone: 'book',
         descricao:
@@ -190,6 +201,7 @@ export const services = {
     title: 'O que já saiu do papel',
     items: [
       {
+        id: 'fotografia-empodera',
         titulo: 'Fotografia Empodera',
         categoria: 'Educação e território',
         descricao:
@@ -199,6 +211,7 @@ export const services = {
         link: '/CaseFotografiaEmpodera',
       },
       {
+        id: 'placebe',
         titulo: 'PlaceBe',
         categoria: 'Aplicativo e espaço público',
         descricao: 'Um aplicativo em que vizinhos apontam, redesenham e cuidam das praças da cidade.',

@@ -78,7 +78,7 @@ export const accessibility = {
     },
     libras: {
       title: 'Em Libras',
-      text: 'Um avatar sinaliza em Libras o texto em que você clica, e segue com você de página em página até que o feche. O botão está também nas Preferências e no rodapé de cada página.',
+      text: 'Um avatar sinaliza em Libras o texto em que você clica, e segue com você de página em página até que o feche. O botão está também nas Preferências e no rodapé de cada página pública.',
     },
     keyboard: {
       title: 'Pelo teclado',

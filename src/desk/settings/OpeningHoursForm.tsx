@@ -62,6 +62,10 @@ function readHours(form: HTMLFormElement) {
 export function OpeningHoursForm({ availability }: { availability: Availability }) {
   return (
     <AgendaSection title="Dias e horários">
+      <p>
+        Sábados, domingos e feriados nacionais começam fechados. Para abrir, marque os horários do dia ou
+        desmarque os feriados.
+      </p>
       <DeskForm
         label="Dias e horários"
         check={checkDistances}

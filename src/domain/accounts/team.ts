@@ -16,9 +16,7 @@ export type Team = {
   invitations: { id: string; email: string; expireAt: string }[];
 };
 
-/**
- * The actions around administrators: see them; invite an address, or take that back; take the rights away.
- */
+/** The actions around administrators: see them; invite an address, or take that back; take the rights away. */
 export const teamActions = [
   v.object({ action: v.literal('team') }),
   v.object({ action: v.literal('invite'), email: emailField }),

@@ -17,10 +17,7 @@ export function escapeFormula(cell: string): string {
 
 const quote = (cell: string) => (/[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/**
- * Rows of cells as a CSV file, defused and with a byte order mark: quotes and CRLF as in RFC 4180, semicolons for its
- * commas.
- */
+/** Rows of cells as a CSV file, defused and with a byte order mark: quotes and CRLF as in RFC 4180, semicolons for its commas. */
 export function csvFile(rows: readonly (readonly string[])[]): string {
   const lines = rows.map((row) => `${row.map((cell) => quote(escapeFormula(cell))).join(SEPARATOR)}\r\n`);
   return BYTE_ORDER_MARK + lines.join('');

@@ -37,9 +37,7 @@ function withoutPunctuation(found: string): string {
   return isUnopened ? withoutPunctuation(end.slice(0, -1)) : end;
 }
 
-/**
- * Undefined for an address that is not what it seems: with letters that look like Latin ones, or a name before an @.
- */
+/** Undefined for an address that is not what it seems: with letters that look like Latin ones, or a name before an @. */
 function webAddress(typed: string): string | undefined {
   if (!URL.canParse(typed)) return undefined;
   const { href, username, password } = new URL(typed);

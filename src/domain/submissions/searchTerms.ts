@@ -8,9 +8,7 @@ import type { Submission } from './submission.ts';
 export const MOST_TERMS = 200;
 /** As many of them name the sender before the words of the text have theirs. */
 const SENDER_TERMS = 60;
-/**
- * Words are indexed and searched by their first letters, so many of them. Shorter beginnings would find nearly everybody.
- */
+/** Words are indexed and searched by their first letters, so many of them. Shorter beginnings would find nearly everybody. */
 const BEGINNINGS = [3, 4, 7, 10];
 /** Three letters find too many texts. */
 const LEAST_OF_TEXT = 4;

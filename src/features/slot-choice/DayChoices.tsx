@@ -16,10 +16,7 @@ interface DayChoicesProps {
   onMoveOn: () => void;
 }
 
-/**
- * The next days with free times. Arrows go from day to day and leave the focus there; Enter, Space and a tap move on to
- * the times.
- */
+/** The next days with free times. Arrows go from day to day; Enter, Space and a tap move on to the times. */
 export function DayChoices({ freeDays, day, onChoose, onMoveOn }: DayChoicesProps) {
   const byArrow = useRef(false);
   const { days, status, hasMore, showMore } = freeDays;

@@ -23,10 +23,7 @@ export async function readBooking(values: FormValues) {
   return validateBooking(values, new Date());
 }
 
-/**
- * Sends a booking, recognisable when it is tried again, even after a reload. Throws a SubmissionError with a sentence for
- * the visitor.
- */
+/** Sends a booking, recognisable when it is tried again. Throws a SubmissionError with a sentence for the visitor. */
 export async function sendBooking(booking: Booking, antiSpam: AntiSpamFields): Promise<ConfirmedBooking> {
   const { sendAgendamento } = await import('#src/services/forms/sendAgendamento.ts');
   writeStored('sessionStorage', PENDING, slotText(booking));

@@ -11,8 +11,8 @@ export function ServicesSection() {
   return (
     <Section tone="surface" title={title} intro={<p>{intro}</p>}>
       <div className={`${styles.windows} grid-6 patches`}>
-        {items.map(({ titulo, icone, descricao, entregaveis, metricas, cta }) => (
-          <article key={titulo} className={styles.window}>
+        {items.map(({ id, titulo, icone, descricao, entregaveis, metricas, cta }) => (
+          <article key={id} className={styles.window}>
             <div className={styles.bar} aria-hidden="true" />
             <div className={styles.body}>
               <div className={`${styles.words} stack-3`}>

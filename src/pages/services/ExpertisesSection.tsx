@@ -13,8 +13,8 @@ export function ExpertisesSection() {
   return (
     <Section tone="surface" title={title} intro={<p>{intro}</p>}>
       <div className={`${styles.expertises} grid`}>
-        {items.map(({ titulo, icone, descricao, entregaveis, metricas, cta }, index) => (
-          <article key={titulo} className={styles.expertise} data-tone={tones[index]}>
+        {items.map(({ id, titulo, icone, descricao, entregaveis, metricas, cta }, index) => (
+          <article key={id} className={styles.expertise} data-tone={tones[index]}>
             <div className={`${styles.head} cluster-4 middle`}>
               <TileIcon name={icone} />
               <h3 className={styles.title}>{titulo}</h3>

@@ -24,8 +24,8 @@ export function SolutionsSection() {
           path="M-20 10 C 90 90 230 120 380 96 C 530 72 760 -20 900 22 C 1040 64 1280 150 1460 70"
         />
         <ul className={`${styles.labels} stack-5 columns-2-s gutter`}>
-          {items.map(({ titulo, icone, descricao, entregaveis, metricas, cta }) => (
-            <li key={titulo} className={`${styles.label} shrinkable`} data-tone="surface">
+          {items.map(({ id, titulo, icone, descricao, entregaveis, metricas, cta }) => (
+            <li key={id} className={`${styles.label} shrinkable`} data-tone="surface">
               <TileIcon name={icone} />
               <h3>{titulo}</h3>
               <p>{descricao}</p>

@@ -176,6 +176,7 @@ test('opening hours are kept, and the calendar’s address is shown once', { tag
 }) => {
   await openDesk(page, '/ajustes');
   const hours = part(page, 'Dias e horários');
+  await expect(hours).toContainText('Sábados, domingos e feriados nacionais começam fechados.');
   await hours.getByRole('checkbox', { name: 'Fechar em Corpus Christi' }).check();
   await hours.getByRole('button', { name: 'Salvar' }).click();
   await expect(hours.getByText('Salvo.')).toBeVisible();

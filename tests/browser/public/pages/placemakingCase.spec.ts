@@ -10,7 +10,9 @@ test.describe('the case', () => {
   test.use({ staysOpen: true });
   test.beforeEach(({ page }) => open(page, '/CasePlaceBe'));
 
-  test('shows before and after under a dividing line that the pointer pulls along', async ({ page }) => {
+  test('shows before and after under a dividing line that the pointer pulls along and keys move', async ({
+    page,
+  }) => {
     await waitUntilLaidOut(page);
     await past(page).scrollIntoViewIfNeeded();
     const box = await past(page).boundingBox();
@@ -31,6 +33,8 @@ test.describe('the case', () => {
     expect(await visibleShare()).toBe(75);
     await page.mouse.click(at(0.8), middle);
     await expect(slider(page)).toHaveValue('80');
+    await slider(page).press('ArrowLeft');
+    await expect(slider(page)).toHaveValue('79');
   });
 });
 

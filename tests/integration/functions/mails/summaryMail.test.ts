@@ -53,7 +53,7 @@ Emails não entregues
   ${inbox}?aba=agendamentos&estado=nao-entregues
 
 --
-Você recebe este resumo às 8h dos dias úteis, porque o ligou na área de administração do site. Para não receber mais, desligue-o lá: ${inbox}
+Você recebe este resumo às 8h dos dias úteis, porque o ligou na área de administração do site. Para não receber mais, desligue-o lá: ${inbox}/ajustes
 `);
   });
 

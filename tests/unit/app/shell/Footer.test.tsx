@@ -14,6 +14,8 @@ test('the footer leads to the main pages, to accessibility, and says since when 
   for (const [name, href] of [
     [studio.name, studio.externalSite.href],
     [studio.email, `mailto:${studio.email}`],
+    [studio.phone.label, studio.phone.href],
+    ['Acessibilidade', '/acessibilidade'],
   ])
     expect(within(footer).getByRole('link', { name })).toHaveAttribute('href', href);
 });

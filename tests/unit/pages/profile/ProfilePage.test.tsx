@@ -197,6 +197,27 @@ test('"Cancelar" while the profile is being saved leaves the form, and what was 
   expect(services.auth.updateAccount).not.toHaveBeenCalled();
 });
 
+test('"Cancelar" while a photo goes up leaves the form at once, without an error, and nothing is saved', async () => {
+  const { person, services } = await openForm();
+  let signal: AbortSignal | undefined;
+  services.photos.uploadPhoto.mockImplementationOnce((_uid, _photo, onProgress, ended) => {
+    onProgress(40);
+    signal = ended;
+    return new Promise((_, reject) =>
+      ended?.addEventListener('abort', () => reject(new ServiceError('failed'))),
+    );
+  });
+  await choose(person, png());
+  await person.click(button('Salvar'));
+  expect(await main().findByRole('progressbar')).toBeVisible();
+  await person.click(button('Cancelar'));
+  expect(screen.getByRole('heading', { name: 'Ana Lima' })).toBeVisible();
+  expect(signal?.aborted).toBe(true);
+  await act(async () => {});
+  expect(screen.queryByText('Erro ao enviar imagem')).toBeNull();
+  expect(services.profiles.saveProfile).not.toHaveBeenCalled();
+});
+
 test('"Remover foto" leaves the profile and the account without one, and empties the folder', async () => {
   const { person, services } = await renderWithAccount('/perfil', { user: ana });
   services.profiles.loadProfile.mockResolvedValueOnce({ ...anasProfile, photoURL: '/old.jpg' });

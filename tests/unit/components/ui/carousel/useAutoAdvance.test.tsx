@@ -13,13 +13,9 @@ function setSystem(lessMotion: boolean) {
   system.dispatchEvent(new Event('change'));
 }
 
-function start(held = false) {
+function start() {
   const onAdvance = vi.fn();
-  const view = renderHook(
-    (props: { held: boolean; position: number }) => useAutoAdvance({ onAdvance, ...props }),
-    { initialProps: { held, position: 0 } },
-  );
-  return { onAdvance, ...view };
+  return { onAdvance, ...renderHook(() => useAutoAdvance({ onAdvance, held: false, position: 0 })) };
 }
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
