@@ -135,7 +135,7 @@ export const privacy = {
       },
       {
         term: 'Rascunhos dos formulários',
-        text: `O que você já digitou no contato, em um pedido de proposta ou no agendamento, para não se perder. Fica só neste aparelho, vale por ${DRAFT_HOURS} horas e não guarda o que veio da sua conta. Some quando é enviado, quando você o apaga, quando sai da conta ou, depois das ${DRAFT_HOURS} horas, quando volta ao formulário.`,
+        text: `O que você já digitou no contato, em um pedido de proposta ou no agendamento, para não se perder. Fica só neste aparelho, vale por ${DRAFT_HOURS} horas e não guarda o que veio da sua conta. Some quando é enviado, quando você o apaga, quando sai da conta ou, depois das ${DRAFT_HOURS} horas, na próxima visita ao site.`,
       },
       {
         term: 'Último envio',
@@ -166,19 +166,19 @@ export const privacy = {
     entries: [
       {
         term: 'Contato, proposta e agendamento',
-        text: 'Passos que você pediu antes de um contrato (artigo 7º, inciso V).',
+        text: 'Passos que você pediu antes de um contrato (artigo 7º, inciso V).',
       },
-      { term: 'Conta', text: 'Cumprir o que combinamos ao criar o cadastro (artigo 7º, inciso V).' },
-      { term: 'Foto e texto do perfil', text: 'Seu consentimento (artigo 7º, inciso I).' },
+      { term: 'Conta', text: 'Cumprir o que combinamos ao criar o cadastro (artigo 7º, inciso V).' },
+      { term: 'Foto e texto do perfil', text: 'Seu consentimento (artigo 7º, inciso I).' },
       {
         term: 'Tradução para Libras',
-        text: 'Seu consentimento, dado ao apertar o botão (artigo 7º, inciso I). Fechar o VLibras encerra.',
+        text: 'Seu consentimento, dado ao apertar o botão (artigo 7º, inciso I). Fechar o VLibras encerra.',
       },
       {
         term: 'Proteção contra abuso',
-        text: 'Interesse legítimo em manter o site de pé, com o mínimo de dados (artigo 7º, inciso IX).',
+        text: 'Interesse legítimo em manter o site de pé, com o mínimo de dados (artigo 7º, inciso IX).',
       },
-      { term: 'Notas fiscais e contratos', text: 'Obrigação legal (artigo 7º, inciso II).' },
+      { term: 'Notas fiscais e contratos', text: 'Obrigação legal (artigo 7º, inciso II).' },
     ],
   },
   retention: {

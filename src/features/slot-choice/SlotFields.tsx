@@ -45,9 +45,7 @@ export function SlotFields(props: SlotFieldsProps) {
           legend={words.slot}
           hint={hint}
           name="horario"
-          choices={SLOTS.map((slot) =>
-            slotChoice(slot, { day: time.day, minutes, obstacle: time.obstacle(slot) }),
-          )}
+          choices={SLOTS.map((slot) => slotChoice(slot, { day: time.day, obstacle: time.obstacle(slot) }))}
           value={time.slot ?? ''}
           onChange={(event) => onChooseSlot(event.target.value)}
           required

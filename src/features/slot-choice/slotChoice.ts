@@ -6,17 +6,16 @@ import { type Slot, slotRange } from '#src/domain/agenda/slots.ts';
 
 type Circumstances = {
   day: string | undefined;
-  minutes: number | undefined;
   obstacle: Obstacle | 'current' | undefined;
 };
 
 /**
  * A slot as a choice: its range of 30 minutes, and beside it why it cannot be chosen, or the visitor's own times
- * where their clocks differ. How long the conversation lasts is said once, above the slots.
+ * (30 minutes, too) where their clocks differ. How long the conversation lasts is said once, above the slots.
  */
-export function slotChoice(slot: Slot, { day, minutes = 30, obstacle }: Circumstances): Choice {
+export function slotChoice(slot: Slot, { day, obstacle }: Circumstances): Choice {
   const choice = { value: slot, label: slotRange(slot) };
   if (obstacle) return { ...choice, detail: words.obstacles[obstacle], disabled: true };
-  const local = day && slotInVisitorTimeZone(day, slot, minutes);
+  const local = day && slotInVisitorTimeZone(day, slot, 30);
   return { ...choice, ...(local && { detail: `${words.elsewhere} ${local.short}` }) };
 }

@@ -63,8 +63,8 @@ export function register({ username, email, password }: Registration): Promise<v
   });
 }
 
-/** Changes what the account shows of its owner; an absent photo stays as it is. Throws a ServiceError. */
-export function updateAccount(shown: { displayName: string; photoURL?: string | null }): Promise<void> {
+/** Changes what the account shows of its owner: an absent photo stays as it is, an empty one goes. Throws a ServiceError. */
+export function updateAccount(shown: { displayName: string; photoURL?: string }): Promise<void> {
   return toServiceError(async () => {
     await updateProfile(currentUser(), shown);
     notifyListeners();

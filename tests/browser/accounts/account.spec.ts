@@ -154,8 +154,18 @@ test('the whole life of an account', async ({ page, request }) => {
     });
   });
 
-  await test.step('signs out on the profile, and sets a new password by the link in the mail', async () => {
+  await test.step('removes the photo, and the file is gone', async () => {
     await page.goto('/perfil');
+    await press(page, 'Editar Perfil');
+    await press(page, 'Remover foto');
+    await press(page, 'Salvar');
+    await expect(page.getByRole('main').getByText('Perfil atualizado com sucesso!')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Editar Perfil' })).toBeVisible();
+    await expect(photoOf(page, 'Ana Souza Lima')).toHaveCount(0);
+    await expect.poll(async () => (await request.get(secondPhoto)).status()).toBe(403);
+  });
+
+  await test.step('signs out on the profile, and sets a new password by the link in the mail', async () => {
     await press(page, 'Sair da conta');
     await expect(page).toHaveURL('/login');
     await page.getByRole('link', { name: 'Esqueceu a senha?' }).click();
@@ -173,7 +183,7 @@ test('the whole life of an account', async ({ page, request }) => {
     await expect(page).toHaveURL('/');
   });
 
-  await test.step('deletes the account: sign-in refused and photo gone', async () => {
+  await test.step('deletes the account: sign-in refused', async () => {
     await leaveDraft(page);
     await page.goto('/configuracoes');
     const form = page.getByRole('form', { name: 'Excluir a conta' });
@@ -186,7 +196,6 @@ test('the whole life of an account', async ({ page, request }) => {
 
     await signIn(page, { email, password: 'segredo-3' });
     await expect(page.getByRole('alert')).toHaveText('Email ou senha incorretos');
-    expect((await request.get(secondPhoto)).status()).toBe(403);
   });
 });
 

@@ -161,8 +161,11 @@ test.describe('on the other side of the world', { tag: '@all' }, () => {
     await expect(day).toHaveAttribute('min', todayInSaoPaulo(now));
     await expect(day).toHaveAttribute('max', lastBookableDay(now));
     await chooseDay(page, openDay(40));
+    await page.getByRole('radio', { name: 'Acessibilidade Digital' }).check();
+    // A card has one end; the ticket says that of the type.
+    await expect(slot(page, '16:00 – 16:30')).toHaveAccessibleName(/No seu fuso.*04:00\s–\s04:30/);
     await slot(page, '16:00 – 16:30').check();
-    await expect(ticket(page)).toContainText('16:00 – 16:30, horário de São Paulo');
-    await expect(ticket(page)).toContainText(/No seu fuso.*04:00\s–\s04:30/);
+    await expect(ticket(page)).toContainText('16:00 – 16:45, horário de São Paulo');
+    await expect(ticket(page)).toContainText(/No seu fuso.*04:00\s–\s04:45/);
   });
 });

@@ -11,6 +11,8 @@ interface CaseEvidenceProps {
 
 /** Those who took part in a case, where each figure of its account comes from, and its credits. */
 export function CaseEvidence({ evidence: { title, people, figures, credits } }: CaseEvidenceProps) {
+  // One alone fills the row.
+  const isOne = figures.length === 1;
   return (
     <Section title={title}>
       <div className="stack-8">
@@ -22,19 +24,19 @@ export function CaseEvidence({ evidence: { title, people, figures, credits } }: 
           ))}
         </ul>
         {figures.length > 0 && (
-          <ul className="plain-list grid-5 columns-2-m columns-3">
+          <ul className={`plain-list grid-5 ${isOne ? '' : 'columns-2-m columns-3'}`}>
             {figures.map(({ valor, label, pessoas, metodo, data }) => (
-              <li key={label} className="stack-4 top rounded-l surface pad-5">
+              <li key={label} className={`${isOne ? 'grid-5 split-4-8' : 'stack-4'} top rounded-l surface pad-5`}>
                 <p className="balance strong">
                   <span className="display title-m leading-display block">{valor}</span> {label}
                 </p>
-                <dl className="small">
-                  <dt className="soft">Quem</dt>
-                  <dd className="pad-below-2">{pessoas}</dd>
-                  <dt className="soft">Como medimos</dt>
-                  <dd className="pad-below-2">{metodo}</dd>
-                  <dt className="soft">Quando</dt>
-                  <dd>{data}</dd>
+                <dl className={`small ${isOne ? 'grid-4 columns-2-s columns-3' : 'stack-2'}`}>
+                  {Object.entries({ Quem: pessoas, 'Como medimos': metodo, Quando: data }).map(([term, text]) => (
+                    <div key={term}>
+                      <dt className="soft">{term}</dt>
+                      <dd>{text}</dd>
+                    </div>
+                  ))}
                 </dl>
               </li>
             ))}

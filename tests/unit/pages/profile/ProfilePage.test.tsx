@@ -229,7 +229,7 @@ test('"Remover foto" leaves the profile and the account without one, and empties
   expect(await main().findByText('Perfil atualizado com sucesso!')).toBeVisible();
   expect(services.profiles.saveProfile.mock.lastCall?.[1]).toMatchObject({ photoURL: null });
   expect(services.photos.deletePhotos).toHaveBeenCalledWith('ana', undefined);
-  expect(services.auth.updateAccount).toHaveBeenCalledWith({ displayName: 'Ana Lima', photoURL: null });
+  expect(services.auth.updateAccount).toHaveBeenCalledWith({ displayName: 'Ana Lima', photoURL: '' });
 });
 
 test('while the e-mail is not confirmed the profile says so and shows no conversations', async () => {
