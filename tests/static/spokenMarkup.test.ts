@@ -34,6 +34,19 @@ test('no link is read as two because of hidden words in it', () => {
   expect(mixed).toEqual([]);
 });
 
+test('links of one name lead to one place', () => {
+  const faults = faultsOn(builtPages, ({ document }) => {
+    const places: Record<string, string> = {};
+    return [...document.querySelectorAll('main a')].flatMap((link) => {
+      const name = link.getAttribute('aria-label') ?? link.textContent.trim();
+      const place = link.getAttribute('href') ?? '';
+      places[name] ??= place;
+      return places[name] === place ? [] : [`${name}: ${place}`];
+    });
+  });
+  expect(faults).toEqual([]);
+});
+
 test('the region that announces is there from the start, and empty', () => {
   const without = faultsOn(builtPages, ({ document }) => {
     const region = document.querySelector('[aria-live="polite"][aria-atomic="true"]');

@@ -4,10 +4,7 @@ import { slotInVisitorTimeZone } from '#src/domain/agenda/slotInVisitorTimeZone.
 import type { Obstacle } from '#src/domain/agenda/slotObstacle.ts';
 import { type Slot, slotRange } from '#src/domain/agenda/slots.ts';
 
-type Circumstances = {
-  day: string | undefined;
-  obstacle: Obstacle | 'current' | undefined;
-};
+type Circumstances = { day: string | undefined; obstacle: Obstacle | 'current' | undefined };
 
 /**
  * A slot as a choice: its range of 30 minutes, and beside it why it cannot be chosen, or the visitor's own times

@@ -62,7 +62,8 @@ export async function submitProfile(values: object, options: SaveOptions): Promi
   if (changesPhoto) await keepOnly(user.uid, photoURL ?? undefined);
   try {
     const { updateAccount } = await import('#src/services/accounts/auth.ts');
-    await updateAccount({ displayName: output.displayName, ...(changesPhoto && { photoURL: photoURL ?? '' }) });
+    const shown = changesPhoto && { photoURL: photoURL ?? '' };
+    await updateAccount({ displayName: output.displayName, ...shown });
   } catch (error) {
     throw new FormFailure(PROFILE_SAVE_FAILED, { cause: error });
   }

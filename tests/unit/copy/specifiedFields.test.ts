@@ -13,5 +13,6 @@ test('slides, service cards, cases and projects have their id, and cards what is
     'fotografia-empodera placebe',
     'CaseFotografiaEmpodera biblioteca-sonora CasePlaceBe cinema-descrito pão-da-terra ponto-certo trilha-do-reuso',
   ]);
-  for (const { entregaveis, metricas } of cards) expect(entregaveis.length * metricas.length).toBeGreaterThan(0);
+  for (const { entregaveis, metricas } of cards)
+    expect(entregaveis.length * metricas.length).toBeGreaterThan(0);
 });

@@ -9,9 +9,15 @@ interface CaseEvidenceProps {
   };
 }
 
+const term = ([name, text]: [string, string]) => (
+  <div key={name}>
+    <dt className="soft">{name}</dt>
+    <dd>{text}</dd>
+  </div>
+);
+
 /** Those who took part in a case, where each figure of its account comes from, and its credits. */
 export function CaseEvidence({ evidence: { title, people, figures, credits } }: CaseEvidenceProps) {
-  // One alone fills the row.
   const isOne = figures.length === 1;
   return (
     <Section title={title}>
@@ -26,17 +32,15 @@ export function CaseEvidence({ evidence: { title, people, figures, credits } }: 
         {figures.length > 0 && (
           <ul className={`plain-list grid-5 ${isOne ? '' : 'columns-2-m columns-3'}`}>
             {figures.map(({ valor, label, pessoas, metodo, data }) => (
-              <li key={label} className={`${isOne ? 'grid-5 split-4-8' : 'stack-4'} top rounded-l surface pad-5`}>
+              <li
+                key={label}
+                className={`${isOne ? 'grid-5 split-4-8' : 'stack-4'} top rounded-l surface pad-5`}
+              >
                 <p className="balance strong">
                   <span className="display title-m leading-display block">{valor}</span> {label}
                 </p>
                 <dl className={`small ${isOne ? 'grid-4 columns-2-s columns-3' : 'stack-2'}`}>
-                  {Object.entries({ Quem: pessoas, 'Como medimos': metodo, Quando: data }).map(([term, text]) => (
-                    <div key={term}>
-                      <dt className="soft">{term}</dt>
-                      <dd>{text}</dd>
-                    </div>
-                  ))}
+                  {Object.entries({ Quem: pessoas, 'Como medimos': metodo, Quando: data }).map(term)}
                 </dl>
               </li>
             ))}
