@@ -23,7 +23,7 @@ export const conformanceReport = {
       'Cada critério das WCAG 2.2, níveis A e AA: como este site o cumpre, que teste ou leitura mostra isso e o que ainda falta.',
   },
   title: 'Critério por critério',
-  lead: 'Como este site cumpre cada critério das WCAG 2.2, e o que mostra isso: um teste que roda sozinho, uma leitura com o leitor de tela, ou o que conferimos à mão.',
+  lead: 'Como este site cumpre cada critério das WCAG 2.2, e o que mostra isso: um teste, uma leitura com o leitor de tela, ou o que conferimos à mão.',
   reviewed: 'Lido contra o site em',
   download: 'Baixar em OpenACR (YAML)',
   downloadHint:
