@@ -3,10 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Face, Font, Blob as FontBlob, shape, Buffer as TextBuffer } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-/**
- * Sets a text in the display face at a size: gives its outlines as a path on a baseline at y = 0, and how far they reach, in the
- * size's units.
- */
+/** Sets a text in the display face: its outlines as a path on a baseline at y = 0, and how far they reach, in the size's units. */
 export type Setter = (text: string, size: number) => { path: string; width: number };
 
 const display = new URL(

@@ -12,10 +12,7 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'ref'> {
   form: Pick<ReturnType<typeof useForm>, 'formProps' | 'errors' | 'state'>;
 }
 
-/**
- * The element of a form, whose fields show by themselves what is wrong with them. While anything is, the page's title
- * begins with "Erro:".
- */
+/** The element of a form, whose fields show by themselves what is wrong; while anything is, the page's title begins with "Erro:". */
 export function Form({ form: { formProps, errors, state }, ...rest }: FormProps) {
   const isWrong = state.status === 'failed' || Object.values(errors).some(Boolean);
   useLayoutEffect(() => {

@@ -18,10 +18,7 @@ export type Weekday = (typeof WEEKDAYS)[number];
 /** Days from `from` to `to` (yyyy-mm-dd, both included) that are closed; without `slots` all day. */
 export type Closure = { id: string; from: string; to: string; slots: Slot[] };
 
-/**
- * When a consultation can be booked: availability/public; visitors learn it from a function. Why a day is closed stands in
- * availability/private.
- */
+/** When a consultation can be booked: availability/public. Why a day is closed stands in availability/private. */
 export type Availability = {
   weekdays: Record<Weekday, Slot[]>;
   nationalHolidays: boolean;

@@ -22,10 +22,7 @@ export const CALENDAR_FEED_PATH = '/api/calendario';
 /** Message of each wrong field, keyed by the field's name in the request. */
 export type FieldErrors = Record<string, string>;
 
-/**
- * Answer with status 200; `id` is the reference of what was accepted. With `review` the studio looks at it before the
- * visitor gets a mail.
- */
+/** Answer with status 200; `id` is the reference of what was accepted. With `review` the studio looks at it before a mail goes. */
 export type ApiSuccess = { ok: true; id: string; review?: true };
 
 /**

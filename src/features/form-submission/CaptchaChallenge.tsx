@@ -19,10 +19,7 @@ export interface CaptchaChallengeProps {
   ref: Ref<CaptchaHandle>;
 }
 
-/**
- * Google reCAPTCHA v2. Without a site key a local run shows a checkbox in its place, marked as such; in production a
- * missing key fails closed.
- */
+/** Google reCAPTCHA v2. Without a site key a local run shows a checkbox, marked as such; in production it fails closed. */
 export function CaptchaChallenge({ error, onSolve, ref }: CaptchaChallengeProps) {
   const token = useRef<string | null>(null);
   const [round, setRound] = useState(0);

@@ -22,10 +22,7 @@ const CAPTCHA_WAIT_MS = 8000;
 type Validated<Output> = { output: Output; fields?: undefined } | { output?: undefined; fields: FieldErrors };
 
 export interface FormSubmissionOptions<Output> {
-  /**
-   * Turns the values into a body, or into the errors of the fields. It loads the rules, so that reading the page costs nothing
-   * of them.
-   */
+  /** Turns the values into a body, or into the errors of the fields. It loads the rules, so reading the page costs nothing of them. */
   read: (values: FormValues) => Promise<Validated<Output>>;
   /** Rejects with a SubmissionError. */
   send: (output: Output, antiSpam: AntiSpamFields) => Promise<Accepted>;

@@ -24,10 +24,7 @@ function choosePresetType(form: HTMLFormElement, search: string): ConsultationTy
   return preset;
 }
 
-/**
- * Fills in day and slot of the address (?data=&horario=) unless a person or the draft has chosen one of them; returns what
- * it filled in.
- */
+/** Fills in day and slot of the address (?data=&horario=) unless a person or the draft chose one; returns what it filled in. */
 function choosePresetTime(form: HTMLFormElement, search: string): DaySlot | undefined {
   const offered = readOfferedTime(search);
   const { data, horario } = readValues(form);
