@@ -5,6 +5,7 @@ export const secondStudio = {
   domain: 'www.pedramiuda.test',
   email: 'oi@pedramiuda.test',
   privacyEmail: 'dados@pedramiuda.test',
+  privacyOfficer: 'Tito Lajeado',
   phone: '(51) 3333-0198',
   street: 'Rua da Olaria, 77, Cidade Baixa',
   city: 'Porto Alegre',

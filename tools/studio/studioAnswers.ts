@@ -21,6 +21,7 @@ const answersSchema = v.strictObject({
   domain: answer('Domain of the site, such as www.studio.com.br', domain),
   email: answer('E-mail', entries.email),
   privacyEmail: answer('E-mail for questions about personal data', entries.privacyEmail),
+  privacyOfficer: answer('Person in charge of personal data', entries.privacyOfficer),
   phone: answer('Telephone, such as (11) 5555-0142', entries.phone),
   street: answer('Street, number and quarter', text),
   city: answer('City', text),

@@ -20,6 +20,8 @@ export const studioSchema = v.strictObject({
   since: year,
   email,
   privacyEmail: email,
+  /** The person in charge of personal data (LGPD, art. 41). */
+  privacyOfficer: text,
   phone: telephone,
   postalAddress: v.strictObject({ line: text, city: text, state: text, postalCode: text, country: text }),
   /** The person who reads and answers what arrives. */

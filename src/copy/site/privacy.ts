@@ -235,15 +235,15 @@ export const privacy = {
       'apagar o que depende do seu consentimento, e voltar atrás nele',
       'saber com quem dividimos e o que acontece se você disser não',
     ],
-    how: 'Quem tem conta corrige o perfil, baixa uma cópia dos dados (com o email confirmado, também do que foi enviado com ele) e exclui a conta, em Configurações. Para apagar mensagens e agendamentos, e para o resto, escreva para a encarregada: respondemos por completo em até 15 dias. Podemos fazer uma pergunta para ter certeza de que é você.',
+    how: 'Quem tem conta corrige o perfil, baixa uma cópia dos dados (com o email confirmado, também do que foi enviado com ele) e exclui a conta, em Configurações. Para apagar mensagens e agendamentos, e para o resto, escreva para a pessoa encarregada: respondemos por completo em até 15 dias. Podemos fazer uma pergunta para ter certeza de que é você.',
     authority: 'Se a resposta não resolver, você pode reclamar à ANPD, em gov.br/anpd.',
   },
   officer: {
     id: 'encarregado',
     title: 'Quem responde pelos dados',
-    text: 'Jurema Tapajós é a encarregada pelo tratamento de dados pessoais do estúdio: recebe pedidos, tira dúvidas e fala com a ANPD.',
+    text: `${studio.privacyOfficer} é a pessoa encarregada pelo tratamento de dados pessoais do estúdio: recebe pedidos, tira dúvidas e fala com a ANPD.`,
     controller: 'Controlador',
-    email: 'Email da encarregada',
+    email: 'Email para dados pessoais',
     contact: 'Escrever pelo formulário',
   },
   processors: {

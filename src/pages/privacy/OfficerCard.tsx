@@ -1,18 +1,20 @@
+import { team } from 'virtual:content/lists/team';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { privacy } from '#src/copy/site/privacy.ts';
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import teamJurema from '#src/pictures/team-jurema.svg?picture';
 import styles from './OfficerCard.module.css';
 
-/** The person in charge (LGPD, art. 41) and the ways to reach her. */
+const member = team.find(({ nome }) => nome === studio.privacyOfficer);
+
+/** The person in charge (LGPD, art. 41) and the ways to reach them. */
 export function OfficerCard() {
   const { id, title, text, controller, email, contact } = privacy.officer;
   const { postalAddress } = studio;
   return (
     <section id={id} className={styles.card} data-tone="sky">
-      <Picture image={teamJurema} className={styles.portrait} />
+      {member && <Picture image={member.foto} className={styles.portrait} />}
       <h3>{title}</h3>
       <p>{text}</p>
       <dl className="stack-3">
