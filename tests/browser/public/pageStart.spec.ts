@@ -44,26 +44,6 @@ test('a page asks for no script by itself but those that it names, which tests/s
   }
 });
 
-test('no page makes a formatter of dates while it starts, which takes 15 to 20 ms', { tag: '@all' }, async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const made: string[] = [];
-    Object.assign(window, { made });
-    Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
-      construct(format, [locale, options]) {
-        made.push(locale);
-        return new format(locale, options);
-      },
-    });
-  });
-  for (const path of ['/', '/acessibilidade/relatorio', '/eventos', '/contato']) {
-    await page.goto(path);
-    await hydrated(page);
-    expect(await page.evaluate(() => (window as unknown as { made: string[] }).made), path).toEqual([]);
-  }
-});
-
 test('errors of a page that has started say where they come from, which the start itself leaves out', {
   tag: '@all',
 }, async ({ page }) => {

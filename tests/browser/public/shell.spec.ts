@@ -226,28 +226,3 @@ test.describe('on a phone', () => {
     await expect(navigation(page)).toBeHidden();
   });
 });
-
-test.describe('without its styles', () => {
-  test('a page reads in a sensible order', async ({ page }) => {
-    await page.goto('/');
-    await page.locator('head style').evaluateAll((styles) => {
-      for (const style of styles) style.remove();
-    });
-    const order = await page
-      .locator('header, main, footer, h1, h2')
-      .evaluateAll((elements) =>
-        elements
-          .filter((element) => !element.closest('section header'))
-          .map((element) => ({ name: element.tagName, top: element.getBoundingClientRect().top })),
-      );
-    const names = order.map(({ name }) => name);
-    expect(names.slice(0, 3)).toEqual(['HEADER', 'MAIN', 'H1']);
-    expect(names.at(-1)).toBe('FOOTER');
-    const tops = order.map(({ top }) => top);
-    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-    await expect(navigation(page).getByRole('link').first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-  });
-});

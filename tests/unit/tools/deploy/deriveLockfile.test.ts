@@ -26,15 +26,6 @@ test('what the workspace needs is kept at its version, and nothing else', () => 
   });
 });
 
-test('a version of its own takes the place of the one that the site uses', () => {
-  const root = lockfile({
-    functions: { dependencies: { mail: '^2.0.0' } },
-    'functions/node_modules/mail': { version: '2.0.0' },
-    'node_modules/mail': { version: '1.0.0' },
-  });
-  expect(deriveLockfile(root, 'functions').packages['node_modules/mail']).toEqual({ version: '2.0.0' });
-});
-
 test('an optional package that is not there, and an optional peer of the site, are left out', () => {
   const root = lockfile({
     functions: { dependencies: { mail: '1' } },
