@@ -26,7 +26,7 @@ export const shareCards: Record<string, ShareCard> = {
   conformanceReport: { title: 'Acessibilidade, critério por critério', picture: 'model-inclusion' },
   publications: { title: 'Pesquisas e publicações', picture: 'home-research' },
   events: { title: 'Encontros da Academy', picture: 'talk-management' },
-  methodology: { title: 'Nossa metodologia completa', picture: 'home-research' },
+  methodology: { title: 'Nossa metodologia completa', picture: 'methodology' },
   digitalAccessibility: { title: 'Acessibilidade digital', picture: 'home-inclusion-mobile' },
   budget: { title: 'Orçamento: tamanhos e prazos', picture: 'booking-mobile' },
   questions: { title: 'Perguntas de quem vai contratar', picture: 'booking-mobile' },

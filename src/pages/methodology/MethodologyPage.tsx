@@ -10,7 +10,7 @@ import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { methodology } from '#src/copy/about/methodology.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import homeResearch from '#src/pictures/home-research.svg?picture';
+import method from '#src/pictures/methodology.svg?picture';
 import humanCentredDesignPicture from '#src/pictures/human-centred-design-desktop.svg?banner';
 import placeAfter from '#src/pictures/place-after.svg?picture';
 import styles from './MethodologyPage.module.css';
@@ -23,7 +23,7 @@ export default function MethodologyPage() {
     <div className={styles.page}>
       <PageHead {...head} path={paths.methodology} card="methodology" trail={trail} />
       <ReadingProgress />
-      <Hero tone="ink" breadcrumbs={{ trail, current: head.name }} {...hero} image={homeResearch} />
+      <Hero tone="ink" breadcrumbs={{ trail, current: head.name }} {...hero} image={method} />
       <ArticleLayout
         contentsTitle={contentsTitle}
         sections={[
