@@ -68,7 +68,7 @@ export async function startProcessGroup(program: Program): Promise<ProcessGroup>
     ),
   ]);
   if (failure === undefined) return { stopped, stop };
-  await stop();
+  await Promise.all([stop(), stopped]);
   throw new Error(`${name} ${failure}. Its last lines:\n${output.join('\n')}`);
 }
 

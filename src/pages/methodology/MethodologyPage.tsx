@@ -10,8 +10,8 @@ import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { methodology } from '#src/copy/about/methodology.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import method from '#src/pictures/methodology.svg?picture';
 import humanCentredDesignPicture from '#src/pictures/human-centred-design-desktop.svg?banner';
+import method from '#src/pictures/methodology.svg?picture';
 import placeAfter from '#src/pictures/place-after.svg?picture';
 import styles from './MethodologyPage.module.css';
 

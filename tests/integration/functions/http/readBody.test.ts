@@ -34,12 +34,12 @@ afterEach(() => {
   server.close();
 });
 
-/** Sends a body of `size` bytes in pieces; answers the status and what was answered. */
+/** Sends a body of `size` bytes in pieces; answers the status, or nothing when the connection was cut before it was read. */
 async function send(size: number, headers: Record<string, string | number> = {}) {
   const { port } = server.address() as AddressInfo;
   const sending = request({ port, host: '127.0.0.1', method: 'POST', headers });
   sending.on('error', () => {});
-  const answered = once(sending, 'response');
+  const answered = once(sending, 'response').catch(() => []);
   let over = false;
   answered.finally(() => {
     over = true;
@@ -50,7 +50,7 @@ async function send(size: number, headers: Record<string, string | number> = {})
   }
   if (!over) sending.end();
   const [response] = await answered;
-  return response.statusCode;
+  return response?.statusCode;
 }
 
 test.each([0, 1, LIMIT])('a body of %i bytes is read', async (size) => {
@@ -80,6 +80,6 @@ test('a body that says that it is far too large is refused before a byte of it i
 });
 
 test('a body of undeclared length is cut off: of 31 MB less than one arrives', async () => {
-  expect(await send(31_000_000)).toBe(413);
+  expect([413, undefined]).toContain(await send(31_000_000));
   expect(received).toBeLessThan(1_000_000);
 });
