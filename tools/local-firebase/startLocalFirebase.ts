@@ -38,9 +38,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * Starts the local Firebase and mail server and resolves when all of it answers: to the ports, the address of each service
- * that a person or a test speaks to, the `credentials` that firebase-admin asks for, `stopped`, which rejects with the last lines of a service that stops by itself, and
- * `stop`. Throws when a port is taken, the rules cannot be loaded or a service does not come up, and leaves nothing running
- * then.
+ * that a person or a test speaks to, the file of `credentials` that firebase-admin asks for, `stopped`, which rejects with
+ * the last lines of a service that stops by itself, and `stop`. Throws when a port is taken, the rules cannot be loaded or a
+ * service does not come up, and leaves nothing running then.
  */
 export async function startLocalFirebase(options: LocalFirebaseOptions) {
   const { portOffset, functionsEnv, mail = true, site = true, signal } = options;

@@ -12,7 +12,7 @@ export function leaveClicksToReact(): void {
   early = window.clicked;
 }
 
-/** Clicks the button that was clicked before that. */
+/** Clicks again the button that was clicked before React answered clicks. */
 export function replayEarlyClick(): void {
   early?.click();
   early = undefined;
