@@ -91,7 +91,8 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
-    maxWorkers: '100%',
+    // Each worker loads the sources anew, and other groups of tests keep the second core busy.
+    maxWorkers: 1,
     silent: 'passed-only',
     projects: [
       project({

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { duringEachTest } from '#tests/support/duringEachTest.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
-import { isAll } from '#tests/support/scaled.ts';
+import { isAll, scaled } from '#tests/support/scaled.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { formEndpoint } from '../../../functions/src/http/formEndpoint.ts';
 import { createTestHandlers, PERSON } from './createTestHandlers.ts';
@@ -223,7 +223,7 @@ test.each(faults.flatMap((kind) => (isAll ? kind : kind.slice(0, 1))))(
 
 test('without a fault nobody hears anything', async () => {
   const site = createSite();
-  for (let day = 0; day < 2; day += 1) {
+  for (let day = 0; day < scaled(2); day += 1) {
     await visit(site);
     await visit(site, captchaToken());
     await pass(site, 360);

@@ -15,9 +15,9 @@ test('a process that is killed after any of its requests has moved a booking who
   const found = new Set<string>();
   let isKilled = true;
   for (let passing = 1; isKilled; passing += 1) {
-    // A month of its own: what a killed process was about to change stays locked for a minute.
+    // A month and an address of its own: what a killed process has read stays locked for a minute.
     const data = `${2030 + passing}-05-13`;
-    const booking = bookingSubmission({ data, horario: '09:00' });
+    const booking = bookingSubmission({ data, horario: '09:00', email: 'so-desta-prova@exemplo.com.br' });
     await storeSubmissions(db, [booking]);
     const death = new AbortController();
     const killed = once(death.signal, 'abort').then(() => true);
