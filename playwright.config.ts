@@ -16,7 +16,6 @@ export default defineConfig({
   outputDir: 'test-results',
   // A test that passes only at the second try is broken.
   retries: 0,
-  workers: 2,
   forbidOnly: true,
   // Only `npm run test:all` runs the first, only `npm run smoke` the second.
   grepInvert: isAll ? /@deployed/ : /@all|@deployed/,

@@ -22,10 +22,12 @@ export function useMeasuredRows(pieces: readonly unknown[]): RefObject<HTMLUList
     if (!wall || nativeMasonry()) return;
     const children = [...wall.children].filter((child) => child instanceof HTMLElement);
     const measure = () => {
-      const gap = Number.parseFloat(getComputedStyle(wall).columnGap) || 0;
-      for (const piece of children) piece.style.gridRowEnd = `span ${rowsOf(piece, gap)}`;
+      // One column leaves no holes: a phone is spared the second layout.
+      const isMeasured = matchMedia('(width >= 40rem)').matches;
+      wall.toggleAttribute('data-measured', isMeasured);
+      const gap = isMeasured ? Number.parseFloat(getComputedStyle(wall).columnGap) || 0 : 0;
+      for (const piece of children) piece.style.gridRowEnd = isMeasured ? `span ${rowsOf(piece, gap)}` : '';
     };
-    wall.dataset.measured = '';
     measure();
     const observer = new ResizeObserver(measure);
     for (const piece of children) observer.observe(piece);
