@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openDay } from '#tests/support/openDays.ts';
 import { firstOf } from '#tests/support/scaled.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
@@ -19,6 +20,7 @@ const engines = firstOf(1, [
 
 let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
 beforeAll(async () => {
+  await forgetSubmissions(await openDatabase());
   inbox = await openSmtpInbox(Number(process.env.TEST_SMTP_PORT));
 });
 afterAll(() => inbox.close());

@@ -23,13 +23,10 @@ async function freePort(): Promise<number> {
 
 /** Starts a virtual display and returns its name, as soon as it takes connections. */
 async function startDisplay({ width, height }: WindowSize) {
-  const display = spawn(
-    'Xvfb',
-    ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'],
-    {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    },
-  );
+  const screen = ['-screen', '0', `${width}x${height}x24`];
+  const display = spawn('Xvfb', ['-displayfd', '3', ...screen, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
   const [number] = await once(createInterface({ input: display.stdio[3] as NodeJS.ReadableStream }), 'line');
   return { display, name: `:${number}` };
 }
