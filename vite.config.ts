@@ -111,6 +111,7 @@ export default defineConfig(({ command }) => ({
         name: 'integration',
         include: ['tests/integration/**/*.test.ts', 'tests/browser/engines/**/*.test.ts'],
         globalSetup: 'tests/integration/packed-functions/packedFolder.ts',
+        setupFiles: ['tests/support/patientStore.ts'],
         ...oneByOne,
       }),
       project({

@@ -52,7 +52,7 @@ for (const { engine, day } of engines)
     const path = () => page.evaluate<string>('return location.pathname + location.search');
     const isHeading = (title: string) =>
       page.evaluate<boolean>(
-        `return [...document.querySelectorAll('h1, h2')].some((h) => h.textContent === ${JSON.stringify(title)})`,
+        `return [...document.querySelectorAll('h1, h2, h3')].some((h) => h.textContent.includes(${JSON.stringify(title)}))`,
       );
     /** A form that is sent within two seconds of its opening is taken for a machine's. */
     const afterAPersonsTime = () =>
@@ -130,10 +130,6 @@ for (const { engine, day } of engines)
 
     test('an administrator reads the inbox', async () => {
       await signIn(await provideAdministrator(), '/admin');
-      await waitFor('the message sent before', () =>
-        page.evaluate<boolean>(
-          "return [...document.querySelectorAll('h3')].some((h) => h.textContent.includes('Ana Souza'))",
-        ),
-      );
+      await waitFor('the message sent before', () => isHeading('Ana Souza'));
     });
   });

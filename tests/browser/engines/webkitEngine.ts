@@ -10,6 +10,7 @@ import { findElement } from './findElement.ts';
 import { waitFor } from './waitFor.ts';
 
 const miniBrowser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
+const TO_CENTRE = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
 const installed = (program: string) => spawnSync('which', [program]).status === 0;
 
 /** A port that nobody listens on at the moment. */
@@ -46,10 +47,7 @@ function driveWindow(driver: WebDriver, children: ChildProcess[]): BrowserDriver
     click: async (kind, name) => {
       await waitFor(`a click on ${kind} "${name}"`, async () => {
         const element = await find(kind, name);
-        await driver.executeScript(
-          "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
-          element,
-        );
+        await driver.executeScript(TO_CENTRE, element);
         await element.click();
         return true;
       });
@@ -65,10 +63,8 @@ function driveWindow(driver: WebDriver, children: ChildProcess[]): BrowserDriver
 }
 
 async function setSize(driver: WebDriver, size: WindowSize): Promise<void> {
-  await driver
-    .manage()
-    .window()
-    .setRect({ x: 0, y: 0, ...size });
+  const window = driver.manage().window();
+  await window.setRect({ x: 0, y: 0, ...size });
 }
 
 /** WebKitGTK's small browser in a virtual display, driven over W3C WebDriver. */
