@@ -91,8 +91,8 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
-    // Each worker loads the sources anew, and other groups of tests keep the second core busy.
-    maxWorkers: 1,
+    // Each worker loads the sources anew, and other groups of tests keep the other cores busy.
+    maxWorkers: '50%',
     silent: 'passed-only',
     projects: [
       project({

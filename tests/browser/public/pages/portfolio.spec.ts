@@ -93,5 +93,6 @@ test.describe('on a touch screen', () => {
     const words = tile(page, 'Trilha do Reuso').getByText('Um jogo de tabuleiro e de quintal');
     await words.scrollIntoViewIfNeeded();
     await expect(words).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-measured]'), 'one column needs no masonry').toHaveCount(0);
   });
 });
