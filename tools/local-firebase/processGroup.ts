@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
+const endWithParent = `--import=${new URL('endWithParent.mjs', import.meta.url)}`;
 const START_MS = 90_000;
 const GRACE_MS = 15_000;
 
@@ -19,7 +20,6 @@ type Program = SpawnOptionsWithoutStdio & {
   /** Its name in messages to a person. */
   name: string;
   args: string[];
-  /** The file that takes its output. */
   log: string;
   /** Matches the line that it prints when it is ready. */
   ready: RegExp;
@@ -29,13 +29,13 @@ type Program = SpawnOptionsWithoutStdio & {
 };
 
 /**
- * Starts a program of Node as the leader of its own process group, so that Ctrl-C in the terminal does not reach it
- * before we decide to stop it, and so that nothing it started can outlive it. Resolves when it is ready. Ends it and throws,
- * with its last lines, when it ends by itself before, takes too long or is given up.
+ * Starts a program of Node as the leader of its own process group, so that Ctrl-C in the terminal does not reach it before
+ * we decide to stop it, and nothing it started can outlive it; it stops by itself when this process is killed. Resolves when
+ * it is ready. Ends it and throws, with its last lines, when it ends by itself before, takes too long or is given up.
  */
 export async function startProcessGroup(program: Program): Promise<ProcessGroup> {
   const { name, args, log, ready, onLine, signal, ...options } = program;
-  const child = spawn(process.execPath, args, { ...options, detached: true });
+  const child = spawn(process.execPath, [endWithParent, ...args], { ...options, detached: true });
   const output: string[] = [];
   const file = createWriteStream(log);
   const started = new Promise<void>((resolve) => {

@@ -1,4 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,6 +15,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const log = () => join(folder, 'log');
+const program = (code: string) => ({ name: 'It', args: ['-e', code], log: log(), cwd: folder });
 
 /** Starts `code` in Node, which is ready with its first line. */
 async function start(code: string): Promise<{ group: ProcessGroup; line: string }> {
@@ -20,7 +23,7 @@ async function start(code: string): Promise<{ group: ProcessGroup; line: string 
   const onLine = (printed: string) => {
     line = printed;
   };
-  const group = await startProcessGroup({ name: 'It', args: ['-e', code], log: log(), ready: /./, onLine });
+  const group = await startProcessGroup({ ...program(code), ready: /./, onLine });
   return { group, line };
 }
 
@@ -34,23 +37,30 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('stopping asks as Ctrl-C does and waits for the clean end', async () => {
-  const { group } = await start(
-    `process.on('SIGINT', () => { console.log('clean end'); process.exit(0); }); console.log('ready'); setInterval(() => {}, 1000);`,
-  );
+/** Prints the id of a child that ignores Ctrl-C; leaves a file when it ends cleanly. */
+const parentOfStubborn = `
+  const child = require('node:child_process').spawn(process.execPath, ['-e', 'process.on("SIGINT", () => {}); setInterval(() => {}, 1000)']);
+  child.once('spawn', () => console.log(child.pid));
+  process.on('SIGINT', () => { require('node:fs').writeFileSync('ended', ''); console.log('clean end'); process.exit(0); });`;
+
+test('stopping asks as Ctrl-C does, waits for the clean end, and leaves no child', async () => {
+  const { group, line } = await start(parentOfStubborn);
   await group.stop();
-  expect(await group.stopped).toBe('ready\nclean end');
-  expect(readFileSync(log(), 'utf8')).toContain('clean end');
+  expect(await group.stopped).toBe(`${line}\nclean end`);
+  expect(readFileSync(log(), 'utf8')).toBe(`${line}\nclean end\n`);
+  await expect.poll(() => isRunning(Number(line))).toBe(false);
 });
 
-test('a child that ignores the request does not outlive its parent', async () => {
-  const { group, line } = await start(
-    `const child = require('node:child_process').spawn(process.execPath, ['-e', 'process.on("SIGINT", () => {}); setInterval(() => {}, 1000)']);
-     child.once('spawn', () => console.log(child.pid));
-     process.on('SIGINT', () => process.exit(0));`,
-  );
-  await group.stop();
+test('when the process that started it is killed, it stops as with Ctrl-C and leaves no child', async () => {
+  const module = join(import.meta.dirname, '../../../../tools/local-firebase/processGroup.ts');
+  const code = `import { startProcessGroup } from '${module}';
+    await startProcessGroup({ ...${JSON.stringify(program(parentOfStubborn))}, ready: /./, onLine: console.log });`;
+  const killed = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code]);
+  const [line] = await once(killed.stdout, 'data');
+  rmSync(join(folder, 'ended'), { force: true });
+  killed.kill('SIGKILL');
   await expect.poll(() => isRunning(Number(line))).toBe(false);
+  expect(existsSync(join(folder, 'ended'))).toBe(true);
 });
 
 test('a program that ends by itself is told of, with its last lines', async () => {
