@@ -56,7 +56,13 @@ const LIMIT_MS = isAll ? 60 * 60_000 : 5 * WAIT_MS;
  */
 const project = (test: TestUserConfig) => ({
   ...sources('serve'),
-  test: { isolate: false, testTimeout: LIMIT_MS, hookTimeout: LIMIT_MS, ...test },
+  test: {
+    isolate: false,
+    testTimeout: LIMIT_MS,
+    hookTimeout: LIMIT_MS,
+    expect: { poll: { timeout: WAIT_MS } },
+    ...test,
+  },
 });
 
 /** Tests that share one local Firebase or the parsed pages of one worker: one file after the other, when the others are done. */

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { WAIT_MS } from './waitLimit.ts';
 
-/** Resolves when the page is hydrated, so that its controls answer. Throws when it is not within 20 seconds. */
+/** Resolves when the page is hydrated, so that its controls answer. Throws when it is not. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
   // Builds of this site from before November 2026 wait for a pointer and have another mark; pictures compare with them.
   await page.mouse.move(1, 1);
   const mark = page.locator('html:is([data-hydrated], [data-interactive])');
-  await mark.waitFor({ state: 'attached', timeout: 20_000 });
+  await mark.waitFor({ state: 'attached', timeout: WAIT_MS });
 }

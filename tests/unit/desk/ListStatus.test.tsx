@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ListStatus } from '#src/desk/conversations/list/ListStatus.tsx';
 import { InboxQueries } from '#src/desk/shell/InboxQueries.tsx';
@@ -45,9 +45,9 @@ it('a count that the database refuses, for want of an index, reaches the site’
   const refused = new ServiceError('failed');
   countSubmissions.mockRejectedValueOnce(refused);
   show();
-  await vi.waitFor(() => expect(reported).toHaveBeenCalledExactlyOnceWith(refused));
+  await waitFor(() => expect(reported).toHaveBeenCalledExactlyOnceWith(refused));
   countSubmissions.mockRejectedValueOnce(new ServiceError('unreachable'));
   show();
-  await vi.waitFor(() => expect(countSubmissions).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(countSubmissions).toHaveBeenCalledTimes(2));
   expect(reported).toHaveBeenCalledTimes(1);
 });

@@ -43,10 +43,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a changed item and new pictures of each kind are published', () => {
-  const pictures = ['svg', 'jpg', 'jpeg', 'png', 'webp', 'avif'].map((kind) => [
-    `src/pictures/b.${kind}`,
-    'x',
-  ]);
+  const kinds = ['svg', 'jpg', 'jpeg', 'png', 'webp', 'avif'];
+  const pictures = kinds.map((kind) => [`src/pictures/b.${kind}`, 'x']);
   commit({ 'content/team/ana.yaml': 'b', ...Object.fromEntries(pictures) });
   expect(runCheck()).toMatchObject({ status: 0 });
 });

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WAIT_MS } from '#tests/support/waitLimit.ts';
 
 const loading = 'Carregando o VLibras…';
 const ready = 'O VLibras está aberto. Clique em um texto para ver em Libras.';
@@ -101,7 +102,7 @@ test('twenty seconds without an answer are a failure too', async () => {
   await renderButton();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.click(screen.getByRole('button', { name: 'Traduzir para Libras' }));
-  await vi.waitFor(() => expect(scripts()).toHaveLength(1));
+  await vi.waitFor(() => expect(scripts()).toHaveLength(1), { timeout: WAIT_MS });
   await act(() => vi.advanceTimersByTimeAsync(19_000));
   expect(status()).toHaveTextContent(loading);
   expect(status()).toBe(spoken());
