@@ -26,7 +26,7 @@ async function audit(url: string, flags: Flags) {
       CLS: value('cumulative-layout-shift'),
       'JS KB': sizeOf(requests.filter(({ resourceType }) => resourceType === 'Script')),
       'all KB': sizeOf(requests),
-      requests: requests.length,
+      requests: requests.filter(({ protocol }) => protocol !== 'data').length,
     };
     const scores = SCORES.map((name) => Math.round((categories[name]?.score ?? Number.NaN) * 100));
     return { scores, columns };
