@@ -48,19 +48,18 @@ async function runTests(signal: AbortSignal): Promise<TestCount[]> {
   ];
   const groups = possible.filter(({ files }) => files.length > 0);
   const isBuilding = words.includes('build') || groups.some(({ files }) => files.some(needsBuild));
-  const built = runPrograms(isBuilding ? [build] : []);
-  const running = [built, runPrograms(isWhole || words.includes('check') ? checks : [])];
+  // Alone at first: the tests that take longest wait for it.
+  const built = await runPrograms(isBuilding ? [build] : []);
+  signal.throwIfAborted();
+  const running: Promise<TestCount>[] = [runPrograms(isWhole || words.includes('check') ? checks : [])];
   let portOffset = Number(given['port-offset'] ?? (await findPortOffset(1000)));
   for (const { runner, files, ...own } of groups) {
+    if (built.failures.length > 0 && files.some(needsBuild)) continue;
     const isLate = runner === 'vitest' && groups.length > 1;
-    const options = { ...given, ...own, signal, portOffset, isLate };
-    const run = () => runRunner(runner, files, options);
-    const afterBuild = ({ failures }: TestCount) =>
-      failures.length > 0 ? { passed: 0, failures: [] } : run();
-    running.push(files.some(needsBuild) ? built.then(afterBuild) : run());
+    running.push(runRunner(runner, files, { ...given, ...own, signal, portOffset, isLate }));
     portOffset = await findPortOffset(portOffset + 100);
   }
-  return Promise.all(running);
+  return [built, ...(await Promise.all(running))];
 }
 
 if (help) console.log(usage);
