@@ -62,10 +62,10 @@ describe('an export', () => {
 
   test('of a list can be of a period, whose days are those of São Paulo, and the entry says of which', async () => {
     const at = (moment: string) => messageSubmission({ createdAt: new Date(moment) });
-    const [first, last] = [at('2026-03-10T03:00:00Z'), at('2026-03-12T02:59:59Z')];
-    await storeSubmissions(db, [first, last, at('2026-03-10T02:59:59Z'), at('2026-03-12T03:00:00Z')]);
+    const [first, last] = [at('2096-03-10T03:00:00Z'), at('2096-03-12T02:59:59Z')];
+    await storeSubmissions(db, [first, last, at('2096-03-10T02:59:59Z'), at('2096-03-12T03:00:00Z')]);
     const token = await admin.user.getIdToken();
-    const period = { from: '2026-03-10', until: '2026-03-11' };
+    const period = { from: '2096-03-10', until: '2096-03-11' };
     const { answer } = await call('exportSubmissions', token, { ...list, ...period });
     expect(ids(answer.submissions)).toEqual([last.id, first.id]);
     expect((await db.doc(`audit/${answer.entry}`).get()).get('list')).toMatchObject(period);

@@ -21,7 +21,8 @@ import { createCommandRunner } from '../../../functions/src/commands/runCommand.
 beginEmpty();
 afterAll(() => forgetSubmissions(db));
 
-const sentAt = new Date('2026-03-12T12:00:00Z');
+/** After today: the local Firestore deletes what has expired. */
+const sentAt = new Date('2096-03-12T12:00:00Z');
 const [message, booking, spam] = [randomUUID(), randomUUID(), randomUUID()];
 const old = {
   nome: 'Ana',
@@ -34,23 +35,23 @@ const read = async (path: string) => (await db.doc(path).get()).data();
 
 const summary = {
   uid: 'ana',
-  day: '2026-03-12',
+  day: '2096-03-12',
   deadline: sentAt,
-  expireAt: new Date('2030-01-01T00:00:00Z'),
+  expireAt: new Date('2099-01-01T00:00:00Z'),
 };
 
 async function storeOldVersion() {
   await db.doc(`messages/${message}`).set({ ...old, mensagem: 'Oi' });
-  await db.doc(`bookings/${booking}`).set({ ...old, data: '2026-05-06', horario: '09:00', holdsSlot: true });
+  await db.doc(`bookings/${booking}`).set({ ...old, data: '2096-05-06', horario: '09:00', holdsSlot: true });
   await db
     .doc(`messages/${spam}`)
     .set({ ...old, state: 'spam', expireAt: spamExpiry(sentAt, messageExpiry(sentAt)) });
-  await db.doc('agenda/2026-05-06').set({ taken: ['09:00'], released: 'an id' });
-  await db.doc('agenda/2026-05-07').set({ taken: [] });
+  await db.doc('agenda/2096-05-06').set({ taken: ['09:00'], released: 'an id' });
+  await db.doc('agenda/2096-05-07').set({ taken: [] });
   await db.doc('submissions/messages-x').set({ until: sentAt });
   const mail = { state: 'pending', attempts: 1, nextAttemptAt: sentAt, lastError: 'ESOCKET' };
   await db
-    .doc('summaryMails/2026-03-12-ana')
+    .doc('summaryMails/2096-03-12-ana')
     .set({ ...summary, mail: { ...mail, outstanding: ['summary'] } });
   const open = { openedAt: sentAt, quietSince: null, endedAt: null };
   await db.doc('health/status').set({
@@ -88,21 +89,21 @@ it('documents of the first version get their date of deletion and their address 
     search: searchTerms({ id: message, ...old, mensagem: 'Oi' }),
     expireAt: Timestamp.fromDate(messageExpiry(sentAt)),
   });
-  const afterDate = Timestamp.fromDate(bookingExpiry('2026-05-06'));
+  const afterDate = Timestamp.fromDate(bookingExpiry('2096-05-06'));
   expect(await read(`bookings/${booking}`)).toMatchObject({
     ...{ holdsSlot: true, expireAt: afterDate, sequence: 0, reminder: 'due' },
     ...{ history: [], meetingAddress: '', requestHash: '', cancelledAt: null },
   });
   // Days became months, and what was released is forgotten.
-  expect(await read('agenda/2026-05')).toEqual({
-    taken: { '2026-05-06': ['09:00'] },
-    expireAt: Timestamp.fromDate(agendaExpiry('2026-05-06')),
+  expect(await read('agenda/2096-05')).toEqual({
+    taken: { '2096-05-06': ['09:00'] },
+    expireAt: Timestamp.fromDate(agendaExpiry('2096-05-06')),
   });
   expect((await db.collection('agenda').get()).size).toBe(1);
   expect((await db.collection('submissions').get()).size).toBe(0);
   // Mails under way are documents of their own, at the same attempt.
-  expect(await read('mails/summary-2026-03-12-ana')).toEqual({
-    id: 'summary-2026-03-12-ana',
+  expect(await read('mails/summary-2096-03-12-ana')).toEqual({
+    id: 'summary-2096-03-12-ana',
     kind: 'summary',
     ...{ ...summary, deadline: Timestamp.fromDate(sentAt), expireAt: expect.anything() },
     ...{ state: 'pending', attempts: 1, nextAttemptAt: Timestamp.fromDate(sentAt), lastError: 'ESOCKET' },
@@ -224,7 +225,7 @@ it('a message that came between deployment and migration is in one conversation 
 it('what the present version stored is left alone, however many documents there are', async () => {
   const many = Array.from({ length: 450 }, (_, index) => {
     const state = SUBMISSION_STATES[index % SUBMISSION_STATES.length];
-    return messageSubmission({ ...(state && { state }), keepUntil: new Date('2030-01-01T00:00:00Z') });
+    return messageSubmission({ ...(state && { state }), keepUntil: new Date('2099-01-01T00:00:00Z') });
   });
   await storeSubmissions(db, [...many, bookingSubmission({ data: '2031-06-06' })]);
   expect((await migrateDocuments(db, { isDryRun: false })).slice(0, 2)).toEqual([
