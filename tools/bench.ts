@@ -64,7 +64,9 @@ await runCommand({ usage, options, allowPositionals: true }, async ({ figures, a
     }
     if (against.length > 0) {
       const folders = ['dist', ...against];
-      const served = await Promise.all(folders.map((folder) => serveFolder(resolve(folder))));
+      // Nothing of this site's firebase.json, from which superstatic takes what is not named.
+      const config = { public: '.', cleanUrls: true, headers: [], redirects: [], rewrites: [] };
+      const served = await Promise.all(folders.map((folder) => serveFolder(resolve(folder), config)));
       const pages = served.map(({ url }, index) => ({ name: folders[index] ?? '', url }));
       const words = 'Start pages of built sites from one simple server';
       await report('peers', words, await auditPages(pages, RUNS));

@@ -7,7 +7,7 @@ import { server } from 'superstatic';
  * Serves the files in `folder` as Firebase Hosting does with this configuration (that of "hosting" in firebase.json), text
  * compressed, on a free port of the loopback address. Resolves to the `url` and `stop`.
  */
-export async function serveFolder(folder: string, config: object = { public: '.', cleanUrls: true }) {
+export async function serveFolder(folder: string, config: object) {
   const place = { hostname: '127.0.0.1', port: 0, cwd: folder };
   const served: Server = server({ ...place, compression: true, config }).listen(() => {});
   await once(served, 'listening');

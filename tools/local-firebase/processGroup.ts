@@ -17,7 +17,6 @@ export type ProcessGroup = {
 };
 
 type Program = SpawnOptionsWithoutStdio & {
-  /** Its name in messages to a person. */
   name: string;
   args: string[];
   log: string;
