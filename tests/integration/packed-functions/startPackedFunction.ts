@@ -8,19 +8,11 @@ import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { packedFunctions } from './packedFolder.ts';
 
+const endWithParent = new URL('../../../tools/local-firebase/endWithParent.mjs', import.meta.url);
 const framework = join(
   dirname(createRequire(import.meta.url).resolve('@google-cloud/functions-framework')),
   'main.js',
 );
-
-/**
- * Arguments of Node with which a program ends when the process that started it does, however that ended: its standard
- * input closes then.
- */
-export const END_WITH_PARENT = [
-  '--import',
-  'data:text/javascript,process.stdin.on("end",()=>process.exit()).resume()',
-];
 
 /** A packed function that runs in a process of its own. */
 export type PackedFunction = {
@@ -44,9 +36,10 @@ export async function startPackedFunction(
   const port = await freePort();
   const child = spawn(
     process.execPath,
-    [...END_WITH_PARENT, framework, `--target=${target}`, `--source=${folder}`],
+    [`--import=${endWithParent}`, framework, `--target=${target}`, `--source=${folder}`],
     {
       cwd: folder,
+      detached: true,
       env: {
         PATH: process.env.PATH ?? '',
         HOME: folder,
