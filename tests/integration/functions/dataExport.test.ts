@@ -62,6 +62,7 @@ describe('an export', () => {
 
   test('of a list can be of a period, whose days are those of São Paulo, and the entry says of which', async () => {
     const at = (moment: string) => messageSubmission({ createdAt: new Date(moment) });
+    // After today: the local Firestore deletes what has expired.
     const [first, last] = [at('2096-03-10T03:00:00Z'), at('2096-03-12T02:59:59Z')];
     await storeSubmissions(db, [first, last, at('2096-03-10T02:59:59Z'), at('2096-03-12T03:00:00Z')]);
     const token = await admin.user.getIdToken();
