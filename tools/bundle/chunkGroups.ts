@@ -10,8 +10,6 @@ export const chunkGroups = [
     test: /\/node_modules\/|\/src\/(?!app\/start\/swapTextFont)/,
     tags: ['$initial' as const],
   },
-  // Days and times, for texts as well as for forms.
-  { name: 'time', test: /\/src\/domain\/time\//, minShareCount: 2 },
   // Small modules that some pages share: one file in place of many requests. Before the larger groups, which would take
   // them along as what they import.
   {

@@ -13,7 +13,7 @@ test('a page hydrates by itself once it has been painted, whether or not anybody
   await gotoUnhydrated(page, '/projetos');
   await hydrated(page);
   const { painted, requested } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN,
     requested: Math.min(
       ...performance
         .getEntriesByType('resource')

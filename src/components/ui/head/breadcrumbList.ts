@@ -1,7 +1,7 @@
 import { type Crumb, homeCrumb } from './Breadcrumbs.tsx';
 import { siteUrl } from './siteUrl.ts';
 
-/** The schema.org BreadcrumbList of a page: the home page, the pages on the way, and the page itself. */
+/** The schema.org BreadcrumbList of a page: the home page, the pages on the way, and the page itself, whose URL may be left out. */
 export function breadcrumbList(page: Crumb, trail: readonly Crumb[] = []): object {
   const crumbs = [homeCrumb, ...trail, page];
   return {
@@ -11,7 +11,7 @@ export function breadcrumbList(page: Crumb, trail: readonly Crumb[] = []): objec
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: siteUrl(to),
+      item: to === page.to ? undefined : siteUrl(to),
     })),
   };
 }

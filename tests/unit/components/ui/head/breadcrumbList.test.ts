@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { breadcrumbList } from '#src/components/ui/head/breadcrumbList.ts';
 
-test('the list leads from the home page over the pages on the way to the page, with full addresses', () => {
+test('the list leads from the home page over the pages on the way, with full addresses, to the page', () => {
   expect(
     breadcrumbList({ label: 'PlaceBe', to: '/CasePlaceBe' }, [{ label: 'Projetos', to: '/projetos' }]),
   ).toEqual({
@@ -10,7 +10,7 @@ test('the list leads from the home page over the pages on the way to the page, w
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Início', item: 'http://localhost:5005/' },
       { '@type': 'ListItem', position: 2, name: 'Projetos', item: 'http://localhost:5005/projetos' },
-      { '@type': 'ListItem', position: 3, name: 'PlaceBe', item: 'http://localhost:5005/CasePlaceBe' },
+      { '@type': 'ListItem', position: 3, name: 'PlaceBe' },
     ],
   });
 });
