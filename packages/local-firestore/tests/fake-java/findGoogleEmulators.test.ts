@@ -49,10 +49,10 @@ it('takes the file that FIRESTORE_EMULATOR_JAR names, and says when there is non
 });
 
 it.each([
-  ['cloud-firestore-emulator.jar', /^-Dx -cp \S+emulator\.jar com\.google\.\S+ start --port 1$/],
+  ['cloud-firestore-emulator.jar', / -Dx -cp \S+emulator\.jar com\.google\.\S+ start --port 1$/],
   [
     'cloud-firestore-emulator-v1.22.0.jar',
-    /^-Dx -jar \S+v1\.22\.0\.jar --port 1 --database-edition standard$/,
+    / -Dx -jar \S+v1\.22\.0\.jar --port 1 --database-edition standard$/,
   ],
 ])('runs %s with the machine’s own Java and the arguments that it knows', (name, expected) => {
   put('bin/java', '#!/bin/sh\necho "$@"\n');
