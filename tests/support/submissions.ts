@@ -34,7 +34,8 @@ export const failedMails: MailState = {
 function shared({
   id = randomUUID(),
   nome = 'Ana Souza',
-  email = 'ana@exemplo.com.br',
+  // One of its own: the desk lists everything from an address, and what it lists moves the buttons below.
+  email = `${id.slice(0, 8)}@exemplo.com.br`,
   createdAt = new Date(),
 }: Partial<Pick<Submission, 'id' | 'nome' | 'email' | 'createdAt'>>) {
   return {

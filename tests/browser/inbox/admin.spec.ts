@@ -252,6 +252,7 @@ test('the list is downloaded as a table in which nothing typed becomes a formula
   await storeSubmissions(db, [
     messageSubmission({
       nome,
+      email: 'ana@exemplo.com.br',
       mensagem: '=HYPERLINK("http://x.y")',
       createdAt: new Date('2026-03-12T17:05:00Z'),
       expireAt: ahead(0),

@@ -7,6 +7,7 @@ const createdAt = new Date('2026-03-12T17:05:00Z');
 
 it('tells of messages in the words of the screen, with São Paulo times', () => {
   const message = messageSubmission({
+    email: 'ana@exemplo.com.br',
     createdAt,
     state: 'answered',
     mensagem: 'Olá,\nboa tarde.',
