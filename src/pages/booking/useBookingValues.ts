@@ -48,14 +48,15 @@ export function useBookingValues(formRef: RefObject<HTMLFormElement | null>) {
     if (formRef.current) setValues(readValues(formRef.current));
   }, [formRef]);
 
-  // After the draft.
+  // After the draft. The form is read at once: the next render would take back a slot that React does not know of.
   useLayoutEffect(() => {
     const form = formRef.current;
     if (!form) return;
     const tipoConsulta = choosePresetType(form, search);
     const time = choosePresetTime(form, search);
     if (tipoConsulta || time) setPreset({ ...(tipoConsulta && { tipoConsulta }), ...time });
-  }, [formRef, search]);
+    readForm();
+  }, [formRef, search, readForm]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever signs in has their name filled in without typing
   useEffect(readForm, [readForm, state]);

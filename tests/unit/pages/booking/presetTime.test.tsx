@@ -1,8 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { rebookingPath } from '#src/domain/forms/rebookingPath.ts';
+import { AuthContext } from '#src/features/auth/AuthContext.ts';
+import { BookingForm } from '#src/pages/booking/BookingForm.tsx';
 import { openDay } from '#tests/support/openDays.ts';
-import { renderApp } from '#tests/support/renderApp.tsx';
+import { renderApp, session } from '#tests/support/renderApp.tsx';
 import { openBookingWire } from './bookingWire.ts';
 
 const DRAFT = 'site:draft:booking';
@@ -21,6 +25,25 @@ test('an offered time is chosen, with its consultation, and no draft keeps it', 
   expect(dayField()).toHaveValue(time.data);
   expect(slot('Website')).toBeChecked();
   expect(localStorage.getItem(DRAFT)).toBeNull();
+});
+
+test('an offered time is chosen that the address gets when the form is there, as after hydration', async () => {
+  openBookingWire();
+  const nobody = session({ state: { status: 'signedOut' } });
+  function Site() {
+    const navigate = useNavigate();
+    return (
+      <AuthContext value={nobody}>
+        <button type="button" onClick={() => navigate(path)}>
+          Horário oferecido
+        </button>
+        <BookingForm onBooked={() => {}} />
+      </AuthContext>
+    );
+  }
+  render(<Site />, { wrapper: MemoryRouter });
+  await userEvent.click(screen.getByRole('button', { name: 'Horário oferecido' }));
+  await waitFor(() => expect(slot('14:00')).toBeChecked());
 });
 
 test('one that was taken meanwhile is said to be, and is not chosen', async () => {
