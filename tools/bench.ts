@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
-import { auditPages, median } from './bench/auditPages.ts';
+import { auditPages, installLighthouse, median } from './bench/auditPages.ts';
 import { measureDesk } from './bench/measureDesk.ts';
 import { measureFunctions } from './bench/measureFunctions.ts';
 import { buildSite } from './build.ts';
@@ -43,6 +43,7 @@ await runCommand({ usage, options, allowPositionals: true }, async ({ figures, a
   };
 
   process.env.CHROME_PATH = provideChromium();
+  if (!figures) await installLighthouse();
   const buildStart = performance.now();
   await buildSite({ local: true });
   const built = performance.now();

@@ -1,41 +1,56 @@
-import { launch } from 'chrome-launcher';
-import lighthouse, { type Flags } from 'lighthouse';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { chromiumFlags } from '../chromium/chromiumFlags.ts';
 
+const run = promisify(execFile);
+
+/** Where Lighthouse is: not in package.json, since it is an eighth of the files that `npm ci` would write for everybody. */
+const LIGHTHOUSE = '.local/lighthouse';
+const VERSION = '12.8.2';
+
+/** Installs Lighthouse, unless it is there. Throws where npm cannot. */
+export const installLighthouse = () =>
+  run('npm', ['install', '--no-save', '--prefix', LIGHTHOUSE, `lighthouse@${VERSION}`]);
+
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** As much of Lighthouse's result as the tables tell. */
+type Result = {
+  categories: Record<string, { score: number | null } | undefined>;
+  audits: Record<string, { numericValue?: number; details?: { items?: Request[] } } | undefined>;
+  environment: { benchmarkIndex: number };
+};
+type Request = { resourceType: string; transferSize: number; protocol: string };
 
 /** The middle value of some numbers (of an even count, the upper of the two). */
 export const median = (values: readonly number[]): number =>
   [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Audits one address with Lighthouse's mobile preset: scores 0–100, and what stands in the columns of the table. */
-async function audit(url: string, flags: Flags) {
-  const chrome = await launch({ chromeFlags: ['--headless=new', ...chromiumFlags] });
-  try {
-    const result = await lighthouse(url, { port: chrome.port, logLevel: 'silent', ...flags });
-    const { categories = {}, audits = {}, environment } = result?.lhr ?? {};
-    const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-    const details = audits['network-requests']?.details;
-    const requests = details?.type === 'table' ? details.items : [];
-    const sizeOf = (some: typeof requests) =>
-      some.reduce((sum, { transferSize }) => sum + Number(transferSize), 0) / 1000;
-    const columns = {
-      'FCP ms': value('first-contentful-paint'),
-      'LCP ms': value('largest-contentful-paint'),
-      'TBT ms': value('total-blocking-time'),
-      CLS: value('cumulative-layout-shift'),
-      'JS KB': sizeOf(requests.filter(({ resourceType }) => resourceType === 'Script')),
-      'all KB': sizeOf(requests),
-      requests: requests.filter(({ protocol }) => protocol !== 'data').length,
-      // Lighthouse's index of the machine, of which the phone has a quarter: 264 is a Moto G Power of 2022, 1,000 a Pixel 5
-      // (presets of Chrome's developer tools).
-      machine: environment?.benchmarkIndex ?? Number.NaN,
-    };
-    const scores = SCORES.map((name) => Math.round((categories[name]?.score ?? Number.NaN) * 100));
-    return { scores, columns };
-  } finally {
-    chrome.kill();
-  }
+async function audit(url: string, options: string[]) {
+  const flags = `--chrome-flags=${['--headless=new', ...chromiumFlags].join(' ')}`;
+  const program = join(LIGHTHOUSE, 'node_modules/lighthouse/cli/index.js');
+  const args = [program, url, '--quiet', '--no-enable-error-reporting', '--output=json', flags, ...options];
+  const { stdout } = await run(process.execPath, args, { maxBuffer: 64 * 1024 * 1024 });
+  const { categories, audits, environment }: Result = JSON.parse(stdout);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const requests = audits['network-requests']?.details?.items ?? [];
+  const sizeOf = (some: Request[]) => some.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;
+  const columns = {
+    'FCP ms': value('first-contentful-paint'),
+    'LCP ms': value('largest-contentful-paint'),
+    'TBT ms': value('total-blocking-time'),
+    CLS: value('cumulative-layout-shift'),
+    'JS KB': sizeOf(requests.filter(({ resourceType }) => resourceType === 'Script')),
+    'all KB': sizeOf(requests),
+    requests: requests.filter(({ protocol }) => protocol !== 'data').length,
+    // Lighthouse's index of the machine, of which the phone has a quarter: 264 is a Moto G Power of 2022, 1,000 a Pixel 5
+    // (presets of Chrome's developer tools).
+    machine: environment.benchmarkIndex,
+  };
+  const scores = SCORES.map((name) => Math.round((categories[name]?.score ?? Number.NaN) * 100));
+  return { scores, columns };
 }
 
 type Audit = Awaited<ReturnType<typeof audit>>;
@@ -47,14 +62,13 @@ const names = ['FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'JS KB', 'all KB', 'requests
  */
 export async function auditPages(pages: readonly { name: string; url: string }[], runs: number) {
   const results = pages.map((page) => ({ ...page, audits: [] as Audit[] }));
-  for (let run = 1; run <= runs; run += 1)
+  for (let turn = 1; turn <= runs; turn += 1)
     for (const { name, url, audits } of results) {
-      const flags = run === 1 ? {} : { onlyCategories: ['performance'] };
-      let measured = await audit(url, flags);
-      // Now and then Lighthouse misses the first paint of a page on a busy machine, and measures nothing.
-      if (Number.isNaN(measured.columns['LCP ms'])) measured = await audit(url, flags);
+      const options = turn === 1 ? [] : ['--only-categories=performance'];
+      // Now and then Lighthouse misses the first paint of a page on a busy machine, and ends with an error.
+      const measured = await audit(url, options).catch(() => audit(url, options));
       audits.push(measured);
-      console.error(`${run}/${runs} ${name}: first paint ${measured.columns['FCP ms'].toFixed(0)} ms`);
+      console.error(`${turn}/${runs} ${name}: first paint ${measured.columns['FCP ms'].toFixed(0)} ms`);
     }
   const rows = results.map(({ name, audits }) => {
     const performance = median(audits.map(({ scores }) => scores[0] ?? Number.NaN));
