@@ -23,7 +23,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
             setState(
               user ? { status: 'signedIn', user } : { status: 'signedOut', reason: reasonRef.current },
             );
-            reasonRef.current = undefined;
+            // An account that is about to go may be told once more, as when it was read anew.
+            if (!user) reasonRef.current = undefined;
             resolve(() => stop());
           });
         }),

@@ -3,7 +3,7 @@ import { use, useEffect } from 'react';
 import { expect, test } from 'vitest';
 import { AuthContext } from '#src/features/auth/AuthContext.ts';
 import { AuthProvider } from '#src/features/auth/AuthProvider.tsx';
-import { ana, setUser } from '#tests/support/fakeServices.ts';
+import { ana, services, setUser } from '#tests/support/fakeServices.ts';
 
 /** A screen that needs to know who is there. */
 function Screen() {
@@ -25,4 +25,28 @@ test('the page says that a member is there as soon as somebody signs in, so that
   act(() => setUser(ana));
   await findByText('signedIn');
   await waitFor(() => expect(document.documentElement.dataset.member).toBe(''));
+});
+
+test('that the account was deleted is known, also when it is read anew while it goes', async () => {
+  services.account.deleteAccount.mockImplementationOnce(async () => {
+    setUser(ana);
+    setUser(null);
+  });
+  function Settings() {
+    const auth = use(AuthContext);
+    useEffect(() => void auth?.start(), [auth]);
+    return (
+      <button type="button" onClick={() => auth?.deleteAccount('segredo')}>
+        {auth?.state.status === 'signedOut' ? auth.state.reason : auth?.state.status}
+      </button>
+    );
+  }
+  setUser(ana);
+  const { findByRole } = render(
+    <AuthProvider>
+      <Settings />
+    </AuthProvider>,
+  );
+  (await findByRole('button', { name: 'signedIn' })).click();
+  await findByRole('button', { name: 'deleted' });
 });
