@@ -26,7 +26,6 @@ test('the font of running text is asked for after the first paint, that of title
   await gotoUnhydrated(page, '/contato');
   await expect.poll(() => usesTextFont(page)).toBe(true);
   const { painted, fonts } = await page.evaluate(() => ({
-    // On a busy machine that is the background alone.
     painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN,
     fonts: performance
       .getEntriesByType('resource')

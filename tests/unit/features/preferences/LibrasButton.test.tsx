@@ -48,6 +48,12 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+async function pressButton() {
+  await renderButton();
+  await press();
+  await requested();
+}
+
 test('the press loads the widget from the government, once, says so, and opens it', async () => {
   const onDone = vi.fn();
   await renderButton(onDone);
@@ -70,16 +76,12 @@ test('the press loads the widget from the government, once, says so, and opens i
 
 test('the configuration may name another address', async () => {
   vi.stubEnv('VITE_VLIBRAS_URL', 'https://libras.example.com/v7/');
-  await renderButton();
-  await press();
-  await requested();
+  await pressButton();
   expect(scripts()[0]?.src).toBe('https://libras.example.com/v7/vlibras-plugin.js');
 });
 
 test('a script that cannot be had is said in a sentence, with another way; the next try may work', async () => {
-  await renderButton();
-  await press();
-  await requested();
+  await pressButton();
   act(() => void fireEvent.error(scripts()[0] as HTMLScriptElement));
   await waitFor(() => expect(status()).toHaveTextContent(failed));
   expect(screen.getByRole('link', { name: 'fale com a gente' })).toHaveAttribute('href', '/contato');
@@ -91,9 +93,7 @@ test('a script that cannot be had is said in a sentence, with another way; the n
 });
 
 test('a service that serves something else counts as one that does not answer', async () => {
-  await renderButton();
-  await press();
-  await requested();
+  await pressButton();
   act(() => void fireEvent.load(scripts()[0] as HTMLScriptElement));
   await waitFor(() => expect(status()).toHaveTextContent(failed));
 });

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
 import { rebookingPath } from '#src/domain/forms/rebookingPath.ts';
 import { AuthContext } from '#src/features/auth/AuthContext.ts';
 import { BookingForm } from '#src/pages/booking/BookingForm.tsx';
@@ -16,8 +16,6 @@ const path = rebookingPath({ ...time, tipoConsulta: 'website' }).replace('#formu
 const dayField = () => screen.getByLabelText('Data', { selector: 'input' });
 const slot = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
 
-beforeEach(() => localStorage.clear());
-
 test('an offered time is chosen, with its consultation, and no draft keeps it', async () => {
   openBookingWire();
   await renderApp(path);
@@ -29,20 +27,14 @@ test('an offered time is chosen, with its consultation, and no draft keeps it', 
 
 test('an offered time is chosen that the address gets when the form is there, as after hydration', async () => {
   openBookingWire();
-  const nobody = session({ state: { status: 'signedOut' } });
-  function Site() {
-    const navigate = useNavigate();
-    return (
-      <AuthContext value={nobody}>
-        <button type="button" onClick={() => navigate(path)}>
-          Horário oferecido
-        </button>
-        <BookingForm onBooked={() => {}} />
-      </AuthContext>
-    );
-  }
-  render(<Site />, { wrapper: MemoryRouter });
-  await userEvent.click(screen.getByRole('button', { name: 'Horário oferecido' }));
+  render(
+    <AuthContext value={session({ state: { status: 'signedOut' } })}>
+      <Link to={path}>Horário oferecido</Link>
+      <BookingForm onBooked={() => {}} />
+    </AuthContext>,
+    { wrapper: MemoryRouter },
+  );
+  await userEvent.click(screen.getByText('Horário oferecido'));
   await waitFor(() => expect(slot('14:00')).toBeChecked());
 });
 
