@@ -3,7 +3,7 @@ import { interruption } from './interruption.ts';
 import { chooseTests, needsFirebase, testFolders } from './testing/chooseTests.ts';
 import { findPortOffset } from './testing/findPortOffset.ts';
 import { readArguments } from './testing/readArguments.ts';
-import { checks, LOW_PRIORITY, runPrograms } from './testing/runPrograms.ts';
+import { checks, runPrograms } from './testing/runPrograms.ts';
 import { runRunner } from './testing/runRunner.ts';
 import { addCounts, type TestCount } from './testing/TestCount.ts';
 
@@ -48,10 +48,10 @@ async function runTests(signal: AbortSignal): Promise<TestCount[]> {
   ];
   const groups = possible.filter(({ files }) => files.length > 0);
   const isBuilding = words.includes('build') || groups.some(({ files }) => files.some(needsBuild));
-  const running = [runPrograms(isWhole || words.includes('check') ? checks : [], LOW_PRIORITY)];
-  // Before other tests: those that take longest wait for it.
+  // Alone at first: the tests that take longest wait for it.
   const built = await runPrograms(isBuilding ? [build] : []);
   signal.throwIfAborted();
+  const running: Promise<TestCount>[] = [runPrograms(isWhole || words.includes('check') ? checks : [])];
   let portOffset = Number(given['port-offset'] ?? (await findPortOffset(1000)));
   for (const { runner, files, ...own } of groups) {
     if (built.failures.length > 0 && files.some(needsBuild)) continue;

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromiumFlags } from '../chromium/chromiumFlags.ts';
 
@@ -7,11 +6,10 @@ const run = promisify(execFile);
 
 /** Where Lighthouse is: not in package.json, since it is an eighth of the files that `npm ci` would write for everybody. */
 const LIGHTHOUSE = '.local/lighthouse';
-const VERSION = '12.8.2';
 
 /** Installs Lighthouse, unless it is there. Throws where npm cannot. */
 export const installLighthouse = () =>
-  run('npm', ['install', '--no-save', '--prefix', LIGHTHOUSE, `lighthouse@${VERSION}`]);
+  run('npm', ['install', '--no-save', '--ignore-scripts', '--prefix', LIGHTHOUSE, 'lighthouse@12.8.2']);
 
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -30,9 +28,9 @@ export const median = (values: readonly number[]): number =>
 /** Audits one address with Lighthouse's mobile preset: scores 0–100, and what stands in the columns of the table. */
 async function audit(url: string, options: string[]) {
   const flags = `--chrome-flags=${['--headless=new', ...chromiumFlags].join(' ')}`;
-  const program = join(LIGHTHOUSE, 'node_modules/lighthouse/cli/index.js');
-  const args = [program, url, '--quiet', '--no-enable-error-reporting', '--output=json', flags, ...options];
-  const { stdout } = await run(process.execPath, args, { maxBuffer: 64 * 1024 * 1024 });
+  const args = [url, '--quiet', '--no-enable-error-reporting', '--output=json', flags, ...options];
+  const program = `${LIGHTHOUSE}/node_modules/.bin/lighthouse`;
+  const { stdout } = await run(program, args, { maxBuffer: 64 * 1024 * 1024 });
   const { categories, audits, environment }: Result = JSON.parse(stdout);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const requests = audits['network-requests']?.details?.items ?? [];
@@ -45,8 +43,7 @@ async function audit(url: string, options: string[]) {
     'JS KB': sizeOf(requests.filter(({ resourceType }) => resourceType === 'Script')),
     'all KB': sizeOf(requests),
     requests: requests.filter(({ protocol }) => protocol !== 'data').length,
-    // Lighthouse's index of the machine, of which the phone has a quarter: 264 is a Moto G Power of 2022, 1,000 a Pixel 5
-    // (presets of Chrome's developer tools).
+    // The machine's index, of which the phone has a quarter. Chrome's presets: 264 for a weak phone, 1,000 for a usual one.
     machine: environment.benchmarkIndex,
   };
   const scores = SCORES.map((name) => Math.round((categories[name]?.score ?? Number.NaN) * 100));

@@ -2,12 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { provideChromium } from '../chromium/provideChromium.ts';
 import type { LocalFirebaseOptions } from '../local-firebase/startLocalFirebase.ts';
 import { needsFirebase } from './chooseTests.ts';
-import { LOW_PRIORITY } from './runPrograms.ts';
 import { startTestFirebase } from './startTestFirebase.ts';
 import { countPlaywright, countVitest, type TestCount } from './TestCount.ts';
 
@@ -53,8 +51,6 @@ export async function runRunner(
       stdio: isLate ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       signal,
     });
-    // Groups beside a Firebase take longest, and often wait for it.
-    if (child.pid && !firebase) setPriority(child.pid, LOW_PRIORITY);
     const printed: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (words: Buffer) => printed.push(words));
