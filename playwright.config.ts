@@ -14,6 +14,8 @@ const onlyThisMachine = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhos
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
+  // With more of them the local Firebase, which they share, is what all wait for.
+  workers: 2,
   // A test that passes only at the second try is broken.
   retries: 0,
   forbidOnly: true,

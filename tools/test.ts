@@ -11,7 +11,7 @@ const usage = `npm test                                everything that protects 
 npm test -- unit forms                  some of it: check, build, ${testFolders.join(', ')}
 npm test -- functions --filter replies  only test files with this in their path
 npm test -- inbox --grep spam           other options go to the runner: Playwright for tests/browser, Vitest for the others
-npm run test:all                        with every count, route, window and theme, and with tests/soak
+npm run test:all                        with every count, route, window, theme and browser, and with tests/soak
 
   --official          beside Google's Firestore emulator, wherever it is installed (FIRESTORE_EMULATOR_JAR names another)
   --also-official     the rules once more beside that emulator, where it is found

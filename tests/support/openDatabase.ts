@@ -1,14 +1,18 @@
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
 
-const PROJECT = 'demo-alinhavo';
-
-/** The database that the running functions store into, or the one at `host`, as the functions' own SDK sees it. */
-export async function openDatabase(host = process.env.FIRESTORE_EMULATOR_HOST): Promise<Firestore> {
+/**
+ * The database that the running functions store into, as their SDK sees it; or one at another host, or of another project,
+ * which shares nothing with it.
+ */
+export async function openDatabase(
+  host = process.env.FIRESTORE_EMULATOR_HOST,
+  projectId = 'demo-alinhavo',
+): Promise<Firestore> {
   if (!host) throw new Error('FIRESTORE_EMULATOR_HOST is not set: run these tests through npm test');
   const usual = process.env.FIRESTORE_EMULATOR_HOST;
   process.env.FIRESTORE_EMULATOR_HOST = host;
-  const app = initializeApp({ projectId: PROJECT }, `${host}-${performance.now()}`);
+  const app = initializeApp({ projectId }, `${host}-${performance.now()}`);
   const db = initializeFirestore(app, { preferRest: true });
   process.env.FIRESTORE_EMULATOR_HOST = usual;
   return db;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { findChromium, findWholeChromium } from './findChromium.ts';
+import { findChromium } from './findChromium.ts';
 
 /** Its output matters only when it fails, and then the next way is tried; so it goes to the error stream. */
 function run(program: string, ...args: string[]): void {
@@ -22,13 +22,13 @@ function installByDebian(): void {
 }
 
 /**
- * Path of a Chromium that starts. Installs a whole one, which some tests need, when the machine has none: Playwright's
- * download, or Debian's packages where we may install them. Throws one sentence that says what to do when neither works.
+ * Path of a Chromium that starts. Installs one when the machine has none: Playwright's download, or Debian's packages where we
+ * may install them. Throws one sentence that says what to do when neither works.
  */
 export function provideChromium(): string {
   for (const prepare of [() => {}, installByPlaywright, installByDebian]) {
     prepare();
-    const found = findWholeChromium() && findChromium();
+    const found = findChromium();
     if (found) return found;
   }
   throw new Error(

@@ -26,12 +26,15 @@ export const testFolders = [...new Set(testFiles.flatMap(foldersOf))];
 /** Words that choose no test file. */
 const otherWords = ['check', 'build'];
 
+/** Folders that only `npm run test:all` runs, and who names them. */
+const onlyInAll = ['soak', 'engines'];
+
 /**
- * The test files in the named folders (without words, all but those of "soak", which need `withSoak`) whose path matches all
+ * The test files in the named folders (without words, every folder that is not only for `isAll`) whose path matches all
  * filters (regular expressions): for Vitest *.test.ts and *.test.tsx, for Playwright *.spec.ts. Throws on an unknown word, and
  * when nothing is left.
  */
-export function chooseTests(words: string[], filters: string[], withSoak: boolean) {
+export function chooseTests(words: string[], filters: string[], isAll: boolean) {
   const unknown = words.filter((word) => !testFolders.includes(word) && !otherWords.includes(word));
   if (unknown.length > 0)
     throw new Error(
@@ -40,7 +43,7 @@ export function chooseTests(words: string[], filters: string[], withSoak: boolea
   const isChosen = (file: string) =>
     words.length > 0
       ? foldersOf(file).some((folder) => words.includes(folder))
-      : withSoak || !foldersOf(file).includes('soak');
+      : isAll || !foldersOf(file).some((folder) => onlyInAll.includes(folder));
   const isNamed = (file: string) => filters.every((filter) => new RegExp(filter).test(file));
   const chosen = testFiles.filter((file) => isChosen(file) && isNamed(file));
   if (chosen.length === 0 && !words.some((word) => otherWords.includes(word)))

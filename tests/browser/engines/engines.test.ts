@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openDay } from '#tests/support/openDays.ts';
-import { firstOf } from '#tests/support/scaled.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { newAccount, newEmail, provideAdministrator } from '#tests/support/testAccounts.ts';
 import type { BrowserDriver } from './BrowserDriver.ts';
@@ -12,11 +11,11 @@ import { webkitEngine } from './webkitEngine.ts';
 const site = process.env.SITE_URL ?? 'http://localhost:5005';
 const wideWindow = { width: 1280, height: 900 };
 
-/** Engines beside Chromium, each with an open day that no other test books; `npm test` tries the first alone. */
-const engines = firstOf(1, [
+/** Engines beside Chromium, each with an open day that no other test books. */
+const engines = [
   { engine: firefoxEngine, day: openDay(71) },
   { engine: webkitEngine, day: openDay(72) },
-]);
+];
 
 let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
 beforeAll(async () => {

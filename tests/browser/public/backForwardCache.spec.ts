@@ -17,7 +17,7 @@ test.beforeAll(async ({ launchOptions }) => {
 
 test.afterAll(() => browser.close());
 
-test('a page comes back from the back/forward cache', async ({ baseURL }) => {
+test('a page comes back from the back/forward cache', { tag: '@all' }, async ({ baseURL }) => {
   const page = await browser.newPage({ baseURL: baseURL ?? '' });
   await page.goto('/');
   await waitUntilHydrated(page);

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { agendaPath } from '#src/domain/agenda/slots.ts';
-import { beginEmpty, db } from '#tests/integration/run.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { bookingSubmission, storeSubmissions } from '#tests/support/submissions.ts';
 import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
@@ -9,13 +8,15 @@ import { openWay } from './openWay.ts';
 
 const GIVEN = { by: 'bia@alinhavo.example', uid: 'bia', now: new Date('2030-01-07T12:00:00Z') };
 
-beginEmpty();
+/** Of a project of their own: what a killed process has read stays locked for a minute, and other tests would wait for it. */
+const PROJECT = 'demo-killed';
+const db = await openDatabase(undefined, PROJECT);
 
 test('a process that is killed after any of its requests has moved a booking wholly or not at all', async () => {
   const found = new Set<string>();
   let isKilled = true;
   for (let passing = 1; isKilled; passing += 1) {
-    // A month and an address of its own: what a killed process has read stays locked for a minute.
+    // A month and an address of its own, which no killed process has locked.
     const data = `${2030 + passing}-05-13`;
     const booking = bookingSubmission({ data, horario: '09:00', email: 'so-desta-prova@exemplo.com.br' });
     await storeSubmissions(db, [booking]);
@@ -28,7 +29,7 @@ test('a process that is killed after any of its requests has moved a booking who
       way.cut();
       death.abort();
     });
-    const database = await openDatabase(way.host);
+    const database = await openDatabase(way.host, PROJECT);
     const command = { action: 'moveByStudio', data, horario: '10:00', tells: true } as const;
     const move = createCommandRunner(() => database)(booking, command, GIVEN).then(() => false);
     isKilled = await Promise.race([move, killed]);
