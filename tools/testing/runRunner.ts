@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { provideChromium } from '../chromium/provideChromium.ts';
 import type { LocalFirebaseOptions } from '../local-firebase/startLocalFirebase.ts';
@@ -21,6 +22,9 @@ const runners = {
   },
   playwright: { command: () => [resolve('@playwright/test/cli'), 'test'], count: countPlaywright },
 };
+
+/** A third of the time that others get: even beside a busy machine no test then waits for its turn until it counts as hanging. */
+const GIVES_WAY = 5;
 
 type Options = Pick<LocalFirebaseOptions, 'portOffset' | 'official' | 'signal'> & {
   /** Passed on to the runner. */
@@ -51,6 +55,8 @@ export async function runRunner(
       stdio: isLate ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       signal,
     });
+    // Tests beside a local Firebase often wait, and the last of them end last; these give way to them now and then.
+    if (!firebase && child.pid) setPriority(child.pid, GIVES_WAY);
     const printed: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (words: Buffer) => printed.push(words));

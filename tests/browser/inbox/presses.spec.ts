@@ -54,7 +54,7 @@ async function openRoom(page: Page, submission: Submission) {
   };
 }
 
-test('the next message is read with one press, and is spam with two', async ({ page }) => {
+test('the next message is read with one press, and is spam with two', { tag: '@all' }, async ({ page }) => {
   const message = messageSubmission(lia());
   const { own, button, press, stored, expectPresses } = await openRoom(page, message);
   await press(own.click());
@@ -65,7 +65,7 @@ test('the next message is read with one press, and is spam with two', async ({ p
   expectPresses(2);
 });
 
-test('a message is answered with a saved reply with three presses', async ({ page }) => {
+test('a message is answered with a saved reply with three presses', { tag: '@all' }, async ({ page }) => {
   const { own, button, press, stored, expectPresses } = await openRoom(page, messageSubmission(lia()));
   await press(own.click());
   await press(button(reply.title).click());
@@ -88,7 +88,7 @@ test('a message is answered and concluded with three presses, and has left the o
   await expect(own).toBeVisible();
 });
 
-test('somebody is found with three presses', async ({ page }) => {
+test('somebody is found with three presses', { tag: '@all' }, async ({ page }) => {
   const message = messageSubmission(lia());
   const { own, press, expectPresses } = await openRoom(page, message);
   await press(page.keyboard.press('/'));
@@ -99,7 +99,7 @@ test('somebody is found with three presses', async ({ page }) => {
   expectPresses(3);
 });
 
-test('a booking of next week is moved with four presses', async ({ page }) => {
+test('a booking of next week is moved with four presses', { tag: '@all' }, async ({ page }) => {
   const { own, free, link, button, press, stored, expectPresses } = await openRoom(
     page,
     liasBooking('09:00'),
@@ -123,9 +123,9 @@ test('a booking that waits is cancelled with two offered times with four presses
   expectPresses(4);
 });
 
-test('a booking made by phone is noted with five presses, and the day is there with one more', async ({
-  page,
-}) => {
+test('a booking made by phone is noted with five presses, and the day is there with one more', {
+  tag: '@all',
+}, async ({ page }) => {
   const { free, link, button, press, expectPresses } = await openRoom(page, messageSubmission(lia()));
   const nome = ownName('Tião');
   await press(link('Agenda').click());

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, gotoUnhydrated, test } from '#tests/support/browserTest.ts';
 import { holdRequests } from '#tests/support/holdRequests.ts';
+import { firstOf } from '#tests/support/scaled.ts';
 
 const TEXT_FONT = '**/assets/atkinson-*.woff2';
 
@@ -42,7 +43,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 } });
 
   // Each has a paragraph, or the way back above its title, that takes another number of lines in the local font.
-  for (const path of ['/', '/acessibilidade/relatorio', '/treinamentos/ux-research-avançado'])
+  const pages = ['/acessibilidade/relatorio', '/', '/treinamentos/ux-research-avançado'];
+
+  for (const path of firstOf(1, pages))
     test(`nothing moves on ${path} when the font comes`, async ({ page }) => {
       await page.addInitScript(() => {
         const state = Object.assign(window, { shift: 0 });

@@ -6,7 +6,7 @@ const withoutSpaces = (text: string) => text.replace(/\s/g, '').toLowerCase();
 
 const texts = ['/artigo-inclusivo', '/politica', '/cases/gestao-conhecimento'];
 
-for (const path of firstOf(2, texts))
+for (const path of firstOf(1, texts))
   test(`${path} is printed with its text and its address, without the ways on, and no heading ends a sheet`, async ({
     page,
   }) => {
