@@ -2,6 +2,7 @@ import { findGoogleEmulators } from 'local-firestore';
 import { interruption } from './interruption.ts';
 import { chooseTests, needsFirebase, testFolders } from './testing/chooseTests.ts';
 import { findPortOffset } from './testing/findPortOffset.ts';
+import { giveWay } from './testing/giveWay.ts';
 import { readArguments } from './testing/readArguments.ts';
 import { checks, runPrograms } from './testing/runPrograms.ts';
 import { runRunner } from './testing/runRunner.ts';
@@ -51,7 +52,9 @@ async function runTests(signal: AbortSignal): Promise<TestCount[]> {
   // Alone at first: the tests that take longest wait for it.
   const built = await runPrograms(isBuilding ? [build] : []);
   signal.throwIfAborted();
-  const running: Promise<TestCount>[] = [runPrograms(isWhole || words.includes('check') ? checks : [])];
+  const running: Promise<TestCount>[] = [
+    runPrograms(isWhole || words.includes('check') ? checks : [], giveWay),
+  ];
   let portOffset = Number(given['port-offset'] ?? (await findPortOffset(1000)));
   for (const { runner, files, ...own } of groups) {
     if (built.failures.length > 0 && files.some(needsBuild)) continue;

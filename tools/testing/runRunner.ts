@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { provideChromium } from '../chromium/provideChromium.ts';
 import type { LocalFirebaseOptions } from '../local-firebase/startLocalFirebase.ts';
 import { needsFirebase } from './chooseTests.ts';
+import { giveWay } from './giveWay.ts';
 import { startTestFirebase } from './startTestFirebase.ts';
 import { countPlaywright, countVitest, type TestCount } from './TestCount.ts';
 
@@ -22,9 +22,6 @@ const runners = {
   },
   playwright: { command: () => [resolve('@playwright/test/cli'), 'test'], count: countPlaywright },
 };
-
-/** A third of the time that others get: even beside a busy machine no test then waits for its turn until it counts as hanging. */
-const GIVES_WAY = 5;
 
 type Options = Pick<LocalFirebaseOptions, 'portOffset' | 'official' | 'signal'> & {
   /** Passed on to the runner. */
@@ -55,8 +52,7 @@ export async function runRunner(
       stdio: isLate ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       signal,
     });
-    // Tests beside a local Firebase often wait, and the last of them end last; these give way to them now and then.
-    if (!firebase && child.pid) setPriority(child.pid, GIVES_WAY);
+    if (!firebase) giveWay(child);
     const printed: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (words: Buffer) => printed.push(words));

@@ -1,23 +1,16 @@
-import { type Browser, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { expect, test } from '#tests/support/browserTest.ts';
 import { waitUntilHydrated } from '#tests/support/waitUntilHydrated.ts';
 import { findWholeChromium } from '#tools/chromium/findChromium.ts';
 
-// Playwright switches the cache off, and cannot follow a page into it; so these pages are opened by hand. The headless
-// shell has none.
-let browser: Browser;
-
-test.beforeAll(async ({ launchOptions }) => {
-  browser = await chromium.launch({
+// Playwright switches the cache off, and cannot follow a page into it; so this page is opened by hand. The headless shell has
+// no such cache.
+test('a page comes back from the back/forward cache', { tag: '@all' }, async ({ baseURL, launchOptions }) => {
+  const browser = await chromium.launch({
     ...launchOptions,
     executablePath: findWholeChromium(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-});
-
-test.afterAll(() => browser.close());
-
-test('a page comes back from the back/forward cache', { tag: '@all' }, async ({ baseURL }) => {
   const page = await browser.newPage({ baseURL: baseURL ?? '' });
   await page.goto('/');
   await waitUntilHydrated(page);
@@ -29,5 +22,5 @@ test('a page comes back from the back/forward cache', { tag: '@all' }, async ({ 
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('html[data-kept]'), 'the document that was left').toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.close();
+  await browser.close();
 });

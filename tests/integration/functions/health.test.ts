@@ -14,8 +14,8 @@ const START = Date.UTC(2096, 2, 12, 12);
 /** The Message-ID of a mail that tells of a fault, or that it is over. */
 const HEALTH_MAIL = /^<(alert|allClear)-/;
 const STUDIO = 'ola@alinhavo.example';
-/** Minutes between two redeliveries: five, as they are scheduled, would take four times as long. */
-const STEP = isAll ? 5 : 20;
+/** Minutes between two redeliveries: five, as they are scheduled, would take six times as long. */
+const STEP = isAll ? 5 : 30;
 const working = await openDatabase();
 
 let inbox: Awaited<ReturnType<typeof openSmtpInbox>> | undefined;
@@ -137,7 +137,7 @@ const captchaFault = (visitors: number, answer: typeof captcha.behaviour): [stri
       captcha.behaviour = answer;
       await Promise.all(Array.from({ length: visitors - 1 }, () => visit(site, captchaToken())));
       // Refusals alone are counted after ten minutes.
-      minute += 20;
+      minute += 30;
       await visit(site, captchaToken());
     },
     end: () => {
