@@ -2,7 +2,6 @@ import { findGoogleEmulators } from 'local-firestore';
 import { interruption } from './interruption.ts';
 import { chooseTests, needsFirebase, testFolders } from './testing/chooseTests.ts';
 import { findPortOffset } from './testing/findPortOffset.ts';
-import { giveWay } from './testing/giveWay.ts';
 import { readArguments } from './testing/readArguments.ts';
 import { checks, runPrograms } from './testing/runPrograms.ts';
 import { runRunner } from './testing/runRunner.ts';
@@ -38,31 +37,41 @@ async function runTests(signal: AbortSignal): Promise<TestCount[]> {
   if (isBoth && option)
     throw new Error(`Say which tests ${option} is for: Vitest and Playwright do not share options.`);
 
-  // Groups beside each other keep both cores busy: tests that share a local Firebase often wait.
-  const possible: Group[] = [
-    { runner: 'vitest', files: vitest.filter((file) => !needsFirebase(file)) },
-    { runner: 'playwright', files: playwright },
-    { runner: 'vitest', files: vitest.filter(needsFirebase) },
-    ...(given['also-official'] && findGoogleEmulators()
-      ? [{ runner: 'vitest' as const, files: chooseTests(['rules'], [], false).vitest, official: true }]
-      : []),
+  const isOfFunctions = (file: string) => file.startsWith('tests/integration/functions/');
+  const beside = vitest.filter(needsFirebase);
+  const isOfficial = given['also-official'] && findGoogleEmulators();
+  // The groups of a list take turns. Lists beside each other keep all cores busy: tests that share a Firebase often wait.
+  const lists: Group[][] = [
+    [{ runner: 'vitest', files: vitest.filter((file) => !needsFirebase(file)) }],
+    [{ runner: 'playwright', files: playwright }],
+    [{ runner: 'vitest', files: beside.filter(isOfFunctions) }],
+    [
+      { runner: 'vitest', files: beside.filter((file) => !isOfFunctions(file)) },
+      { runner: 'vitest', files: isOfficial ? chooseTests(['rules'], [], false).vitest : [], official: true },
+    ],
   ];
-  const groups = possible.filter(({ files }) => files.length > 0);
+  const groups = lists.flat().filter(({ files }) => files.length > 0);
   const isBuilding = words.includes('build') || groups.some(({ files }) => files.some(needsBuild));
   // Alone at first: the tests that take longest wait for it.
   const built = await runPrograms(isBuilding ? [build] : []);
   signal.throwIfAborted();
-  const running: Promise<TestCount>[] = [
-    runPrograms(isWhole || words.includes('check') ? checks : [], giveWay),
-  ];
+  const isRunning = (group: Group) =>
+    groups.includes(group) && (built.failures.length === 0 || !group.files.some(needsBuild));
+  const runInTurn = async (list: Group[], portOffset: number) => {
+    const counts: TestCount[] = [];
+    for (const { runner, files, ...own } of list.filter(isRunning)) {
+      const isLate = runner === 'vitest' && groups.length > 1;
+      counts.push(await runRunner(runner, files, { ...given, ...own, signal, portOffset, isLate }));
+    }
+    return counts;
+  };
+  const running = [runPrograms(isWhole || words.includes('check') ? checks : []).then((count) => [count])];
   let portOffset = Number(given['port-offset'] ?? (await findPortOffset(1000)));
-  for (const { runner, files, ...own } of groups) {
-    if (built.failures.length > 0 && files.some(needsBuild)) continue;
-    const isLate = runner === 'vitest' && groups.length > 1;
-    running.push(runRunner(runner, files, { ...given, ...own, signal, portOffset, isLate }));
+  for (const list of lists) {
+    running.push(runInTurn(list, portOffset));
     portOffset = await findPortOffset(portOffset + 100);
   }
-  return [built, ...(await Promise.all(running))];
+  return [built, ...(await Promise.all(running)).flat()];
 }
 
 if (help) console.log(usage);

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestCount } from './TestCount.ts';
@@ -20,27 +20,18 @@ export const checks: Program[] = [
 ];
 
 /** Runs programs of node_modules all at once, prints what those that fail have printed, and counts them. */
-export async function runPrograms(
-  programs: Program[],
-  onStart: (child: ChildProcess) => void = () => {},
-): Promise<TestCount> {
-  const names = await Promise.all(programs.map((program) => failureOf(program, onStart)));
-  const failures = names.filter((name) => name !== undefined);
+export async function runPrograms(programs: Program[]): Promise<TestCount> {
+  const failures = (await Promise.all(programs.map(failureOf))).filter((name) => name !== undefined);
   return { passed: programs.length - failures.length, failures };
 }
 
 /** The name of the program if it fails. */
-function failureOf(
-  { name, program, args }: Program,
-  onStart: (child: ChildProcess) => void,
-): Promise<string | undefined> {
+function failureOf({ name, program, args }: Program): Promise<string | undefined> {
   const path = join(root, 'node_modules', '.bin', program);
   return new Promise((resolve) => {
-    const options = { cwd: root, maxBuffer: 32 * 1024 * 1024 };
-    const child = execFile(path, args, options, (error, stdout, stderr) => {
+    execFile(path, args, { cwd: root, maxBuffer: 32 * 1024 * 1024 }, (error, stdout, stderr) => {
       if (error) console.error(`\n${name}\n\n${`${stdout}${stderr}`.trim() || error.message}`);
       resolve(error ? name : undefined);
     });
-    onStart(child);
   });
 }

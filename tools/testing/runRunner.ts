@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { provideChromium } from '../chromium/provideChromium.ts';
 import type { LocalFirebaseOptions } from '../local-firebase/startLocalFirebase.ts';
 import { needsFirebase } from './chooseTests.ts';
-import { giveWay } from './giveWay.ts';
 import { startTestFirebase } from './startTestFirebase.ts';
 import { countPlaywright, countVitest, type TestCount } from './TestCount.ts';
 
@@ -52,7 +51,6 @@ export async function runRunner(
       stdio: isLate ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       signal,
     });
-    if (!firebase) giveWay(child);
     const printed: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (words: Buffer) => printed.push(words));
