@@ -42,10 +42,10 @@ async function runTests(signal: AbortSignal): Promise<TestCount[]> {
   const isOfficial = given['also-official'] && findGoogleEmulators();
   // The groups of a list take turns. Lists beside each other keep all cores busy: tests that share a Firebase often wait.
   const lists: Group[][] = [
-    [{ runner: 'vitest', files: vitest.filter((file) => !needsFirebase(file)) }],
     [{ runner: 'playwright', files: playwright }],
     [{ runner: 'vitest', files: beside.filter(isOfFunctions) }],
     [
+      { runner: 'vitest', files: vitest.filter((file) => !needsFirebase(file)) },
       { runner: 'vitest', files: beside.filter((file) => !isOfFunctions(file)) },
       { runner: 'vitest', files: isOfficial ? chooseTests(['rules'], [], false).vitest : [], official: true },
     ],

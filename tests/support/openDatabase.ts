@@ -27,7 +27,6 @@ const COLLECTIONS = [
   'health',
   'summarySwitches',
   'mails',
-  'summaryMails',
   'figures',
   'figureMonths',
 ];

@@ -3,7 +3,6 @@ import { mailPath } from '../../src/domain/submissions/storedMail.ts';
 import { mailsWithin } from './mailsWithin.ts';
 import { missingBookingFields, missingSubmissionFields } from './missingFields.ts';
 import { moveDaysToMonths } from './moveDaysToMonths.ts';
-import { moveMails } from './moveMails.ts';
 
 const PAGE_SIZE = 200;
 
@@ -17,8 +16,8 @@ const steps = [
 
 /**
  * Gives every stored document the fields that the present version expects and makes documents of the mails that are kept
- * within it; moves the days of the agenda into its months, removes what reserved ids, and moves the mails that belong to no
- * submission. A document that is complete is not written. With `isDryRun` nothing is written at all.
+ * within it; moves the days of the agenda into its months, and removes what reserved ids. A document that is complete is not
+ * written. With `isDryRun` nothing is written at all.
  * May be repeated, and be run while the site is in use: a document that changes meanwhile is looked at again. Throws the
  * database's errors.
  */
@@ -38,7 +37,7 @@ export async function migrateDocuments(
     }
     counts.push(count);
   }
-  for (const step of [moveDaysToMonths, removeClaims, moveMails]) counts.push(await step(db, { isDryRun }));
+  for (const step of [moveDaysToMonths, removeClaims]) counts.push(await step(db, { isDryRun }));
   return counts;
 }
 

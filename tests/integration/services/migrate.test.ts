@@ -33,13 +33,6 @@ const old = {
 };
 const read = async (path: string) => (await db.doc(path).get()).data();
 
-const summary = {
-  uid: 'ana',
-  day: '2096-03-12',
-  deadline: sentAt,
-  expireAt: new Date('2099-01-01T00:00:00Z'),
-};
-
 async function storeOldVersion() {
   await db.doc(`messages/${message}`).set({ ...old, mensagem: 'Oi' });
   await db.doc(`bookings/${booking}`).set({ ...old, data: '2096-05-06', horario: '09:00', holdsSlot: true });
@@ -49,28 +42,17 @@ async function storeOldVersion() {
   await db.doc('agenda/2096-05-06').set({ taken: ['09:00'], released: 'an id' });
   await db.doc('agenda/2096-05-07').set({ taken: [] });
   await db.doc('submissions/messages-x').set({ until: sentAt });
-  const mail = { state: 'pending', attempts: 1, nextAttemptAt: sentAt, lastError: 'ESOCKET' };
-  await db
-    .doc('summaryMails/2096-03-12-ana')
-    .set({ ...summary, mail: { ...mail, outstanding: ['summary'] } });
-  const open = { openedAt: sentAt, quietSince: null, endedAt: null };
-  await db.doc('health/status').set({
-    checkedAt: sentAt,
-    incidents: { mail: { ...open, alert: 'pending' }, captcha: { ...open, alert: 'sent' } },
-  });
 }
 const complete = [
   { collection: 'messages', documents: 2, completed: 0 },
   { collection: 'bookings', documents: 1, completed: 0 },
   { collection: 'agenda', documents: 0, completed: 0 },
   { collection: 'submissions', documents: 0, completed: 0 },
-  { collection: 'mails', documents: 0, completed: 0 },
 ];
 const counted = [
   ...complete.slice(0, 2),
   { collection: 'agenda', documents: 2 },
   { collection: 'submissions', documents: 1 },
-  { collection: 'mails', documents: 2 },
 ].map((count) => ({ ...count, completed: count.documents }));
 
 it('documents of the first version get their date of deletion and their address in lower case, and keep the rest', async () => {
@@ -101,19 +83,6 @@ it('documents of the first version get their date of deletion and their address 
   });
   expect((await db.collection('agenda').get()).size).toBe(1);
   expect((await db.collection('submissions').get()).size).toBe(0);
-  // Mails under way are documents of their own, at the same attempt.
-  expect(await read('mails/summary-2096-03-12-ana')).toEqual({
-    id: 'summary-2096-03-12-ana',
-    kind: 'summary',
-    ...{ ...summary, deadline: Timestamp.fromDate(sentAt), expireAt: expect.anything() },
-    ...{ state: 'pending', attempts: 1, nextAttemptAt: Timestamp.fromDate(sentAt), lastError: 'ESOCKET' },
-  });
-  expect(await read(`mails/alert-mail-${sentAt.getTime()}`)).toMatchObject({
-    topic: 'mail',
-    state: 'pending',
-  });
-  expect((await db.collection('mails').get()).size).toBe(2);
-  expect((await db.collection('summaryMails').get()).size).toBe(0);
   expect(await read(`messages/${spam}`)).toMatchObject({
     state: 'spam',
     expireAt: Timestamp.fromDate(spamExpiry(sentAt, messageExpiry(sentAt))),
