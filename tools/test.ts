@@ -40,13 +40,15 @@ async function runTests(signal: AbortSignal): Promise<TestCount[]> {
   const isOfFunctions = (file: string) => file.startsWith('tests/integration/functions/');
   const beside = vitest.filter(needsFirebase);
   const isOfficial = given['also-official'] && findGoogleEmulators();
-  // The groups of a list take turns. Lists beside each other keep all cores busy: tests that share a Firebase often wait.
+  // Lists run beside each other, because tests that share a Firebase often wait; the groups of a list take turns.
   const lists: Group[][] = [
-    [{ runner: 'playwright', files: playwright }],
     [{ runner: 'vitest', files: beside.filter(isOfFunctions) }],
     [
-      { runner: 'vitest', files: vitest.filter((file) => !needsFirebase(file)) },
+      { runner: 'playwright', files: playwright },
       { runner: 'vitest', files: beside.filter((file) => !isOfFunctions(file)) },
+    ],
+    [
+      { runner: 'vitest', files: vitest.filter((file) => !needsFirebase(file)) },
       { runner: 'vitest', files: isOfficial ? chooseTests(['rules'], [], false).vitest : [], official: true },
     ],
   ];
