@@ -3,8 +3,8 @@ import { interruption } from './interruption.ts';
 import { chooseTests, needsFirebase, testFolders } from './testing/chooseTests.ts';
 import { findPortOffset } from './testing/findPortOffset.ts';
 import { readArguments } from './testing/readArguments.ts';
+import { type Group, runInTurn } from './testing/runInTurn.ts';
 import { checks, runPrograms } from './testing/runPrograms.ts';
-import { runRunner } from './testing/runRunner.ts';
 import { addCounts, type TestCount } from './testing/TestCount.ts';
 
 const usage = `npm test                                everything that protects a change
@@ -26,9 +26,6 @@ const { words, all, filter: filters = [], help, ...given } = readArguments(proce
 /** Whether all tests run. */
 const isWhole = words.length + filters.length === 0;
 
-/** Test files that one runner runs beside a Firebase of their own, if they need one. */
-type Group = { runner: 'vitest' | 'playwright'; files: string[]; official?: boolean };
-
 /** Runs what the arguments choose. Throws a sentence when they choose nothing, or tests of two runners with options of one. */
 async function runTests(signal: AbortSignal): Promise<TestCount[]> {
   const { vitest, playwright } = chooseTests(words, filters, all);
@@ -40,37 +37,35 @@ async function runTests(signal: AbortSignal): Promise<TestCount[]> {
   const isOfFunctions = (file: string) => file.startsWith('tests/integration/functions/');
   const beside = vitest.filter(needsFirebase);
   const isOfficial = given['also-official'] && findGoogleEmulators();
-  // Lists run beside each other, because tests that share a Firebase often wait; the groups of a list take turns.
-  const lists: Group[][] = [
-    [{ runner: 'vitest', files: beside.filter(isOfFunctions) }],
-    [
-      { runner: 'playwright', files: playwright },
-      { runner: 'vitest', files: beside.filter((file) => !isOfFunctions(file)) },
-    ],
-    [
-      { runner: 'vitest', files: vitest.filter((file) => !needsFirebase(file)) },
-      { runner: 'vitest', files: isOfficial ? chooseTests(['rules'], [], false).vitest : [], official: true },
-    ],
+  // Lists run beside each other, because tests beside a Firebase often wait; the groups of a list take turns, and share theirs.
+  const lists: { groups: Group[]; official?: boolean }[] = [
+    { groups: [{ runner: 'vitest', files: beside.filter(isOfFunctions) }] },
+    {
+      groups: [
+        { runner: 'playwright', files: playwright },
+        { runner: 'vitest', files: beside.filter((file) => !isOfFunctions(file)) },
+      ],
+    },
+    {
+      groups: [
+        { runner: 'vitest', files: vitest.filter((file) => !needsFirebase(file)) },
+        { runner: 'vitest', files: isOfficial ? chooseTests(['rules'], [], false).vitest : [] },
+      ],
+      ...(isOfficial && { official: true }),
+    },
   ];
-  const groups = lists.flat().filter(({ files }) => files.length > 0);
-  const isBuilding = words.includes('build') || groups.some(({ files }) => files.some(needsBuild));
+  const chosen = lists.flatMap(({ groups }) => groups).filter(({ files }) => files.length > 0);
+  const isBuilding = words.includes('build') || chosen.some(({ files }) => files.some(needsBuild));
   // Alone at first: the tests that take longest wait for it.
   const built = await runPrograms(isBuilding ? [build] : []);
   signal.throwIfAborted();
   const isRunning = (group: Group) =>
-    groups.includes(group) && (built.failures.length === 0 || !group.files.some(needsBuild));
-  const runInTurn = async (list: Group[], portOffset: number) => {
-    const counts: TestCount[] = [];
-    for (const { runner, files, ...own } of list.filter(isRunning)) {
-      const isLate = runner === 'vitest' && groups.length > 1;
-      counts.push(await runRunner(runner, files, { ...given, ...own, signal, portOffset, isLate }));
-    }
-    return counts;
-  };
+    chosen.includes(group) && (built.failures.length === 0 || !group.files.some(needsBuild));
   const running = [runPrograms(isWhole || words.includes('check') ? checks : []).then((count) => [count])];
   let portOffset = Number(given['port-offset'] ?? (await findPortOffset(1000)));
-  for (const list of lists) {
-    running.push(runInTurn(list, portOffset));
+  for (const { groups, ...own } of lists) {
+    const options = { ...given, ...own, signal, portOffset, isBesideOthers: chosen.length > 1 };
+    running.push(runInTurn(groups.filter(isRunning), options));
     portOffset = await findPortOffset(portOffset + 100);
   }
   return [built, ...(await Promise.all(running)).flat()];

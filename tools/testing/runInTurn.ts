@@ -22,29 +22,49 @@ const runners = {
   playwright: { command: () => [resolve('@playwright/test/cli'), 'test'], count: countPlaywright },
 };
 
+/** Test files that one runner runs. */
+export type Group = { runner: keyof typeof runners; files: string[] };
+
+type Firebase = Awaited<ReturnType<typeof startTestFirebase>>;
+
 type Options = Pick<LocalFirebaseOptions, 'portOffset' | 'official' | 'signal'> & {
   /** Passed on to the runner. */
   runnerOptions: string[];
-  /** Whether what it prints comes at the end and not at once. */
-  isLate?: boolean;
+  /** Whether what Vitest prints comes at the end and not at once. */
+  isBesideOthers: boolean;
 };
 
 /**
- * Runs test files with one runner, beside a local Firebase of their own if they need one, and counts its JSON report
- * (.local/reports). A runner that breaks, or whose Firebase stops, has one failure.
+ * Runs groups of test files one after the other, beside one local Firebase from the first on that needs it, and counts the JSON
+ * report of each runner (.local/reports). A runner that breaks, or whose Firebase does not start or stops, has one failure.
  */
-export async function runRunner(
-  name: keyof typeof runners,
-  files: string[],
-  options: Options,
-): Promise<TestCount> {
-  const { portOffset, runnerOptions, isLate = false, signal } = options;
-  const { command, count } = runners[name];
-  const report = `.local/reports/${name}-${portOffset}.json`;
-  let firebase: Awaited<ReturnType<typeof startTestFirebase>> | undefined;
+export async function runInTurn(groups: Group[], options: Options): Promise<TestCount[]> {
+  const counts: TestCount[] = [];
+  let firebase: Firebase | undefined;
   try {
-    if (name === 'playwright') provideChromium();
-    if (files.some(needsFirebase)) firebase = await startTestFirebase(options);
+    for (const group of groups) {
+      if (group.files.some(needsFirebase)) firebase ??= await startTestFirebase(options);
+      counts.push(await runGroup(group, firebase, options));
+    }
+    counts.push({ passed: 0, failures: [], unusedIndexes: await firebase?.unusedIndexes() });
+  } catch (error) {
+    counts.push({ passed: 0, failures: [(error as Error).message] });
+  } finally {
+    await firebase?.stop();
+  }
+  return counts;
+}
+
+async function runGroup(
+  { runner, files }: Group,
+  firebase: Firebase | undefined,
+  { portOffset, runnerOptions, isBesideOthers, signal }: Options,
+): Promise<TestCount> {
+  const { command, count } = runners[runner];
+  const report = `.local/reports/${runner}-${portOffset}.json`;
+  const isLate = runner === 'vitest' && isBesideOthers;
+  try {
+    if (runner === 'playwright') provideChromium();
     await rm(report, { force: true });
     const child = spawn(process.execPath, [...command(report), ...files, ...runnerOptions], {
       env: { ...process.env, ...firebase?.environment, PLAYWRIGHT_REPORT: report },
@@ -61,11 +81,9 @@ export async function runRunner(
     });
     const counted = count(JSON.parse(await readFile(report, 'utf8')));
     if (exitCode !== 0 && counted.failures.length === 0)
-      counted.failures.push(`${name} ended with code ${exitCode} and no failed test`);
-    return { ...counted, unusedIndexes: await firebase?.unusedIndexes() };
+      counted.failures.push(`${runner} ended with code ${exitCode} and no failed test`);
+    return counted;
   } catch (error) {
-    return { passed: 0, failures: [`${name}: ${(error as Error).message}`] };
-  } finally {
-    await firebase?.stop();
+    return { passed: 0, failures: [`${runner}: ${(error as Error).message}`] };
   }
 }
