@@ -56,7 +56,8 @@ export function createExportSubmissions({ db, verifyCaller, now }: Adapters) {
 
   async function record(by: string, what: Pick<AuditEntry, 'submissions' | 'list'>): Promise<string> {
     const id = randomUUID();
-    const entry = { ...what, action: 'export', by, at: now(), expireAt: auditExpiry(now()) };
+    const at = now();
+    const entry = { ...what, action: 'export', by, at, expireAt: auditExpiry(at) };
     await db().doc(`audit/${id}`).create(entry);
     return id;
   }
