@@ -14,7 +14,7 @@ const onlyThisMachine = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhos
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  // With more of them the local Firebase, which they share, is what all wait for.
+  // More workers would all wait for the local Firebase that they share.
   workers: 2,
   // A test that passes only at the second try is broken.
   retries: 0,

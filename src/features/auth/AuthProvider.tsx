@@ -23,7 +23,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
             setState(
               user ? { status: 'signedIn', user } : { status: 'signedOut', reason: reasonRef.current },
             );
-            // An account that is about to go may be told once more, as when it was read anew.
+            // While an account is being deleted, Firebase may report it once more.
             if (!user) reasonRef.current = undefined;
             resolve(() => stop());
           });

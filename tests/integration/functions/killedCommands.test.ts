@@ -8,7 +8,7 @@ import { openWay } from './openWay.ts';
 
 const GIVEN = { by: 'bia@alinhavo.example', uid: 'bia', now: new Date('2030-01-07T12:00:00Z') };
 
-/** Of a project of their own: what a killed process has read stays locked for a minute, and other tests would wait for it. */
+/** No other test uses this project: a killed process leaves locks for a minute, and tests would wait for them. */
 const PROJECT = 'demo-killed';
 const db = await openDatabase(undefined, PROJECT);
 

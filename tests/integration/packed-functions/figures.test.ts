@@ -26,7 +26,7 @@ const tell = async (beacon: object, headers: object = {}) => {
   });
   return status;
 };
-/** Of all days: the clock is moved past midnight now and then. */
+/** The sum of all days, because the moved clock may be past midnight. */
 const counted = async () => {
   const { docs } = await db.collection('figures').get();
   return docs.reduce((sum, day) => sum + (day.get('figures')?.views?.['/contato'] ?? 0), 0);
