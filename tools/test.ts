@@ -35,15 +35,15 @@ async function runTests(signal: AbortSignal): Promise<TestCount[]> {
     throw new Error(`Say which tests ${option} is for: Vitest and Playwright do not share options.`);
 
   const isOfFunctions = (file: string) => file.startsWith('tests/integration/functions/');
-  const beside = vitest.filter(needsFirebase);
+  const withFirebase = vitest.filter(needsFirebase);
   const isOfficial = given['also-official'] && findGoogleEmulators();
-  // Lists run beside each other, because tests beside a Firebase often wait; the groups of a list take turns, and share theirs.
+  // The lists run at the same time, because tests with a Firebase often wait. The groups of a list take turns and share one.
   const lists: { groups: Group[]; official?: boolean }[] = [
-    { groups: [{ runner: 'vitest', files: beside.filter(isOfFunctions) }] },
+    { groups: [{ runner: 'vitest', files: withFirebase.filter(isOfFunctions) }] },
     {
       groups: [
         { runner: 'playwright', files: playwright },
-        { runner: 'vitest', files: beside.filter((file) => !isOfFunctions(file)) },
+        { runner: 'vitest', files: withFirebase.filter((file) => !isOfFunctions(file)) },
       ],
     },
     {
@@ -56,7 +56,7 @@ async function runTests(signal: AbortSignal): Promise<TestCount[]> {
   ];
   const chosen = lists.flatMap(({ groups }) => groups).filter(({ files }) => files.length > 0);
   const isBuilding = words.includes('build') || chosen.some(({ files }) => files.some(needsBuild));
-  // Alone at first: the tests that take longest wait for it.
+  // The build runs alone, because the tests that take longest wait for it.
   const built = await runPrograms(isBuilding ? [build] : []);
   signal.throwIfAborted();
   const isRunning = (group: Group) =>

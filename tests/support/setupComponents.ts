@@ -3,7 +3,8 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { WAIT_MS } from './waitLimit.ts';
 
-configure({ asyncUtilTimeout: WAIT_MS });
+// What the page shows may be announced, too (src/app/shell/Announcer.tsx), some moments later: texts are looked for elsewhere.
+configure({ asyncUtilTimeout: WAIT_MS, defaultIgnore: 'script, style, .visually-hidden[aria-live]' });
 
 // jsdom lays nothing out, so it has no media queries: none matches, which is also what most visitors have.
 window.matchMedia ??= (media) =>

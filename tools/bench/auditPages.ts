@@ -4,7 +4,7 @@ import { chromiumFlags } from '../chromium/chromiumFlags.ts';
 
 const run = promisify(execFile);
 
-/** Where Lighthouse is: not in package.json, since it is an eighth of the files that `npm ci` would write for everybody. */
+/** Lighthouse is installed here. In package.json it would add an eighth to the files that `npm ci` writes for everybody. */
 const LIGHTHOUSE = '.local/lighthouse';
 
 /** Installs Lighthouse, unless it is there. Throws where npm cannot. */
@@ -43,7 +43,7 @@ async function audit(url: string, options: string[]) {
     'JS KB': sizeOf(requests.filter(({ resourceType }) => resourceType === 'Script')),
     'all KB': sizeOf(requests),
     requests: requests.filter(({ protocol }) => protocol !== 'data').length,
-    // The machine's index, of which the phone has a quarter. Chrome's presets: 264 for a weak phone, 1,000 for a usual one.
+    // Lighthouse's index of this machine; the phone has a quarter. Chrome's presets are 264 (weak phone) and 1,000 (usual one).
     machine: environment.benchmarkIndex,
   };
   const scores = SCORES.map((name) => Math.round((categories[name]?.score ?? Number.NaN) * 100));

@@ -26,11 +26,11 @@ export const testFolders = [...new Set(testFiles.flatMap(foldersOf))];
 /** Words that choose no test file. */
 const otherWords = ['check', 'build'];
 
-/** Folders that only `npm run test:all` runs, and who names them. */
+/** Folders whose tests run only in `npm run test:all`, or when they are named. */
 const onlyInAll = ['soak', 'engines'];
 
 /**
- * The test files in the named folders (without words, every folder that is not only for `isAll`) whose path matches all
+ * The test files in the named folders (without words, in all folders, but in `onlyInAll` only if `isAll`) whose path matches all
  * filters (regular expressions): for Vitest *.test.ts and *.test.tsx, for Playwright *.spec.ts. Throws on an unknown word, and
  * when nothing is left.
  */

@@ -35,8 +35,9 @@ type Options = Pick<LocalFirebaseOptions, 'portOffset' | 'official' | 'signal'> 
 };
 
 /**
- * Runs groups of test files one after the other, beside one local Firebase from the first on that needs it, and counts the JSON
- * report of each runner (.local/reports). A runner that breaks, or whose Firebase does not start or stops, has one failure.
+ * Runs groups of test files one after the other and counts the JSON report of each runner (.local/reports). The groups share
+ * one local Firebase, which starts before the first of them that needs it. A runner that breaks has one failure; so has a
+ * Firebase that does not start or that stops.
  */
 export async function runInTurn(groups: Group[], options: Options): Promise<TestCount[]> {
   const counts: TestCount[] = [];

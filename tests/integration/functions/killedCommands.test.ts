@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { agendaPath } from '#src/domain/agenda/slots.ts';
@@ -8,8 +9,8 @@ import { openWay } from './openWay.ts';
 
 const GIVEN = { by: 'bia@alinhavo.example', uid: 'bia', now: new Date('2030-01-07T12:00:00Z') };
 
-/** No other test uses this project: a killed process leaves locks for a minute, and tests would wait for them. */
-const PROJECT = 'demo-killed';
+/** No other test and no other run uses this project: a killed process leaves locks for a minute, and they would wait. */
+const PROJECT = `demo-${randomUUID()}`;
 const db = await openDatabase(undefined, PROJECT);
 
 test('a process that is killed after any of its requests has moved a booking wholly or not at all', async () => {

@@ -151,10 +151,8 @@ test('a draft survives a reload on this device, without captcha and guards, unti
   expect(field('Nome')).toHaveFocus();
   expect(option(/11:00/)).not.toBeChecked();
   expect(Object.keys(localStorage).filter((key) => key.includes('booking'))).toEqual([]);
-  expect(screen.getByText('Formulário limpo. O rascunho foi apagado deste aparelho.')).toHaveAttribute(
-    'aria-live',
-    'polite',
-  );
+  const announced = document.querySelector('.visually-hidden[aria-live=polite]');
+  expect(announced).toHaveTextContent('Formulário limpo. O rascunho foi apagado deste aparelho.');
 });
 
 test('a draft of a day that has passed comes back without it', async () => {
