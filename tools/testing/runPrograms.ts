@@ -13,7 +13,6 @@ type Program = { name: string; program: string; args: string[] };
  */
 export const checks: Program[] = [
   { name: 'Lint and format', program: 'biome', args: ['check', '--error-on-warnings', '--colors=off', '.'] },
-  { name: 'Styles', program: 'stylelint', args: ['src/**/*.css'] },
   { name: 'Types', program: 'tsc', args: ['--noEmit', '-p', '.', '--singleThreaded'] },
   { name: 'Unused code', program: 'knip', args: ['--no-progress'] },
   { name: 'Duplicate code', program: 'jscpd', args: ['.'] },
