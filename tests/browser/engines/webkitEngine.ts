@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { freePort } from '#tests/support/freePort.ts';
 import { WAIT_MS } from '#tests/support/waitLimit.ts';
 import type { BrowserDriver, BrowserEngine, ElementKind, WindowSize } from './BrowserDriver.ts';
 import { findElement } from './findElement.ts';
@@ -12,15 +12,6 @@ import { waitFor } from './waitFor.ts';
 const miniBrowser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 const TO_CENTRE = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
 const installed = (program: string) => spawnSync('which', [program]).status === 0;
-
-/** A port that nobody listens on at the moment. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Starts a virtual display and returns its name, as soon as it takes connections. */
 async function startDisplay({ width, height }: WindowSize) {
