@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { WAIT_MS } from './waitLimit.ts';
 
-// What the page shows may be announced, too (src/app/shell/Announcer.tsx), some moments later: texts are looked for elsewhere.
+// Queries skip the live region (src/app/shell/Announcer.tsx), because it repeats some texts of the page a moment later.
 configure({ asyncUtilTimeout: WAIT_MS, defaultIgnore: 'script, style, .visually-hidden[aria-live]' });
 
 // jsdom lays nothing out, so it has no media queries: none matches, which is also what most visitors have.

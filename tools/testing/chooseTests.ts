@@ -30,9 +30,9 @@ const otherWords = ['check', 'build'];
 const onlyInAll = ['soak', 'engines'];
 
 /**
- * The test files in the named folders (without words, in all folders, but in `onlyInAll` only if `isAll`) whose path matches all
- * filters (regular expressions): for Vitest *.test.ts and *.test.tsx, for Playwright *.spec.ts. Throws on an unknown word, and
- * when nothing is left.
+ * Chooses test files by folder and by path: for Vitest *.test.ts and *.test.tsx, for Playwright *.spec.ts. Words name folders;
+ * without words all folders count, those of `onlyInAll` only if `isAll`. Filters are regular expressions, which must all match.
+ * Throws on an unknown word, and when nothing is left.
  */
 export function chooseTests(words: string[], filters: string[], isAll: boolean) {
   const unknown = words.filter((word) => !testFolders.includes(word) && !otherWords.includes(word));

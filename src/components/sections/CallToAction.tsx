@@ -12,9 +12,9 @@ interface CallToActionProps {
   tone?: Tone | undefined;
 }
 
-/** Each colour ends with a seam of its own; in a box of 1440 × 200. */
+/** The path of the seam at the top of each colour, in a view box of 1440 × 200. */
 const seams: Record<Tone, string> = {
-  surface: 'M-20 60 C 180 160 320 10 520 70 S 860 190 1040 90 S 1300 20 1470 110',
+  surface: 'M-20 110 H 1470',
   sunflower: 'M-20 60 C 180 160 320 10 520 70 S 860 190 1040 90 S 1300 20 1470 110',
   lilac: 'M-20 170 Q 725 -110 1470 170',
   coral: 'M-20 150 C 900 180 1000 36 780 36 S 620 170 1470 80',

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { easterSunday, nationalHoliday, optionalHoliday } from '#src/domain/agenda/holidays.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';
 
-/** Easter Sundays as the Astronomical Society of South Australia lists them; 2285 and 2038 have the earliest and the latest. */
+/** Easter Sundays, from the list of the Astronomical Society of South Australia; 2285 has the earliest date, 2038 the latest. */
 const EASTERS =
   `2022-04-17 2023-04-09 2024-03-31 2025-04-20 2026-04-05 2027-03-28 2028-04-16 2029-04-01 2030-04-21
   2031-04-13 2032-03-28 2033-04-17 2034-04-09 2035-03-25 2038-04-25 2076-04-19 2285-03-22`.split(/\s+/);
 
-/** Days of every year by Lei 662/1949 (with 10.607/2002), Lei 6.802/1980 and, from 2024, Lei 14.759/2023. */
+/** National holidays with a fixed date, by Lei 662/1949 (with 10.607/2002), Lei 6.802/1980 and, from 2024, Lei 14.759/2023. */
 const FIXED = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '12-25'];
 
 function daysOf(year: string): string[] {
