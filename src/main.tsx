@@ -7,7 +7,6 @@ import './styles/parts.css';
 import './styles/focusRing.css';
 import './styles/fonts.css';
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { reloadIfOutdated } from './app/navigation/reloadIfOutdated.ts';
@@ -26,8 +25,6 @@ if (isAccountPath(location.pathname) && location.search.includes('oobCode')) {
   history.replaceState(history.state, '', location.pathname);
 }
 
-// All modules are evaluated: errors say again where they come from (index.html).
-Error.stackTraceLimit = 10;
 reportErrors();
 
 const container = document.getElementById('root');
@@ -52,22 +49,20 @@ if (wantsLibras() && !isAccountPath(location.pathname))
 async function start(root: HTMLElement) {
   const { pathname } = location;
   const route = findRoute(pathname);
-  if (root.firstElementChild && route && !document.querySelector('[data-not-found]')) {
-    // The page's module first, so that all of it hydrates at once. Until it comes the page can be read, and keeps what is typed.
-    await retryWithBackoff(() => route.lazy.preload(pathname), reloadIfOutdated);
-    // In a task after the one that evaluated all modules.
-    await new Promise((resolve) => setTimeout(resolve));
-    // In a transition React yields to the browser every few milliseconds; else it hydrates the page in one task.
-    startTransition(() => {
-      leaveClicksToReact();
-      hydrateRoot(root, site);
-    });
-  } else {
-    // The page that Hosting answers for other URLs and spellings is replaced by the one that the script finds for them.
-    await route?.lazy.preload(pathname).catch(() => {});
-    leaveClicksToReact();
-    createRoot(root).render(site);
-  }
+  const isPrerendered = root.firstElementChild && route && !document.querySelector('[data-not-found]');
+  // The page's module first, so that all of it hydrates at once. Until it comes the page can be read, and keeps what is typed.
+  if (isPrerendered) await retryWithBackoff(() => route.lazy.preload(pathname), reloadIfOutdated);
+  // The page that Hosting answers for other URLs and spellings is replaced by the one that the script finds for them.
+  else await route?.lazy.preload(pathname).catch(() => {});
+  // In a task after the one that evaluated all modules.
+  await new Promise((resolve) => setTimeout(resolve));
+  // React makes an error when it is evaluated. With developer tools open, or measured, the browser then reads every function
+  // that is under way once more: imported by this module, that would be all of the site.
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
+  leaveClicksToReact();
+  // In a transition React yields to the browser every few milliseconds; else it hydrates the page in one task.
+  if (isPrerendered) startTransition(() => void hydrateRoot(root, site));
+  else createRoot(root).render(site);
 }
 
 void start(container);

@@ -3,6 +3,8 @@
  * them. The first group that fits a module wins.
  */
 export const chunkGroups = [
+  // React, which main.tsx evaluates late, and the functions of the bundler that all files share.
+  { name: 'react', test: /rolldown\/runtime|\/node_modules\/(react|react-dom|scheduler)\// },
   // main.tsx and everything that it imports: libraries, shell, styles. One file compresses better than its parts.
   // Not what index.html imports by itself.
   {
@@ -18,14 +20,10 @@ export const chunkGroups = [
     minShareCount: 4,
     maxModuleSize: 1500,
   },
-  // The types of consultation and the fields of a booking, which texts name and forms offer.
-  { name: 'booking', test: /\/src\/domain\/forms\/booking(Options|Fields)\./, minShareCount: 2 },
-  // Addresses and sizes of pictures that several pages show.
-  { name: 'pictures', test: /\.svg/, minShareCount: 2 },
-  // The summaries in plain language, in one file.
+  // The rest of what is small: a request costs more than its bytes.
   {
-    name: 'summary',
-    test: /\/src\/features\/preferences\/(preferences|PlainSummary)\./,
+    name: 'small',
+    test: /\.svg|\/(NowSection|PlainSummary|booking(Options|Fields)|caseCallToAction|portfolio|preferences)\./,
     minShareCount: 2,
   },
   // Shared parts of forms.

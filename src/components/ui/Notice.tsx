@@ -13,12 +13,13 @@ const icons = { info: 'info', success: 'check', warning: 'alert', error: 'alert'
 interface NoticeProps {
   tone?: Tone;
   title?: string;
+  text?: string;
   /** Errors interrupt, everything else is announced in a pause; `false` for a notice that was there from the start. */
   live?: boolean;
   children?: ReactNode;
 }
 
-export function Notice({ tone = 'info', title, live = tone !== 'info', children }: NoticeProps) {
+export function Notice({ tone = 'info', title, text, live = tone !== 'info', children }: NoticeProps) {
   const body = useRef<HTMLDivElement>(null);
   const isPolite = live && tone !== 'error';
   useEffect(() => {
@@ -29,8 +30,9 @@ export function Notice({ tone = 'info', title, live = tone !== 'info', children 
       <Icon name={icons[tone]} className={styles.icon} />
       <div>
         {title && <p className={styles.title}>{title}</p>}
-        {children && (
+        {(text || children) && (
           <div ref={body} className={styles.body}>
+            {text && <p>{text}</p>}
             {children}
           </div>
         )}

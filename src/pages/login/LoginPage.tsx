@@ -26,11 +26,7 @@ export default function LoginPage() {
           <h1 id="entrar">{title}</h1>
           <p className="lead soft">{lead}</p>
           {from && <Notice tone="warning" live={false} title={login.sentHere} />}
-          {deleted && (
-            <Notice tone="success" title={login.deleted.title}>
-              <p>{login.deleted.text}</p>
-            </Notice>
-          )}
+          {deleted && <Notice tone="success" {...login.deleted} />}
           <LoginForm />
         </div>
         <div className={styles.illustration}>

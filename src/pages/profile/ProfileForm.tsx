@@ -107,9 +107,7 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
         />
         <AccountFailure state={state} />
         {state.status === 'success' && (
-          <Notice tone="success" title={PROFILE_SAVED}>
-            <p>{words.edit.closing}</p>
-          </Notice>
+          <Notice tone="success" title={PROFILE_SAVED} text={words.edit.closing} />
         )}
         <div className="cluster-4">
           <Button type="submit" busy={status === 'submitting'} disabled={status === 'success'}>

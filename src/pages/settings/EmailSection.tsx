@@ -33,11 +33,7 @@ export function EmailSection({ user }: { user: AuthUser }) {
         labelledBy="email"
         submit="Trocar email"
         submitting="Trocando..."
-        success={
-          <Notice tone="success" title={changed.title}>
-            <p>{changed.text}</p>
-          </Notice>
-        }
+        success={<Notice tone="success" {...changed} />}
       >
         <TextField
           label="Novo email"

@@ -25,11 +25,7 @@ export function PasswordSection({ email }: { email: string }) {
         labelledBy="senha"
         submit="Trocar senha"
         submitting="Trocando..."
-        success={
-          <Notice tone="success" title={changed.title}>
-            <p>{changed.text}</p>
-          </Notice>
-        }
+        success={<Notice tone="success" {...changed} />}
       >
         {/* Tells password managers whose password this is. */}
         <input type="text" autoComplete="username" defaultValue={email} hidden readOnly />

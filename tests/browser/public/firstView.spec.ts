@@ -28,7 +28,6 @@ for (const address of firstOf(1, ['/sobre', '/Agendamento']))
     go();
     await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
     expect(await partsThatWait(page)).toBe(0);
-    expect(await page.locator('[style*="content-visibility"]').count()).toBe(0);
     expect(await heading.boundingBox()).toEqual(before);
   });
 
