@@ -83,8 +83,10 @@ export default defineConfig(({ command }) => ({
       checks: { bundlerTimings: false }, // a slow machine is no fault of the build
       output: {
         codeSplitting: { groups: chunkGroups },
-        // Each page names some twenty files, and hexadecimal digits compress better than the usual ones.
+        // Each page names some twenty files: hexadecimal digits compress better than the usual ones, and a few suffice.
         hashCharacters: 'hex',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
       },
     },
   },

@@ -3,9 +3,9 @@
  * them. The first group that fits a module wins.
  */
 export const chunkGroups = [
-  // React, which main.tsx evaluates late, and the functions of the bundler that all files share.
-  { name: 'react', test: /rolldown\/runtime|\/node_modules\/(react|react-dom|scheduler)\// },
-  // main.tsx and everything that it imports: libraries, shell, styles. One file compresses better than its parts.
+  // React, which main.tsx evaluates in a task of its own, and which rarely changes.
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+  // main.tsx and everything else that it imports: libraries, shell, styles. One file compresses better than its parts.
   // Not what index.html imports by itself.
   {
     name: 'site',
@@ -20,10 +20,12 @@ export const chunkGroups = [
     minShareCount: 4,
     maxModuleSize: 1500,
   },
-  // The rest of what is small: a request costs more than its bytes.
+  // The types of consultation and the fields of a booking, which texts name and forms offer.
+  { name: 'booking', test: /\/src\/domain\/forms\/booking(Options|Fields)\./, minShareCount: 2 },
+  // The summaries in plain language, in one file.
   {
-    name: 'small',
-    test: /\.svg|\/(NowSection|PlainSummary|booking(Options|Fields)|caseCallToAction|portfolio|preferences)\./,
+    name: 'summary',
+    test: /\/src\/features\/preferences\/(preferences|PlainSummary)\./,
     minShareCount: 2,
   },
   // Shared parts of forms.
@@ -46,4 +48,6 @@ export const chunkGroups = [
   },
   // Components of so many pages that most visits need them.
   { name: 'shared', test: /\/src\/components\//, minShareCount: 6 },
+  // Addresses and sizes of pictures that several pages show, and a section as small.
+  { name: 'pictures', test: /\.svg|\/NowSection\./, minShareCount: 2 },
 ];

@@ -22,7 +22,7 @@ async function disconnect(page: Page, address: string) {
 /** As after a publication: such files are gone, and the pages name newer ones until they are loaded anew. */
 async function publish(page: Page, file: string) {
   const gone = await disconnect(page, file);
-  const site = /\bsite-[\w-]{8}/g;
+  const site = /\bsite-[\w-]{7}/g;
   const html = (url: URL) => !url.pathname.includes('.');
   await page.route(html, async (route) => {
     if (route.request().isNavigationRequest()) {
