@@ -56,8 +56,8 @@ async function start(root: HTMLElement) {
   else await route?.lazy.preload(pathname).catch(() => {});
   // In a task after the one that evaluated all modules.
   await new Promise((resolve) => setTimeout(resolve));
-  // React makes an error when it is evaluated. With developer tools open, or measured, the browser then reads every function
-  // that is under way once more: imported by this module, that would be all of the site.
+  // React creates an error when it is evaluated. With developer tools open, or under Lighthouse, the browser then parses every
+  // function on the call stack again; with an import at the top of this file that is the whole site.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   leaveClicksToReact();
   // In a transition React yields to the browser every few milliseconds; else it hydrates the page in one task.

@@ -97,6 +97,14 @@ test('every page hydrates with little JavaScript', () => {
   expect(faults).toEqual([]);
 });
 
+test('React is evaluated after the site’s module, not as a part of it', () => {
+  const faults = faultsOn(publicPages, (page) => {
+    const [site = ''] = modulesOf(page);
+    return /import\(`\.\/react-\w+\.js`\)/.test(readBuiltFile(site.slice(1))) ? [] : [site];
+  });
+  expect(faults).toEqual([]);
+});
+
 test('every page is shown and hydrated with at most 300 KB in 20 requests, none of them to another host', () => {
   const faults = faultsOn(publicPages, (page) => {
     const files = filesOf(page);

@@ -1,25 +1,25 @@
 import { useEffect } from 'react';
 import { replayEarlyClick } from './earlyClick.ts';
 
-/** Safari has no idle callbacks. */
-const whenIdle = (then: () => void) => (window.requestIdleCallback ?? setTimeout)(then);
+/** Resolves in a frame that begins when the browser is idle. Safari has no idle callbacks. */
+const idleFrame = () =>
+  new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(() => requestAnimationFrame(resolve)));
 
-const BELOW = 'main > * ~ *, main :is(section ~ section, article ~ article), main ~ footer';
+/** At least what src/styles/base.css lets wait. */
+const WAITING = 'main > * ~ *, main :is(section ~ section, article ~ article), main ~ footer';
 
 /**
- * Lays out the page below the first view (src/styles/base.css) whenever the browser is idle, a part for each frame. It starts
- * at the end: else a part that gets its height would bring others into view, all in one frame.
+ * Lays out the page below the first view, one part for each frame. It starts at the end: else a part that gets its height
+ * would bring others into view, all in one frame.
  */
-function layOutBelow(): void {
+async function layOutBelow() {
   const { dataset } = document.documentElement;
-  const parts = [...document.querySelectorAll<HTMLElement>(BELOW)];
-  const layOutNext = () => {
-    const part = parts.pop();
-    if (!part || !('firstView' in dataset)) return delete dataset.firstView;
+  if (dataset.firstView === undefined) return;
+  for (const part of [...document.querySelectorAll<HTMLElement>(WAITING)].reverse()) {
+    await idleFrame();
     part.style.contentVisibility = 'visible';
-    return whenIdle(() => requestAnimationFrame(layOutNext));
-  };
-  whenIdle(layOutNext);
+  }
+  delete dataset.firstView;
 }
 
 /** Marks the document as hydrated. It stands beside the page in its boundary, so its effect runs when the page is there. */
@@ -27,7 +27,7 @@ export function HydrationMarker() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
     replayEarlyClick();
-    layOutBelow();
+    void layOutBelow();
   }, []);
   return null;
 }

@@ -7,12 +7,9 @@ import { firstOf } from '#tests/support/scaled.ts';
 const SCRIPTS = '**/assets/*.js';
 
 /** How many parts of the page are laid out only where a visitor scrolls. */
-const partsThatWait = (page: Page) =>
-  page
-    .locator('main *, main ~ footer *')
-    .evaluateAll(
-      (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length,
-    );
+const COUNT = `[...document.querySelectorAll('main *, main ~ footer')].filter(
+  (part) => getComputedStyle(part).contentVisibility !== 'visible').length`;
+const partsThatWait = (page: Page) => page.evaluate<number>(COUNT);
 
 // A page of sections, and a form.
 for (const address of firstOf(1, ['/sobre', '/Agendamento']))
@@ -30,6 +27,34 @@ for (const address of firstOf(1, ['/sobre', '/Agendamento']))
     expect(await partsThatWait(page)).toBe(0);
     expect(await heading.boundingBox()).toEqual(before);
   });
+
+test('each frame lays out one part', async ({ page }) => {
+  const go = await holdRequests(page, SCRIPTS);
+  await gotoUnhydrated(page, '/servicos');
+  const frames = page.evaluate<number[]>(`(async () => {
+    const counts = [];
+    do counts.push(${COUNT}); while (counts.at(-1) && await new Promise(requestAnimationFrame));
+    return counts;
+  })()`);
+  go();
+  const counts = await frames;
+  expect(Math.max(...counts.slice(1).map((count, index) => (counts[index] ?? 0) - count))).toBe(1);
+});
+
+test('a change of what waits has few styles computed again', async ({ page, browser }) => {
+  await holdRequests(page, SCRIPTS);
+  await gotoUnhydrated(page, '/contato');
+  await page.waitForFunction(() => document.documentElement.dataset.firstView === '');
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  const all = await page.evaluate(() => {
+    document.documentElement.dataset.firstView = 'unpainted';
+    return document.querySelectorAll('body *').length + document.body.offsetLeft;
+  });
+  const trace = String(await browser.stopTracing());
+  const counts = [...trace.matchAll(/"elementCount":(\d+)/g)].map(([, count]) => Number(count));
+  expect(Math.max(...counts)).toBeGreaterThan(0);
+  expect(Math.max(...counts)).toBeLessThan(all / 4);
+});
 
 test('until the first paint parts with pictures are hidden, and those with texts alone are not', async ({
   page,

@@ -22,7 +22,7 @@ async function disconnect(page: Page, address: string) {
 /** As after a publication: such files are gone, and the pages name newer ones until they are loaded anew. */
 async function publish(page: Page, file: string) {
   const gone = await disconnect(page, file);
-  const site = /\bsite-[\w-]{7}/g;
+  const site = /\bsite-[\da-f]+/g;
   const html = (url: URL) => !url.pathname.includes('.');
   await page.route(html, async (route) => {
     if (route.request().isNavigationRequest()) {
@@ -41,6 +41,7 @@ async function publish(page: Page, file: string) {
 for (const { name, address } of firstOf(1, [
   { name: 'the page’s own part of the script', address: '**/assets/BookingPage-*.js' },
   { name: 'the script', address: '**/assets/site-*.js' },
+  { name: 'React', address: '**/assets/react-*.js' },
 ]))
   test(`${name} is fetched again when the connection failed, and what was typed stays`, async ({ page }) => {
     const { reconnect, failures } = await disconnect(page, address);

@@ -2,9 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { NowSection } from '#src/components/sections/events/NowSection.tsx';
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 test('what the studio does at present is shown with its month until its last day, and then disappears', async () => {
   vi.useFakeTimers({ now: new Date('2027-03-31T23:00:00-03:00') });
