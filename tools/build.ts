@@ -27,11 +27,9 @@ export async function buildSite({ local }: { local: boolean }): Promise<void> {
 }
 
 async function buildAll(mode: string): Promise<void> {
+  await buildFonts();
   await Promise.all([
-    buildFonts(),
     build({ root: 'functions', configFile: 'functions/vite.config.ts', logLevel: 'warn' }),
-  ]);
-  await Promise.all([
     build({ mode, logLevel: 'warn' }),
     build({
       mode,

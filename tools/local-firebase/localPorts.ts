@@ -49,9 +49,10 @@ export function localPorts(offset: number): LocalPorts {
 }
 
 /** The services that a run starts, and so the ports it needs. */
-export function neededServices({ site, mail }: { site: boolean; mail: boolean }): LocalService[] {
+export function neededServices(run: { site: boolean; mail: boolean; dev?: boolean }): LocalService[] {
   const needed: LocalService[] = ['functions', 'auth', 'firestore', 'firestoreWebsocket', 'storage'];
-  if (site) needed.unshift('site');
-  if (mail) needed.push('smtp', 'inbox');
+  if (run.site) needed.unshift('site');
+  if (run.dev) needed.unshift('dev');
+  if (run.mail) needed.push('smtp', 'inbox');
   return [...needed, 'hub', 'logging', 'eventarc', 'tasks'];
 }

@@ -47,14 +47,16 @@ export async function startEmulators(
     FIREBASE_DEBUG_PATH: join(folder, 'firebase-debug.log'),
     TMPDIR: temporary,
     GOOGLE_APPLICATION_CREDENTIALS: await writeLocalCredentials(folder, LOCAL_PROJECT),
+    // What the functions are is read from a file: asked over HTTP, their process ends three seconds after it has answered.
+    FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     // As many requests are worked on at once; fifty unless told otherwise.
     FUNCTIONS_EMULATOR_PARALLEL: '4',
   };
-  const imports = ['surviveLostConnections.mjs', 'compileSchemasLate.mjs', 'shareProcesses.mjs'];
+  const imports = ['askNoRegistry', 'compileSchemasLate', 'shareProcesses', 'surviveLostConnections'];
   return startProcessGroup({
     name: 'The local Firebase',
     args: [
-      ...imports.map((file) => `--import=${new URL(file, import.meta.url)}`),
+      ...imports.map((file) => `--import=${new URL(`${file}.mjs`, import.meta.url)}`),
       createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js'),
       ...['emulators:start', '--project', LOCAL_PROJECT, '--config', config],
       ...['--only', `auth,firestore,storage,functions${site ? ',hosting' : ''}`],

@@ -43,8 +43,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
  * service does not come up, and leaves nothing running then.
  */
 export async function startLocalFirebase(options: LocalFirebaseOptions) {
-  const { portOffset, functionsEnv, mail = true, site = true, signal } = options;
-  const { siteFolder = root } = options;
+  const { portOffset, functionsEnv, mail = true, site = true, siteFolder = root, signal } = options;
   const ports = localPorts(portOffset);
   const folder = join(root, '.local', `firebase-${portOffset}`);
   const config = join(root, `firebase.local-${portOffset}.json`);

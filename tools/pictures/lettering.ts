@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { Face, Font, Blob as FontBlob, shape, Buffer as TextBuffer } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { displayGlyphs } from '../fonts.ts';
 
 /** Sets a text in the display face: its outlines as a path on a baseline at y = 0, and how far they reach, in the size's units. */
 export type Setter = (text: string, size: number) => { path: string; width: number };
@@ -20,10 +20,9 @@ const placed = (outlines: string, x: number, scale: number) =>
       `${(x + Number(right) * scale).toFixed(1)},${(-Number(up) * scale).toFixed(1)}`,
   );
 
-/** Loads Bricolage Grotesque at the weight and width of the site's titles, reduced to the letters of these texts. */
-export async function loadDisplayFace(texts: readonly string[]): Promise<Setter> {
-  const source = await readFile(fileURLToPath(display));
-  const letters = await subsetFont(source, texts.join(''), {
+async function load(): Promise<Setter> {
+  const source = await readFile(display);
+  const letters = await subsetFont(source, displayGlyphs, {
     targetFormat: 'sfnt',
     variationAxes: { wght: 780, wdth: 88, opsz: 96 },
   });
@@ -44,4 +43,12 @@ export async function loadDisplayFace(texts: readonly string[]): Promise<Setter>
     });
     return { path, width: x - tracking * size };
   };
+}
+
+let loaded: Promise<Setter> | undefined;
+
+/** Bricolage Grotesque at the weight and width of the site's titles, with their letters; loaded once. */
+export function displayFace(): Promise<Setter> {
+  loaded ??= load();
+  return loaded;
 }

@@ -45,8 +45,10 @@ export function picturePlugin(): Plugin {
     },
     async generateBundle() {
       if (this.environment.config.consumer === 'server') return;
-      for (const [fileName, make] of await builtPictures())
+      const made = [...(await builtPictures())].map(async ([fileName, make]) => {
         this.emitFile({ type: 'asset', fileName, source: await make() });
+      });
+      await Promise.all(made);
     },
   };
 }

@@ -5,10 +5,10 @@ import { studio } from '#src/copy/studio.ts';
 import { cachedFile } from '../cachedFile.ts';
 import { applyPalette } from '../palette/applyPalette.ts';
 import { composeShareCard } from './composeShareCard.ts';
-import { loadDisplayFace } from './lettering.ts';
+import { displayFace } from './lettering.ts';
 
 // At most 96 colours, so that each card with a drawing stays below 120 KB; a photo needs more.
-const drawn = { palette: true, colours: 96, dither: 0, effort: 10, compressionLevel: 9 } as const;
+const drawn = { palette: true, colours: 96, dither: 0, compressionLevel: 9 } as const;
 const photographed = { ...drawn, colours: 256, dither: 1 } as const;
 
 const source = (name: string) => readFile(new URL(`../../src/pictures/${name}`, import.meta.url));
@@ -43,12 +43,7 @@ export async function renderShareCard({ title, picture }: ShareCard): Promise<Bu
     beside,
   ];
   return cachedFile(parts, async () => {
-    const svg = composeShareCard(
-      template,
-      beside,
-      title,
-      await loadDisplayFace([title, studio.name.toLowerCase()]),
-    );
+    const svg = composeShareCard(template, beside, title, await displayFace());
     return sharp(Buffer.from(svg)).png(format).toBuffer();
   });
 }

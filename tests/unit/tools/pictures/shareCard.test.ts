@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type ShareCard, shareCards } from '#src/copy/site/shareCards.ts';
-import { studio } from '#src/copy/studio.ts';
 import { readContent } from '#tools/content/readContent.ts';
 import { composeShareCard } from '#tools/pictures/composeShareCard.ts';
-import { loadDisplayFace } from '#tools/pictures/lettering.ts';
+import { displayFace } from '#tools/pictures/lettering.ts';
 
 const pictures = new URL('../../../../src/pictures/', import.meta.url);
 const drawing = (name: string) => readFileSync(new URL(`${name}.svg`, pictures), 'utf8');
 const template = drawing('brand/share-card');
-const name = studio.name.toLowerCase();
 const contact = shareCards.contact as ShareCard;
 const items = readContent().screens;
 const cards = [...Object.values(shareCards), ...items.map(({ card }) => card)];
@@ -18,7 +16,7 @@ describe('a link to the site, shared', () => {
   test('with a title that fits its column in at most four lines, however long it is', async () => {
     const titles = cards.map(({ title }) => title);
     const longest = titles.sort((one, other) => other.length - one.length).slice(0, 2);
-    const set = await loadDisplayFace([...longest, name]);
+    const set = await displayFace();
     for (const title of longest) {
       const lines = composeShareCard(template, drawing(contact.picture), title, set).match(
         /<path transform="translate\(64 /g,
@@ -29,7 +27,7 @@ describe('a link to the site, shared', () => {
   });
 
   test('without the fine texture of the drawing, and cut to its half', async () => {
-    const set = await loadDisplayFace(['Olá', name]);
+    const set = await displayFace();
     const card = composeShareCard(template, drawing(contact.picture), 'Olá', set);
     expect(drawing(contact.picture)).toContain('id="weave"');
     expect(card).not.toContain('id="weave"');
