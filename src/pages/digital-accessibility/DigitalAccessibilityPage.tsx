@@ -46,9 +46,9 @@ export default function DigitalAccessibilityPage() {
         <StepList steps={process.steps} />
       </Section>
       <NormsSection {...norms} />
-      <Section tone="sky" title={cases.title}>
+      <Section layout="beside" tone="sky" title={cases.title}>
         {cases.items.map((item) => (
-          <CaseStudy key={item.titulo} {...item} layout="beside" />
+          <CaseStudy key={item.titulo} {...item} />
         ))}
       </Section>
       <Section layout="beside" title={questions}>
