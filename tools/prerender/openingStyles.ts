@@ -95,8 +95,8 @@ export function withRootValues(css: string): string {
 const beasties = new Beasties({
   external: false,
   logLevel: 'silent',
-  // A script sets attributes of the root before the first paint; Beasties leaves pseudo-classes out of a selector
-  // before it looks for elements, so that it misreads negated ones, those that stand alone, and nested rules.
+  // Rules for attributes of the root, which a script sets before the first paint, must begin with `:root` to stay. Beasties
+  // leaves out pseudo-classes before it looks for elements: it misreads negated ones, those that stand alone, nested rules.
   allowRules: [/^(:root|html)/, /&/, /:not\(:/, />:(first|last|only)-child/],
 });
 
