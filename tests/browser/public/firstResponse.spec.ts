@@ -79,7 +79,8 @@ for (const { device, viewport, first } of [
         await gotoUnhydrated(page, path);
         await page.waitForFunction(() => document.documentElement.dataset.firstView === '');
         await page.evaluate(async () => {
-          const pictures = [...document.images].filter(({ y }) => y < innerHeight);
+          const isNear = (image: Element) => Math.abs(image.getBoundingClientRect().y) < innerHeight;
+          const pictures = [...document.images].filter(isNear);
           await Promise.all(pictures.map((picture) => picture.decode()));
           await document.fonts.ready;
         });

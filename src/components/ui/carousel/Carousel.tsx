@@ -4,14 +4,9 @@ import { Icon } from '#src/components/ui/Icon.tsx';
 import styles from './Carousel.module.css';
 import { useAutoAdvance } from './useAutoAdvance.ts';
 
-export interface CarouselSlide {
-  title: string;
-  content: ReactNode;
-}
-
 interface CarouselProps {
   label: string;
-  slides: readonly CarouselSlide[];
+  slides: readonly { title: string; content: ReactNode }[];
 }
 
 /**
@@ -21,6 +16,8 @@ interface CarouselProps {
  */
 export function Carousel({ label, slides }: CarouselProps) {
   const [active, setActive] = useState(0);
+  const [furthest, setFurthest] = useState(0);
+  if (active > furthest) setFurthest(active);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = hovered || focused;
@@ -90,6 +87,7 @@ export function Carousel({ label, slides }: CarouselProps) {
             aria-roledescription="slide"
             aria-label={`${index + 1} de ${count}`}
             data-active={index === active}
+            data-near={index <= furthest + Number(playing)}
             onFocus={() => setActive(index)}
           >
             {content}

@@ -60,6 +60,17 @@ test('the keyboard reaches the links of all slides, each is shown then, and a po
   await expect(page).toHaveURL(/DesignTransformador$/);
 });
 
+test('a picture is fetched when its slide is on show or the next one', async ({ page }) => {
+  await openServices(page);
+  const fetched = () =>
+    carousel(page).evaluate((region) =>
+      [...region.querySelectorAll('img')].map((img) => img.naturalWidth > 0),
+    );
+  await expect.poll(fetched).toEqual([true, true, false, false]);
+  await page.clock.runFor(5000);
+  await expect.poll(fetched).toEqual([true, true, true, false]);
+});
+
 test('without JavaScript all four slides are there to read', { tag: '@all' }, async ({
   browser,
   baseURL,
