@@ -17,6 +17,8 @@ async function settle(page: Page): Promise<void> {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
+    // Header and summary stand where they are on an opened page, wherever a focused field has scrolled it to.
+    scrollTo({ top: 0, behavior: 'instant' });
   });
 }
 
@@ -66,6 +68,7 @@ async function openPreferences(page: Page): Promise<void> {
 picture('preferences-open', '/', openPreferences, 'window');
 
 const sendEmpty = (name: string, message: string) => async (page: Page) => {
+  await page.waitForLoadState('networkidle');
   await button(page, name).click();
   await page.getByText(message).first().waitFor();
 };
