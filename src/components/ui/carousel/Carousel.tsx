@@ -87,7 +87,7 @@ export function Carousel({ label, slides }: CarouselProps) {
             aria-roledescription="slide"
             aria-label={`${index + 1} de ${count}`}
             data-active={index === active}
-            data-near={index <= furthest + Number(playing)}
+            data-far={index > furthest + Number(playing) || undefined}
             onFocus={() => setActive(index)}
           >
             {content}

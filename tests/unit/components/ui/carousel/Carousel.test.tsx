@@ -25,7 +25,7 @@ const announcer = () => document.querySelector('[aria-live]');
 /** Roles, names, states and texts of the carousel, as a screen reader has them. */
 const accessibilityTree = () =>
   carousel()
-    .outerHTML.replaceAll(/ data-(active|near)="\w+"/g, '')
+    .outerHTML.replaceAll(/ data-(active|far)="\w+"/g, '')
     .replaceAll(/ style="[^"]*"/g, '');
 
 beforeEach(() => {
