@@ -1,7 +1,7 @@
 import { build, createServer } from 'vite';
 import { buildFonts } from './fonts.ts';
 
-/** Serves the site from its source on `port` with hot reload, its /api calls passed on to the functions on theirs. */
+/** Serves the site from its source on the port `dev` with hot reload; its /api calls are passed on to the port `functions`. */
 export async function startDevServer(ports: { dev: number; functions: number }) {
   await buildFonts();
   // vite.config.ts reads it when the server below loads it.

@@ -27,22 +27,24 @@ await runCommand({ usage, options }, async ({ dev, official, data, 'port-offset'
   const portOffset = Number(offset);
   const ports = localPorts(portOffset);
   await assertPortsFree(ports, neededServices({ site: !dev, mail: true, dev }));
-  // Modules that take long to load are loaded where they are needed, or while the emulators start.
+  // Modules that take long to load are loaded only where they are needed, and the accounts' while the emulators start.
   if (!dev && !isBuilt('emulators')) await (await import('./build.ts')).buildSite({ local: true });
-  const tools = dev ? await import('./devServer.ts') : undefined;
-  const seeding = import('./local-firebase/seed.ts');
+  const devServer = dev ? await import('./devServer.ts') : undefined;
 
   // From here on: whoever presses Ctrl-C before all is ready is heard, too.
   const signal = interruption();
   const ending = once(signal, 'abort');
   const running: { stop: () => Promise<void> }[] = [];
   try {
-    if (tools) running.push(await tools.buildFunctionsOnChange());
-    const firebase = await startLocalFirebase({ portOffset, site: !dev, official, data, signal });
+    if (devServer) running.push(await devServer.buildFunctionsOnChange());
+    const [firebase, { seedAccounts }] = await Promise.all([
+      startLocalFirebase({ portOffset, site: !dev, official, data, signal }),
+      import('./local-firebase/seed.ts'),
+    ]);
     running.push(firebase);
-    if (tools) running.push(await tools.startDevServer(ports));
+    if (devServer) running.push(await devServer.startDevServer(ports));
     const { site, inbox, smtp, functions, auth, firestore, storage } = firebase.addresses;
-    const accounts = (await (await seeding).seedAccounts(ports)).map(
+    const accounts = (await seedAccounts(ports)).map(
       ({ role, email, password }) => `  ${role.padEnd(15)}${email.padEnd(26)}password: ${password}`,
     );
     console.log(`

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 
 /**
- * Loaded into firebase-tools' own process. At each start it waits for npm to say which version of firebase-functions is the
- * newest, only to advise an update; a machine without network waits longest. Here nobody is asked.
+ * Loaded into firebase-tools' own process. At each start firebase-tools asks npm for the newest version of
+ * firebase-functions, only to advise an update, and waits for the answer: longest without network. This leaves the question out.
  */
 const load = createRequire(process.argv[1]);
 load('../deploy/functions/runtimes/node/versioning.js').getLatestSDKVersion = () => undefined;

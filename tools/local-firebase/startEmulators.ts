@@ -47,7 +47,7 @@ export async function startEmulators(
     FIREBASE_DEBUG_PATH: join(folder, 'firebase-debug.log'),
     TMPDIR: temporary,
     GOOGLE_APPLICATION_CREDENTIALS: await writeLocalCredentials(folder, LOCAL_PROJECT),
-    // What the functions are is read from a file: asked over HTTP, their process ends three seconds after it has answered.
+    // firebase-tools reads the list of functions from a file. Over HTTP it would wait three seconds for a process to end.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     // As many requests are worked on at once; fifty unless told otherwise.
     FUNCTIONS_EMULATOR_PARALLEL: '4',

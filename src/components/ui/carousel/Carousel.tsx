@@ -16,7 +16,7 @@ interface CarouselProps {
  */
 export function Carousel({ label, slides }: CarouselProps) {
   const [active, setActive] = useState(0);
-  const [furthest, setFurthest] = useState(0);
+  const [furthest, setFurthest] = useState(0); // of the slides that have been on show
   if (active > furthest) setFurthest(active);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
