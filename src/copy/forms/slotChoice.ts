@@ -25,7 +25,7 @@ export const slotChoice = {
     free: { one: '1 horário livre', many: 'horários livres' },
     more: 'Mais dias',
     listed: 'dias na lista.',
-    loading: 'Consultando os próximos dias…',
+    loading: 'Buscando os dias…',
     none: 'Não há horário livre nos próximos meses. Escreva para nós: achamos um jeito.',
     failed: 'Não conseguimos consultar a agenda agora. Escolha a data abaixo.',
   },

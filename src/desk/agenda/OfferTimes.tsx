@@ -27,31 +27,36 @@ export function OfferTimes({ minutes }: { minutes: number }) {
   const suggested = options
     .filter(({ value }, index, all) => value.split(' ')[0] !== all[index - 1]?.value.split(' ')[0])
     .slice(0, 2);
+  const isEmpty = state.status === 'ready' && options.length === 0;
   return (
     <fieldset className="stack-3">
       <legend className="strong">Oferecer outros horários</legend>
-      <p className="small soft" aria-live="polite">
-        {state.status === 'ready' &&
-          (options.length === 0
-            ? 'Não há horário livre para oferecer.'
-            : 'Até três horários livres agora, dois já escolhidos. Eles não ficam reservados: quem chegar antes fica com eles.')}
-      </p>
-      {state.status !== 'ready' && (
+      {state.status === 'failed' ? (
         <NotLoaded
-          isFailed={state.status === 'failed'}
+          isFailed
           failed="Não foi possível consultar a agenda. Dá para cancelar sem oferecer horários."
           onRetry={reload}
         />
+      ) : (
+        <p className="small soft" aria-live="polite">
+          {isEmpty
+            ? 'Não há horário livre para oferecer.'
+            : 'Até três horários livres agora, dois já escolhidos. Eles não ficam reservados: quem chegar antes fica com eles.'}
+        </p>
       )}
-      {options.length > 0 &&
+      {/* They have their place while the agenda is asked: a button below that moves loses its press. */}
+      {state.status !== 'failed' &&
+        !isEmpty &&
         fields.map((name, index) => (
           <SelectField
-            key={name}
+            // A new one when there are times, because only a new one takes the first value that it is given.
+            key={`${name} ${state.status}`}
             label={`Horário ${index + 1}`}
             name={name}
             options={options}
             defaultValue={suggested[index]?.value}
-            emptyLabel="Nenhum"
+            disabled={state.status === 'loading'}
+            emptyLabel={state.status === 'loading' ? 'Consultando a agenda...' : 'Nenhum'}
           />
         ))}
     </fieldset>

@@ -4,9 +4,23 @@ import { Button } from '#src/components/ui/Button.tsx';
 import { slotChoice } from '#src/copy/forms/slotChoice.ts';
 import { formatDayAndMonth, formatWeekday } from '#src/domain/time/calendarDay.ts';
 import styles from './DayChoices.module.css';
-import type { FreeDays } from './useFreeDays.ts';
+import { DAYS_AT_ONCE, type FreeDays } from './useFreeDays.ts';
 
 const words = slotChoice.days;
+
+/** Empty cards keep the place of the days until those come, so that no button below moves under a press. */
+const placeholders = Array.from({ length: DAYS_AT_ONCE }, (_, index) => ({
+  value: `${index}`,
+  label: (
+    <>
+      &nbsp;
+      <br />
+      &nbsp;
+    </>
+  ),
+  detail: '\u00a0',
+  disabled: true,
+}));
 
 interface DayChoicesProps {
   freeDays: FreeDays;
@@ -20,7 +34,9 @@ interface DayChoicesProps {
 export function DayChoices({ freeDays, day, onChoose, onMoveOn }: DayChoicesProps) {
   const byArrow = useRef(false);
   const { days, status, hasMore, showMore } = freeDays;
-  const { legend, hint, more } = words;
+  const { legend, hint, more, loading } = words;
+  const isLoading = status === 'loading';
+  const isFirst = isLoading && days.length === 0;
 
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     byArrow.current = event.key.startsWith('Arrow');
@@ -33,23 +49,30 @@ export function DayChoices({ freeDays, day, onChoose, onMoveOn }: DayChoicesProp
     byArrow.current = false;
   };
   return (
-    <div className="stack-3 one-column start">
-      {days.length > 0 && (
-        <div className={styles.choices}>
+    <div className="stack-3 one-column start script-only">
+      {(isFirst || days.length > 0) && (
+        <div className={styles.choices} inert={isFirst}>
           <ChoiceGroup
             legend={legend}
             hint={hint}
             name="dia-livre"
-            choices={days.map(({ day: free, slots }) => ({
-              value: free,
-              label: (
-                <>
-                  {formatWeekday(free)}, {formatDayAndMonth(free)}
-                  <span className="visually-hidden">,</span>
-                </>
-              ),
-              detail: freeWords(slots.length),
-            }))}
+            choices={
+              isFirst
+                ? placeholders
+                : days.map(({ day: free, slots }) => ({
+                    value: free,
+                    label: (
+                      <>
+                        {formatWeekday(free)}
+                        <span className="visually-hidden">, </span>
+                        <br />
+                        {formatDayAndMonth(free)}
+                        <span className="visually-hidden">,</span>
+                      </>
+                    ),
+                    detail: freeWords(slots.length),
+                  }))
+            }
             value={day ?? ''}
             onChange={() => {}}
             onKeyDown={handleKey}
@@ -64,9 +87,9 @@ export function DayChoices({ freeDays, day, onChoose, onMoveOn }: DayChoicesProp
       <p className="small soft filled-only" aria-live="polite">
         {statusWords(freeDays)}
       </p>
-      {hasMore && status === 'known' && (
-        <Button variant="secondary" onClick={showMore}>
-          {more}
+      {(isLoading || (hasMore && status === 'known')) && (
+        <Button variant="secondary" busy={isLoading} onClick={showMore}>
+          {isLoading ? loading : more}
         </Button>
       )}
     </div>
@@ -81,7 +104,7 @@ function freeWords(count: number): string {
 
 function statusWords({ status, days, isLonger }: FreeDays): string {
   if (status === 'failed') return words.failed;
-  if (status === 'loading') return words.loading;
+  if (status === 'loading') return '';
   if (days.length === 0) return words.none;
   return isLonger ? `${days.length} ${words.listed}` : '';
 }

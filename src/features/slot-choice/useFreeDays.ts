@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { type Agenda, type FreeDay, monthOf, nextFreeDays } from '#src/domain/agenda/freeDays.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 
-const DAYS_AT_ONCE = 6;
+/** So many days are listed at first, and so many more each time they are asked for. */
+export const DAYS_AT_ONCE = 6;
 
 interface Wanted {
   now: Date | undefined;

@@ -7,6 +7,7 @@ import { formatLongDay } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { dateField } from '#tests/support/dateField.ts';
+import { holdRequests } from '#tests/support/holdRequests.ts';
 import { openDay } from '#tests/support/openDays.ts';
 import { recordBeacons } from '#tests/support/recordBeacons.ts';
 
@@ -44,6 +45,22 @@ async function fillForm(page: Page, day: string, range: string) {
   await slot(page, range).check();
   await captcha(page).check();
 }
+
+test('a press that lasts while the free days come is not lost, because nothing below them moves', async ({
+  page,
+}) => {
+  const answer = await holdRequests(page, '**/api/horarios*');
+  await page.goto('/Agendamento');
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
+  // Safari does not keep in its place what a visitor sees.
+  await page.addStyleTag({ content: ':root { overflow-anchor: none; }' });
+  await send(page).hover();
+  await page.mouse.down();
+  answer();
+  await expect(page.getByRole('radiogroup', { name: 'Próximos dias' }).getByRole('radio')).toHaveCount(6);
+  await page.mouse.up();
+  await expect(page.getByText('Nome é obrigatório').first()).toBeVisible();
+});
 
 const success = (page: Page) => page.getByRole('heading', { name: 'Agendamento enviado com sucesso!' });
 

@@ -3,6 +3,7 @@ import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/api.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { dateField } from '#tests/support/dateField.ts';
 import { db, main, openDesk, record, redeliver, searchInbox } from '#tests/support/desk.ts';
+import { holdRequests } from '#tests/support/holdRequests.ts';
 import { openDay } from '#tests/support/openDays.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import {
@@ -85,6 +86,7 @@ test('a cancelled booking frees its slot for visitors, and its visitor gets a ma
   await slot.getByRole('link', { name: nome }).click();
   await expect(record(page, nome)).toBeFocused();
   await expect(page.getByRole('link', { name: '(11) 90000-0000' })).toBeVisible();
+  const answer = await holdRequests(page, '**/api/horarios*');
   await page.getByRole('button', { name: 'Cancelar o agendamento' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancelar este agendamento?' });
   await expect(dialog).toContainText('O horário fica livre e outra pessoa pode reservar.');
@@ -93,16 +95,22 @@ test('a cancelled booking frees its slot for visitors, and its visitor gets a ma
   await expect(page.getByRole('button', { name: 'Cancelar o agendamento' })).toBeFocused();
   await page.keyboard.press('Enter');
   const reason = dialog.getByRole('combobox', { name: 'Motivo' });
-  await dialog.getByRole('button', { name: 'Sim, cancelar' }).click();
+  // Free times come during the press, and the button does not move.
+  const cancel = dialog.getByRole('button', { name: 'Sim, cancelar' });
+  await cancel.hover();
+  await page.mouse.down();
+  answer();
+  const offer = dialog.getByRole('combobox', { name: 'Horário 1' });
+  await expect(offer).toBeEnabled();
+  await page.mouse.up();
   await expect(reason).toBeFocused();
   await expect(dialog).toContainText('Motivo é obrigatório');
   await reason.selectOption('Tivemos um imprevisto.');
   await dialog.getByRole('textbox', { name: 'Mensagem para quem marcou' }).fill('Podemos na outra semana?');
-  const offer = dialog.getByRole('combobox', { name: 'Horário 1' });
   // Other tests book the first free ones.
   await offer.selectOption((await offer.getByRole('option').last().getAttribute('value')) ?? '');
   const [offeredDay, offeredSlot] = (await offer.inputValue()).split(' ');
-  await dialog.getByRole('button', { name: 'Sim, cancelar' }).click();
+  await cancel.click();
   const outcome = page.locator('[aria-live]').getByText('Agendamento cancelado. O horário está livre');
   await expect(outcome).toBeFocused();
   await expect(dialog).toBeHidden();

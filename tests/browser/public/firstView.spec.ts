@@ -44,7 +44,9 @@ test('each frame lays out one part', async ({ page }) => {
 test('a change of what waits has few styles computed again', async ({ page, browser }) => {
   await holdRequests(page, SCRIPTS);
   await gotoUnhydrated(page, '/contato');
-  await page.waitForFunction(() => document.documentElement.dataset.firstView === '');
+  // Styles and fonts that come after the first paint have everything computed again.
+  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('body > [rel=stylesheet]')?.sheet);
+  await page.evaluate(() => document.fonts.ready);
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   const all = await page.evaluate(() => {
     document.documentElement.dataset.firstView = 'unpainted';
