@@ -27,20 +27,19 @@ export type FieldProps<Control extends 'input' | 'select' | 'textarea'> = Surrou
 
 interface OwnFieldProps extends Surroundings {
   name: string | undefined;
-  /** `nameIds` are the ids of label, hint and error, for a group that surrounds the control. */
-  children: (control: ControlAttributes, nameIds: string) => ReactNode;
+  /** `words` are label, hint and error, for a group that surrounds the control. */
+  children: (control: ControlAttributes, words: string) => ReactNode;
 }
 
 export function Field({ label, hint, error: given, optional, footer, name, children }: OwnFieldProps) {
   const id = useId();
   const found = useFieldError(name);
   const error = given ?? found;
-  const labelId = `${id}-label`;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
     <div className={styles.field} data-invalid={error ? true : undefined}>
-      <label className="self-start strong" id={labelId} htmlFor={id}>
+      <label className="self-start strong" htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}> (opcional)</span>}
       </label>
@@ -55,7 +54,7 @@ export function Field({ label, hint, error: given, optional, footer, name, child
           'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
           'aria-invalid': Boolean(error),
         },
-        [labelId, hintId, errorId].filter(Boolean).join(' '),
+        [label, hint, error].filter(Boolean).join(' '),
       )}
       {error && (
         <p className="strong error" id={errorId}>
