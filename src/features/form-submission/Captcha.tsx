@@ -1,5 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { retryWithBackoff } from '#src/components/ui/behaviour/retryWithBackoff.ts';
+import { captchaSiteKey } from '#src/services/forms/captchaKey.ts';
+import styles from './Captcha.module.css';
 import type { CaptchaChallengeProps } from './CaptchaChallenge.tsx';
 
 type Challenge = ComponentType<CaptchaChallengeProps>;
@@ -29,24 +31,38 @@ interface CaptchaProps extends CaptchaChallengeProps {
   active: boolean;
 }
 
-/** The place of the captcha in a form, as high as what will stand in it. */
+/**
+ * The place of the captcha in a form, from the start as high as what will stand in it: to press the button below is to
+ * touch the form, and a button that moves then loses the press.
+ */
 export function Captcha({ active, ...challenge }: CaptchaProps) {
   const { Challenge, failed } = useChallenge(active);
-  if (Challenge)
-    return (
-      <div className="stack centred touch">
-        <Challenge {...challenge} />
-      </div>
-    );
   return (
-    // Until its own control is there, the place takes the focus of an error.
-    <div className="stack centred touch" data-field="captcha" tabIndex={-1}>
-      <p className="small soft">
-        {!active && 'Uma verificação contra robôs aparece aqui quando você começa a preencher.'}
-        {active && !failed && 'Carregando a verificação…'}
-        {active && failed && 'A verificação não carregou. Tentamos de novo assim que a conexão voltar.'}
-      </p>
-      {challenge.error && <p className="strong error">{challenge.error}</p>}
+    <div className="stack-2">
+      {Challenge ? (
+        <div className={`${styles.frame} stack centred`}>
+          <Challenge {...challenge} />
+        </div>
+      ) : (
+        // Until its own control is there, the place takes the focus of an error.
+        <div
+          className={`${styles.frame} ${styles.waiting} stack centred rounded-m small soft`}
+          data-field="captcha"
+          tabIndex={-1}
+        >
+          <p>
+            {!active && 'Uma verificação contra robôs aparece aqui.'}
+            {active && !failed && 'Carregando a verificação…'}
+            {active && failed && 'A verificação não carregou. Tentamos de novo assim que a conexão voltar.'}
+          </p>
+          {challenge.error && <p className="strong error">{challenge.error}</p>}
+        </div>
+      )}
+      {captchaSiteKey && (
+        <p className="small soft">
+          A verificação é feita pelo Google reCAPTCHA, que só é carregado quando você começa a preencher.
+        </p>
+      )}
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/api.ts';
 import { captchaSiteKey, usesLocalCaptcha } from '#src/services/forms/captchaKey.ts';
-import styles from './Captcha.module.css';
 
 export interface CaptchaHandle {
   /** The token of a solved captcha, good for one use; null before. */
@@ -54,18 +53,10 @@ export function CaptchaChallenge({ error, onSolve, ref }: CaptchaChallengeProps)
     );
   return (
     <div className="stack-2" data-invalid={error ? true : undefined}>
-      <fieldset
-        data-field="captcha"
-        tabIndex={-1}
-        aria-label="Verificação de que você não é um robô"
-        className={styles.frame}
-      >
+      <fieldset data-field="captcha" tabIndex={-1} aria-label="Verificação de que você não é um robô">
         <RecaptchaWidget key={round} siteKey={captchaSiteKey} onChange={remember} />
       </fieldset>
       {error && <p className="strong error">{error}</p>}
-      <p className="small soft">
-        A verificação é feita pelo Google reCAPTCHA, que só é carregado quando você começa a preencher.
-      </p>
     </div>
   );
 }
@@ -78,7 +69,7 @@ interface RecaptchaWidgetProps {
 /** Google's widget, and what stands in its place when its script does not come. */
 function RecaptchaWidget({ siteKey, onChange }: RecaptchaWidgetProps) {
   const [failed, setFailed] = useState(false);
-  const compact = window.innerWidth < 360;
+  const compact = matchMedia('(width < 24rem)').matches;
   if (failed)
     return (
       <p>

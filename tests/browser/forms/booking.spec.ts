@@ -46,18 +46,22 @@ async function fillForm(page: Page, day: string, range: string) {
   await captcha(page).check();
 }
 
-test('a press that lasts while the free days come is not lost, because nothing below them moves', async ({
+test('a press that lasts while the captcha and the free days come is not lost, because nothing below them moves', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const answer = await holdRequests(page, '**/api/horarios*');
   await page.goto('/Agendamento');
   await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
   // Safari does not keep in its place what a visitor sees.
   await page.addStyleTag({ content: ':root { overflow-anchor: none; }' });
   await send(page).hover();
+  const place = await send(page).boundingBox();
   await page.mouse.down();
   answer();
+  await expect(captcha(page)).toBeVisible();
   await expect(page.getByRole('radiogroup', { name: 'Próximos dias' }).getByRole('radio')).toHaveCount(6);
+  expect(await send(page).boundingBox()).toEqual(place);
   await page.mouse.up();
   await expect(page.getByText('Nome é obrigatório').first()).toBeVisible();
 });
