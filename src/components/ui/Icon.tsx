@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+
 const shapes = {
   arrow: 'M4 12h15m-6-6 6 6-6 6',
   back: 'M20 12H5m6-6-6 6 6 6',
@@ -26,9 +28,13 @@ export type IconName = keyof typeof shapes;
 
 /** A decorative line icon; the words beside it say what it means. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
+  return <LineDrawing path={shapes[name]} className={className} />;
+}
+
+/** A path in a square of 24 units, drawn as a line. */
+export function LineDrawing({ path, ...look }: ComponentProps<'svg'> & { path: string }) {
   return (
     <svg
-      className={className}
       width="24"
       height="24"
       viewBox="0 0 24 24"
@@ -38,8 +44,9 @@ export function Icon({ name, className }: { name: IconName; className?: string |
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
+      {...look}
     >
-      <path d={shapes[name]} />
+      <path d={path} />
     </svg>
   );
 }

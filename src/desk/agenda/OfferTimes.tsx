@@ -18,8 +18,7 @@ const DAYS = 15;
  */
 export function OfferTimes({ minutes }: { minutes: number }) {
   const { state, reload } = useLoaded(async () => ({ slots: await loadFreeSlots() }));
-  const slots = state.status === 'ready' ? state.slots : [];
-  const options = slots.map(({ data, horario }) => ({
+  const options = (state.status === 'ready' ? state.slots : []).map(({ data, horario }) => ({
     value: `${data} ${horario}`,
     label: `${formatShortDay(data)}, ${slotRange(horario, minutes)}`,
   }));
@@ -49,7 +48,7 @@ export function OfferTimes({ minutes }: { minutes: number }) {
         !isEmpty &&
         fields.map((name, index) => (
           <SelectField
-            // A new one when there are times, because only a new one takes the first value that it is given.
+            // Only a new one takes the first value that it is given.
             key={`${name} ${state.status}`}
             label={`Horário ${index + 1}`}
             name={name}

@@ -1,3 +1,4 @@
+import { LineDrawing } from '#src/components/ui/Icon.tsx';
 import type { Room } from './deskLocation.ts';
 
 const shapes: Record<Room, string> = {
@@ -13,19 +14,5 @@ const shapes: Record<Room, string> = {
 
 /** The sign of a room of the desk; the word beside it says which. They are drawn here, so that no public page loads them. */
 export function DeskIcon({ room }: { room: Room }) {
-  return (
-    <svg
-      width="22"
-      height="22"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={shapes[room]} />
-    </svg>
-  );
+  return <LineDrawing path={shapes[room]} width="22" height="22" strokeWidth="1.8" />;
 }

@@ -54,20 +54,15 @@ export function CaptchaChallenge({ error, onSolve, ref }: CaptchaChallengeProps)
   return (
     <div className="stack-2" data-invalid={error ? true : undefined}>
       <fieldset data-field="captcha" tabIndex={-1} aria-label="Verificação de que você não é um robô">
-        <RecaptchaWidget key={round} siteKey={captchaSiteKey} onChange={remember} />
+        <RecaptchaWidget key={round} onChange={remember} />
       </fieldset>
       {error && <p className="strong error">{error}</p>}
     </div>
   );
 }
 
-interface RecaptchaWidgetProps {
-  siteKey: string;
-  onChange: (token: string | null) => void;
-}
-
 /** Google's widget, and what stands in its place when its script does not come. */
-function RecaptchaWidget({ siteKey, onChange }: RecaptchaWidgetProps) {
+function RecaptchaWidget({ onChange }: { onChange: (token: string | null) => void }) {
   const [failed, setFailed] = useState(false);
   const compact = matchMedia('(width < 24rem)').matches;
   if (failed)
@@ -79,7 +74,7 @@ function RecaptchaWidget({ siteKey, onChange }: RecaptchaWidgetProps) {
     );
   return (
     <ReCAPTCHA
-      sitekey={siteKey}
+      sitekey={captchaSiteKey}
       hl="pt-BR"
       size={compact ? 'compact' : 'normal'}
       onChange={onChange}

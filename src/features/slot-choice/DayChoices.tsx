@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { ChoiceGroup } from '#src/components/form/fields/ChoiceGroup.tsx';
+import { type Choice, ChoiceGroup } from '#src/components/form/fields/ChoiceGroup.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { slotChoice } from '#src/copy/forms/slotChoice.ts';
+import type { FreeDay } from '#src/domain/agenda/freeDays.ts';
 import { formatDayAndMonth, formatWeekday } from '#src/domain/time/calendarDay.ts';
 import styles from './DayChoices.module.css';
 import { DAYS_AT_ONCE, type FreeDays } from './useFreeDays.ts';
@@ -34,9 +35,9 @@ interface DayChoicesProps {
 export function DayChoices({ freeDays, day, onChoose, onMoveOn }: DayChoicesProps) {
   const byArrow = useRef(false);
   const { days, status, hasMore, showMore } = freeDays;
-  const { legend, hint, more, loading } = words;
   const isLoading = status === 'loading';
-  const isFirst = isLoading && days.length === 0;
+  const isFirst = isLoading && days.length < DAYS_AT_ONCE;
+  const choices = isFirst ? placeholders : days.map(dayChoice);
 
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     byArrow.current = event.key.startsWith('Arrow');
@@ -45,38 +46,21 @@ export function DayChoices({ freeDays, day, onChoose, onMoveOn }: DayChoicesProp
     event.preventDefault();
     event.currentTarget.click();
   };
-  const handleKeyUp = () => {
-    byArrow.current = false;
-  };
   return (
     <div className="stack-3 one-column start script-only">
-      {(isFirst || days.length > 0) && (
-        <div className={styles.choices} inert={isFirst}>
+      {choices.length > 0 && (
+        <div className={styles.choices} aria-hidden={isFirst}>
           <ChoiceGroup
-            legend={legend}
-            hint={hint}
+            legend={words.legend}
+            hint={words.hint}
             name="dia-livre"
-            choices={
-              isFirst
-                ? placeholders
-                : days.map(({ day: free, slots }) => ({
-                    value: free,
-                    label: (
-                      <>
-                        {formatWeekday(free)}
-                        <span className="visually-hidden">, </span>
-                        <br />
-                        {formatDayAndMonth(free)}
-                        <span className="visually-hidden">,</span>
-                      </>
-                    ),
-                    detail: freeWords(slots.length),
-                  }))
-            }
+            choices={choices}
             value={day ?? ''}
             onChange={() => {}}
             onKeyDown={handleKey}
-            onKeyUp={handleKeyUp}
+            onKeyUp={() => {
+              byArrow.current = false;
+            }}
             onClick={({ currentTarget }) => {
               onChoose(currentTarget.value);
               if (!byArrow.current) onMoveOn();
@@ -89,17 +73,25 @@ export function DayChoices({ freeDays, day, onChoose, onMoveOn }: DayChoicesProp
       </p>
       {(isLoading || (hasMore && status === 'known')) && (
         <Button variant="secondary" busy={isLoading} onClick={showMore}>
-          {isLoading ? loading : more}
+          {isLoading ? words.loading : words.more}
         </Button>
       )}
     </div>
   );
 }
 
-/** '4 horários livres'. */
-function freeWords(count: number): string {
-  const { free } = words;
-  return count === 1 ? free.one : `${count} ${free.many}`;
+function dayChoice({ day, slots }: FreeDay): Choice {
+  const label = (
+    <>
+      {formatWeekday(day)}
+      <span className="visually-hidden">, </span>
+      <br />
+      {formatDayAndMonth(day)}
+      <span className="visually-hidden">,</span>
+    </>
+  );
+  const { one, many } = words.free;
+  return { value: day, label, detail: slots.length === 1 ? one : `${slots.length} ${many}` };
 }
 
 function statusWords({ status, days, isLonger }: FreeDays): string {

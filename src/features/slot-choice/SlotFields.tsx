@@ -1,13 +1,13 @@
-import { ChoiceGroup } from '#src/components/form/fields/ChoiceGroup.tsx';
+import { type Choice, ChoiceGroup } from '#src/components/form/fields/ChoiceGroup.tsx';
 import { DateField } from '#src/components/form/fields/DateField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { slotChoice as words } from '#src/copy/forms/slotChoice.ts';
-import { SLOTS } from '#src/domain/agenda/slots.ts';
+import { slotInVisitorTimeZone } from '#src/domain/agenda/slotInVisitorTimeZone.ts';
+import { SLOTS, type Slot, slotRange } from '#src/domain/agenda/slots.ts';
 import { type ConsultationType, consultationMinutes } from '#src/domain/forms/bookingOptions.ts';
 import { formatDayAndMonth, formatWeekday } from '#src/domain/time/calendarDay.ts';
 import { DayChoices } from './DayChoices.tsx';
 import styles from './SlotFields.module.css';
-import { slotChoice } from './slotChoice.ts';
 import type { SlotChoice } from './useSlotChoice.ts';
 
 interface SlotFieldsProps {
@@ -45,7 +45,7 @@ export function SlotFields(props: SlotFieldsProps) {
           legend={words.slot}
           hint={hint}
           name="horario"
-          choices={SLOTS.map((slot) => slotChoice(slot, { day: time.day, obstacle: time.obstacle(slot) }))}
+          choices={SLOTS.map((slot) => slotChoice(slot, time))}
           value={time.slot ?? ''}
           onChange={(event) => onChooseSlot(event.target.value)}
           required
@@ -78,4 +78,16 @@ export function SlotFields(props: SlotFieldsProps) {
 function agendaWords({ status, free }: SlotChoice): string {
   if (status !== 'known') return words.agenda[status];
   return free === 1 ? words.agenda.free.one : `${free} ${words.agenda.free.many}`;
+}
+
+/**
+ * A slot as a choice: its range of 30 minutes, and beside it why it cannot be chosen, or the visitor's own times
+ * (30 minutes, too) where their clocks differ. How long the conversation lasts is said once, above the slots.
+ */
+function slotChoice(slot: Slot, { day, obstacle }: SlotChoice): Choice {
+  const choice = { value: slot, label: slotRange(slot) };
+  const found = obstacle(slot);
+  if (found) return { ...choice, detail: words.obstacles[found], disabled: true };
+  const local = day && slotInVisitorTimeZone(day, slot, 30);
+  return { ...choice, ...(local && { detail: `${words.elsewhere} ${local.short}` }) };
 }

@@ -1,19 +1,15 @@
 import { useEffect, useState } from 'react';
-import { type Agenda, type FreeDay, monthOf, nextFreeDays } from '#src/domain/agenda/freeDays.ts';
+import { type FreeDay, monthOf, nextFreeDays } from '#src/domain/agenda/freeDays.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
+import type { useAgenda } from './useAgenda.ts';
 
 /** So many days are listed at first, and so many more each time they are asked for. */
 export const DAYS_AT_ONCE = 6;
 
-interface Wanted {
-  now: Date | undefined;
-  agenda: Agenda | undefined;
-  hasFailed: (month: string) => boolean;
-  want: (month: string) => void;
-}
+type Known = Omit<ReturnType<typeof useAgenda>, 'refresh'> & { now: Date | undefined };
 
 /** The next days with free slots, six at first and more on demand; months that are needed for them are asked for. */
-export function useFreeDays({ now, agenda, hasFailed, want }: Wanted) {
+export function useFreeDays({ now, agenda, hasFailed, want }: Known) {
   const [count, setCount] = useState(DAYS_AT_ONCE);
   const { days, unknownMonth }: { days: FreeDay[]; unknownMonth?: string } =
     now && agenda

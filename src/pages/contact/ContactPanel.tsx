@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { Icon } from '#src/components/ui/Icon.tsx';
+import { Icon, type IconName } from '#src/components/ui/Icon.tsx';
 import { contact } from '#src/copy/forms/contact.ts';
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
@@ -17,46 +18,31 @@ export function ContactPanel() {
       </h2>
       <p>{panel.text}</p>
       <dl className={`${styles.details} stack`}>
-        <div className="stack">
-          <dt className="row-3 middle strong">
-            <Icon name="mail" /> {panel.email}
-          </dt>
+        <Way icon="mail" label={panel.email}>
           <dd>
             <a className="breakable target inline-block" href={`mailto:${email}`}>
               {email}
             </a>
           </dd>
-        </div>
-        <div className="stack">
-          <dt className="row-3 middle strong">
-            <Icon name="phone" /> {panel.phone}
-          </dt>
+        </Way>
+        <Way icon="phone" label={panel.phone}>
           <dd>
             <a className="breakable target inline-block" href={phone.href}>
               {phone.label}
             </a>
           </dd>
-        </div>
-        <div className="stack">
-          <dt className="row-3 middle strong">
-            <Icon name="pin" /> {panel.address}
-          </dt>
+        </Way>
+        <Way icon="pin" label={panel.address}>
           <dd>
             {`${postalAddress.line}, ${postalAddress.city} – ${postalAddress.state}`}
             <br />
             {panel.visit}
           </dd>
-        </div>
-        <div className="stack">
-          <dt className="row-3 middle strong">
-            <Icon name="clock" /> {panel.hours}
-          </dt>
+        </Way>
+        <Way icon="clock" label={panel.hours}>
           <dd>{hours}</dd>
-        </div>
-        <div className="stack">
-          <dt className="row-3 middle strong">
-            <Icon name="external" /> {panel.social}
-          </dt>
+        </Way>
+        <Way icon="external" label={panel.social}>
           {social.map(({ name, label, href }) => (
             <dd key={name}>
               <a className="breakable target inline-block" href={href} rel="noopener">
@@ -64,7 +50,7 @@ export function ContactPanel() {
               </a>
             </dd>
           ))}
-        </div>
+        </Way>
       </dl>
       <div className={styles.booking} data-tone="lilac">
         <h3>{booking.title}</h3>
@@ -80,5 +66,16 @@ export function ContactPanel() {
         </p>
       </div>
     </aside>
+  );
+}
+
+function Way({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <div className="stack">
+      <dt className="row-3 middle strong">
+        <Icon name={icon} /> {label}
+      </dt>
+      {children}
+    </div>
   );
 }

@@ -53,6 +53,8 @@ test('a press that lasts while the captcha and the free days come is not lost, b
   const answer = await holdRequests(page, '**/api/horarios*');
   await page.goto('/Agendamento');
   await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
+  // The texts above become shorter in their own font.
+  await page.waitForFunction(() => [...document.fonts].some(({ family }) => family.includes('Atkinson')));
   // Safari does not keep in its place what a visitor sees.
   await page.addStyleTag({ content: ':root { overflow-anchor: none; }' });
   await send(page).hover();
