@@ -1,7 +1,6 @@
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { DialogButton } from '#src/desk/parts/DialogButton.tsx';
 import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
 import type { Slot } from '#src/domain/agenda/slots.ts';
 import { DAY_REQUIRED, SLOT_REQUIRED } from '#src/domain/forms/fieldMessages.ts';
@@ -49,20 +48,5 @@ export function MoveDialog({ booking, to, onClose }: MoveDialogProps) {
         <DaySlotFields given={to} />
       </DeskForm>
     </AdminDialog>
-  );
-}
-
-/** Moves a booking that is not cancelled, unless the studio has noted whether it took place. */
-export function MoveBooking({ booking }: { booking: BookingSubmission }) {
-  if (!booking.holdsSlot || booking.attendance) return null;
-  return (
-    <div className="stack-2 start">
-      <DialogButton
-        variant="secondary"
-        label="Mudar de horário"
-        done="O horário mudou. O anterior está livre de novo."
-        dialog={(close) => <MoveDialog booking={booking} onClose={(done) => close(done !== undefined)} />}
-      />
-    </div>
   );
 }

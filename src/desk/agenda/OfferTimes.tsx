@@ -26,7 +26,8 @@ export function OfferTimes({ minutes }: { minutes: number }) {
   const suggested = options
     .filter(({ value }, index, all) => value.split(' ')[0] !== all[index - 1]?.value.split(' ')[0])
     .slice(0, 2);
-  const isEmpty = state.status === 'ready' && options.length === 0;
+  const isLoading = state.status === 'loading';
+  const hasFields = isLoading || options.length > 0;
   return (
     <fieldset className="stack-3">
       <legend className="strong">Oferecer outros horários</legend>
@@ -38,14 +39,13 @@ export function OfferTimes({ minutes }: { minutes: number }) {
         />
       ) : (
         <p className="small soft" aria-live="polite">
-          {isEmpty
-            ? 'Não há horário livre para oferecer.'
-            : 'Até três horários livres agora, dois já escolhidos. Eles não ficam reservados: quem chegar antes fica com eles.'}
+          {hasFields
+            ? 'Até três horários livres agora, dois já escolhidos. Eles não ficam reservados: quem chegar antes fica com eles.'
+            : 'Não há horário livre para oferecer.'}
         </p>
       )}
       {/* They have their place while the agenda is asked: a button below that moves loses its press. */}
-      {state.status !== 'failed' &&
-        !isEmpty &&
+      {hasFields &&
         fields.map((name, index) => (
           <SelectField
             // Only a new one takes the first value that it is given.
@@ -54,8 +54,8 @@ export function OfferTimes({ minutes }: { minutes: number }) {
             name={name}
             options={options}
             defaultValue={suggested[index]?.value}
-            disabled={state.status === 'loading'}
-            emptyLabel={state.status === 'loading' ? 'Consultando a agenda...' : 'Nenhum'}
+            disabled={isLoading}
+            emptyLabel={isLoading ? 'Consultando a agenda...' : 'Nenhum'}
           />
         ))}
     </fieldset>

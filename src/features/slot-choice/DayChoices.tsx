@@ -12,13 +12,7 @@ const words = slotChoice.days;
 /** Empty cards keep the place of the days until those come, so that no button below moves under a press. */
 const placeholders = Array.from({ length: DAYS_AT_ONCE }, (_, index) => ({
   value: `${index}`,
-  label: (
-    <>
-      &nbsp;
-      <br />
-      &nbsp;
-    </>
-  ),
+  label: [<br key="weekday" />, <br key="date" />],
   detail: '\u00a0',
   disabled: true,
 }));
@@ -36,8 +30,8 @@ export function DayChoices({ freeDays, day, onChoose, onMoveOn }: DayChoicesProp
   const byArrow = useRef(false);
   const { days, status, hasMore, showMore } = freeDays;
   const isLoading = status === 'loading';
-  const isFirst = isLoading && days.length < DAYS_AT_ONCE;
-  const choices = isFirst ? placeholders : days.map(dayChoice);
+  const isWaiting = isLoading && days.length < DAYS_AT_ONCE;
+  const choices = isWaiting ? placeholders : days.map(dayChoice);
 
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     byArrow.current = event.key.startsWith('Arrow');
@@ -49,7 +43,7 @@ export function DayChoices({ freeDays, day, onChoose, onMoveOn }: DayChoicesProp
   return (
     <div className="stack-3 one-column start script-only">
       {choices.length > 0 && (
-        <div className={styles.choices} aria-hidden={isFirst}>
+        <div className={styles.choices} aria-hidden={isWaiting}>
           <ChoiceGroup
             legend={words.legend}
             hint={words.hint}

@@ -4,7 +4,7 @@ import { BookingAttendance } from '#src/desk/agenda/BookingAttendance.tsx';
 import { BookingDetails } from '#src/desk/agenda/BookingDetails.tsx';
 import { BookingPlace } from '#src/desk/agenda/BookingPlace.tsx';
 import { CancelBooking } from '#src/desk/agenda/CancelBooking.tsx';
-import { MoveBooking } from '#src/desk/agenda/MoveDialog.tsx';
+import { MoveBooking } from '#src/desk/agenda/MoveBooking.tsx';
 import { AnswerBox } from '#src/desk/conversations/reply/AnswerBox.tsx';
 import { RepliesList } from '#src/desk/conversations/reply/RepliesList.tsx';
 import { ResponsibleControl } from '#src/desk/conversations/triage/ResponsibleControl.tsx';

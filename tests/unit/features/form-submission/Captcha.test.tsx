@@ -27,9 +27,10 @@ test('Google is contacted once the visitor touches the form; a solved captcha gi
   const props = { ref: handle, error: undefined, onSolve };
   const { rerender } = render(<Captcha {...props} active={false} />);
   expect(screen.getByText(/aparece aqui/)).toBeInTheDocument();
+  expect(screen.getByText(/Google reCAPTCHA, que só é carregado quando/)).toBeInTheDocument();
   expect(googleScript()).toBeNull();
   rerender(<Captcha {...props} active />);
-  expect(await screen.findByText(/Google reCAPTCHA, que só é carregado quando/)).toBeInTheDocument();
+  expect(await screen.findByRole('group', { name: /você não é um robô/ })).toBeInTheDocument();
   await waitFor(() => expect(googleScript()).not.toBeNull());
 
   let widget: Rendered | undefined;
