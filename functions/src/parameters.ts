@@ -1,6 +1,6 @@
 import { defineSecret, defineString } from 'firebase-functions/params';
 
-// Values that a deployment asks for (README, "From an empty Firebase project to an administrator at the inbox").
+// Values that a deployment asks for (docs/deployment.md).
 export const mailFrom = defineString('MAIL_FROM', {
   description: 'Sender of all mails, e.g. Studio <site@studio.com>',
 });

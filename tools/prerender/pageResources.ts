@@ -7,7 +7,7 @@ const nameOf = (script: string) => script.replace(/^\/assets\/|\.js$/g, '');
 
 /**
  * The font of titles, which the first view waits for, as a link that loads it before a stylesheet asks for it, and the
- * URL of that of running text, which is loaded afterwards (docs/decisions/fonts.md). Throws when the build has other fonts.
+ * URL of that of running text, which is loaded afterwards (docs/decisions/0005-fonts.md). Throws when the build has other fonts.
  */
 export function pageFonts(fonts: readonly string[]): { preload: string; text: string } {
   const [text] = fonts.filter((file) => /atkinson-hyperlegible-next/.test(file));

@@ -21,7 +21,7 @@ const TEXTS = 'p, nav ol';
 
 /**
  * Shows running text in a font that has just been loaded. A text in view keeps its number of lines, by a little space
- * between words, so that nothing moves. See docs/decisions/fonts.md.
+ * between words, so that nothing moves. See docs/decisions/0005-fonts.md.
  */
 export function swapTextFont(font: FontFace): void {
   // Is told what is in view when the page has been laid out; a question would have it laid out once more.

@@ -64,5 +64,5 @@ export const detailPaths = {
 /** Where browsers send what the security policy refused, and pages what went wrong in them; nothing of it is stored. */
 export const REPORTS_PATH = '/api/reports';
 
-/** Where pages tell that something was seen or done (docs/decisions/figures.md). */
+/** Where pages tell that something was seen or done (docs/decisions/0008-figures.md). */
 export const FIGURES_PATH = '/api/figures';
