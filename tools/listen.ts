@@ -10,7 +10,8 @@ import {
   startReaderSession,
 } from 'screen-reader-walks';
 import type { ContactRequestBody } from '../src/domain/forms/contact.ts';
-import { LOCAL_CAPTCHA_TOKEN, SEND_CONTACT_EMAIL_PATH } from '../src/domain/site/api.ts';
+import { SEND_CONTACT_EMAIL_PATH } from '../src/domain/site/apiPaths.ts';
+import { LOCAL_CAPTCHA_TOKEN } from '../src/domain/site/requestErrors.ts';
 import { buildSite } from './build.ts';
 import { interruption } from './interruption.ts';
 import { seedAccounts } from './local-firebase/seed.ts';

@@ -6,13 +6,10 @@ import { logger } from 'firebase-functions';
 import { type HttpsOptions, onRequest } from 'firebase-functions/https';
 import { expr, projectID } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/scheduler';
-import {
-  AGENDA_UNREACHABLE,
-  BOOKING_UNREACHABLE,
-  CHANGE_UNREACHABLE,
-  CONTACT_UNREACHABLE,
-  EXPORT_FAILED,
-} from '../../src/domain/site/api.ts';
+import { EXPORT_FAILED } from '../../src/domain/accounts/accessErrors.ts';
+import { AGENDA_UNREACHABLE } from '../../src/domain/agenda/agendaErrors.ts';
+import { CHANGE_UNREACHABLE } from '../../src/domain/commands/refusalSentences.ts';
+import { BOOKING_UNREACHABLE, CONTACT_UNREACHABLE } from '../../src/domain/forms/sendingErrors.ts';
 import { paths } from '../../src/domain/site/paths.ts';
 import { STUDIO_TIME_ZONE } from '../../src/domain/time/saoPauloTime.ts';
 import { GOOGLE_VERIFY_URL } from './adapters/captcha.ts';

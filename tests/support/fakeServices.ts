@@ -3,7 +3,7 @@ import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import type { UserProfile } from '#src/domain/accounts/profile.ts';
 import type { StoredFigures } from '#src/domain/figures/figuresOverview.ts';
 import type { ContactRequestBody } from '#src/domain/forms/contact.ts';
-import type { ApiSuccess } from '#src/domain/site/api.ts';
+import type { ApiSuccess } from '#src/domain/site/apiAnswer.ts';
 import type { OwnSubmissions } from '#src/domain/submissions/dataExport.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import type { SearchResult } from '#src/services/desk/searchSubmissions.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SLOTS } from '#src/domain/agenda/slots.ts';
-import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/api.ts';
+import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/requestErrors.ts';
 import { openDays } from '#tests/support/openDays.ts';
 import { administrator } from '../local-firebase/seed.ts';
 

@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
-import { SIGN_IN_REQUIRED } from '../../../src/domain/site/api.ts';
+import { SIGN_IN_REQUIRED } from '../../../src/domain/accounts/accessErrors.ts';
 import { HttpError } from '../http/HttpError.ts';
 
 /** The account of a request's ID token, as far as the functions need it; the name may be empty. */

@@ -1,4 +1,4 @@
-import { LOCAL_CAPTCHA_TOKEN } from '../../../src/domain/site/api.ts';
+import { LOCAL_CAPTCHA_TOKEN } from '../../../src/domain/site/requestErrors.ts';
 import { createRefusalPace } from './refusalPace.ts';
 
 /** `used`: the token was good for one use, or two minutes; `unavailable`: the service did not answer, or would not answer us. */

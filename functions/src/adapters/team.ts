@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { INVITATION_MISSING, LAST_ADMINISTRATOR } from '../../../src/domain/accounts/accessErrors.ts';
 import { INVITATION_DAYS, TEAM_PATH, type Team, type TeamMember } from '../../../src/domain/accounts/team.ts';
-import { INVITATION_MISSING, LAST_ADMINISTRATOR, SUBMISSION_MISSING } from '../../../src/domain/site/api.ts';
+import { SUBMISSION_MISSING } from '../../../src/domain/commands/refusalSentences.ts';
 import type { TeamEvent } from '../../../src/domain/submissions/audit.ts';
 import { auditExpiry } from '../../../src/domain/submissions/retention.ts';
 import { mailPath, newSiteMail } from '../../../src/domain/submissions/storedMail.ts';

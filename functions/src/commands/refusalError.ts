@@ -1,19 +1,18 @@
 import { studio } from '../../../src/copy/studio.ts';
+import { SLOT_PAST, SLOT_TAKEN } from '../../../src/domain/agenda/agendaErrors.ts';
 import { obstacleField, obstacleSentence } from '../../../src/domain/agenda/obstacleSentence.ts';
 import type { Refusal } from '../../../src/domain/commands/command.ts';
 import {
   ACTION_REFUSED,
   BOOKING_CANCELLED,
   REPLY_SENT,
-  SLOT_PAST,
-  SLOT_TAKEN,
   SUBMISSION_CHANGED,
   SUBMISSION_MISSING,
-  TOO_MANY_SUBMISSIONS,
   tooLateToChange,
   tooManyBookings,
   tooManyMoves,
-} from '../../../src/domain/site/api.ts';
+} from '../../../src/domain/commands/refusalSentences.ts';
+import { TOO_MANY_SUBMISSIONS } from '../../../src/domain/site/requestErrors.ts';
 import { exported } from '../adapters/submissionDocuments.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Refused } from './runCommand.ts';

@@ -3,7 +3,7 @@ import { studio } from '../../../src/copy/studio.ts';
 import { CALENDAR_FEED_DOCUMENT } from '../../../src/domain/agenda/agendaSettings.ts';
 import { bookingEvent } from '../../../src/domain/agenda/bookingCalendarFile.ts';
 import { calendarFeed } from '../../../src/domain/agenda/calendarFile.ts';
-import { CALENDAR_FEED_PATH } from '../../../src/domain/site/api.ts';
+import { CALENDAR_FEED_PATH } from '../../../src/domain/site/apiPaths.ts';
 import { paths } from '../../../src/domain/site/paths.ts';
 import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
 import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';

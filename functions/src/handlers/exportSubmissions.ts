@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { FieldPath, type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { INVALID_REQUEST, RECENT_SIGN_IN_REQUIRED } from '../../../src/domain/site/api.ts';
+import { RECENT_SIGN_IN_REQUIRED } from '../../../src/domain/accounts/accessErrors.ts';
+import { INVALID_REQUEST } from '../../../src/domain/site/requestErrors.ts';
 import { type AuditEntry, RECENT_SIGN_IN_MS } from '../../../src/domain/submissions/audit.ts';
 import {
   type ExportAnswer,

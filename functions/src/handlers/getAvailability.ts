@@ -1,6 +1,6 @@
 import { type MonthAgenda, monthOf } from '../../../src/domain/agenda/freeDays.ts';
 import { lastBookableDay } from '../../../src/domain/agenda/slots.ts';
-import { INVALID_REQUEST } from '../../../src/domain/site/api.ts';
+import { INVALID_REQUEST } from '../../../src/domain/site/requestErrors.ts';
 import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';

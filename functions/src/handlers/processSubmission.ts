@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Command } from '../../../src/domain/commands/table.ts';
-import { CAPTCHA_REFUSED, CAPTCHA_UNAVAILABLE } from '../../../src/domain/site/api.ts';
+import { CAPTCHA_REFUSED, CAPTCHA_UNAVAILABLE } from '../../../src/domain/site/requestErrors.ts';
 import type { Submission } from '../../../src/domain/submissions/submission.ts';
 import { VISITOR } from '../../../src/domain/submissions/submissionLog.ts';
 import type { SubmissionKey } from '../adapters/submissionDocuments.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { placeDay } from '../../../src/domain/agenda/workingDay.ts';
 import { validateBookingRequest } from '../../../src/domain/forms/booking.ts';
+import type { BookingSuccess } from '../../../src/domain/forms/confirmedBooking.ts';
 import { isLikelySpam } from '../../../src/domain/forms/contact.ts';
-import type { BookingSuccess } from '../../../src/domain/site/api.ts';
 import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
 import { refusalError } from '../commands/refusalError.ts';
 import type { Adapters } from '../createAdapters.ts';

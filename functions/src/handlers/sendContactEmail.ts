@@ -5,7 +5,7 @@ import {
   isLikelySpam,
   validateContactRequest,
 } from '../../../src/domain/forms/contact.ts';
-import type { ApiSuccess } from '../../../src/domain/site/api.ts';
+import type { ApiSuccess } from '../../../src/domain/site/apiAnswer.ts';
 import { refusalError } from '../commands/refusalError.ts';
 import type { Sender } from '../http/formEndpoint.ts';
 import type { ProcessSubmission } from './processSubmission.ts';

@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
 import { joinSchema, type TeamAction } from '../../../src/domain/accounts/team.ts';
+import type { StudioAnswer } from '../../../src/domain/commands/studioAnswer.ts';
 import {
   readStudioCommand,
   type StudioCommand,
   studioActionSchema,
   studioCommands,
 } from '../../../src/domain/commands/table.ts';
-import { INVALID_REQUEST, type StudioAnswer } from '../../../src/domain/site/api.ts';
+import { INVALID_REQUEST } from '../../../src/domain/site/requestErrors.ts';
 import { REPLY_HOLD_MS } from '../../../src/domain/submissions/replies.ts';
 import type { Caller } from '../adapters/accounts.ts';
 import { exported, type MailedSubmission, type SubmissionKey } from '../adapters/submissionDocuments.ts';

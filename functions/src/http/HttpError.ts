@@ -1,4 +1,5 @@
-import type { ApiFailure } from '../../../src/domain/site/api.ts';
+import type { StudioFailure } from '../../../src/domain/commands/studioAnswer.ts';
+import type { ApiFailure } from '../../../src/domain/site/apiAnswer.ts';
 import { withTimeout } from '../adapters/withTimeout.ts';
 
 /** How long a request waits for its handler; with the second for counting the failure, every one is answered within 30 s. */
@@ -8,9 +9,9 @@ const ANSWER_WITHIN_MS = 25_000;
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
-  readonly answer: ApiFailure;
+  readonly answer: StudioFailure;
 
-  constructor(status: number, answer: ApiFailure) {
+  constructor(status: number, answer: StudioFailure) {
     super(`${status}`);
     this.status = status;
     this.answer = answer;

@@ -1,5 +1,5 @@
 import type { Request } from 'firebase-functions/https';
-import { INVALID_REQUEST } from '../../../src/domain/site/api.ts';
+import { INVALID_REQUEST } from '../../../src/domain/site/requestErrors.ts';
 import { answerOf, type FailureReport, HttpError } from './HttpError.ts';
 
 type PublicResponse = Pick<NonNullable<Request['res']>, 'status' | 'set' | 'json'>;

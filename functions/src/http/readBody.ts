@@ -1,6 +1,6 @@
 import { on } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { BODY_TOO_LARGE, INVALID_REQUEST } from '../../../src/domain/site/api.ts';
+import { BODY_TOO_LARGE, INVALID_REQUEST } from '../../../src/domain/site/requestErrors.ts';
 import { HttpError } from './HttpError.ts';
 
 /** Most bytes of a body: the longest valid form, every character escaped, is a third of it. */

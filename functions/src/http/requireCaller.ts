@@ -2,7 +2,7 @@ import {
   ADMINISTRATORS_ONLY,
   RECENT_SIGN_IN_REQUIRED,
   VERIFIED_EMAIL_REQUIRED,
-} from '../../../src/domain/site/api.ts';
+} from '../../../src/domain/accounts/accessErrors.ts';
 import { RECENT_SIGN_IN_MS } from '../../../src/domain/submissions/audit.ts';
 import type { Caller } from '../adapters/accounts.ts';
 import { HttpError } from './HttpError.ts';

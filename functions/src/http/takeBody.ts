@@ -5,7 +5,7 @@ import {
   FOREIGN_ORIGIN,
   METHOD_NOT_ALLOWED,
   UNSUPPORTED_CONTENT_TYPE,
-} from '../../../src/domain/site/api.ts';
+} from '../../../src/domain/site/requestErrors.ts';
 import { HttpError } from './HttpError.ts';
 import { readBody } from './readBody.ts';
 

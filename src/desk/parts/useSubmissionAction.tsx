@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRecentSignIn } from '#src/desk/shell/RecentSignInProvider.tsx';
 import { admin } from '#src/desk/words/admin.ts';
 import type { CommandFields, StudioAction, StudioCommandName } from '#src/domain/commands/table.ts';
-import type { ApiFailure } from '#src/domain/site/api.ts';
+import type { ApiFailure } from '#src/domain/site/apiAnswer.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { logEntries } from '#src/domain/submissions/submissionLog.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailField } from '../forms/contact.ts';
 import { validateFields } from '../forms/validateFields.ts';
-import type { FieldErrors } from '../site/api.ts';
+import type { FieldErrors } from '../site/apiAnswer.ts';
 import { newPasswordField, validateTypedTwice } from './registration.ts';
 
 export const SIGN_IN_FAILED = 'Email ou senha incorretos';

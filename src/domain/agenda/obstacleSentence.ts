@@ -1,5 +1,5 @@
-import { SLOT_TAKEN } from '../site/api.ts';
 import { formatDayAndMonth } from '../time/calendarDay.ts';
+import { SLOT_TAKEN } from './agendaErrors.ts';
 import type { Availability, Weekday } from './availability.ts';
 import { keptHoliday, type Obstacle, weekdayOf } from './slotObstacle.ts';
 

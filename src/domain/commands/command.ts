@@ -2,7 +2,7 @@ import type { Availability } from '../agenda/availability.ts';
 import type { DaySlot } from '../agenda/freeDays.ts';
 import type { Obstacle } from '../agenda/slotObstacle.ts';
 import type { Slot } from '../agenda/slots.ts';
-import type { FieldErrors } from '../site/api.ts';
+import type { FieldErrors } from '../site/apiAnswer.ts';
 import type { RecordedAction } from '../submissions/audit.ts';
 import type {
   BookingSubmission,

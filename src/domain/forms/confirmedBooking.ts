@@ -1,8 +1,20 @@
 import { SLOTS } from '../agenda/slots.ts';
-import type { BookingSuccess } from '../site/api.ts';
+import type { ApiSuccess } from '../site/apiAnswer.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
 import type { Booking } from './booking.ts';
 import { CONSULTATION_TYPES } from './bookingOptions.ts';
+
+/**
+ * The booking's answer: `referencia` is the number to show ('123-456-789'), made from the id; `link` is where it is seen,
+ * moved and cancelled, missing when another request has taken the id. `place` is where it takes place, else `placeDay`
+ * the day by which its visitor learns that.
+ */
+export type BookingSuccess = ApiSuccess & {
+  referencia: string;
+  link?: string;
+  place?: string;
+  placeDay?: string;
+};
 
 /** Data for the confirmation screen: the booking as it was sent, its id and the number to show. */
 export type ConfirmedBooking = Booking &

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { INVALID_REQUEST } from '../site/api.ts';
+import { INVALID_REQUEST } from '../site/requestErrors.ts';
 import { EMAIL_LIMIT, MESSAGE_LIMIT, NAME_LIMIT } from './fieldLimits.ts';
 import { CAPTCHA_REQUIRED, EMAIL_REQUIRED, MESSAGE_REQUIRED, NAME_REQUIRED } from './fieldMessages.ts';
 import { multilineText, singleLineText } from './textSchemas.ts';

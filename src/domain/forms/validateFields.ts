@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FieldErrors } from '../site/api.ts';
+import type { FieldErrors } from '../site/apiAnswer.ts';
 
 type ObjectSchema<Output> = v.GenericSchema<unknown, Output>;
 

@@ -2,7 +2,7 @@ import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import ReCAPTCHA from 'react-google-recaptcha';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/api.ts';
+import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/requestErrors.ts';
 import { captchaSiteKey, usesLocalCaptcha } from '#src/services/forms/captchaKey.ts';
 
 export interface CaptchaHandle {

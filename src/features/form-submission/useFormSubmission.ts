@@ -3,7 +3,7 @@ import { useElapsedTime } from '#src/components/form/useElapsedTime.ts';
 import { type FormValues, useForm } from '#src/components/form/useForm.ts';
 import type { ContactRequestBody } from '#src/domain/forms/contact.ts';
 import { CAPTCHA_REQUIRED } from '#src/domain/forms/fieldMessages.ts';
-import type { FieldErrors } from '#src/domain/site/api.ts';
+import type { FieldErrors } from '#src/domain/site/apiAnswer.ts';
 import { tellFigures } from '#src/services/browser/figures.ts';
 import { SubmissionError } from '#src/services/forms/postForm.ts';
 import type { CaptchaHandle } from './CaptchaChallenge.tsx';

@@ -1,6 +1,6 @@
 import type { FormValues } from '#src/components/form/useForm.ts';
 import type { ContactMessage } from '#src/domain/forms/contact.ts';
-import { CONTACT_FAILED, CONTACT_UNREACHABLE } from '#src/domain/site/api.ts';
+import { CONTACT_FAILED, CONTACT_UNREACHABLE } from '#src/domain/forms/sendingErrors.ts';
 import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
 import { forgetIdempotencyKey, idempotencyKey } from './idempotencyKey.ts';
 import { useFormDraft } from './useFormDraft.ts';

@@ -8,7 +8,7 @@ import { Progress } from '#src/components/ui/Progress.tsx';
 import { booking } from '#src/copy/forms/booking.ts';
 import { CONSULTATION_TYPES } from '#src/domain/forms/bookingOptions.ts';
 import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
-import { BOOKING_FAILED, BOOKING_UNREACHABLE } from '#src/domain/site/api.ts';
+import { BOOKING_FAILED, BOOKING_UNREACHABLE } from '#src/domain/forms/sendingErrors.ts';
 import { AlternativeContact } from '#src/features/form-submission/AlternativeContact.tsx';
 import { FormFooter } from '#src/features/form-submission/FormFooter.tsx';
 import { FormIntroduction } from '#src/features/form-submission/FormIntroduction.tsx';

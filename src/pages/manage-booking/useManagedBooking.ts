@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LINK_INVALID } from '#src/domain/site/api.ts';
+import { LINK_INVALID } from '#src/domain/commands/refusalSentences.ts';
 import type { ManagedBooking, ManageRequest } from '#src/domain/submissions/managedBooking.ts';
 
 type ManagedState =

@@ -5,7 +5,7 @@ import {
   updatePassword,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
-import { MY_DATA_PATH } from '#src/domain/site/api.ts';
+import { MY_DATA_PATH } from '#src/domain/site/apiPaths.ts';
 import type { OwnSubmissions } from '#src/domain/submissions/dataExport.ts';
 import { callFunction } from '#src/services/firebase/callFunction.ts';
 import { confirmPassword, currentUser } from '#src/services/firebase/firebaseAuth.ts';

@@ -1,5 +1,6 @@
+import type { StudioAnswer, StudioFailure } from '#src/domain/commands/studioAnswer.ts';
 import type { CommandFields, StudioAction, StudioCommandName } from '#src/domain/commands/table.ts';
-import { type ApiFailure, STUDIO_PATH, type StudioAnswer } from '#src/domain/site/api.ts';
+import { STUDIO_PATH } from '#src/domain/site/apiPaths.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { callFunction } from '#src/services/firebase/callFunction.ts';
 import { ServiceError } from '#src/services/firebase/ServiceError.ts';
@@ -40,7 +41,7 @@ export async function doInStudio(request: Request): Promise<StudioAnswer> {
   try {
     return await callFunction<StudioAnswer>(STUDIO_PATH, request);
   } catch (error) {
-    const { submission } = ((error as ServiceError).cause ?? {}) as Partial<ApiFailure>;
+    const { submission } = ((error as ServiceError).cause ?? {}) as Partial<StudioFailure>;
     if (submission) throw new ServiceError('changed', readExported(submission));
     throw error;
   }
@@ -48,5 +49,5 @@ export async function doInStudio(request: Request): Promise<StudioAnswer> {
 
 /** Whether the function has answered, so that what became of the command is known. */
 function isAnswered({ code, cause }: ServiceError): boolean {
-  return code !== 'failed' || (cause as ApiFailure | undefined)?.error !== undefined;
+  return code !== 'failed' || (cause as StudioFailure | undefined)?.error !== undefined;
 }

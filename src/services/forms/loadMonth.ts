@@ -1,6 +1,7 @@
+import { AGENDA_UNREACHABLE } from '#src/domain/agenda/agendaErrors.ts';
 import { readAvailability } from '#src/domain/agenda/availability.ts';
 import type { MonthAgenda } from '#src/domain/agenda/freeDays.ts';
-import { AGENDA_UNREACHABLE, HORARIOS_PATH } from '#src/domain/site/api.ts';
+import { HORARIOS_PATH } from '#src/domain/site/apiPaths.ts';
 
 const TIMEOUT_MS = 60_000;
 

@@ -1,4 +1,5 @@
-import { CHANGE_UNREACHABLE, MANAGE_BOOKING_PATH } from '#src/domain/site/api.ts';
+import { CHANGE_UNREACHABLE } from '#src/domain/commands/refusalSentences.ts';
+import { MANAGE_BOOKING_PATH } from '#src/domain/site/apiPaths.ts';
 import type {
   ManagedBooking,
   ManageRequest,

@@ -1,4 +1,4 @@
-import type { ApiFailure, FieldErrors } from '#src/domain/site/api.ts';
+import type { ApiFailure, FieldErrors } from '#src/domain/site/apiAnswer.ts';
 import type { FailureReason } from '#src/domain/site/failureReason.ts';
 
 /** A submission that did not go through: a sentence for the visitor, why, and the message of each wrong field. */

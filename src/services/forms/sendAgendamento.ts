@@ -1,10 +1,7 @@
 import type { BookingRequestBody } from '#src/domain/forms/booking.ts';
-import {
-  BOOKING_FAILED,
-  BOOKING_UNREACHABLE,
-  type BookingSuccess,
-  SEND_AGENDAMENTO_PATH,
-} from '#src/domain/site/api.ts';
+import type { BookingSuccess } from '#src/domain/forms/confirmedBooking.ts';
+import { BOOKING_FAILED, BOOKING_UNREACHABLE } from '#src/domain/forms/sendingErrors.ts';
+import { SEND_AGENDAMENTO_PATH } from '#src/domain/site/apiPaths.ts';
 import { postForm } from './postForm.ts';
 
 /** Books a consultation; answers its id and the number to show. Throws a SubmissionError (see postForm). */

@@ -1,10 +1,7 @@
 import type { ContactRequestBody } from '#src/domain/forms/contact.ts';
-import {
-  type ApiSuccess,
-  CONTACT_FAILED,
-  CONTACT_UNREACHABLE,
-  SEND_CONTACT_EMAIL_PATH,
-} from '#src/domain/site/api.ts';
+import { CONTACT_FAILED, CONTACT_UNREACHABLE } from '#src/domain/forms/sendingErrors.ts';
+import type { ApiSuccess } from '#src/domain/site/apiAnswer.ts';
+import { SEND_CONTACT_EMAIL_PATH } from '#src/domain/site/apiPaths.ts';
 import { postForm } from './postForm.ts';
 
 /** Sends a message to the studio and returns its answer. Throws a SubmissionError (see postForm). */

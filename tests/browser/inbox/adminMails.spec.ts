@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/api.ts';
+import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/requestErrors.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { dateField } from '#tests/support/dateField.ts';
 import { db, main, openDesk, record, redeliver, searchInbox } from '#tests/support/desk.ts';

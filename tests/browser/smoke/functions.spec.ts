@@ -1,5 +1,5 @@
 import { lastBookableDay } from '#src/domain/agenda/slots.ts';
-import { SEND_AGENDAMENTO_PATH, SEND_CONTACT_EMAIL_PATH } from '#src/domain/site/api.ts';
+import { SEND_AGENDAMENTO_PATH, SEND_CONTACT_EMAIL_PATH } from '#src/domain/site/apiPaths.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 

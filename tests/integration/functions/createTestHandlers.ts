@@ -1,7 +1,7 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/api.ts';
+import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/requestErrors.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { createMailSender } from '../../../functions/src/adapters/mail.ts';
 import { createAdapters } from '../../../functions/src/createAdapters.ts';

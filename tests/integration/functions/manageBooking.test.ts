@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { slotStart } from '#src/domain/agenda/slots.ts';
-import { LINK_INVALID } from '#src/domain/site/api.ts';
+import { LINK_INVALID } from '#src/domain/commands/refusalSentences.ts';
 import type { ManagedBooking } from '#src/domain/submissions/managedBooking.ts';
 import { db, openInbox } from '#tests/integration/run.ts';
 import { forgetSubmissions } from '#tests/support/openDatabase.ts';

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { BOOKING_UNREACHABLE, CAPTCHA_UNAVAILABLE, CONTACT_UNREACHABLE } from '#src/domain/site/api.ts';
+import { BOOKING_UNREACHABLE, CONTACT_UNREACHABLE } from '#src/domain/forms/sendingErrors.ts';
+import { CAPTCHA_UNAVAILABLE } from '#src/domain/site/requestErrors.ts';
 import { someBooking, someMessage } from '#tests/integration/functions/post.ts';
 import { db } from '#tests/integration/run.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';

@@ -6,7 +6,7 @@ import {
   INVALID_REQUEST,
   METHOD_NOT_ALLOWED,
   TOO_MANY_SUBMISSIONS,
-} from '#src/domain/site/api.ts';
+} from '#src/domain/site/requestErrors.ts';
 import { someBooking, someMessage } from '#tests/integration/functions/post.ts';
 import { db } from '#tests/integration/run.ts';
 import { forgetSubmissions } from '#tests/support/openDatabase.ts';

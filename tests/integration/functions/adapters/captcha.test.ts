@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/api.ts';
+import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/requestErrors.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { duringEachTest } from '#tests/support/duringEachTest.ts';
 import { createCaptchaVerifier } from '../../../../functions/src/adapters/captcha.ts';

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { LINK_INVALID, MANAGE_BOOKING_PATH } from '#src/domain/site/api.ts';
+import { LINK_INVALID } from '#src/domain/commands/refusalSentences.ts';
+import { MANAGE_BOOKING_PATH } from '#src/domain/site/apiPaths.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
 /** The outcome on the page; it is also announced outside it. */

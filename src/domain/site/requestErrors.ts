@@ -1,0 +1,28 @@
+/** 400: the body is not what the site sends, so no field can be blamed. */
+export const INVALID_REQUEST =
+  'Não foi possível ler os dados enviados. Recarregue a página e tente novamente.';
+
+/** 403: the captcha service did not confirm the token. */
+export const CAPTCHA_REFUSED = 'Não foi possível confirmar que você não é um robô';
+
+/** 403: the request comes from a page of another site. */
+export const FOREIGN_ORIGIN = 'Este envio só é aceito a partir do site do estúdio.';
+
+/** 405: anything but POST. */
+export const METHOD_NOT_ALLOWED = 'Este endereço só recebe envios do formulário.';
+
+/** 413: the body is over the size limit. */
+export const BODY_TOO_LARGE = 'Os dados enviados são grandes demais.';
+
+/** 415: the body is not JSON by its content type. */
+export const UNSUPPORTED_CONTENT_TYPE = 'O envio precisa estar no formato JSON.';
+
+/** 429: the address sent too many within a few minutes. */
+export const TOO_MANY_SUBMISSIONS = 'Muitas mensagens em pouco tempo. Tente novamente em alguns minutos.';
+
+/** 502: the captcha service gave no usable answer, so nobody could be confirmed or refused. */
+export const CAPTCHA_UNAVAILABLE =
+  'Não foi possível verificar o captcha agora. Tente novamente em alguns minutos.';
+
+/** Token of the checkbox that stands in for the captcha without a site key; functions accept it inside the emulator only. */
+export const LOCAL_CAPTCHA_TOKEN = 'local-checkbox';
