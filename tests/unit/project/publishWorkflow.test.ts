@@ -13,6 +13,7 @@ const { steps } = workflow.jobs.publish;
 const check = steps.find(({ name }) => name === 'Refuse anything but content');
 
 let folder: string;
+let origin: string;
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: folder });
 
@@ -38,9 +39,14 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'publish-'));
   git('init', '-q', '-b', 'main');
   commit({ 'content/team/ana.yaml': 'a', 'src/pictures/a.svg': '<svg/>', 'tools/deploy.ts': 'deploy()' });
-  git('update-ref', 'refs/remotes/origin/released', 'HEAD');
+  origin = mkdtempSync(join(tmpdir(), 'origin-'));
+  execFileSync('git', ['init', '-q', '--bare', origin]);
+  git('remote', 'add', 'origin', `file://${origin}`);
+  git('push', '-q', 'origin', 'HEAD:refs/heads/released');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  for (const one of [folder, origin]) rmSync(one, { recursive: true });
+});
 
 test('a changed item and new pictures of each kind are published', () => {
   const kinds = ['svg', 'jpg', 'jpeg', 'png', 'webp', 'avif'];
@@ -58,6 +64,20 @@ test.each(['tools/deploy.ts', 'src/contents.ts'])(
     expect(runCheck()).toMatchObject({ status: 1, stdout: expect.stringContaining(`${file}\n`) });
   },
 );
+
+test('a tag that is named like the branch, or like its full name, does not stand for it', () => {
+  commit({ 'tools/deploy.ts': 'steal()', 'content/team/ana.yaml': 'b' });
+  for (const tag of ['origin/released', 'released', 'refs/remotes/origin/released']) {
+    git('tag', tag, 'HEAD');
+    git('push', '-q', 'origin', `refs/tags/${tag}`);
+  }
+  expect(runCheck()).toMatchObject({ status: 1, stdout: expect.stringContaining('tools/deploy.ts\n') });
+});
+
+test('without the branch nothing is published', () => {
+  git('push', '-q', 'origin', ':refs/heads/released');
+  expect(runCheck().status).toBeGreaterThan(0);
+});
 
 test('a program among the content and a link out of it are not', () => {
   commit({ 'content/team/index.ts': 'steal()' });
