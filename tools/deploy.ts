@@ -10,7 +10,7 @@ import { collectDeployFacts } from './deploy/collectDeployFacts.ts';
 import { deployConfig, PACKED_FUNCTIONS } from './deploy/deployConfig.ts';
 import { deploymentOf, deployProblems } from './deploy/deployProblems.ts';
 import { deploySite } from './deploy/deploySite.ts';
-import { examineProject } from './deploy/examineProject.ts';
+import { missingInProject } from './deploy/examineProject.ts';
 import { openGoogle } from './deploy/google.ts';
 import { packFunctions } from './deploy/packFunctions.ts';
 import { prepareProject } from './deploy/prepareProject.ts';
@@ -47,13 +47,7 @@ await runCommand({ usage, options }, async (asked) => {
     return prepareProject(google, deployment, async (question) => (await answers(question)).trim() === 'yes');
   }
 
-  const { problems, unanswered } = await examineProject(google.ask, deployment);
-  if (unanswered.length > 0) console.warn(list('Google did not answer about', unanswered));
-  const prepare = `npm run deploy -- --prepare --project ${deployment.project}`;
-  const missingThere = problems.map(
-    (problem) => `${problem.sentence} Run "${'command' in problem ? problem.command : prepare}".`,
-  );
-  const missing = [...missingHere, ...missingThere];
+  const missing = [...missingHere, ...(await missingInProject(google.ask, deployment))];
   if (missing.length > 0) throw new Error(list(REFUSED, missing));
   console.log(`Nothing is missing to deploy to ${deployment.project}.`);
   if (asked.check) return true;

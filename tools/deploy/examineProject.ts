@@ -16,6 +16,18 @@ export async function examineProject(ask: Ask, deployment: Deployment) {
   return { problems, unanswered: [...project.unanswered, ...unanswered] };
 }
 
+/** Everything at Google that keeps from deploying, one sentence each: what is wrong, and what Google did not answer. */
+export async function missingInProject(ask: Ask, deployment: Deployment): Promise<string[]> {
+  const { problems, unanswered } = await examineProject(ask, deployment);
+  const prepare = `npm run deploy -- --prepare --project ${deployment.project}`;
+  return [
+    ...problems.map(
+      (problem) => `${problem.sentence} Run "${'command' in problem ? problem.command : prepare}".`,
+    ),
+    ...unanswered.map((question) => `Google did not answer about ${question}`),
+  ];
+}
+
 async function examine(ask: Ask, deployment: Deployment, checks: Record<string, Check>) {
   const unanswered: string[] = [];
   const found = Object.entries(checks).map(([subject, check]) =>

@@ -6,7 +6,7 @@ export type Change = { url: string; body: object };
 
 export const methodOf = ({ url }: Change) => (url.includes('updateMask=') ? 'PATCH' : 'POST');
 
-/** Asks Google something and changes nothing; null where Google knows no such thing. Throws a GoogleRefusal. */
+/** Asks Google something and changes nothing; null where Google knows no such thing. Throws a GoogleRefusal, or an Error without an answer. */
 export type Ask = <Answer>(url: string) => Promise<Answer | null>;
 
 /** Google, for one project. `change` resolves when the change is complete, and throws a GoogleRefusal. */
@@ -44,12 +44,22 @@ export function createGoogle(project: string, token: string, pauseMs = 2000): Go
   };
   const request = async (method: string, url: string, body?: object) => {
     const signal = AbortSignal.timeout(60_000);
-    const response = await fetch(url, { method, headers, body: body && JSON.stringify(body), signal });
-    const answer: Answer = await response.json().catch(() => ({}));
+    const response = await fetch(url, { method, headers, body: body && JSON.stringify(body), signal }).catch(
+      (cause) => {
+        throw new Error(`${new URL(url).host} cannot be reached: look at the network and try again.`, {
+          cause,
+        });
+      },
+    );
+    const { status } = response;
+    const answer: Answer | undefined = await response.json().catch(() => undefined);
+    // A proxy or a page for signing in to a network, which says nothing about the project, not even with 404.
+    if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
+      throw new Error(`${new URL(url).host} answered ${status}, but not as Google's API does, in JSON.`);
     if (response.ok) return answer;
-    const { message = `Google answered ${response.status}`, details = [] } = answer.error ?? {};
+    const { message = `Google answered ${status}`, details = [] } = answer.error ?? {};
     const { reason } = details.find((detail) => detail.reason) ?? {};
-    throw Object.assign(new Error(message), { status: response.status, reason });
+    throw Object.assign(new Error(message), { status, reason });
   };
   return {
     async ask<Expected>(url: string) {

@@ -17,10 +17,9 @@ export async function prepareProject(
     const next = problems.find(({ sentence }) => !seen.has(sentence));
     if (!next) {
       for (const question of unanswered) console.log(`Google did not answer about ${question}`);
-      console.log(
-        problems.length === 0 ? 'Nothing else is missing.' : `${problems.length} left: run this again.`,
-      );
-      return problems.length + unanswered.length === 0;
+      const left = problems.length + unanswered.length;
+      console.log(left === 0 ? 'Nothing else is missing.' : `${left} left: run this again.`);
+      return left === 0;
     }
     seen.add(next.sentence);
     console.log(`\n${next.sentence}`);

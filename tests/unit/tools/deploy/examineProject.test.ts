@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SERVICES } from '#tools/deploy/checks/projectChecks.ts';
 import { deploySite } from '#tools/deploy/deploySite.ts';
-import { examineProject } from '#tools/deploy/examineProject.ts';
+import { examineProject, missingInProject } from '#tools/deploy/examineProject.ts';
 import { createGoogle } from '#tools/deploy/google.ts';
 import { prepareProject } from '#tools/deploy/prepareProject.ts';
 import { DEPLOYMENT, type GoogleProject, PROJECT, readyProject, service } from './googleAnswers.ts';
@@ -198,21 +198,53 @@ test('without a yes nothing is changed; a refusal of Google is said', async () =
   expect(said).toContain('Google refused: Not found');
 });
 
-test('what Google does not answer is named with its own words, and is no problem', async () => {
+const refusal = (refused: number, message = 'x', reason?: string) => ({
+  refused,
+  message,
+  ...(reason && { reason }),
+});
+
+test('what Google does not answer is named with its own words, and keeps from deploying', async () => {
   const { google } = await openProject({
-    project: {
-      refused: 403,
-      message: 'Cloud Resource Manager API has not been used before.',
-      reason: 'SERVICE_DISABLED',
-    },
-    backups: { refused: 403, message: 'Missing or insufficient permissions.' },
+    project: refusal(403, 'Cloud Resource Manager API has not been used before.', 'SERVICE_DISABLED'),
+    backups: refusal(403, 'Missing or insufficient permissions.'),
   });
-  expect(await examineProject(google.ask, DEPLOYMENT)).toEqual({
-    problems: [],
-    unanswered: expect.arrayContaining([
-      'the project: Cloud Resource Manager API has not been used before.',
-      'backups: Missing or insufficient permissions.',
+  expect(await missingInProject(google.ask, DEPLOYMENT)).toEqual(
+    expect.arrayContaining([
+      'Google did not answer about the project: Cloud Resource Manager API has not been used before.',
+      'Google did not answer about backups: Missing or insufficient permissions.',
     ]),
+  );
+});
+
+const NO_ANSWERS = {
+  '429': refusal(429, 'Quota exceeded'),
+  '403': refusal(403, 'Permission denied'),
+  '500': refusal(500, 'Internal error'),
+  'a page of HTML': refusal(200, '<!doctype html><title>Sign in to the network</title>'),
+  'a page of HTML that says 404': refusal(404, '<!doctype html><title>Not found</title>'),
+  'a list': refusal(200, '[]'),
+  'a cut connection': refusal(0),
+};
+
+describe.each(Object.entries(NO_ANSWERS))('with %s', (_, noAnswer) => {
+  test('to any one question, that one is named, in a sentence, and something is missing', async () => {
+    for (const name of Object.keys(ready) as (keyof GoogleProject)[]) {
+      const { google } = await openProject({ [name]: noAnswer });
+      const missing = await missingInProject(google.ask, DEPLOYMENT);
+      expect(missing.length, name).toBeGreaterThan(0);
+      for (const sentence of missing) expect(sentence).not.toMatch(/undefined|fetch failed|JSON at/);
+    }
+  });
+
+  test('to all of them, nothing is prepared and much is missing', async () => {
+    const all = Object.fromEntries(Object.keys(ready).map((name) => [name, noAnswer]));
+    const { google, requests } = await openProject(all);
+    const said = whatIsSaid();
+    expect(await prepareProject(google, DEPLOYMENT, async () => true)).toBe(false);
+    expect(said.join('\n')).not.toContain('Nothing else is missing');
+    expect((await missingInProject(google.ask, DEPLOYMENT)).length).toBeGreaterThan(0);
+    expect(requests.filter((request) => WRITING.test(request))).toEqual([]);
   });
 });
 

@@ -134,7 +134,7 @@ export const readyProject = () => ({
   linkSecret: { name: 'projects/123/secrets/BOOKING_LINK_SECRET/versions/1', state: 'ENABLED' },
 });
 
-/** A refusal: https://cloud.google.com/apis/design/errors#http_mapping */
+/** A refusal (https://cloud.google.com/apis/design/errors#http_mapping); a `message` that is a page or a list is the answer, 0 none. */
 export type Refusal = { refused: number; message: string; reason?: string };
 
 type Ready = ReturnType<typeof readyProject>;

@@ -85,6 +85,8 @@ export async function openGoogleService(project: GoogleProject) {
     const known = name && project[name as keyof GoogleProject];
     if (known && 'refused' in known) {
       const { refused: code, message, reason } = known;
+      if (code === 0) return request.socket.destroy();
+      if (/^[<[]/.test(message)) return response.writeHead(code).end(message);
       return reply({ error: { code, message, details: [{ reason }] } }, code);
     }
     if (!known) return reply({ error: { code: 404, message: 'Not found', status: 'NOT_FOUND' } }, 404);
