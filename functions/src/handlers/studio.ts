@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { joinSchema, type TeamAction } from '../../../src/domain/accounts/team.ts';
 import type { StudioAnswer } from '../../../src/domain/commands/studioAnswer.ts';
 import {
+  needsRecentSignIn,
   readStudioCommand,
   type StudioCommand,
   studioActionSchema,
-  studioCommands,
 } from '../../../src/domain/commands/table.ts';
 import { INVALID_REQUEST } from '../../../src/domain/site/requestErrors.ts';
 import { REPLY_HOLD_MS } from '../../../src/domain/submissions/replies.ts';
@@ -76,7 +76,7 @@ export function createStudio(
   };
 
   async function run(command: StudioCommand, caller: Caller): Promise<StudioAnswer> {
-    if (studioCommands[command.action].needsRecentSignIn) requireRecentAdministrator(caller, now());
+    if (needsRecentSignIn(command)) requireRecentAdministrator(caller, now());
     const { commandId, kind, id, revision } = command;
     const { email: by, uid, name } = caller;
     const given = { by, uid, name, now: now(), commandId };

@@ -206,7 +206,7 @@ export const privacy = {
       { term: 'Envios marcados como spam', text: `Ficam separados por ${SPAM_DAYS} dias e são apagados.` },
       {
         term: 'Registro de ações da equipe',
-        text: 'Quem da equipe excluiu, cancelou ou baixou registros, e quem entrou na equipe ou saiu. Do que você enviou, só o número, sem nomes. Fica por 12 meses.',
+        text: 'Quem da equipe excluiu, cancelou, marcou como spam ou baixou registros, e quem entrou na equipe ou saiu. Do que você enviou, só o número, sem nomes. Fica por 12 meses.',
       },
       {
         term: 'Como os dados saem',

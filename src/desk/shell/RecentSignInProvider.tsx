@@ -46,8 +46,8 @@ export function RecentSignInProvider({ children }: { children: ReactNode }) {
       {answer && (
         <AdminDialog title="Confirme que é você" close="Voltar sem confirmar" onClose={() => finish(false)}>
           <p id="confirmar-senha">
-            Você entrou há mais de uma hora. Para excluir, cancelar ou baixar dados, digite a sua senha de
-            novo.
+            Você entrou há mais de uma hora. Para excluir, cancelar, marcar como spam ou baixar dados, digite
+            a sua senha de novo.
           </p>
           <AccountForm
             form={form}

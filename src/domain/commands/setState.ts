@@ -67,6 +67,7 @@ function markSpam(submission: Submission, { now }: CommandContext): Outcome {
     ...(holdsSlot && { frees: submission }),
     mails: state === 'review' ? ['visitor'] : [],
     withholdsMails: true,
+    audit: ['spam'],
   };
 }
 

@@ -64,8 +64,8 @@ type Entry<Stored, Fields extends v.ObjectEntries> = {
   days?: (stored: Stored, command: Given<Fields>) => string[];
   /** Over a newer revision it is answered, too, where nothing is left to do. */
   isRepeatable?: boolean;
-  /** Only an administrator who signed in within the last hour may give it. */
-  needsRecentSignIn?: boolean;
+  /** Whether only an administrator who signed in within the last hour may give it. */
+  needsRecentSignIn?: (command: Given<Fields>) => boolean;
   /** Many may be given in one moment. */
   isForm?: boolean;
 };
@@ -77,6 +77,7 @@ const [onBooking, onAny, onNothing] = [on('bookings'), on('any'), on('new')];
 
 const ownAddress = (stored: Submission) => stored.emailKey;
 const wantedDay = (_: unknown, { data }: { data: string }) => [data];
+const always = () => true;
 const newId = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 
 /** The commands that administrators give. */
@@ -103,12 +104,12 @@ export const studioCommands = {
   }),
   cancelByStudio: onBooking({
     fields: { cancellation: v.optional(cancellationSchema) },
-    needsRecentSignIn: true,
+    needsRecentSignIn: always,
     run: cancelByStudio,
   }),
   delete: onAny({
     fields: { tells: v.boolean() },
-    needsRecentSignIn: true,
+    needsRecentSignIn: always,
     run: deleteSubmission,
     address: ownAddress,
   }),
@@ -119,6 +120,8 @@ export const studioCommands = {
       state: v.picklist(GIVEN_STATES),
       until: v.optional(v.pipe(v.string(), v.check(isCalendarDay))),
     },
+    // Spam frees a booking's slot, kills its link, and is deleted early.
+    needsRecentSignIn: ({ state }) => state === 'spam',
     run: setState,
     days: (stored) => (stored.kind === 'bookings' ? [stored.data] : []),
   }),
@@ -195,6 +198,14 @@ export function readStudioCommand(body: unknown): StudioCommand | undefined {
   const { fields } = studioCommands[name];
   const { success, output } = v.safeParse(v.object({ action: v.literal(name), ...seen, ...fields }), body);
   return success ? (output as StudioCommand) : undefined;
+}
+
+/** Whether a command is only for an administrator who signed in within the last hour. */
+export function needsRecentSignIn(command: Command<StudioCommandName>): boolean {
+  const { needsRecentSignIn } = studioCommands[command.action] as {
+    needsRecentSignIn?: (command: object) => boolean;
+  };
+  return needsRecentSignIn?.(command) ?? false;
 }
 
 /** Other actions of administrators: mails tried now, the calendar's address, saved replies of a revision, the agenda, the team. */

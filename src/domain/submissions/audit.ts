@@ -2,7 +2,7 @@ import type { ExportPeriod } from './dataExport.ts';
 import type { SubmissionKind } from './submission.ts';
 
 /** The commands that the audit log keeps. */
-export type RecordedAction = 'delete' | 'cancel';
+export type RecordedAction = 'delete' | 'cancel' | 'spam';
 
 /** Changes of who is an administrator; `person` is the e-mail of whom it is about, who is no visitor. */
 export type TeamEvent = { action: 'invite' | 'join' | 'remove'; person: string };

@@ -317,7 +317,7 @@ describe('a booking', () => {
   });
 });
 
-test('deleting and cancelling need a sign-in of the last hour', async () => {
+test('deleting, cancelling and marking as spam need a sign-in of the last hour', async () => {
   const late = await newAdministrator();
   await signedInBefore(late.uid, 61);
   await late.user.getIdToken(true);
@@ -325,7 +325,15 @@ test('deleting and cancelling need a sign-in of the last hour', async () => {
   await storeSubmissions(db, [booking]);
   expect((await give('delete', booking, { tells: false }, late)).status).toBe(403);
   expect((await give('cancelByStudio', booking, {}, late)).status).toBe(403);
+  expect((await give('state', booking, { state: 'spam' }, late)).status).toBe(403);
   expect((await give('state', booking, { state: 'archived' }, late)).status).toBe(200);
+});
+
+test('spam, which frees a slot and is deleted early, stands in the audit log', async () => {
+  const booking = bookingSubmission({ data: openDay(55) });
+  await storeSubmissions(db, [booking]);
+  expect((await give('state', booking, { state: 'spam' })).status).toBe(200);
+  expect(await auditEntries(booking)).toMatchObject([{ action: 'spam', by: admin.uid, revision: 0 }]);
 });
 
 test('notes are added under their revision and taken away one at a time', async () => {

@@ -27,7 +27,7 @@ export function StateControl({ submission }: { submission: Submission }) {
     setWanted(chosen);
     const done = (changed: Submission | undefined) =>
       [DONE[chosen], changed && slotSentence(submission, changed)].filter(Boolean).join(' ');
-    return give('state', submission, { state: chosen }, { done });
+    return give('state', submission, { state: chosen }, { done, isSensitive: chosen === 'spam' });
   };
   return (
     <div className="stack-2 start">

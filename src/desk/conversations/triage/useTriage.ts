@@ -76,7 +76,7 @@ export function useTriage() {
   };
 
   const run = async (choice: TriageChoice, submissions: readonly Submission[], tells = false) => {
-    if (choice === 'delete' && !(await ensureRecentSignIn())) return;
+    if ((choice === 'delete' || choice === 'spam') && !(await ensureRecentSignIn())) return;
     const jobs = submissions
       .filter((submission) => submission.state !== choice)
       .map((submission) => ({ choice, submission, tells }));

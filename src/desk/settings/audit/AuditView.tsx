@@ -12,6 +12,7 @@ import { AuditSubject } from './AuditSubject.tsx';
 const ACTIONS = {
   delete: 'Exclusão',
   cancel: 'Cancelamento',
+  spam: 'Marcação como spam',
   export: 'Cópia baixada',
   invite: 'Convite para a equipe',
   join: 'Entrada na equipe',
@@ -33,7 +34,7 @@ export function AuditView() {
   return (
     <RoomPart
       title={admin.views.audit}
-      lead="Quem excluiu, cancelou ou baixou dados, e quem entrou na equipe ou saiu. De visitantes, só o número do registro. Ninguém muda esta lista, e cada linha some depois de 12 meses."
+      lead="Quem excluiu, cancelou, marcou como spam ou baixou dados, e quem entrou na equipe ou saiu. De visitantes, só o número do registro. Ninguém muda esta lista, e cada linha some depois de 12 meses."
       state={state}
       onRetry={() => void refetch()}
     >
