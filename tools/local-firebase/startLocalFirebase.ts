@@ -1,5 +1,4 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -69,12 +68,11 @@ export async function startLocalFirebase(options: LocalFirebaseOptions) {
     startProcessGroup({
       name: 'The mail inbox',
       args: [
-        createRequire(import.meta.url).resolve('maildev/bin/maildev'),
-        ...['--smtp', `${ports.smtp}`, '--web', `${ports.inbox}`, '--ip', '127.0.0.1'],
-        ...['--mail-directory', join(folder, 'mails')],
+        ...['--import', 'tsx', fileURLToPath(new URL('mailInbox.ts', import.meta.url))],
+        ...['--smtp', `${ports.smtp}`, '--web', `${ports.inbox}`],
       ],
       log: join(folder, 'mail.log'),
-      ready: /webapp running/,
+      ready: /mail inbox is ready/,
       signal,
     });
   const env = { SMTP_URL: smtp, LOCAL_SITE_URL: siteOrigin, ...functionsEnv };

@@ -1,0 +1,76 @@
+/**
+ * The mail inbox of a local run, a program of its own: `mailInbox.ts --smtp 1025 --web 1080`. It accepts every mail, delivers
+ * none, keeps them in memory and shows them. Pages of other origins and other Hosts get nothing.
+ */
+import { createServer } from 'node:http';
+import { parseArgs } from 'node:util';
+import { openSmtpInbox, type ReceivedMail } from '#tests/support/smtpInbox.ts';
+import { type Html, html } from '../../functions/src/mails/html.ts';
+import { formatDateTime } from '../../src/domain/time/formatDateTime.ts';
+
+const { values: ports } = parseArgs({ options: { smtp: { type: 'string' }, web: { type: 'string' } } });
+
+const style = html`<style>
+  :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
+  body { margin: 0 auto; max-width: 60rem; padding: 1rem }
+  a { color: inherit } li { padding: .5rem 0; border-bottom: 1px solid #8884 } ol { list-style: none; padding: 0 }
+  iframe { width: 100%; height: 32rem; border: 1px solid #8884; background: #fff } pre { white-space: pre-wrap }
+  small { opacity: .8 } dt { font-weight: bold } dd { margin: 0 }
+</style>`;
+
+const page = (title: string, body: Html, head: Html = html``) =>
+  html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+    <title>${title}</title>${head}${style}<body>${body}`.toString();
+
+const subjectOf = ({ subject }: ReceivedMail) => subject || '(no subject)';
+
+function listPage(mails: ReceivedMail[]): string {
+  const rows = mails.map(
+    (mail, index) =>
+      html`<li><a href="/mails/${String(index)}">${subjectOf(mail)}</a><br>
+        <small>${formatDateTime(mail.date ?? new Date())}, to ${mail.recipients.join(', ')}, from ${mail.from?.text ?? ''}</small></li>`,
+  );
+  const list = rows.length > 0 ? html`<ol>${rows.reverse()}</ol>` : html`<p>No mail has arrived yet.</p>`;
+  const refresh = html`<meta http-equiv="refresh" content="3">`;
+  return page('Mail inbox', html`<h1>Mail inbox</h1>${list}`, refresh);
+}
+
+function mailPage(mail: ReceivedMail, address: string): string {
+  const { from, replyTo, recipients, attachments, text = '' } = mail;
+  const fields = { From: from?.text, 'Reply to': replyTo?.text, To: recipients.join(', ') };
+  const rows = Object.entries(fields).map(([name, value]) =>
+    value ? html`<dt>${name}</dt><dd>${value}</dd>` : '',
+  );
+  const files = attachments.map(
+    ({ filename = 'attachment' }, index) =>
+      html`<li><a download="${filename}" href="${address}/files/${String(index)}">${filename}</a></li>`,
+  );
+  // Links of the mail open in a tab of their own; its scripts never run.
+  const shown = mail.html
+    ? html`<iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${`<base target="_blank">${mail.html}`}"></iframe>`
+    : '';
+  return page(
+    subjectOf(mail),
+    html`<p><a href="/">All mails</a> · <a href="${address}/source">Source</a></p><h1>${subjectOf(mail)}</h1>
+      <dl>${rows}</dl>${shown}<ul>${files}</ul><h2>Text</h2><pre>${text}</pre>`,
+  );
+}
+
+const inbox = await openSmtpInbox(Number(ports.smtp));
+const hosts = ['localhost', '127.0.0.1', '[::1]'].map((host) => `${host}:${ports.web}`);
+
+const server = createServer(({ url = '/', headers }, response) => {
+  const send = (status: number, type: string, body: string | Buffer) =>
+    response.writeHead(status, { 'Content-Type': type, 'X-Content-Type-Options': 'nosniff' }).end(body);
+  if (!hosts.includes(headers.host ?? '')) return send(403, 'text/plain', 'Open it by its own address.');
+  if (url === '/') return send(200, 'text/html; charset=utf-8', listPage(inbox.mails));
+  const [, address = '', index, part, file] =
+    /^(\/mails\/(\d+))(?:\/(source|files)(?:\/(\d+))?)?$/.exec(url) ?? [];
+  const mail = inbox.mails[Number(index)];
+  const attachment = mail?.attachments[Number(file)];
+  if (mail && !part) return send(200, 'text/html; charset=utf-8', mailPage(mail, address));
+  if (mail && part === 'source') return send(200, 'text/plain; charset=utf-8', mail.raw);
+  if (attachment) return send(200, 'application/octet-stream', attachment.content);
+  send(404, 'text/plain', 'There is no such mail.');
+});
+server.listen(Number(ports.web), '127.0.0.1', () => console.log('The mail inbox is ready.'));
