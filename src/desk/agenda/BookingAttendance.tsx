@@ -1,6 +1,6 @@
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
+import { admin } from '#src/desk/base/admin.ts';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
-import { admin } from '#src/desk/words/admin.ts';
 import { isPastSlot } from '#src/domain/agenda/slots.ts';
 import { ATTENDANCES, type BookingSubmission } from '#src/domain/submissions/submission.ts';
 

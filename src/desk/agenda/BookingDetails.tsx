@@ -1,6 +1,6 @@
 import { BookingSummary } from '#src/components/sections/events/BookingSummary.tsx';
+import { admin } from '#src/desk/base/admin.ts';
 import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
-import { admin } from '#src/desk/words/admin.ts';
 import { SLOTS } from '#src/domain/agenda/slots.ts';
 import { callAddress, whatsappAddress } from '#src/domain/site/telephone.ts';
 import { bookingStatus } from '#src/domain/submissions/inboxFilters.ts';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
-import { admin } from '#src/desk/words/admin.ts';
+import { admin } from '#src/desk/base/admin.ts';
 import { bookingStatus, deliveryStatus, subjectOf } from '#src/domain/submissions/inboxFilters.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import styles from './StatusBadges.module.css';

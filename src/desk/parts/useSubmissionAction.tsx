@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { admin } from '#src/desk/base/admin.ts';
+import { useCommands } from '#src/desk/base/useCommands.ts';
+import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { useRecentSignIn } from '#src/desk/shell/RecentSignInProvider.tsx';
-import { admin } from '#src/desk/words/admin.ts';
 import type { CommandFields, StudioAction, StudioCommandName } from '#src/domain/commands/table.ts';
 import type { ApiFailure } from '#src/domain/site/apiAnswer.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
@@ -8,8 +10,6 @@ import { logEntries } from '#src/domain/submissions/submissionLog.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import { describeLogEntry } from './describeLogEntry.ts';
-import { useCommands } from './useCommands.ts';
-import { useOwnAccount } from './useOwnAccount.ts';
 
 export type ActionState = { status: 'idle' | 'running' } | { status: 'done' | 'failed'; sentence: string };
 

@@ -2,14 +2,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#src/components/ui/Button.tsx';
+import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import rowStyles from '#src/desk/conversations/list/SubmissionRow.module.css';
 import { EmptyState } from '#src/desk/parts/EmptyState.tsx';
 import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
+import { countWords } from '#src/desk/parts/PersonSubmissions.tsx';
 import { submissionLinkId, useReturnFocus } from '#src/desk/parts/useReturnFocus.ts';
-import { useInboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { groupByPerson, type Person } from '#src/domain/submissions/groupByPerson.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
-import { countWords } from './PersonSubmissions.tsx';
 import { PersonView } from './PersonView.tsx';
 
 /** The people, or the one of them whom the address opens. */

@@ -1,11 +1,11 @@
 import { Button } from '#src/components/ui/Button.tsx';
 import { downloadFile } from '#src/components/ui/behaviour/downloadFile.ts';
 import { studio } from '#src/copy/studio.ts';
-import { DeleteDialog } from '#src/desk/conversations/record/DeleteDialog.tsx';
-import { TriageOutcome } from '#src/desk/conversations/triage/TriageOutcome.tsx';
-import { useTriage } from '#src/desk/conversations/triage/useTriage.ts';
+import { DeleteDialog } from '#src/desk/parts/DeleteDialog.tsx';
 import { DialogButton } from '#src/desk/parts/DialogButton.tsx';
+import { TriageOutcome } from '#src/desk/parts/TriageOutcome.tsx';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { useTriage } from '#src/desk/parts/useTriage.ts';
 import { slugOf } from '#src/domain/site/slug.ts';
 import type { Person } from '#src/domain/submissions/groupByPerson.ts';
 

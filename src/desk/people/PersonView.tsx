@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
+import { LISTS } from '#src/desk/base/useCommands.ts';
 import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
 import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
-import { LISTS } from '#src/desk/parts/useCommands.ts';
+import { countWords, PersonSubmissions } from '#src/desk/parts/PersonSubmissions.tsx';
 import { groupByPerson, type Person } from '#src/domain/submissions/groupByPerson.ts';
 import { PersonActions } from './PersonActions.tsx';
-import { countWords, PersonSubmissions } from './PersonSubmissions.tsx';
 
 interface PersonViewProps {
   /** The id of something that the person sent. */

@@ -4,6 +4,7 @@ import { TextField } from '#src/components/form/fields/TextField.tsx';
 import type { FormErrors, FormValues } from '#src/components/form/useForm.ts';
 import styles from '#src/desk/parts/DeskForm.module.css';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
+import { SlotBoxes } from '#src/desk/parts/SlotBoxes.tsx';
 import { doInStudio } from '#src/desk/parts/useSubmissionAction.tsx';
 import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
 import { agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
@@ -17,7 +18,6 @@ import { OPTIONAL_HOLIDAYS } from '#src/domain/agenda/holidays.ts';
 import { weekdayOf } from '#src/domain/agenda/slotObstacle.ts';
 import { DAYS_AHEAD } from '#src/domain/agenda/slots.ts';
 import { formatWeekday } from '#src/domain/time/calendarDay.ts';
-import { SlotBoxes } from './SlotBoxes.tsx';
 
 /** A week of any year, for the names of its days. */
 const A_WEEK = agendaPeriod('week', '2026-03-02').days;

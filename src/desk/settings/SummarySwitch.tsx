@@ -1,7 +1,7 @@
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
+import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
-import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 
 const load = () => import('#src/services/desk/summarySwitch.ts');

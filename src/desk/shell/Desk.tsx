@@ -1,21 +1,21 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { AgendaRoom } from '#src/desk/agenda/grid/AgendaRoom.tsx';
-import { NewEntry } from '#src/desk/agenda/NewEntry.tsx';
+import { admin as words } from '#src/desk/base/admin.ts';
+import { roomOf, type View } from '#src/desk/base/deskLocation.ts';
+import { OPEN_QUERY, useCount } from '#src/desk/base/useCount.ts';
+import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { ConversationsView } from '#src/desk/conversations/list/ConversationsView.tsx';
 import { PeopleRoom } from '#src/desk/people/PeopleRoom.tsx';
-import { SearchForm } from '#src/desk/search/SearchForm.tsx';
 import { AgendaView } from '#src/desk/settings/AgendaView.tsx';
 import { AuditView } from '#src/desk/settings/audit/AuditView.tsx';
 import { TeamView } from '#src/desk/settings/team/TeamView.tsx';
 import { TodayView } from '#src/desk/today/TodayView.tsx';
-import { admin as words } from '#src/desk/words/admin.ts';
 import styles from './Desk.module.css';
 import { DeskRail } from './DeskRail.tsx';
-import { roomOf, type View } from './deskLocation.ts';
 import { HealthBanner } from './HealthBanner.tsx';
+import { NewEntry } from './NewEntry.tsx';
 import { RoomViews } from './RoomViews.tsx';
-import { OPEN_QUERY, useCount } from './useCount.ts';
-import { useInboxNavigation } from './useInboxNavigation.ts';
+import { SearchForm } from './SearchForm.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useNewsAlerts } from './useNewsAlerts.ts';
 

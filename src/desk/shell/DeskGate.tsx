@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
+import { InboxQueries } from '#src/desk/base/InboxQueries.tsx';
 import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import { AcceptInvitation } from '#src/desk/settings/team/AcceptInvitation.tsx';
 import { paths } from '#src/domain/site/paths.ts';
 import { Desk } from './Desk.tsx';
 import styles from './DeskPage.module.css';
-import { InboxQueries } from './InboxQueries.tsx';
 import { RecentSignInProvider } from './RecentSignInProvider.tsx';
 
 /** Lets administrators pass; a member who is none is told so, and nothing of the desk is asked for before that is known. */

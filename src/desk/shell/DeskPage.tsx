@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
-import { admin } from '#src/desk/words/admin.ts';
+import { admin } from '#src/desk/base/admin.ts';
+import { addressOfInbox } from '#src/desk/base/deskLocation.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { RequireAuth } from '#src/features/auth/RequireAuth.tsx';
 import { DeskGate, Threshold } from './DeskGate.tsx';
 import styles from './DeskPage.module.css';
-import { addressOfInbox } from './deskLocation.ts';
 
 /** The studio's desk, in a shell of its own. */
 export default function DeskPage() {

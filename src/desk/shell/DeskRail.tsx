@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { admin as words } from '#src/desk/words/admin.ts';
+import { admin as words } from '#src/desk/base/admin.ts';
+import { deskAddress, firstView, ROOMS, roomOf } from '#src/desk/base/deskLocation.ts';
+import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { PreferencesButton } from '#src/features/preferences/PreferencesButton.tsx';
 import { DeskIcon } from './DeskIcon.tsx';
 import styles from './DeskRail.module.css';
-import { deskAddress, firstView, ROOMS, roomOf } from './deskLocation.ts';
-import { useInboxNavigation } from './useInboxNavigation.ts';
 
 /** The rooms of the desk, with the number of conversations that wait; at the left, or on a phone at the bottom. */
 export function DeskRail({ count }: { count: number | undefined }) {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { admin } from '#src/desk/words/admin.ts';
-import { roomOf, viewsOf } from './deskLocation.ts';
-import styles from './RoomViews.module.css';
-import { useInboxNavigation } from './useInboxNavigation.ts';
+import { admin } from '#src/desk/base/admin.ts';
+import { roomOf, viewsOf } from '#src/desk/base/deskLocation.ts';
+import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
+import styles from '#src/desk/parts/ViewLinks.module.css';
 
 interface RoomView {
   label: string;

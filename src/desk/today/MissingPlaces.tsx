@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { deskAddress } from '#src/desk/shell/deskLocation.ts';
+import { deskAddress } from '#src/desk/base/deskLocation.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 import type { Today } from '#src/services/desk/today.ts';
 

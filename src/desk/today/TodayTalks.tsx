@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { deskAddress } from '#src/desk/shell/deskLocation.ts';
+import { deskAddress } from '#src/desk/base/deskLocation.ts';
 import { isWebAddress } from '#src/domain/agenda/agendaSettings.ts';
 import { isPastSlot, slotRange } from '#src/domain/agenda/slots.ts';
 import { consultationMinutes, consultationName } from '#src/domain/forms/bookingOptions.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { TodayMonths } from '#src/desk/figures/LastMonths.tsx';
 import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import { MissingPlaces } from './MissingPlaces.tsx';
-import { TodayMonths } from './TodayMonths.tsx';
 import { TodayTalks } from './TodayTalks.tsx';
 import styles from './TodayView.module.css';
 import { UndeliveredMails } from './UndeliveredMails.tsx';

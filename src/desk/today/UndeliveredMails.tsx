@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '#src/components/ui/Icon.tsx';
-import { deskAddress } from '#src/desk/shell/deskLocation.ts';
-import { admin } from '#src/desk/words/admin.ts';
+import { admin } from '#src/desk/base/admin.ts';
+import { deskAddress } from '#src/desk/base/deskLocation.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
 import type { Today } from '#src/services/desk/today.ts';
 import { TodayPart } from './TodayPart.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
+import { admin } from '#src/desk/base/admin.ts';
+import { deskAddress } from '#src/desk/base/deskLocation.ts';
 import rowStyles from '#src/desk/conversations/list/SubmissionRow.module.css';
 import { Gist } from '#src/desk/parts/Gist.tsx';
-import { deskAddress } from '#src/desk/shell/deskLocation.ts';
-import { admin } from '#src/desk/words/admin.ts';
 import { answerDaysLeft } from '#src/domain/submissions/answerTime.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { InboxQueries } from '#src/desk/base/InboxQueries.tsx';
 import { ListStatus } from '#src/desk/conversations/list/ListStatus.tsx';
-import { InboxQueries } from '#src/desk/shell/InboxQueries.tsx';
 import { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import { resetServices, services } from '#tests/support/fakeServices.ts';
 import { messageSubmission } from '#tests/support/submissions.ts';

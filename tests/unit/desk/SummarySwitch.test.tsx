@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { admin } from '#src/desk/base/admin.ts';
+import { InboxQueries } from '#src/desk/base/InboxQueries.tsx';
 import { SummarySwitch } from '#src/desk/settings/SummarySwitch.tsx';
-import { InboxQueries } from '#src/desk/shell/InboxQueries.tsx';
-import { admin } from '#src/desk/words/admin.ts';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import { ana, resetServices, services } from '#tests/support/fakeServices.ts';
 import { sessionOf } from '#tests/support/renderApp.tsx';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addressOfInbox, deskAddress, readDeskLocation } from '#src/desk/shell/deskLocation.ts';
+import { addressOfInbox, deskAddress, readDeskLocation } from '#src/desk/base/deskLocation.ts';
 import { INBOX_FILTERS, SUBJECTS } from '#src/domain/submissions/inboxFilters.ts';
 
 const read = (address: string) => {

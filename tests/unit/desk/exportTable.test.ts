@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exportTable } from '#src/desk/people/exportTable.ts';
+import { exportTable } from '#src/desk/conversations/export/exportTable.ts';
 import { csvFile } from '#src/domain/site/csv.ts';
 import { bookingSubmission, failedMails, messageSubmission } from '#tests/support/submissions.ts';
 

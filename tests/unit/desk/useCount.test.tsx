@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { InboxQueries } from '#src/desk/shell/InboxQueries.tsx';
-import { OPEN_QUERY, useCount } from '#src/desk/shell/useCount.ts';
+import { InboxQueries } from '#src/desk/base/InboxQueries.tsx';
+import { OPEN_QUERY, useCount } from '#src/desk/base/useCount.ts';
 import { resetServices, services } from '#tests/support/fakeServices.ts';
 
 const { countSubmissions } = services.submissions;

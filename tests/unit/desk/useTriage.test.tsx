@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { useTriage } from '#src/desk/conversations/triage/useTriage.ts';
-import { LISTS } from '#src/desk/parts/useCommands.ts';
+import { LISTS } from '#src/desk/base/useCommands.ts';
+import { useTriage } from '#src/desk/parts/useTriage.ts';
 import { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import { resetServices, services } from '#tests/support/fakeServices.ts';
 import { deskOf } from '#tests/support/renderDesk.tsx';

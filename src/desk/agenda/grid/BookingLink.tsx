@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
+import { admin } from '#src/desk/base/admin.ts';
+import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
+import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
-import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { submissionLinkId } from '#src/desk/parts/useReturnFocus.ts';
-import { useInboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
-import { admin } from '#src/desk/words/admin.ts';
 import { bookingStatus } from '#src/domain/submissions/inboxFilters.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import styles from './AgendaGrid.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useInboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
+import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import type { GridActions } from './gridActions.ts';
 
 interface DayHandleProps extends Pick<GridActions, 'choosing'> {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { ListDetailLayout } from '#src/desk/conversations/list/ListDetailLayout.tsx';
+import { useConnectionTrouble } from '#src/desk/base/InboxQueries.tsx';
+import { LISTS } from '#src/desk/base/useCommands.ts';
+import { ListDetailLayout } from '#src/desk/parts/ListDetailLayout.tsx';
 import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
-import { LISTS } from '#src/desk/parts/useCommands.ts';
-import { useConnectionTrouble } from '#src/desk/shell/InboxQueries.tsx';
 import { agendaDay } from '#src/domain/agenda/agendaDay.ts';
 import type { AgendaPeriod, AgendaSpan } from '#src/domain/agenda/agendaPeriod.ts';
 import { AgendaGrid } from './AgendaGrid.tsx';

@@ -1,6 +1,6 @@
-import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
+import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
+import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { ViewLinks } from '#src/desk/shell/RoomViews.tsx';
-import { useInboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { INBOX_FILTERS, SUBJECTS } from '#src/domain/submissions/inboxFilters.ts';
 import { ConversationList } from './ConversationList.tsx';
 import styles from './ConversationsView.module.css';

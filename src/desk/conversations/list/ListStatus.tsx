@@ -1,5 +1,5 @@
-import { useConnectionTrouble } from '#src/desk/shell/InboxQueries.tsx';
-import { useCount } from '#src/desk/shell/useCount.ts';
+import { useConnectionTrouble } from '#src/desk/base/InboxQueries.tsx';
+import { useCount } from '#src/desk/base/useCount.ts';
 import { formatTime } from '#src/domain/time/formatDateTime.ts';
 import type { SubmissionList, Wanted } from './useSubmissionList.ts';
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
+import { admin } from '#src/desk/base/admin.ts';
+import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
+import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
 import { Gist } from '#src/desk/parts/Gist.tsx';
 import { StatusBadges } from '#src/desk/parts/StatusBadges.tsx';
-import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { submissionLinkId } from '#src/desk/parts/useReturnFocus.ts';
-import { useInboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
-import { admin } from '#src/desk/words/admin.ts';
 import '#src/components/form/fields/choices.css';
 import { subjectOf } from '#src/domain/submissions/inboxFilters.ts';
 import { isUnreadable } from '#src/domain/submissions/isUnreadable.ts';

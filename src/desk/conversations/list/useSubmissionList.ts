@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { LISTS, openKey } from '#src/desk/parts/useCommands.ts';
+import { LISTS, openKey } from '#src/desk/base/useCommands.ts';
 import { isListed, type SubmissionQuery } from '#src/domain/submissions/inboxFilters.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { newestFirst, orderOf } from '#src/domain/submissions/submissionOrder.ts';

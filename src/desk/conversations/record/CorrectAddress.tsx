@@ -1,6 +1,6 @@
 import { TextField } from '#src/components/form/fields/TextField.tsx';
+import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
-import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { correctionError } from '#src/domain/forms/contact.ts';
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { mailAddress, type Submission } from '#src/domain/submissions/submission.ts';

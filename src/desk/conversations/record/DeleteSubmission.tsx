@@ -1,10 +1,10 @@
+import { admin } from '#src/desk/base/admin.ts';
 import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
+import { DeleteDialog } from '#src/desk/parts/DeleteDialog.tsx';
 import { DialogButton } from '#src/desk/parts/DialogButton.tsx';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
-import { admin } from '#src/desk/words/admin.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
-import { DeleteDialog } from './DeleteDialog.tsx';
 
 /** Deletes a record for good, after asking; the visitor of a cancelled booking is told first. */
 export function DeleteSubmission({ submission, onDelete }: { submission: Submission; onDelete: () => void }) {

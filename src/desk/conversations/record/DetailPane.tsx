@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
+import { findListed, openKey } from '#src/desk/base/useCommands.ts';
 import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
-import { findListed, openKey } from '#src/desk/parts/useCommands.ts';
 import styles from './DetailPane.module.css';
 import { SubmissionDetails } from './SubmissionDetails.tsx';
 

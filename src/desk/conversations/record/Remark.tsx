@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
 import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
-import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import styles from './SubmissionDetails.module.css';
 

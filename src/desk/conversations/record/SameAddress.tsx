@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { LISTS } from '#src/desk/parts/useCommands.ts';
-import { PersonSubmissions } from '#src/desk/people/PersonSubmissions.tsx';
-import { deskAddress } from '#src/desk/shell/deskLocation.ts';
+import { deskAddress } from '#src/desk/base/deskLocation.ts';
+import { LISTS } from '#src/desk/base/useCommands.ts';
+import { PersonSubmissions } from '#src/desk/parts/PersonSubmissions.tsx';
 import { mailAddress, type Submission } from '#src/domain/submissions/submission.ts';
 
 /** The other submissions of the person, and the way to them. */

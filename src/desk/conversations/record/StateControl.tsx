@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { DateField } from '#src/components/form/fields/DateField.tsx';
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
+import { admin } from '#src/desk/base/admin.ts';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
-import { admin } from '#src/desk/words/admin.ts';
 import { ASSIGNABLE_STATES, type Submission } from '#src/domain/submissions/submission.ts';
 import { addDays, formatDate, isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';

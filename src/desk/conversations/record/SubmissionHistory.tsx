@@ -1,5 +1,5 @@
+import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { logWords, nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
-import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { cancellationText } from '#src/domain/submissions/cancellation.ts';
 import type { BookingEvent, Submission } from '#src/domain/submissions/submission.ts';
 import { logEntries } from '#src/domain/submissions/submissionLog.ts';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { studio } from '#src/copy/studio.ts';
+import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { EMAIL_LIMIT, NAME_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { REPLY_LIMIT, signatureOf } from '#src/domain/submissions/replies.ts';
 

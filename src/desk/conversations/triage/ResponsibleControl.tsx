@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LISTS } from '#src/desk/base/useCommands.ts';
+import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import styles from '#src/desk/conversations/list/ConversationsView.module.css';
 import { nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
-import { LISTS } from '#src/desk/parts/useCommands.ts';
-import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { logEntries } from '#src/domain/submissions/submissionLog.ts';

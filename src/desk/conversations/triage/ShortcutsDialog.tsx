@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
+import { areSingleKeysOn } from '#src/desk/base/useSingleKeys.ts';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
-import { areSingleKeysOn } from '#src/desk/search/useSingleKeys.ts';
 import { storeDevicePreference } from '#src/services/browser/devicePreference.ts';
 
 const KEYS = {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import rowStyles from '#src/desk/conversations/list/SubmissionRow.module.css';
 import '#src/components/form/fields/choices.css';
+import { TriageOutcome } from '#src/desk/parts/TriageOutcome.tsx';
+import type { Triage, TriageChoice } from '#src/desk/parts/useTriage.ts';
 import styles from './TriageBar.module.css';
-import { TriageOutcome } from './TriageOutcome.tsx';
-import type { Triage, TriageChoice } from './useTriage.ts';
 
 interface TriageBarProps {
   /** How many are selected, of how many that can be. */

@@ -1,8 +1,8 @@
-import { useSingleKeys } from '#src/desk/search/useSingleKeys.ts';
-import { useInboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
+import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
+import { useSingleKeys } from '#src/desk/base/useSingleKeys.ts';
+import type { TriageChoice } from '#src/desk/parts/useTriage.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import type { useSelection } from './useSelection.ts';
-import type { TriageChoice } from './useTriage.ts';
 
 interface TriageKeys {
   selection: ReturnType<typeof useSelection>;

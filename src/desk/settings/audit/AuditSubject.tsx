@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { deskAddress } from '#src/desk/shell/deskLocation.ts';
-import { admin } from '#src/desk/words/admin.ts';
+import { admin } from '#src/desk/base/admin.ts';
+import { deskAddress } from '#src/desk/base/deskLocation.ts';
 import type { AuditEntry } from '#src/domain/submissions/audit.ts';
 import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
 import type { SubmissionKind } from '#src/domain/submissions/submission.ts';

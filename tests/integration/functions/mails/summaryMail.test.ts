@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOfInbox } from '#src/desk/shell/deskLocation.ts';
+import { addressOfInbox } from '#src/desk/base/deskLocation.ts';
 import type { Summary } from '../../../../functions/src/adapters/summaries.ts';
 import { messageId } from '../../../../functions/src/mails/mailBody.ts';
 import { hasNews, summaryMail } from '../../../../functions/src/mails/summaryMail.ts';

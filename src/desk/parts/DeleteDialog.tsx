@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
-import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { needsCancellationNotice } from '#src/domain/submissions/cancellation.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
+import { AdminDialog } from './AdminDialog.tsx';
 
 interface DeleteDialogProps {
   title: string;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
-import { FigureRows } from '#src/desk/figures/FigureRows.tsx';
-import { figureTables } from '#src/desk/figures/figureTables.ts';
 import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
+import { TodayPart } from '#src/desk/today/TodayPart.tsx';
 import type { StoredFigures } from '#src/domain/figures/figuresOverview.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
-import { TodayPart } from './TodayPart.tsx';
+import { FigureRows } from './FigureRows.tsx';
+import { figureTables } from './figureTables.ts';
 
 /** The main figures of this month beside those of the last one. */
 export function TodayMonths() {

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
-import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
-import { StatusBadges } from '#src/desk/parts/StatusBadges.tsx';
-import { deskAddress } from '#src/desk/shell/deskLocation.ts';
-import { admin } from '#src/desk/words/admin.ts';
+import { admin } from '#src/desk/base/admin.ts';
+import { deskAddress } from '#src/desk/base/deskLocation.ts';
 import { excerpt } from '#src/domain/site/excerpt.ts';
 import { SUBMISSION_KINDS, type Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
+import { BookedTime } from './BookedTime.tsx';
+import { LinkedText } from './LinkedText.tsx';
+import { StatusBadges } from './StatusBadges.tsx';
 
 interface PersonSubmissionsProps {
   submissions: readonly Submission[];

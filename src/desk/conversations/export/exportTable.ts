@@ -1,4 +1,4 @@
-import { admin } from '#src/desk/words/admin.ts';
+import { admin } from '#src/desk/base/admin.ts';
 import { slotRange } from '#src/domain/agenda/slots.ts';
 import { consultationMinutes, consultationName } from '#src/domain/forms/bookingOptions.ts';
 import type { ContactMessage } from '#src/domain/forms/contact.ts';

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { readValues } from '#src/components/form/useForm.ts';
 import { Icon } from '#src/components/ui/Icon.tsx';
-import { useInboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
+import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
+import { useSingleKeys } from '#src/desk/base/useSingleKeys.ts';
 import styles from './SearchForm.module.css';
-import { useSingleKeys } from './useSingleKeys.ts';
 
 /** The field that searches messages and bookings, whatever room one is in; "/" leads to it. */
 export function SearchForm() {

@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Picture } from '#src/components/ui/Picture.tsx';
+import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { DetailPane } from '#src/desk/conversations/record/DetailPane.tsx';
-import { useReturnFocus } from '#src/desk/parts/useReturnFocus.ts';
-import { useInboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import styles from './ListDetailLayout.module.css';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 interface ListDetailLayoutProps extends Pick<ComponentProps<typeof DetailPane>, 'neighbours' | 'back'> {
   /** The picture of the pane while nothing is open; without it the list has the whole width. */
