@@ -17,9 +17,8 @@ import {
   toSubmission,
 } from '../adapters/submissionDocuments.ts';
 import { STORE_STEP_MS, withTimeout } from '../adapters/withTimeout.ts';
-import type { StartedMail } from '../mails/outbox.ts';
 import { readAcceptedCount } from './rateLimit.ts';
-import { auditEntry, writeChange } from './writeChange.ts';
+import { auditEntry, type Done, type Given, writeChange } from './writeChange.ts';
 
 /** Which submission is meant; a link means only the one it was made for, an administrator one of a `revision`. */
 export type CommandTarget = SubmissionKey & {
@@ -27,18 +26,8 @@ export type CommandTarget = SubmissionKey & {
   isMeant?: (stored: Submission) => boolean;
 };
 
-/** The submission as it is after a command, undefined where it is deleted; and the mails to be sent at once. */
-export type Done = { submission: MailedSubmission | undefined; started: StartedMail[] };
-
 /** Why a command is refused, and the submission that a person has changed meanwhile. */
 export type Refused = Refusal & { submission?: MailedSubmission };
-
-/**
- * The giver of a command: the e-mail of an administrator, with their uid and name, or VISITOR, MAILBOX or SITE; and when. One
- * that is given twice has the same `commandId`, and those of one `hashedIp` are counted.
- */
-export type Given = Pick<CommandContext, 'by' | 'now'> &
-  Partial<Pick<CommandContext, 'uid' | 'name'>> & { commandId?: string; hashedIp?: string | undefined };
 
 /** How the table looks to the transaction: the schema has tied each command to its function already. */
 type AnyEntry = {

@@ -13,9 +13,19 @@ import {
   type SubmissionKey,
   submissionDocument,
 } from '../adapters/submissionDocuments.ts';
+import type { StartedMail } from '../mails/outbox.ts';
 import { addFigures } from './addFigures.ts';
 import { changeMails } from './changeMails.ts';
-import type { Done, Given } from './runCommand.ts';
+
+/** The submission as it is after a command, undefined where it is deleted; and the mails to be sent at once. */
+export type Done = { submission: MailedSubmission | undefined; started: StartedMail[] };
+
+/**
+ * The giver of a command: the e-mail of an administrator, with their uid and name, or VISITOR, MAILBOX or SITE; and when. One
+ * that is given twice has the same `commandId`, and those of one `hashedIp` are counted.
+ */
+export type Given = Pick<CommandContext, 'by' | 'now'> &
+  Partial<Pick<CommandContext, 'uid' | 'name'>> & { commandId?: string; hashedIp?: string | undefined };
 
 /** Where the audit log has what a command did. */
 export function auditEntry(db: Firestore, commandId: string, action: RecordedAction) {

@@ -11,10 +11,7 @@ import { SLOTS } from '#src/domain/agenda/slots.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
-import { ClosureConflicts } from './ClosureConflicts.tsx';
-
-/** A closure that waits until the bookings in it are dealt with. */
-export type PendingClosure = { closure: Closure; reason: string; bookings: BookingSubmission[] };
+import { ClosureConflicts, type PendingClosure } from './ClosureConflicts.tsx';
 
 interface CloseDialogProps {
   days: Pick<Closure, 'from' | 'to'>;

@@ -1,9 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useRecentSignIn } from '#src/desk/base/useRecentSignIn.ts';
 import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { useRecentSignIn } from '#src/desk/shell/RecentSignInProvider.tsx';
+import type { Closure } from '#src/domain/agenda/availability.ts';
 import type { Cancellation } from '#src/domain/submissions/cancellation.ts';
-import type { PendingClosure } from './CloseDialog.tsx';
+import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
+
+/** A closure that waits until the bookings in it are dealt with. */
+export type PendingClosure = { closure: Closure; reason: string; bookings: BookingSubmission[] };
 
 interface ClosureConflictsProps {
   pending: PendingClosure;

@@ -1,27 +1,22 @@
 import { useState } from 'react';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
-import { TodayPart } from '#src/desk/today/TodayPart.tsx';
 import type { StoredFigures } from '#src/domain/figures/figuresOverview.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { FigureRows } from './FigureRows.tsx';
 import { figureTables } from './figureTables.ts';
 
 /** The main figures of this month beside those of the last one. */
-export function TodayMonths() {
+export function LastMonths() {
   const [today] = useState(() => todayInSaoPaulo(new Date()));
   const { state, reload } = useLoaded(async () => {
     const { loadTwoMonths } = await import('#src/services/desk/loadFigures.ts');
     return loadTwoMonths(today);
   });
-  return (
-    <TodayPart title="Este mês e o anterior">
-      {state.status === 'ready' ? (
-        <Compared stored={state} today={today} />
-      ) : (
-        <NotLoaded isFailed={state.status === 'failed'} onRetry={reload} />
-      )}
-    </TodayPart>
+  return state.status === 'ready' ? (
+    <Compared stored={state} today={today} />
+  ) : (
+    <NotLoaded isFailed={state.status === 'failed'} onRetry={reload} />
   );
 }
 

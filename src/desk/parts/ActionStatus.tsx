@@ -1,7 +1,9 @@
 import type { Ref } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import styles from './ActionStatus.module.css';
-import type { ActionState } from './useSubmissionAction.tsx';
+
+/** How far an action is. */
+export type ActionState = { status: 'idle' | 'running' } | { status: 'done' | 'failed'; sentence: string };
 
 /** The outcome of an action, in a polite live region that is empty before. */
 export function ActionStatus({ state, ref }: { state: ActionState; ref?: Ref<HTMLElement> }) {

@@ -1,18 +1,31 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
-import { DetailPane } from '#src/desk/conversations/record/DetailPane.tsx';
 import styles from './ListDetailLayout.module.css';
 import { useReturnFocus } from './useReturnFocus.ts';
 
-interface ListDetailLayoutProps extends Pick<ComponentProps<typeof DetailPane>, 'neighbours' | 'back'> {
+/** What a list gives to the submission that was opened from it. */
+export interface PaneProps {
+  id: string;
+  /** Open what stands before or after it in the list; missing at its ends. */
+  neighbours?: { onPrevious: (() => void) | undefined; onNext: (() => void) | undefined } | false;
+  back: string;
+  onClose: () => void;
+  /** Somebody has just opened it, so its heading takes the focus. */
+  takesFocus: boolean;
+  onDelete: () => void;
+}
+
+interface ListDetailLayoutProps extends Pick<PaneProps, 'neighbours' | 'back'> {
+  /** Shows the open submission (see shell/RecordPane). */
+  Pane: ComponentType<PaneProps>;
   /** The picture of the pane while nothing is open; without it the list has the whole width. */
   picture?: ComponentProps<typeof Picture>['image'];
   children: ReactNode;
 }
 
 /** A list, and the submission that was opened from it: beside the list, or in its place on a phone. */
-export function ListDetailLayout({ picture, children, ...pane }: ListDetailLayoutProps) {
+export function ListDetailLayout({ picture, Pane, children, ...pane }: ListDetailLayoutProps) {
   const { location, close } = useInboxNavigation();
   const { openId } = location;
   const takesFocus = useReturnFocus(openId);
@@ -31,7 +44,7 @@ export function ListDetailLayout({ picture, children, ...pane }: ListDetailLayou
       </div>
       {openId && (
         <div className={`${styles.detail} shrinkable`}>
-          <DetailPane
+          <Pane
             key={openId}
             {...pane}
             id={openId}

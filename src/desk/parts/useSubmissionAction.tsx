@@ -2,16 +2,14 @@ import { useState } from 'react';
 import { admin } from '#src/desk/base/admin.ts';
 import { useCommands } from '#src/desk/base/useCommands.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
-import { useRecentSignIn } from '#src/desk/shell/RecentSignInProvider.tsx';
+import { useRecentSignIn } from '#src/desk/base/useRecentSignIn.ts';
 import type { CommandFields, StudioAction, StudioCommandName } from '#src/domain/commands/table.ts';
 import type { ApiFailure } from '#src/domain/site/apiAnswer.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { logEntries } from '#src/domain/submissions/submissionLog.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
-import { ActionStatus } from './ActionStatus.tsx';
+import { type ActionState, ActionStatus } from './ActionStatus.tsx';
 import { describeLogEntry } from './describeLogEntry.ts';
-
-export type ActionState = { status: 'idle' | 'running' } | { status: 'done' | 'failed'; sentence: string };
 
 /** Does what is no command on a submission (see doInStudio), whose service is loaded then. */
 export const doInStudio = async (action: StudioAction) =>

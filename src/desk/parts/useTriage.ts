@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCommands } from '#src/desk/base/useCommands.ts';
-import { useRecentSignIn } from '#src/desk/shell/RecentSignInProvider.tsx';
+import { useRecentSignIn } from '#src/desk/base/useRecentSignIn.ts';
 import type { GIVEN_STATES, Submission } from '#src/domain/submissions/submission.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 

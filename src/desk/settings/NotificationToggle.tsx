@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
-import { areNotificationsOn } from '#src/desk/shell/useNewsAlerts.ts';
-import { storeDevicePreference } from '#src/services/browser/devicePreference.ts';
+import { readDevicePreference, storeDevicePreference } from '#src/services/browser/devicePreference.ts';
 
 /** Whether this browser tells of new submissions (see useNewsAlerts); nothing where it cannot. */
 export function NotificationToggle() {
@@ -27,5 +26,14 @@ export function NotificationToggle() {
           'O navegador não deixou. Libere as notificações deste site nas configurações dele e tente de novo.'}
       </p>
     </div>
+  );
+}
+
+/** Whether this browser may tell of what is new, and is asked to. */
+export function areNotificationsOn(): boolean {
+  return (
+    'Notification' in window &&
+    Notification.permission === 'granted' &&
+    readDevicePreference('inbox-notifications', false)
   );
 }

@@ -5,6 +5,7 @@ import { roomOf, type View } from '#src/desk/base/deskLocation.ts';
 import { OPEN_QUERY, useCount } from '#src/desk/base/useCount.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { ConversationsView } from '#src/desk/conversations/list/ConversationsView.tsx';
+import { LastMonths } from '#src/desk/figures/LastMonths.tsx';
 import { PeopleRoom } from '#src/desk/people/PeopleRoom.tsx';
 import { AgendaView } from '#src/desk/settings/AgendaView.tsx';
 import { AuditView } from '#src/desk/settings/audit/AuditView.tsx';
@@ -14,17 +15,18 @@ import styles from './Desk.module.css';
 import { DeskRail } from './DeskRail.tsx';
 import { HealthBanner } from './HealthBanner.tsx';
 import { NewEntry } from './NewEntry.tsx';
+import { RecordPane } from './RecordPane.tsx';
 import { RoomViews } from './RoomViews.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useNewsAlerts } from './useNewsAlerts.ts';
 
 const PARTS: Record<View, ComponentType> = {
-  today: TodayView,
-  conversations: ConversationsView,
-  week: () => <AgendaRoom span="week" />,
-  day: () => <AgendaRoom span="day" />,
-  month: () => <AgendaRoom span="month" />,
+  today: () => <TodayView months={<LastMonths />} />,
+  conversations: () => <ConversationsView Pane={RecordPane} />,
+  week: () => <AgendaRoom span="week" Pane={RecordPane} />,
+  day: () => <AgendaRoom span="day" Pane={RecordPane} />,
+  month: () => <AgendaRoom span="month" Pane={RecordPane} />,
   person: PeopleRoom,
   // Downloaded only where figures are looked at.
   figures: lazy(async () => ({ default: (await import('#src/desk/figures/FiguresView.tsx')).FiguresView })),

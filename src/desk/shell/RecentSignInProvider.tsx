@@ -1,18 +1,11 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { PasswordField } from '#src/components/form/fields/PasswordField.tsx';
 import type { FormValues } from '#src/components/form/useForm.ts';
+import { RecentSignInContext } from '#src/desk/base/useRecentSignIn.ts';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { PASSWORD_REQUIRED } from '#src/domain/forms/fieldMessages.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
 import { useAccountForm } from '#src/features/auth/useAccountForm.ts';
-
-const RecentSignInContext = createContext<() => Promise<boolean>>(async () => true);
-
-/**
- * Resolves whether the member signed in within the hour, as deleting, cancelling and exporting demand; asks for the
- * password where it was longer ago. False when somebody would rather not say it.
- */
-export const useRecentSignIn = () => useContext(RecentSignInContext);
 
 const loadService = () => import('#src/services/accounts/administrator.ts');
 

@@ -16,6 +16,7 @@ const heirIn = (place: Element) =>
 export function useKeptFocus(): void {
   useEffect(() => {
     let surroundings: Element[] = [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const remember = ({ target }: FocusEvent) => {
       surroundings = [];
       for (let one = target as Element | null; one; one = one.parentElement) surroundings.push(one);
@@ -29,13 +30,16 @@ export function useKeptFocus(): void {
       if (heir) focusOnce(heir);
     };
     const observer = new MutationObserver(() => {
-      if (document.activeElement === document.body) setTimeout(keep, WAIT_MS);
+      if (document.activeElement !== document.body) return;
+      clearTimeout(timer);
+      timer = setTimeout(keep, WAIT_MS);
     });
     document.addEventListener('focusin', remember);
     observer.observe(document.body, { childList: true, subtree: true });
     return () => {
       document.removeEventListener('focusin', remember);
       observer.disconnect();
+      clearTimeout(timer);
     };
   }, []);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { studio } from '#src/copy/studio.ts';
-import { readDevicePreference } from '#src/services/browser/devicePreference.ts';
+import { areNotificationsOn } from '#src/desk/settings/NotificationToggle.tsx';
 
 /**
  * Keeps the number of new submissions in the page's title, which names the room. While nobody looks at the page, more of them
@@ -21,15 +21,6 @@ export function useNewsAlerts(total: number | undefined, room: string): void {
   useEffect(() => {
     if (total !== undefined) notify(total);
   }, [total]);
-}
-
-/** Whether this browser may tell of what is new, and is asked to. */
-export function areNotificationsOn(): boolean {
-  return (
-    'Notification' in window &&
-    Notification.permission === 'granted' &&
-    readDevicePreference('inbox-notifications', false)
-  );
 }
 
 function showNotification(count: number): void {

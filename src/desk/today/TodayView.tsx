@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { TodayMonths } from '#src/desk/figures/LastMonths.tsx';
+import type { ReactNode } from 'react';
 import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import { MissingPlaces } from './MissingPlaces.tsx';
+import { TodayPart } from './TodayPart.tsx';
 import { TodayTalks } from './TodayTalks.tsx';
 import styles from './TodayView.module.css';
 import { UndeliveredMails } from './UndeliveredMails.tsx';
 import { WaitingList } from './WaitingList.tsx';
 
 /** The beginning of a day: its talks, what waits for an answer, mails that did not get out, and how the month goes. */
-export function TodayView() {
+export function TodayView({ months }: { months: ReactNode }) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['today'],
     queryFn: async () => (await import('#src/services/desk/today.ts')).loadToday(new Date()),
@@ -21,7 +22,7 @@ export function TodayView() {
         <TodayTalks {...data} />
         <WaitingList {...data} />
         <UndeliveredMails {...data} />
-        <TodayMonths />
+        <TodayPart title="Este mês e o anterior">{months}</TodayPart>
       </div>
     </div>
   );

@@ -3,16 +3,9 @@ import { CalendarButton } from '#src/components/sections/events/CalendarButton.t
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import { manageBooking } from '#src/copy/forms/manageBooking.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import type { ManagedBooking } from '#src/domain/submissions/managedBooking.ts';
 import { CancelPanel } from './CancelPanel.tsx';
 import { MoveForm } from './MoveForm.tsx';
-import type { BookingChange } from './useManagedBooking.ts';
-
-export interface BookingActionProps {
-  booking: ManagedBooking;
-  change: BookingChange;
-  onDone: (sentence: string) => void;
-}
+import type { BookingActionProps } from './useManagedBooking.ts';
 
 /** The changes that a booking still allows: each is asked for, and then confirmed. */
 export function BookingActions(props: BookingActionProps) {

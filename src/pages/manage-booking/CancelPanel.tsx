@@ -3,7 +3,7 @@ import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { Panel } from '#src/components/ui/Panel.tsx';
 import { manageBooking } from '#src/copy/forms/manageBooking.ts';
-import type { BookingActionProps } from './BookingActions.tsx';
+import type { BookingActionProps } from './useManagedBooking.ts';
 
 export function CancelPanel({
   booking,

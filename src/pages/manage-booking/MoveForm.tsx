@@ -9,7 +9,7 @@ import { manageBooking } from '#src/copy/forms/manageBooking.ts';
 import { SlotFields } from '#src/features/slot-choice/SlotFields.tsx';
 import { focusFirstSlot, writeDay } from '#src/features/slot-choice/slotForm.ts';
 import { useSlotChoice } from '#src/features/slot-choice/useSlotChoice.ts';
-import type { BookingActionProps } from './BookingActions.tsx';
+import type { BookingActionProps } from './useManagedBooking.ts';
 
 export function MoveForm({ booking, change, onDone, onClose }: BookingActionProps & { onClose: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -46,4 +46,9 @@ export function useManagedBooking() {
   return { state, reload: load, change };
 }
 
-export type BookingChange = ReturnType<typeof useManagedBooking>['change'];
+/** What a change of the booking needs. */
+export interface BookingActionProps {
+  booking: ManagedBooking;
+  change: ReturnType<typeof useManagedBooking>['change'];
+  onDone: (sentence: string) => void;
+}

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { TodayMonths } from '#src/desk/figures/LastMonths.tsx';
+import { LastMonths } from '#src/desk/figures/LastMonths.tsx';
 import { TodayTalks } from '#src/desk/today/TodayTalks.tsx';
 import { WaitingList } from '#src/desk/today/WaitingList.tsx';
 import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
@@ -47,7 +47,7 @@ it('shows this month beside the last', async () => {
     days,
     months: { [monthBefore(today, 1)]: visits(5) },
   });
-  show(<TodayMonths />);
+  show(<LastMonths />);
   const table = within(await screen.findByRole('table', { name: 'O site em números' }));
   expect(table.getByRole('row', { name: 'Visitas 2 5' })).toBeInTheDocument();
   expect(table.getByRole('row', { name: 'Conversas realizadas 2 5' })).toBeInTheDocument();

@@ -1,8 +1,32 @@
 import { mediaUrl } from '#src/components/ui/mediaUrl.ts';
 import { studio } from '#src/copy/studio.ts';
+import type { Crumb } from './Breadcrumbs.tsx';
 import { breadcrumbList } from './breadcrumbList.ts';
-import type { ArticleHead, PageHeadProps } from './PageHead.tsx';
 import { siteUrl } from './siteUrl.ts';
+
+/** Facts about an article for programs that list or cite it. */
+interface ArticleHead {
+  title: string;
+  authors: readonly string[];
+  /** The day of publication, as in 2023-05-09. */
+  published: string;
+  /** Text for its picture, which is also on its share card. */
+  pictureText: string;
+}
+
+export interface PageHeadProps {
+  title: string;
+  description: string;
+  /** The canonical path, spelled as in the route table. */
+  path: string;
+  /** Name of the share card under images/og; the studio's own when absent. */
+  card?: string;
+  /** The page's name in the breadcrumb of search engines, and the pages between it and the home page. */
+  name?: string;
+  trail?: readonly Crumb[];
+  article?: ArticleHead;
+  structuredData?: readonly object[];
+}
 
 /** An article for networks (https://ogp.me/#type_article) and for indexes of research (Highwire's tags). */
 function ArticleMetaTags({ article, path }: { article: ArticleHead; path: string }) {

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ChangeEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, useEffect, useState } from 'react';
 import { DateField } from '#src/components/form/fields/DateField.tsx';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import { CloseDialog } from '#src/desk/agenda/CloseDialog.tsx';
 import { MoveDialog } from '#src/desk/agenda/MoveDialog.tsx';
 import { SlotDialog } from '#src/desk/agenda/SlotDialog.tsx';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
-import { type AgendaSpan, agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
+import { agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import styles from './AgendaRoom.module.css';
 import type { OpenedDialog } from './gridActions.ts';
@@ -16,7 +16,7 @@ import { PeriodView } from './PeriodView.tsx';
 const FIRST_DAY = '2000-01-01';
 
 /** The studio's agenda: a day, a week or a month of it, and the dialogs in which it is changed. */
-export function AgendaRoom({ span }: { span: AgendaSpan }) {
+export function AgendaRoom({ span, Pane }: Pick<ComponentProps<typeof PeriodView>, 'span' | 'Pane'>) {
   const { location, linkTo, go } = useInboxNavigation();
   const today = todayInSaoPaulo(new Date());
   const day = location.day ?? today;
@@ -86,7 +86,7 @@ export function AgendaRoom({ span }: { span: AgendaSpan }) {
       </p>
       <PeriodView
         key={`${span} ${period.days[0]}`}
-        {...{ span, period, today }}
+        {...{ span, period, today, Pane }}
         onOpen={setOpened}
         choosing={choosing && { first: choosing.first, onChoose: handleChoose }}
       />

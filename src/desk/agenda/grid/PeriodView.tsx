@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { useConnectionTrouble } from '#src/desk/base/InboxQueries.tsx';
 import { LISTS } from '#src/desk/base/useCommands.ts';
-import { ListDetailLayout } from '#src/desk/parts/ListDetailLayout.tsx';
+import { ListDetailLayout, type PaneProps } from '#src/desk/parts/ListDetailLayout.tsx';
 import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import { agendaDay } from '#src/domain/agenda/agendaDay.ts';
 import type { AgendaPeriod, AgendaSpan } from '#src/domain/agenda/agendaPeriod.ts';
@@ -15,11 +16,12 @@ interface PeriodViewProps {
   today: string;
   choosing: GridActions['choosing'];
   onOpen: (dialog: OpenedDialog) => void;
+  Pane: ComponentType<PaneProps>;
 }
 
 /** The grid of some days, and the booking that was opened from it. Other days are another component (by its key). */
 export function PeriodView(props: PeriodViewProps) {
-  const { span, period, today, choosing, onOpen } = props;
+  const { span, period, today, choosing, onOpen, Pane } = props;
   const { days } = period;
   const [from = '', to = from] = [days[0], days.at(-1)];
   const { data, isError, refetch } = useQuery({
@@ -44,7 +46,7 @@ export function PeriodView(props: PeriodViewProps) {
     actions,
   };
   return (
-    <ListDetailLayout back="Voltar à agenda">
+    <ListDetailLayout Pane={Pane} back="Voltar à agenda">
       <p aria-live="polite" className="small soft pad-below-2">
         {grid && (held === 0 ? 'Nenhuma consulta' : held === 1 ? '1 consulta' : `${held} consultas`)}
         {trouble && <strong className="error"> {trouble}</strong>}

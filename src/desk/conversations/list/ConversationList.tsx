@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
@@ -19,8 +19,12 @@ import { listWords } from './listWords.ts';
 import { SubmissionRow } from './SubmissionRow.tsx';
 import { useSubmissionList, type Wanted } from './useSubmissionList.ts';
 
+interface ConversationListProps extends Pick<ComponentProps<typeof ListDetailLayout>, 'Pane'> {
+  wanted: Wanted;
+}
+
 /** A list of submissions, the one that was opened from it, and what is done with one or many. */
-export function ConversationList({ wanted }: { wanted: Wanted }) {
+export function ConversationList({ wanted, Pane }: ConversationListProps) {
   const navigation = useInboxNavigation();
   const { openId } = navigation.location;
   const isSearch = 'search' in wanted;
@@ -63,6 +67,7 @@ export function ConversationList({ wanted }: { wanted: Wanted }) {
   });
   return (
     <ListDetailLayout
+      Pane={Pane}
       picture={emptyState}
       neighbours={
         at >= 0 && {

@@ -1,13 +1,14 @@
+import type { ComponentProps } from 'react';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
-import { ViewLinks } from '#src/desk/shell/RoomViews.tsx';
+import { ViewLinks } from '#src/desk/parts/ViewLinks.tsx';
 import { INBOX_FILTERS, SUBJECTS } from '#src/domain/submissions/inboxFilters.ts';
 import { ConversationList } from './ConversationList.tsx';
 import styles from './ConversationsView.module.css';
 import { listWords as words } from './listWords.ts';
 
 /** The list of conversations, with its views and the filter by subject; or what a search found. */
-export function ConversationsView() {
+export function ConversationsView({ Pane }: Pick<ComponentProps<typeof ConversationList>, 'Pane'>) {
   const { location, linkTo, go, search } = useInboxNavigation();
   const { filter, subject } = location;
   const own = useOwnAccount()?.email ?? '';
@@ -42,7 +43,7 @@ export function ConversationsView() {
           </select>
         </div>
       )}
-      <ConversationList key={JSON.stringify(wanted)} wanted={wanted} />
+      <ConversationList key={JSON.stringify(wanted)} wanted={wanted} Pane={Pane} />
     </section>
   );
 }

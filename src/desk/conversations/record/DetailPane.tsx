@@ -1,28 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { findListed, openKey } from '#src/desk/base/useCommands.ts';
+import type { PaneProps } from '#src/desk/parts/ListDetailLayout.tsx';
 import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import styles from './DetailPane.module.css';
 import { SubmissionDetails } from './SubmissionDetails.tsx';
 
 const DRAFTS_EVERY_MS = 15_000;
 
-interface DetailPaneProps {
-  id: string;
-  /** Open what stands before or after it in the list; missing at its ends. */
-  neighbours?: { onPrevious: (() => void) | undefined; onNext: (() => void) | undefined } | false;
-  back: string;
-  onClose: () => void;
-  /** Somebody has just opened it, so its heading takes the focus. */
-  takesFocus: boolean;
-  onDelete: () => void;
-}
+type DetailPaneProps = PaneProps & Pick<ComponentProps<typeof SubmissionDetails>, 'booking'>;
 
 /** The open submission, null where there is none, with its loading and error states. Another id is another component (by its key). */
-export function DetailPane({ id, neighbours, back, onClose, takesFocus, onDelete }: DetailPaneProps) {
+export function DetailPane(props: DetailPaneProps) {
+  const { id, neighbours, back, onClose, takesFocus, onDelete, booking } = props;
   const client = useQueryClient();
   const {
     data: submission,
@@ -65,7 +58,7 @@ export function DetailPane({ id, neighbours, back, onClose, takesFocus, onDelete
             </nav>
           )}
         </div>
-        {submission && <SubmissionDetails submission={submission} headingRef={heading} onDelete={onDelete} />}
+        {submission && <SubmissionDetails {...{ submission, onDelete, booking }} headingRef={heading} />}
         {submission === null && (
           <Notice tone="warning" title="Este registro não existe mais">
             <p>Foi excluído por alguém da equipe, ou o prazo dele acabou.</p>

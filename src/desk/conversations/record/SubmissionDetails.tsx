@@ -1,10 +1,5 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentType, ReactNode, RefObject } from 'react';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { BookingAttendance } from '#src/desk/agenda/BookingAttendance.tsx';
-import { BookingDetails } from '#src/desk/agenda/BookingDetails.tsx';
-import { BookingPlace } from '#src/desk/agenda/BookingPlace.tsx';
-import { CancelBooking } from '#src/desk/agenda/CancelBooking.tsx';
-import { MoveBooking } from '#src/desk/agenda/MoveBooking.tsx';
 import { admin } from '#src/desk/base/admin.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { AnswerBox } from '#src/desk/conversations/reply/AnswerBox.tsx';
@@ -17,7 +12,7 @@ import type { ContactMessage } from '#src/domain/forms/contact.ts';
 import { mailto } from '#src/domain/site/mailto.ts';
 import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
 import { isUnreadable } from '#src/domain/submissions/isUnreadable.ts';
-import type { MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
+import type { BookingSubmission, MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
 import { logEntries } from '#src/domain/submissions/submissionLog.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { ConversationBefore } from './ConversationBefore.tsx';
@@ -34,10 +29,13 @@ interface SubmissionDetailsProps {
   submission: Submission;
   headingRef: RefObject<HTMLHeadingElement | null>;
   onDelete: () => void;
+  /** What the agenda says of a booking, and does with it. */
+  booking: Record<'Details' | 'Actions', ComponentType<{ booking: BookingSubmission }>>;
 }
 
 /** Everything about one submission, and everything that can be done with it. */
-export function SubmissionDetails({ submission, headingRef, onDelete }: SubmissionDetailsProps) {
+export function SubmissionDetails(props: SubmissionDetailsProps) {
+  const { submission, headingRef, onDelete, booking: Booking } = props;
   const { kind, nome, email, createdAt, expireAt } = submission;
   const reference = bookingReference(submission.id);
   return (
@@ -85,20 +83,13 @@ export function SubmissionDetails({ submission, headingRef, onDelete }: Submissi
         </div>
       )}
       {kind === 'messages' && <ConversationBefore message={submission} />}
-      {kind === 'messages' ? <SentText message={submission} /> : <BookingDetails booking={submission} />}
+      {kind === 'messages' ? <SentText message={submission} /> : <Booking.Details booking={submission} />}
       <RepliesList submission={submission} />
       {email && submission.state !== 'spam' && submission.state !== 'joined' && (
         <AnswerBox submission={submission} />
       )}
       <MailStatus submission={submission} />
-      {kind === 'bookings' && (
-        <>
-          <BookingAttendance booking={submission} />
-          <BookingPlace key={submission.meetingAddress} booking={submission} />
-          <MoveBooking booking={submission} />
-          <CancelBooking booking={submission} />
-        </>
-      )}
+      {kind === 'bookings' && <Booking.Actions booking={submission} />}
       <NotesSection submission={submission} />
       <SameAddress submission={submission} />
       <SubmissionHistory submission={submission} />

@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import styles from './ViewLinks.module.css';
+
+interface RoomView {
+  label: string;
+  to: string;
+  isCurrent: boolean;
+}
+
+/** Links of which one is the current page; on a phone they scroll sideways. */
+export function ViewLinks({ label, views }: { label: string; views: readonly RoomView[] }) {
+  return (
+    <nav aria-label={label} className={styles.views}>
+      <ul className={styles.list}>
+        {views.map((view) => (
+          <li key={view.label}>
+            <Link className={styles.view} to={view.to} aria-current={view.isCurrent ? 'page' : undefined}>
+              {view.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
