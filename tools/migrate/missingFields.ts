@@ -2,7 +2,8 @@ import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
 import { completeSubmission } from '../../src/domain/submissions/completeSubmission.ts';
 import { bookingExpiry, messageExpiry, spamExpiry } from '../../src/domain/submissions/retention.ts';
 import { searchTerms } from '../../src/domain/submissions/searchTerms.ts';
-import { emailKey, SUBMISSION_STATES } from '../../src/domain/submissions/submission.ts';
+import { SUBMISSION_STATES } from '../../src/domain/submissions/states.ts';
+import { emailKey } from '../../src/domain/submissions/submission.ts';
 import { isCalendarDay } from '../../src/domain/time/calendarDay.ts';
 
 const STATES: readonly unknown[] = SUBMISSION_STATES;

@@ -1,5 +1,6 @@
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import { HEALTH_STATUS_PATH, type HealthStatus, type HealthTopic } from '../../../src/domain/site/health.ts';
+import { stateOf } from '../../../src/domain/submissions/states.ts';
 import { mailPath, newSiteMail, type SiteMail } from '../../../src/domain/submissions/storedMail.ts';
 import { SUBMISSION_KINDS } from '../../../src/domain/submissions/submission.ts';
 import {
@@ -29,8 +30,6 @@ const FAILED_MAIL_REPORTED_MS = TRIED_FOR_MS + 48 * HOUR_MS;
 
 /** How long a mail about the health of the site is tried, every half hour at least. */
 const HEALTH_MAIL_TRIED_MS = 7 * 24 * HOUR_MS;
-
-const UNDEALT_STATES = ['new', 'review'];
 
 /** Memory of the health checks: health/status, health/counters, and the time of the last redelivery. */
 export function createHealthStore(db: () => Firestore) {
@@ -92,7 +91,7 @@ export function createHealthStore(db: () => Firestore) {
     );
     const lacking = await submissionsOf(db(), failed?.docs ?? []);
     const stuck = pending?.docs.filter((one) => one.get('attempts') >= STUCK_ATTEMPTS) ?? [];
-    const undealt = lacking.filter(({ state }) => UNDEALT_STATES.includes(state));
+    const undealt = lacking.filter((one) => stateOf(one).standing === 'open');
     return { failedMails: undealt.length, stuckMails: stuck.length };
   }
 

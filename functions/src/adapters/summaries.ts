@@ -1,14 +1,12 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { SUMMARY_SWITCHES, summarySwitchPath } from '../../../src/domain/accounts/summarySwitch.ts';
-import { FILTER_STATES, OPEN_STATES } from '../../../src/domain/submissions/inboxFilters.ts';
+import { OPEN_STATES, type OpenState, stateOf } from '../../../src/domain/submissions/states.ts';
 import type { BookingSubmission, Submission } from '../../../src/domain/submissions/submission.ts';
 import { submissionsOf, toSubmission } from './submissionDocuments.ts';
 
-/** Counts of waiting submissions of a kind; `review` were held back by filters, `undelivered` lack a mail that is not tried again. */
-export type WaitingSubmissions = {
-  new: number;
+/** Counts of submissions of a kind that wait for the studio, the oldest new one, and how many lack a mail that is not tried again. */
+export type WaitingSubmissions = Record<OpenState, number> & {
   oldest: Pick<Submission, 'id' | 'nome' | 'createdAt'> | undefined;
-  review: number;
   undelivered: number;
 };
 
@@ -37,22 +35,21 @@ export function createSummaries(db: () => Firestore) {
   async function waiting(kind: Submission['kind']): Promise<WaitingSubmissions> {
     const all = db().collection(kind);
     const open = kind === 'bookings' ? all.where('cancelledAt', '==', null) : all;
-    const isNew = open.where('state', '==', 'new');
-    const [found, oldest, review, undelivered] = await Promise.all([
-      count(isNew),
-      isNew.orderBy('createdAt').limit(1).get(),
-      count(open.where('state', '==', 'review')),
+    const inState = (state: OpenState) => open.where('state', '==', state);
+    const [counts, oldest, undelivered] = await Promise.all([
+      Promise.all(OPEN_STATES.map(async (state) => [state, await count(inState(state))] as const)),
+      inState('new').orderBy('createdAt').limit(1).get(),
       countUndelivered(kind),
     ]);
     const first = oldest.docs[0];
-    return { new: found, oldest: first && toSubmission(first), review, undelivered };
+    const states = Object.fromEntries(counts) as Record<OpenState, number>;
+    return { ...states, oldest: first && toSubmission(first), undelivered };
   }
 
   async function countUndelivered(kind: Submission['kind']): Promise<number> {
     const mails = db().collection('mails').where('submissionKind', '==', kind);
     const lacking = await submissionsOf(db(), (await mails.where('state', '==', 'failed').get()).docs);
-    const states = [...OPEN_STATES, ...FILTER_STATES.waiting];
-    return lacking.filter(({ state }) => states.includes(state)).length;
+    return lacking.filter((one) => ['open', 'waiting'].includes(stateOf(one).standing ?? '')).length;
   }
 
   async function bookingsOf(day: string): Promise<BookingSubmission[]> {

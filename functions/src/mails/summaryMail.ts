@@ -2,6 +2,7 @@ import { studio } from '../../../src/copy/studio.ts';
 import { slotRange } from '../../../src/domain/agenda/slots.ts';
 import { consultationMinutes, consultationName } from '../../../src/domain/forms/bookingOptions.ts';
 import { paths } from '../../../src/domain/site/paths.ts';
+import { OPEN_STATES, type OpenState, STATES } from '../../../src/domain/submissions/states.ts';
 import {
   type BookingSubmission,
   SUBMISSION_KINDS,
@@ -22,15 +23,13 @@ type SummaryPart = { title: string; lines: SummaryLine[] };
 const WORDS = {
   messages: {
     tab: 'mensagens',
-    new: ['mensagem nova', 'mensagens novas'],
-    review: ['mensagem a verificar', 'mensagens a verificar'],
+    nouns: ['mensagem', 'mensagens'],
     undelivered: ['mensagem com email não entregue', 'mensagens com email não entregue'],
     oldest: 'A mensagem mais antiga',
   },
   bookings: {
     tab: 'agendamentos',
-    new: ['agendamento novo', 'agendamentos novos'],
-    review: ['agendamento a verificar', 'agendamentos a verificar'],
+    nouns: ['agendamento', 'agendamentos'],
     undelivered: ['agendamento com email não entregue', 'agendamentos com email não entregue'],
     oldest: 'O agendamento mais antigo',
   },
@@ -38,7 +37,7 @@ const WORDS = {
 
 /** Whether there is anything to tell. */
 export function hasNews({ messages, bookings, today }: Summary): boolean {
-  const waits = (of: WaitingSubmissions) => of.new + of.review + of.undelivered > 0;
+  const waits = (of: WaitingSubmissions) => of.undelivered > 0 || OPEN_STATES.some((state) => of[state] > 0);
   return waits(messages) || waits(bookings) || today.length > 0;
 }
 
@@ -83,15 +82,20 @@ function waitingLines(kind: SubmissionKind, of: WaitingSubmissions, inbox: strin
   const list = `${inbox}?aba=${words.tab}&estado=`;
   const line = (count: number, [one, many]: readonly [string, string], filter: string) =>
     count > 0 ? [{ text: `${count} ${count === 1 ? one : many}`, url: `${list}${filter}` }] : [];
+  const counted = (state: OpenState, count: number) => {
+    const [one, many] = STATES[state].counted[kind];
+    return line(count, [`${words.nouns[0]} ${one}`, `${words.nouns[1]} ${many}`], 'novos');
+  };
   const oldest = of.oldest && {
     text: `${words.oldest}: ${sanitizeName(of.oldest.nome)}, ${formatDateTime(of.oldest.createdAt)}`,
     url: `${inbox}?aba=${words.tab}&registro=${of.oldest.id}`,
   };
   return {
     waiting: [
-      ...line(of.new, words.new, 'novos'),
-      ...(oldest ? [oldest] : []),
-      ...line(of.review, words.review, 'novos'),
+      ...OPEN_STATES.flatMap((state) => [
+        ...counted(state, of[state]),
+        ...(state === 'new' && oldest ? [oldest] : []),
+      ]),
     ],
     undelivered: line(of.undelivered, words.undelivered, 'nao-entregues'),
   };

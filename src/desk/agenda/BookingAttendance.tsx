@@ -1,7 +1,7 @@
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
-import { admin } from '#src/desk/base/admin.ts';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import { isPastSlot } from '#src/domain/agenda/slots.ts';
+import { BOOKING_STANDINGS } from '#src/domain/submissions/states.ts';
 import { ATTENDANCES, type BookingSubmission } from '#src/domain/submissions/submission.ts';
 
 const NOTES = ['held', ...ATTENDANCES] as const;
@@ -15,7 +15,7 @@ export function BookingAttendance({ booking }: { booking: BookingSubmission }) {
       <ToggleGroup<(typeof NOTES)[number]>
         variant="joined"
         label="A conversa aconteceu?"
-        choices={NOTES.map((value) => ({ value, label: admin.bookingStatus[value] }))}
+        choices={NOTES.map((value) => ({ value, label: BOOKING_STANDINGS[value].label }))}
         chosen={booking.attendance ?? 'held'}
         busy={running}
         onChoose={(chosen) =>

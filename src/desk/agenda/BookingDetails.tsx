@@ -1,9 +1,9 @@
 import { BookingSummary } from '#src/components/sections/events/BookingSummary.tsx';
-import { admin } from '#src/desk/base/admin.ts';
 import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
 import { SLOTS } from '#src/domain/agenda/slots.ts';
 import { callAddress, whatsappAddress } from '#src/domain/site/telephone.ts';
 import { bookingStatus } from '#src/domain/submissions/inboxFilters.ts';
+import { BOOKING_STANDINGS } from '#src/domain/submissions/states.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 
@@ -14,7 +14,7 @@ export function BookingDetails({ booking }: { booking: BookingSubmission }) {
   return (
     <div className="stack-5 full">
       <BookingSummary
-        title={standing === 'held' ? 'Consulta marcada' : admin.bookingStatus[standing]}
+        title={standing === 'held' ? 'Consulta marcada' : BOOKING_STANDINGS[standing].label}
         booking={{
           ...booking,
           data: isCalendarDay(data) ? data : undefined,

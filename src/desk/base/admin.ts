@@ -1,4 +1,5 @@
 import { studio } from '#src/copy/studio.ts';
+import { columnOf } from '#src/domain/submissions/states.ts';
 
 export const admin = {
   head: {
@@ -28,26 +29,12 @@ export const admin = {
     figures: 'Números',
   },
   subjects: { message: 'Mensagem', proposal: 'Proposta', budget: 'Orçamento', booking: 'Agendamento' },
-  states: {
-    new: 'Nova',
-    answered: 'Respondida',
-    archived: 'Concluída',
-    review: 'A verificar',
-    spam: 'Spam',
-    joined: 'Em outra conversa',
-  },
+  states: columnOf('label'),
   delivery: {
     sent: 'Emails enviados',
     sending: 'Emails a caminho',
     undelivered: 'Email não entregue',
     withheld: 'Sem emails',
-  },
-  bookingStatus: {
-    held: 'Marcada',
-    kept: 'Realizada',
-    missed: 'Não compareceu',
-    cancelled: 'Cancelada',
-    unheld: 'Sem horário reservado',
   },
   unreadable: 'Registro ilegível',
   deletionPending: 'Será excluído assim que o aviso de cancelamento sair por email.',

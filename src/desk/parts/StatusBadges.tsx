@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { admin } from '#src/desk/base/admin.ts';
 import { bookingStatus, deliveryStatus, subjectOf } from '#src/domain/submissions/inboxFilters.ts';
+import { BOOKING_STANDINGS, stateOf, type Tone } from '#src/domain/submissions/states.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import styles from './StatusBadges.module.css';
 
@@ -16,21 +17,22 @@ interface StatusBadgesProps {
 export function StatusBadges(props: StatusBadgesProps) {
   const { submission, isNew = false, list } = props;
   const isBrief = list === 'byState';
-  const { kind, state, mail } = submission;
+  const { kind, mail } = submission;
+  const state = stateOf(submission);
   const delivery = deliveryStatus(mail);
   const standing = kind === 'bookings' ? bookingStatus(submission) : 'held';
   const subject = subjectOf(kind === 'bookings' ? {} : submission);
-  const badges = [
+  const badges: { text: string; tone?: Tone }[] = [
     ...(list === 'found' ? [{ text: admin.subjects[subject] }] : []),
-    ...(isBrief && state !== 'review' ? [] : [{ text: admin.states[state], state }]),
-    ...(standing === 'held' ? [] : [{ text: admin.bookingStatus[standing], state: standing }]),
+    ...(isBrief && !state.isUnusual ? [] : [badgeOf(state)]),
+    ...(standing === 'held' ? [] : [badgeOf(BOOKING_STANDINGS[standing])]),
     ...(isNew ? [{ text: 'Chegou agora' }] : []),
   ];
   return (
     <p className={styles.badges}>
       {badges.map((badge) => (
         <Fragment key={badge.text}>
-          <span className={styles.badge} data-state={badge.state}>
+          <span className={styles.badge} data-badge={badge.tone}>
             {badge.text}
           </span>
           <span className="visually-hidden">, </span>
@@ -45,3 +47,5 @@ export function StatusBadges(props: StatusBadgesProps) {
     </p>
   );
 }
+
+const badgeOf = ({ label, tone }: { label: string; tone: Tone }) => ({ text: label, tone });

@@ -1,14 +1,14 @@
 import { Button } from '#src/components/ui/Button.tsx';
+import { stateOf } from '#src/domain/submissions/states.ts';
 import type { Triage, TriageChoice } from './useTriage.ts';
 
-const DONE: Record<TriageChoice, readonly [one: string, several: string]> = {
-  archived: ['concluída', 'concluídas'],
-  answered: ['respondida', 'respondidas'],
-  new: ['marcada como nova', 'marcadas como novas'],
-  review: ['a verificar', 'a verificar'],
-  spam: ['no spam', 'no spam'],
-  delete: ['excluída', 'excluídas'],
-};
+/** What became of one, and of several. */
+function doneWords(choice: TriageChoice): readonly [one: string, several: string] {
+  if (choice === 'delete') return ['excluída', 'excluídas'];
+  const { label, choice: given } = stateOf({ state: choice });
+  const lower = label.toLowerCase();
+  return given?.counted ?? [lower, lower];
+}
 
 /** How far an action for several submissions is, and the ways to take it back or to go on with it. */
 export function TriageOutcome({ triage, selected = 0 }: { triage: Triage; selected?: number }) {
@@ -39,7 +39,7 @@ function sentenceOf(state: Triage['state']): string {
       return `${state.done} de ${state.total}`;
     case 'done': {
       const { choice, total, tells } = state;
-      const done = DONE[choice][total === 1 ? 0 : 1];
+      const done = doneWords(choice)[total === 1 ? 0 : 1];
       return `${total} ${done}${choice === 'delete' && tells ? ', ou assim que o aviso por email sair' : ''}.`;
     }
     case 'undone':

@@ -1,15 +1,12 @@
+import { columnOf } from '#src/domain/submissions/states.ts';
 import { type LogEntry, MAILBOX, SITE, VISITOR } from '#src/domain/submissions/submissionLog.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 
 /** The deeds of people on a submission, in its history and in the notice of somebody else's change. */
 export const logWords = {
-  new: 'Marcada como nova',
-  answered: 'Marcada como respondida',
-  archived: 'Concluída',
-  spam: 'Marcada como spam',
+  ...columnOf('told'),
   confirmed: 'Confirmada',
   cancelled: 'Cancelada',
-  review: 'A verificar',
   mails: 'Emails pedidos de novo',
   deletion: 'Exclusão pedida',
   place: 'Endereço definido',
@@ -23,7 +20,6 @@ export const logWords = {
   noteRemoved: 'Nota excluída',
   address: 'Endereço de email corrigido',
   assigned: 'Responsável definido',
-  joined: 'Juntada a uma conversa',
   separated: 'Separada da conversa',
 } as const;
 

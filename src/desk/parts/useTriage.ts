@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCommands } from '#src/desk/base/useCommands.ts';
 import { useRecentSignIn } from '#src/desk/base/useRecentSignIn.ts';
-import type { GIVEN_STATES, Submission } from '#src/domain/submissions/submission.ts';
+import type { GivenState } from '#src/domain/submissions/states.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
 /** Something done with many submissions at once: a state, or their deletion. */
-export type TriageChoice = (typeof GIVEN_STATES)[number] | 'delete';
+export type TriageChoice = GivenState | 'delete';
 
 /** `tells` where the visitors of deleted bookings are told. */
 type Job = { choice: TriageChoice; submission: Submission; tells?: boolean };

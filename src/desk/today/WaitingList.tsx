@@ -4,6 +4,7 @@ import { deskAddress } from '#src/desk/base/deskLocation.ts';
 import rowStyles from '#src/desk/conversations/list/SubmissionRow.module.css';
 import { Gist } from '#src/desk/parts/Gist.tsx';
 import { answerDaysLeft } from '#src/domain/submissions/answerTime.ts';
+import { stateOf } from '#src/domain/submissions/states.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
 import type { Today } from '#src/services/desk/today.ts';
@@ -34,7 +35,8 @@ export function WaitingList({ waiting, availability }: Pick<Today, 'waiting' | '
 type WaitingProps = Pick<Today, 'availability'> & { submission: Submission };
 
 function Waiting({ submission, availability }: WaitingProps) {
-  const { id, nome, email, state, createdAt } = submission;
+  const { id, nome, email, createdAt } = submission;
+  const { isUnusual, label } = stateOf(submission);
   const now = new Date();
   const daysLeft = answerDaysLeft(createdAt, availability, now);
   const to = deskAddress({ view: 'conversations', openId: id });
@@ -52,7 +54,7 @@ function Waiting({ submission, availability }: WaitingProps) {
         {describeDaysLeft(daysLeft)}
       </p>
       <p className={rowStyles.words}>
-        {state === 'review' && <strong>{admin.states[state]}: </strong>}
+        {isUnusual && <strong>{label}: </strong>}
         <Gist submission={submission} />
       </p>
       <time className={rowStyles.time} dateTime={createdAt.toISOString()}>

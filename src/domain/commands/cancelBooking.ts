@@ -1,5 +1,6 @@
 import type { Cancellation } from '../submissions/cancellation.ts';
 import { replyNumber } from '../submissions/replies.ts';
+import { stateOf } from '../submissions/states.ts';
 import type { BookingSubmission, MailName } from '../submissions/submission.ts';
 import type { Change, CommandContext, Outcome } from './command.ts';
 import { missedNotice } from './missedNotice.ts';
@@ -35,8 +36,7 @@ export function cancelByStudio(
 /** Frees the slot and concludes the conversation. Of earlier mails, only answers are still sent. */
 function cancelled(booking: BookingSubmission, mails: MailName[], fields: Change['fields']): Change {
   const drops = (name: MailName) => !replyNumber(name);
-  const isHeldBack = booking.state === 'spam' || booking.state === 'review';
-  const state = isHeldBack ? booking.state : 'archived';
+  const state = stateOf(booking).isTrusted ? 'archived' : booking.state;
   return {
     what: 'cancelled',
     fields: { state, holdsSlot: false, ...fields },

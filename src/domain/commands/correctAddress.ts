@@ -1,4 +1,5 @@
 import { searchTerms } from '../submissions/searchTerms.ts';
+import { stateOf } from '../submissions/states.ts';
 import { emailKey, type Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
@@ -11,8 +12,8 @@ export function correctAddress(
   { email: address }: { email: string },
   { by, now }: CommandContext,
 ): Outcome {
-  const { state, email, mail } = submission;
-  if (state === 'spam' || state === 'review' || email === '') return { refused: 'closed' };
+  const { email, mail } = submission;
+  if (!stateOf(submission).isTrusted || email === '') return { refused: 'closed' };
   const correctedEmail = { address, by, at: now };
   const isCancelled = submission.kind === 'bookings' && !submission.holdsSlot;
   return {

@@ -1,5 +1,6 @@
 import { needsCancellationNotice } from '../submissions/cancellation.ts';
 import { nextHead } from '../submissions/conversation.ts';
+import { STATES, stateOf } from '../submissions/states.ts';
 import type { Submission } from '../submissions/submission.ts';
 import { cancelByStudio } from './cancelBooking.ts';
 import type { CommandContext, OtherChange, Outcome } from './command.ts';
@@ -21,7 +22,7 @@ export function deleteSubmission(
     return { ...change, what, fields: { ...fields, deleteWhenMailed: true }, audit: [...audit, 'delete'] };
   }
   const isBooking = submission.kind === 'bookings';
-  const heir = submission.state === 'joined' ? undefined : nextHead(context.sameAddress, submission);
+  const heir = stateOf(submission).standing && nextHead(context.sameAddress, submission);
   // Its deletion was recorded when it was asked for.
   const isRecorded = isBooking && submission.deleteWhenMailed;
   return {
@@ -34,8 +35,9 @@ export function deleteSubmission(
   };
 }
 
-/** The next message stands for the conversation, with its state and its responsible person. */
-function inherit(heir: Submission, { state: before, responsible }: Submission): OtherChange {
-  const state = before === 'answered' || before === 'archived' ? before : 'new';
+/** The next message stands for the conversation, with its state, unless nobody trusts that, and its responsible person. */
+function inherit(heir: Submission, head: Submission): OtherChange {
+  const { state: before, responsible } = head;
+  const state = before in STATES && stateOf(head).isTrusted ? before : 'new';
   return { submission: heir, what: state, fields: { state, responsible } };
 }

@@ -1,4 +1,5 @@
 import { followersOf, headOf } from '../submissions/conversation.ts';
+import { stateOf } from '../submissions/states.ts';
 import type { Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
@@ -12,8 +13,8 @@ export function joinConversation(
   const head = headOf(sameAddress.filter((one) => one.conversation === conversation));
   if (conversation === submission.conversation) return undefined;
   const isMessage = kind === 'messages' && head?.kind === 'messages';
-  if (!isMessage || state === 'joined' || state === 'review' || state === 'spam')
-    return { refused: 'closed' };
+  const { standing, isTrusted } = stateOf(submission);
+  if (!isMessage || !standing || !isTrusted) return { refused: 'closed' };
   const followers = followersOf(sameAddress, submission);
   return {
     what: 'joined',
@@ -29,8 +30,8 @@ export function joinConversation(
 
 /** Takes a message out of its conversation: it is new, in one of its own. */
 export function separate(submission: Submission, _: object, { sameAddress }: CommandContext): Outcome {
-  const { id, state, conversation } = submission;
-  if (state !== 'joined') return { refused: 'closed' };
+  const { id, conversation } = submission;
+  if (stateOf(submission).standing) return { refused: 'closed' };
   const left = sameAddress.filter((one) => one.id !== id && one.conversation === conversation);
   const head = headOf(left);
   // The other messages cannot keep its id as that of their conversation.

@@ -1,3 +1,4 @@
+import { CHOSEN_STATES, stateOf } from '../submissions/states.ts';
 import type { Submission } from '../submissions/submission.ts';
 import { logEntries, type SubmissionChange } from '../submissions/submissionLog.ts';
 import type { CommandContext, Outcome } from './command.ts';
@@ -6,19 +7,16 @@ import type { CommandContext, Outcome } from './command.ts';
 export const ANSWERED_LINK_DAYS = 14;
 
 /** Log entries by which the studio has dealt with a submission. */
-const DEALINGS: readonly SubmissionChange[] = ['new', 'answered', 'archived', 'spam', 'replied'];
+const DEALINGS: readonly SubmissionChange[] = [...CHOSEN_STATES, 'replied'];
 
 /**
  * Marks a submission as answered from the mailbox, by the link of the studio's notice. The link works once, and only
  * while nobody has dealt with the submission: a later press, as in a quoted mail, changes nothing.
  */
-export function markAnswered(
-  { state, createdAt, log }: Submission,
-  _: object,
-  { now }: CommandContext,
-): Outcome {
+export function markAnswered(submission: Submission, _: object, { now }: CommandContext): Outcome {
+  const { state, createdAt, log } = submission;
   const isOver = now.getTime() - createdAt.getTime() > ANSWERED_LINK_DAYS * 86_400_000;
-  if (isOver || state === 'spam' || state === 'review') return { refused: 'missing' };
+  if (isOver || !stateOf(submission).isTrusted) return { refused: 'missing' };
   const wasDealtWith = logEntries(log).some(({ what }) => DEALINGS.includes(what));
   return state !== 'new' || wasDealtWith ? undefined : { what: 'answered', fields: { state: 'answered' } };
 }

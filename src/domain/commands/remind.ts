@@ -1,4 +1,5 @@
 import { slotStart } from '../agenda/slots.ts';
+import { stateOf } from '../submissions/states.ts';
 import type { BookingSubmission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
@@ -8,13 +9,13 @@ export function remind(
   { hours }: { hours: number },
   { now }: CommandContext,
 ): Outcome {
-  const { data, horario, holdsSlot, email, state, reminder } = booking;
+  const { data, horario, holdsSlot, email, reminder } = booking;
   if (reminder !== 'due') return undefined;
   const start = slotStart(data, horario);
   const dueAt = new Date(start.getTime() - hours * 3_600_000);
   const fields = { reminder: 'done' as const };
   if (!holdsSlot || start <= now || email === '' || lastTold(booking) > dueAt) return { fields };
-  if (state === 'review' || state === 'spam' || dueAt > now) return undefined;
+  if (!stateOf(booking).isTrusted || dueAt > now) return undefined;
   return { fields, mails: ['reminder'] };
 }
 

@@ -1,4 +1,5 @@
 import { REPLY_HOLD_MS, type Reply, replyMail } from '../submissions/replies.ts';
+import { isAnswerable } from '../submissions/states.ts';
 import type { Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
@@ -12,7 +13,7 @@ export function reply(
   { by, uid, name, now }: CommandContext,
 ): Outcome {
   const { state, email, revision, replies, drafts } = submission;
-  if (state === 'spam' || state === 'joined' || email === '') return { refused: 'closed' };
+  if (!isAnswerable(submission) || email === '') return { refused: 'closed' };
   const sendAt = new Date(now.getTime() + REPLY_HOLD_MS);
   const answer: Reply = {
     text,

@@ -1,10 +1,9 @@
 import { isPastSlot } from '../agenda/slots.ts';
 import { spamExpiry } from '../submissions/retention.ts';
-import type { BookingSubmission, GIVEN_STATES, MailName, Submission } from '../submissions/submission.ts';
+import { type GivenState, stateOf } from '../submissions/states.ts';
+import type { BookingSubmission, MailName, Submission } from '../submissions/submission.ts';
 import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
 import type { CommandContext, Outcome } from './command.ts';
-
-type GivenState = (typeof GIVEN_STATES)[number];
 
 /**
  * Gives a submission a state, into spam and out of it with what belongs to that; archived it can be `until` a later day
@@ -16,7 +15,7 @@ export function setState(
   context: CommandContext,
 ): Outcome {
   const { state: before, log, revision, remindOn } = submission;
-  if (before === 'joined') return { refused: 'closed' };
+  if (!stateOf(submission).standing) return { refused: 'closed' };
   if (state === before && until === remindOn) return undefined;
   const isLater = until === undefined || until > todayInSaoPaulo(context.now);
   if (!isLater || (until && (state !== 'archived' || before === 'spam'))) return { refused: 'closed' };

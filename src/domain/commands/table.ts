@@ -7,11 +7,11 @@ import { NOTE_LIMIT } from '../forms/fieldLimits.ts';
 import { NOTE_REQUIRED } from '../forms/fieldMessages.ts';
 import { multilineText, singleLineText } from '../forms/textSchemas.ts';
 import { REPLY_LIMIT, SAVED_REPLIES, SAVED_TITLE_LIMIT } from '../submissions/replies.ts';
+import { GIVEN_STATES } from '../submissions/states.ts';
 import {
   ATTENDANCES,
   type BookingSubmission,
   emailKey,
-  GIVEN_STATES,
   SUBMISSION_KINDS,
   type Submission,
 } from '../submissions/submission.ts';

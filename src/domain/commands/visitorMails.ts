@@ -1,3 +1,4 @@
+import { stateOf } from '../submissions/states.ts';
 import type { BookingSubmission, MailName, Submission } from '../submissions/submission.ts';
 
 /** Most mails a day that visitors' own actions cause to somebody outside the studio. */
@@ -6,8 +7,8 @@ export const DAILY_MAILS = { ofSubmission: 6, ofAddress: 10 };
 const DAY_MS = 86_400_000;
 
 /** The mails among `names` that may be sent: none to a visitor without an address, or before the studio has confirmed. */
-export function bookingMails({ email, state }: BookingSubmission, names: MailName[]): MailName[] {
-  const isTold = email !== '' && state !== 'review';
+export function bookingMails(booking: BookingSubmission, names: MailName[]): MailName[] {
+  const isTold = booking.email !== '' && stateOf(booking).isTrusted;
   return names.filter((name) => isTold || name.startsWith('studio'));
 }
 
@@ -22,8 +23,8 @@ export function isHeldBack(submission: Submission, sameAddress: readonly Submiss
 
 /** How many mails to its visitor the visitor's own actions have caused within the last day. */
 function mailsCaused(submission: Submission, now: Date): number {
-  const { kind, state, createdAt } = submission;
-  if (state === 'review' || state === 'spam') return 0;
+  const { kind, createdAt } = submission;
+  if (!stateOf(submission).isTrusted) return 0;
   const isRecent = (at: Date | null) => at !== null && now.getTime() - at.getTime() < DAY_MS;
   if (kind === 'messages') return Number(isRecent(createdAt));
   const { history, cancelledAt, cancelledBy } = submission;

@@ -1,5 +1,6 @@
 import type { Availability } from '../agenda/availability.ts';
 import { ANSWER_DAYS, answerDaysLeft } from '../submissions/answerTime.ts';
+import { stateOf } from '../submissions/states.ts';
 import type { Submission } from '../submissions/submission.ts';
 import { type LogEntry, logEntries, type SubmissionLog } from '../submissions/submissionLog.ts';
 import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
@@ -37,7 +38,7 @@ function without(parts: Part[], others: Part[]): Part[] {
 
 /** A message counts with its first answer; a booking, unless it is held back or spam, with how it was made and was kept. */
 function partsOf(submission: Submission, availability: Availability): Part[] {
-  const { createdAt, log, state } = submission;
+  const { createdAt, log } = submission;
   // A damaged record must not stop the change.
   if (createdAt.getTime() === 0) return [];
   if (submission.kind === 'messages') {
@@ -46,7 +47,7 @@ function partsOf(submission: Submission, availability: Availability): Part[] {
     const days = Math.min(ANSWER_DAYS - answerDaysLeft(createdAt, availability, at), LONGEST_ANSWER);
     return [{ day: todayInSaoPaulo(at), list: 'answers', key: String(days) }];
   }
-  if (state === 'review' || state === 'spam') return [];
+  if (!stateOf(submission).isTrusted) return [];
   const { tipoConsulta, comoConheceu, attendance, data } = submission;
   const day = todayInSaoPaulo(createdAt);
   const parts: Part[] = [

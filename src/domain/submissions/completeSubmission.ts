@@ -4,7 +4,8 @@ import type { Booking } from '../forms/booking.ts';
 import { CONSULTATION_TYPES, OTHER_CONSULTATION } from '../forms/bookingOptions.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
 import { CANCELLATION_REASONS, OFFERS_LIMIT } from './cancellation.ts';
-import { ATTENDANCES, type BookingEvent, type MailName, type SubmissionState } from './submission.ts';
+import type { SubmissionState } from './states.ts';
+import { ATTENDANCES, type BookingEvent, type MailName } from './submission.ts';
 import type { LogEntry } from './submissionLog.ts';
 
 // One record that lacks something must not keep all the others from being read: what is missing, or of another kind, is empty,

@@ -1,18 +1,20 @@
-import type { Submission, SubmissionState } from './submission.ts';
+import { stateOf } from './states.ts';
+import type { Submission } from './submission.ts';
 import { newestFirst } from './submissionOrder.ts';
-
-const OPEN: readonly SubmissionState[] = ['new', 'answered'];
 
 /** The message of a conversation that stands for it in the lists and has its state. */
 export function headOf(members: readonly Submission[]): Submission | undefined {
-  return members.find(({ state }) => state !== 'joined');
+  return members.find((one) => stateOf(one).standing);
 }
 
 /** The conversation that a new message from an address joins: the last one that waits for the studio or for the client. */
 export function openConversation(ofAddress: readonly Submission[]): Submission | undefined {
-  return ofAddress
-    .filter(({ kind, state }) => kind === 'messages' && OPEN.includes(state))
-    .toSorted(newestFirst)[0];
+  return ofAddress.filter((one) => one.kind === 'messages' && canBeJoined(one)).toSorted(newestFirst)[0];
+}
+
+function canBeJoined(submission: Submission): boolean {
+  const { standing, isTrusted } = stateOf(submission);
+  return isTrusted && (standing === 'open' || standing === 'waiting');
 }
 
 /** The message that represents a conversation once its head has left it. */
@@ -26,6 +28,6 @@ export function followersOf(
   { id, conversation }: Submission,
 ): Submission[] {
   return ofAddress.filter(
-    (one) => one.id !== id && one.state === 'joined' && one.conversation === conversation,
+    (one) => one.id !== id && !stateOf(one).standing && one.conversation === conversation,
   );
 }

@@ -1,4 +1,5 @@
-import type { BookingSubmission, MailState, Submission, SubmissionState } from './submission.ts';
+import { type BookingStanding, STATES, type Standing, stateOf, statesIn } from './states.ts';
+import type { BookingSubmission, MailState, Submission } from './submission.ts';
 
 /**
  * The views of the list of conversations; the first is the usual one. Conversations in `open` wait for the studio: in
@@ -16,18 +17,20 @@ export const INBOX_FILTERS = [
 
 export type InboxFilter = (typeof INBOX_FILTERS)[number];
 
-/** The states in which something waits for the studio. */
-export const OPEN_STATES: readonly SubmissionState[] = ['new', 'review'];
-
-/** The states that each view shows; `undelivered` goes by the mails instead. */
-export const FILTER_STATES: Record<Exclude<InboxFilter, 'undelivered'>, readonly SubmissionState[]> = {
-  open: OPEN_STATES,
-  mine: OPEN_STATES,
-  unassigned: OPEN_STATES,
-  waiting: ['answered'],
-  done: ['archived'],
-  spam: ['spam'],
+/** The standing that each view shows; `undelivered` goes by the mails instead. */
+const STANDINGS: Record<Exclude<InboxFilter, 'undelivered'>, Standing> = {
+  open: 'open',
+  mine: 'open',
+  unassigned: 'open',
+  waiting: 'waiting',
+  done: 'done',
+  spam: 'spam',
 };
+
+/** The states that a view shows, to be asked for. */
+export function statesOf(filter: Exclude<InboxFilter, 'undelivered'>) {
+  return statesIn(STANDINGS[filter]);
+}
 
 /** The subjects of submissions; proposals and budgets are messages that a form of theirs composed. */
 export const SUBJECTS = ['message', 'proposal', 'budget', 'booking'] as const;
@@ -62,15 +65,15 @@ export function isListed(record: Listed, { filter, subject, own }: SubmissionQue
   if (filter === 'undelivered') return deliveryStatus(record.mail) === 'undelivered';
   if (filter === 'mine' && record.responsible !== own) return false;
   if (filter === 'unassigned' && record.responsible !== '') return false;
-  return FILTER_STATES[filter].includes(record.state);
+  return record.state in STATES && stateOf(record).standing === STANDINGS[filter];
 }
 
-/** The standing of a consultation; `unheld` came in as spam, so its slot was never taken. */
+/** The standing of a consultation. */
 export function bookingStatus({
   holdsSlot,
   cancelledAt,
   attendance,
-}: Pick<BookingSubmission, 'holdsSlot' | 'cancelledAt' | 'attendance'>) {
+}: Pick<BookingSubmission, 'holdsSlot' | 'cancelledAt' | 'attendance'>): BookingStanding {
   if (holdsSlot) return attendance ?? 'held';
   return cancelledAt ? 'cancelled' : 'unheld';
 }

@@ -1,11 +1,12 @@
 import { SLOTS } from '../agenda/slots.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
-import { SUBMISSION_STATES, type Submission } from './submission.ts';
+import { STATES } from './states.ts';
+import type { Submission } from './submission.ts';
 
 /** Whether something that every submission has is missing or wrong; such a record is shown as far as it can be read. */
 export function isUnreadable(submission: Submission): boolean {
   const { kind, nome, email, state, createdAt, expireAt } = submission;
-  if (!nome || !email || !SUBMISSION_STATES.includes(state)) return true;
+  if (!nome || !email || !(state in STATES)) return true;
   if (createdAt.getTime() === 0 || expireAt.getTime() === 0) return true;
   if (kind === 'messages') return !submission.mensagem && Object.keys(submission.replies).length === 0;
   return !isCalendarDay(submission.data) || !SLOTS.includes(submission.horario);

@@ -10,20 +10,6 @@ export const SUBMISSION_KINDS = ['messages', 'bookings'] as const;
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 
 /**
- * The states an administrator gives, besides 'spam'. What the honeypot or the minimum time caught, although its captcha
- * was solved, starts as 'review' until an administrator confirms it.
- */
-export const ASSIGNABLE_STATES = ['new', 'answered', 'archived'] as const;
-
-/** The states that a command names. */
-export const GIVEN_STATES = [...ASSIGNABLE_STATES, 'review', 'spam'] as const;
-
-/** Every state that a submission can be in; one that is `joined` belongs to a later one's conversation, which has the state. */
-export const SUBMISSION_STATES = [...GIVEN_STATES, 'joined'] as const;
-
-export type SubmissionState = (typeof SUBMISSION_STATES)[number];
-
-/**
  * The mails about what somebody sent, to the studio and to the visitor; of a booking also about its move, cancellation, meeting
  * address and reminder. An answer of the studio is a mail of its own.
  */

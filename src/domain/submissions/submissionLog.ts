@@ -1,4 +1,4 @@
-import type { SubmissionState } from './submission.ts';
+import type { SubmissionState } from './states.ts';
 
 /** A person's change of a submission: a new state, or one of the other actions. */
 export type SubmissionChange =

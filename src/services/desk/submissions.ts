@@ -10,13 +10,9 @@ import {
   query,
   where,
 } from 'firebase/firestore/lite';
-import {
-  FILTER_STATES,
-  isListed,
-  OPEN_STATES,
-  type SubmissionQuery,
-} from '#src/domain/submissions/inboxFilters.ts';
+import { isListed, type SubmissionQuery, statesOf } from '#src/domain/submissions/inboxFilters.ts';
 import { subjectTerm } from '#src/domain/submissions/searchTerms.ts';
+import { OPEN_STATES, stateOf } from '#src/domain/submissions/states.ts';
 import {
   type BookingSubmission,
   emailKey,
@@ -53,7 +49,7 @@ function partsOf({ filter, subject, own }: SubmissionQuery) {
     return [{ of: 'mails' as const, wanted: [...ofKind, isOutstanding, orderBy('submittedAt', 'desc')] }];
   }
   const wanted = [
-    where('state', 'in', FILTER_STATES[filter]),
+    where('state', 'in', statesOf(filter)),
     ...(filter === 'mine' ? [where('responsible', '==', own)] : []),
     ...(filter === 'unassigned' ? [where('responsible', '==', '')] : []),
     ...(subject && subject !== 'booking' ? [where('search', 'array-contains', subjectTerm(subject))] : []),
@@ -109,7 +105,7 @@ export function loadConversation({
       find('messages', where('conversation', '==', conversation)),
       find('messages', where('emailKey', '==', key)),
     ]);
-    const isOther = (one: Submission) => one.conversation !== conversation && one.state !== 'joined';
+    const isOther = (one: Submission) => one.conversation !== conversation && stateOf(one).standing;
     const oldestFirst = (one: Submission, other: Submission) => newestFirst(other, one);
     return {
       members: members.sort(oldestFirst),

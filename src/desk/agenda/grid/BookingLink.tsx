@@ -5,6 +5,7 @@ import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
 import { submissionLinkId } from '#src/desk/parts/useReturnFocus.ts';
 import { bookingStatus } from '#src/domain/submissions/inboxFilters.ts';
+import { BOOKING_STANDINGS } from '#src/domain/submissions/states.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import styles from './AgendaGrid.module.css';
 import { DRAGGED_BOOKING } from './gridActions.ts';
@@ -33,7 +34,7 @@ export function BookingLink({ booking, isTimed = false }: { booking: BookingSubm
       </Link>
       <span className="visually-hidden">, </span>
       <span className={styles.standing}>
-        {admin.bookingStatus[standing]}
+        {BOOKING_STANDINGS[standing].label}
         {responsible && ` · ${nameAuthor(responsible, own).split('@')[0]}`}
       </span>
     </div>

@@ -4,6 +4,7 @@ import { consultationMinutes, consultationName } from '#src/domain/forms/booking
 import type { ContactMessage } from '#src/domain/forms/contact.ts';
 import { cancellationText } from '#src/domain/submissions/cancellation.ts';
 import { bookingStatus, deliveryStatus } from '#src/domain/submissions/inboxFilters.ts';
+import { BOOKING_STANDINGS } from '#src/domain/submissions/states.ts';
 import type {
   BookingSubmission,
   MessageSubmission,
@@ -60,7 +61,7 @@ const bookingColumns: readonly Column<BookingSubmission>[] = [
   ['Projeto', ({ descricaoProjeto }) => descricaoProjeto],
   ['Como conheceu', ({ comoConheceu }) => comoConheceu],
   ['Estado', ({ state }) => admin.states[state]],
-  ['Situação', (booking) => admin.bookingStatus[bookingStatus(booking)]],
+  ['Situação', (booking) => BOOKING_STANDINGS[bookingStatus(booking)].label],
   ['Minutos', ({ tipoConsulta }) => String(consultationMinutes(tipoConsulta))],
   ['Cancelado em', ({ cancelledAt }) => (cancelledAt ? dateCell(cancelledAt) : '')],
   ['Motivo do cancelamento', ({ cancellation }) => (cancellation ? cancellationText(cancellation) : '')],

@@ -9,6 +9,7 @@ import { submissionLinkId } from '#src/desk/parts/useReturnFocus.ts';
 import '#src/components/form/fields/choices.css';
 import { subjectOf } from '#src/domain/submissions/inboxFilters.ts';
 import { isUnreadable } from '#src/domain/submissions/isUnreadable.ts';
+import { stateOf } from '#src/domain/submissions/states.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
 import styles from './SubmissionRow.module.css';
@@ -25,13 +26,17 @@ interface SubmissionRowProps {
 export function SubmissionRow({ submission, isNew, isSelected, onSelect }: SubmissionRowProps) {
   const { location, placeOf, search, submissionLink } = useInboxNavigation();
   const own = useOwnAccount()?.email;
-  const { kind, id, nome, email, state, responsible, updatedAt } = submission;
+  const { kind, id, nome, email, responsible, updatedAt } = submission;
   const isOpen = location.openId === id;
   // A search finds everything, and so says more of each.
   const isBrief = search === '';
   const subject = subjectOf(kind === 'messages' ? submission : {});
   return (
-    <li className={styles.row} data-state={state} data-tone={isOpen ? 'surface' : undefined}>
+    <li
+      className={styles.row}
+      data-standing={stateOf(submission).standing}
+      data-tone={isOpen ? 'surface' : undefined}
+    >
       <label className={styles.choice}>
         <input
           type="checkbox"

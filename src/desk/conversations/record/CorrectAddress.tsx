@@ -3,6 +3,7 @@ import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
 import { correctionError } from '#src/domain/forms/contact.ts';
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
+import { stateOf } from '#src/domain/submissions/states.ts';
 import { mailAddress, type Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { RecordForm } from './RecordForm.tsx';
@@ -12,7 +13,7 @@ import { tellDelivery } from './tellDelivery.ts';
 export function CorrectAddress({ submission }: { submission: Submission }) {
   const own = useOwnAccount()?.email;
   const { correctedEmail, email } = submission;
-  if (!email || submission.state === 'spam' || submission.state === 'review') return null;
+  if (!email || !stateOf(submission).isTrusted) return null;
   return (
     <div className="stack-2 start full">
       {correctedEmail && (

@@ -1,21 +1,12 @@
 import { useState } from 'react';
 import { DateField } from '#src/components/form/fields/DateField.tsx';
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
-import { admin } from '#src/desk/base/admin.ts';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
-import { ASSIGNABLE_STATES, type Submission } from '#src/domain/submissions/submission.ts';
+import { CHOSEN_STATES, type ChosenState, STATES } from '#src/domain/submissions/states.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import { addDays, formatDate, isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { RecordForm } from './RecordForm.tsx';
-
-const OFFERED = [...ASSIGNABLE_STATES, 'spam'] as const;
-
-const DONE: Record<(typeof OFFERED)[number], string> = {
-  new: 'Marcada como nova.',
-  answered: 'Marcada como respondida.',
-  archived: 'Concluída. Saiu das abertas e está guardada.',
-  spam: 'Marcada como spam. Saiu das abertas e some sozinha.',
-};
 
 /** The states that the studio gives; the chosen one shows at once, and goes back if it could not be stored. */
 export function StateControl({ submission }: { submission: Submission }) {
@@ -23,10 +14,10 @@ export function StateControl({ submission }: { submission: Submission }) {
   const { outcome, give, running } = useSubmissionAction();
   const [wanted, setWanted] = useState<Submission['state']>();
   const shown = (running && wanted) || stored;
-  const choose = (chosen: (typeof OFFERED)[number]) => {
+  const choose = (chosen: ChosenState) => {
     setWanted(chosen);
     const done = (changed: Submission | undefined) =>
-      [DONE[chosen], changed && slotSentence(submission, changed)].filter(Boolean).join(' ');
+      [STATES[chosen].choice.done, changed && slotSentence(submission, changed)].filter(Boolean).join(' ');
     return give('state', submission, { state: chosen }, { done, isSensitive: chosen === 'spam' });
   };
   return (
@@ -34,8 +25,8 @@ export function StateControl({ submission }: { submission: Submission }) {
       <ToggleGroup
         variant="joined"
         label="Estado"
-        choices={OFFERED.map((value) => ({ value, label: admin.states[value] }))}
-        chosen={OFFERED.find((choice) => choice === shown)}
+        choices={CHOSEN_STATES.map((value) => ({ value, label: STATES[value].label }))}
+        chosen={CHOSEN_STATES.find((choice) => choice === shown)}
         busy={running}
         onChoose={choose}
       />

@@ -12,6 +12,7 @@ import type { ContactMessage } from '#src/domain/forms/contact.ts';
 import { mailto } from '#src/domain/site/mailto.ts';
 import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
 import { isUnreadable } from '#src/domain/submissions/isUnreadable.ts';
+import { isAnswerable, stateOf } from '#src/domain/submissions/states.ts';
 import type { BookingSubmission, MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
 import { logEntries } from '#src/domain/submissions/submissionLog.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
@@ -76,7 +77,7 @@ export function SubmissionDetails(props: SubmissionDetailsProps) {
           <p>Se não for spam, escolha outro estado: o prazo volta a ser o de antes.</p>
         </Notice>
       )}
-      {submission.state !== 'joined' && (
+      {stateOf(submission).standing && (
         <div className="cluster-4 upper">
           <StateControl submission={submission} />
           <ResponsibleControl submission={submission} />
@@ -85,9 +86,7 @@ export function SubmissionDetails(props: SubmissionDetailsProps) {
       {kind === 'messages' && <ConversationBefore message={submission} />}
       {kind === 'messages' ? <SentText message={submission} /> : <Booking.Details booking={submission} />}
       <RepliesList submission={submission} />
-      {email && submission.state !== 'spam' && submission.state !== 'joined' && (
-        <AnswerBox submission={submission} />
-      )}
+      {email && isAnswerable(submission) && <AnswerBox submission={submission} />}
       <MailStatus submission={submission} />
       {kind === 'bookings' && <Booking.Actions booking={submission} />}
       <NotesSection submission={submission} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { areSingleKeysOn } from '#src/desk/base/useSingleKeys.ts';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
+import { STATES, TRIAGE_STATES } from '#src/domain/submissions/states.ts';
 import { storeDevicePreference } from '#src/services/browser/devicePreference.ts';
 
 const KEYS = {
@@ -9,10 +10,7 @@ const KEYS = {
   k: 'Abrir o anterior',
   u: 'Voltar à lista',
   x: 'Pôr o aberto na seleção, ou tirar',
-  e: 'Concluir e abrir o próximo',
-  a: 'Marcar como respondida e abrir o próximo',
-  n: 'Marcar como nova e abrir o próximo',
-  s: 'Marcar como spam e abrir o próximo',
+  ...Object.fromEntries(TRIAGE_STATES.map((state) => [STATES[state].choice.key, STATES[state].choice.help])),
   '#': 'Excluir a seleção ou o aberto, depois de confirmar',
   r: 'Escrever a resposta',
   z: 'Desfazer, por dez segundos',

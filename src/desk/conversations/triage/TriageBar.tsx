@@ -4,6 +4,7 @@ import rowStyles from '#src/desk/conversations/list/SubmissionRow.module.css';
 import '#src/components/form/fields/choices.css';
 import { TriageOutcome } from '#src/desk/parts/TriageOutcome.tsx';
 import type { Triage, TriageChoice } from '#src/desk/parts/useTriage.ts';
+import { STATES, TRIAGE_STATES } from '#src/domain/submissions/states.ts';
 import styles from './TriageBar.module.css';
 
 interface TriageBarProps {
@@ -17,10 +18,7 @@ interface TriageBarProps {
 }
 
 const CHOICES: readonly (readonly [TriageChoice, string])[] = [
-  ['archived', 'Concluir'],
-  ['answered', 'Respondida'],
-  ['new', 'Nova'],
-  ['spam', 'Spam'],
+  ...TRIAGE_STATES.map((state) => [state, STATES[state].choice.button] as const),
   ['delete', 'Excluir'],
 ];
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isUnreadable } from '#src/domain/submissions/isUnreadable.ts';
-import { SUBMISSION_STATES, type Submission } from '#src/domain/submissions/submission.ts';
+import { SUBMISSION_STATES } from '#src/domain/submissions/states.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import { bookingSubmission, messageSubmission } from '#tests/support/submissions.ts';
 
 it.each(SUBMISSION_STATES)('what is stored in the state %s can be read', (state) => {

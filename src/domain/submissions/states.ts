@@ -1,0 +1,192 @@
+/** Where a submission stands in the lists: `open` waits for the studio, `waiting` for the client, `done` and `spam` for nobody. */
+export type Standing = 'open' | 'waiting' | 'done' | 'spam';
+
+/** The look of a badge. */
+export type Tone = 'urgent' | 'outlined' | 'plain' | 'inverted';
+
+/** How the studio gives a state: the button and key, its help, the sentences afterwards, and the order of the buttons. */
+export interface StateChoice {
+  order: number;
+  button: string;
+  key: string;
+  help: string;
+  done: string;
+  counted: readonly [one: string, several: string];
+}
+
+interface StateRow {
+  /** Its name on badges, buttons and in tables. */
+  label: string;
+  /** How the history says that it was given. */
+  told: string;
+  /** Undefined where another message of the conversation stands for it. */
+  standing: Standing | undefined;
+  /** Whether its visitor gets mails and its figures count, without a look of the studio. */
+  isTrusted: boolean;
+  tone: Tone;
+  /** Its badge is shown even in a list of its standing. */
+  isUnusual?: boolean;
+  /** Undefined where only the site gives it, or a change that is taken back. */
+  choice?: StateChoice;
+}
+
+interface OpenRow extends StateRow {
+  standing: 'open';
+  /** What the daily summary calls messages and bookings in it. */
+  counted: Record<'messages' | 'bookings', readonly [one: string, several: string]>;
+}
+
+/** The states of a submission. Lists, counts, badges, buttons, keys, history and the rules of commands follow these rows. */
+export const STATES = {
+  new: {
+    label: 'Nova',
+    told: 'Marcada como nova',
+    standing: 'open',
+    isTrusted: true,
+    tone: 'urgent',
+    counted: { messages: ['nova', 'novas'], bookings: ['novo', 'novos'] },
+    choice: {
+      order: 3,
+      button: 'Nova',
+      key: 'n',
+      help: 'Marcar como nova e abrir o próximo',
+      done: 'Marcada como nova.',
+      counted: ['marcada como nova', 'marcadas como novas'],
+    },
+  },
+  answered: {
+    label: 'Respondida',
+    told: 'Marcada como respondida',
+    standing: 'waiting',
+    isTrusted: true,
+    tone: 'outlined',
+    choice: {
+      order: 2,
+      button: 'Respondida',
+      key: 'a',
+      help: 'Marcar como respondida e abrir o próximo',
+      done: 'Marcada como respondida.',
+      counted: ['respondida', 'respondidas'],
+    },
+  },
+  archived: {
+    label: 'Concluída',
+    told: 'Concluída',
+    standing: 'done',
+    isTrusted: true,
+    tone: 'plain',
+    choice: {
+      order: 1,
+      button: 'Concluir',
+      key: 'e',
+      help: 'Concluir e abrir o próximo',
+      done: 'Concluída. Saiu das abertas e está guardada.',
+      counted: ['concluída', 'concluídas'],
+    },
+  },
+  // What the honeypot or the minimum time caught, although its captcha was solved, until the studio confirms it.
+  review: {
+    label: 'A verificar',
+    told: 'A verificar',
+    standing: 'open',
+    isTrusted: false,
+    tone: 'urgent',
+    isUnusual: true,
+    counted: {
+      messages: ['a verificar', 'a verificar'],
+      bookings: ['a verificar', 'a verificar'],
+    },
+  },
+  spam: {
+    label: 'Spam',
+    told: 'Marcada como spam',
+    standing: 'spam',
+    isTrusted: false,
+    tone: 'inverted',
+    choice: {
+      order: 4,
+      button: 'Spam',
+      key: 's',
+      help: 'Marcar como spam e abrir o próximo',
+      done: 'Marcada como spam. Saiu das abertas e some sozinha.',
+      counted: ['no spam', 'no spam'],
+    },
+  },
+  // It belongs to a later message's conversation, which has the state.
+  joined: {
+    label: 'Em outra conversa',
+    told: 'Juntada a uma conversa',
+    standing: undefined,
+    isTrusted: true,
+    tone: 'plain',
+  },
+} as const satisfies Record<
+  string,
+  (StateRow & { standing?: Exclude<Standing, 'open'> | undefined }) | OpenRow
+>;
+
+type Table = typeof STATES;
+
+export type SubmissionState = keyof Table;
+
+/** The states that wait for the studio. */
+export type OpenState = {
+  [State in SubmissionState]: Table[State]['standing'] extends 'open' ? State : never;
+}[SubmissionState];
+
+/** The states that the studio chooses. */
+export type ChosenState = {
+  [State in SubmissionState]: Table[State] extends { choice: object } ? State : never;
+}[SubmissionState];
+
+/** The states that a command names: all but those that another message stands for. */
+export type GivenState = {
+  [State in SubmissionState]: Table[State]['standing'] extends Standing ? State : never;
+}[SubmissionState];
+
+export const SUBMISSION_STATES = Object.keys(STATES) as SubmissionState[];
+export const GIVEN_STATES = SUBMISSION_STATES.filter((state) => STATES[state].standing) as GivenState[];
+export const CHOSEN_STATES = SUBMISSION_STATES.filter((state) => 'choice' in STATES[state]) as ChosenState[];
+
+export const OPEN_STATES = statesIn('open') as OpenState[];
+
+/** The states that the studio chooses in a list, in the order of their buttons. */
+export const TRIAGE_STATES = CHOSEN_STATES.toSorted(
+  (one, other) => STATES[one].choice.order - STATES[other].choice.order,
+);
+
+/** A record that lacks its state is shown, answered and repaired, and stands in no list. */
+const UNKNOWN: StateRow = { label: '', told: '', standing: 'done', isTrusted: true, tone: 'plain' };
+
+/** The row of a stored state, whatever it is. */
+export function stateOf({ state }: { state: SubmissionState }): StateRow {
+  return STATES[state] ?? UNKNOWN;
+}
+
+/** The states of a standing. */
+export function statesIn(standing: Standing): SubmissionState[] {
+  return SUBMISSION_STATES.filter((state) => STATES[state].standing === standing);
+}
+
+/** Whether a submission can be answered: it stands for itself, and is no spam. */
+export function isAnswerable(submission: { state: SubmissionState }): boolean {
+  const { standing } = stateOf(submission);
+  return standing !== undefined && standing !== 'spam';
+}
+
+/** One column of the table, by state. */
+export function columnOf<Column extends 'label' | 'told'>(column: Column): Record<SubmissionState, string> {
+  const cells = SUBMISSION_STATES.map((state) => [state, STATES[state][column]]);
+  return Object.fromEntries(cells);
+}
+
+/** Whether a consultation takes place, as it stands beside its state; `unheld` came in as spam, so its slot was never taken. */
+export const BOOKING_STANDINGS = {
+  held: { label: 'Marcada', tone: 'plain' },
+  kept: { label: 'Realizada', tone: 'plain' },
+  missed: { label: 'Não compareceu', tone: 'inverted' },
+  cancelled: { label: 'Cancelada', tone: 'inverted' },
+  unheld: { label: 'Sem horário reservado', tone: 'inverted' },
+} as const satisfies Record<string, { label: string; tone: Tone }>;
+
+export type BookingStanding = keyof typeof BOOKING_STANDINGS;
