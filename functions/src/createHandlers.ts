@@ -42,6 +42,11 @@ export function createHandlers(adapters: Adapters) {
       await worker.sendDue(SHORT_RUN_MS);
     },
     cleanPhotos: createCleanPhotos(adapters),
+    /** Administrators whom the list does not name are shown from then on, and an alert is logged. */
+    compareTeam: async () => {
+      const unlisted = await adapters.team.compareClaims();
+      if (unlisted > 0) adapters.log('error', 'team.unlisted', { unlisted });
+    },
     foldFigures: () => adapters.foldLastMonth(adapters.now()),
   };
 }

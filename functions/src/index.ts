@@ -183,10 +183,12 @@ export const sendSummaries = onSchedule(
   handlers.sendSummaries,
 );
 
-/** Every night: photos that no profile names, and files that are no pictures; and the figures of the last month in one. */
+/** Every night: administrators whom the team's list does not name; photos that no profile names, and files that are no pictures; and
+ * the figures of the last month in one. */
 export const cleanPhotos = onSchedule(
   { ...scheduleOptions, schedule: 'every day 04:00', secrets: [] },
   async () => {
+    await handlers.compareTeam();
     await handlers.foldFigures();
     await handlers.cleanPhotos();
   },

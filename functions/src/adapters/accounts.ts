@@ -1,10 +1,13 @@
-import type { Auth } from 'firebase-admin/auth';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { SIGN_IN_REQUIRED } from '../../../src/domain/accounts/accessErrors.ts';
 import { HttpError } from '../http/HttpError.ts';
 
 /** The account of a request's ID token, as far as the functions need it; the name may be empty. */
 export type Caller = Awaited<ReturnType<ReturnType<typeof createAccounts>['verifyCaller']>>;
+
+/** Most accounts that the service names at once. */
+const ACCOUNTS_AT_ONCE = 100;
 
 /** Finds the account of a caller, and the administrators. */
 export function createAccounts(
@@ -40,10 +43,14 @@ export function createAccounts(
     return revocation.exists && (!revokedAt || signedInAt <= revokedAt.toDate());
   }
 
-  /** Those of at most 100 accounts that now have the claim `admin`; without `email` where it is not verified, or the account disabled. */
+  /** Those of these accounts that now have the claim `admin`; without `email` where it is not verified, or the account disabled. */
   async function readAdministrators(uids: readonly string[]) {
-    const { users } = await (await auth()).getUsers(uids.map((uid) => ({ uid })));
-    return users
+    const found: UserRecord[] = [];
+    for (let start = 0; start < uids.length; start += ACCOUNTS_AT_ONCE) {
+      const asked = uids.slice(start, start + ACCOUNTS_AT_ONCE).map((uid) => ({ uid }));
+      found.push(...(await (await auth()).getUsers(asked)).users);
+    }
+    return found
       .filter(({ customClaims }) => customClaims?.admin === true)
       .map(({ uid, email, emailVerified, disabled }) => ({
         uid,

@@ -2,9 +2,11 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { summarySwitchPath } from '../../../src/domain/accounts/summarySwitch.ts';
 import { TEAM_PATH } from '../../../src/domain/accounts/team.ts';
+import { CALENDAR_FEED_DOCUMENT } from '../../../src/domain/agenda/agendaSettings.ts';
 
 /** The service of accounts, as far as it gives and takes rights. */
-export type RightsService = Pick<Auth, 'getUser' | 'setCustomUserClaims' | 'revokeRefreshTokens'>;
+export type RightsService = Pick<Auth, 'getUser' | 'setCustomUserClaims' | 'revokeRefreshTokens'> &
+  Pick<Auth, 'listUsers'>;
 
 /** Gives an account the claim `admin: true`, which firestore.rules ask for, beside the claims that it has. */
 export function giveClaim(auth: RightsService, { uid, customClaims }: UserRecord): Promise<void> {
@@ -18,8 +20,8 @@ export function asMember({ uid, email = '', displayName = '' }: UserRecord) {
 
 /**
  * Takes the claim `admin` from an account, if there is one, and ends its sessions. Then the moment is written that rules compare
- * with a token's `auth_time`, so that no token with the claim is younger; the daily summary is switched off last, when nobody
- * can switch it on again. May be repeated after an interruption.
+ * with a token's `auth_time`, so that no token with the claim is younger; the daily summary and the calendar's address that they
+ * made end last, when nobody can bring them back. May be repeated after an interruption.
  */
 export async function takeRights(auth: RightsService, db: Firestore, uid: string, now: Date): Promise<void> {
   const user = await auth.getUser(uid).catch((error: { code?: string }) => {
@@ -32,6 +34,10 @@ export async function takeRights(auth: RightsService, db: Firestore, uid: string
   }
   await db.doc(`adminRevocations/${uid}`).set({ revokedAt: FieldValue.serverTimestamp() });
   await db.doc(summarySwitchPath(uid)).delete();
+  // They know the secret address of the calendar that they made.
+  const feed = await db.doc(CALENDAR_FEED_DOCUMENT).get();
+  if (feed.get('by') === uid)
+    await feed.ref.delete({ lastUpdateTime: feed.updateTime }).catch(() => undefined);
   const known = (await db.doc(TEAM_PATH).get()).get(`members.${uid}`);
   const left = { removedAt: now, leavingSince: FieldValue.delete() };
   if (known) await db.doc(TEAM_PATH).set({ members: { [uid]: left } }, { merge: true });

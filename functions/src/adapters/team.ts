@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { INVITATION_MISSING, LAST_ADMINISTRATOR } from '../../../src/domain/accounts/accessErrors.ts';
-import { INVITATION_DAYS, TEAM_PATH, type Team, type TeamMember } from '../../../src/domain/accounts/team.ts';
+import { INVITATION_DAYS, TEAM_PATH, type Team } from '../../../src/domain/accounts/team.ts';
 import { SUBMISSION_MISSING } from '../../../src/domain/commands/refusalSentences.ts';
 import type { TeamEvent } from '../../../src/domain/submissions/audit.ts';
 import { auditExpiry } from '../../../src/domain/submissions/retention.ts';
@@ -10,12 +10,12 @@ import { emailKey } from '../../../src/domain/submissions/submission.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { createAccounts } from './accounts.ts';
 import { asMember, giveClaim, type RightsService, takeRights } from './administratorRights.ts';
+import { createTeamList, type Members } from './teamList.ts';
 import { withDates } from './withDates.ts';
 
 /** An invitation as stored in invitations/{id}. Only the account that began to accept it can finish. */
 type Invitation = { email: string; by: string; expireAt: Date; acceptedBy?: string };
 
-type Members = Record<string, TeamMember>;
 type Doer = { uid: string; now: Date };
 
 /** The administrators and who is invited to be one. What it does on several services can be repeated after an interruption. */
@@ -27,15 +27,13 @@ export function createTeam(
   const team = () => db().doc(TEAM_PATH);
   const invitationOf = (email: string) => db().doc(`invitations/${invitationId(email)}`);
 
-  return { read, invite, withdraw, readInvitation, join, remove };
+  const { change, compareClaims } = createTeamList(db, auth, readAdministrators);
+
+  return { read, invite, withdraw, readInvitation, join, remove, compareClaims };
 
   function record(write: Pick<Transaction, 'create'>, event: TeamEvent, { uid, now }: Doer): void {
     const entry = { ...event, by: uid, at: now, submissions: [], expireAt: auditExpiry(now) };
     write.create(db().doc(`audit/${randomUUID()}`), entry);
-  }
-
-  async function listed(): Promise<string[]> {
-    return Object.keys((await team().get()).get('members') ?? {});
   }
 
   async function membersIn(transaction: Transaction): Promise<Members> {
@@ -43,29 +41,28 @@ export function createTeam(
   }
 
   /**
-   * Brings the list up to date and answers it: with the one who asks, whom `admin:grant` may have made an administrator, and
-   * without those whose rights were taken away and whose last entry in the audit log has expired.
+   * Brings the list up to date and returns it: whoever holds the claim is in it, as is the one who asks, whom `admin:grant` may have
+   * made an administrator; those whose rights were taken away leave it when their last entry in the audit log has expired.
    */
   async function read({ uid, now }: Doer): Promise<Team> {
     const own = asMember(await (await auth()).getUser(uid));
-    const current = await readAdministrators([...(await listed()), uid]);
-    const members = await db().runTransaction(async (transaction) => {
-      const known: Members = { ...(await membersIn(transaction)) };
-      if (!known[uid]?.leavingSince) Object.assign(known, own.members);
-      for (const [one, member] of Object.entries(known)) {
-        const isCurrent = member.leavingSince || current.some((account) => account.uid === one);
-        if (!isCurrent) member.removedAt ??= now;
-        if (member.removedAt && auditExpiry(member.removedAt) <= now) delete known[one];
+    const { members, holders } = await change([uid], async (transaction, known, holders) => {
+      const members: Members = { ...(holders.has(uid) && own.members), ...known };
+      for (const [one, member] of Object.entries(members)) {
+        if (member.leavingSince) continue;
+        if (holders.has(one)) delete member.removedAt;
+        else member.removedAt ??= now;
+        if (member.removedAt && auditExpiry(member.removedAt) <= now) delete members[one];
       }
-      transaction.set(team(), { members: known });
-      return known;
+      transaction.set(team(), { members });
+      return { members, holders };
     });
     const { docs } = await db().collection('invitations').get();
     const invitations = docs.map((found) => ({ id: found.id, ...(withDates(found.data()) as Invitation) }));
     return {
       members: Object.entries(members).map(([one, { email, name, removedAt }]) => ({
         uid: one,
-        email: current.find((account) => account.uid === one)?.email ?? email,
+        email: holders.get(one)?.email ?? email,
         name,
         isRemoved: removedAt !== undefined,
       })),
@@ -90,9 +87,14 @@ export function createTeam(
     return mail.id;
   }
 
-  /** Nobody can accept it any more. */
-  async function withdraw(id: string): Promise<void> {
-    await db().doc(`invitations/${id}`).delete();
+  /** Takes an invitation back: nobody can accept it any more. */
+  async function withdraw(id: string, by: Doer): Promise<void> {
+    const invitation = db().doc(`invitations/${id}`);
+    await db().runTransaction(async (transaction) => {
+      const email = (await transaction.get(invitation)).get('email');
+      transaction.delete(invitation);
+      if (email) record(transaction, { action: 'withdraw', person: email }, by);
+    });
   }
 
   /** The invitation with this id, as long as it can be accepted. */
@@ -109,17 +111,17 @@ export function createTeam(
     const user = await accounts.getUser(uid);
     if (!user.email || !user.emailVerified || user.disabled) throw refusal;
     const invitation = invitationOf(user.email);
-    // A press too many: another request of the same person was faster.
-    const known = (await team().get()).get(`members.${uid}`) as TeamMember | undefined;
-    if (user.customClaims?.admin === true && known && !known.removedAt && !known.leavingSince) return;
-    const isInvited = await db().runTransaction(async (transaction) => {
+    const step = await db().runTransaction(async (transaction) => {
+      const known = (await membersIn(transaction))[uid];
       const found = (await transaction.get(invitation)).data();
       const { expireAt, acceptedBy = uid } = (found ? withDates(found) : {}) as Partial<Invitation>;
-      if (!expireAt || expireAt <= now || acceptedBy !== uid) return false;
+      // A press too many: another request of the same person was faster.
+      if (!found && known && !known.removedAt && !known.leavingSince) return 'joined';
+      if (!expireAt || expireAt <= now || acceptedBy !== uid) throw refusal;
       transaction.update(invitation, { acceptedBy: uid });
-      return true;
+      return 'invited';
     });
-    if (!isInvited) throw refusal;
+    if (step === 'joined') return;
     await giveClaim(accounts, user);
     const isMember = await db().runTransaction(async (transaction) => {
       const isStillInvited = (await transaction.get(invitation)).get('acceptedBy') === uid;
@@ -141,21 +143,25 @@ export function createTeam(
    * when they are none or the one who asks is being removed. From the decision on they no longer count as one.
    */
   async function remove(uid: string, by: Doer): Promise<void> {
-    const current = new Set((await readAdministrators(await listed())).map((one) => one.uid));
-    await db().runTransaction(async (transaction) => {
-      const members = await membersIn(transaction);
-      const isStaying = (one: string) =>
-        current.has(one) && !members[one]?.leavingSince && !members[one]?.removedAt;
-      const leaving = Object.hasOwn(members, uid) ? members[uid] : undefined;
+    await change([uid, by.uid], async (transaction, members, holders) => {
+      const isStaying = (one: string) => holders.has(one) && !members[one]?.leavingSince;
+      const listed = Object.hasOwn(members, uid) ? members[uid] : undefined;
+      // One whose removal was interrupted has no claim any more, and can be removed again.
+      const isLeaving = holders.has(uid) || (listed && !listed.removedAt);
+      const leaving = { email: holders.get(uid)?.email ?? '', name: '', ...listed };
       const invited = await transaction.get(db().collection('invitations').where('by', '==', uid));
-      if (!leaving || leaving.removedAt || !isStaying(by.uid))
-        throw new HttpError(404, { error: SUBMISSION_MISSING });
-      if (!Object.keys(members).some((one) => one !== uid && isStaying(one)))
+      if (!isLeaving || !isStaying(by.uid)) throw new HttpError(404, { error: SUBMISSION_MISSING });
+      if (![...holders.keys()].some((one) => one !== uid && isStaying(one)))
         throw new HttpError(409, { error: LAST_ADMINISTRATOR });
-      transaction.update(team(), { [`members.${uid}.leavingSince`]: by.now });
-      transaction.delete(invitationOf(leaving.email));
+      const { leavingSince, removedAt: _, ...member } = leaving;
+      transaction.set(
+        team(),
+        { members: { [uid]: { ...member, leavingSince: by.now } } },
+        { mergeFields: [`members.${uid}`] },
+      );
+      if (leaving.email) transaction.delete(invitationOf(leaving.email));
       for (const { ref } of invited.docs) transaction.delete(ref);
-      if (!leaving.leavingSince) record(transaction, { action: 'remove', person: leaving.email }, by);
+      if (!leavingSince) record(transaction, { action: 'remove', person: leaving.email }, by);
     });
     await takeRights(await auth(), db(), uid, by.now);
   }

@@ -94,7 +94,7 @@ export function createStudio(
     const before = await team.read(by);
     if (action.action === 'team') return { ok: true, team: before };
     if (action.action === 'invite') await worker.sendOne(await team.invite(action.email, by));
-    if (action.action === 'withdraw') await team.withdraw(action.id);
+    if (action.action === 'withdraw') await team.withdraw(action.id, by);
     if (action.action === 'remove') await team.remove(action.uid, by);
     return { ok: true, team: await team.read(by) };
   }

@@ -5,7 +5,7 @@ import type { SubmissionKind } from './submission.ts';
 export type RecordedAction = 'delete' | 'cancel' | 'spam';
 
 /** Changes of who is an administrator; `person` is the e-mail of whom it is about, who is no visitor. */
-export type TeamEvent = { action: 'invite' | 'join' | 'remove'; person: string };
+export type TeamEvent = { action: 'invite' | 'withdraw' | 'join' | 'remove'; person: string };
 
 /**
  * An entry of audit/{id}. It names ids and never people: `by` is the administrator's uid, `submissions` are paths ('messages/…',

@@ -82,6 +82,7 @@ export function createTestHandlers({
     redeliver: handlers.redeliverMails,
     checkHealth: handlers.checkHealth,
     countEvent: adapters.countEvent,
+    compareTeam: handlers.compareTeam,
     queueSummaries,
     /** As the schedule runs it. */
     summarize: sendSummaries,

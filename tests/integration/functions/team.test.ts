@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TEAM_PATH, type Team } from '#src/domain/accounts/team.ts';
 import { withClaims } from '#tests/integration/doors/callers.ts';
@@ -8,7 +9,8 @@ import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { newEmail } from '#tests/support/testAccounts.ts';
 import { WAIT_MS } from '#tests/support/waitLimit.ts';
 import { callStudio } from './callStudio.ts';
-import { SMTP_PORT } from './functionsUnderTest.ts';
+import { createTestHandlers } from './createTestHandlers.ts';
+import { FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
 
 let ana: Member;
 let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
@@ -80,6 +82,20 @@ describe('an invitation', () => {
     expect([401, 403]).toContain(await statusOf(join(bia)));
   });
 
+  test('that is accepted while others look at the team shows its administrator, who can be removed', async () => {
+    const joining = await Promise.all(Array.from({ length: 4 }, () => newVerified()));
+    for (const { email } of joining) await invite(email);
+    const looks = Array.from({ length: 8 }, () => teamOf(ana));
+    // Each press is made often: none hears that there is no invitation.
+    const presses = joining.flatMap((bia) => [join(bia), join(bia), join(bia)]);
+    expect((await Promise.all(presses)).map(({ status }) => status)).toEqual(presses.map(() => 200));
+    await Promise.all(looks);
+    const shown = (await teamOf(ana)).members.filter(({ isRemoved }) => !isRemoved).map(({ uid }) => uid);
+    expect(shown.sort()).toEqual([ana, ...joining].map(({ uid }) => uid).sort());
+    const [last] = joining;
+    if (last) expect(await statusOf(remove(last, ana))).toBe(200);
+  });
+
   test('is worth nothing to another account, to an address that nobody has proved, and with a forged token', async () => {
     const email = newEmail();
     await invite(email);
@@ -113,6 +129,11 @@ describe('an invitation', () => {
     expect(await statusOf(callStudio({ action: 'withdraw', id: open?.id }, ana))).toBe(200);
     expect(await statusOf(join(bia))).toBe(403);
     expect(await statusOf(callStudio({ action: 'team' }, bia))).toBe(403);
+    expect(await actionsAbout(bia.email)).toEqual([
+      ['invite', ana.uid],
+      ['invite', ana.uid],
+      ['withdraw', ana.uid],
+    ]);
   });
 
   test('that an account began to accept is no other account’s, and the first can go on', async () => {
@@ -193,6 +214,39 @@ describe('an administrator', () => {
     expect(await statusOf(remove(bia, ana))).toBe(200);
     expect((await db.doc(`adminRevocations/${bia.uid}`).get()).exists).toBe(true);
     expect(await statusOf(callStudio({ action: 'remove', uid: 'constructor' }, ana))).toBe(404);
+  });
+
+  test('whom the list does not name, or names as removed, is removed, and after a night is shown', async () => {
+    const [rogue, returned] = [await newAdministrator(), await newAdministrator()];
+    await teamOf(ana);
+    const gone = { email: returned.email, name: '', removedAt: new Date() };
+    await db.doc(TEAM_PATH).update({ [`members.${returned.uid}`]: gone });
+    const shown = async () =>
+      (await teamOf(ana)).members.filter(({ isRemoved }) => !isRemoved).map(({ uid }) => uid);
+    expect(await shown()).toContain(returned.uid);
+    const logged: string[] = [];
+    const log = (level: string, event: string) => logged.push(`${level} ${event}`);
+    await createTestHandlers({ db, smtpPort: SMTP_PORT, log }).compareTeam();
+    expect(logged).toEqual(['error team.unlisted']);
+    expect(await shown()).toContain(rogue.uid);
+    await db.doc(TEAM_PATH).update({ [`members.${rogue.uid}`]: FieldValue.delete() });
+    expect(await statusOf(remove(rogue, ana))).toBe(200);
+    expect((await db.doc(`adminRevocations/${rogue.uid}`).get()).exists).toBe(true);
+    expect(await actionsAbout(rogue.email)).toEqual([['remove', ana.uid]]);
+  });
+
+  test('who is removed takes the address of the calendar along that they made, and no other', async () => {
+    const bia = await newColleague();
+    const isRead = async ({ answer }: Awaited<ReturnType<typeof callStudio>>) =>
+      (await fetch(`${FUNCTIONS_URL}/calendario/${answer.address?.split('/').at(-1)}`)).status;
+    const made = await callStudio({ action: 'makeFeed' }, bia);
+    expect(await isRead(made)).toBe(200);
+    await remove(bia, ana);
+    expect(await isRead(made)).toBe(404);
+    const caio = await newColleague();
+    const other = await callStudio({ action: 'makeFeed' }, ana);
+    await remove(caio, ana);
+    expect(await isRead(other)).toBe(200);
   });
 
   test('who is removed leaves no invitation behind', async () => {

@@ -15,6 +15,7 @@ const ACTIONS = {
   spam: 'Marcação como spam',
   export: 'Cópia baixada',
   invite: 'Convite para a equipe',
+  withdraw: 'Convite retirado',
   join: 'Entrada na equipe',
   remove: 'Remoção da equipe',
 };

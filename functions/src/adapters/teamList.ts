@@ -1,0 +1,68 @@
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import { TEAM_PATH, type TeamMember } from '../../../src/domain/accounts/team.ts';
+import type { createAccounts } from './accounts.ts';
+import { asMember, type RightsService } from './administratorRights.ts';
+import { withDates } from './withDates.ts';
+
+export type Members = Record<string, TeamMember>;
+type Administrator = Awaited<ReturnType<ReturnType<typeof createAccounts>['readAdministrators']>>[number];
+
+/** Who has the claim now, by uid. */
+export type Holders = ReadonlyMap<string, Administrator>;
+
+/** How often a change begins anew because somebody else changed the list. */
+const MOST_TRIES = 20;
+
+/** The stored list of administrators. It gives no rights: it says what the claims of the accounts say, once it is compared. */
+export function createTeamList(
+  db: () => Firestore,
+  auth: () => Promise<RightsService>,
+  readAdministrators: (uids: readonly string[]) => Promise<Administrator[]>,
+) {
+  const team = () => db().doc(TEAM_PATH);
+  return { change, compareClaims };
+
+  /**
+   * Runs `run` in a transaction with the list and with who of it and of `uids` holds the claim. These are asked for after the list was
+   * read, so it begins anew when the list has changed since: somebody may have joined.
+   */
+  async function change<Result>(
+    uids: readonly string[],
+    run: (transaction: Transaction, members: Members, holders: Holders) => Promise<Result>,
+  ): Promise<Result> {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const before = await team().get();
+      const asked = new Set([...Object.keys(membersOf(before)), ...uids]);
+      const holders = new Map((await readAdministrators([...asked])).map((one) => [one.uid, one]));
+      const done = await db().runTransaction(async (transaction) => {
+        const now = await transaction.get(team());
+        if (now.updateTime?.valueOf() !== before.updateTime?.valueOf()) return undefined;
+        return { result: await run(transaction, membersOf(now), holders) };
+      });
+      if (done) return done.result;
+    }
+    throw new Error('The list of administrators changes too often.');
+  }
+
+  /** Adds every account that has the claim and is not in the list. Returns how many those were. */
+  async function compareClaims(): Promise<number> {
+    const accounts = await auth();
+    let [added, page]: [number, string | undefined] = [0, undefined];
+    do {
+      const { users, pageToken } = await accounts.listUsers(1000, page);
+      const known = membersOf(await team().get());
+      const unlisted = users.filter(
+        ({ uid, customClaims }) =>
+          customClaims?.admin === true && (!known[uid] || (known[uid].removedAt && !known[uid].leavingSince)),
+      );
+      for (const user of unlisted) await team().set(asMember(user), { mergeFields: [`members.${user.uid}`] });
+      added += unlisted.length;
+      page = pageToken;
+    } while (page);
+    return added;
+  }
+}
+
+function membersOf(found: DocumentSnapshot): Members {
+  return withDates(found.get('members') ?? {}) as Members;
+}
