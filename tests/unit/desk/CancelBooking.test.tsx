@@ -38,6 +38,7 @@ it('offers up to three free times of the agenda, each once', async () => {
   const wire = openBookingWire({ taken: ['09:00'] });
   await open();
   await userEvent.selectOptions(reason(), 'closed');
+  await expect.poll(() => offer(1)).toBeEnabled();
   const values = [...(await offer(1)).querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
   expect(wire.monthsAsked.length).toBeGreaterThan(0);
   expect(values.length).toBeGreaterThan(10);

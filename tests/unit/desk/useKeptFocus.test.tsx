@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useKeptFocus } from '#src/desk/shell/useKeptFocus.ts';
 
 /** Two entries with a button each that removes it, in a part of its own below a closed dialog. */
@@ -36,4 +36,20 @@ it('gives the focus of what goes to what is left beside it, and to the heading w
   await expect.poll(() => document.activeElement?.textContent).toBe('Bia');
   await userEvent.click(screen.getByRole('button', { name: 'Bia' }));
   await expect.poll(() => document.activeElement?.textContent).toBe('Convites');
+});
+
+it('leaves the focus alone once the desk is gone', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const { unmount } = render(<Entries />);
+    const button = screen.getByRole('button', { name: 'Ana' });
+    button.focus();
+    await act(async () => button.click());
+    unmount();
+    render(<a href="/">Outra página</a>);
+    vi.runAllTimers();
+    expect(document.body).toHaveFocus();
+  } finally {
+    vi.useRealTimers();
+  }
 });
