@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { build, loadEnv } from 'vite';
 import { OPENACR_PATH } from '#src/copy/site/conformanceReport.ts';
 import { rememberBuild } from './buildMark.ts';
+import { functionsBuild } from './bundle/functionsBuild.ts';
 import { readContent } from './content/readContent.ts';
 import { buildFonts } from './fonts.ts';
 import { openAcr } from './prerender/openAcr.ts';
@@ -29,7 +30,7 @@ export async function buildSite({ local }: { local: boolean }): Promise<void> {
 async function buildAll(mode: string): Promise<void> {
   await buildFonts();
   await Promise.all([
-    build({ root: 'functions', configFile: 'functions/vite.config.ts', logLevel: 'warn' }),
+    build(functionsBuild),
     build({ mode, logLevel: 'warn' }),
     build({
       mode,

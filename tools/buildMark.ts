@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Everything that a build for the emulators reads. */
 const SOURCES = [
   ...['content', 'public', 'src', 'tools', 'functions/src', 'functions/package.json'],
-  ...['functions/vite.config.ts', 'firebase.json', 'index.html', 'vite.config.ts', 'package-lock.json'],
+  ...['firebase.json', 'index.html', 'vite.config.ts', 'package-lock.json'],
 ];
 
 const MARK = '.local/built';

@@ -1,4 +1,5 @@
 import { build, createServer } from 'vite';
+import { functionsBuild } from './bundle/functionsBuild.ts';
 import { buildFonts } from './fonts.ts';
 
 /** Serves the site from its source on the port `dev` with hot reload; its /api calls are passed on to the port `functions`. */
@@ -15,12 +16,7 @@ export async function startDevServer(ports: { dev: number; functions: number }) 
 
 /** Builds the functions, resolves when that is done, and builds them again at each change; the emulator reloads. */
 export async function buildFunctionsOnChange() {
-  const watcher = await build({
-    root: 'functions',
-    configFile: 'functions/vite.config.ts',
-    logLevel: 'warn',
-    build: { watch: {} },
-  });
+  const watcher = await build({ ...functionsBuild, build: { ...functionsBuild.build, watch: {} } });
   if (!('on' in watcher)) throw new Error('Vite did not watch the functions.');
   await new Promise<void>((resolve, reject) => {
     watcher.on('event', (event) => {

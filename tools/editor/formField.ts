@@ -4,7 +4,7 @@ import { publicationTypes } from '#src/copy/academy/publicationTypes.ts';
 import { day, hour, time, year } from '#src/copy/schemas/fields.ts';
 import { adherences } from '#src/copy/site/conformanceReport.ts';
 import { questions } from '#src/copy/site/questions.ts';
-import { CONSULTATION_TYPES } from '#src/domain/forms/bookingOptions.ts';
+import { CONSULTATION_TYPES } from '#src/domain/agenda/consultationTypes.ts';
 import { itemChoices } from './itemChoices.ts';
 import words from './words.json' with { type: 'json' };
 

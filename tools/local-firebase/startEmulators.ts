@@ -4,7 +4,27 @@ import { dirname, join, resolve } from 'node:path';
 import { emulatorEnvironment, findGoogleEmulators, writeLocalCredentials } from 'local-firestore';
 import { LOCAL_PROJECT, type LocalPorts } from './localPorts.ts';
 import { type ProcessGroup, startProcessGroup } from './processGroup.ts';
-import type { LocalFirebaseOptions } from './startLocalFirebase.ts';
+
+export type LocalFirebaseOptions = {
+  /** Added to every documented port, so that two runs do not meet. */
+  portOffset: number;
+  /** Environment of the functions; SMTP_URL is the local mail server's unless it stands here. */
+  functionsEnv?: Record<string, string>;
+  /** Whether to start the mail server with its inbox, and run scheduled functions every minute (default true). */
+  mail?: boolean;
+  /** Whether to serve the built site (default true); `npm run dev` has Vite for that. */
+  site?: boolean;
+  /** Folder with the dist and firebase.json of the site that is served (default: this project). */
+  siteFolder?: string;
+  /** Whether the functions' own log lines stay out of the terminal (default false). */
+  quiet?: boolean;
+  /** Whether Google's own Firestore emulator runs, and with Java 21 its judge of Storage's rules (default false). */
+  official?: boolean;
+  /** Folder of an earlier run's data, taken up if it is there and written at the end; without it all is forgotten. */
+  data?: string | undefined;
+  /** Gives up starting, and ends what was started, when it is aborted. */
+  signal?: AbortSignal;
+};
 
 type Places = {
   ports: LocalPorts;

@@ -1,7 +1,8 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { completeSubmission } from '../../src/domain/submissions/completeSubmission.ts';
+import type { MailName } from '../../src/domain/submissions/mailName.ts';
 import { type MailOfSubmission, newSubmissionMail } from '../../src/domain/submissions/storedMail.ts';
-import type { MailName, SubmissionKind } from '../../src/domain/submissions/submission.ts';
+import type { SubmissionKind } from '../../src/domain/submissions/submission.ts';
 
 /**
  * The mails that an earlier version kept within the document of their submission, as documents of mails/{id}, as far as

@@ -2,12 +2,9 @@ import { FieldPath, FieldValue, type Firestore, type QueryDocumentSnapshot } fro
 import { mailPath } from '../../src/domain/submissions/storedMail.ts';
 import { mailsWithin } from './mailsWithin.ts';
 import { missingBookingFields, missingSubmissionFields } from './missingFields.ts';
-import { moveDaysToMonths } from './moveDaysToMonths.ts';
+import { type MigrationCount, moveDaysToMonths } from './moveDaysToMonths.ts';
 
 const PAGE_SIZE = 200;
-
-/** How many documents of a collection there are, and how many of them were completed. */
-export type MigrationCount = { collection: string; documents: number; completed: number };
 
 const steps = [
   { collection: 'messages', missing: missingSubmissionFields },

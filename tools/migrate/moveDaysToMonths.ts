@@ -2,7 +2,9 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { agendaPath, SLOTS } from '../../src/domain/agenda/slots.ts';
 import { agendaExpiry } from '../../src/domain/submissions/retention.ts';
 import { isCalendarDay } from '../../src/domain/time/calendarDay.ts';
-import type { MigrationCount } from './migrateDocuments.ts';
+
+/** How many documents of a collection there are, and how many of them were completed. */
+export type MigrationCount = { collection: string; documents: number; completed: number };
 
 /**
  * Earlier versions kept the taken slots of each day in a document of its own, agenda/{yyyy-mm-dd}, with the id of what

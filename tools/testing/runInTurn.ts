@@ -4,7 +4,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { provideChromium } from '../chromium/provideChromium.ts';
-import type { LocalFirebaseOptions } from '../local-firebase/startLocalFirebase.ts';
+import type { LocalFirebaseOptions } from '../local-firebase/startEmulators.ts';
 import { needsFirebase } from './chooseTests.ts';
 import { startTestFirebase } from './startTestFirebase.ts';
 import { countPlaywright, countVitest, type TestCount } from './TestCount.ts';

@@ -1,5 +1,6 @@
 import { localPorts } from '../local-firebase/localPorts.ts';
-import { type LocalFirebaseOptions, startLocalFirebase } from '../local-firebase/startLocalFirebase.ts';
+import type { LocalFirebaseOptions } from '../local-firebase/startEmulators.ts';
+import { startLocalFirebase } from '../local-firebase/startLocalFirebase.ts';
 
 /**
  * Starts what the tests speak to (they themselves are the mail server and the captcha service) and says in `environment`

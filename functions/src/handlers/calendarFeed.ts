@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { studio } from '../../../src/copy/studio.ts';
 import { CALENDAR_FEED_DOCUMENT } from '../../../src/domain/agenda/agendaSettings.ts';
-import { bookingEvent } from '../../../src/domain/agenda/bookingCalendarFile.ts';
 import { calendarFeed } from '../../../src/domain/agenda/calendarFile.ts';
 import { CALENDAR_FEED_PATH } from '../../../src/domain/site/apiPaths.ts';
 import { paths } from '../../../src/domain/site/paths.ts';
+import { bookingEvent } from '../../../src/domain/submissions/bookingCalendarFile.ts';
 import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
 import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
 import { toSubmission } from '../adapters/submissionDocuments.ts';

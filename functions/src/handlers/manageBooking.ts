@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { slotStart } from '../../../src/domain/agenda/slots.ts';
 import { placeDay } from '../../../src/domain/agenda/workingDay.ts';
+import { type ManagedBooking, manageRequestSchema } from '../../../src/domain/commands/managedBooking.ts';
 import { missedNotice } from '../../../src/domain/commands/missedNotice.ts';
 import { BOOKING_CHANGED, LINK_INVALID } from '../../../src/domain/commands/refusalSentences.ts';
 import type { Command } from '../../../src/domain/commands/table.ts';
 import { INVALID_REQUEST } from '../../../src/domain/site/requestErrors.ts';
 import { bookingReference } from '../../../src/domain/submissions/bookingReference.ts';
-import { type ManagedBooking, manageRequestSchema } from '../../../src/domain/submissions/managedBooking.ts';
 import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
 import { MAILBOX, VISITOR } from '../../../src/domain/submissions/submissionLog.ts';
 import type { SubmissionLink } from '../adapters/signedLinks.ts';

@@ -1,7 +1,7 @@
 import { isWebAddress } from '../../../src/domain/agenda/agendaSettings.ts';
+import { consultationMinutes } from '../../../src/domain/agenda/consultationTypes.ts';
 import { slotRange } from '../../../src/domain/agenda/slots.ts';
 import { placePromise } from '../../../src/domain/agenda/workingDay.ts';
-import { consultationMinutes } from '../../../src/domain/forms/bookingOptions.ts';
 import { rebookingPath } from '../../../src/domain/forms/rebookingPath.ts';
 import { cancellationText } from '../../../src/domain/submissions/cancellation.ts';
 import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';

@@ -1,8 +1,9 @@
 import type { StudioAgenda } from '../../../src/domain/agenda/agendaSettings.ts';
 import { placeDay } from '../../../src/domain/agenda/workingDay.ts';
 import { paths } from '../../../src/domain/site/paths.ts';
+import type { MailName } from '../../../src/domain/submissions/mailName.ts';
 import { replyNumber } from '../../../src/domain/submissions/replies.ts';
-import { type MailName, mailAddress, type Submission } from '../../../src/domain/submissions/submission.ts';
+import { mailAddress, type Submission } from '../../../src/domain/submissions/submission.ts';
 import type { Letter } from '../adapters/mail.ts';
 import { contactAcknowledgement, contactMessageMail } from './contactMails.ts';
 import { replyMail } from './replyMail.ts';

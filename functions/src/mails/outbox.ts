@@ -1,6 +1,7 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import type { BookingEvent } from '../../../src/domain/submissions/bookingEvent.ts';
 import { mailPath, type StoredMail } from '../../../src/domain/submissions/storedMail.ts';
-import type { BookingEvent, Submission } from '../../../src/domain/submissions/submission.ts';
+import type { Submission } from '../../../src/domain/submissions/submission.ts';
 import { mailIn, mailsOf, type SubmissionKey, toSubmission } from '../adapters/submissionDocuments.ts';
 import { type AttemptResult, progressAfter, startAttempt } from '../policy/mailRetryPolicy.ts';
 

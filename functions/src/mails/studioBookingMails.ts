@@ -1,6 +1,9 @@
 import { studio } from '../../../src/copy/studio.ts';
-import { bookingCalendarFile, calendarFileName } from '../../../src/domain/agenda/bookingCalendarFile.ts';
-import { consultationName } from '../../../src/domain/forms/bookingOptions.ts';
+import { consultationName } from '../../../src/domain/agenda/consultationTypes.ts';
+import {
+  bookingCalendarFile,
+  calendarFileName,
+} from '../../../src/domain/submissions/bookingCalendarFile.ts';
 import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
 import type { Letter } from '../adapters/mail.ts';
 import { type BookingEnvelope, describeTime, shortTime } from './bookingRows.ts';

@@ -1,6 +1,6 @@
 import { studio } from '../../../src/copy/studio.ts';
+import { consultationMinutes, consultationName } from '../../../src/domain/agenda/consultationTypes.ts';
 import { slotRange } from '../../../src/domain/agenda/slots.ts';
-import { consultationMinutes, consultationName } from '../../../src/domain/forms/bookingOptions.ts';
 import { paths } from '../../../src/domain/site/paths.ts';
 import { OPEN_STATES, type OpenState, STATES } from '../../../src/domain/submissions/states.ts';
 import {

@@ -1,6 +1,9 @@
 import { studio } from '../../../src/copy/studio.ts';
-import { bookingCalendarFile, calendarFileName } from '../../../src/domain/agenda/bookingCalendarFile.ts';
-import { CONSULTATION_TYPES } from '../../../src/domain/forms/bookingOptions.ts';
+import { CONSULTATION_TYPES } from '../../../src/domain/agenda/consultationTypes.ts';
+import {
+  bookingCalendarFile,
+  calendarFileName,
+} from '../../../src/domain/submissions/bookingCalendarFile.ts';
 import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
 import type { Letter } from '../adapters/mail.ts';
 import { type BookingEnvelope, cancellationRows, describeTime, placeRow, shortTime } from './bookingRows.ts';

@@ -1,4 +1,4 @@
-import type { MailProgress } from '../../../src/domain/submissions/submission.ts';
+import type { MailProgress } from '../../../src/domain/submissions/mailName.ts';
 
 const MINUTE_MS = 60_000;
 

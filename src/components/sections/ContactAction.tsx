@@ -1,5 +1,5 @@
 import type { LinkAction } from '#src/components/ui/Button.tsx';
-import type { ConsultationType } from '#src/domain/forms/bookingOptions.ts';
+import type { ConsultationType } from '#src/domain/agenda/consultationTypes.ts';
 import { bookingPath, contactPath } from '#src/domain/forms/formPaths.ts';
 import { CallToAction } from './CallToAction.tsx';
 import type { Tone } from './Section.tsx';

@@ -1,6 +1,6 @@
 import { projects } from 'virtual:content/counts';
 import { studio } from '#src/copy/studio.ts';
-import type { ConsultationType } from '#src/domain/forms/bookingOptions.ts';
+import type { ConsultationType } from '#src/domain/agenda/consultationTypes.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import type { Category } from '#src/domain/site/portfolio.ts';
 

@@ -1,6 +1,6 @@
 import { studio } from '#src/copy/studio.ts';
+import { CONSULTATION_LENGTHS } from '#src/domain/agenda/consultationTypes.ts';
 import { REQUIRED_OF_PERSON } from '#src/domain/forms/bookingFields.ts';
-import { CONSULTATION_LENGTHS } from '#src/domain/forms/bookingOptions.ts';
 export const booking = {
   name: 'Agendamento',
   head: {

@@ -1,5 +1,5 @@
 import { studio } from '#src/copy/studio.ts';
-import { CONSULTATION_RANGE } from '#src/domain/forms/bookingOptions.ts';
+import { CONSULTATION_RANGE } from '#src/domain/agenda/consultationTypes.ts';
 export const contact = {
   head: {
     title: `Contato | ${studio.name}`,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CONSULTATION_TYPES } from '#src/domain/forms/bookingOptions.ts';
+import { CONSULTATION_TYPES } from '#src/domain/agenda/consultationTypes.ts';
 import { account } from './caseAccount.ts';
 import {
   figure,

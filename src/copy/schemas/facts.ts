@@ -1,5 +1,5 @@
 import { studio } from '#src/copy/studio.ts';
-import { CONSULTATION_LENGTHS } from '#src/domain/forms/bookingOptions.ts';
+import { CONSULTATION_LENGTHS } from '#src/domain/agenda/consultationTypes.ts';
 import { BOOKING_MONTHS, MESSAGE_MONTHS } from '#src/domain/submissions/retention.ts';
 
 const { name, answeredBy, phone, privacyEmail, hours, postalAddress } = studio;

@@ -3,8 +3,8 @@ import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { DialogButton } from '#src/desk/parts/DialogButton.tsx';
+import { consultationMinutes } from '#src/domain/agenda/consultationTypes.ts';
 import { isPastSlot, slotRange } from '#src/domain/agenda/slots.ts';
-import { consultationMinutes } from '#src/domain/forms/bookingOptions.ts';
 import {
   CANCELLATION_NOTE_LIMIT,
   CANCELLATION_REASONS,

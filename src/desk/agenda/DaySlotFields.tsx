@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DateField } from '#src/components/form/fields/DateField.tsx';
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
-import type { AgendaSlot } from '#src/domain/agenda/agendaDay.ts';
 import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
 import { SLOTS, type Slot, slotRange } from '#src/domain/agenda/slots.ts';
+import type { AgendaSlot } from '#src/domain/submissions/agendaDay.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 

@@ -2,7 +2,7 @@ import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { doInStudio } from '#src/desk/parts/useSubmissionAction.tsx';
-import type { AgendaSlot } from '#src/domain/agenda/agendaDay.ts';
+import type { AgendaSlot } from '#src/domain/submissions/agendaDay.ts';
 import { formatLongDay } from '#src/domain/time/calendarDay.ts';
 import { EnterBookingForm } from './EnterBookingForm.tsx';
 

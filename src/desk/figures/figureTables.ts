@@ -1,3 +1,4 @@
+import { CONSULTATION_TYPES } from '#src/domain/agenda/consultationTypes.ts';
 import type { Figures } from '#src/domain/figures/dayFigures.ts';
 import {
   byPart,
@@ -10,7 +11,6 @@ import {
 } from '#src/domain/figures/figuresOverview.ts';
 import { MEASURES, promisedShare } from '#src/domain/figures/measures.ts';
 import { LONGEST_ANSWER } from '#src/domain/figures/studioFigures.ts';
-import { CONSULTATION_TYPES } from '#src/domain/forms/bookingOptions.ts';
 import { formatMonth } from '#src/domain/time/calendarDay.ts';
 
 /** Rows of numbers under their headings; as a `chart` it is drawn over time, else each row has a bar. */

@@ -1,5 +1,5 @@
+import { consultationMinutes, consultationName } from '#src/domain/agenda/consultationTypes.ts';
 import { slotRange } from '#src/domain/agenda/slots.ts';
-import { consultationMinutes, consultationName } from '#src/domain/forms/bookingOptions.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { formatShortDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
 

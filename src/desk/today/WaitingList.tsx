@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { admin } from '#src/desk/base/admin.ts';
 import { deskAddress } from '#src/desk/base/deskLocation.ts';
-import rowStyles from '#src/desk/conversations/list/SubmissionRow.module.css';
 import { Gist } from '#src/desk/parts/Gist.tsx';
+import rowStyles from '#src/desk/parts/SubmissionRow.module.css';
 import { answerDaysLeft } from '#src/domain/submissions/answerTime.ts';
 import { stateOf } from '#src/domain/submissions/states.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';

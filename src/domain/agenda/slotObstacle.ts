@@ -1,5 +1,5 @@
-import { CONSULTATION_TYPES } from '../forms/bookingOptions.ts';
 import { type Availability, WEEKDAYS, type Weekday } from './availability.ts';
+import { CONSULTATION_TYPES } from './consultationTypes.ts';
 import { nationalHoliday, optionalHoliday } from './holidays.ts';
 import { lastBookableDay, SLOTS, type Slot, slotStart } from './slots.ts';
 

@@ -1,7 +1,8 @@
 import type { Cancellation } from '../submissions/cancellation.ts';
+import type { MailName } from '../submissions/mailName.ts';
 import { replyNumber } from '../submissions/replies.ts';
 import { stateOf } from '../submissions/states.ts';
-import type { BookingSubmission, MailName } from '../submissions/submission.ts';
+import type { BookingSubmission } from '../submissions/submission.ts';
 import type { Change, CommandContext, Outcome } from './command.ts';
 import { missedNotice } from './missedNotice.ts';
 import { bookingMails } from './visitorMails.ts';

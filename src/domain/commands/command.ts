@@ -4,12 +4,8 @@ import type { Obstacle } from '../agenda/slotObstacle.ts';
 import type { Slot } from '../agenda/slots.ts';
 import type { FieldErrors } from '../site/apiAnswer.ts';
 import type { RecordedAction } from '../submissions/audit.ts';
-import type {
-  BookingSubmission,
-  MailName,
-  MessageSubmission,
-  Submission,
-} from '../submissions/submission.ts';
+import type { MailName } from '../submissions/mailName.ts';
+import type { BookingSubmission, MessageSubmission, Submission } from '../submissions/submission.ts';
 import type { SubmissionChange } from '../submissions/submissionLog.ts';
 
 /**

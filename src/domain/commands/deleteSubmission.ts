@@ -1,5 +1,5 @@
-import { needsCancellationNotice } from '../submissions/cancellation.ts';
 import { nextHead } from '../submissions/conversation.ts';
+import { needsCancellationNotice } from '../submissions/needsCancellationNotice.ts';
 import { STATES, stateOf } from '../submissions/states.ts';
 import type { Submission } from '../submissions/submission.ts';
 import { cancelByStudio } from './cancelBooking.ts';

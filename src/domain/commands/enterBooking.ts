@@ -6,7 +6,7 @@ import { DESCRIPTION_LIMIT } from '../forms/fieldLimits.ts';
 import { DAY_REQUIRED, SLOT_REQUIRED } from '../forms/fieldMessages.ts';
 import { multilineText } from '../forms/textSchemas.ts';
 import { validateFields } from '../forms/validateFields.ts';
-import type { MailName } from '../submissions/submission.ts';
+import type { MailName } from '../submissions/mailName.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
 import type { CommandContext, Outcome } from './command.ts';
 import { newBooking } from './submit.ts';

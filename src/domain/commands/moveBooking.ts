@@ -1,9 +1,11 @@
 import type { DaySlot } from '../agenda/freeDays.ts';
 import { slotObstacle } from '../agenda/slotObstacle.ts';
 import { isPastSlot } from '../agenda/slots.ts';
+import type { BookingEvent } from '../submissions/bookingEvent.ts';
+import type { MailName } from '../submissions/mailName.ts';
 import { replyNumber } from '../submissions/replies.ts';
 import { bookingExpiry } from '../submissions/retention.ts';
-import type { BookingEvent, BookingSubmission, MailName } from '../submissions/submission.ts';
+import type { BookingSubmission } from '../submissions/submission.ts';
 import type { Change, CommandContext, Outcome } from './command.ts';
 import { missedNotice } from './missedNotice.ts';
 import { bookingMails, isHeldBack } from './visitorMails.ts';

@@ -1,7 +1,8 @@
 import { isPastSlot } from '../agenda/slots.ts';
+import type { MailName } from '../submissions/mailName.ts';
 import { spamExpiry } from '../submissions/retention.ts';
 import { type GivenState, stateOf } from '../submissions/states.ts';
-import type { BookingSubmission, MailName, Submission } from '../submissions/submission.ts';
+import type { BookingSubmission, Submission } from '../submissions/submission.ts';
 import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
 import type { CommandContext, Outcome } from './command.ts';
 

@@ -4,9 +4,10 @@ import type { Booking } from '../forms/booking.ts';
 import type { ContactMessage } from '../forms/contact.ts';
 import { bookingReference } from '../submissions/bookingReference.ts';
 import { openConversation } from '../submissions/conversation.ts';
+import type { MailName } from '../submissions/mailName.ts';
 import { bookingExpiry, messageExpiry } from '../submissions/retention.ts';
 import { type SearchedFields, searchTerms } from '../submissions/searchTerms.ts';
-import { emailKey, type MailName, type Submission } from '../submissions/submission.ts';
+import { emailKey, type Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
 /** How many bookings with a slot in the future one e-mail may have; those that the studio entered do not count. */

@@ -6,10 +6,10 @@ import { contactFormSchema, emailField } from '../forms/contact.ts';
 import { NOTE_LIMIT } from '../forms/fieldLimits.ts';
 import { NOTE_REQUIRED } from '../forms/fieldMessages.ts';
 import { multilineText, singleLineText } from '../forms/textSchemas.ts';
+import { ATTENDANCES } from '../submissions/bookingEvent.ts';
 import { REPLY_LIMIT, SAVED_REPLIES, SAVED_TITLE_LIMIT } from '../submissions/replies.ts';
 import { GIVEN_STATES } from '../submissions/states.ts';
 import {
-  ATTENDANCES,
   type BookingSubmission,
   emailKey,
   SUBMISSION_KINDS,

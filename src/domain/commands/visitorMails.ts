@@ -1,5 +1,6 @@
+import type { MailName } from '../submissions/mailName.ts';
 import { stateOf } from '../submissions/states.ts';
-import type { BookingSubmission, MailName, Submission } from '../submissions/submission.ts';
+import type { BookingSubmission, Submission } from '../submissions/submission.ts';
 
 /** Most mails a day that visitors' own actions cause to somebody outside the studio. */
 export const DAILY_MAILS = { ofSubmission: 6, ofAddress: 10 };

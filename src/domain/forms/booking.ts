@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { CONSULTATION_TYPES, OTHER_CONSULTATION } from '../agenda/consultationTypes.ts';
 import { DAYS_AHEAD, isPastSlot, lastBookableDay, SLOTS, type Slot } from '../agenda/slots.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
 import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
 import { type BookingFieldName, bookingFields } from './bookingFields.ts';
-import { CONSULTATION_TYPES, OTHER_CONSULTATION, REFERRAL_SOURCES } from './bookingOptions.ts';
 import { antiSpamEntries, contactFormSchema } from './contact.ts';
 import { DESCRIPTION_LIMIT, OTHER_TYPE_LIMIT, PHONE_LIMIT } from './fieldLimits.ts';
 import {
@@ -13,6 +13,7 @@ import {
   SLOT_REQUIRED,
   TYPE_REQUIRED,
 } from './fieldMessages.ts';
+import { REFERRAL_SOURCES } from './referralSources.ts';
 import { multilineText, singleLineText } from './textSchemas.ts';
 import { validateFields } from './validateFields.ts';
 

@@ -1,8 +1,8 @@
+import { CONSULTATION_TYPES } from '../agenda/consultationTypes.ts';
 import { SLOTS } from '../agenda/slots.ts';
 import type { ApiSuccess } from '../site/apiAnswer.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
 import type { Booking } from './booking.ts';
-import { CONSULTATION_TYPES } from './bookingOptions.ts';
 
 /**
  * The booking's answer: `referencia` is the number to show ('123-456-789'), made from the id; `link` is where it is seen,

@@ -1,5 +1,5 @@
+import type { ConsultationType } from '../agenda/consultationTypes.ts';
 import { paths } from '../site/paths.ts';
-import type { ConsultationType } from './bookingOptions.ts';
 
 /** The address of the booking form; with a type of consultation, which is then already chosen there. */
 export function bookingPath(type?: ConsultationType): string {

@@ -1,8 +1,8 @@
+import type { ConsultationType } from '../agenda/consultationTypes.ts';
 import type { DaySlot } from '../agenda/freeDays.ts';
 import { SLOTS } from '../agenda/slots.ts';
 import { paths } from '../site/paths.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
-import type { ConsultationType } from './bookingOptions.ts';
 
 /** The address of the booking form with this consultation, day and slot chosen, without the host. */
 export function rebookingPath({

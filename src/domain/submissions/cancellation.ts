@@ -1,7 +1,4 @@
 import type { DaySlot } from '../agenda/freeDays.ts';
-import { isPastSlot } from '../agenda/slots.ts';
-import { isCalendarDay } from '../time/calendarDay.ts';
-import type { BookingSubmission, Submission } from './submission.ts';
 
 /** Why the studio cancels, in the sentences that the visitor reads; the last needs words of its own. */
 export const CANCELLATION_REASONS = [
@@ -25,12 +22,4 @@ export type Cancellation = { reason: CancellationReason; note: string; offers: D
 export function cancellationText({ reason, note }: Pick<Cancellation, 'reason' | 'note'>): string {
   const known = CANCELLATION_REASONS.find(({ value }) => value === reason && value !== 'other');
   return [known?.label, note].filter(Boolean).join('\n');
-}
-
-/** Whether a visitor is to be told before a deletion: the booking is to come, or the mail about its cancellation is not out. */
-export function needsCancellationNotice(submission: Submission, now: Date): submission is BookingSubmission {
-  if (submission.kind === 'messages' || submission.deleteWhenMailed) return false;
-  const { holdsSlot, data, horario, cancelledAt, mail } = submission;
-  if (holdsSlot) return isCalendarDay(data) && !isPastSlot(data, horario, now);
-  return cancelledAt !== null && mail.state === 'pending';
 }

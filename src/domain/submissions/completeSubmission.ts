@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { CONSULTATION_TYPES, OTHER_CONSULTATION } from '../agenda/consultationTypes.ts';
 import { SLOTS, type Slot } from '../agenda/slots.ts';
 import type { Booking } from '../forms/booking.ts';
-import { CONSULTATION_TYPES, OTHER_CONSULTATION } from '../forms/bookingOptions.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
+import { ATTENDANCES, type BookingEvent } from './bookingEvent.ts';
 import { CANCELLATION_REASONS, OFFERS_LIMIT } from './cancellation.ts';
+import type { MailName } from './mailName.ts';
 import type { SubmissionState } from './states.ts';
-import { ATTENDANCES, type BookingEvent, type MailName } from './submission.ts';
 import type { LogEntry } from './submissionLog.ts';
 
 // One record that lacks something must not keep all the others from being read: what is missing, or of another kind, is empty,

@@ -1,3 +1,4 @@
+import type { ReplyMail } from './mailName.ts';
 import type { Submission } from './submission.ts';
 
 /** Longest answer to a visitor, and most saved replies, whose texts may be as long. */
@@ -7,9 +8,6 @@ export const SAVED_TITLE_LIMIT = 80;
 
 /** For so long an answer waits before it goes out, so that it can be taken back. */
 export const REPLY_HOLD_MS = 10_000;
-
-/** The mail of an answer, by the revision of its submission that it led to. */
-export type ReplyMail = `reply-${number}`;
 
 /**
  * An answer by an administrator (e-mail and `name`), which can be taken back until `sendAt`, when its submission has the state

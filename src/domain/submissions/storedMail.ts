@@ -1,8 +1,9 @@
 import { slotStart } from '../agenda/slots.ts';
 import type { HealthTopic } from '../site/health.ts';
+import type { MailName, MailProgress } from './mailName.ts';
 import { replyNumber } from './replies.ts';
 import { MAIL_DAYS } from './retention.ts';
-import type { BookingSubmission, MailName, MailProgress, MailState, Submission } from './submission.ts';
+import type { BookingSubmission, MailState, Submission } from './submission.ts';
 
 /**
  * A mail that belongs to no submission: the summary of a day (yyyy-mm-dd) or the figures of a month (yyyy-mm), an invitation, or

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { studio } from '#src/copy/studio.ts';
-import { OTHER_CONSULTATION } from '#src/domain/forms/bookingOptions.ts';
+import { OTHER_CONSULTATION } from '#src/domain/agenda/consultationTypes.ts';
 import { bookingPath } from '#src/domain/forms/formPaths.ts';
 import styles from './AlternativeContact.module.css';
 

@@ -2,9 +2,9 @@ import { type Choice, ChoiceGroup } from '#src/components/form/fields/ChoiceGrou
 import { DateField } from '#src/components/form/fields/DateField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { slotChoice as words } from '#src/copy/forms/slotChoice.ts';
+import { type ConsultationType, consultationMinutes } from '#src/domain/agenda/consultationTypes.ts';
 import { slotInVisitorTimeZone } from '#src/domain/agenda/slotInVisitorTimeZone.ts';
 import { SLOTS, type Slot, slotRange } from '#src/domain/agenda/slots.ts';
-import { type ConsultationType, consultationMinutes } from '#src/domain/forms/bookingOptions.ts';
 import { formatDayAndMonth, formatWeekday } from '#src/domain/time/calendarDay.ts';
 import { DayChoices } from './DayChoices.tsx';
 import styles from './SlotFields.module.css';

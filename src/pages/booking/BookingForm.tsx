@@ -6,7 +6,7 @@ import { useLeaveGuard } from '#src/components/form/useLeaveGuard.ts';
 import { BookingSummary } from '#src/components/sections/events/BookingSummary.tsx';
 import { Progress } from '#src/components/ui/Progress.tsx';
 import { booking } from '#src/copy/forms/booking.ts';
-import { CONSULTATION_TYPES } from '#src/domain/forms/bookingOptions.ts';
+import { CONSULTATION_TYPES } from '#src/domain/agenda/consultationTypes.ts';
 import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
 import { BOOKING_FAILED, BOOKING_UNREACHABLE } from '#src/domain/forms/sendingErrors.ts';
 import { AlternativeContact } from '#src/features/form-submission/AlternativeContact.tsx';

@@ -1,7 +1,7 @@
 import { ChoiceGroup } from '#src/components/form/fields/ChoiceGroup.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { booking } from '#src/copy/forms/booking.ts';
-import { CONSULTATION_TYPES, OTHER_CONSULTATION } from '#src/domain/forms/bookingOptions.ts';
+import { CONSULTATION_TYPES, OTHER_CONSULTATION } from '#src/domain/agenda/consultationTypes.ts';
 import { OTHER_TYPE_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import styles from './ConsultationSection.module.css';
 import { FormSection } from './FormSection.tsx';

@@ -8,8 +8,8 @@ import {
   bookingFields,
   requiredPersonFields,
 } from '#src/domain/forms/bookingFields.ts';
-import { REFERRAL_SOURCES } from '#src/domain/forms/bookingOptions.ts';
 import { NAME_LIMIT, PHONE_LIMIT } from '#src/domain/forms/fieldLimits.ts';
+import { REFERRAL_SOURCES } from '#src/domain/forms/referralSources.ts';
 import { FormSection } from './FormSection.tsx';
 import styles from './PersonSection.module.css';
 

@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useSt
 import { useLocation } from 'react-router-dom';
 import { fillEmptyField } from '#src/components/form/fields/fillEmptyField.ts';
 import { type FormValues, readValues } from '#src/components/form/useForm.ts';
+import { CONSULTATION_TYPES, type ConsultationType } from '#src/domain/agenda/consultationTypes.ts';
 import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
-import { CONSULTATION_TYPES, type ConsultationType } from '#src/domain/forms/bookingOptions.ts';
 import { readOfferedTime } from '#src/domain/forms/rebookingPath.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';

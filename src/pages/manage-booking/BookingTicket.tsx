@@ -2,7 +2,7 @@ import { BookingSummary } from '#src/components/sections/events/BookingSummary.t
 import { manageBooking } from '#src/copy/forms/manageBooking.ts';
 import { isWebAddress } from '#src/domain/agenda/agendaSettings.ts';
 import { placePromise } from '#src/domain/agenda/workingDay.ts';
-import type { ManagedBooking } from '#src/domain/submissions/managedBooking.ts';
+import type { ManagedBooking } from '#src/domain/commands/managedBooking.ts';
 
 export function BookingTicket({ booking }: { booking: ManagedBooking }) {
   const { status, place, placeDay } = booking;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { ManagedBooking, ManageRequest } from '#src/domain/commands/managedBooking.ts';
 import { LINK_INVALID } from '#src/domain/commands/refusalSentences.ts';
-import type { ManagedBooking, ManageRequest } from '#src/domain/submissions/managedBooking.ts';
 
 type ManagedState =
   | { status: 'loading' }

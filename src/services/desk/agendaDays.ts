@@ -1,4 +1,4 @@
-import { type AgendaSlot, agendaDay } from '#src/domain/agenda/agendaDay.ts';
+import { type AgendaSlot, agendaDay } from '#src/domain/submissions/agendaDay.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { loadStudioAgenda, type StudioAgenda } from './agendaSettings.ts';
 import { loadBookings } from './submissions.ts';

@@ -1,10 +1,6 @@
+import type { ManagedBooking, ManageRequest, MarkedAnswered } from '#src/domain/commands/managedBooking.ts';
 import { CHANGE_UNREACHABLE } from '#src/domain/commands/refusalSentences.ts';
 import { MANAGE_BOOKING_PATH } from '#src/domain/site/apiPaths.ts';
-import type {
-  ManagedBooking,
-  ManageRequest,
-  MarkedAnswered,
-} from '#src/domain/submissions/managedBooking.ts';
 import { postForm } from './postForm.ts';
 
 const SENTENCES = { failed: CHANGE_UNREACHABLE, unreachable: CHANGE_UNREACHABLE };

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { slotStart } from '#src/domain/agenda/slots.ts';
+import type { ManagedBooking } from '#src/domain/commands/managedBooking.ts';
 import { LINK_INVALID } from '#src/domain/commands/refusalSentences.ts';
-import type { ManagedBooking } from '#src/domain/submissions/managedBooking.ts';
 import { db, openInbox } from '#tests/integration/run.ts';
 import { forgetSubmissions } from '#tests/support/openDatabase.ts';
 import { openDay } from '#tests/support/openDays.ts';

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { AgendaGrid } from '#src/desk/agenda/grid/AgendaGrid.tsx';
-import { agendaDay } from '#src/domain/agenda/agendaDay.ts';
 import { agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
 import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
+import { agendaDay } from '#src/domain/submissions/agendaDay.ts';
 import { sessionOf } from '#tests/support/renderApp.tsx';
 import { bookingSubmission } from '#tests/support/submissions.ts';
 

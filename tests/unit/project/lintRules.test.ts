@@ -11,6 +11,14 @@ const forbidden = {
   'src/pages/contact/ContactForm.tsx': 'firebase/firestore/lite',
   'src/pages/home/HomeHero.tsx': '#src/desk/shell/DeskPage.tsx',
   'src/desk/shell/DeskPage.tsx': '#src/pages/contact/ContactForm.tsx',
+  'src/desk/base/useCount.ts': '#src/desk/parts/Gist.tsx',
+  'src/desk/parts/Gist.tsx': '#src/desk/people/PersonView.tsx',
+  'src/desk/today/TodayView.tsx': '#src/desk/figures/LastMonths.tsx',
+  'src/desk/conversations/list/ConversationList.tsx': '#src/desk/people/PersonView.tsx',
+  'src/desk/agenda/NewEntry.tsx': '#src/desk/conversations/reply/WriteFirst.tsx',
+  'src/desk/people/PersonView.tsx': '#src/desk/shell/Desk.tsx',
+  'src/desk/figures/LastMonths.tsx': '#src/desk/today/TodayView.tsx',
+  'src/desk/settings/AgendaView.tsx': '#src/desk/agenda/CloseDialog.tsx',
   'src/features/form-submission/Captcha.tsx': '../auth/AuthContext.ts',
   'src/components/sections/Hero.tsx': '#src/services/accounts/auth.ts',
   'src/components/form/fields/Field.tsx': '../../sections/Hero.tsx',
@@ -18,12 +26,24 @@ const forbidden = {
   'src/copy/site/home.ts': 'react',
   'src/services/accounts/auth.ts': '#src/components/ui/Button.tsx',
   'src/domain/site/paths.ts': '../../services/accounts/auth.ts',
+  'src/domain/site/health.ts': '../submissions/dataExport.ts',
+  'src/domain/time/calendarDay.ts': '../agenda/slots.ts',
+  'src/domain/agenda/slots.ts': '../forms/booking.ts',
+  'src/domain/forms/booking.ts': '../accounts/team.ts',
+  'src/domain/accounts/team.ts': '../submissions/states.ts',
+  'src/domain/submissions/states.ts': '../commands/table.ts',
+  'src/domain/figures/measures.ts': '../commands/table.ts',
+  'src/domain/commands/table.ts': '../figures/studioFigures.ts',
   'functions/src/index.ts': '../../src/services/accounts/auth.ts',
+  'functions/build.config.ts': '../tools/content/contentPlugin.ts',
   'functions/src/policy/mailRetryPolicy.ts': '../adapters/mail.ts',
   'packages/local-firestore/tests/rules/authorize.test.ts': '#tools/local-firebase/localPorts.ts',
   'packages/local-firestore/src/index.ts': '../../../src/domain/site/paths.ts',
 };
 const allowed = {
+  'src/desk/shell/Desk.tsx': '#src/desk/today/TodayView.tsx',
+  'src/desk/agenda/CloseDialog.tsx': '#src/desk/parts/Gist.tsx',
+  'src/domain/commands/reply.ts': '../submissions/replies.ts',
   'src/pages/home/HomePage.tsx': '#src/features/auth/AuthContext.ts',
   'src/services/accounts/profiles.ts': 'firebase/auth',
   'src/domain/forms/contact.ts': 'valibot',
@@ -73,10 +93,24 @@ function lint(rule: string): string[] {
 }
 
 test('an import over the boundary of a zone is refused, one within is not', () => {
+  // Types count as well.
   for (const [file, specifier] of Object.entries({ ...forbidden, ...allowed }))
-    write(file, `import { name } from '${specifier}';\nconsole.log(name);\n`);
+    write(file, `import type { name } from '${specifier}';\nexport const used: name[] = [];\n`);
   const places = Object.keys(forbidden).map((file) => `${path.join(folder, file)}:1`);
   expect(lint('style/noRestrictedImports')).toEqual(places.sort());
+});
+
+test('a circle is refused, of types as well', () => {
+  write(
+    'src/domain/time/hour.ts',
+    `import type { Minute } from './minute.ts';\nexport type Hour = Minute[];\n`,
+  );
+  write(
+    'src/domain/time/minute.ts',
+    `import type { Hour } from './hour.ts';\nexport type Minute = Hour | 1;\n`,
+  );
+  const places = ['hour', 'minute'].map((name) => `${path.join(folder, `src/domain/time/${name}.ts`)}:1`);
+  expect(lint('suspicious/noImportCycles')).toEqual(places);
 });
 
 test('raw values, widths, layers and grids with a gap are refused in a stylesheet of a component', () => {

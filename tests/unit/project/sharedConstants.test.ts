@@ -8,7 +8,7 @@ import { privacy } from '#src/copy/site/privacy.ts';
 import { listWords } from '#src/desk/conversations/list/listWords.ts';
 import { PHOTO_LIMIT_BYTES } from '#src/domain/accounts/memberPhotos.ts';
 import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from '#src/domain/accounts/profileLimits.ts';
-import { CONSULTATION_LENGTHS, CONSULTATION_RANGE } from '#src/domain/forms/bookingOptions.ts';
+import { CONSULTATION_LENGTHS, CONSULTATION_RANGE } from '#src/domain/agenda/consultationTypes.ts';
 import { contactFields } from '#src/domain/forms/contact.ts';
 import { HEALTH_TOPICS } from '#src/domain/site/health.ts';
 import { REPLY_LIMIT } from '#src/domain/submissions/replies.ts';

@@ -1,11 +1,11 @@
 import { Icon } from '#src/components/ui/Icon.tsx';
-import { slotInVisitorTimeZone } from '#src/domain/agenda/slotInVisitorTimeZone.ts';
-import { type Slot, slotRange } from '#src/domain/agenda/slots.ts';
 import {
   type ConsultationType,
   consultationMinutes,
   consultationName,
-} from '#src/domain/forms/bookingOptions.ts';
+} from '#src/domain/agenda/consultationTypes.ts';
+import { slotInVisitorTimeZone } from '#src/domain/agenda/slotInVisitorTimeZone.ts';
+import { type Slot, slotRange } from '#src/domain/agenda/slots.ts';
 import { formatLongDay } from '#src/domain/time/calendarDay.ts';
 import styles from './BookingSummary.module.css';
 

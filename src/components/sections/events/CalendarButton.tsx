@@ -1,7 +1,7 @@
 import { Button } from '#src/components/ui/Button.tsx';
 import { downloadFile } from '#src/components/ui/behaviour/downloadFile.ts';
 import { studio } from '#src/copy/studio.ts';
-import { bookingCalendarFile, calendarFileName } from '#src/domain/agenda/bookingCalendarFile.ts';
+import { bookingCalendarFile, calendarFileName } from '#src/domain/submissions/bookingCalendarFile.ts';
 
 interface CalendarButtonProps {
   label: string;

@@ -1,6 +1,6 @@
 import { admin } from '#src/desk/base/admin.ts';
+import { consultationMinutes, consultationName } from '#src/domain/agenda/consultationTypes.ts';
 import { slotRange } from '#src/domain/agenda/slots.ts';
-import { consultationMinutes, consultationName } from '#src/domain/forms/bookingOptions.ts';
 import type { ContactMessage } from '#src/domain/forms/contact.ts';
 import { cancellationText } from '#src/domain/submissions/cancellation.ts';
 import { bookingStatus, deliveryStatus } from '#src/domain/submissions/inboxFilters.ts';

@@ -7,12 +7,12 @@ import { Gist } from '#src/desk/parts/Gist.tsx';
 import { StatusBadges } from '#src/desk/parts/StatusBadges.tsx';
 import { submissionLinkId } from '#src/desk/parts/useReturnFocus.ts';
 import '#src/components/form/fields/choices.css';
+import styles from '#src/desk/parts/SubmissionRow.module.css';
 import { subjectOf } from '#src/domain/submissions/inboxFilters.ts';
 import { isUnreadable } from '#src/domain/submissions/isUnreadable.ts';
 import { stateOf } from '#src/domain/submissions/states.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
-import styles from './SubmissionRow.module.css';
 
 interface SubmissionRowProps {
   submission: Submission;

@@ -1,7 +1,8 @@
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { logWords, nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
+import type { BookingEvent } from '#src/domain/submissions/bookingEvent.ts';
 import { cancellationText } from '#src/domain/submissions/cancellation.ts';
-import type { BookingEvent, Submission } from '#src/domain/submissions/submission.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import { logEntries } from '#src/domain/submissions/submissionLog.ts';
 import { formatShortDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
-import rowStyles from '#src/desk/conversations/list/SubmissionRow.module.css';
+import rowStyles from '#src/desk/parts/SubmissionRow.module.css';
 import '#src/components/form/fields/choices.css';
 import { TriageOutcome } from '#src/desk/parts/TriageOutcome.tsx';
 import type { Triage, TriageChoice } from '#src/desk/parts/useTriage.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { agendaDay } from '#src/domain/agenda/agendaDay.ts';
 import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
+import { agendaDay } from '#src/domain/submissions/agendaDay.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { bookingSubmission } from '#tests/support/submissions.ts';
 

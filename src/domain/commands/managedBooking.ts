@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { commands } from '../commands/table.ts';
 import type { Booking } from '../forms/booking.ts';
+import { commands } from './table.ts';
 
 /** Data for the page behind a booking's link: only what everybody who has the link may know. */
 export type ManagedBooking = Pick<Booking, 'tipoConsulta' | 'outroTipo' | 'data' | 'horario'> & {

@@ -21,15 +21,6 @@ export type ConsultationType = (typeof CONSULTATION_TYPES)[number]['value'];
 /** The type that asks for its own words in `outroTipo`. */
 export const OTHER_CONSULTATION = 'outro' satisfies ConsultationType;
 
-/** Answers to `comoConheceu`, literally as stored and shown (docs/product.md, section 3). */
-export const REFERRAL_SOURCES = [
-  'Google/Busca Online',
-  'Indicação',
-  'Redes Sociais',
-  'Evento/Workshop',
-  'Outro',
-] as const;
-
 type Chosen = { tipoConsulta: ConsultationType; outroTipo: string };
 
 /** The name of a booked consultation; for 'outro' the visitor's own words where there are any. */

@@ -1,8 +1,8 @@
-import type { BookingSubmission } from '../submissions/submission.ts';
-import type { AgendaSettings } from './agendaSettings.ts';
-import type { Availability, Closure } from './availability.ts';
-import { keptHoliday, type Obstacle, slotObstacle } from './slotObstacle.ts';
-import { lastBookableDay, SLOTS, type Slot } from './slots.ts';
+import type { AgendaSettings } from '../agenda/agendaSettings.ts';
+import type { Availability, Closure } from '../agenda/availability.ts';
+import { keptHoliday, type Obstacle, slotObstacle } from '../agenda/slotObstacle.ts';
+import { lastBookableDay, SLOTS, type Slot } from '../agenda/slots.ts';
+import type { BookingSubmission } from './submission.ts';
 
 /**
  * The standing of a slot for the studio: taken by somebody; past; closed to visitors; late, when only the studio can

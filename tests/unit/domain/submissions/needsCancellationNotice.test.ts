@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { needsCancellationNotice } from '#src/domain/submissions/cancellation.ts';
+import { needsCancellationNotice } from '#src/domain/submissions/needsCancellationNotice.ts';
 import { bookingSubmission, failedMails, messageSubmission, sentMails } from '#tests/support/submissions.ts';
 
 const now = new Date('2030-05-06T12:00:00Z'); // 09:00 in São Paulo

@@ -1,9 +1,9 @@
+import { isWebAddress } from '../agenda/agendaSettings.ts';
+import { type CalendarEvent, type CalendarMethod, calendarFile } from '../agenda/calendarFile.ts';
+import { CONSULTATION_TYPES, consultationMinutes } from '../agenda/consultationTypes.ts';
+import { slotEnd, slotRange, slotStart } from '../agenda/slots.ts';
 import type { Booking } from '../forms/booking.ts';
-import { CONSULTATION_TYPES, consultationMinutes } from '../forms/bookingOptions.ts';
-import { bookingReference } from '../submissions/bookingReference.ts';
-import { isWebAddress } from './agendaSettings.ts';
-import { type CalendarEvent, type CalendarMethod, calendarFile } from './calendarFile.ts';
-import { slotEnd, slotRange, slotStart } from './slots.ts';
+import { bookingReference } from './bookingReference.ts';
 
 type CalendarBooking = Pick<Booking, 'email' | 'tipoConsulta' | 'data' | 'horario'> & { id: string };
 

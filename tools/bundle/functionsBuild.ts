@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { InlineConfig } from 'vite';
+import { contentPlugin } from '../content/contentPlugin.ts';
+
+const project = fileURLToPath(new URL('../../', import.meta.url));
+const { dependencies } = JSON.parse(readFileSync(`${project}functions/package.json`, 'utf8')) as {
+  dependencies: Record<string, string>;
+};
+
+/**
+ * How Vite builds functions/lib. Cloud Functions installs the dependencies of functions/package.json and nothing of the site's,
+ * so everything else (the shared domain and its schema library) is bundled in.
+ */
+export const functionsBuild: InlineConfig = {
+  root: `${project}functions`,
+  configFile: false,
+  logLevel: 'warn',
+  plugins: [contentPlugin(project)],
+  ssr: { noExternal: true, external: Object.keys(dependencies) },
+  build: {
+    ssr: 'src/index.ts',
+    outDir: 'lib',
+    target: 'node22',
+    minify: false,
+    sourcemap: true,
+    reportCompressedSize: false,
+  },
+};
