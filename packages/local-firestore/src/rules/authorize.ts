@@ -60,7 +60,11 @@ export function authorize(rules: RulesFile, access: AccessRequest): Verdict {
 const unread = new EvaluationError('the document has not been read');
 
 function evaluateRules(rules: RulesFile, access: AccessRequest): Verdict {
-  const documents = new DocumentAccess(access.readDocument, access.requestReads);
+  const documents = new DocumentAccess(
+    access.readDocument,
+    access.requestReads,
+    access.service === 'cloud.firestore' ? access.path[1] : undefined,
+  );
   const steps = { count: 0 };
   const reasons: string[] = [];
   for (const service of rules.services.filter(({ name }) => name === access.service)) {

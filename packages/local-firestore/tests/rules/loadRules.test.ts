@@ -55,6 +55,7 @@ describe('a rules file that the engine does not understand', () => {
     ],
     ['a broken expression', inFirestore('allow read: if 1 + ;'), /4:24 expected an expression, found ";"/],
     ['a number with an exponent', inFirestore('allow read: if 1e3 > 1;'), /found "e3"/],
+    ['a number with zeros in front', inFirestore('allow read: if 010 == 10;'), /4:21 .*found "10"/],
     ['a doubled minus', inFirestore('allow read: if 2 --1 > 1;'), /"--" is no operator/],
     ['a minus of a minus', inFirestore('allow read: if - -1 > 1;'), /needs brackets/],
     ['null as a type', inFirestore('allow read: if 1 is null;'), /unknown type "null"/],

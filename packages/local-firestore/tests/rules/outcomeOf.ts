@@ -12,6 +12,10 @@ const data: RulesMap = new Map<string, RuleValue>([
   ['height', 1.7],
   ['nothing', null],
   ['tags', ['a', 'b']],
+  ['whole', 2n],
+  ['decimal', 2],
+  ['wholes', [1n, 2n]],
+  ['decimals', [1, 2]],
   ['address', new Map<string, RuleValue>([['city', 'São Paulo']])],
   ['born', new Timestamp(BigInt(Date.UTC(2020, 1, 29, 13, 45, 7, 89)) * 1_000_000n)],
 ]);
@@ -22,7 +26,7 @@ const storedDocuments: Record<string, RulesMap> = {
 
 /**
  * Result of a condition of a rules file: true, false, or 'error'. The request is Ana's; `resource.data` has name,
- * age, height, nothing, tags, address and born; the document users/ana exists and nothing else does.
+ * age, height, nothing, tags, address, born, and 2 as integer `whole` and as float `decimal`; the document users/ana exists and nothing else does.
  */
 export function outcomeOf(condition: string, functions = ''): boolean | 'error' {
   const rules = loadRules(`rules_version = '2';

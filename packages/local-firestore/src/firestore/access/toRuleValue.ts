@@ -14,7 +14,8 @@ export function toRuleValue(value: Value): RuleValue {
   if ('nullValue' in value) return null;
   if ('booleanValue' in value) return value.booleanValue;
   if ('integerValue' in value) return BigInt(value.integerValue);
-  if ('doubleValue' in value) return Number(value.doubleValue);
+  // Rules see no negative zero.
+  if ('doubleValue' in value) return Number(value.doubleValue) + 0;
   if ('timestampValue' in value) return toRuleTime(value.timestampValue);
   if ('stringValue' in value) return value.stringValue;
   if ('bytesValue' in value) return new Uint8Array(Buffer.from(value.bytesValue, 'base64'));

@@ -1,5 +1,6 @@
+import { contains } from './equalValues.ts';
 import { expectValue } from './expectValue.ts';
-import { contains, type RuleValue } from './ruleValue.ts';
+import type { RuleValue } from './ruleValue.ts';
 import { PartialMap, UnknownValue, unknownError } from './UnknownValue.ts';
 
 /**
@@ -15,7 +16,7 @@ export function callUnknownMethod(target: UnknownValue, name: string, args: Rule
     throw unknownError(new UnknownValue(`${target.name}.${first}`));
   }
   const isContained = (item: RuleValue) => contains(target.knowledge.contains, item);
-  if (name === 'hasAny' && expectValue.items(first).some(isContained)) return true;
-  if (name === 'hasAll' && expectValue.items(first).every(isContained)) return true;
+  if (name === 'hasAny' && expectValue.list(first).some(isContained)) return true;
+  if (name === 'hasAll' && expectValue.list(first).every(isContained)) return true;
   throw unknownError(target);
 }

@@ -1,4 +1,5 @@
-import { contains, isNumber, type RuleValue, typeName } from './ruleValue.ts';
+import { equalValues } from './equalValues.ts';
+import { isNumber, type RuleValue, typeName } from './ruleValue.ts';
 import { type FieldKnowledge, UnknownValue } from './UnknownValue.ts';
 
 export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
@@ -33,7 +34,8 @@ function decide(
   order: Order,
 ): boolean | undefined {
   const { below, above } = position(knowledge, value, order);
-  const excluded = below.strictly || above.strictly || contains(knowledge.notEqual, value);
+  const excluded =
+    below.strictly || above.strictly || knowledge.notEqual.some((one) => equalValues(one, value));
   switch (operator) {
     case '==':
       return certain({ yes: false, no: excluded });

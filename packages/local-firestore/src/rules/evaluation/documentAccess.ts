@@ -1,7 +1,7 @@
-import { toText } from '../methods/builtinFunctions.ts';
 import { EvaluationError } from './EvaluationError.ts';
 import { expectValue } from './expectValue.ts';
 import { type RulesMap, RulesPath, type RuleValue } from './ruleValue.ts';
+import { toText } from './toText.ts';
 import type { PartialMap } from './UnknownValue.ts';
 
 /**
@@ -23,10 +23,13 @@ const requestLimit = 20;
 export class DocumentAccess {
   private readonly read: DocumentReader;
   private readonly requestReads: Set<string>;
+  private readonly database: string | undefined;
   private readonly known = new Map<string, RulesMap | null>();
 
-  constructor(read: DocumentReader, requestReads = new Set<string>()) {
+  /** With a database, documents of any other are an error. */
+  constructor(read: DocumentReader, requestReads = new Set<string>(), database?: string) {
     this.read = read;
+    this.database = database;
     this.requestReads = requestReads;
   }
 
@@ -42,6 +45,10 @@ export class DocumentAccess {
   private document(path: readonly string[], when: 'before' | 'after'): RulesMap | null {
     if (path[0] !== 'databases' || path[2] !== 'documents' || path.length % 2 === 0 || path.length < 5)
       throw new EvaluationError(`/${path.join('/')} is not the path of a document`);
+    if (path.includes('') || (this.database !== undefined && path[1] !== this.database))
+      throw new EvaluationError(`/${path.join('/')} is no document of this database`);
+    // No id has a slash.
+    if (path.some((segment) => segment.includes('/'))) return null;
     const key = `${when}/${path.join('/')}`;
     const known = this.known.get(key);
     if (known !== undefined) return known;

@@ -11,6 +11,7 @@ import { applyOperator, negate } from './operators.ts';
 import { readField, readIndex, readSlice } from './readValue.ts';
 import { RulesPath, type RuleValue, typeName } from './ruleValue.ts';
 import { type Closure, Scope, type Settled } from './Scope.ts';
+import { toText } from './toText.ts';
 import { UnknownValue, unknownError } from './UnknownValue.ts';
 
 /** Functions may call each other this deep (Google's limit). */
@@ -145,10 +146,8 @@ function decide(
 function pathSegments(part: PathPart, value: (part: Expression) => RuleValue): string[] {
   if (part.kind === 'text') return [part.text];
   const segment = value(part.value);
-  if (segment instanceof RulesPath) return [...segment.segments];
-  const text = typeof segment === 'bigint' ? String(segment) : expectValue.text(segment);
-  if (text === '' || text.includes('/')) throw new EvaluationError(`"${text}" is not a path segment`);
-  return [text];
+  if (segment instanceof UnknownValue) throw unknownError(segment);
+  return segment instanceof RulesPath ? [...segment.segments] : [toText(segment)];
 }
 
 function isOfType(value: RuleValue, type: string): boolean {

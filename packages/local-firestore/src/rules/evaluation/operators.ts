@@ -1,18 +1,10 @@
 import type { BinaryOperator } from '../syntax/syntaxTree.ts';
+import { durationOf, timestampAt } from './boundedTime.ts';
 import { type Comparison, compareUnknown } from './compareUnknown.ts';
 import { EvaluationError } from './EvaluationError.ts';
+import { contains, equalValues, setContains } from './equalValues.ts';
 import { expectValue } from './expectValue.ts';
-import {
-  contains,
-  Duration,
-  equalValues,
-  isList,
-  isNumber,
-  RulesSet,
-  type RuleValue,
-  Timestamp,
-  typeName,
-} from './ruleValue.ts';
+import { Duration, isList, isNumber, RulesSet, type RuleValue, Timestamp, typeName } from './ruleValue.ts';
 import { PartialMap, UnknownValue, unknownError } from './UnknownValue.ts';
 
 type EagerOperator = Exclude<BinaryOperator, '&&' | '||'>;
@@ -65,7 +57,7 @@ function isIn(wanted: RuleValue, holder: RuleValue): boolean {
   }
   if (holder instanceof Map) return holder.has(expectValue.text(wanted));
   if (isList(holder)) return contains(holder, wanted);
-  if (holder instanceof RulesSet) return contains(holder.items, wanted);
+  if (holder instanceof RulesSet) return setContains(holder.items, wanted);
   throw new EvaluationError(`"in" needs a list, a map or a set on its right, found ${typeName(holder)}`);
 }
 
@@ -73,10 +65,10 @@ function isIn(wanted: RuleValue, holder: RuleValue): boolean {
 function compare(left: RuleValue, right: RuleValue): number {
   if (isNumber(left) && isNumber(right)) {
     if (Number.isNaN(left) || Number.isNaN(right)) return Number.NaN;
-    return order(left, right);
+    return typeof left === typeof right ? order(left, right) : order(Number(left), Number(right));
   }
-  if (typeof left === 'string' && typeof right === 'string')
-    return Buffer.compare(Buffer.from(left), Buffer.from(right));
+  // By UTF-16 units, unlike queries.
+  if (typeof left === 'string' && typeof right === 'string') return order(left, right);
   if (left instanceof Uint8Array && right instanceof Uint8Array) return Buffer.compare(left, right);
   if (left instanceof Timestamp && right instanceof Timestamp) return order(left.nanos, right.nanos);
   if (left instanceof Duration && right instanceof Duration) return order(left.nanos, right.nanos);
@@ -85,18 +77,18 @@ function compare(left: RuleValue, right: RuleValue): number {
 
 function add(left: RuleValue, right: RuleValue): RuleValue {
   if (typeof left === 'string' && typeof right === 'string') return left + right;
-  if (left instanceof Timestamp && right instanceof Duration) return new Timestamp(left.nanos + right.nanos);
-  if (left instanceof Duration && right instanceof Timestamp) return new Timestamp(left.nanos + right.nanos);
-  if (left instanceof Duration && right instanceof Duration) return new Duration(left.nanos + right.nanos);
+  if (left instanceof Timestamp && right instanceof Duration) return timestampAt(left.nanos + right.nanos);
+  if (left instanceof Duration && right instanceof Timestamp) return timestampAt(left.nanos + right.nanos);
+  if (left instanceof Duration && right instanceof Duration) return durationOf(left.nanos + right.nanos);
   if (typeof left === 'bigint' && typeof right === 'bigint') return bounded(left + right);
   if (isNumber(left) && isNumber(right)) return Number(left) + Number(right);
   throw unsupported('add', left, right);
 }
 
 function subtract(left: RuleValue, right: RuleValue): RuleValue {
-  if (left instanceof Timestamp && right instanceof Timestamp) return new Duration(left.nanos - right.nanos);
-  if (left instanceof Timestamp && right instanceof Duration) return new Timestamp(left.nanos - right.nanos);
-  if (left instanceof Duration && right instanceof Duration) return new Duration(left.nanos - right.nanos);
+  if (left instanceof Timestamp && right instanceof Timestamp) return durationOf(left.nanos - right.nanos);
+  if (left instanceof Timestamp && right instanceof Duration) return timestampAt(left.nanos - right.nanos);
+  if (left instanceof Duration && right instanceof Duration) return durationOf(left.nanos - right.nanos);
   if (typeof left === 'bigint' && typeof right === 'bigint') return bounded(left - right);
   if (isNumber(left) && isNumber(right)) return Number(left) - Number(right);
   throw unsupported('subtract', left, right);
@@ -107,13 +99,14 @@ function scale(operator: '*' | '/' | '%', left: RuleValue, right: RuleValue): Ru
   if (typeof left === 'bigint' && typeof right === 'bigint') {
     if (operator === '*') return bounded(left * right);
     if (right === 0n) throw new EvaluationError('division by zero');
-    return bounded(operator === '/' ? left / right : left % right);
+    // The least integer divided by -1 is itself.
+    return operator === '/' ? BigInt.asIntN(64, left / right) : left % right;
   }
   if (operator === '*') return Number(left) * Number(right);
   return operator === '/' ? Number(left) / Number(right) : Number(left) % Number(right);
 }
 
-function order(left: bigint | number, right: bigint | number): number {
+function order<Value extends bigint | number | string>(left: Value, right: Value): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 

@@ -1,6 +1,6 @@
 import { EvaluationError } from './EvaluationError.ts';
 import { expectValue } from './expectValue.ts';
-import { isList, RulesPath, type RuleValue, typeName } from './ruleValue.ts';
+import { isList, PathTemplate, RulesPath, type RuleValue, typeName } from './ruleValue.ts';
 import { PartialMap, UnknownValue, unknownError } from './UnknownValue.ts';
 
 /** `target.name`. @throws EvaluationError when the field is missing */
@@ -16,22 +16,29 @@ export function readField(target: RuleValue, name: string): RuleValue {
 export function readIndex(target: RuleValue, index: RuleValue): RuleValue {
   if (target instanceof Map || target instanceof UnknownValue)
     return readField(target, expectValue.text(index));
-  const items = target instanceof RulesPath ? target.segments : isList(target) ? target : undefined;
-  const characters = typeof target === 'string' ? target.split('') : undefined;
-  const item = (items ?? characters)?.[Number(expectValue.int(index))];
+  const item = itemsOf(target)[Number(expectValue.int(index))];
   if (item !== undefined) return item;
   throw new EvaluationError(`no element ${index} in ${typeName(target)}`);
 }
 
+function itemsOf(target: RuleValue): readonly (RuleValue | undefined)[] {
+  if (typeof target === 'string') return target.split('');
+  if (target instanceof RulesPath) return target.segments;
+  if (target instanceof PathTemplate && target.isBound)
+    return target.segments.map((segment) => (typeof segment === 'string' ? segment : undefined));
+  return isList(target) ? target : [];
+}
+
 /**
- * `target[from:to]` of a list or a string; `to` is not part of it. As in Google's engine `from` is one of its elements, and so
+ * `target[from:to]` of a list, a path or a string; `to` is not part of it. As in Google's engine `from` is one of its elements, and so
  * is the one before `to`. @throws EvaluationError out of bounds
  */
 export function readSlice(target: RuleValue, from: RuleValue, to: RuleValue): RuleValue {
   const start = Number(expectValue.int(from));
   const end = Number(expectValue.int(to));
-  const items = typeof target === 'string' ? target : expectValue.list(target);
+  const path = target instanceof RulesPath ? target.segments : undefined;
+  const items = path ?? (typeof target === 'string' ? target : expectValue.list(target));
   if (start < 0 || start >= items.length || end < Math.max(start, 1) || end > items.length)
     throw new EvaluationError('the range is out of bounds');
-  return items.slice(start, end);
+  return path ? new RulesPath(path.slice(start, end)) : items.slice(start, end);
 }

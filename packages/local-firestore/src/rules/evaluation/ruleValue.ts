@@ -1,4 +1,4 @@
-import { UnknownValue, unknownError } from './UnknownValue.ts';
+import type { UnknownValue } from './UnknownValue.ts';
 
 /** A moment, in nanoseconds since 1970 (UTC). */
 export class Timestamp {
@@ -34,11 +34,27 @@ export class RulesPath {
   }
 }
 
-/** Values without order or repetition. */
+/** A variable of a path: `{name}` stands for one segment, `{name=**}` for those of another path. */
+export interface PathVariable {
+  name: string;
+  recursive: boolean;
+}
+
+/** A path with variables that have no value. Values can be bound once. */
+export class PathTemplate {
+  readonly segments: readonly (string | PathVariable)[];
+  readonly isBound: boolean;
+  constructor(segments: readonly (string | PathVariable)[], isBound: boolean) {
+    this.segments = segments;
+    this.isBound = isBound;
+  }
+}
+
+/** Values without order or repetition, made by `setOf`. */
 export class RulesSet {
   readonly items: readonly RuleValue[];
   constructor(items: readonly RuleValue[]) {
-    this.items = items.filter((item, index) => !contains(items.slice(0, index), item));
+    this.items = items;
   }
 }
 
@@ -66,6 +82,7 @@ export type RuleValue =
   | RulesMap
   | RulesSet
   | RulesPath
+  | PathTemplate
   | Timestamp
   | Duration
   | LatLng
@@ -85,13 +102,12 @@ export function typeName(value: RuleValue): string {
   if (value instanceof Uint8Array) return 'bytes';
   if (value instanceof Map) return 'map';
   if (value instanceof RulesSet) return 'set';
-  if (value instanceof RulesPath) return 'path';
+  if (value instanceof RulesPath || value instanceof PathTemplate) return 'path';
   if (value instanceof Timestamp) return 'timestamp';
   if (value instanceof Duration) return 'duration';
   if (value instanceof LatLng) return 'latlng';
   if (value instanceof MapDiff) return 'map_diff';
-  if (value instanceof UnknownValue) return 'unknown';
-  return 'list';
+  return Array.isArray(value) ? 'list' : 'unknown';
 }
 
 /** Narrows to a list, which `Array.isArray` does not do for readonly arrays. */
@@ -102,35 +118,4 @@ export function isList(value: RuleValue): value is readonly RuleValue[] {
 /** Narrows to an integer (a bigint) or a float. */
 export function isNumber(value: RuleValue): value is bigint | number {
   return typeof value === 'bigint' || typeof value === 'number';
-}
-
-/** `==` of the rules language: values of different types are unequal, except that 1 == 1.0. */
-export function equalValues(a: RuleValue, b: RuleValue): boolean {
-  if (a instanceof UnknownValue) throw unknownError(a);
-  if (b instanceof UnknownValue) throw unknownError(b);
-  if (isNumber(a) && isNumber(b) && typeof a !== typeof b) return Number(a) === Number(b);
-  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return a === b;
-  if (a instanceof Uint8Array && b instanceof Uint8Array) return Buffer.compare(a, b) === 0;
-  if (a instanceof Map && b instanceof Map) return equalMaps(a, b);
-  if (a instanceof RulesSet && b instanceof RulesSet)
-    return a.items.length === b.items.length && a.items.every((item) => contains(b.items, item));
-  // Lists, paths, times, places and differences are equal when their parts are.
-  return a.constructor === b.constructor && equalLists(Object.values(a), Object.values(b));
-}
-
-/** Whether a list holds a value equal to this one. */
-export function contains(items: readonly RuleValue[], wanted: RuleValue): boolean {
-  return items.some((item) => equalValues(item, wanted));
-}
-
-function equalLists(a: readonly RuleValue[], b: readonly RuleValue[]): boolean {
-  return a.length === b.length && a.every((item, index) => equalValues(item, b[index] ?? null));
-}
-
-function equalMaps(a: RulesMap, b: RulesMap): boolean {
-  if (a.size !== b.size) return false;
-  return [...a].every(([key, value]) => {
-    const other = b.get(key);
-    return other !== undefined && equalValues(value, other);
-  });
 }

@@ -1,18 +1,16 @@
 import { EvaluationError } from '../evaluation/EvaluationError.ts';
+import { expectValue } from '../evaluation/expectValue.ts';
 import { bounded, toInteger } from '../evaluation/operators.ts';
-import {
-  isNumber,
-  type RuleFunctions,
-  RulesPath,
-  type RuleValue,
-  typeName,
-} from '../evaluation/ruleValue.ts';
+import { isNumber, type RuleFunctions, type RuleValue, typeName } from '../evaluation/ruleValue.ts';
+import { toText } from '../evaluation/toText.ts';
+import { parsePath } from './pathMethods.ts';
+import { trim } from './textMethods.ts';
 
 /** Functions that are called by their bare name in every service. */
 export const builtinFunctions: RuleFunctions = {
   float: toFloat,
   int: toInt,
-  path: toPath,
+  path: (value) => parsePath(expectValue.text(value)),
   string: toText,
   debug: (value) => {
     process.stderr.write(`rules debug: ${printable(value)}\n`);
@@ -20,33 +18,19 @@ export const builtinFunctions: RuleFunctions = {
   },
 };
 
+const floatForm = /^([-+]?(?:NaN|Infinity|(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?))[fFdD]?$/;
+
 function toFloat(value: RuleValue): number {
   if (isNumber(value)) return Number(value);
-  if (typeof value === 'string' && /^[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?$/.test(value))
-    return Number(value);
-  return refuse(value, 'float');
+  const number = typeof value === 'string' ? floatForm.exec(trim(value))?.[1] : undefined;
+  return number === undefined ? refuse(value, 'float') : Number(number);
 }
 
 function toInt(value: RuleValue): bigint {
   if (typeof value === 'bigint') return value;
   if (typeof value === 'number') return toInteger(Math.trunc(value));
-  if (typeof value === 'string' && /^[-+]?\d{1,19}$/.test(value))
-    return bounded(BigInt(value.replace('+', '')));
+  if (typeof value === 'string' && /^[-+]?\d+$/.test(value)) return bounded(BigInt(value.replace('+', '')));
   return refuse(value, 'int');
-}
-
-function toPath(value: RuleValue): RulesPath {
-  if (typeof value !== 'string') return refuse(value, 'path');
-  return new RulesPath(value.split('/').filter((segment) => segment !== ''));
-}
-
-/** The result of `string(value)`; a float keeps its decimal point. @throws EvaluationError */
-export function toText(value: RuleValue): string {
-  if (typeof value === 'number' && Number.isInteger(value)) return String(value).replace(/^-?\d+$/, '$&.0');
-  if (value instanceof RulesPath) return `/${value.segments.join('/')}`;
-  if (value === null || ['string', 'bigint', 'number', 'boolean'].includes(typeof value))
-    return String(value);
-  return refuse(value, 'string');
 }
 
 function refuse(value: RuleValue, type: string): never {

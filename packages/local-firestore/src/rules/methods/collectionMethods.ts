@@ -1,37 +1,44 @@
+import { contains, setContains, setOf } from '../evaluation/equalValues.ts';
 import { expectValue } from '../evaluation/expectValue.ts';
-import { contains, type RuleFunctions, RulesSet, type RuleValue } from '../evaluation/ruleValue.ts';
-import { toText } from './builtinFunctions.ts';
+import type { RuleFunctions, RuleValue } from '../evaluation/ruleValue.ts';
+import { toText } from '../evaluation/toText.ts';
 
 const { items, list, set, text } = expectValue;
 
-/** hasAll, hasAny, hasOnly and size are the same for lists and sets. */
-const membershipMethods: RuleFunctions = {
-  hasAll: (target, wanted) => isWithin(items(wanted), items(target)),
-  hasAny: (target, wanted) => items(wanted).some((one) => contains(items(target), one)),
-  // The target may have fewer.
-  hasOnly: (target, allowed) => isWithin(items(target), items(allowed)),
-  size: (target) => BigInt(items(target).length),
-};
-
-/** The methods of lists and sets. */
+/** The methods of lists and sets. Those of lists take lists only; `hasAll` and its kin of sets take both. */
 export const collectionMethods: Record<string, RuleFunctions> = {
   list: {
-    ...membershipMethods,
     concat: (target, other) => [...list(target), ...list(other)],
+    hasAll: (target, wanted) => list(wanted).every(isAmong(list(target))),
+    hasAny: (target, wanted) => list(wanted).some(isAmong(list(target))),
+    // The target may have fewer.
+    hasOnly: (target, allowed) => list(target).every(isAmong(list(allowed))),
     join: (target, separator) => list(target).map(toText).join(text(separator)),
-    removeAll: (target, unwanted) => list(target).filter((item) => !contains(items(unwanted), item)),
-    toSet: (target) => new RulesSet(list(target)),
+    removeAll: (target, unwanted) => {
+      const isUnwanted = isAmong(list(unwanted));
+      return list(target).filter((item) => !isUnwanted(item));
+    },
+    size: (target) => BigInt(list(target).length),
+    toSet: (target) => setOf(list(target)),
   },
   set: {
-    ...membershipMethods,
-    difference: (target, other) =>
-      new RulesSet(set(target).items.filter((item) => !contains(set(other).items, item))),
-    intersection: (target, other) =>
-      new RulesSet(set(target).items.filter((item) => contains(set(other).items, item))),
-    union: (target, other) => new RulesSet([...set(target).items, ...set(other).items]),
+    difference: (target, other) => {
+      const isOther = isInSet(set(other).items);
+      return setOf(set(target).items.filter((item) => !isOther(item)));
+    },
+    hasAll: (target, wanted) => items(wanted).every(isInSet(set(target).items)),
+    hasAny: (target, wanted) => items(wanted).some(isInSet(set(target).items)),
+    hasOnly: (target, allowed) => set(target).items.every(isInSet(items(allowed))),
+    intersection: (target, other) => setOf(set(target).items.filter(isInSet(set(other).items))),
+    size: (target) => BigInt(set(target).items.length),
+    union: (target, other) => setOf([...set(target).items, ...set(other).items]),
   },
 };
 
-function isWithin(part: readonly RuleValue[], whole: readonly RuleValue[]): boolean {
-  return part.every((item) => contains(whole, item));
+function isAmong(values: readonly RuleValue[]): (wanted: RuleValue) => boolean {
+  return (wanted) => contains(values, wanted);
+}
+
+function isInSet(values: readonly RuleValue[]): (wanted: RuleValue) => boolean {
+  return (wanted) => setContains(values, wanted);
 }

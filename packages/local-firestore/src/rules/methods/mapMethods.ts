@@ -1,11 +1,11 @@
 import { EvaluationError } from '../evaluation/EvaluationError.ts';
+import { isSameInSets, setOf } from '../evaluation/equalValues.ts';
 import { expectValue } from '../evaluation/expectValue.ts';
 import {
-  equalValues,
   isList,
   MapDiff,
   type RuleFunctions,
-  RulesSet,
+  type RulesSet,
   type RuleValue,
   typeName,
 } from '../evaluation/ruleValue.ts';
@@ -23,7 +23,8 @@ export const mapMethods: Record<string, RuleFunctions> = {
         value = value instanceof Map ? value.get(text(step)) : undefined;
       return value === undefined ? fallback : value;
     },
-    keys: (target) => [...map(target).keys()],
+    // Sorted by the bytes of UTF-8, but the values are not.
+    keys: (target) => [...map(target).keys()].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))),
     size: (target) => BigInt(map(target).size),
     values: (target) => [...map(target).values()],
   },
@@ -43,12 +44,12 @@ interface Pair {
 }
 
 function isSame({ before, after }: Pair): boolean {
-  return before !== undefined && after !== undefined && equalValues(before, after);
+  return before !== undefined && after !== undefined && isSameInSets(before, after);
 }
 
 function keysOf(value: RuleValue, wanted: (pair: Pair) => boolean): RulesSet {
   if (!(value instanceof MapDiff)) throw new EvaluationError(`expected a map_diff, found ${typeName(value)}`);
   const { before, after } = value;
   const keys = [...new Set([...before.keys(), ...after.keys()])];
-  return new RulesSet(keys.filter((key) => wanted({ before: before.get(key), after: after.get(key) })));
+  return setOf(keys.filter((key) => wanted({ before: before.get(key), after: after.get(key) })));
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { durationOf, timestampAt } from '../evaluation/boundedTime.ts';
 import { EvaluationError } from '../evaluation/EvaluationError.ts';
 import { expectValue } from '../evaluation/expectValue.ts';
 import { negate, toInteger } from '../evaluation/operators.ts';
-import { Duration, LatLng, type RuleFunctions, type RuleValue, Timestamp } from '../evaluation/ruleValue.ts';
+import { LatLng, type RuleFunctions, type RuleValue, type Timestamp } from '../evaluation/ruleValue.ts';
 
 const { bytes, duration, int, number, text } = expectValue;
 
@@ -19,7 +20,7 @@ const durationUnits: Record<string, bigint> = {
 /** Functions that are called as `namespace.name(…)`. */
 export const namespaces: Record<string, RuleFunctions> = {
   math: {
-    abs: (value) => (number(value) < 0 ? negate(value) : value),
+    abs: (value) => absolute(number(value)),
     ceil: (value) => roundBy(Math.ceil, number(value)),
     floor: (value) => roundBy(Math.floor, number(value)),
     round: (value) => whole(Math.round, number(value)),
@@ -30,15 +31,15 @@ export const namespaces: Record<string, RuleFunctions> = {
   duration: {
     abs: (value) => (duration(value).nanos < 0n ? negate(value) : value),
     time: (hours, minutes, seconds, nanos) =>
-      new Duration(span(hours, 'h') + span(minutes, 'm') + span(seconds, 's') + int(nanos)),
-    value: (amount, unit) => new Duration(span(amount, text(unit))),
+      durationOf(span(hours, 'h') + span(minutes, 'm') + span(seconds, 's') + int(nanos)),
+    value: (amount, unit) => durationOf(span(amount, text(unit))),
   },
   timestamp: {
     date: (year, month, day) => fromDate(Number(int(year)), Number(int(month)), Number(int(day))),
-    value: (millis) => new Timestamp(int(millis) * 1_000_000n),
+    value: (millis) => timestampAt(int(millis) * 1_000_000n),
   },
   latlng: {
-    value: (latitude, longitude) => new LatLng(Number(number(latitude)), Number(number(longitude))),
+    value: (latitude, longitude) => placeAt(Number(number(latitude)), Number(number(longitude))),
   },
   hashing: {
     crc32: (data) => checksum(data, 0xedb88320),
@@ -55,12 +56,24 @@ function span(amount: RuleValue, unit: string): bigint {
 }
 
 function fromDate(year: number, month: number, day: number): Timestamp {
-  const millis = Date.UTC(year, month - 1, day);
-  const date = new Date(millis);
+  const date = new Date(0);
+  // Unlike Date.UTC, this takes the years before 100 as they are.
+  date.setUTCFullYear(year, month - 1, day);
   // A month or a day that there is not leads to another date.
   if (date.getUTCFullYear() !== year || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day)
     throw new EvaluationError('not a date');
-  return new Timestamp(BigInt(millis) * 1_000_000n);
+  return timestampAt(BigInt(date.getTime()) * 1_000_000n);
+}
+
+function placeAt(latitude: number, longitude: number): LatLng {
+  if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) return new LatLng(latitude, longitude);
+  throw new EvaluationError(`there is no place at ${latitude}, ${longitude}`);
+}
+
+/** The least integer stays negative: its opposite does not fit 64 bits. */
+function absolute(value: bigint | number): bigint | number {
+  if (typeof value === 'number') return Math.abs(value);
+  return BigInt.asIntN(64, value < 0n ? -value : value);
 }
 
 function whole(round: (value: number) => number, value: bigint | number): bigint {

@@ -1,3 +1,4 @@
+import { EvaluationError } from '../evaluation/EvaluationError.ts';
 import { expectValue } from '../evaluation/expectValue.ts';
 import type { RuleFunctions } from '../evaluation/ruleValue.ts';
 import { compilePattern } from '../syntax/compilePattern.ts';
@@ -7,17 +8,15 @@ const { bytes, text } = expectValue;
 /** The methods of strings and bytes. The size of a string is its number of UTF-16 units, as in Google's engine. */
 export const textMethods: Record<string, RuleFunctions> = {
   string: {
-    lower: (target) => text(target).toLowerCase(),
+    // Letters beyond ASCII stay as they are.
+    lower: (target) => text(target).replace(/[A-Z]+/g, (letters) => letters.toLowerCase()),
     matches: (target, pattern) => compilePattern(text(pattern)).matches(text(target)),
-    replace: (target, pattern, by) =>
-      compilePattern(text(pattern))
-        .matcher(text(target))
-        .replaceAll(() => text(by)),
+    replace: (target, pattern, by) => replace(text(target), text(pattern), text(by)),
     size: (target) => BigInt(text(target).length),
     split: (target, pattern) => split(text(target), text(pattern)),
     toUtf8: (target) => new TextEncoder().encode(text(target)),
-    trim: (target) => text(target).trim(),
-    upper: (target) => text(target).toUpperCase(),
+    trim: (target) => trim(text(target)),
+    upper: (target) => text(target).replace(/[a-z]+/g, (letters) => letters.toUpperCase()),
   },
   bytes: {
     size: (target) => BigInt(bytes(target).length),
@@ -27,6 +26,28 @@ export const textMethods: Record<string, RuleFunctions> = {
     toHexString: (target) => Buffer.from(bytes(target)).toString('hex').toUpperCase(),
   },
 };
+
+/** In the replacement `$1` and `${name}` stand for groups; a backslash takes the next character as it is. */
+function replace(target: string, pattern: string, by: string): string {
+  const matcher = compilePattern(pattern).matcher(target);
+  // A dollar or a backslash that means nothing is text.
+  const replacement = by.replace(/\\[\s\S]|\\$|\$(?![\d{])/g, (sign) =>
+    sign.length > 1 ? sign : `\\${sign}`,
+  );
+  try {
+    return matcher.replaceAll(replacement, true);
+  } catch (error) {
+    throw new EvaluationError(`not a valid replacement: ${(error as Error).message}`);
+  }
+}
+
+/** Without the blanks and control characters of ASCII around it; those of Unicode stay. */
+export function trim(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && text.charCodeAt(start) <= 0x20) start += 1;
+  while (start < end && text.charCodeAt(end - 1) <= 0x20) end -= 1;
+  return text.slice(start, end);
+}
 
 /** As Google's emulator splits: there may be an empty part at the beginning; those at the end are left out, but for one. */
 function split(target: string, pattern: string): string[] {

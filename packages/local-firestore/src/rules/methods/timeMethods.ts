@@ -46,7 +46,8 @@ function startOfDay(value: RuleValue): bigint {
 }
 
 function dayOfYear(date: Date): number {
-  return Math.floor((date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / dayInMilliseconds) + 1;
+  const newYear = new Date(date).setUTCMonth(0, 1);
+  return Math.floor((date.getTime() - newYear) / dayInMilliseconds) + 1;
 }
 
 function modulo(value: bigint, by: bigint): bigint {

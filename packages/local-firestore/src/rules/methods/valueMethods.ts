@@ -1,11 +1,12 @@
 import { expectValue } from '../evaluation/expectValue.ts';
-import { type LatLng, type RuleFunctions, RulesPath } from '../evaluation/ruleValue.ts';
+import type { LatLng, RuleFunctions } from '../evaluation/ruleValue.ts';
 import { collectionMethods } from './collectionMethods.ts';
 import { mapMethods } from './mapMethods.ts';
+import { pathMethods } from './pathMethods.ts';
 import { textMethods } from './textMethods.ts';
 import { timeMethods } from './timeMethods.ts';
 
-const { latLng, map, path, text } = expectValue;
+const { latLng } = expectValue;
 
 /** Every method of every type of value, by the type's name in the rules language; the first argument is the value itself. */
 export const valueMethods: Record<string, RuleFunctions> = {
@@ -13,16 +14,7 @@ export const valueMethods: Record<string, RuleFunctions> = {
   ...mapMethods,
   ...textMethods,
   ...timeMethods,
-  path: {
-    bind: (target, values) =>
-      new RulesPath(
-        path(target).segments.map((segment) => {
-          const name = /^\{(\w+)\}$/.exec(segment)?.[1];
-          const value = name === undefined ? undefined : map(values).get(name);
-          return value === undefined ? segment : text(value);
-        }),
-      ),
-  },
+  path: pathMethods,
   latlng: {
     latitude: (target) => latLng(target).latitude,
     longitude: (target) => latLng(target).longitude,
@@ -37,5 +29,5 @@ function distance(from: LatLng, to: LatLng): number {
   const a =
     half(to.latitude - from.latitude) +
     Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * half(to.longitude - from.longitude);
-  return 2 * 6371008.8 * Math.asin(Math.sqrt(a));
+  return 2 * 6_371_009 * Math.asin(Math.sqrt(a));
 }

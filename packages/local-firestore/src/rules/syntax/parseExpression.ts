@@ -55,7 +55,13 @@ function parseUnary(scanner: Scanner): Expression {
   if (scanner.peek('--')) scanner.fail('"--" is no operator');
   if (scanner.take('-')) {
     if (scanner.peek('-')) scanner.fail('a negative value that is negated needs brackets');
-    return { kind: 'unary', operator: '-', operand: parseUnary(scanner), at };
+    const start = scanner.position();
+    const number = parseNumber(scanner, true);
+    const operand: Expression =
+      number === undefined
+        ? parseUnary(scanner)
+        : parseAccess(scanner, { kind: 'literal', value: number, at: start }, start);
+    return { kind: 'unary', operator: '-', operand, at };
   }
   return parseAccess(scanner, parsePrimary(scanner, at), at);
 }

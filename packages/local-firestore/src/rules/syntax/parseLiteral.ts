@@ -2,6 +2,8 @@ import type { Scanner } from './Scanner.ts';
 
 const largestInteger = 2n ** 63n - 1n;
 
+const octalCode = /[0-3][0-7]{2}/y;
+
 const escapes: Record<string, string> = {
   n: '\n',
   t: '\t',
@@ -15,14 +17,18 @@ const escapes: Record<string, string> = {
   '?': '?',
 };
 
-/** An integer (bigint, 64 bits) or a float (number), or undefined when there is no number here; there are no exponents. */
-export function parseNumber(scanner: Scanner): bigint | number | undefined {
+/**
+ * An integer (bigint, 64 bits) or a float (number), or undefined when there is no number here; there are no exponents and
+ * no zeros in front. The least integer is only read when it stands after a minus, `isNegated`.
+ */
+export function parseNumber(scanner: Scanner, isNegated = false): bigint | number | undefined {
   const at = scanner.position();
-  const text = scanner.scan(/\d*\.\d+|\d+/y);
+  const text = scanner.scan(/(?:0|[1-9]\d*)\.\d*|\.\d+|0|[1-9]\d*/y);
   if (text === undefined) return undefined;
   if (text.includes('.')) return Number(text);
   const value = BigInt(text);
-  return value <= largestInteger ? value : scanner.fail(`the integer ${text} does not fit 64 bits`, at);
+  const largest = isNegated ? largestInteger + 1n : largestInteger;
+  return value <= largest ? value : scanner.fail(`the integer ${text} does not fit 64 bits`, at);
 }
 
 /**
@@ -39,7 +45,7 @@ export function parseBytes(scanner: Scanner): Uint8Array | undefined {
     if (plain) parts.push(Buffer.from(plain));
     if (scanner.scan(quote === "'" ? /'/y : /"/y)) return new Uint8Array(Buffer.concat(parts));
     if (!scanner.scan(/\\/y)) scanner.fail('these bytes do not end on their line', at);
-    const octal = scanner.scan(/[0-3][0-7]{2}/y);
+    const octal = scanner.scan(octalCode);
     const hexadecimal = octal ? undefined : scanner.scan(/x[0-9A-Fa-f]{2}/y);
     if (octal) parts.push(Buffer.of(Number.parseInt(octal, 8)));
     else if (hexadecimal) parts.push(Buffer.from(hexadecimal.slice(1), 'hex'));
@@ -65,6 +71,8 @@ export function parseString(scanner: Scanner): string | undefined {
 function parseEscape(scanner: Scanner): string {
   const code = scanner.scan(/u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}/y);
   if (code) return String.fromCharCode(Number.parseInt(code.slice(1), 16));
+  const octal = scanner.scan(octalCode);
+  if (octal) return String.fromCharCode(Number.parseInt(octal, 8));
   const sign = scanner.scan(/[^\n]/y) ?? '';
   return (
     escapes[sign] ?? scanner.fail(`unknown escape "\\${sign}" in a string (write "\\\\${sign}" in a pattern)`)

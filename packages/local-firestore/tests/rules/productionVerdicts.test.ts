@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { RulesSyntaxError } from '../../src/rules/syntax/RulesSyntaxError.ts';
+import { outcomeOf } from './outcomeOf.ts';
+import { productionVerdicts } from './productionVerdicts.ts';
+
+/** Names and numbers of arguments that Google evaluates to an error; here the file is refused when it is loaded. */
+const refusedAtLoad = [
+  "['a','b'].join() == 'ab'",
+  "!(['a','b'].join() == 'ab')",
+  "['a','b'].join('-','+') == 'a-b'",
+  'math.isInfinite(1)',
+];
+
+for (const [construct, verdicts] of Object.entries(productionVerdicts))
+  describe(construct, () => {
+    it.each(verdicts)('%s is allowed as in production: %s', (condition, allows) => {
+      if (refusedAtLoad.includes(condition)) {
+        expect(allows).toBe(false);
+        expect(() => outcomeOf(condition)).toThrow(RulesSyntaxError);
+      } else expect(outcomeOf(condition) === true).toBe(allows);
+    });
+  });
