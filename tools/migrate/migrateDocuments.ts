@@ -1,5 +1,6 @@
 import { FieldPath, FieldValue, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { mailPath } from '../../src/domain/submissions/storedMail.ts';
+import { countReceived } from './countReceived.ts';
 import { mailsWithin } from './mailsWithin.ts';
 import { missingBookingFields, missingSubmissionFields } from './missingFields.ts';
 import { type MigrationCount, moveDaysToMonths } from './moveDaysToMonths.ts';
@@ -13,7 +14,8 @@ const steps = [
 
 /**
  * Gives every stored document the fields that the present version expects and makes documents of the mails that are kept
- * within it; moves the days of the agenda into its months, and removes what reserved ids. A document that is complete is not
+ * within it; moves the days of the agenda into its months, removes what reserved ids,
+ * and counts received messages. A document that is complete is not
  * written. With `isDryRun` nothing is written at all.
  * May be repeated, and be run while the site is in use: a document that changes meanwhile is looked at again. Throws the
  * database's errors.
@@ -34,7 +36,8 @@ export async function migrateDocuments(
     }
     counts.push(count);
   }
-  for (const step of [moveDaysToMonths, removeClaims]) counts.push(await step(db, { isDryRun }));
+  for (const step of [moveDaysToMonths, removeClaims, countReceived])
+    counts.push(await step(db, { isDryRun }));
   return counts;
 }
 

@@ -28,7 +28,7 @@ export function figuresMail(months: StoredFigures['months'], month: string, site
   const sentences = [...rows.slice(0, 1), ...rows.slice(4, 6)].map((row) => inWords(row, shown));
   const share = promisedShare(addFigures({}, months[month] ?? {}));
   if (share !== undefined)
-    sentences.push(`${share}% das mensagens respondidas tiveram resposta nos dois dias úteis prometidos.`);
+    sentences.push(`${share} mensagens respondidas tiveram resposta nos dois dias úteis prometidos.`);
   const screen = `${siteUrl}${paths.adminFigures}`;
   const reason = `Você recebe os números uma vez por mês, com o resumo do dia, porque o ligou na área de administração do site. Para não receber mais, desligue-o lá: ${siteUrl}${paths.adminSettings}`;
   return {

@@ -6,21 +6,22 @@ import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { studio } from '#src/copy/studio.ts';
 import { admin } from '#src/desk/base/admin.ts';
 import { RoomPart } from '#src/desk/parts/RoomPart.tsx';
-import { byPart, figuresOf, type StoredFigures, total } from '#src/domain/figures/figuresOverview.ts';
+import { byPart, figuresOf, total } from '#src/domain/figures/figuresOverview.ts';
 import { csvFile } from '#src/domain/site/csv.ts';
 import { slugOf } from '#src/domain/site/slug.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { FigureChart } from './FigureChart.tsx';
 import { FigureRows } from './FigureRows.tsx';
 import styles from './FiguresView.module.css';
-import { type FigureTable, figureTables, sourceName } from './figureTables.ts';
+import { type FigureTable, figureTables, type ShownFigures, sourceName } from './figureTables.ts';
 
 /** How many came, from where, what they read and what they left; sums alone. */
 export function FiguresView() {
   const [today] = useState(() => todayInSaoPaulo(new Date()));
   const { state, reload } = useLoaded(async () => {
-    const { loadFigures } = await import('#src/services/desk/loadFigures.ts');
-    return loadFigures(today);
+    const { loadFigures, countLate } = await import('#src/services/desk/loadFigures.ts');
+    const [stored, late] = await Promise.all([loadFigures(today), countLate(new Date())]);
+    return { ...stored, late };
   });
   return (
     <RoomPart
@@ -29,15 +30,15 @@ export function FiguresView() {
       state={state}
       onRetry={reload}
     >
-      {(stored) => <ShownFigures stored={stored} today={today} />}
+      {(stored) => <AllFigures stored={stored} today={today} />}
     </RoomPart>
   );
 }
 
-function ShownFigures({ stored, today }: { stored: StoredFigures; today: string }) {
+function AllFigures({ stored, today }: { stored: ShownFigures; today: string }) {
   const [source, setSource] = useState('');
   const tables = figureTables(stored, today, source);
-  if (Object.values(stored).every((part) => Object.keys(part).length === 0))
+  if (Object.keys({ ...stored.days, ...stored.months }).length === 0)
     return <p>Ainda não há o que contar. Os números aparecem com as primeiras visitas.</p>;
   return (
     <>
@@ -78,7 +79,7 @@ function ShownFigures({ stored, today }: { stored: StoredFigures; today: string 
 }
 
 /** The places that this month's visits came from, the most first. */
-function sourcesOf(stored: StoredFigures, today: string) {
+function sourcesOf(stored: ShownFigures, today: string) {
   const entries = byPart(figuresOf(stored, today.slice(0, 7)).entries, 'source');
   const names = Object.keys(entries).sort((one, other) => (entries[other] ?? 0) - (entries[one] ?? 0));
   return total(entries) === 0 ? [] : names.map((value) => ({ value, label: sourceName(value) }));

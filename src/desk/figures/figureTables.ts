@@ -22,10 +22,13 @@ export interface FigureTable {
   note?: string | undefined;
 }
 
+/** The stored figures, and how many messages wait longer than promised for a first answer. */
+export type ShownFigures = StoredFigures & { late?: number };
+
 const monthName = (month: string) => formatMonth(`${month}-01`);
 
 /** Everything that the screen shows of `today` (yyyy-mm-dd); pages of visits from one `source` where it is named. */
-export function figureTables(stored: StoredFigures, today: string, source: string): FigureTable[] {
+export function figureTables(stored: ShownFigures, today: string, source: string): FigureTable[] {
   const month = today.slice(0, 7);
   const [last, yearBefore] = [monthBefore(month, 1), monthBefore(month, 12)];
   const [now, before] = [figuresOf(stored, month), figuresOf(stored, last)] as const;
@@ -44,7 +47,7 @@ export function figureTables(stored: StoredFigures, today: string, source: strin
       rows: MEASURES.map(({ label, of }) => [label, of(now), of(before), of(then)]),
     },
     {
-      title: 'Visitas por dia',
+      title: 'Visitas contadas por dia',
       headings: ['Dia', monthName(month), monthName(last)],
       rows: daysOf(longer(month, last)).map((day) => {
         const number = day.slice(8);
@@ -54,14 +57,14 @@ export function figureTables(stored: StoredFigures, today: string, source: strin
     },
     {
       title: 'Mês a mês',
-      headings: ['Mês', 'Visitas', 'Mensagens e conversas'],
+      headings: ['Mês', 'Visitas contadas', 'Mensagens e consultorias'],
       rows: known.map((one) => {
-        const { entries, sent, booked } = figuresOf(stored, one);
-        return [monthName(one), total(entries), total(sent) + total(booked)];
+        const { entries, received, consultations } = figuresOf(stored, one);
+        return [monthName(one), total(entries), total(received) + total(consultations)];
       }),
       chart: 'ownScales',
     },
-    answers(now),
+    answers(now, stored.late),
     steps('page', now, source),
     steps('source', now, ''),
     {
@@ -70,7 +73,7 @@ export function figureTables(stored: StoredFigures, today: string, source: strin
       rows: ranked([now.referrals, before.referrals]),
     },
     {
-      title: 'Conversas por tipo',
+      title: 'Consultorias por tipo',
       headings: ['Tipo', 'Marcadas', 'Realizadas', 'Faltas'],
       rows: ranked([now.consultations, now.kept, now.missed], typeName),
     },
@@ -100,13 +103,17 @@ const NAMES = {
 /** A source of visits in words; a host is its own name. */
 export const sourceName = (source: string) => NAMES.source.get(source) ?? source;
 
+const COUNTED_NOTE =
+  'Só de visitas contadas: quem pede para não ser seguido e quem o estúdio anotou por telefone não entra.';
+
 /** From visits to what was sent, by page or by source. */
 function steps(part: 'page' | 'source', figures: Figures, source: string): FigureTable {
   const { entries, form, sent, booked } = figures;
   const lists = [entries, form, sent, booked].map((list) => byPart(list, part, source));
   const [title, name] = part === 'page' ? ['Por página', 'Página'] : ['Por origem', 'Origem'];
-  const headings = [name, 'Visitas', 'Formulários', 'Mensagens', 'Conversas'];
-  return { title, headings, rows: ranked(lists, (key) => NAMES[part].get(key) ?? key) };
+  const headings = [name, 'Visitas contadas', 'Formulários', 'Mensagens', 'Consultorias'];
+  const rows = ranked(lists, (key) => NAMES[part].get(key) ?? key);
+  return { title, headings, rows, note: COUNTED_NOTE };
 }
 
 /** Nobody reads or hears a longer list to its end; the last row sums up the rest. */
@@ -126,7 +133,7 @@ function ranked(lists: Record<string, number>[], nameOf = (key: string) => key):
   return [...sorted.slice(0, MOST_ROWS - 1), [`Os demais (${rest.length})`, ...sums]];
 }
 
-function answers(figures: Figures): FigureTable {
+function answers(figures: Figures, late = 0): FigureTable {
   const share = promisedShare(figures);
   const days = Object.keys(figures.answers)
     .map(Number)
@@ -137,6 +144,10 @@ function answers(figures: Figures): FigureTable {
     title: 'Tempo até a primeira resposta',
     headings: ['Dias úteis', 'Mensagens'],
     rows: share === undefined ? [] : days.map((day) => [label(day), figures.answers[day] ?? 0]),
-    note: `${share}% das mensagens deste mês tiveram resposta nos dois dias úteis prometidos.`,
+    note: `${share} mensagens respondidas neste mês tiveram resposta nos dois dias úteis prometidos.${
+      late > 0
+        ? ` ${late === 1 ? 'Mais uma espera' : `Outras ${late} esperam`} há mais tempo, sem resposta.`
+        : ''
+    }`,
   };
 }

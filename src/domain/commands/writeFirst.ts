@@ -3,7 +3,7 @@ import { type ContactMessage, contactFormSchema } from '../forms/contact.ts';
 import { MESSAGE_REQUIRED } from '../forms/fieldMessages.ts';
 import { multilineText } from '../forms/textSchemas.ts';
 import { validateFields } from '../forms/validateFields.ts';
-import { REPLY_LIMIT, replyMail } from '../submissions/replies.ts';
+import { FIRST, REPLY_LIMIT, replyMail } from '../submissions/replies.ts';
 import { messageExpiry } from '../submissions/retention.ts';
 import type { CommandContext, Outcome } from './command.ts';
 import { firstFields } from './submit.ts';
@@ -18,9 +18,6 @@ export const firstMessageSchema = v.object({
 export function validateFirstMessage(values: Record<string, unknown>) {
   return validateFields(firstMessageSchema, values);
 }
-
-/** The answer's number where nothing was asked: no revision led to it. */
-const FIRST = 0;
 
 /** The studio writes to somebody who has not written: a conversation that waits for them. */
 export function writeFirst(

@@ -12,6 +12,7 @@ const FIGURE_NAMES = [
   'form',
   'sent',
   'booked',
+  'received',
   'answers',
   'referrals',
   'consultations',
@@ -21,8 +22,9 @@ const FIGURE_NAMES = [
 
 /**
  * Sums of a day or a month, and nothing about any single event. From pages: `views` by page, `windows` by width; `entries`,
- * and forms opened (`form`), `sent` and `booked`, by page and source ('/contato busca.example'). From the studio: first
- * `answers` by working days, `referrals` as bookings name them, `consultations` booked, `kept` and `missed` by type.
+ * and forms opened (`form`), `sent` and `booked`, by page and source ('/contato busca.example'). From commands: messages
+ * `received` by subject, first `answers` by working days, `referrals` as bookings name them, `consultations` booked, `kept`
+ * and `missed` by type. Browsers that ask not to be counted are missing from the first group alone.
  */
 export type Figures = Record<(typeof FIGURE_NAMES)[number], Counts>;
 

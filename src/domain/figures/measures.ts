@@ -4,19 +4,25 @@ import { total } from './figuresOverview.ts';
 
 /** The numbers by which the studio compares months, with their names, in the order in which they are shown. */
 export const MEASURES: readonly { label: string; of: (figures: Figures) => number }[] = [
-  { label: 'Visitas', of: ({ entries }) => total(entries) },
+  { label: 'Visitas contadas', of: ({ entries }) => total(entries) },
   { label: 'Páginas vistas', of: ({ views }) => total(views) },
   { label: 'Páginas vistas em tela estreita', of: ({ windows }) => windows.narrow ?? 0 },
   { label: 'Formulários começados', of: ({ form }) => total(form) },
-  { label: 'Mensagens enviadas', of: ({ sent }) => total(sent) },
-  { label: 'Conversas marcadas', of: ({ booked }) => total(booked) },
-  { label: 'Conversas realizadas', of: ({ kept }) => total(kept) },
+  { label: 'Mensagens recebidas', of: ({ received }) => total(received) },
+  { label: 'Consultorias marcadas', of: ({ consultations }) => total(consultations) },
+  { label: 'Consultorias realizadas', of: ({ kept }) => total(kept) },
   { label: 'Mensagens respondidas', of: ({ answers }) => total(answers) },
 ];
 
-/** The percentage of first answers that came within the promised working days; undefined without an answer. */
-export function promisedShare({ answers }: Figures): number | undefined {
-  const kept = Object.entries(answers).filter(([days]) => Number(days) <= ANSWER_DAYS);
+/** '38 de 40 (95%)': how many first answers came within the promised working days; undefined without an answer. */
+export function promisedShare({ answers }: Figures): string | undefined {
   const all = total(answers);
-  return all > 0 ? Math.round((100 * total(Object.fromEntries(kept))) / all) : undefined;
+  const quick = Object.entries(answers).filter(([days]) => Number(days) <= ANSWER_DAYS);
+  const kept = total(Object.fromEntries(quick));
+  const [keptOf, share] = [
+    `${kept.toLocaleString('pt-BR')} de ${all.toLocaleString('pt-BR')}`,
+    (100 * kept) / all,
+  ];
+  // A share that is not whole is never rounded up to one that is.
+  return all > 0 ? `${keptOf} (${kept < all ? Math.min(99, Math.round(share)) : 100}%)` : undefined;
 }

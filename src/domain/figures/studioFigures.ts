@@ -1,7 +1,9 @@
 import type { Availability } from '../agenda/availability.ts';
 import { ANSWER_DAYS, answerDaysLeft } from '../submissions/answerTime.ts';
+import { subjectOf } from '../submissions/inboxFilters.ts';
+import { FIRST } from '../submissions/replies.ts';
 import { stateOf } from '../submissions/states.ts';
-import type { Submission } from '../submissions/submission.ts';
+import type { MessageSubmission, Submission } from '../submissions/submission.ts';
 import { type LogEntry, logEntries, type SubmissionLog } from '../submissions/submissionLog.ts';
 import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
 import type { Figures } from './dayFigures.ts';
@@ -36,16 +38,18 @@ function without(parts: Part[], others: Part[]): Part[] {
   );
 }
 
-/** A message counts with its first answer; a booking, unless it is held back or spam, with how it was made and was kept. */
+/** Unless held back or spam, a message counts as received, and a booking with how it was made and kept; a first answer always counts. */
 function partsOf(submission: Submission, availability: Availability): Part[] {
   const { createdAt, log } = submission;
   // A damaged record must not stop the change.
   if (createdAt.getTime() === 0) return [];
   if (submission.kind === 'messages') {
     const at = firstAnswer(log)?.at;
-    if (!at) return [];
-    const days = Math.min(ANSWER_DAYS - answerDaysLeft(createdAt, availability, at), LONGEST_ANSWER);
-    return [{ day: todayInSaoPaulo(at), list: 'answers', key: String(days) }];
+    const days = at && Math.min(ANSWER_DAYS - answerDaysLeft(createdAt, availability, at), LONGEST_ANSWER);
+    return [
+      ...receivedPart(submission),
+      ...(at ? [{ day: todayInSaoPaulo(at), list: 'answers' as const, key: String(days) }] : []),
+    ];
   }
   if (!stateOf(submission).isTrusted) return [];
   const { tipoConsulta, comoConheceu, attendance, data } = submission;
@@ -56,6 +60,13 @@ function partsOf(submission: Submission, availability: Availability): Part[] {
   ];
   if (attendance) parts.push({ day: data, list: attendance, key: tipoConsulta });
   return parts.filter(({ key }) => key);
+}
+
+/** The count of a message on its day of arrival; none where it is held back, spam, or the studio wrote first. */
+export function receivedPart(message: MessageSubmission): Part[] {
+  const { createdAt, replies } = message;
+  if (!stateOf(message).isTrusted || replies?.[FIRST] || createdAt.getTime() === 0) return [];
+  return [{ day: todayInSaoPaulo(createdAt), list: 'received', key: subjectOf(message) }];
 }
 
 /** The first answer that stands, without what was taken back or undone. */

@@ -15,6 +15,9 @@ export const REPLY_HOLD_MS = 10_000;
  */
 export type Reply = Submission['replies'][string];
 
+/** The number of the first message of the studio, to which no revision led. */
+export const FIRST = 0;
+
 /** The revision in the name of an answer's mail; undefined for every other mail. */
 export function replyNumber(mail: string): string | undefined {
   return /^reply-(\d+)$/.exec(mail)?.[1];

@@ -1,12 +1,23 @@
-import { collection, documentId, getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
+import {
+  collection,
+  documentId,
+  getCount,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  where,
+} from 'firebase/firestore/lite';
 import {
   monthBefore,
   SHOWN_DAYS,
   SHOWN_MONTHS,
   type StoredFigures,
 } from '#src/domain/figures/figuresOverview.ts';
+import { lateBefore } from '#src/domain/submissions/answerTime.ts';
 import { firestore } from '#src/services/firebase/firestore.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
+import { loadStudioAgenda } from './agendaSettings.ts';
 
 /**
  * Loads the figures of the days of this month and the last, and of the months before, as of `today` (yyyy-mm-dd): at most
@@ -32,6 +43,15 @@ export function loadTwoMonths(today: string): Promise<StoredFigures> {
     const months = await since('figureMonths', last, 2);
     const first = months[last] ? today.slice(0, 7) : last;
     return { months, days: await since('figures', `${first}-01`, SHOWN_DAYS) };
+  });
+}
+
+/** How many new messages have waited longer than the mails promise at `now`. Throws a ServiceError. */
+export function countLate(now: Date): Promise<number> {
+  return toServiceError(async () => {
+    const { availability } = await loadStudioAgenda();
+    const isLate = [where('state', '==', 'new'), where('createdAt', '<', lateBefore(availability, now))];
+    return (await getCount(query(collection(firestore, 'messages'), ...isLate))).data().count;
   });
 }
 

@@ -47,8 +47,8 @@ test('an administrator sees two months and the year before, of one source too, a
   await openDesk(page, '/numeros');
   const ofMonth = page.getByRole('region', { name: 'Este mês' });
   const visits = (3200 * Number(today.slice(8))).toLocaleString('pt-BR');
-  await expect(ofMonth.getByRole('row', { name: /^Visitas/ })).toContainText(visits);
-  await expect(page.getByText('90% das mensagens deste mês')).toBeVisible();
+  await expect(ofMonth.getByRole('row', { name: /^Visitas contadas/ })).toContainText(visits);
+  await expect(page.getByText('(90%) mensagens respondidas neste mês')).toBeVisible();
   await expect.poll(() => read.figures).toBeLessThanOrEqual(SHOWN_DAYS);
   await expect.poll(() => read.figureMonths).toBeLessThanOrEqual(SHOWN_MONTHS);
   const byPage = page.getByRole('region', { name: 'Por página' });
@@ -59,5 +59,5 @@ test('an administrator sees two months and the year before, of one source too, a
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar em CSV' }).click();
   const file = await readFile(await (await download).path(), 'utf8');
-  expect(file).toContain('Por página\r\nPágina;Visitas;Formulários;Mensagens;Conversas\r\n/contato;');
+  expect(file).toContain('Por página\r\nPágina;Visitas contadas;Formulários;Mensagens;Consultorias\r\n/contato;');
 });

@@ -22,7 +22,9 @@ const storeDay = (day: string, visits: number) =>
     figures: {
       entries: { '/ direct': visits, '/sobre busca.example': 20 },
       sent: { '/contato direct': 11 },
-      booked: { '/Agendamento direct': 7 },
+      booked: { '/Agendamento direct': 1 },
+      received: { message: 8, budget: 3 },
+      consultations: { website: 7 },
       answers: { 1: 9, 4: 1 },
     },
   });
@@ -46,10 +48,12 @@ test('the letter tells the sums of a month beside the month before, in words and
   const [{ recipients, subject, text, html } = {}] = letters();
   expect([recipients, subject]).toEqual([[receiver.email], 'Números de fevereiro de 2031 | Alinhavo']);
   expect(text).toContain(
-    'Visitas: 3.220, 7% a mais que em janeiro de 2031.\nMensagens enviadas: 22, contra 0 em janeiro de 2031.',
+    'Visitas contadas: 3.220, 7% a mais que em janeiro de 2031.\nMensagens recebidas: 22, contra 0 em janeiro de 2031.',
   );
-  expect(text).toContain('90% das mensagens respondidas tiveram resposta nos dois dias úteis prometidos.');
-  expect(text).toContain('Conversas marcadas\n  fevereiro de 2031: 14 | janeiro de 2031: 0');
+  expect(text).toContain(
+    '18 de 20 (90%) mensagens respondidas tiveram resposta nos dois dias úteis prometidos.',
+  );
+  expect(text).toContain('Consultorias marcadas\n  fevereiro de 2031: 14 | janeiro de 2031: 0');
   expect(text).toContain('/admin/numeros');
   expect(String(html).match(/<th scope="row"/g)).toHaveLength(8);
   expect(text).not.toContain('2030');

@@ -102,3 +102,35 @@ test('a booking is counted by type and by how its visitor came, once the studio 
     await run({ kind: 'bookings', id }, { action: 'state', state }, { ...giver, now });
   expect(await figures()).toEqual(once);
 });
+
+test('a message is counted as received on its day by subject, not while it is held back or spam, nor when the studio wrote first', async () => {
+  const { contact: message } = createTestHandlers({ db, smtpPort: 9, now: () => now });
+  const sent = {
+    nome: 'Ana',
+    email: 'ana@exemplo.com.br',
+    mensagem: 'Pedido de orçamento\nSite',
+    recaptchaToken: PERSON,
+  };
+  await message(sent);
+  await message({ ...sent, email: 'bo@exemplo.com.br', mensagem: 'Olá!' });
+  const held = randomUUID();
+  const email = 'cai@exemplo.com.br';
+  await message({ ...sent, email, idempotencyKey: held, conferencia: 'https://spam.example' });
+  const first = { nome: 'Eva', email: 'eva@exemplo.com.br', mensagem: 'Bom dia!' };
+  const id = randomUUID();
+  await run(
+    { kind: 'messages', id },
+    { action: 'write', kind: 'messages', id, message: first },
+    { ...giver, now },
+  );
+  const once = { received: { budget: 1, message: 1 } };
+  expect(await figures()).toEqual(once);
+  await run(
+    { kind: 'messages', id: held },
+    { action: 'confirm' },
+    { ...giver, now: at('10:00', '2031-05-20') },
+  );
+  expect(await figures()).toEqual({ received: { budget: 2, message: 1 } });
+  await run({ kind: 'messages', id: held }, { action: 'state', state: 'spam' }, { ...giver, now });
+  expect(await figures()).toEqual(once);
+});

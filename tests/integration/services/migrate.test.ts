@@ -49,12 +49,14 @@ const complete = [
   { collection: 'bookings', documents: 1, completed: 0 },
   { collection: 'agenda', documents: 0, completed: 0 },
   { collection: 'submissions', documents: 0, completed: 0 },
+  { collection: 'figures', documents: 2, completed: 0 },
 ];
 const counted = [
   ...complete.slice(0, 2),
   { collection: 'agenda', documents: 2 },
   { collection: 'submissions', documents: 1 },
-].map((count) => ({ ...count, completed: count.documents }));
+  { collection: 'figures', documents: 2 },
+].map((count) => ({ ...count, completed: count.collection === 'figures' ? 1 : count.documents }));
 
 it('documents of the first version get their date of deletion and their address in lower case, and keep the rest', async () => {
   await storeOldVersion();

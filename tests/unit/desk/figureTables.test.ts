@@ -9,8 +9,8 @@ test('in the first hour of a month its columns are empty, and the last month sta
   const day = { entries: { '/ direct': 2 } };
   const stored = { days: { '2031-02-28': day }, months: { '2030-03': day } };
   const tables = tablesOf(stored, '2031-03-01');
-  expect(tables['Este mês']?.[0]).toEqual(['Visitas', 0, 2, 2]);
-  expect(tables['Visitas por dia']?.[27]).toEqual(['28', 0, 2]);
+  expect(tables['Este mês']?.[0]).toEqual(['Visitas contadas', 0, 2, 2]);
+  expect(tables['Visitas contadas por dia']?.[27]).toEqual(['28', 0, 2]);
 });
 
 test('a visit may come from a host that is called as something that every object has', () => {
@@ -32,4 +32,33 @@ test('the last of many rows sums the rest up', () => {
   const rows = tablesOf(stored, '2031-03-01')['Por origem'];
   expect(rows).toHaveLength(25);
   expect(rows?.at(-1)).toEqual(['Os demais (16)', 1096, 0, 3, 0]);
+});
+
+test('what was sent and booked is what commands know, whatever browsers told', () => {
+  const day = {
+    sent: { '/contato direct': 1 },
+    booked: {},
+    received: { message: 3, budget: 1 },
+    consultations: { branding: 2, website: 16 },
+  };
+  const tables = tablesOf({ days: { '2031-03-01': day }, months: {} }, '2031-03-01');
+  const now = Object.fromEntries((tables['Este mês'] ?? []).map(([name, number]) => [name, number]));
+  const ofType = tables['Consultorias por tipo']?.map(([, booked = 0]) => Number(booked)) ?? [];
+  expect(now).toMatchObject({ 'Mensagens recebidas': 4, 'Consultorias marcadas': 18 });
+  expect(ofType.reduce((sum, one) => sum + one, 0)).toBe(now['Consultorias marcadas']);
+  expect(tables['Mês a mês']?.at(-1)).toEqual(['março de 2031', 0, 22]);
+});
+
+test('the share of quick answers says of how many, is never rounded up to all, and what is late stands beside it', () => {
+  const noteOf = (answers: Record<string, number>, late?: number) =>
+    figureTables(
+      { days: { '2031-03-01': { answers } }, months: {}, ...(late !== undefined && { late }) },
+      '2031-03-01',
+      '',
+    ).find(({ title }) => title === 'Tempo até a primeira resposta')?.note;
+  expect(noteOf({ 0: 38, 4: 2 }, 12)).toBe(
+    '38 de 40 (95%) mensagens respondidas neste mês tiveram resposta nos dois dias úteis prometidos. Outras 12 esperam há mais tempo, sem resposta.',
+  );
+  expect(noteOf({ 1: 999, 5: 1 })).toContain('999 de 1.000 (99%)');
+  expect(noteOf({ 1: 3 }, 1)).toContain('3 de 3 (100%)');
 });

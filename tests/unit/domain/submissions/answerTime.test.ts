@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readAvailability } from '#src/domain/agenda/availability.ts';
-import { answerDaysLeft } from '#src/domain/submissions/answerTime.ts';
+import { answerDaysLeft, lateBefore } from '#src/domain/submissions/answerTime.ts';
 
 const someAvailability = readAvailability(undefined);
 const noon = (day: string) => new Date(`${day}T15:00:00Z`);
@@ -42,4 +42,13 @@ it('counts no day that the studio closed as a whole, but one of which it closed 
 it('goes by the clocks of São Paulo', () => {
   // 23:30 on Tuesday there, Wednesday in Greenwich.
   expect(answerDaysLeft(new Date('2026-03-11T02:30:00Z'), someAvailability, noon('2026-03-12'))).toBe(0);
+});
+
+it('what came in before the bound is late, and nothing that came in from it on', () => {
+  for (const hour of [0, 30, 60, 90, 120, 150]) {
+    const now = new Date(noon('2031-05-14').getTime() + hour * 3_600_000);
+    const bound = lateBefore(someAvailability, now);
+    expect(answerDaysLeft(new Date(bound.getTime() - 1), someAvailability, now)).toBeLessThan(0);
+    expect(answerDaysLeft(bound, someAvailability, now)).toBeGreaterThanOrEqual(0);
+  }
 });
