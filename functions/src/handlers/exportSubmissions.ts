@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { RECENT_SIGN_IN_REQUIRED } from '../../../src/domain/accounts/accessErrors.ts';
 import { INVALID_REQUEST } from '../../../src/domain/site/requestErrors.ts';
 import { type AuditEntry, RECENT_SIGN_IN_MS } from '../../../src/domain/submissions/audit.ts';
+import { storedFields } from '../../../src/domain/submissions/completeSubmission.ts';
 import {
   type ExportAnswer,
   type ExportedSubmission,
@@ -28,8 +29,12 @@ import type { Sender } from '../http/formEndpoint.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { requireRecentAdministrator, requireVerifiedMember } from '../http/requireCaller.ts';
 
-/** Documents read for one page of an export. */
-const PAGE_SIZE = 200;
+/** Most documents of one page of an export, and most characters of their texts: an answer of a function has 32 MB at most. */
+const PAGE_SIZE = 1000;
+const PAGE_CHARACTERS = 8_000_000;
+
+/** Fields that a list does not show, and which are most of a document. */
+const NOT_LISTED = ['search', 'drafts', 'log', 'history', 'requestHash'];
 
 /**
  * Hands an administrator who signed in within the hour a list of the inbox page by page, or everything from one address, after
@@ -108,11 +113,42 @@ async function readPage(db: Firestore, { kind, after, ...period }: ExportRequest
   const rest = after
     ? ofPeriod.startAfter(new Timestamp(after.seconds, after.nanoseconds), after.id)
     : ofPeriod;
-  const { docs } = await rest.limit(PAGE_SIZE + 1).get();
-  const read = docs.slice(0, PAGE_SIZE);
-  const last = docs.length > PAGE_SIZE ? read.at(-1) : undefined;
+  const listed = storedFields(kind).filter((name) => !NOT_LISTED.includes(name));
+  const { docs } = await rest
+    .select(...listed)
+    .limit(PAGE_SIZE + 1)
+    .get();
+  const found = docs.slice(0, PAGE_SIZE);
+  const fields = found.map((one) => withDates(one.data()) as object);
+  const read = found.slice(0, countWithin(fields));
+  const last = read.length < docs.length ? read.at(-1) : undefined;
   const { seconds, nanoseconds }: Timestamp = last?.get('createdAt') ?? {};
-  return { submissions: await asStored(db, read), next: last && { seconds, nanoseconds, id: last.id } };
+  const submissions = withMails(read, fields, await unsentMails(db, kind, read));
+  return { submissions, next: last && { seconds, nanoseconds, id: last.id } };
+}
+
+/** The mails that are not sent of submissions of a kind, which are given newest first, in one query. */
+async function unsentMails(db: Firestore, kind: SubmissionKind, read: readonly QueryDocumentSnapshot[]) {
+  const [newest, oldest] = [read[0], read.at(-1)];
+  if (!newest || !oldest) return [];
+  const unsent = db
+    .collection('mails')
+    .where('submissionKind', '==', kind)
+    .where('state', 'in', ['pending', 'failed', 'withheld'])
+    .where('submittedAt', '<=', newest.get('createdAt'))
+    .where('submittedAt', '>=', oldest.get('createdAt'))
+    .orderBy('submittedAt', 'desc');
+  return (await unsent.get()).docs;
+}
+
+/** How many of the first records have few enough characters together; at least one. */
+function countWithin(records: readonly object[]): number {
+  let characters = 0;
+  const tooMany = records.findIndex((one) => {
+    characters += JSON.stringify(one).length;
+    return characters > PAGE_CHARACTERS;
+  });
+  return tooMany < 0 ? records.length : Math.max(1, tooMany);
 }
 
 /** Documents with all their fields, also those that lack some, each with the state of its mails. */
@@ -123,10 +159,24 @@ async function asStored(db: Firestore, documents: readonly QueryDocumentSnapshot
       db.collection('mails').where('submission', 'in', paths).where('state', '!=', 'sent').get(),
     ),
   );
-  const mails = found.flatMap(({ docs }) => docs.map((one) => mailIn<MailOfSubmission>(one)));
-  return documents.map((one) => {
-    const kind = one.ref.parent.id as SubmissionKind;
-    const mail = mailStateOf(mails.filter(({ submission }) => submission === one.ref.path));
-    return { ...(withDates(one.data()) as object), kind, id: one.id, mail };
+  const fields = documents.map((one) => withDates(one.data()) as object);
+  return withMails(
+    documents,
+    fields,
+    found.flatMap(({ docs }) => docs),
+  );
+}
+
+function withMails(
+  documents: readonly QueryDocumentSnapshot[],
+  fields: readonly object[],
+  unsent: readonly QueryDocumentSnapshot[],
+): ExportedSubmission[] {
+  const mails = new Map<string, MailOfSubmission[]>();
+  for (const mail of unsent.map((one) => mailIn<MailOfSubmission>(one)))
+    mails.set(mail.submission, [...(mails.get(mail.submission) ?? []), mail]);
+  return documents.map(({ id, ref }, index) => {
+    const kind = ref.parent.id as SubmissionKind;
+    return { ...fields[index], kind, id, mail: mailStateOf(mails.get(ref.path) ?? []) };
   });
 }

@@ -181,3 +181,8 @@ export function completeSubmission(kind: Submission['kind'], id: string, stored:
   const data = kind === 'messages' ? v.parse(message, stored) : v.parse(booking, stored);
   return { ...data, kind, id, conversation: data.conversation || id } as Submission;
 }
+
+/** The names of the fields that a document of a kind may have. */
+export function storedFields(kind: Submission['kind']): string[] {
+  return Object.keys((kind === 'messages' ? message : booking).entries);
+}

@@ -17,13 +17,15 @@ export async function exportInbox(
 ): Promise<Submission[]> {
   const wanted = { kind, ...period };
   const submissions: Submission[] = [];
-  let page = await exportPage(wanted);
-  for (;;) {
-    submissions.push(...page.submissions.map(readExported));
+  let coming: Promise<ExportAnswer> | undefined = exportPage(wanted);
+  while (coming) {
+    const { entry, next, submissions: read }: ExportAnswer = await coming;
+    // The next page is under way while this one is read.
+    coming = next && exportPage({ ...wanted, entry, after: next });
+    submissions.push(...read.map(readExported));
     onProgress(submissions.length);
-    if (!page.next) return submissions;
-    page = await exportPage({ ...wanted, entry: page.entry, after: page.next });
   }
+  return submissions;
 }
 
 /** Everything from an address as JSON text. Needs a sign-in of the last hour, and is audited. Throws a ServiceError. */

@@ -59,5 +59,7 @@ test('an administrator sees two months and the year before, of one source too, a
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar em CSV' }).click();
   const file = await readFile(await (await download).path(), 'utf8');
-  expect(file).toContain('Por página\r\nPágina;Visitas contadas;Formulários;Mensagens;Consultorias\r\n/contato;');
+  expect(file).toContain(
+    'Por página\r\nPágina;Visitas contadas;Formulários;Mensagens;Consultorias\r\n/contato;',
+  );
 });

@@ -5,7 +5,12 @@ import { newAdministrator, signedInBefore, verifyEmail } from '#tests/integratio
 import { type Member, newMember } from '#tests/integration/rules/visitors.ts';
 import { beginEmpty, db } from '#tests/integration/run.ts';
 import { forgetSubmissions } from '#tests/support/openDatabase.ts';
-import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
+import {
+  bookingSubmission,
+  failedMails,
+  messageSubmission,
+  storeSubmissions,
+} from '#tests/support/submissions.ts';
 import { callStudio } from './callStudio.ts';
 import { createTestHandlers } from './createTestHandlers.ts';
 import { FUNCTIONS_URL, LOCAL_LINK_KEY } from './functionsUnderTest.ts';
@@ -34,7 +39,7 @@ const ids = (submissions: Submission[]) => submissions.map(({ id }) => id);
 
 describe('an export', () => {
   test('of a list comes page by page, newest first, with one entry in the audit log', async () => {
-    const messages = Array.from({ length: 230 }, (_, index) =>
+    const messages = Array.from({ length: 1030 }, (_, index) =>
       messageSubmission({ nome: 'Ana Souza', createdAt: new Date(Date.now() - index * 1000) }),
     );
     await storeSubmissions(db, [...messages, bookingSubmission()]);
@@ -56,8 +61,27 @@ describe('an export', () => {
       submissions: [],
       list: { kind: 'messages' },
     });
+    expect(first.answer.submissions[0]).not.toHaveProperty('search');
     const days = (stored?.expireAt.toMillis() - stored?.at.toMillis()) / 86_400_000;
     expect([365, 366]).toContain(days);
+  });
+
+  test('of a list ends a page where its texts become too many for one answer, and leaves nothing out', async () => {
+    const at = new Date();
+    const answer = { text: 'a'.repeat(5000), by: 'b', name: 'B', at, sendAt: at, before: 'new' as const };
+    const replies = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [index + 1, answer]));
+    const long = Array.from({ length: 45 }, (_, index) =>
+      messageSubmission({ replies, createdAt: new Date(Date.now() - index * 1000), mail: failedMails }),
+    );
+    for (const one of long) await storeSubmissions(db, [one]);
+    const token = await admin.user.getIdToken();
+    const first = (await call('exportSubmissions', token, list)).answer;
+    expect(JSON.stringify(first).length).toBeLessThan(9_000_000);
+    const { entry, next } = first;
+    const second = (await call('exportSubmissions', token, { ...list, entry, after: next })).answer;
+    const all = [...first.submissions, ...second.submissions];
+    expect(ids(all)).toEqual(ids(long));
+    expect(all.every(({ mail }) => mail.state === 'failed')).toBe(true);
   });
 
   test('of a list can be of a period, whose days are those of São Paulo, and the entry says of which', async () => {

@@ -3,7 +3,7 @@ import { consultationMinutes, consultationName } from '#src/domain/agenda/consul
 import { slotRange } from '#src/domain/agenda/slots.ts';
 import type { ContactMessage } from '#src/domain/forms/contact.ts';
 import { cancellationText } from '#src/domain/submissions/cancellation.ts';
-import { bookingStatus, deliveryStatus } from '#src/domain/submissions/inboxFilters.ts';
+import { bookingStatus, deliveryStatus, subjectOf } from '#src/domain/submissions/inboxFilters.ts';
 import { BOOKING_STANDINGS } from '#src/domain/submissions/states.ts';
 import type {
   BookingSubmission,
@@ -32,6 +32,15 @@ const notes: Column<Submission> = [
       .join('\n'),
 ];
 
+const responsible: Column<Submission> = ['Responsável', ({ responsible }) => responsible];
+const answers: Column<Submission> = [
+  'Respostas',
+  ({ replies }) =>
+    Object.values(replies)
+      .map(({ at, name, text }) => `${dateCell(at)}${name && ` ${name}`}: ${text}`)
+      .join('\n\n'),
+];
+
 const sentColumns: Record<keyof ContactMessage, Column<MessageSubmission>> = {
   nome: name,
   email,
@@ -41,7 +50,10 @@ const sentColumns: Record<keyof ContactMessage, Column<MessageSubmission>> = {
 const messageColumns: readonly Column<MessageSubmission>[] = [
   ['Recebida em', ({ createdAt }) => dateCell(createdAt)],
   ...Object.values(sentColumns),
+  ['Assunto', (message) => admin.subjects[subjectOf(message)]],
   ['Estado', ({ state }) => admin.states[state]],
+  responsible,
+  answers,
   delivery,
   notes,
 ];
@@ -65,6 +77,8 @@ const bookingColumns: readonly Column<BookingSubmission>[] = [
   ['Minutos', ({ tipoConsulta }) => String(consultationMinutes(tipoConsulta))],
   ['Cancelado em', ({ cancelledAt }) => (cancelledAt ? dateCell(cancelledAt) : '')],
   ['Motivo do cancelamento', ({ cancellation }) => (cancellation ? cancellationText(cancellation) : '')],
+  responsible,
+  answers,
   delivery,
   notes,
 ];
