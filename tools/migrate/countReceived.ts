@@ -3,7 +3,7 @@ import { addFigures, type Figures } from '../../src/domain/figures/dayFigures.ts
 import { receivedPart } from '../../src/domain/figures/studioFigures.ts';
 import { completeSubmission } from '../../src/domain/submissions/completeSubmission.ts';
 import { figuresExpiry } from '../../src/domain/submissions/retention.ts';
-import type { MigrationCount } from './migrateDocuments.ts';
+import type { MigrationCount } from './moveDaysToMonths.ts';
 
 type Counts = Figures['received'];
 
