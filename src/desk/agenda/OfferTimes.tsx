@@ -1,5 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
-import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import { type DaySlot, monthOf, nextFreeDays, type TakenSlots } from '#src/domain/agenda/freeDays.ts';
 import { slotRange } from '#src/domain/agenda/slots.ts';
@@ -17,8 +17,8 @@ const DAYS = 15;
  * whose value offeredTimes reads.
  */
 export function OfferTimes({ minutes }: { minutes: number }) {
-  const { state, reload } = useLoaded(async () => ({ slots: await loadFreeSlots() }));
-  const options = (state.status === 'ready' ? state.slots : []).map(({ data, horario }) => ({
+  const { data, isError, refetch } = useQuery({ queryKey: ['slots', 'free'], queryFn: loadFreeSlots });
+  const options = (data ?? []).map(({ data, horario }) => ({
     value: `${data} ${horario}`,
     label: `${formatShortDay(data)}, ${slotRange(horario, minutes)}`,
   }));
@@ -26,16 +26,16 @@ export function OfferTimes({ minutes }: { minutes: number }) {
   const suggested = options
     .filter(({ value }, index, all) => value.split(' ')[0] !== all[index - 1]?.value.split(' ')[0])
     .slice(0, 2);
-  const isLoading = state.status === 'loading';
+  const isLoading = !data && !isError;
   const hasFields = isLoading || options.length > 0;
   return (
     <fieldset className="stack-3">
       <legend className="strong">Oferecer outros horários</legend>
-      {state.status === 'failed' ? (
+      {isError && !data ? (
         <NotLoaded
           isFailed
           failed="Não foi possível consultar a agenda. Dá para cancelar sem oferecer horários."
-          onRetry={reload}
+          onRetry={refetch}
         />
       ) : (
         <p className="small soft" aria-live="polite">
@@ -49,7 +49,7 @@ export function OfferTimes({ minutes }: { minutes: number }) {
         fields.map((name, index) => (
           <SelectField
             // Only a new one takes the first value that it is given.
-            key={`${name} ${state.status}`}
+            key={`${name} ${isLoading}`}
             label={`Horário ${index + 1}`}
             name={name}
             options={options}

@@ -1,8 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { downloadFile } from '#src/components/ui/behaviour/downloadFile.ts';
-import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { studio } from '#src/copy/studio.ts';
 import { admin } from '#src/desk/base/admin.ts';
 import { RoomPart } from '#src/desk/parts/RoomPart.tsx';
@@ -18,17 +18,19 @@ import { type FigureTable, figureTables, type ShownFigures, sourceName } from '.
 /** How many came, from where, what they read and what they left; sums alone. */
 export function FiguresView() {
   const [today] = useState(() => todayInSaoPaulo(new Date()));
-  const { state, reload } = useLoaded(async () => {
-    const { loadFigures, countLate } = await import('#src/services/desk/loadFigures.ts');
-    const [stored, late] = await Promise.all([loadFigures(today), countLate(new Date())]);
-    return { ...stored, late };
+  const query = useQuery({
+    queryKey: ['figures', today],
+    queryFn: async () => {
+      const { loadFigures, countLate } = await import('#src/services/desk/loadFigures.ts');
+      const [stored, late] = await Promise.all([loadFigures(today), countLate(new Date())]);
+      return { ...stored, late };
+    },
   });
   return (
     <RoomPart
       title={admin.views.figures}
       lead="Quantas visitas o site recebe, de onde vêm e o que deixam, sem saber de quem são."
-      state={state}
-      onRetry={reload}
+      query={query}
     >
       {(stored) => <AllFigures stored={stored} today={today} />}
     </RoomPart>

@@ -1,5 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import type { StoredFigures } from '#src/domain/figures/figuresOverview.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
@@ -9,15 +9,11 @@ import { figureTables } from './figureTables.ts';
 /** The main figures of this month beside those of the last one. */
 export function LastMonths() {
   const [today] = useState(() => todayInSaoPaulo(new Date()));
-  const { state, reload } = useLoaded(async () => {
-    const { loadTwoMonths } = await import('#src/services/desk/loadFigures.ts');
-    return loadTwoMonths(today);
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['figures', 'two months', today],
+    queryFn: async () => (await import('#src/services/desk/loadFigures.ts')).loadTwoMonths(today),
   });
-  return state.status === 'ready' ? (
-    <Compared stored={state} today={today} />
-  ) : (
-    <NotLoaded isFailed={state.status === 'failed'} onRetry={reload} />
-  );
+  return data ? <Compared stored={data} today={today} /> : <NotLoaded isFailed={isError} onRetry={refetch} />;
 }
 
 function Compared({ stored, today }: { stored: StoredFigures; today: string }) {

@@ -1,4 +1,4 @@
-import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
+import { useQuery } from '@tanstack/react-query';
 import { RoomPart } from '#src/desk/parts/RoomPart.tsx';
 import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
 import { CalendarFeedSection } from './CalendarFeedSection.tsx';
@@ -8,18 +8,18 @@ import { NotificationToggle } from './NotificationToggle.tsx';
 import { OpeningHoursForm } from './OpeningHoursForm.tsx';
 import { SummarySwitch } from './SummarySwitch.tsx';
 
-const load = async () => (await import('#src/services/desk/agendaSettings.ts')).loadStudioAgenda();
-
 /** Where the studio says when it can be booked, and where consultations take place. */
 export function AgendaView() {
-  const { state, show, reload } = useLoaded(load);
-  const readAgain = async () => show(await load());
+  const query = useQuery({
+    queryKey: ['studio agenda'],
+    queryFn: async () => (await import('#src/services/desk/agendaSettings.ts')).loadStudioAgenda(),
+  });
+  const readAgain = async () => void (await query.refetch());
   return (
     <RoomPart
       title="Agenda"
       lead="Quando se pode marcar, onde as conversas acontecem e o que sai por email. O que você muda aqui vale na hora para quem marca pelo site."
-      state={state}
-      onRetry={reload}
+      query={query}
     >
       {(agenda) => (
         <>

@@ -1,10 +1,12 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
-import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 
 const load = () => import('#src/services/desk/summarySwitch.ts');
+
+const SWITCH = ['summary switch'];
 
 const UNKNOWN = {
   status: 'failed',
@@ -14,24 +16,28 @@ const UNKNOWN = {
 /** Whether the administrator gets the daily summary by mail; the box can be used once that is known. */
 export function SummarySwitch() {
   const email = useOwnAccount()?.email;
-  const { state, show } = useLoaded(async () => ({ isOn: await (await load()).loadSummarySwitch() }));
+  const client = useQueryClient();
+  const { data: isOn, isError } = useQuery({
+    queryKey: SWITCH,
+    queryFn: async () => (await load()).loadSummarySwitch(),
+  });
   const { state: outcome, run, running } = useSubmissionAction();
   const change = async (wanted: boolean) => {
     if (running) return;
-    show({ isOn: wanted });
+    client.setQueryData(SWITCH, wanted);
     const work = async () => (await load()).storeSummarySwitch(wanted);
     const done = wanted ? `O resumo vai para ${email}.` : 'O resumo está desligado.';
-    if (!(await run({ work, done }))) show({ isOn: !wanted });
+    if (!(await run({ work, done }))) client.setQueryData(SWITCH, !wanted);
   };
   return (
     <div className="stack-1">
       <CheckboxField
         label="Receber por email um resumo do dia, às 8h dos dias úteis, e os números do mês no começo do seguinte"
-        checked={state.status === 'ready' && state.isOn}
-        disabled={state.status !== 'ready'}
+        checked={isOn ?? false}
+        disabled={isOn === undefined}
         onChange={({ target }) => void change(target.checked)}
       />
-      <ActionStatus state={state.status === 'failed' ? UNKNOWN : outcome} />
+      <ActionStatus state={isError ? UNKNOWN : outcome} />
     </div>
   );
 }

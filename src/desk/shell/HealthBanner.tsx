@@ -1,16 +1,16 @@
-import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { CHECKS_STOPPED_MS, HEALTH_TOPICS } from '#src/domain/site/health.ts';
 
 /** A warning above the room while something behind the site does not work; nothing otherwise. */
 export function HealthBanner() {
-  const { state } = useLoaded(async () => {
-    const { loadSiteHealth } = await import('#src/services/desk/health.ts');
-    return loadSiteHealth();
+  const { data } = useQuery({
+    queryKey: ['health'],
+    queryFn: async () => (await import('#src/services/desk/health.ts')).loadSiteHealth(),
   });
   // The room below it says when the database cannot be reached.
-  if (state.status !== 'ready') return null;
-  const { topics, checkedAt } = state;
+  if (!data) return null;
+  const { topics, checkedAt } = data;
   const stopped = checkedAt !== null && Date.now() - checkedAt.getTime() > CHECKS_STOPPED_MS;
   const sentences = [
     ...topics.map((topic) => HEALTH_TOPICS[topic]),

@@ -13,6 +13,7 @@ import {
   rows,
   searchInbox,
 } from '#tests/support/desk.ts';
+import { signIn } from '#tests/support/openSignedIn.ts';
 import {
   bookingSubmission,
   messageSubmission,
@@ -39,7 +40,10 @@ const status = (page: Page) => page.locator('main [aria-live]').filter({ hasText
 test('a visitor goes to the login, and from there to the record that was asked for', async ({ page }) => {
   const message = messageSubmission({ nome: ownName('Ana') });
   await storeSubmissions(db, [message]);
-  await openInbox(page, `?registro=${message.id}`);
+  await page.goto(`/admin/conversas?registro=${message.id}`);
+  // Not by openDesk, which signs in by the login only once for all files.
+  await signIn(page, administrator);
+  await expect(page).toHaveURL(`/admin/conversas?registro=${message.id}`);
   await expect(record(page, message.nome)).toBeVisible();
   // So it stands in mails of before.
   await page.goto(`/admin?aba=mensagens&registro=${message.id}`);

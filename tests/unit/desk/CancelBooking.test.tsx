@@ -8,7 +8,7 @@ import { bookingSubmission } from '#tests/support/submissions.ts';
 import { openBookingWire } from '../pages/booking/bookingWire.ts';
 
 const { giveCommand } = services.commands;
-const wrapper = deskOf();
+
 const booking = bookingSubmission({ data: '2099-05-06' });
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function open(given = booking) {
-  render(<CancelBooking booking={given} />, { wrapper });
+  render(<CancelBooking booking={given} />, { wrapper: deskOf() });
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar o agendamento' }));
 }
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Sim, cancelar' }));
@@ -92,7 +92,7 @@ it('shows afterwards what was said', () => {
         cancellation: { ...cancellation, offers: [...cancellation.offers] },
       })}
     />,
-    { wrapper },
+    { wrapper: deskOf() },
   );
   expect(screen.getByText(/Motivo: Tivemos um imprevisto\.\s+Até logo\./)).toBeInTheDocument();
   expect(screen.getByText(/Horários oferecidos: ter\., 07\/05\/2030, 09:00\./)).toBeInTheDocument();

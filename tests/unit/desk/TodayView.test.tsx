@@ -8,6 +8,7 @@ import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
 import { monthBefore } from '#src/domain/figures/figuresOverview.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { services } from '#tests/support/fakeServices.ts';
+import { deskOf } from '#tests/support/renderDesk.tsx';
 import { bookingSubmission, messageSubmission } from '#tests/support/submissions.ts';
 
 const show = (part: React.ReactNode) => render(<MemoryRouter>{part}</MemoryRouter>);
@@ -47,7 +48,7 @@ it('shows this month beside the last', async () => {
     days,
     months: { [monthBefore(today, 1)]: visits(5) },
   });
-  show(<LastMonths />);
+  render(<LastMonths />, { wrapper: deskOf() });
   const table = within(await screen.findByRole('table', { name: 'O site em números' }));
   expect(table.getByRole('row', { name: 'Visitas 2 5' })).toBeInTheDocument();
   expect(table.getByRole('row', { name: 'Conversas realizadas 2 5' })).toBeInTheDocument();

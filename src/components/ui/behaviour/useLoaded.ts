@@ -4,7 +4,7 @@ export type Loaded<Value> = { status: 'loading' } | { status: 'failed' } | ({ st
 
 /**
  * The value of `load`: asked for at once, again when `key` changes, and by `reload`, which shows that it is loading.
- * `show` puts something newer in its place, `change` what is made of it; before there is something it does nothing.
+ * `show` puts something newer in its place.
  */
 export function useLoaded<Value extends object>(load: () => Promise<Value>, key?: string) {
   const [state, setState] = useState<Loaded<Value>>({ status: 'loading' });
@@ -26,8 +26,5 @@ export function useLoaded<Value extends object>(load: () => Promise<Value>, key?
     setState({ status: 'loading' });
     setAttempt((number) => number + 1);
   }, []);
-  const change = useCallback((changed: (before: Value) => Value) => {
-    setState((before) => (before.status === 'ready' ? { status: 'ready', ...changed(before) } : before));
-  }, []);
-  return { state, reload, show, change };
+  return { state, reload, show };
 }

@@ -1,9 +1,9 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
-import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { DialogButton } from '#src/desk/parts/DialogButton.tsx';
 import { REPLY_LIMIT, SAVED_REPLIES, SAVED_TITLE_LIMIT } from '#src/domain/submissions/replies.ts';
@@ -13,15 +13,22 @@ import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
 const loadServices = () => import('#src/services/desk/savedReplies.ts');
 
+const SAVED = ['saved replies'];
+
 /** The studio's saved replies, each put into the answer by one press, and the way to edit them. */
 export function SavedReplies({ onInsert }: { onInsert: (text: string) => void }) {
   // Without them an answer is written by hand.
-  const { state, show } = useLoaded(async () => ({ saved: await (await loadServices()).loadSavedReplies() }));
-  if (state.status !== 'ready') return null;
+  const client = useQueryClient();
+  const { data: saved } = useQuery({
+    queryKey: SAVED,
+    queryFn: async () => (await loadServices()).loadSavedReplies(),
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  if (!saved) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
     <div role="group" aria-label="Respostas salvas" className="cluster-2 middle">
-      {state.saved.replies.map(({ id, title, text }) => (
+      {saved.replies.map(({ id, title, text }) => (
         <Button key={id} variant="secondary" onClick={() => onInsert(text)}>
           {title}
         </Button>
@@ -31,7 +38,7 @@ export function SavedReplies({ onInsert }: { onInsert: (text: string) => void })
         label="Editar respostas salvas"
         dialog={(close) => (
           <AdminDialog title="Respostas salvas" close="Fechar" onClose={() => close(false)}>
-            <SavedRepliesForms saved={state.saved} onChange={(saved) => show({ saved })} />
+            <SavedRepliesForms saved={saved} onChange={(changed) => client.setQueryData(SAVED, changed)} />
           </AdminDialog>
         )}
       />

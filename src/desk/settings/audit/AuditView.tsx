@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '#src/components/ui/Button.tsx';
-import { type Loaded, useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { admin } from '#src/desk/base/admin.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
+import { useTeam } from '#src/desk/base/useTeam.ts';
 import { RoomPart } from '#src/desk/parts/RoomPart.tsx';
 import type { AuditEntry } from '#src/domain/submissions/audit.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
@@ -31,13 +31,11 @@ export function AuditView() {
     getNextPageParam: ({ entries, isLast }) => (isLast ? undefined : entries.at(-1)),
   });
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
-  const state: Loaded<object> = { status: data ? 'ready' : isError ? 'failed' : 'loading' };
   return (
     <RoomPart
       title={admin.views.audit}
       lead="Quem excluiu, cancelou, marcou como spam ou baixou dados, e quem entrou na equipe ou saiu. De visitantes, só o número do registro. Ninguém muda esta lista, e cada linha some depois de 12 meses."
-      state={state}
-      onRetry={() => void refetch()}
+      query={{ data, isError, refetch }}
     >
       {() => (
         <>
@@ -72,13 +70,11 @@ export function AuditView() {
 /** Returns the name of an administrator's uid, also of one who left. While the team is not loaded it is the uid itself. */
 function useTeamNames(): (uid: string) => string {
   const own = useOwnAccount()?.uid;
-  const { state } = useLoaded(async () =>
-    (await import('#src/services/desk/team.ts')).doInTeam({ action: 'team' }),
-  );
+  const { data: team } = useTeam();
   return (uid) => {
-    if (state.status !== 'ready') return uid;
+    if (!team) return uid;
     const { name = '', email = 'alguém que não está na equipe' } =
-      state.members.find((one) => one.uid === uid) ?? {};
+      team.members.find((one) => one.uid === uid) ?? {};
     return `${name || email}${uid === own ? ` (você)` : ''}`;
   };
 }

@@ -1,9 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
-import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { admin } from '#src/desk/base/admin.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
+import { TEAM, useTeam } from '#src/desk/base/useTeam.ts';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { RoomPart } from '#src/desk/parts/RoomPart.tsx';
@@ -18,13 +19,14 @@ const doInTeam = async (action: TeamAction) => (await import('#src/services/desk
 
 /** The administrators and the invitations, with their buttons. */
 export function TeamView() {
-  const { state, show, reload } = useLoaded(() => doInTeam({ action: 'team' }));
+  const query = useTeam();
+  const client = useQueryClient();
+  const show = (team: Team) => client.setQueryData(TEAM, team);
   return (
     <RoomPart
       title={admin.views.team}
       lead="Quem pode entrar nesta mesa. Cada convite, entrada e saída fica no registro de ações."
-      state={state}
-      onRetry={reload}
+      query={query}
     >
       {(team) => (
         <>
