@@ -5,9 +5,10 @@ import type { StoredFigures } from '#src/domain/figures/figuresOverview.ts';
 import type { ContactRequestBody } from '#src/domain/forms/contact.ts';
 import type { ApiSuccess } from '#src/domain/site/apiAnswer.ts';
 import type { OwnSubmissions } from '#src/domain/submissions/dataExport.ts';
+import type { Search } from '#src/domain/submissions/inboxFilters.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
-import type { SearchResult } from '#src/services/desk/searchSubmissions.ts';
-import type { SubmissionPage } from '#src/services/desk/submissions.ts';
+import type { SubmissionPage } from '#src/services/desk/readPage.ts';
+import type { SearchPage } from '#src/services/desk/searchSubmissions.ts';
 
 /** The person who has an account in tests of screens. */
 export const ana: AuthUser = {
@@ -95,12 +96,12 @@ export const services = {
   submissions: {
     countSubmissions: vi.fn(async () => 0),
     loadSubmission: vi.fn(async () => undefined),
-    loadSubmissionPage: vi.fn(async (): Promise<SubmissionPage> => ({ submissions: [], hasMore: false })),
+    loadSubmissionPage: vi.fn(async (): Promise<SubmissionPage> => ({ submissions: [], next: undefined })),
   },
   inboxChange: { loadInboxChange: vi.fn(async () => ({ id: 'a', at: new Date(0) })) },
   searchSubmissions: {
     searchSubmissions: vi.fn(
-      async (_typed: string): Promise<SearchResult> => ({ submissions: [], mayHaveMore: false }),
+      async (_search: Search): Promise<SearchPage> => ({ submissions: [], next: undefined }),
     ),
   },
   commands: {

@@ -1,12 +1,17 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { Search } from '#src/domain/submissions/inboxFilters.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { deskAddress, type InboxLocation, readDeskLocation } from './deskLocation.ts';
+
+/** What a search is narrowed to. */
+export type Narrowed = Omit<Search, 'typed'>;
 
 /** State of a history entry beside its address. The words of a search may name people, so they stay out of the address. */
 interface EntryState {
   fromList?: boolean;
   search?: string;
+  narrowed?: Narrowed;
 }
 
 /** The current place on the desk, and links and navigation to others. */
@@ -17,7 +22,8 @@ export function useInboxNavigation() {
   const navigate = useNavigate();
   const location = useMemo(() => readDeskLocation(pathname, query), [pathname, query]);
   const search = state.search ?? '';
-  const carried: EntryState = search ? { search } : {};
+  const { narrowed = {} } = state;
+  const carried: EntryState = search ? { search, narrowed } : {};
   const linkTo = (changes: Partial<InboxLocation>) => deskAddress({ ...location, ...changes });
   /** A submission's place: in a search that of conversations. */
   const placeOf = ({ id }: Pick<Submission, 'id'>): string =>
@@ -30,6 +36,7 @@ export function useInboxNavigation() {
     location,
     /** The search of this history entry; empty where there is none. */
     search,
+    narrowed,
     linkTo,
     placeOf,
     /** Another place; it ends a search. */
@@ -38,6 +45,12 @@ export function useInboxNavigation() {
     searchFor: (typed: string) =>
       navigate(linkTo({ openId: undefined }), {
         state: (typed ? { search: typed } : {}) satisfies EntryState,
+      }),
+    /** The same search in less, or more. */
+    narrow: (changes: Narrowed) =>
+      navigate(linkTo({ openId: undefined }), {
+        replace: true,
+        state: { search, narrowed: { ...narrowed, ...changes } } satisfies EntryState,
       }),
     /** Props of a link to a submission; going from one to the next adds no history entry. */
     submissionLink: opening,

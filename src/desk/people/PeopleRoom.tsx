@@ -10,6 +10,7 @@ import rowStyles from '#src/desk/parts/SubmissionRow.module.css';
 import { submissionLinkId, useReturnFocus } from '#src/desk/parts/useReturnFocus.ts';
 import { groupByPerson, type Person } from '#src/domain/submissions/groupByPerson.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
+import type { Cursors } from '#src/services/desk/readPage.ts';
 import { PersonView } from './PersonView.tsx';
 
 /** The people, or the one of them whom the address opens. */
@@ -47,7 +48,9 @@ function PeopleList() {
       </p>
       <p aria-live="polite" className="small soft tabular">
         {status === 'success' && `${people.length} ${people.length === 1 ? 'pessoa' : 'pessoas'}`}
-        {data?.pages[0]?.mayHaveMore && '. Pode haver mais: um email ou um telefone acha a pessoa certa.'}
+        {data?.pages[0]?.isNear &&
+          people.length > 0 &&
+          '. Ninguém exatamente assim: estes nomes são parecidos.'}
       </p>
       {status !== 'success' && <NotLoaded isFailed={status === 'error'} onRetry={refetch} />}
       {status === 'success' && people.length === 0 && <EmptyState {...empty} />}
@@ -72,18 +75,22 @@ function usePeople(search: string) {
     queryKey: ['people', search],
     // The list is there again when one comes back from a person.
     gcTime: 600_000,
-    initialPageParam: undefined as Date | undefined,
+    initialPageParam: {} as PeoplePlace,
     queryFn: async ({ pageParam }) => {
       if (search) {
         const { searchSubmissions } = await import('#src/services/desk/searchSubmissions.ts');
-        return { ...(await searchSubmissions(search)), until: undefined };
+        return { until: undefined, ...(await searchSubmissions({ typed: search }, 50, pageParam.after)) };
       }
       const { loadStretch } = await import('#src/services/desk/people.ts');
-      return { ...(await loadStretch(pageParam)), mayHaveMore: false };
+      return { next: undefined, isNear: false, ...(await loadStretch(pageParam.until)) };
     },
-    getNextPageParam: ({ until }) => until,
+    getNextPageParam: ({ until, next }): PeoplePlace | undefined =>
+      next ? { after: next } : until && { until },
   });
 }
+
+/** Where a page of people begins: before a moment, or in a search behind what was found. */
+type PeoplePlace = { until?: Date; after?: Cursors };
 
 /** One person; the whole row opens them, under the id of what they sent last, so that no address names them. */
 function PersonRow({ person }: { person: Person }) {

@@ -43,7 +43,7 @@ export const exportRequestSchema = v.union([
 export type ExportRequest = v.InferOutput<typeof listSchema>;
 
 /** The days of an export, each yyyy-mm-dd and part of it; without one it has no end there. */
-export type ExportPeriod = Pick<ExportRequest, 'from' | 'until'>;
+export type ExportPeriod = { [Day in 'from' | 'until']?: string | undefined };
 
 /** The moments at which a period begins and before which it ends. */
 export function periodMoments({ from, until }: ExportPeriod): { start?: Date; end?: Date } {

@@ -1,5 +1,6 @@
+import type { ExportPeriod } from './dataExport.ts';
 import { type BookingStanding, STATES, type Standing, stateOf, statesIn } from './states.ts';
-import type { BookingSubmission, MailState, Submission } from './submission.ts';
+import { type BookingSubmission, type MailState, SUBMISSION_KINDS, type Submission } from './submission.ts';
 
 /**
  * The views of the list of conversations; the first is the usual one. Conversations in `open` wait for the studio: in
@@ -49,6 +50,18 @@ export interface SubmissionQuery {
   filter: InboxFilter;
   subject: Subject | undefined;
   own: string;
+}
+
+/** A search: what was typed, and what it is narrowed to, by subject, standing and the days of arrival (yyyy-mm-dd). */
+export interface Search extends ExportPeriod {
+  typed: string;
+  subject?: Subject | undefined;
+  standing?: Standing | undefined;
+}
+
+/** The kinds that a subject may have. */
+export function kindsOf(subject: Subject | undefined) {
+  return SUBMISSION_KINDS.filter((kind) => !subject || (kind === 'bookings') === (subject === 'booking'));
 }
 
 /** How far the mails of a record are: `sending` includes what was just asked for again. */

@@ -1,4 +1,5 @@
 import { type ContactMessage, contactFieldNames } from '../forms/contact.ts';
+import { editDistance } from '../site/editDistance.ts';
 import { foldText, isStopWord } from '../site/searchText.ts';
 import { bookingReference } from './bookingReference.ts';
 import { type Subject, subjectOf } from './inboxFilters.ts';
@@ -10,6 +11,10 @@ export const MOST_TERMS = 200;
 const SENDER_TERMS = 60;
 /** Words are indexed and searched by their first letters, so many of them. Shorter beginnings would find nearly everybody. */
 const BEGINNINGS = [3, 4, 7, 10];
+/** In a shorter word one letter off may be any other word. */
+const LEAST_NEAR = 4;
+/** In a longer word a slip leaves the first or the last three letters as they are. */
+const SHORT = 6;
 /** Three letters find too many texts. */
 const LEAST_OF_TEXT = 4;
 /** A telephone number is indexed by its last digits, which are the same with and without +55 and area code. */
@@ -97,7 +102,7 @@ export function searchTerms(fields: SearchedFields): string[] {
   const sender = unique([
     ...submissionNumbers(fields).map((digits) => digits.slice(-NUMBER_DIGITS)),
     ...addressesOf(fields).flatMap(addressTerms),
-    ...senderWords(fields).flatMap((word) => beginningsOf(word)),
+    ...senderWords(fields).flatMap((word) => [...beginningsOf(word), ...partsOf(word)]),
   ]);
   const text = wordsOf(textOf(fields))
     .filter((word) => !isStopWord(word) && (word.length > 2 || /\d/.test(word)))
@@ -156,6 +161,39 @@ export function matchesSearch(fields: SearchedFields, typed: string): boolean {
     return addressesOf(fields).some((address) => foldText(address.trim()).startsWith(wanted.address));
   const words = [...senderWords(fields), ...wordsOf(textOf(fields))];
   return wanted.words.every((word) => words.some((known) => known.startsWith(word)));
+}
+
+/** The terms under which words of a sender are found that have one slip in them; none for numbers. At most 30, as a query asks for. */
+export function nearKeys(typed: string): string[] {
+  if (readTyped(typed).by === 'number') return [];
+  const words = wordsOf(typed).filter((word) => [...word].length >= LEAST_NEAR && !isStopWord(word));
+  return unique(words.flatMap((word) => [cut(word, 3), ...partsOf(word)])).slice(0, 30);
+}
+
+/** Whether each typed word is one that begins so in name, company or address, or is one letter off it. */
+export function resemblesSearch(fields: SearchedFields, typed: string): boolean {
+  const known = senderWords(fields);
+  return wordsOf(typed).every((word) => known.some((one) => one.startsWith(word) || isNear(word, one)));
+}
+
+function isNear(word: string, known: string): boolean {
+  if (word.length < LEAST_NEAR) return false;
+  // What was typed may be the beginning of a longer word.
+  const lengths = [known.length, word.length - 1, word.length, word.length + 1];
+  return lengths.some((length) => editDistance(word, known.slice(0, length)) <= 1);
+}
+
+/**
+ * What a slip elsewhere leaves of a word: its last letters, and of a short one its first and last two, or all of them in another
+ * order. No typed beginning is the same.
+ */
+function partsOf(word: string): string[] {
+  const letters = [...word];
+  if (letters.length < LEAST_NEAR) return [];
+  const last = (count: number) => `~${letters.slice(-count).join('')}`;
+  const short = [cut(word, 2) + last(2), `~~${letters.toSorted().join('')}`];
+  // One letter more may have been typed.
+  return [last(3), ...(letters.length <= SHORT + 1 ? short : [])];
 }
 
 function unique(terms: string[]): string[] {

@@ -1,71 +1,62 @@
-import {
-  collection,
-  documentId,
-  getDocs,
-  limit,
-  orderBy,
-  type QueryDocumentSnapshot,
-  query,
-  startAfter,
-  where,
-} from 'firebase/firestore/lite';
-import { matchesSearch, searchKey } from '#src/domain/submissions/searchTerms.ts';
-import {
-  SUBMISSION_KINDS,
-  type Submission,
-  type SubmissionKind,
-} from '#src/domain/submissions/submission.ts';
+import { orderBy, where } from 'firebase/firestore/lite';
+import { periodMoments } from '#src/domain/submissions/dataExport.ts';
+import { kindsOf, type Search, subjectOf } from '#src/domain/submissions/inboxFilters.ts';
+import { matchesSearch, nearKeys, resemblesSearch, searchKey } from '#src/domain/submissions/searchTerms.ts';
+import { statesIn } from '#src/domain/submissions/states.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import { newestFirst } from '#src/domain/submissions/submissionOrder.ts';
-import { firestore } from '#src/services/firebase/firestore.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
-import { readSubmissions } from './submissionDocuments.ts';
+import { type Cursors, type ListPart, readPage, type SubmissionPage } from './readPage.ts';
 
-/** Found submissions, newest first; `mayHaveMore`: older documents of a kind were not read. */
-export interface SearchResult {
-  submissions: Submission[];
-  mayHaveMore: boolean;
+/** A page of what a search found; where nothing is exactly as typed, what is one letter off (`isNear`). */
+export interface SearchPage extends SubmissionPage {
+  isNear?: boolean;
 }
 
-/** The most documents that a search reads. */
-const MOST_READS = 100;
-
-async function readKind(kind: SubmissionKind, key: string, most: number, after?: QueryDocumentSnapshot) {
-  const { docs } = await getDocs(
-    query(
-      collection(firestore, kind),
-      where('search', 'array-contains', key),
-      orderBy('createdAt', 'desc'),
-      orderBy(documentId(), 'desc'),
-      ...(after ? [startAfter(after)] : []),
-      limit(most),
-    ),
-  );
-  return { kind, docs, isFull: docs.length === most };
-}
+/** A search reads so many pages at most before it says that nothing was among them. */
+const MOST_PAGES = 4;
 
 /**
- * Messages and bookings of every state that are what somebody typed (see matchesSearch). Reads 100 documents at most: the
- * newest 50 of each kind, and of one of which there are more, as many more as the other left. Throws a ServiceError.
+ * Messages and bookings that are what somebody typed (see matchesSearch), newest first: of every state, or as `search` narrows
+ * them. Reads `size` documents of each kind, and four times as many where none of them is shown. Throws a ServiceError.
  */
-export function searchSubmissions(typed: string): Promise<SearchResult> {
-  const key = searchKey(typed);
+export function searchSubmissions(
+  search: Search,
+  size: number,
+  after?: Cursors & { isNear?: true },
+): Promise<SearchPage> {
+  const { typed } = search;
   return toServiceError(async () => {
-    if (!key) return { submissions: [], mayHaveMore: false };
-    const half = MOST_READS / 2;
-    const read = await Promise.all(SUBMISSION_KINDS.map((kind) => readKind(kind, key, half)));
-    const left = MOST_READS - read.reduce((sum, { docs }) => sum + docs.length, 0);
-    const full = read.find(({ isFull }) => isFull);
-    const more = full && left > 0 && (await readKind(full.kind, key, left, full.docs.at(-1)));
-    const pages = more ? [...read, more] : read;
-    const found = await Promise.all(
-      pages.map(({ kind, docs }) => readSubmissions<SubmissionKind>(kind, docs)),
-    );
-    return {
-      submissions: found
-        .flat()
-        .filter((submission) => matchesSearch(submission, typed))
-        .sort(newestFirst),
-      mayHaveMore: more ? more.isFull : full !== undefined,
-    };
+    const key = searchKey(typed);
+    if (!key) return { submissions: [], next: undefined };
+    const read = (terms: readonly string[], isFound: typeof matchesSearch) =>
+      readPage(partsOf(search, terms), {
+        ...{ size, after, tries: MOST_PAGES, inOrder: newestFirst },
+        isShown: (one) => isFound(one, typed) && isOfSubject(one, search),
+      });
+    const exact = after?.isNear ? undefined : await read([key], matchesSearch);
+    const near = nearKeys(typed);
+    if (exact && (exact.submissions.length > 0 || exact.next || near.length === 0)) return exact;
+    const { submissions, next } = await read(near, resemblesSearch);
+    return { submissions, next: next && { ...next, isNear: true }, isNear: true };
   });
+}
+
+function isOfSubject(submission: Submission, { subject }: Search): boolean {
+  return !subject || subjectOf(submission.kind === 'messages' ? submission : {}) === subject;
+}
+
+function partsOf({ subject, standing, from, until }: Search, terms: readonly string[]): ListPart[] {
+  const { start, end } = periodMoments({ from, until });
+  const [term] = terms;
+  const wanted = [
+    terms.length === 1
+      ? where('search', 'array-contains', term)
+      : where('search', 'array-contains-any', terms),
+    ...(standing ? [where('state', 'in', statesIn(standing))] : []),
+    ...(start ? [where('createdAt', '>=', start)] : []),
+    ...(end ? [where('createdAt', '<', end)] : []),
+    orderBy('createdAt', 'desc'),
+  ];
+  return kindsOf(subject).map((kind) => ({ of: kind, wanted }));
 }

@@ -1,6 +1,5 @@
 import {
   collection,
-  documentId,
   getCount,
   getDoc,
   getDocs,
@@ -10,7 +9,7 @@ import {
   query,
   where,
 } from 'firebase/firestore/lite';
-import { isListed, type SubmissionQuery, statesOf } from '#src/domain/submissions/inboxFilters.ts';
+import { isListed, kindsOf, type SubmissionQuery, statesOf } from '#src/domain/submissions/inboxFilters.ts';
 import { subjectTerm } from '#src/domain/submissions/searchTerms.ts';
 import { OPEN_STATES, stateOf } from '#src/domain/submissions/states.ts';
 import {
@@ -23,13 +22,8 @@ import {
 import { newestFirst, orderOf } from '#src/domain/submissions/submissionOrder.ts';
 import { firestore } from '#src/services/firebase/firestore.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
-import { readSubmissions, readSubmissionsOf, submissionDocument } from './submissionDocuments.ts';
-
-/** The beginning of a list, in its order. */
-export interface SubmissionPage {
-  submissions: Submission[];
-  hasMore: boolean;
-}
+import { type Cursors, type ListPart, readPage, type SubmissionPage } from './readPage.ts';
+import { readSubmissions, submissionDocument } from './submissionDocuments.ts';
 
 /** The documents of a kind that meet the constraints, in their order. */
 async function find<Kind extends SubmissionKind>(kind: Kind, ...constraints: QueryConstraint[]) {
@@ -38,10 +32,8 @@ async function find<Kind extends SubmissionKind>(kind: Kind, ...constraints: Que
 }
 
 /** The parts of a list, each as firestore.indexes.json has it; of undelivered mails all that are not sent. */
-function partsOf({ filter, subject, own }: SubmissionQuery) {
-  const kinds = SUBMISSION_KINDS.filter(
-    (kind) => !subject || (kind === 'bookings') === (subject === 'booking'),
-  );
+function partsOf({ filter, subject, own }: SubmissionQuery): ListPart[] {
+  const kinds = kindsOf(subject);
   if (filter === 'undelivered') {
     const [kind, other] = kinds;
     const ofKind = other ? [] : [where('submissionKind', '==', kind)];
@@ -58,32 +50,14 @@ function partsOf({ filter, subject, own }: SubmissionQuery) {
   return kinds.map((kind) => ({ of: kind, wanted }));
 }
 
-async function readPart({ of, wanted }: ReturnType<typeof partsOf>[number], size: number) {
-  const page = [...wanted, orderBy(documentId(), 'desc'), limit(size + 1)];
-  const { docs } = await getDocs(query(collection(firestore, of), ...page));
-  const read = docs.slice(0, size);
-  const submissions = await (of === 'mails'
-    ? readSubmissionsOf(read)
-    : readSubmissions<SubmissionKind>(of, read));
-  return { submissions, goesOn: docs.length > size };
-}
-
-/** The beginning of a list: `size` documents of each part, or more where none of them is shown. Throws a ServiceError. */
-export function loadSubmissionPage(wanted: SubmissionQuery, size: number): Promise<SubmissionPage> {
-  return toServiceError(async () => {
-    const inOrder = orderOf(wanted);
-    const parts = await Promise.all(partsOf(wanted).map((part) => readPart(part, size)));
-    // Everything after the end of one part may have others of that part before it, which are not read.
-    const ends = parts.flatMap(({ submissions, goesOn }) =>
-      goesOn ? submissions.toSorted(inOrder).slice(-1) : [],
-    );
-    const [end] = ends.sort(inOrder);
-    const read = parts.flatMap(({ submissions }) => submissions);
-    const submissions = read.filter((one) => isListed(one, wanted) && !(end && inOrder(one, end) > 0));
-    const hasMore = parts.some(({ goesOn }) => goesOn);
-    if (hasMore && submissions.length === 0) return loadSubmissionPage(wanted, 2 * size);
-    return { submissions: submissions.sort(inOrder), hasMore };
-  });
+/** A page of a list: `size` documents of each part, or more where none of them is shown. Throws a ServiceError. */
+export function loadSubmissionPage(
+  wanted: SubmissionQuery,
+  size: number,
+  after?: Cursors,
+): Promise<SubmissionPage> {
+  const isShown = (one: Submission) => isListed(one, wanted);
+  return toServiceError(() => readPage(partsOf(wanted), { size, after, inOrder: orderOf(wanted), isShown }));
 }
 
 /** Everything that was sent with an address, compared without case, newest first. Throws a ServiceError. */

@@ -16,7 +16,7 @@ const booking = bookingSubmission({ nome: 'Bia Prado' });
 
 beforeEach(() => {
   resetServices();
-  searchSubmissions.mockResolvedValue({ submissions: [message, booking], mayHaveMore: false });
+  searchSubmissions.mockResolvedValue({ submissions: [message, booking], next: undefined });
 });
 
 function Place() {
@@ -47,16 +47,25 @@ function open(address = '/admin/conversas') {
 }
 const field = () => screen.getByRole('searchbox', { name: 'Procurar em mensagens e agendamentos' });
 
-it('says that there may be more, that there is nothing, and ends with the words', async () => {
-  searchSubmissions.mockResolvedValueOnce({ submissions: [message], mayHaveMore: true });
+it('goes on from where it ended, is narrowed, says that there is nothing, and ends with the words', async () => {
+  const next = {};
+  searchSubmissions.mockResolvedValueOnce({ submissions: [message], next });
   const person = open('/admin/conversas?aba=agendamentos');
   await person.type(field(), 'prado{Enter}');
-  expect(await screen.findByText(/Pode haver mais: a busca lê no máximo 100 registros/)).toBeInTheDocument();
-  searchSubmissions.mockResolvedValueOnce({ submissions: [], mayHaveMore: false });
+  expect(await screen.findByText('1 resultados, há mais')).toBeInTheDocument();
+  searchSubmissions.mockResolvedValueOnce({ submissions: [message, booking], next: undefined });
+  await person.click(screen.getByRole('button', { name: 'Carregar mais' }));
+  expect(await screen.findByText('2 resultados')).toBeInTheDocument();
+  expect(searchSubmissions).toHaveBeenLastCalledWith({ typed: 'prado' }, expect.any(Number), next);
+  searchSubmissions.mockResolvedValueOnce({ submissions: [booking], next: undefined, isNear: true });
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Situação' }), 'done');
+  expect(await screen.findByText(/estes são parecidos/)).toBeInTheDocument();
+  const narrowed = { typed: 'prado', standing: 'done' };
+  expect(searchSubmissions).toHaveBeenLastCalledWith(narrowed, expect.any(Number), undefined);
+  searchSubmissions.mockResolvedValueOnce({ submissions: [], next: undefined });
   await person.clear(field());
   await person.type(field(), 'ninguém{Enter}');
   expect(await screen.findByRole('heading', { name: 'Nada com essas palavras' })).toBeInTheDocument();
-  expect(screen.queryByText(/Pode haver mais/)).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Limpar a busca' }));
   expect(field()).toHaveValue('');
   expect(field()).toHaveFocus();
@@ -69,9 +78,9 @@ it('a search that failed can be repeated, and so can one that was answered', asy
   const person = open();
   await person.type(field(), 'prado{Enter}');
   await person.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
-  expect(await screen.findByText('2 registros')).toBeInTheDocument();
+  expect(await screen.findByText('2 resultados')).toBeInTheDocument();
   await person.type(field(), '{Enter}');
-  expect(await screen.findByText('2 registros')).toBeInTheDocument();
+  expect(await screen.findByText('2 resultados')).toBeInTheDocument();
   expect(searchSubmissions).toHaveBeenCalledTimes(3);
 });
 

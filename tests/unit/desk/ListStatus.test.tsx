@@ -24,7 +24,7 @@ const show = () =>
         status: 'ready',
         submissions: Array.from({ length: 25 }, () => messageSubmission()),
         hasMore: true,
-        mayHaveMore: false,
+        isNear: false,
         arrivals: [],
         more: 'idle',
         loadMore: async () => {},

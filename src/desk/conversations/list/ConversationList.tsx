@@ -27,7 +27,7 @@ interface ConversationListProps extends Pick<ComponentProps<typeof ListDetailLay
 export function ConversationList({ wanted, Pane }: ConversationListProps) {
   const navigation = useInboxNavigation();
   const { openId } = navigation.location;
-  const isSearch = 'search' in wanted;
+  const isSearch = 'typed' in wanted;
   const list = useSubmissionList(wanted, openId);
   const { status, submissions, hasMore, loadMore } = list;
   const triage = useTriage();

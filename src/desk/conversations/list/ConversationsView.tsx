@@ -6,13 +6,14 @@ import { INBOX_FILTERS, SUBJECTS } from '#src/domain/submissions/inboxFilters.ts
 import { ConversationList } from './ConversationList.tsx';
 import styles from './ConversationsView.module.css';
 import { listWords as words } from './listWords.ts';
+import { SearchFilters } from './SearchFilters.tsx';
 
 /** The list of conversations, with its views and the filter by subject; or what a search found. */
 export function ConversationsView({ Pane }: Pick<ComponentProps<typeof ConversationList>, 'Pane'>) {
-  const { location, linkTo, go, search } = useInboxNavigation();
+  const { location, linkTo, go, search, narrowed } = useInboxNavigation();
   const { filter, subject } = location;
   const own = useOwnAccount()?.email ?? '';
-  const wanted = search ? { search } : { filter, subject, own };
+  const wanted = search ? { typed: search, ...narrowed } : { filter, subject, own };
   return (
     <section aria-labelledby="parte">
       <h2 id="parte" className="visually-hidden">
@@ -43,6 +44,7 @@ export function ConversationsView({ Pane }: Pick<ComponentProps<typeof Conversat
           </select>
         </div>
       )}
+      {search && <SearchFilters />}
       <ConversationList key={JSON.stringify(wanted)} wanted={wanted} Pane={Pane} />
     </section>
   );

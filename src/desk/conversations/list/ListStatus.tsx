@@ -5,12 +5,12 @@ import type { SubmissionList, Wanted } from './useSubmissionList.ts';
 
 /** The number of conversations or of what was found, new arrivals and connection errors, in a polite live region. */
 export function ListStatus({ wanted, list }: { wanted: Wanted; list: SubmissionList }) {
-  const { status, submissions, hasMore, mayHaveMore, arrivals } = list;
-  const isSearch = 'search' in wanted;
+  const { status, submissions, hasMore, isNear, arrivals } = list;
+  const isSearch = 'typed' in wanted;
   const total = useCount(isSearch ? undefined : wanted);
   const trouble = useConnectionTrouble();
   const count = submissions.length;
-  const noun = isSearch ? 'registro' : 'conversa';
+  const noun = isSearch ? 'resultado' : 'conversa';
   const [arrived] = arrivals;
   return (
     <p aria-live="polite" aria-atomic="true" className="cluster-2 middle small touch shrinkable">
@@ -20,8 +20,7 @@ export function ListStatus({ wanted, list }: { wanted: Wanted; list: SubmissionL
           {hasMore && !total && ', há mais'}
         </span>
       )}
-      {mayHaveMore &&
-        ' Pode haver mais: a busca lê no máximo 100 registros, os mais recentes. Um email, um telefone ou um número de referência acha o registro certo.'}
+      {isNear && count > 0 && ' Nada exatamente assim: estes são parecidos.'}
       {trouble && <span className="strong error"> {trouble}</span>}
       {!trouble && arrived && (
         <span className="strong">

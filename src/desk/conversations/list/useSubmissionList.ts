@@ -1,25 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { LISTS, openKey } from '#src/desk/base/useCommands.ts';
-import { isListed, type SubmissionQuery } from '#src/domain/submissions/inboxFilters.ts';
+import { isListed, type Search, type SubmissionQuery } from '#src/domain/submissions/inboxFilters.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { newestFirst, orderOf } from '#src/domain/submissions/submissionOrder.ts';
+import type { Cursors } from '#src/services/desk/readPage.ts';
+import type { SearchPage } from '#src/services/desk/searchSubmissions.ts';
 
 /** A list of conversations, or what a search finds among everything. */
-export type Wanted = SubmissionQuery | { search: string };
+export type Wanted = SubmissionQuery | Search;
 
-type Found = { submissions: readonly Submission[]; hasMore: boolean; mayHaveMore: boolean };
-
-/** So many of each kind are read at first, and twice as many each time more are asked for. */
+/** So many of each kind are read at first, and each time more are asked for. */
 export const FIRST_READS = 28;
 
-async function load(wanted: Wanted, size: number): Promise<Found> {
-  if ('search' in wanted) {
+async function load(wanted: Wanted, size: number, after?: Cursors): Promise<SearchPage> {
+  if ('typed' in wanted) {
     const { searchSubmissions } = await import('#src/services/desk/searchSubmissions.ts');
-    return { ...(await searchSubmissions(wanted.search)), hasMore: false };
+    return searchSubmissions(wanted, size, after);
   }
   const { loadSubmissionPage } = await import('#src/services/desk/submissions.ts');
-  return { ...(await loadSubmissionPage(wanted, size)), mayHaveMore: false };
+  return loadSubmissionPage(wanted, size, after);
 }
 
 export type SubmissionList = ReturnType<typeof useSubmissionList>;
@@ -31,8 +31,9 @@ export type SubmissionList = ReturnType<typeof useSubmissionList>;
 export function useSubmissionList(wanted: Wanted, openId: string | undefined) {
   const client = useQueryClient();
   const size = useRef(FIRST_READS);
+  const queryKey = [LISTS, wanted];
   const { data, isError, refetch, isFetching } = useQuery({
-    queryKey: [LISTS, wanted],
+    queryKey,
     queryFn: () => load(wanted, size.current),
   });
   const [more, setMore] = useState<'idle' | 'running' | 'failed'>('idle');
@@ -42,7 +43,7 @@ export function useSubmissionList(wanted: Wanted, openId: string | undefined) {
   if (data && newest === undefined) setNewest(Math.max(0, ...read.map(({ createdAt }) => Number(createdAt))));
   if (openId !== keptId && read.some(({ id }) => id === openId)) setKeptId(openId);
 
-  const isSearch = 'search' in wanted;
+  const isSearch = 'typed' in wanted;
   const isWanted = (one: Submission) => isSearch || one.id === openId || isListed(one, wanted);
   const open = openId && openId === keptId && client.getQueryData<Submission>(openKey(openId));
   const hasLeft = open && !read.some(({ id }) => id === openId);
@@ -51,17 +52,28 @@ export function useSubmissionList(wanted: Wanted, openId: string | undefined) {
     : read.filter(isWanted);
 
   const loadMore = async () => {
-    size.current *= 2;
+    if (!data?.next || more === 'running') return;
     setMore('running');
-    const { isRefetchError } = await refetch();
-    if (isRefetchError) size.current /= 2;
-    setMore(isRefetchError ? 'failed' : 'idle');
+    try {
+      const page = await load(wanted, FIRST_READS, data.next);
+      size.current += FIRST_READS;
+      client.setQueryData<SearchPage>(queryKey, (shown = page) => {
+        const isShown = (one: Submission) => shown.submissions.some(({ id }) => id === one.id);
+        return {
+          ...page,
+          submissions: [...shown.submissions, ...page.submissions.filter((one) => !isShown(one))],
+        };
+      });
+      setMore('idle');
+    } catch {
+      setMore('failed');
+    }
   };
   return {
     status: data ? ('ready' as const) : isError && !isFetching ? ('failed' as const) : ('loading' as const),
     submissions,
-    hasMore: data?.hasMore ?? false,
-    mayHaveMore: data?.mayHaveMore ?? false,
+    hasMore: data?.next !== undefined,
+    isNear: data?.isNear ?? false,
     /** Those that came in while the list was open. */
     arrivals: isSearch
       ? []

@@ -1,0 +1,75 @@
+import {
+  collection,
+  documentId,
+  getDocs,
+  limit,
+  orderBy,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
+  query,
+  startAfter,
+} from 'firebase/firestore/lite';
+import type { Submission, SubmissionKind } from '#src/domain/submissions/submission.ts';
+import type { newestFirst } from '#src/domain/submissions/submissionOrder.ts';
+import { firestore } from '#src/services/firebase/firestore.ts';
+import { readSubmissions, readSubmissionsOf } from './submissionDocuments.ts';
+
+/** A query for one collection, in the order of the list that it is a part of; of mails it finds their submissions. */
+export interface ListPart {
+  of: SubmissionKind | 'mails';
+  wanted: QueryConstraint[];
+}
+
+/** The last document of each part that was shown; the next page begins behind them. */
+export type Cursors = Readonly<Partial<Record<ListPart['of'], QueryDocumentSnapshot>>>;
+
+/** Some submissions of a list, in its order; without `next` they are its end. */
+export interface SubmissionPage {
+  submissions: Submission[];
+  next: Cursors | undefined;
+}
+
+interface PageRequest {
+  /** Most documents that are read of each part. */
+  size: number;
+  after?: Cursors | undefined;
+  inOrder: typeof newestFirst;
+  isShown: (submission: Submission) => boolean;
+  /** Reads so many pages at most until one shows something. */
+  tries?: number;
+}
+
+/** The page of several queries that begins `after` another; it costs the same wherever it begins. */
+export async function readPage(parts: readonly ListPart[], request: PageRequest): Promise<SubmissionPage> {
+  const { size, after = {}, inOrder, isShown, tries = Number.POSITIVE_INFINITY } = request;
+  const read = await Promise.all(parts.map((part) => readPart(part, size, after[part.of])));
+  // Everything after the end of one part may have others of that part before it, which are not read.
+  const ends = read.flatMap(({ submissions, goesOn }) =>
+    goesOn ? submissions.toSorted(inOrder).slice(-1) : [],
+  );
+  const [end] = ends.sort(inOrder);
+  const cursors: { -readonly [Of in keyof Cursors]: Cursors[Of] } = { ...after };
+  const reached = read.flatMap(({ of, docs, submissions }) => {
+    const behind = end ? submissions.findIndex((one) => inOrder(one, end) > 0) : -1;
+    const isWhole = of === 'mails' || behind < 0;
+    const last = isWhole ? docs.at(-1) : docs[behind - 1];
+    if (last) cursors[of] = last;
+    return isWhole ? submissions : submissions.slice(0, behind);
+  });
+  const submissions = reached.filter(isShown).sort(inOrder);
+  const next = read.some(({ goesOn }) => goesOn) ? cursors : undefined;
+  if (next && submissions.length === 0 && tries > 1)
+    return readPage(parts, { ...request, after: next, tries: tries - 1 });
+  return { submissions, next };
+}
+
+async function readPart({ of, wanted }: ListPart, size: number, after: QueryDocumentSnapshot | undefined) {
+  const begin = after ? [startAfter(after)] : [];
+  const page = [...wanted, orderBy(documentId(), 'desc'), ...begin, limit(size + 1)];
+  const { docs: found } = await getDocs(query(collection(firestore, of), ...page));
+  const docs = found.slice(0, size);
+  const submissions = await (of === 'mails'
+    ? readSubmissionsOf(docs)
+    : readSubmissions<SubmissionKind>(of, docs));
+  return { of, docs, submissions, goesOn: found.length > size };
+}
