@@ -45,7 +45,7 @@ test('no list brings the whole text of an item', () => {
 });
 
 test('nothing of the parsers and schemas of the content reaches a browser', () => {
-  const traces = /marked|parseDocument|maxAliasCount|must be one of|must be a day such as/;
+  const traces = /markedjs|parseDocument|maxAliasCount|must be one of|must be a day such as/;
   expect(scripts.filter((file) => traces.test(readBuiltFile(file)))).toEqual([]);
   // The conformance report is offered for download.
   expect(builtFiles.filter((file) => /\.(md|ya?ml)$/.test(file))).toEqual([OPENACR_PATH.slice(1)]);
