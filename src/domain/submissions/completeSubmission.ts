@@ -7,61 +7,9 @@ import { ATTENDANCES, type BookingEvent } from './bookingEvent.ts';
 import { CANCELLATION_REASONS, OFFERS_LIMIT } from './cancellation.ts';
 import type { MailName } from './mailName.ts';
 import type { SubmissionState } from './states.ts';
+import { listOf, mapOf, moment, momentOrNull, perhaps, storedMoment, text, textAs } from './storedFields.ts';
 import type { LogEntry } from './submissionLog.ts';
 
-// One record that lacks something must not keep all the others from being read: what is missing, or of another kind, is empty,
-// and a moment that everything has is 1970 (see isUnreadable).
-const text = v.fallback(v.string(), '');
-const textAs = <Text extends string>(otherwise = '') =>
-  v.fallback(
-    v.custom<Text>((value) => typeof value === 'string'),
-    otherwise as Text,
-  );
-
-/** A date, the timestamp of a database, or what JSON makes of a date. */
-const storedMoment = v.union([
-  v.date(),
-  v.pipe(
-    v.custom<{ toDate: () => Date }>((value) => typeof Object(value).toDate === 'function'),
-    v.transform((timestamp) => timestamp.toDate()),
-  ),
-  v.pipe(
-    v.string(),
-    v.isoTimestamp(),
-    v.transform((written) => new Date(written)),
-  ),
-]);
-const moment = v.fallback(storedMoment, new Date(0));
-const momentOrNull = v.fallback(v.nullable(storedMoment), null);
-
-const perhaps = <Schema extends v.GenericSchema>(schema: Schema) =>
-  v.fallback(v.optional(schema), undefined as never);
-
-const parts = <One>(schema: v.GenericSchema<unknown, One>, value: unknown): One[] => {
-  const { success, output } = v.safeParse(schema, value);
-  return success ? [output] : [];
-};
-const listOf = <One>(schema: v.GenericSchema<unknown, One>) =>
-  v.fallback(
-    v.pipe(
-      v.array(v.unknown()),
-      v.transform((all) => all.flatMap((one) => parts(schema, one))),
-    ),
-    [],
-  );
-const mapOf = <One>(schema: v.GenericSchema<unknown, One>) =>
-  v.fallback(
-    v.pipe(
-      v.record(v.string(), v.unknown()),
-      v.transform((all): Record<string, One> => {
-        const entries = Object.entries(all);
-        return Object.fromEntries(
-          entries.flatMap(([key, one]) => parts(schema, one).map((part) => [key, part])),
-        );
-      }),
-    ),
-    {},
-  );
 const event = <Event>() => v.looseObject({ at: moment }) as unknown as v.GenericSchema<unknown, Event>;
 
 const note = v.object({ text, by: text, at: moment });
@@ -127,6 +75,12 @@ const shared = {
   /** Answers of the studio, and notes that only it sees, by the revision that each led to. */
   replies: mapOf(reply),
   notes: mapOf(note),
+  /** When the client's and the studio's last mail came into the mailbox, and how the client's began. */
+  lastMails: perhaps(
+    v.object({ client: perhaps(storedMoment), studio: perhaps(storedMoment), begins: text }),
+  ),
+  /** Other addresses whose mails join, because the studio has let one of them join. */
+  correspondents: perhaps(v.array(v.string())),
   /** Answers that administrators began to write, by their uid. */
   drafts: mapOf(v.string()),
 };

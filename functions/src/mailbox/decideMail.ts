@@ -1,0 +1,65 @@
+import { studio } from '../../../src/copy/studio.ts';
+import { isAuthenticated } from './isAuthenticated.ts';
+import type { MailHeaders } from './mailHeaders.ts';
+import { type MailSort, mailSort } from './mailSort.ts';
+
+/** The mailbox as its studio has set it up. */
+export type MailboxOwner = {
+  /** The addresses from which the studio writes, in lower case. */
+  addresses: readonly string[];
+  /** The name of the server in its Authentication-Results; empty, no sender is proved. */
+  server: string;
+};
+
+/** The owner of a mailbox, who writes from the studio's address, from the site's, and from the mailbox's own. */
+export function mailboxOwner(
+  { from, studioAddress }: { from: string; studioAddress: string },
+  { url, server }: { url: string; server: string },
+): MailboxOwner {
+  const user = URL.canParse(url) ? decodeURIComponent(new URL(url).username) : '';
+  const sender = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
+  const all = [studio.email, studioAddress, sender, user].map((address) => address.trim().toLowerCase());
+  return { addresses: all.filter((address) => address.includes('@')), server };
+}
+
+/** The conversation to which references lead, by the addresses of its own; 'gone' where it was erased or has expired. */
+export type Referred = { addresses: readonly string[] } | 'gone' | undefined;
+
+/**
+ * Whether a mail is added (`joins`), shown by its headers until somebody decides (`asks`), begins a conversation, or is left
+ * alone. Only the body of what joins or begins is read.
+ */
+export type Decision =
+  | { what: 'joins'; by: 'client' | 'studio'; sort: MailSort }
+  | { what: 'asks'; why: 'otherSender' | 'unproved' }
+  | { what: 'begins'; isProved: boolean }
+  | { what: 'ignored' };
+
+const IGNORED = { what: 'ignored' } as const;
+
+/** Decides about a mail by its headers. `folder` says whether it lies in Sent, and whether strangers may begin there. */
+export function decideMail(
+  mail: MailHeaders,
+  referred: Referred,
+  folder: { isSent: boolean; takesNew: boolean },
+  { addresses: own, server }: MailboxOwner,
+): Decision {
+  const { from } = mail;
+  const sort = mailSort(mail);
+  if (referred === 'gone' || sort === 'report') return IGNORED;
+  const isOwn = folder.isSent || own.includes(from.address);
+  const isProved = folder.isSent || isAuthenticated(mail.authentication, server, from.address);
+  if (!referred) {
+    const mayBegin = folder.takesNew && sort === 'person' && !isOwn && from.address !== '';
+    return mayBegin ? { what: 'begins', isProved } : IGNORED;
+  }
+  if (isOwn) {
+    // What the studio forwards to somebody else is no answer, and a machine of its own says nothing to its client.
+    const isToClient = [...mail.to, ...mail.cc].some(({ address }) => referred.addresses.includes(address));
+    return isToClient && isProved && sort === 'person' ? { what: 'joins', by: 'studio', sort } : IGNORED;
+  }
+  const isClient = referred.addresses.includes(from.address);
+  if (isClient && isProved) return { what: 'joins', by: 'client', sort };
+  if (sort !== 'person') return IGNORED;
+  return { what: 'asks', why: isClient ? 'unproved' : 'otherSender' };
+}

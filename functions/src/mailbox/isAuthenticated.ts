@@ -1,0 +1,40 @@
+/**
+ * Whether the studio's own mail server, whose name in Authentication-Results is `server`, says that a mail comes from the
+ * domain of `address`: dmarc=pass, or dkim=pass of that domain or one above it (RFC 8601, RFC 7489 section 3.1). Results of
+ * other servers, and those below the uppermost one of the server itself, may be the sender's own.
+ */
+export function isAuthenticated(results: readonly string[], server: string, address: string): boolean {
+  const domain = address.split('@')[1] ?? '';
+  const own = results.map(partsOf).find(([name = '']) => name.split(/\s/)[0] === server.toLowerCase());
+  if (!own || !server || !domain) return false;
+  return own.slice(1).some((part) => {
+    const [method, ...properties] = part.split(/\s+/);
+    const property = (name: string) =>
+      properties.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1);
+    if (method === 'dmarc=pass') return property('header.from') === domain;
+    const signer = property('header.d') ?? property('header.i')?.split('@')[1];
+    return method === 'dkim=pass' && signer !== undefined && isWithin(domain, signer);
+  });
+}
+
+/** A signer of one name ('com', 'br') would speak for everybody. */
+function isWithin(domain: string, signer: string): boolean {
+  return signer.includes('.') && (domain === signer || domain.endsWith(`.${signer}`));
+}
+
+/** The parts between semicolons, in lower case, without comments and quoted texts, which may hold words of the sender. */
+function partsOf(result: string): string[] {
+  let [plain, depth, isQuoted] = ['', 0, false];
+  for (let at = 0; at < result.length; at += 1) {
+    const character = result.charAt(at);
+    if (character === '\\') at += 1;
+    else if (character === '"' && depth === 0) isQuoted = !isQuoted;
+    else if (character === '(' && !isQuoted) depth += 1;
+    else if (character === ')' && !isQuoted) depth = Math.max(0, depth - 1);
+    else if (!isQuoted && depth === 0) plain += character;
+  }
+  return plain
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim().replace(/ *= */g, '='));
+}

@@ -1,0 +1,89 @@
+import PostalMime, { type Address, addressParser } from 'postal-mime';
+
+/** The only headers that the mailbox is asked for; nothing else of a mail is known before it belongs to a conversation. */
+export const ASKED_HEADERS = [
+  'Message-ID',
+  'In-Reply-To',
+  'References',
+  'From',
+  'To',
+  'Cc',
+  'Return-Path',
+  'Subject',
+  'Date',
+  'Content-Type',
+  'Auto-Submitted',
+  'Precedence',
+  'Authentication-Results',
+];
+
+/** Most bytes of them that are looked at: a mail may have megabytes. */
+const MOST_BYTES = 256 * 1024;
+
+/** Most mails that one mail is taken to answer, the nearest ones. */
+const MOST_REFERENCES = 50;
+
+export type Correspondent = { name: string; address: string };
+
+/** What the headers of a mail say; addresses are in lower case, Message-IDs without their brackets, and what is missing is empty. */
+export type MailHeaders = {
+  messageId: string;
+  /** The mails that it answers, the nearest first. */
+  references: string[];
+  /** Without an address where it names nobody, or more than one. */
+  from: Correspondent;
+  to: Correspondent[];
+  cc: Correspondent[];
+  /** Undefined where the server tells none; '<>' is where a machine writes that wants no answer. */
+  returnPath: string | undefined;
+  subject: string;
+  date: string;
+  contentType: string;
+  autoSubmitted: string;
+  precedence: string;
+  /** Every Authentication-Results, the uppermost first. */
+  authentication: string[];
+};
+
+/** Reads the headers of a mail as the mailbox gives them, whatever is wrong with them. */
+export async function readHeaders(bytes: Uint8Array): Promise<MailHeaders> {
+  const block = bytes.subarray(0, MOST_BYTES);
+  const mail = await PostalMime.parse(block, { maxHeadersSize: 2 * MOST_BYTES }).catch(() => undefined);
+  const all = (name: string) =>
+    (mail?.headers ?? []).filter(({ key }) => key === name).map(({ value }) => value);
+  const one = (name: string) => all(name)[0]?.trim() ?? '';
+  const senders = all('from').flatMap((value) => peopleOf(addressParser(value)));
+  const answered = [one('in-reply-to'), one('references')].flatMap((text) => messageIds(text).reverse());
+  return {
+    messageId: messageIds(one('message-id'))[0] ?? '',
+    references: [...new Set(answered)].slice(0, MOST_REFERENCES),
+    from: (senders.length === 1 && senders[0]) || { name: '', address: '' },
+    to: peopleOf(mail?.to),
+    cc: peopleOf(mail?.cc),
+    returnPath: all('return-path')[0]?.trim(),
+    subject: oneLine(mail?.subject ?? ''),
+    date: one('date'),
+    contentType: one('content-type').toLowerCase(),
+    autoSubmitted: one('auto-submitted').toLowerCase(),
+    precedence: one('precedence').toLowerCase(),
+    authentication: all('authentication-results'),
+  };
+}
+
+function peopleOf(addresses: readonly (Address | undefined)[] = []): Correspondent[] {
+  return addresses
+    .flatMap((one) => one?.group ?? one ?? [])
+    .flatMap(({ name, address }) =>
+      address?.includes('@') ? [{ name: oneLine(name), address: address.trim().toLowerCase() }] : [],
+    );
+}
+
+function messageIds(text: string): string[] {
+  return [...text.matchAll(/<([^<>\s]{3,250})>/g)].map(([, id = '']) => id);
+}
+
+/** A text of a header without line breaks and what cannot be seen, at most 300 characters long. */
+function oneLine(text: string): string {
+  const visible = text.replace(/\p{Cs}/gu, '\uFFFD').replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ');
+  return [...visible.trim()].slice(0, 300).join('');
+}

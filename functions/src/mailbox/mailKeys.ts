@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { studio } from '../../../src/copy/studio.ts';
+import { bookingReference } from '../../../src/domain/submissions/bookingReference.ts';
+import { keyedHash } from '../adapters/keyedHash.ts';
+import type { MailHeaders } from './mailHeaders.ts';
+
+/** The name under which it is remembered that a mail was dealt with, which tells nothing without `key`. */
+export function mailKey(messageId: string, key: string): string {
+  return keyedHash(`mail:${messageId}`, key);
+}
+
+/** The same for a mail without a Message-ID, by its date, its sender and its body. */
+export function nameOfBody({ date, from }: MailHeaders, source: Uint8Array): string {
+  return createHash('sha256').update(`${date}\n${from.address}\n`).update(source).digest('hex');
+}
+
+const DOMAIN = studio.email.split('@')[1];
+
+/** The submission and the name of a mail of ours ('<id>.reply-3@studio.com'); undefined for every other Message-ID. */
+export function ownMail(messageId: string): { submission: string; mail: string } | undefined {
+  const [name = '', host] = messageId.split('@');
+  const submission = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.[\w.-]+$/.exec(name)?.[1];
+  return submission && host?.toLowerCase() === DOMAIN ? { submission, mail: name } : undefined;
+}
+
+/** Characters of the signature in a subject: 40 bits, which are of use only to somebody who writes from the client's address. */
+const SIGNED = 8;
+
+/** The reference of a submission in the subject of an answer, with a signature ('123-456-789-ab3d5f7h'). */
+export function signedReference(id: string, key: string): string {
+  const signature = keyedHash(`subject:${id}`, key)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+  return `${bookingReference(id)}-${signature.slice(0, SIGNED)}`;
+}
+
+/** The signed references that a subject has; the caller compares them with those of the submissions they name. */
+export function referencesIn(subject: string): { reference: string; signed: string }[] {
+  const found = subject.matchAll(/\b((?:\d{3}-){2}\d{3})-([a-z0-9]{8})\b/gi);
+  return [...found].map(([signed, reference = '']) => ({ reference, signed: signed.toLowerCase() }));
+}

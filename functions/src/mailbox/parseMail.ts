@@ -1,0 +1,107 @@
+import { convert } from 'html-to-text';
+import PostalMime, { type Email } from 'postal-mime';
+import { fileType } from './fileType.ts';
+
+/** Most bytes of a mail's text that stand in its document; the whole of a longer one is a file. */
+export const TEXT_BYTES = 200 * 1024;
+
+/** Most bytes of a mail that are read, and most files that are taken out of it; the rest stays in the mailbox. */
+export const MAIL_BYTES = 30 * 1024 * 1024;
+const MOST_FILES = 50;
+
+/** Most characters of HTML that become text; longer ones are kept as a file. */
+const HTML_CHARACTERS = 2_000_000;
+
+/** A file that came with a mail; its type is what its bytes say. */
+export type MailFile = { name: string; type: string; content: Uint8Array };
+
+export type ParsedMail = { text: string; files: MailFile[] };
+
+/** Reads a mail's text and files. Never throws: what cannot be read is kept as one file with the whole mail. */
+export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
+  const options = { maxNestingDepth: 100, maxHeadersSize: 2 * MAIL_BYTES };
+  const mail = await PostalMime.parse(source, options).catch(() => undefined);
+  if (!mail) return { text: '', files: [wholeMail(source)] };
+  const attached = mail.attachments.map((part, index) => {
+    const content =
+      typeof part.content === 'string' ? Buffer.from(part.content) : new Uint8Array(part.content);
+    const name =
+      fileName(part.filename ?? '') ||
+      `anexo-${index + 1}${part.mimeType === 'message/rfc822' ? '.eml' : ''}`;
+    return { name, type: fileType(content, name), content };
+  });
+  const { text, rest } = textOf(mail);
+  const files = [...rest, ...attached.filter(({ content }) => content.length > 0)];
+  // With too many files, or with a text that was lost, the mail itself is the file.
+  const isWhole = files.length <= MOST_FILES && (text !== '' || files.length > 0 || !hasBody(source));
+  return { text, files: isWhole ? files : [...files.slice(0, MOST_FILES - 1), wholeMail(source)] };
+}
+
+function textOf(mail: Email): { text: string; rest: MailFile[] } {
+  const html = mail.html ?? '';
+  const isLong = html.length > HTML_CHARACTERS;
+  const written = plain(mail.text ?? '') || plain(isLong ? '' : htmlText(html));
+  const page = !written && isLong ? [textFile('mensagem.html.txt', html)] : [];
+  const bytes = Buffer.from(written);
+  if (bytes.length <= TEXT_BYTES) return { text: written, rest: page };
+  // A character that was cut in two becomes U+FFFD, and goes.
+  const text = bytes
+    .subarray(0, TEXT_BYTES)
+    .toString()
+    .replace(/\uFFFD+$/, '');
+  return { text, rest: [textFile('mensagem-completa.txt', written)] };
+}
+
+/** HTML as text: its links whole after their words, pictures as their alternative texts, nothing that runs or loads. */
+function htmlText(html: string): string {
+  try {
+    return convert(html, {
+      wordwrap: false,
+      limits: { maxInputLength: HTML_CHARACTERS, maxDepth: 100 },
+      selectors: [
+        { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: ['<', '>'] } },
+        { selector: 'img', format: 'inlineString', options: { string: '' } },
+        { selector: 'blockquote', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+        ...['h1', 'h2', 'h3', 'h4'].map((selector) => ({ selector, options: { uppercase: false } })),
+      ],
+    });
+  } catch {
+    return '';
+  }
+}
+
+/** A text without what cannot be seen or would turn its order, its lines ended alike. */
+function plain(text: string): string {
+  return text
+    .replace(/\p{Cs}/gu, '\uFFFD')
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u00ad\u200b\ufeff]/gu, '')
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{4,}/g, '\n\n\n')
+    .trim();
+}
+
+/** A name without folders, and without what no file's name should have; empty where nothing is left. */
+function fileName(name: string): string {
+  const last =
+    name
+      .replace(/\p{Cs}/gu, '\uFFFD')
+      .split(/[\\/]/)
+      .at(-1) ?? '';
+  const clean = last.replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '').replace(/^[.\s]+/, '');
+  return [...clean.trim()].slice(-120).join('');
+}
+
+function textFile(name: string, text: string): MailFile {
+  return { name, type: 'text/plain; charset=utf-8', content: Buffer.from(text) };
+}
+
+function wholeMail(source: Uint8Array): MailFile {
+  return { name: 'email-completo.eml', type: 'application/octet-stream', content: source };
+}
+
+function hasBody(source: Uint8Array): boolean {
+  const text = Buffer.from(source).toString('latin1');
+  const end = /\r?\n\r?\n/.exec(text);
+  return end !== null && text.slice(end.index).trim() !== '';
+}

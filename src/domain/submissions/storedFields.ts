@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+
+// Fields of stored documents. One record that lacks something must not keep all the others from being read: what is missing,
+// or of another kind, is empty, and a moment that everything has is 1970 (see isUnreadable).
+
+/** A text, else an empty one. */
+export const text = v.fallback(v.string(), '');
+/** A text that is one of those of a type, else `otherwise`. */
+export const textAs = <Text extends string>(otherwise = '') =>
+  v.fallback(
+    v.custom<Text>((value) => typeof value === 'string'),
+    otherwise as Text,
+  );
+
+/** A date, the timestamp of a database, or what JSON makes of a date. */
+export const storedMoment = v.union([
+  v.date(),
+  v.pipe(
+    v.custom<{ toDate: () => Date }>((value) => typeof Object(value).toDate === 'function'),
+    v.transform((timestamp) => timestamp.toDate()),
+  ),
+  v.pipe(
+    v.string(),
+    v.isoTimestamp(),
+    v.transform((written) => new Date(written)),
+  ),
+]);
+/** A moment, else 1970. */
+export const moment = v.fallback(storedMoment, new Date(0));
+/** A moment or none. */
+export const momentOrNull = v.fallback(v.nullable(storedMoment), null);
+
+/** What may be missing; what is of another kind is missing, too. */
+export const perhaps = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.fallback(v.optional(schema), undefined as never);
+
+const parts = <One>(schema: v.GenericSchema<unknown, One>, value: unknown): One[] => {
+  const { success, output } = v.safeParse(schema, value);
+  return success ? [output] : [];
+};
+/** A list without the entries that are of another kind. */
+export const listOf = <One>(schema: v.GenericSchema<unknown, One>) =>
+  v.fallback(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((all) => all.flatMap((one) => parts(schema, one))),
+    ),
+    [],
+  );
+/** The same for a map. */
+export const mapOf = <One>(schema: v.GenericSchema<unknown, One>) =>
+  v.fallback(
+    v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.transform((all): Record<string, One> => {
+        const entries = Object.entries(all);
+        return Object.fromEntries(
+          entries.flatMap(([key, one]) => parts(schema, one).map((part) => [key, part])),
+        );
+      }),
+    ),
+    {},
+  );
