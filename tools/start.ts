@@ -4,6 +4,7 @@ import { interruption } from './interruption.ts';
 import { assertPortsFree } from './local-firebase/assertPortsFree.ts';
 import { localPorts, neededServices } from './local-firebase/localPorts.ts';
 import { startLocalFirebase } from './local-firebase/startLocalFirebase.ts';
+import { MAIL_SERVER_MISSING } from './local-firebase/startMailServer.ts';
 import { runCommand } from './runCommand.ts';
 
 const usage = `npm start      builds the site and serves it with a local Firebase and mail server
@@ -43,7 +44,16 @@ await runCommand({ usage, options }, async ({ dev, official, data, 'port-offset'
     ]);
     running.push(firebase);
     if (devServer) running.push(await devServer.startDevServer(ports));
-    const { site, inbox, smtp, functions, auth, firestore, storage } = firebase.addresses;
+    const {
+      site,
+      inbox,
+      smtp,
+      imap = MAIL_SERVER_MISSING,
+      functions,
+      auth,
+      firestore,
+      storage,
+    } = firebase.addresses;
     const accounts = (await seedAccounts(ports)).map(
       ({ role, email, password }) => `  ${role.padEnd(15)}${email.padEnd(26)}password: ${password}`,
     );
@@ -53,6 +63,7 @@ All is ready.
   Site        ${dev ? `http://localhost:${ports.dev}` : site}
   Mail inbox  ${inbox}
   SMTP        ${smtp}
+  Mailbox     ${imap}
   Functions   ${functions}
   Auth        ${auth}
   Firestore   ${firestore}

@@ -10,6 +10,7 @@ import { createFiguresStore } from './adapters/figuresStore.ts';
 import { createHealthStore } from './adapters/healthStore.ts';
 import { hashIpAddress, keyedHash } from './adapters/keyedHash.ts';
 import type { Mail } from './adapters/mail.ts';
+import { createMailboxStore } from './adapters/mailboxStore.ts';
 import { createSignedLinks } from './adapters/signedLinks.ts';
 import { raiseChange, readMailed, type SubmissionKey } from './adapters/submissionDocuments.ts';
 import { createSummaries } from './adapters/summaries.ts';
@@ -17,6 +18,7 @@ import { createTeam } from './adapters/team.ts';
 import { STORE_STEP_MS, withTimeout } from './adapters/withTimeout.ts';
 import { createCommandRunner } from './commands/runCommand.ts';
 import { createStudioDocuments } from './commands/studioDocuments.ts';
+import { mailboxOwner } from './mailbox/decideMail.ts';
 import type { MailAddresses } from './mails/composeMail.ts';
 import { createOutbox } from './mails/outbox.ts';
 
@@ -36,6 +38,8 @@ export type Environment = {
   rateLimit: number;
   /** The paths of all pages that were built. */
   pages: ReadonlySet<string>;
+  /** The studio's mailbox, if one is read: its address, its server's name in Authentication-Results, and its folders. */
+  mailbox: { isRead: boolean; url: () => string; server: string; folders: readonly string[] };
   now: () => Date;
   /** Receives event names and codes, never what a visitor typed. */
   log: (level: 'info' | 'warn' | 'error', event: string, details?: object) => void;
@@ -43,7 +47,7 @@ export type Environment = {
 
 /** The environment, and what several handlers ask of it. */
 export function createAdapters(environment: Environment) {
-  const { db, auth, addresses, captcha, linkKeys: keys, hashKey, rateLimit, now, log } = environment;
+  const { db, auth, addresses, captcha, linkKeys: keys, hashKey, rateLimit, mailbox, now, log } = environment;
   const siteUrl = () => addresses().siteUrl;
   const accounts = createAccounts(db, auth);
   const health = createHealthStore(db);
@@ -66,7 +70,9 @@ export function createAdapters(environment: Environment) {
     raiseChange: () => raiseChange(db(), now()),
     readSubmission: (key: SubmissionKey) => withTimeout(STORE_STEP_MS, readMailed(db(), key)),
     team: createTeam(db, auth, accounts.readAdministrators),
-    outbox: createOutbox(db),
+    outbox: createOutbox(db, mailbox.isRead),
+    ownerOfMailbox: () => mailboxOwner(addresses(), { url: mailbox.url(), server: mailbox.server }),
+    mailboxStore: createMailboxStore(db, keys),
     summaries: createSummaries(db),
   };
 }

@@ -9,6 +9,7 @@ import { createMailWorker, SHORT_RUN_MS } from './handlers/mailWorker.ts';
 import { createManageBooking } from './handlers/manageBooking.ts';
 import { createProcessSubmission } from './handlers/processSubmission.ts';
 import { createQueueSummaries } from './handlers/queueSummaries.ts';
+import { createReadMailbox } from './handlers/readMailbox.ts';
 import { createRedeliverMails } from './handlers/redeliverMails.ts';
 import { createReport } from './handlers/report.ts';
 import { createSendAgendamento } from './handlers/sendAgendamento.ts';
@@ -34,6 +35,7 @@ export function createHandlers(adapters: Adapters) {
     calendario: feed.read,
     reports: createReport(adapters),
     figures: createFigures(adapters),
+    readMailbox: createReadMailbox(adapters, worker),
     redeliverMails: createRedeliverMails(adapters, worker),
     checkHealth: createCheckHealth(adapters, worker),
     queueSummaries,

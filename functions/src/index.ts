@@ -4,7 +4,7 @@ import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions';
 import { type HttpsOptions, onRequest } from 'firebase-functions/https';
-import { expr, projectID } from 'firebase-functions/params';
+import { defineSecret, expr, projectID } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { EXPORT_FAILED } from '../../src/domain/accounts/accessErrors.ts';
 import { AGENDA_UNREACHABLE } from '../../src/domain/agenda/agendaErrors.ts';
@@ -38,7 +38,12 @@ const SEVERITIES = { info: 'INFO', warn: 'WARNING', error: 'ERROR' } as const;
 const log: Environment['log'] = (level, event, details = {}) =>
   logger.write({ ...details, severity: SEVERITIES[level], message: event });
 
-const { rateLimit, trustedServers: trusted } = readSettings(process.env);
+const { rateLimit, trustedServers: trusted, mailbox } = readSettings(process.env);
+
+// Without a mailbox nobody is asked for its address: the secret is declared only where one is read.
+const readsMailbox = insideEmulator ? Boolean(process.env.IMAP_URL) : mailbox.isRead;
+const mailboxUrl = mailbox.isRead && !insideEmulator ? defineSecret('IMAP_URL') : undefined;
+const mailboxSecrets = mailboxUrl ? [mailboxUrl] : [];
 
 let firestore: Firestore | undefined;
 /** The database; the first call initialises the SDK. Over REST, which starts faster than gRPC and is spoken locally. */
@@ -78,6 +83,7 @@ const adapters = createAdapters({
   // So that there is no other secret to set up; with another one the counts begin anew.
   hashKey: () => recaptchaSecret.value(),
   rateLimit,
+  mailbox: { ...mailbox, isRead: readsMailbox, url: () => mailboxUrl?.value() ?? process.env.IMAP_URL ?? '' },
   pages: new Set<string>([...Object.values(paths), ...screens.map(({ path }) => path)]),
   now: () => currentTime(insideEmulator ? process.env.LOCAL_FIRESTORE_CLOCK : undefined),
   log,
@@ -125,7 +131,9 @@ export const manageBooking = formFunction('manageBooking', CHANGE_UNREACHABLE, {
   ...changeOptions,
   maxInstances: 5,
 });
-export const studio = formFunction('studio', CHANGE_UNREACHABLE, changeOptions);
+export const studio = formFunction('studio', CHANGE_UNREACHABLE, {
+  secrets: [...changeOptions.secrets, ...mailboxSecrets],
+});
 export const exportSubmissions = formFunction('exportSubmissions', EXPORT_FAILED);
 export const myData = formFunction('myData', EXPORT_FAILED);
 export const reports = reportFunction('reports', handlers.reports);
@@ -170,6 +178,23 @@ const scheduleOptions = {
 export const redeliverMails = onSchedule({ ...scheduleOptions, schedule: 'every 5 minutes' }, async () => {
   await handlers.redeliverMails();
 });
+
+/** Every two minutes, where a mailbox is read: what came into it, and copies of what the desk has sent. */
+export const readMailbox =
+  insideEmulator || mailbox.isRead
+    ? onSchedule(
+        {
+          ...scheduleOptions,
+          schedule: 'every 2 minutes',
+          timeoutSeconds: 120,
+          memory: '512MiB',
+          secrets: given(smtpUrl, bookingLinkSecret, ...mailboxSecrets),
+        },
+        async () => {
+          await handlers.readMailbox();
+        },
+      )
+    : undefined;
 
 /** Every hour: looks for what went wrong, and has the studio told. */
 export const checkHealth = onSchedule(

@@ -29,6 +29,9 @@ const COLLECTIONS = [
   'mails',
   'figures',
   'figureMonths',
+  'receivedMails',
+  'mailKeys',
+  'mailbox',
 ];
 
 /** Removes everything that submissions leave behind, and nothing of anybody's account. */

@@ -9,7 +9,11 @@ export type ReceivedMail = ParsedMail & { raw: string; recipients: string[] };
  * A real SMTP server on 127.0.0.1 that keeps what it receives in `mails`; a mail is in the list before its sender
  * is told that it was accepted. Recipients in `unknown` are refused as no such mailbox. Port 0 takes any free one.
  */
-export async function openSmtpInbox(port: number, unknown: string[] = []) {
+export async function openSmtpInbox(
+  port: number,
+  unknown: string[] = [],
+  onMail: (mail: ReceivedMail) => void = () => {},
+) {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -22,7 +26,9 @@ export async function openSmtpInbox(port: number, unknown: string[] = []) {
       for await (const chunk of stream) chunks.push(chunk as Buffer);
       const raw = Buffer.concat(chunks);
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
-      mails.push({ ...(await simpleParser(raw)), raw: raw.toString('utf8'), recipients });
+      const mail = { ...(await simpleParser(raw)), raw: raw.toString('utf8'), recipients };
+      mails.push(mail);
+      onMail(mail);
       done();
     },
   });

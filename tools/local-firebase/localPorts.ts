@@ -16,6 +16,7 @@ const documented = {
   storage: [9198, 'Storage emulator'],
   smtp: [1025, 'SMTP server'],
   inbox: [1080, 'mail inbox'],
+  imap: [1143, 'mail server'],
   captcha: [1081, 'captcha service of the tests'],
   hub: [4400, 'Emulator hub'],
   logging: [4498, 'Emulator logging'],
@@ -49,10 +50,16 @@ export function localPorts(offset: number): LocalPorts {
 }
 
 /** The services that a run starts, and so the ports it needs. */
-export function neededServices(run: { site: boolean; mail: boolean; dev?: boolean }): LocalService[] {
+export function neededServices(run: {
+  site: boolean;
+  mail: boolean;
+  dev?: boolean;
+  imap?: boolean;
+}): LocalService[] {
   const needed: LocalService[] = ['functions', 'auth', 'firestore', 'firestoreWebsocket', 'storage'];
   if (run.site) needed.unshift('site');
   if (run.dev) needed.unshift('dev');
   if (run.mail) needed.push('smtp', 'inbox');
+  if (run.imap) needed.push('imap');
   return [...needed, 'hub', 'logging', 'eventarc', 'tasks'];
 }

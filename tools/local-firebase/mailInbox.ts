@@ -1,14 +1,17 @@
 /**
  * The mail inbox of a local run, a program of its own: `mailInbox.ts --smtp 1025 --web 1080`. It accepts every mail, delivers
- * none, keeps them in memory and shows them. Pages of other origins and other Hosts get nothing.
+ * none but to the mail server at `--imap`, keeps them in memory and shows them. Pages of other origins and other Hosts get nothing.
  */
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { openSmtpInbox, type ReceivedMail } from '#tests/support/smtpInbox.ts';
 import { type Html, html } from '../../functions/src/mails/html.ts';
 import { formatDateTime } from '../../src/domain/time/formatDateTime.ts';
+import { createDelivery } from './createDelivery.ts';
 
-const { values: ports } = parseArgs({ options: { smtp: { type: 'string' }, web: { type: 'string' } } });
+const { values: ports } = parseArgs({
+  options: { smtp: { type: 'string' }, web: { type: 'string' }, imap: { type: 'string' } },
+});
 
 const style = html`<style>
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
@@ -56,7 +59,8 @@ function mailPage(mail: ReceivedMail, address: string): string {
   );
 }
 
-const inbox = await openSmtpInbox(Number(ports.smtp));
+const deliver = ports.imap ? createDelivery(Number(ports.imap)) : undefined;
+const inbox = await openSmtpInbox(Number(ports.smtp), [], deliver);
 const hosts = ['localhost', '127.0.0.1', '[::1]'].map((host) => `${host}:${ports.web}`);
 
 const server = createServer(({ url = '/', headers }, response) => {

@@ -11,6 +11,7 @@ import { mailAccountLinks } from './mailAccountLinks.ts';
 import { startProcessGroup } from './processGroup.ts';
 import { runSchedules } from './runSchedules.ts';
 import { type LocalFirebaseOptions, startEmulators } from './startEmulators.ts';
+import { hasMailServer, LOCAL_MAIL_SERVER, mailboxUrl, startMailServer } from './startMailServer.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -25,7 +26,8 @@ export async function startLocalFirebase(options: LocalFirebaseOptions) {
   const ports = localPorts(portOffset);
   const folder = join(root, '.local', `firebase-${portOffset}`);
   const config = join(root, `firebase.local-${portOffset}.json`);
-  await assertPortsFree(ports, neededServices({ site, mail }));
+  const imap = hasMailServer();
+  await assertPortsFree(ports, neededServices({ site, mail, imap }));
   await assertRulesLoad();
 
   await rm(folder, { recursive: true, force: true });
@@ -48,16 +50,19 @@ export async function startLocalFirebase(options: LocalFirebaseOptions) {
       name: 'The mail inbox',
       args: [
         ...['--import', 'tsx', fileURLToPath(new URL('mailInbox.ts', import.meta.url))],
+        ...(imap ? ['--imap', `${ports.imap}`] : []),
         ...['--smtp', `${ports.smtp}`, '--web', `${ports.inbox}`],
       ],
       log: join(folder, 'mail.log'),
       ready: /mail inbox is ready/,
       signal,
     });
-  const env = { SMTP_URL: smtp, LOCAL_SITE_URL: siteOrigin, ...functionsEnv };
+  const mailbox = imap && { IMAP_URL: mailboxUrl(ports.imap), MAILBOX_SERVER: LOCAL_MAIL_SERVER };
+  const env = { SMTP_URL: smtp, LOCAL_SITE_URL: siteOrigin, ...mailbox, ...functionsEnv };
   const starting = await Promise.allSettled([
     startEmulators(options, { ports, config, folder, temporary }, env),
     ...(mail ? [startMailInbox()] : []),
+    ...(imap ? [startMailServer({ port: ports.imap, log: join(folder, 'mail-server.log'), signal })] : []),
   ]);
   const running = starting.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
   const ended = new AbortController();
@@ -88,6 +93,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions) {
       site: `http://localhost:${ports.site}`,
       inbox: `http://localhost:${ports.inbox}`,
       smtp,
+      ...(imap && { imap: mailboxUrl(ports.imap) }),
       functions: `http://127.0.0.1:${ports.functions}/${LOCAL_PROJECT}/southamerica-east1`,
       auth,
       firestore: `http://127.0.0.1:${ports.firestore}`,

@@ -26,6 +26,7 @@ export async function startTestFirebase(options: LocalFirebaseOptions) {
     SITE_URL: addresses.site,
     FUNCTIONS_URL: addresses.functions,
     TEST_SMTP_PORT: String(ports.smtp),
+    TEST_IMAP_PORT: addresses.imap ? String(ports.imap) : '',
     TEST_CAPTCHA_PORT: String(captcha),
     GOOGLE_APPLICATION_CREDENTIALS: credentials,
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,

@@ -10,6 +10,7 @@ import {
   type Submission,
 } from '../../../src/domain/submissions/submission.ts';
 import { monthDocument, takenIn } from '../adapters/agenda.ts';
+import { forgetReceived, receivedOf, wasReceived } from '../adapters/receivedMails.ts';
 import {
   type MailedSubmission,
   readMailed,
@@ -37,6 +38,7 @@ type AnyEntry = {
   run: (stored: Submission | undefined, command: Command, context: CommandContext) => Outcome;
   address?: (stored: Submission | undefined, command: Command) => string;
   days?: (stored: Submission | undefined, command: Command) => string[];
+  mail?: (command: Command) => { id: string; isDecided?: boolean };
 };
 
 /**
@@ -53,6 +55,8 @@ export function createCommandRunner(db: () => Firestore, limit = 0) {
       const unchanged = { submission: found, started: [] };
       if (entry.target === 'new' && found) return unchanged;
       if (commandId && (await isRepeated(transaction, found, commandId))) return unchanged;
+      const mail = entry.mail?.(command);
+      if (mail && (await wasReceived(db(), transaction, mail))) return unchanged;
       const isMeant = found && (target.isMeant?.(found) ?? true);
       const isOfKind = entry.target !== 'bookings' || found?.kind === 'bookings';
       if (entry.target !== 'new' && !(isMeant && isOfKind)) return { refused: 'missing' };
@@ -72,10 +76,12 @@ export function createCommandRunner(db: () => Firestore, limit = 0) {
       if (isNewer && (outcome || !entry.isRepeatable)) return { refused: 'changed', submission: found };
       if (!outcome) return unchanged;
       if ('refused' in outcome) return outcome;
+      const copies = outcome.isDeletion && found ? await receivedOf(db(), transaction, found) : [];
       counter?.add();
       // Forms tell of it afterwards: many at once would wait for this one document.
       if (!entry.isForm)
         transaction.set(db().doc(INBOX_CHANGE_PATH), { id: commandId ?? randomUUID(), at: now });
+      forgetReceived(db(), transaction, copies, now);
       return writeChange(db(), transaction, found ?? target, outcome, context);
     };
     return withTimeout(STORE_STEP_MS, db().runTransaction(step, { maxAttempts: 10 }));

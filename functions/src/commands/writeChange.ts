@@ -8,6 +8,7 @@ import { mailPath, mailStateOf } from '../../../src/domain/submissions/storedMai
 import type { Submission } from '../../../src/domain/submissions/submission.ts';
 import { nextRevision } from '../../../src/domain/submissions/submissionLog.ts';
 import { freedSlot, monthDocument, takenSlot } from '../adapters/agenda.ts';
+import { writeReceived } from '../adapters/receivedMails.ts';
 import {
   type MailedSubmission,
   type SubmissionKey,
@@ -66,6 +67,12 @@ export function writeChange(
     });
   // Counts stay when the submission is deleted.
   if (!isDeletion) addFigures(transaction, db, { changes: changedFigures(stored, after, availability), now });
+  if (change.received)
+    writeReceived(db, transaction, {
+      ...change.received,
+      submission: document.path,
+      expireAt: after.expireAt,
+    });
   for (const mail of written) transaction.set(db.doc(mailPath(mail)), mail);
   for (const id of dropped) transaction.delete(db.doc(mailPath({ id })));
   const values = Object.entries(fields).map(([name, value]) => [name, value ?? FieldValue.delete()]);

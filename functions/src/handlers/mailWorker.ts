@@ -1,6 +1,6 @@
 import { studio } from '../../../src/copy/studio.ts';
 import type { SiteMail, StoredMail } from '../../../src/domain/submissions/storedMail.ts';
-import type { Letter } from '../adapters/mail.ts';
+import type { Letter, Mail } from '../adapters/mail.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { composeMail } from '../mails/composeMail.ts';
 import { comparedMonths, figuresMail } from '../mails/figuresMail.ts';
@@ -26,10 +26,10 @@ export const SHORT_RUN_MS = 20_000;
 /** Sends the mails of mails/{id}, and records the result of each. */
 export function createMailWorker(adapters: Adapters) {
   const { bookingLinks, answeredLinks, team, outbox, summaries, health, readStudioAgenda } = adapters;
-  const { readAdministrators, readMonths } = adapters;
+  const { readAdministrators, readMonths, mailbox, mailboxStore } = adapters;
   const { sendMail, raiseChange, addresses, now, log } = adapters;
 
-  return { sendStarted, sendOne, sendDue };
+  return { sendStarted, sendOne, sendDue, complete };
 
   /**
    * Tries the mails that are due until so many milliseconds have passed, the longest waiting first; the next run goes on.
@@ -82,10 +82,9 @@ export function createMailWorker(adapters: Adapters) {
   /** A code of what went wrong, WITHHELD when there is nothing to send any more; undefined when it is sent. */
   async function attempt(started: StartedMail, signal: AbortSignal, about: object) {
     try {
-      const letter = await compose(started);
-      if (!letter) return WITHHELD;
-      const { from } = addresses();
-      await sendMail({ from, messageId: messageId(started.mail.id), ...letter }, signal);
+      const mail = await complete(started);
+      if (!mail) return WITHHELD;
+      await sendMail(mail, signal);
       return undefined;
     } catch (error) {
       // Codes only, because servers' replies quote addresses.
@@ -95,17 +94,24 @@ export function createMailWorker(adapters: Adapters) {
     }
   }
 
-  /** Undefined when it is not to be sent any more. */
+  /** A mail as it is sent; undefined when it is not to be sent any more. */
+  async function complete(started: StartedMail): Promise<Mail | undefined> {
+    const letter = await compose(started);
+    return letter && { from: addresses().from, messageId: messageId(started.mail.id), ...letter };
+  }
+
   async function compose({ mail, submission }: StartedMail): Promise<Letter | undefined> {
     if (!('submission' in mail)) return composeSiteMail(mail);
     if (!submission) return undefined;
     const isBooking = submission.kind === 'bookings';
     return composeMail(submission, mail.kind, {
       ...addresses(),
-      answeredUrl: mail.kind === 'studio' ? answeredLinks.addressOf(submission) : undefined,
+      answeredUrl:
+        mail.kind === 'studio' && !mailbox.isRead ? answeredLinks.addressOf(submission) : undefined,
       link: isBooking ? bookingLinks.addressOf(submission) : undefined,
       agenda: isBooking ? await readStudioAgenda() : undefined,
       now: now(),
+      signedReference: mailbox.isRead ? mailboxStore.referenceOf(submission.id) : undefined,
     });
   }
 

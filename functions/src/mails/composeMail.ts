@@ -19,13 +19,15 @@ export type MailContext = Omit<MailAddresses, 'from'> & {
   link: string | undefined;
   agenda: StudioAgenda | undefined;
   now: Date;
+  /** Where answers come home: the reference by which they are known. */
+  signedReference?: string | undefined;
 };
 
 /** A mail of a submission. Throws an Error for that of a booking that has no link. */
 export function composeMail(stored: Submission, name: MailName, context: MailContext): Letter {
   const submission = { ...stored, email: mailAddress(stored) };
   const reply = submission.replies[replyNumber(name) ?? ''];
-  if (reply) return replyMail(submission, reply);
+  if (reply) return replyMail(submission, reply, context.signedReference);
   const { link, agenda, now, siteUrl } = context;
   const tab = submission.kind === 'messages' ? 'mensagens' : 'agendamentos';
   const addresses = {

@@ -1,15 +1,19 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import type { BookingEvent } from '../../../src/domain/submissions/bookingEvent.ts';
+import { replyNumber } from '../../../src/domain/submissions/replies.ts';
 import { mailPath, type StoredMail } from '../../../src/domain/submissions/storedMail.ts';
 import type { Submission } from '../../../src/domain/submissions/submission.ts';
 import { mailIn, mailsOf, type SubmissionKey, toSubmission } from '../adapters/submissionDocuments.ts';
 import { type AttemptResult, progressAfter, startAttempt } from '../policy/mailRetryPolicy.ts';
 
+/** For so long a mail server may take to put a copy of an answer into Sent. */
+const COPY_AFTER_MS = 60_000;
+
 /** A mail that only its holder tries for two minutes, with its submission as it then was. */
 export type StartedMail = { mail: StoredMail; submission?: Submission };
 
 /** The mails in mails/{id}: each is a document that is written with what causes it, and sent by one worker. */
-export function createOutbox(db: () => Firestore) {
+export function createOutbox(db: () => Firestore, filesCopies = false) {
   return { storeOnce, due, dueOf, startNext, record };
 
   /** Stores a mail unless an earlier run has. */
@@ -80,7 +84,10 @@ export function createOutbox(db: () => Firestore) {
           : undefined;
       const progress = progressAfter(mail, { error, now });
       if (booking && (await isLastBeforeDeletion(transaction, booking, mail))) return progress.state;
-      transaction.update(document, progress);
+      // A server that files copies itself has done so by then.
+      const isCopied = !error && replyNumber(mail.kind) !== undefined && filesCopies;
+      const copyDueAt = new Date(now.getTime() + COPY_AFTER_MS);
+      transaction.update(document, { ...progress, ...(isCopied && { copyDueAt }) });
       const reminded: BookingEvent = { at: now, what: 'reminded', by: 'site' };
       if (booking && mail.kind === 'reminder')
         transaction.update(db().doc(`bookings/${booking.id}`), { history: FieldValue.arrayUnion(reminded) });

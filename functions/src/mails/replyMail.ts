@@ -14,16 +14,19 @@ const SUBJECTS = {
 };
 
 /** The studio's reply, with the visitor's text below, in the conversation of the confirmation; answering it writes to the studio. */
-export function replyMail(submission: Submission, { text, name }: Reply): Letter {
+export function replyMail(
+  submission: Submission,
+  { text, name }: Reply,
+  reference = bookingReference(submission.id),
+): Letter {
   const { kind, id, email } = submission;
-  const reference = bookingReference(id);
   const wrote = kind === 'messages' ? submission.mensagem : submission.descricaoProjeto;
   const confirmation = messageId(`${id}.visitor`);
   const signature = signatureOf(sanitizeName(name), studio.name);
   const cause = wrote
     ? `Resposta ao que você enviou pelo site do estúdio ${studio.name}. Para continuar a conversa, responda a este email.`
     : `Escrito pelo estúdio ${studio.name}. Para responder, responda a este email.`;
-  const reason = `${cause} Número de referência: ${reference}`;
+  const reason = `${cause} Número de referência: ${bookingReference(id)}`;
   const answer = {
     text,
     html: html`<p class="ink" dir="auto" style="${textStyle}">${withLineBreaks(text)}</p>`,

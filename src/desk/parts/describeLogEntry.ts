@@ -15,6 +15,8 @@ export const logWords = {
   missed: 'Não compareceu',
   unnoted: 'Volta a constar como marcada',
   replied: 'Resposta escrita',
+  received: 'Novo email',
+  mailed: 'Respondida por email',
   takenBack: 'Resposta desfeita antes de sair',
   noted: 'Nota escrita',
   noteRemoved: 'Nota excluída',

@@ -5,6 +5,7 @@ import type { Slot } from '../agenda/slots.ts';
 import type { FieldErrors } from '../site/apiAnswer.ts';
 import type { RecordedAction } from '../submissions/audit.ts';
 import type { MailName } from '../submissions/mailName.ts';
+import type { ReceivedMail } from '../submissions/receivedMail.ts';
 import type { BookingSubmission, MessageSubmission, Submission } from '../submissions/submission.ts';
 import type { SubmissionChange } from '../submissions/submissionLog.ts';
 
@@ -31,7 +32,8 @@ export type OtherChange = { submission: Submission; what: SubmissionChange; fiel
 /**
  * The change that a command makes. `fields` are written, and removed where they are undefined; without `what`, which stands in
  * the log, it is no person's and has no revision. `mails` are tried now, where it `sendsNow` by this process; of earlier mails
- * that are not sent those that it `drops` are deleted, and spam withholds all. `audit` is recorded for good.
+ * that are not sent those that it `drops` are deleted, and spam withholds all. `received` is stored with the submission, and
+ * `audit` is recorded for good.
  */
 export type Change = {
   what?: SubmissionChange | 'entered';
@@ -43,6 +45,7 @@ export type Change = {
   drops?: (name: MailName) => boolean;
   withholdsMails?: boolean;
   others?: readonly OtherChange[];
+  received?: ReceivedMail;
   audit?: RecordedAction[];
   isDeletion?: boolean;
 };

@@ -7,7 +7,7 @@ import type { CommandContext, Outcome } from './command.ts';
 export const ANSWERED_LINK_DAYS = 14;
 
 /** Log entries by which the studio has dealt with a submission. */
-const DEALINGS: readonly SubmissionChange[] = [...CHOSEN_STATES, 'replied'];
+const DEALINGS: readonly SubmissionChange[] = [...CHOSEN_STATES, 'replied', 'mailed'];
 
 /**
  * Marks a submission as answered from the mailbox, by the link of the studio's notice. The link works once, and only

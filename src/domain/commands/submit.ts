@@ -24,10 +24,17 @@ export function submitMessage(
   const before = openConversation(sameAddress);
   if (!before) return { ...accepted(isSuspicious), fields: { ...fields, state: 'new' } };
   // A draft of an answer goes along.
-  const { conversation, responsible, drafts } = before;
+  const { conversation, responsible, drafts, correspondents } = before;
   return {
     ...accepted(isSuspicious),
-    fields: { ...fields, state: 'new', conversation, responsible, drafts },
+    fields: {
+      ...fields,
+      state: 'new',
+      conversation,
+      responsible,
+      drafts,
+      ...(correspondents && { correspondents }),
+    },
     others: [{ submission: before, what: 'joined', fields: { state: 'joined', drafts: {} } }],
   };
 }

@@ -7,6 +7,7 @@ import { NOTE_LIMIT } from '../forms/fieldLimits.ts';
 import { NOTE_REQUIRED } from '../forms/fieldMessages.ts';
 import { multilineText, singleLineText } from '../forms/textSchemas.ts';
 import { ATTENDANCES } from '../submissions/bookingEvent.ts';
+import type { ReceivedMail } from '../submissions/receivedMail.ts';
 import { REPLY_LIMIT, SAVED_REPLIES, SAVED_TITLE_LIMIT } from '../submissions/replies.ts';
 import { GIVEN_STATES } from '../submissions/states.ts';
 import {
@@ -28,6 +29,7 @@ import { joinConversation, separate } from './joinConversation.ts';
 import { markAnswered } from './markAnswered.ts';
 import { moveBooking, moveByStudio } from './moveBooking.ts';
 import { addNote, removeNote } from './notes.ts';
+import { beginByMail, receiveMail } from './receiveMail.ts';
 import { remind } from './remind.ts';
 import { reply, takeBackReply } from './reply.ts';
 import { setMeetingLink } from './setMeetingLink.ts';
@@ -50,6 +52,8 @@ const meetingAddress = v.pipe(
 
 const idSchema = v.pipe(v.string(), v.regex(/^(?!__)[\w-]{1,128}$/));
 
+const receivedMail = v.custom<ReceivedMail>(() => true);
+
 type Targets = { bookings: BookingSubmission; any: Submission; new: undefined };
 
 type Given<Fields extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Fields, undefined>>;
@@ -68,6 +72,8 @@ type Entry<Stored, Fields extends v.ObjectEntries> = {
   needsRecentSignIn?: (command: Given<Fields>) => boolean;
   /** Many may be given in one moment. */
   isForm?: boolean;
+  /** The mail that it adds, unless that was added before. */
+  mail?: (command: Given<Fields>) => { id: string; isDecided?: boolean };
 };
 
 const on =
@@ -169,6 +175,17 @@ export const commands = {
     days: wantedDay,
   }),
   markAnswered: onAny({ fields: {}, run: markAnswered }),
+  receive: onAny({
+    // A person who has decided about a mail may add one that was seen before.
+    fields: { mail: receivedMail, isDecided: v.boolean() },
+    run: receiveMail,
+    mail: ({ mail, isDecided }) => ({ id: mail.id, isDecided }),
+  }),
+  beginByMail: onNothing({
+    fields: { id: v.string(), mail: receivedMail, isProved: v.boolean() },
+    run: beginByMail,
+    mail: ({ mail }) => mail,
+  }),
   remind: onBooking({ fields: { hours: v.number() }, run: remind }),
   bringBack: onAny({ fields: {}, run: bringBack }),
   ...studioCommands,

@@ -74,7 +74,7 @@ function firstAnswer(log: SubmissionLog): LogEntry | undefined {
   const standing: LogEntry[] = [];
   for (const entry of logEntries(log)) {
     const { what, from } = entry;
-    if (what === 'answered' || what === 'replied') standing.push(entry);
+    if (what === 'answered' || what === 'replied' || what === 'mailed') standing.push(entry);
     if (what === 'takenBack' || (what === 'new' && from === 'answered')) standing.pop();
   }
   return standing[0];

@@ -13,6 +13,8 @@ export type SubmissionChange =
   | 'missed'
   | 'unnoted'
   | 'replied'
+  | 'received'
+  | 'mailed'
   | 'takenBack'
   | 'noted'
   | 'noteRemoved'

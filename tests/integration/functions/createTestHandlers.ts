@@ -1,6 +1,7 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { Storage } from 'firebase-admin/storage';
 import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/requestErrors.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { createMailSender } from '../../../functions/src/adapters/mail.ts';
@@ -22,6 +23,10 @@ type TestHandlerOptions = {
   linkKeys?: string;
   /** Sends in place of the mail server's client, which it is given. */
   wrapSend?: (send: SendMail) => SendMail;
+  /** The address of the mailbox that is read; without one none is. */
+  imapUrl?: string;
+  /** The files; without one their use is an error. */
+  storage?: Storage;
   /** The clock; tests move it instead of waiting. */
   now?: () => Date;
   /** Hears what the functions log. */
@@ -42,6 +47,8 @@ export function createTestHandlers({
   limit = 0,
   linkKeys = 'the-first-key-of-links-to-bookings',
   wrapSend = (send) => send,
+  imapUrl = '',
+  storage,
   now = () => new Date(),
   log = () => {},
 }: TestHandlerOptions) {
@@ -50,7 +57,8 @@ export function createTestHandlers({
     db,
     auth: async () => testAuth(),
     storage: () => {
-      throw new Error('The photos have tests of their own');
+      if (!storage) throw new Error('Files have tests of their own');
+      return storage;
     },
     sendMail: wrapSend(createMailSender(() => `smtp://127.0.0.1:${smtpPort}`)),
     addresses: () => ({
@@ -62,6 +70,7 @@ export function createTestHandlers({
     linkKeys: () => linkKeys,
     hashKey: () => 'key',
     rateLimit: limit,
+    mailbox: { isRead: imapUrl !== '', url: () => imapUrl, server: 'mx.alinhavo.example', folders: [] },
     pages: new Set(),
     now,
     log,
@@ -80,6 +89,7 @@ export function createTestHandlers({
     tokenOf: (linked: Linked) => tokenIn(adapters.bookingLinks.addressOf(linked)),
     answeredTokenOf: (linked: Linked) => tokenIn(adapters.answeredLinks.addressOf(linked)),
     redeliver: handlers.redeliverMails,
+    readMailbox: handlers.readMailbox,
     checkHealth: handlers.checkHealth,
     countEvent: adapters.countEvent,
     compareTeam: handlers.compareTeam,

@@ -27,18 +27,25 @@ type Endpoint = {
 };
 
 /** The request that `firebase deploy` makes to the code before it uploads anything. */
-async function discover(): Promise<{ endpoints: Record<string, Endpoint>; params: { name: string }[] }> {
+async function discover(
+  variables: NodeJS.ProcessEnv = {},
+): Promise<{ endpoints: Record<string, Endpoint>; params: { name: string }[] }> {
   const output = join(await mkdtemp(join(tmpdir(), 'manifest-')), 'functions.json');
   const program = join(folder, 'node_modules/firebase-functions/lib/bin/firebase-functions.js');
-  const env = { PATH: process.env.PATH, GCLOUD_PROJECT: 'estudio', FUNCTIONS_MANIFEST_OUTPUT_PATH: output };
+  const env = {
+    PATH: process.env.PATH,
+    GCLOUD_PROJECT: 'estudio',
+    FUNCTIONS_MANIFEST_OUTPUT_PATH: output,
+    ...variables,
+  };
   await promisify(execFile)(process.execPath, [program, folder], { cwd: folder, env });
   return JSON.parse(readFileSync(output, 'utf8'));
 }
 
-const manifest = await discover();
+const manifest = await discover({ MAILBOX: 'imap' });
 
 test('every function is found, in its region, and runs by the account of its own that a deployment prepares', () => {
-  const exported = [...index.matchAll(/^export const (\w+) = /gm)].map(([, name]) => name);
+  const exported = [...index.matchAll(/^export const (\w+) =/gm)].map(([, name]) => name);
   expect(exported.length).toBeGreaterThan(2);
   expect(Object.keys(manifest.endpoints).sort()).toEqual(exported.sort());
   const serviceAccountEmail = siteAccount('{{ params.PROJECT_ID }}');
@@ -69,12 +76,22 @@ test.each([
   ['sendContactEmail', ['BOOKING_LINK_SECRET', 'RECAPTCHA_SECRET', 'SMTP_URL']],
   ['sendAgendamento', ['BOOKING_LINK_SECRET', 'RECAPTCHA_SECRET', 'SMTP_URL']],
   ['manageBooking', ['BOOKING_LINK_SECRET', 'SMTP_URL']],
-  ['studio', ['BOOKING_LINK_SECRET', 'SMTP_URL']],
+  ['studio', ['BOOKING_LINK_SECRET', 'IMAP_URL', 'SMTP_URL']],
+  ['readMailbox', ['BOOKING_LINK_SECRET', 'IMAP_URL', 'SMTP_URL']],
   ['redeliverMails', ['BOOKING_LINK_SECRET', 'SMTP_URL']],
   ['sendSummaries', ['BOOKING_LINK_SECRET', 'SMTP_URL']],
 ])('%s is given the secrets %j', (name, expected) => {
   const secrets = manifest.endpoints[name]?.secretEnvironmentVariables?.map(({ key }) => key);
   expect(secrets?.sort()).toEqual(expected);
+});
+
+test('where no mailbox is read, no function and no secret of it is declared, so that nobody is asked for one', async () => {
+  const without = await discover();
+  const { readMailbox, ...others } = manifest.endpoints;
+  expect(readMailbox).toBeDefined();
+  expect(Object.keys(without.endpoints).sort()).toEqual(Object.keys(others).sort());
+  expect(JSON.stringify(without)).not.toContain('IMAP');
+  expect(JSON.stringify(manifest.params)).toContain('IMAP_URL');
 });
 
 test('what is uploaded holds no sources, no tests, no parameters and nothing local', () => {

@@ -1,0 +1,122 @@
+import { ImapFlow, type MessageStructureObject } from 'imapflow';
+import { ASKED_HEADERS } from '../mailbox/mailHeaders.ts';
+import { MAIL_BYTES } from '../mailbox/parseMail.ts';
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** A mail of a folder as it is seen before it is read: when the server got it, and the headers that were asked for. */
+export type ListedMail = { uid: number; receivedAt: Date; headers: Uint8Array };
+
+/** A folder that was opened for reading alone; mails keep their UID as long as `validity` stays the same. */
+export type OpenedFolder = { path: string; validity: string };
+
+/** A part of a mail that is not read yet; `method` is what a calendar is sent for. */
+export type MailPart = { type: string; part: string | undefined; method: string | undefined };
+
+export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
+
+/**
+ * Opens the mailbox of an address like `imaps://user:password@host`, without TLS only on this machine. Every step takes at
+ * most 20 s, and all of them end when `signal` aborts. Throws imapflow's error, or one for what is no such address.
+ */
+export async function openMailbox(url: string, signal: AbortSignal) {
+  if (!URL.canParse(url) || !/^imaps?:$/.test(new URL(url).protocol))
+    throw new Error('IMAP_URL is not an address');
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const secure = protocol === 'imaps:';
+  const client = new ImapFlow({
+    host: hostname,
+    port: Number(port) || (secure ? 993 : 143),
+    secure,
+    ...(!secure && { doSTARTTLS: !LOOPBACK.test(hostname) }),
+    auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    logger: false,
+    disableAutoIdle: true,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    maxLiteralSize: 2 * MAIL_BYTES,
+  });
+  // What goes wrong rejects the command that waits for it.
+  client.on('error', () => {});
+  signal.addEventListener('abort', () => client.close(), { once: true });
+  signal.throwIfAborted();
+  await client.connect();
+  const folders = await client.list();
+  const sent = folders.find(({ specialUse }) => specialUse === '\\Sent')?.path;
+  return {
+    sent,
+    paths: folders.map(({ path }) => path),
+    open,
+    uidsAfter,
+    list,
+    read,
+    parts,
+    readPart,
+    has,
+    append,
+    close,
+  };
+
+  async function open(path: string): Promise<OpenedFolder> {
+    const { uidValidity } = await client.mailboxOpen(path, { readOnly: true });
+    return { path, validity: String(uidValidity) };
+  }
+
+  /** The UIDs of the open folder above `last`, of mails that came on the day of `since` or later, the lowest first. */
+  async function uidsAfter(last: number, since: Date): Promise<number[]> {
+    const found = await client.search({ uid: `${last + 1}:*`, since }, { uid: true });
+    // 'n:*' always names the last mail.
+    return (found || []).filter((uid) => uid > last).sort((one, other) => one - other);
+  }
+
+  async function list(uids: readonly number[]): Promise<ListedMail[]> {
+    const query = { uid: true, internalDate: true, headers: ASKED_HEADERS };
+    const found = await client.fetchAll(uids.join(','), query, { uid: true });
+    return found.map(({ uid, internalDate, headers = Buffer.alloc(0) }) => ({
+      uid,
+      receivedAt: new Date(internalDate ?? Number.NaN),
+      headers,
+    }));
+  }
+
+  /** A whole mail, of a larger one its first 30 MB; undefined where it is gone. */
+  async function read(uid: number): Promise<Uint8Array | undefined> {
+    const found = await client.fetchOne(uid, { source: { maxLength: MAIL_BYTES } }, { uid: true });
+    return (found || undefined)?.source;
+  }
+
+  /** The parts of a mail, by the types and parameters that the server tells of them. */
+  async function parts(uid: number): Promise<MailPart[]> {
+    const found = await client.fetchOne(uid, { bodyStructure: true }, { uid: true });
+    return partsOf((found || undefined)?.bodyStructure);
+  }
+
+  /** The first 100 KB of one part, of a mail within the mail its headers alone. */
+  async function readPart(uid: number, { part = '1', type }: MailPart): Promise<Uint8Array> {
+    const name = type === 'message/rfc822' ? `${part}.HEADER` : part;
+    const body = await client.download(String(uid), name, { uid: true, maxBytes: 100_000 });
+    return Buffer.concat('content' in body && body.content ? await body.content.toArray() : []);
+  }
+
+  /** Whether the open folder has a mail of this Message-ID. */
+  async function has(messageId: string): Promise<boolean> {
+    const found = await client.search({ header: { 'message-id': messageId } }, { uid: true });
+    return (found || []).length > 0;
+  }
+
+  async function append(path: string, raw: Buffer, at: Date): Promise<void> {
+    await client.append(path, raw, ['\\Seen'], at);
+  }
+
+  async function close(): Promise<void> {
+    await client.logout().catch(() => {});
+    client.close();
+  }
+}
+
+function partsOf(node: MessageStructureObject | undefined): MailPart[] {
+  if (!node) return [];
+  const { type, part, parameters, childNodes = [] } = node;
+  return [{ type, part, method: parameters?.method?.toUpperCase() }, ...childNodes.flatMap(partsOf)];
+}

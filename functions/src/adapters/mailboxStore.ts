@@ -1,0 +1,196 @@
+import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
+import { bookingReference } from '../../../src/domain/submissions/bookingReference.ts';
+import { headOf } from '../../../src/domain/submissions/conversation.ts';
+import {
+  completeReceivedMail,
+  MAILBOX_STATUS_PATH,
+  type MailboxStatus,
+  mailKeyPath,
+  type ReceivedMail,
+  readMailboxStatus,
+  receivedMailPath,
+} from '../../../src/domain/submissions/receivedMail.ts';
+import { searchKey } from '../../../src/domain/submissions/searchTerms.ts';
+import { mailPath } from '../../../src/domain/submissions/storedMail.ts';
+import {
+  mailAddress,
+  SUBMISSION_KINDS,
+  type Submission,
+} from '../../../src/domain/submissions/submission.ts';
+import type { MailHeaders } from '../mailbox/mailHeaders.ts';
+import { mailKey, ownMail, referencesIn, signedReference } from '../mailbox/mailKeys.ts';
+import type { StartedMail } from '../mails/outbox.ts';
+import { mailIn, submissionsOf, toSubmission } from './submissionDocuments.ts';
+import { withDates } from './withDates.ts';
+
+/** How far a folder is read, which only spares reading; `orphans` are mails whose references nobody knows yet. */
+export type FolderProgress = { validity: string; last: number; orphans: number[] };
+
+const PROGRESS_PATH = 'mailbox/folders';
+
+/** What the database knows of the mailbox. */
+export function createMailboxStore(db: () => Firestore, linkKeys: () => string) {
+  return {
+    keyOf,
+    referenceOf,
+    readStatus,
+    saveStatus,
+    readProgress,
+    saveProgress,
+    isKnown,
+    referredBy,
+    readMail,
+    forget,
+    recordBounce,
+    copiesDue,
+    holdCopy,
+    copyFiled,
+  };
+
+  // The keys of links: every function that sends mails has them. The first one signs, the others are still known.
+  function keysFor(messageId: string): string[] {
+    return allKeys().map((key) => mailKey(messageId, key));
+  }
+
+  function keyOf(messageId: string): string {
+    return keysFor(messageId)[0] ?? '';
+  }
+
+  function allKeys(): string[] {
+    return linkKeys().split(/\s+/).filter(Boolean);
+  }
+
+  /** The reference that the subject of an answer has, so that a mail that lost all others is known by it. */
+  function referenceOf(id: string): string {
+    return signedReference(id, allKeys()[0] ?? '');
+  }
+
+  /** How the mailbox is; the first call at `now` stores that it is read from then on. */
+  async function readStatus(now: Date): Promise<MailboxStatus> {
+    const document = db().doc(MAILBOX_STATUS_PATH);
+    const known = readMailboxStatus(withDates((await document.get()).data()) as object | undefined);
+    if (known) return known;
+    const begun = { since: now, readAt: null, problem: '', paths: [], newFrom: '' };
+    await document.set(begun);
+    return begun;
+  }
+
+  async function saveStatus(changed: Partial<MailboxStatus>): Promise<void> {
+    await db().doc(MAILBOX_STATUS_PATH).set(changed, { merge: true });
+  }
+
+  async function readProgress(): Promise<Record<string, FolderProgress>> {
+    return (await db().doc(PROGRESS_PATH).get()).get('folders') ?? {};
+  }
+
+  async function saveProgress(folders: Record<string, FolderProgress>): Promise<void> {
+    await db().doc(PROGRESS_PATH).set({ folders });
+  }
+
+  /** Whether a mail was dealt with before. */
+  async function isKnown(messageId: string): Promise<boolean> {
+    const found = await db().getAll(...keysFor(messageId).map((id) => db().doc(mailKeyPath({ id }))));
+    return found.some(({ exists }) => exists);
+  }
+
+  /**
+   * The submission that stands for the conversation to which a mail refers: by a mail of ours, by one that was dealt with, or
+   * by the signed reference in its subject. 'gone' where that was erased or has expired; undefined where it refers to none.
+   */
+  async function referredBy({ references, subject }: MailHeaders): Promise<Submission | 'gone' | undefined> {
+    const own = references.flatMap((id) => ownMail(id)?.submission ?? []);
+    const others = references
+      .filter((id) => !ownMail(id))
+      .flatMap(keysFor)
+      .map((id) => db().doc(mailKeyPath({ id })));
+    const known = others.length > 0 ? await db().getAll(...others) : [];
+    const paths = [
+      ...[...new Set(own)].flatMap((id) => SUBMISSION_KINDS.map((kind) => `${kind}/${id}`)),
+      ...known.flatMap((key) => (key.get('submission') as string | undefined) || []),
+    ];
+    const found = paths.length > 0 ? await db().getAll(...paths.map((path) => db().doc(path))) : [];
+    const submission = found.find(({ exists }) => exists);
+    if (submission) return headOfConversation(toSubmission(submission));
+    const signed = await bySignedReference(subject);
+    return signed ? headOfConversation(signed) : paths.length > 0 ? 'gone' : undefined;
+  }
+
+  async function bySignedReference(subject: string): Promise<Submission | undefined> {
+    for (const { reference, signed } of referencesIn(subject).slice(0, 3)) {
+      const queries = SUBMISSION_KINDS.map((kind) =>
+        db().collection(kind).where('search', 'array-contains', searchKey(reference)).limit(20).get(),
+      );
+      const found = (await Promise.all(queries)).flatMap(({ docs }) => docs);
+      const meant = found.find(
+        ({ id }) =>
+          bookingReference(id) === reference && allKeys().some((key) => signedReference(id, key) === signed),
+      );
+      if (meant) return toSubmission(meant);
+    }
+    return undefined;
+  }
+
+  async function headOfConversation(submission: Submission): Promise<Submission> {
+    const { kind, conversation } = submission;
+    if (headOf([submission])) return submission;
+    const { docs } = await db().collection(kind).where('conversation', '==', conversation).get();
+    return headOf(docs.map((one) => toSubmission(one))) ?? submission;
+  }
+
+  async function readMail(id: string): Promise<ReceivedMail | undefined> {
+    const found = await db().doc(receivedMailPath({ id })).get();
+    return found.exists ? completeReceivedMail(id, withDates(found.data()) as object) : undefined;
+  }
+
+  /** Marks a mail of ours as undelivered, once for each report of it, unless its address was corrected meanwhile. */
+  async function recordBounce(
+    id: string,
+    { recipient, code }: { recipient: string; code: string },
+    report: { key: string; expireAt: Date },
+  ): Promise<boolean> {
+    const [mail, key] = [db().doc(mailPath({ id })), db().doc(mailKeyPath({ id: report.key }))];
+    return db().runTransaction(async (transaction) => {
+      const [sent, known] = await transaction.getAll(mail, key);
+      const submission = sent?.exists && (await transaction.get(db().doc(sent.get('submission'))));
+      if (!submission || known?.exists) return false;
+      transaction.set(key, { submission: submission.ref.path, expireAt: report.expireAt });
+      const isOurs = !recipient || recipient === mailAddress(toSubmission(submission)).toLowerCase();
+      const isUndelivered = sent.get('state') === 'sent' && isOurs;
+      if (isUndelivered) transaction.update(mail, { state: 'failed', lastError: code, nextAttemptAt: null });
+      return isUndelivered;
+    });
+  }
+
+  /** Answers that are sent and may lack a copy in Sent, each with its submission. */
+  async function copiesDue(now: Date): Promise<StartedMail[]> {
+    const { docs } = await db().collection('mails').where('copyDueAt', '<=', now).limit(50).get();
+    const submissions = await submissionsOf(db(), docs);
+    return docs.flatMap((found) => {
+      const submission = submissions.find(({ kind, id }) => `${kind}/${id}` === found.get('submission'));
+      return submission ? [{ mail: mailIn(found), submission }] : [];
+    });
+  }
+
+  /** Whether the caller alone files this copy until that moment. */
+  function holdCopy(id: string, now: Date, until: Date): Promise<boolean> {
+    const mail = db().doc(mailPath({ id }));
+    return db().runTransaction(async (transaction) => {
+      const due: Timestamp | undefined = (await transaction.get(mail)).get('copyDueAt');
+      if (!due || due.toDate() > now) return false;
+      transaction.update(mail, { copyDueAt: until });
+      return true;
+    });
+  }
+
+  async function copyFiled(id: string): Promise<void> {
+    await db().doc(mailPath({ id })).update({ copyDueAt: FieldValue.delete() });
+  }
+
+  /** Erases a mail, and remembers that it is not to come back. */
+  async function forget(id: string, expireAt: Date): Promise<void> {
+    const batch = db()
+      .batch()
+      .delete(db().doc(receivedMailPath({ id })));
+    await batch.set(db().doc(mailKeyPath({ id })), { submission: '', expireAt }).commit();
+  }
+}

@@ -1,0 +1,50 @@
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import {
+  mailKeyPath,
+  type ReceivedMail,
+  receivedMailPath,
+} from '../../../src/domain/submissions/receivedMail.ts';
+import { addMonths, ERASED_MAIL_MONTHS } from '../../../src/domain/submissions/retention.ts';
+import { type SubmissionKey, submissionDocument } from './submissionDocuments.ts';
+
+/**
+ * Whether nothing is left to do for a mail: it was dealt with before. What a person has decided is done as long as its
+ * document is there, that is unless it was erased.
+ */
+export async function wasReceived(
+  db: Firestore,
+  transaction: Transaction,
+  mail: { id: string; isDecided?: boolean },
+): Promise<boolean> {
+  const [key, copy] = await transaction.getAll(db.doc(mailKeyPath(mail)), db.doc(receivedMailPath(mail)));
+  return key?.exists === true && !(mail.isDecided && copy?.exists);
+}
+
+/** Stores a mail, and under its key that it was dealt with. */
+export function writeReceived(db: Firestore, transaction: Transaction, mail: ReceivedMail): void {
+  const { id, submission, expireAt } = mail;
+  const defined = Object.entries(mail).filter(([name, value]) => name !== 'id' && value !== undefined);
+  transaction.set(db.doc(receivedMailPath({ id })), Object.fromEntries(defined));
+  const remembered = { submission, expireAt: addMonths(expireAt, ERASED_MAIL_MONTHS) };
+  transaction.set(db.doc(mailKeyPath({ id })), remembered);
+}
+
+/** The documents of the mails of a submission. */
+export async function receivedOf(db: Firestore, transaction: Transaction, key: SubmissionKey) {
+  const { path } = submissionDocument(db, key);
+  const { docs } = await transaction.get(db.collection('receivedMails').where('submission', '==', path));
+  return docs.map(({ ref }) => ref);
+}
+
+/** Deletes mails, and remembers for twelve months, by their keys alone, that they are not to come back. */
+export function forgetReceived(
+  db: Firestore,
+  transaction: Transaction,
+  copies: readonly DocumentReference[],
+  now: Date,
+): void {
+  for (const copy of copies) {
+    const expireAt = addMonths(now, ERASED_MAIL_MONTHS);
+    transaction.delete(copy).set(db.doc(mailKeyPath(copy)), { expireAt }, { merge: true });
+  }
+}

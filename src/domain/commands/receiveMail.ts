@@ -1,0 +1,72 @@
+import { excerpt } from '../site/excerpt.ts';
+import { splitHistory } from '../submissions/quotedHistory.ts';
+import type { ReceivedMail } from '../submissions/receivedMail.ts';
+import { messageExpiry } from '../submissions/retention.ts';
+import { stateOf } from '../submissions/states.ts';
+import type { Submission } from '../submissions/submission.ts';
+import type { CommandContext, Outcome } from './command.ts';
+import { firstFields } from './submit.ts';
+
+/** Characters of the client's last mail that the lists show. */
+const BEGINS = 200;
+
+/**
+ * Adds a mail to the conversation that a submission stands for. What the client wrote opens it, what the studio wrote from
+ * its mailbox answers it, unless the other has written later; what a machine wrote, and what asks, changes nothing else.
+ */
+export function receiveMail(submission: Submission, { mail }: { mail: ReceivedMail }): Outcome {
+  const { state, lastMails, createdAt, correspondents = [] } = submission;
+  const { standing, isTrusted } = stateOf(submission);
+  if (!standing) return { refused: 'closed' };
+  const { by, at, sort, from, why } = mail;
+  if (mail.standing === 'asks' || sort !== 'person') return { fields: {}, received: mail };
+  const fields = {
+    lastMails: lastMailsAfter(lastMails, mail),
+    ...(why === 'otherSender' && { correspondents: [...new Set([...correspondents, from.address])] }),
+  };
+  const isLast = (other: Date | undefined) => !other || other <= at;
+  if (by === 'client') {
+    const opens = isTrusted && isLast(lastMails?.studio);
+    return {
+      what: 'received',
+      fields: { ...fields, ...(opens && { state: 'new', remindOn: undefined }) },
+      received: mail,
+    };
+  }
+  const answers = state === 'new' && isLast(lastMails?.client) && isLast(createdAt);
+  return { what: 'mailed', fields: { ...fields, ...(answers && { state: 'answered' }) }, received: mail };
+}
+
+/** A stranger's mail begins a conversation; one whose sender nobody has proved waits for the studio's confirmation. */
+export function beginByMail(
+  _: undefined,
+  { id, mail, isProved }: { id: string; mail: ReceivedMail; isProved: boolean },
+  { now }: CommandContext,
+): Outcome {
+  const { name, address } = mail.from;
+  const sent = { nome: name || address, email: address, mensagem: '' };
+  return {
+    what: 'entered',
+    fields: {
+      ...sent,
+      ...firstFields({ id, ...sent, mensagem: mail.text.slice(0, 5000) }, now),
+      expireAt: messageExpiry(now),
+      state: isProved ? 'new' : 'review',
+      lastMails: lastMailsAfter(undefined, mail),
+    },
+    received: mail,
+  };
+}
+
+function lastMailsAfter(before: Submission['lastMails'], { by, at, text, subject }: ReceivedMail) {
+  const last = before?.[by];
+  if (last && last > at) return before;
+  return {
+    ...before,
+    [by]: at,
+    begins:
+      by === 'client'
+        ? excerpt(splitHistory(text, subject).words || subject, BEGINS)
+        : (before?.begins ?? ''),
+  };
+}

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { listOf, moment, perhaps, text } from './storedFields.ts';
+
+const correspondent = v.object({ name: text, address: text });
+
+const stored = v.object({
+  /** The path of the submission to which it belongs. */
+  submission: text,
+  /** `asks`: only its headers are known, until somebody of the studio has decided about it. */
+  standing: v.fallback(v.picklist(['added', 'asks']), 'added'),
+  /** Why it asks: somebody else has written it, or nobody has proved that its sender did. */
+  why: perhaps(v.picklist(['otherSender', 'unproved'])),
+  by: v.fallback(v.picklist(['client', 'studio']), 'client'),
+  /** What a machine has written waits for nobody. */
+  sort: v.fallback(v.picklist(['person', 'automatic', 'calendar']), 'person'),
+  from: v.fallback(correspondent, { name: '', address: '' }),
+  to: listOf(text),
+  cc: listOf(text),
+  subject: text,
+  messageId: text,
+  /** When the studio's server got it. */
+  at: moment,
+  /** At most 200 KB; the whole of a longer one is its first file. */
+  text,
+  files: listOf(v.object({ name: text, type: text, size: v.number() })),
+  /** Where it lies in the mailbox, as long as it is not added. */
+  folder: perhaps(v.string()),
+  uid: perhaps(v.number()),
+  validity: perhaps(v.string()),
+  /** When the database deletes it by itself: with its submission. */
+  expireAt: moment,
+});
+
+/** A mail that was received for a submission, as receivedMails/{id} has it. Its id is a keyed hash of its Message-ID. */
+export type ReceivedMail = v.InferOutput<typeof stored> & { id: string };
+
+/** Reads a document as a received mail, whatever it lacks. */
+export function completeReceivedMail(id: string, document: object): ReceivedMail {
+  return { ...v.parse(stored, document), id };
+}
+
+/** Where a received mail stands, and where it is remembered that it was dealt with; the latter has no text of it. */
+export const receivedMailPath = ({ id }: { id: string }) => `receivedMails/${id}`;
+export const mailKeyPath = ({ id }: { id: string }) => `mailKeys/${id}`;
+
+/** The folder of the files of received mails, and the file of that number. */
+export const MAIL_FILES = 'mailFiles';
+export const mailFilePath = ({ id }: { id: string }, number: number) => `${MAIL_FILES}/${id}/${number}`;
+
+/** Where administrators read how the mailbox is. */
+export const MAILBOX_STATUS_PATH = 'mailbox/status';
+
+/**
+ * How the mailbox is: since when it is read, when that last worked, a code of what went wrong then, its folders, and the one
+ * in which strangers begin conversations.
+ */
+export type MailboxStatus = {
+  since: Date;
+  readAt: Date | null;
+  problem: string;
+  paths: string[];
+  newFrom: string;
+};
+
+const status = v.object({
+  since: moment,
+  readAt: v.fallback(v.nullable(moment), null),
+  problem: text,
+  paths: listOf(text),
+  newFrom: text,
+});
+
+/** Reads the status; undefined where no mailbox is read. */
+export function readMailboxStatus(document: object | undefined): MailboxStatus | undefined {
+  return document && v.parse(status, document);
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { ImapFlow } from 'imapflow';
+import { studio } from '#src/copy/studio.ts';
+import {
+  hasMailServer,
+  MAIL_SERVER_MISSING,
+  MAILBOX_PASSWORD,
+  mailboxUrl,
+  startMailServer,
+} from '#tools/local-firebase/startMailServer.ts';
+import { freePort } from './freePort.ts';
+
+/** Whether tests with a mailbox can run here; says so where they cannot. */
+export function canReadMail(): boolean {
+  if (!hasMailServer()) console.log(MAIL_SERVER_MISSING);
+  return hasMailServer();
+}
+
+/** The name of the studio's server in what tests deliver. */
+export const SERVER = 'mx.alinhavo.example';
+
+type Delivery = {
+  from: string;
+  to?: string;
+  cc?: string;
+  subject?: string;
+  text?: string;
+  /** The mails that it answers, the last one last, with their brackets. */
+  references?: string[];
+  messageId?: string;
+  /** Further headers, or others in the place of these. */
+  headers?: Record<string, string | undefined>;
+  at?: Date;
+  folder?: string;
+  /** Undefined: the server has proved the sender. */
+  authentication?: string | undefined;
+};
+
+/** A mail as it lies in a mailbox; returns its Message-ID as well. */
+function composeDelivery(delivery: Delivery) {
+  const {
+    from,
+    to = studio.email,
+    cc,
+    subject = 'Re: Sua mensagem',
+    text = 'Boa tarde!',
+    references = [],
+  } = delivery;
+  const messageId = delivery.messageId ?? `<${randomUUID()}@cliente.com.br>`;
+  const domain = /@([\w.-]+)/.exec(from)?.[1];
+  const all: Record<string, string | undefined> = {
+    'Authentication-Results':
+      'authentication' in delivery ? delivery.authentication : `${SERVER}; dmarc=pass header.from=${domain}`,
+    'Message-ID': messageId,
+    From: from,
+    To: to,
+    Cc: cc,
+    Subject: subject,
+    'In-Reply-To': references.at(-1),
+    References: references.join(' ') || undefined,
+    'Content-Type': 'text/plain; charset=utf-8',
+    ...delivery.headers,
+  };
+  const head = Object.entries(all).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name}: ${value}`,
+  );
+  return { messageId, source: Buffer.from(`${head.join('\r\n')}\r\n\r\n${text}`) };
+}
+
+/** A mailbox of a server at that port, whoever has started it. */
+export function mailboxAt(port: number, user = `studio-${randomUUID()}`) {
+  const url = mailboxUrl(port, user);
+  return { url, user, deliver, deliverRaw, read, rebuild };
+
+  async function during<Result>(work: (client: ImapFlow) => Promise<Result>): Promise<Result> {
+    const client = new ImapFlow({
+      host: '127.0.0.1',
+      port,
+      secure: false,
+      doSTARTTLS: false,
+      auth: { user, pass: MAILBOX_PASSWORD },
+      logger: false,
+    });
+    await client.connect();
+    return work(client).finally(() => client.logout());
+  }
+
+  /** Puts a mail into a folder, as if the server had just received it; returns its Message-ID. */
+  async function deliver(delivery: Delivery): Promise<string> {
+    const { messageId, source } = composeDelivery(delivery);
+    await deliverRaw(source, delivery);
+    return messageId;
+  }
+
+  async function deliverRaw(
+    source: Buffer,
+    { folder = 'INBOX', at = new Date() }: { folder?: string; at?: Date } = {},
+  ) {
+    await during((client) => client.append(folder, source, [], at));
+  }
+
+  /** The mails of a folder: their source, and whether anything was set on them. */
+  async function read(folder = 'INBOX') {
+    return during(async (client) => {
+      await client.mailboxOpen(folder, { readOnly: true });
+      const found = await client.fetchAll('1:*', { source: true, flags: true });
+      return found.map(({ source, flags }) => ({ source: String(source), flags: [...(flags ?? [])] }));
+    });
+  }
+
+  /** Moves all mails into a folder of the same name that was made anew. */
+  async function rebuild(folder: string): Promise<void> {
+    const mails = await read(folder);
+    await during(async (client) => {
+      await client.mailboxDelete(folder);
+      await client.mailboxCreate(folder);
+      for (const { source } of mails) await client.append(folder, source);
+    });
+  }
+}
+
+/** Starts a server of its own for a test; `commands` are those that the studio's mailbox was given, as the server logs them. */
+export async function openMailServer() {
+  const port = await freePort();
+  const server = await startMailServer({ port, log: `.local/mail-server-${port}.log` });
+  const commands = () =>
+    readdirSync(server.commands)
+      .filter((name) => name.endsWith('.in'))
+      .map((name) => readFileSync(`${server.commands}/${name}`, 'utf8'))
+      .join('\n');
+  return { port, commands, mailbox: () => mailboxAt(port), close: server.stop };
+}

@@ -1,0 +1,7 @@
+import { spawn } from 'node:child_process';
+
+// Runs a program that is not one of Node's as a child, so that a process group of Node can lead it.
+const [program, ...args] = process.argv.slice(2);
+const child = spawn(program, args, { stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill('SIGTERM'));
+child.on('exit', (code) => process.exit(code ?? 1));
