@@ -45,7 +45,7 @@ async function buildAll(mode: string): Promise<void> {
   const pages = await prerenderSite(dist, site, siteUrl, content);
   await writeSearchPages(dist, site, content);
   // Where the page of the report links to it.
-  await writeFile(new URL(`.${OPENACR_PATH}`, dist), openAcr(content.lists.criteria, siteUrl));
+  await writeFile(new URL(`.${OPENACR_PATH}`, dist), openAcr(content.lists, siteUrl));
   console.log(`Built ${pages} pages into dist/ (${mode}).`);
 }
 

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline/promises';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buildSite } from './build.ts';
+import { readContent } from './content/readContent.ts';
 import { collectDeployFacts } from './deploy/collectDeployFacts.ts';
 import { deployConfig, PACKED_FUNCTIONS } from './deploy/deployConfig.ts';
 import { deploymentOf, deployProblems } from './deploy/deployProblems.ts';
@@ -57,7 +58,8 @@ await runCommand({ usage, options }, async (asked) => {
   await packFunctions(root, join(root, PACKED_FUNCTIONS));
   const config = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8'));
   const assets = await readdir(join(root, 'dist/assets'));
-  await writeFile(configFile, JSON.stringify(deployConfig(config, assets), null, 2));
+  const items = readContent().screens.map(({ path }) => path);
+  await writeFile(configFile, JSON.stringify(deployConfig(config, assets, items), null, 2));
   try {
     const where = ['--project', deployment.project, '--config', configFile];
     const firebase = (...args: string[]) =>

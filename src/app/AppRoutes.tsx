@@ -49,6 +49,7 @@ export function AppRoutes() {
                 {redirects.map(({ from, to }) => (
                   <Route key={from} path={from} element={<Navigate to={to} replace />} />
                 ))}
+                <Route path={`${paths.admin}/*`} element={<Navigate to={paths.admin} replace />} />
                 <Route path="*" element={<UnknownRoute />} />
               </Routes>
             </PageErrorBoundary>

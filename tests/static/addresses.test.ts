@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { redirects } from '#src/app/redirects.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { builtPages } from '#tests/support/builtSite.ts';
+import { readContent } from '#tools/content/readContent.ts';
 import { leadSpellingsOn } from '#tools/deploy/spellingRedirects.ts';
 import { serveFolder } from '#tools/serveFolder.ts';
 
@@ -13,7 +14,8 @@ beforeAll(async () => {
   const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'));
   // The functions behind some addresses are not there.
   const rewrites = hosting.rewrites.filter(({ destination }: { destination?: string }) => destination);
-  site = await serveFolder('.', leadSpellingsOn({ ...hosting, rewrites }));
+  const items = readContent().screens.map(({ path }) => path);
+  site = await serveFolder('.', leadSpellingsOn({ ...hosting, rewrites }, items));
 });
 afterAll(() => site.stop());
 
@@ -37,7 +39,13 @@ test.each([
   ['/caseplacebe', '/CasePlaceBe'],
   ['/Acessibilidade-Digital', '/acessibilidade-digital'],
   ['/Agendamento/Gerir', '/agendamento/gerir'],
-])('%s leads on to %s, which is spelled as in the table', async (address, canonical) => {
+  ['/servicos/', '/servicos'],
+  ['/agendamento/', '/Agendamento'],
+  ['/Artigo-Inclusivo', '/artigo-inclusivo'],
+  ['/projetos/Biblioteca-Sonora', '/projetos/biblioteca-sonora'],
+  ['/Projetos/P%C3%A3o-da-terra', '/projetos/p%C3%A3o-da-terra'],
+  ['/treinamentos/UX-Research-Avan%C3%A7ado/', '/treinamentos/ux-research-avan%C3%A7ado'],
+])('%s leads on to %s, which is spelled as its screen', async (address, canonical) => {
   const answer = await ask(address);
   expect(answer).toMatchObject({ status: 301, location: canonical });
   expect((await ask(canonical)).status).toBe(200);

@@ -37,7 +37,7 @@ const answers: [path: string, answer: RegExp][] = [
   ['/perguntas', /Com mais de 20 pessoas, dividimos em duas turmas/],
   ['/TreinamentosPage', /Basta dizer quem é a empresa e para onde responder/],
   ['/eventos', /Nenhum encontro marcado por enquanto/],
-  ['/artigo-inclusivo', /Como citar.*ABNT/],
+  ['/perguntas', /Como cito um artigo de vocês\?.*ABNT/],
   ['/perguntas', /Com a Academy, o nosso braço de pesquisa/],
   ['/perguntas', /Helena Prado \(direção de design\)/],
   ['/trabalhe-conosco', /Não temos vaga aberta todo mês/],

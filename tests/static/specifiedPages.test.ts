@@ -11,29 +11,32 @@ type Part = {
   figures?: string[];
   /** How many elements a selector finds. */
   counts?: Record<string, number>;
+  /** The same where the studio adds items: there may be more. */
+  least?: Record<string, number>;
   texts?: string[];
   links?: string[];
 };
 
 const caseStudies = (part: string, ...titles: string[]): Part => ({
   in: part,
-  titles,
-  counts: { article: 2, 'article dt': 6 },
-  texts: ['Cliente'],
+  least: { article: 2, 'article dt': 6 },
+  texts: ['Cliente', ...titles],
 });
 
 const specified: Record<string, Part[]> = {
   '/sobre': [
     {
-      in: 'De 2014 a 2021',
-      counts: { li: 8, time: 8 },
+      in: 'De 2014 a',
+      least: { li: 8, time: 8 },
       texts: ['2014', '2015', '2016', '2017', '2018', '2019', '2020', '2021', 'Nasce o Alinhavo'],
     },
     {
-      in: 'Três pessoas na linha de frente',
-      titles: ['Helena Prado', 'Caio Nascimento', 'Jurema Tapajós'],
-      counts: { 'article img[alt^="Retrato de"]': 3, 'article li': 9 },
-      texts: ['Direção de design', 'Pesquisa e acessibilidade', 'Educação e inclusão'],
+      in: 'equipe',
+      least: { 'article img[alt]:not([alt=""])': 3, 'article li': 9 },
+      texts: [
+        ...['Helena Prado', 'Caio Nascimento', 'Jurema Tapajós'],
+        ...['Direção de design', 'Pesquisa e acessibilidade', 'Educação e inclusão'],
+      ],
     },
     { in: 'Quatro valores', titles: ['Diversidade', 'Inovação', 'Colaboração', 'Impacto'] },
     { in: 'O que nos diferencia', counts: { li: 4 } },
@@ -42,18 +45,28 @@ const specified: Record<string, Part[]> = {
   '/academy': [
     { in: 'metodologia', counts: { li: 4 }, links: ['/metodologia-completa'] },
     {
-      in: 'Três modelos de pesquisa',
-      counts: { article: 3 },
+      in: 'modelos',
+      least: { article: 3 },
       links: ['/modelo-visualizacao', '/modelo-inclusao', '/modelo-gestao'],
     },
     {
       in: 'publicacoes',
       counts: { article: 3 },
-      texts: ['Artigo científico', 'Estudo de caso', 'White paper'],
-      links: ['/artigo-visualizacao', '/artigo-inclusivo', '/whitepaper-gestao', '/todas-publicacoes'],
+      links: ['/todas-publicacoes'],
     },
+    { in: 'Encontros', least: { li: 2 } },
+    { in: 'Tem uma pergunta boa?', links: ['/contato', '/trabalhe-conosco'] },
+  ],
+  '/todas-publicacoes': [
     {
-      in: 'Encontros',
+      in: 'conteudo',
+      texts: ['Artigo científico', 'Estudo de caso', 'White paper'],
+      links: ['/artigo-visualizacao', '/artigo-inclusivo', '/whitepaper-gestao'],
+    },
+  ],
+  '/eventos': [
+    {
+      in: 'conteudo',
       texts: [
         '15 de novembro de 2023, 14:00–17:00 (GMT-3)',
         '28 de novembro de 2023, 10:00–12:00 (GMT-3)',
@@ -61,7 +74,6 @@ const specified: Record<string, Part[]> = {
       ],
       links: ['/workshop-acessibilidade', '/palestra-gestao'],
     },
-    { in: 'Tem uma pergunta boa?', links: ['/contato', '/trabalhe-conosco'] },
   ],
   '/servicos': [
     { in: 'Três ofícios', counts: { article: 3 } },
@@ -76,7 +88,7 @@ const specified: Record<string, Part[]> = {
     },
     { in: 'Como um projeto anda', counts: { button: 4, li: 3 } },
     { in: 'O que já saiu do papel', titles: ['Fotografia Empodera', 'PlaceBe'] },
-    { in: 'Quem já trabalhou', counts: { figure: 2, '[aria-label^="Avaliação: "]': 2 } },
+    { in: 'Quem já trabalhou', least: { figure: 2, '[aria-label^="Avaliação: "]': 2 } },
   ],
   '/ExperienciasDigitais': [
     { in: 'Quatro serviços', counts: { article: 4 } },
@@ -99,16 +111,18 @@ const specified: Record<string, Part[]> = {
   '/TreinamentosPage': [
     {
       in: 'programas',
-      titles: ['Design Thinking', 'UX Research Avançado', 'Inovação Corporativa'],
-      texts: ['Duração: 16 horas', 'Duração: 24 horas', 'Duração: 8 horas'],
+      texts: [
+        ...['Design Thinking', 'UX Research Avançado', 'Inovação Corporativa'],
+        ...['Duração: 16 horas', 'Duração: 24 horas', 'Duração: 8 horas'],
+      ],
       links: [
         '/treinamentos/design-thinking',
         '/treinamentos/ux-research-avançado',
         '/treinamentos/inovação-corporativa',
       ],
     },
-    { in: 'eventos', counts: { li: 3 }, texts: ['2023', 'Evento realizado', 'Últimas vagas'] },
-    { in: 'Quem já fez', counts: { figure: 2, '[aria-label="Avaliação: 5 de 5 estrelas"]': 2 } },
+    { in: 'eventos', least: { li: 3 } },
+    { in: 'Quem já fez', least: { figure: 2, '[aria-label^="Avaliação: "]': 2 } },
     {
       in: 'proposta',
       texts: ['Design Thinking', 'UX Research', 'Inovação Corporativa', 'Outro (especifique)'],
@@ -135,7 +149,7 @@ const specified: Record<string, Part[]> = {
     { in: 'O que muda', figures: ['70%', '40%', '2x', '90%'] },
     {
       in: 'programas',
-      counts: { article: 4 },
+      least: { article: 4 },
       texts: ['8 a 16 horas', '3 a 12 meses', '20 a 60 horas', '6 a 12 meses'],
     },
     { in: 'O nosso jeito', counts: { h3: 2 } },
@@ -213,7 +227,7 @@ const specified: Record<string, Part[]> = {
   '/projetos/pão-da-terra': [
     { in: 'conteudo', links: ['/Agendamento?tipo=branding', '/contato?caso=pão-da-terra'] },
   ],
-  '/projetos': [{ in: 'conteudo', counts: { 'ul img[alt]': 7 } }],
+  '/projetos': [{ in: 'conteudo', least: { 'ul img[alt]': 7 } }],
   '/cases/gestao-conhecimento': [{ in: 'conteudo', texts: ['4ª edição do cartão, já feita sem a gente'] }],
   '/cases/gaveta-aberta': [
     {
@@ -243,17 +257,22 @@ const textsOf = (part: Element, selector: string) =>
 
 describe.each(Object.entries(specified))('%s', (path, parts) => {
   const page = builtPages.find((built) => built.path === path);
-  test.each(parts)('shows what is fixed in “$in”', ({ in: name, titles, figures, counts, texts, links }) => {
-    if (!page) throw new Error(`${path} is not built`);
-    const part = partOf(page.document, name);
-    if (titles) expect(textsOf(part, 'h3')).toEqual(titles);
-    if (figures) expect(textsOf(part, 'dd')).toEqual(figures);
-    for (const [selector, count] of Object.entries(counts ?? {}))
-      expect(part.querySelectorAll(selector).length, selector).toBe(count);
-    for (const text of texts ?? []) expect(part.textContent).toContain(text);
-    const hrefs = [...part.querySelectorAll('a')].map((link) => decodeURI(link.getAttribute('href') ?? ''));
-    expect(hrefs).toEqual(expect.arrayContaining(links ?? []));
-  });
+  test.each(parts)(
+    'shows what is fixed in “$in”',
+    ({ in: name, titles, figures, counts, least, texts, links }) => {
+      if (!page) throw new Error(`${path} is not built`);
+      const part = partOf(page.document, name);
+      if (titles) expect(textsOf(part, 'h3')).toEqual(titles);
+      if (figures) expect(textsOf(part, 'dd')).toEqual(figures);
+      for (const [selector, count] of Object.entries(counts ?? {}))
+        expect(part.querySelectorAll(selector).length, selector).toBe(count);
+      for (const [selector, count] of Object.entries(least ?? {}))
+        expect(part.querySelectorAll(selector).length, selector).toBeGreaterThanOrEqual(count);
+      for (const text of texts ?? []) expect(part.textContent).toContain(text);
+      const hrefs = [...part.querySelectorAll('a')].map((link) => decodeURI(link.getAttribute('href') ?? ''));
+      expect(hrefs).toEqual(expect.arrayContaining(links ?? []));
+    },
+  );
 });
 
 test('every publication is a text of 600 words or more', () => {

@@ -76,7 +76,7 @@ export function deriveContent(entries: Entries, now: Date) {
       partners: entries.partners.map(({ data }) => data.nome),
       notices: entries.notices.map((entry) => toNotice(entry, now)).filter(({ fim }) => now < new Date(fim)),
       ...deriveQuestions(entries),
-      criteria: deriveCriteria(entries),
+      ...deriveCriteria(entries),
       walks: deriveWalks(entries),
       workTitles: Object.fromEntries([
         ...projects.cards.map(({ title }) => [slugOf(title), title]),

@@ -17,13 +17,17 @@ const IMMUTABLE = [{ key: 'Cache-Control', value: 'public, max-age=31536000, imm
  * firebase.json says, so that nobody keeps a 404 of a file that a later build brings. Of several rules for a header Hosting
  * obeys the last.
  */
-export function hostingOf<Config extends Hosting>(config: Config, assets: readonly string[]): Config {
+export function hostingOf<Config extends Hosting>(
+  config: Config,
+  assets: readonly string[],
+  items: readonly string[],
+): Config {
   const headers = [...(config.headers ?? [])];
   for (let start = 0; start < assets.length; start += NAMES_A_RULE) {
     const names = assets.slice(start, start + NAMES_A_RULE).join('|');
     headers.push({ source: `/assets/@(${names})`, headers: IMMUTABLE });
   }
-  return leadSpellingsOn({ ...config, headers });
+  return leadSpellingsOn({ ...config, headers }, items);
 }
 
 /**
@@ -33,11 +37,12 @@ export function hostingOf<Config extends Hosting>(config: Config, assets: readon
 export function deployConfig<Config extends { hosting: Hosting; functions: object }>(
   config: Config,
   assets: readonly string[],
+  items: readonly string[],
 ) {
   const packed = { source: PACKED_FUNCTIONS, configDir: 'functions', ignore: ['node_modules'] };
   return {
     ...config,
-    hosting: { ...hostingOf(config.hosting, assets), predeploy: [] },
+    hosting: { ...hostingOf(config.hosting, assets, items), predeploy: [] },
     functions: { ...config.functions, ...packed, predeploy: [] },
   };
 }

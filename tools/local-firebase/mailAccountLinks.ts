@@ -17,9 +17,9 @@ type EmulatorCode = {
 
 const subjects: Record<string, string> = {
   PASSWORD_RESET: `Crie uma senha nova para a sua conta no ${studio.name}`,
-  VERIFY_EMAIL: `Confirme o seu e-mail no ${studio.name}`,
-  VERIFY_AND_CHANGE_EMAIL: `Confirme o seu novo e-mail no ${studio.name}`,
-  RECOVER_EMAIL: `O e-mail da sua conta no ${studio.name} mudou: se não foi você, desfaça a troca`,
+  VERIFY_EMAIL: `Confirme o seu email no ${studio.name}`,
+  VERIFY_AND_CHANGE_EMAIL: `Confirme o seu novo email no ${studio.name}`,
+  RECOVER_EMAIL: `O email da sua conta no ${studio.name} mudou: se não foi você, desfaça a troca`,
 };
 
 const POLL_MS = 1000;

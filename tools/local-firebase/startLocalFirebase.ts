@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadRules } from 'local-firestore';
+import { readContent } from '../content/readContent.ts';
 import { hostingOf } from '../deploy/deployConfig.ts';
 import { assertPortsFree } from './assertPortsFree.ts';
 import { localConfig } from './localConfig.ts';
@@ -38,8 +39,9 @@ export async function startLocalFirebase(options: LocalFirebaseOptions) {
   const deployed = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8'));
   const { hosting } = JSON.parse(await readFile(join(siteFolder, 'firebase.json'), 'utf8'));
   const assets = site ? await readdir(join(siteFolder, 'dist/assets')) : [];
+  const items = site ? readContent().screens.map(({ path }) => path) : [];
   const built = { ...hosting, public: relative(root, join(siteFolder, 'dist')) };
-  deployed.hosting = hostingOf(built, assets);
+  deployed.hosting = hostingOf(built, assets, items);
   await writeFile(config, JSON.stringify(localConfig(deployed, ports), null, 2));
 
   const smtp = `smtp://127.0.0.1:${ports.smtp}`;

@@ -6,7 +6,7 @@ import { formatMonth } from '#src/domain/time/calendarDay.ts';
 import type { Evidence } from '../content/derive/criteria.ts';
 import type { Lists } from '../content/deriveContent.ts';
 
-type Criteria = Lists['criteria'];
+type Criterion = Lists['criteria'][number];
 
 const chapterOf = {
   A: 'success_criteria_level_a',
@@ -22,7 +22,11 @@ function toSentence(item: Evidence, siteUrl: string): string {
   return `${kinds.test}: ${item.test}`;
 }
 
-const toEntry = ({ number, adherence, how, limits, evidence }: Criteria[number], siteUrl: string) => ({
+const toEntry = (
+  { number, adherence, how, limits }: Criterion,
+  evidence: readonly Evidence[],
+  siteUrl: string,
+) => ({
   num: number,
   components: [
     {
@@ -43,13 +47,16 @@ const toEntry = ({ number, adherence, how, limits, evidence }: Criteria[number],
  * The criteria of the conformance report as an OpenACR document (https://github.com/GSA/openacr), for the catalog of WCAG 2.2.
  * `siteUrl` is the address of the deployed site.
  */
-export function openAcr(criteria: Criteria, siteUrl: string): string {
+export function openAcr(
+  { criteria, evidence }: Pick<Lists, 'criteria' | 'evidence'>,
+  siteUrl: string,
+): string {
   const chapters = Object.entries(chapterOf).map(([level, chapter]) => [
     chapter,
     {
       criteria: criteria
         .filter((criterion) => criterion.level === level)
-        .map((criterion) => toEntry(criterion, siteUrl)),
+        .map((criterion) => toEntry(criterion, evidence[criterion.number] ?? [], siteUrl)),
     },
   ]);
   return stringify({

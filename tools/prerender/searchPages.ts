@@ -7,8 +7,7 @@ import type { Content } from '../content/deriveContent.ts';
 import type { Prerenderer } from './prerenderSite.ts';
 
 const BLOCKS = 'h2, h3, h4, p, li, dt, dd, blockquote, th, td';
-/** The names of tests that the conformance report cites are no words of the site. */
-const NOT_CONTENT = 'nav, form, svg, script, style, noscript, code, [data-evidence]';
+const NOT_CONTENT = 'nav, form, svg, script, style, noscript, code';
 
 const textOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ').trim();
 

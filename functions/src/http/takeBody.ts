@@ -16,13 +16,14 @@ const declared = new WeakMap<IncomingMessage, { contentType: string; length: num
  * Leaves the bodies of requests to the function `name` unread, so that the function can refuse them before they are
  * in memory (see readBody). The functions framework reads up to a gigabyte before a function runs, and answers
  * malformed JSON with an error page of its own; it skips requests that declare no body. Node announces each request
- * on this channel before the framework sees it. Only the process that serves `name` is affected, because events of
- * other functions need the parser.
+ * on this channel before the framework sees it. Only the process that serves `name` is affected; the emulator's processes
+ * serve every function, and there each is.
  */
 export function keepBodyUnread(name: string): void {
-  if (process.env.FUNCTION_TARGET !== name) return;
+  if (process.env.FUNCTION_TARGET !== name && process.env.FUNCTIONS_EMULATOR !== 'true') return;
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
+    if (declared.has(request)) return;
     const { headers } = request;
     const length = Number(headers['content-length']);
     declared.set(request, {

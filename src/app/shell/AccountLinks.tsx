@@ -2,12 +2,11 @@ import { NavLink } from 'react-router-dom';
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
-import { useIsAdministrator } from '#src/features/auth/useIsAdministrator.ts';
 import styles from './Header.module.css';
 
+/** Ways of a member. Other administrators than the configured address reach the desk from their profile. */
 export function AccountLinks() {
   const { state, signOut } = useAuth();
-  const isAdministrator = useIsAdministrator();
   if (state.status !== 'signedIn')
     return (
       <li data-pending={state.status === 'loading' || undefined}>
@@ -27,7 +26,7 @@ export function AccountLinks() {
           Meu Perfil
         </NavLink>
       </li>
-      {(isAdministrator || state.user.email === studio.administratorEmail) && (
+      {state.user.email === studio.administratorEmail && (
         <li>
           <NavLink to={paths.admin} className={styles.link}>
             Admin

@@ -57,6 +57,7 @@ export const accountAction = {
     again: 'Tentar novamente',
   },
   ways: {
+    profile: 'Ver o meu perfil e as minhas conversas',
     login: 'Ir para o login',
     passwordReset: 'Pedir um link para criar senha nova',
     settings: 'Pedir outro link nas configurações',

@@ -14,7 +14,7 @@ export const profile = {
   actions: {
     edit: 'Editar Perfil',
     settings: 'Configurações',
-    admin: 'Abrir a caixa de entrada',
+    admin: 'Abrir o painel do estúdio',
     signOut: 'Sair da conta',
   },
   edit: {

@@ -40,6 +40,8 @@ export const conformanceReport = {
   },
   level: 'nível',
   evidence: 'Evidências do critério',
+  loading: 'Abrindo as evidências…',
+  failed: 'As evidências não carregaram. Feche e abra de novo, ou baixe o relatório em OpenACR.',
   limits: 'Limite:',
   principles: [
     { start: '1', title: 'Perceptível', intro: 'O que está na página chega aos sentidos de quem lê.' },

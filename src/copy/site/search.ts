@@ -65,7 +65,7 @@ export const searchKeywords: Readonly<Record<string, string>> = {
   [paths.careers]: 'vagas emprego estágio currículo portfólio trabalhar conosco',
   [paths.branding]: 'marca logotipo identidade visual',
   [paths.questions]:
-    'dúvidas perguntas frequentes faq preço quanto custa gratuita grátis remarcar sábado certificado currículo whatsapp app aplicativo time equipe duração levar reunião online medir mediram números resultados participantes pessoas turma',
+    'dúvidas perguntas frequentes faq citar citação artigo referência ABNT TCC preço quanto custa gratuita grátis remarcar sábado certificado currículo whatsapp app aplicativo time equipe duração levar reunião online medir mediram números resultados participantes pessoas turma',
   [paths.events]: 'eventos oficinas workshops palestras agenda datas inscrição',
   [paths.training]: 'cursos treinamentos oficinas workshops turmas certificado para empresas',
   [paths.digitalExperiences]: 'site app aplicativo desenvolver ux ui testes com usuários',

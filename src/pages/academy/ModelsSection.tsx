@@ -8,7 +8,7 @@ import styles from './ModelsSection.module.css';
 export function ModelsSection() {
   const { title, intro, link } = academy.models;
   return (
-    <section className="band" data-tone="surface">
+    <section id="modelos" className="band" data-tone="surface">
       <div className="content-width grid-8 columns-12">
         <header className={`${styles.header} stack-5 top`}>
           <h2>{title}</h2>

@@ -4,7 +4,7 @@ import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Panel } from '#src/components/ui/Panel.tsx';
 import { accountAction } from '#src/copy/accounts/accountAction.ts';
 import { studio } from '#src/copy/studio.ts';
-import { needsOwnSession } from '#src/domain/accounts/accountLink.ts';
+import { type AccountLinkMode, needsOwnSession } from '#src/domain/accounts/accountLink.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import styles from './AccountActionPage.module.css';
@@ -13,6 +13,12 @@ import { ForeignLink } from './ForeignLink.tsx';
 import { LinkConfirmation } from './LinkConfirmation.tsx';
 import { LinkProblem } from './LinkProblem.tsx';
 import { useAccountLink } from './useAccountLink.ts';
+
+/** Where somebody goes on whose link has been used; a new password or address ends the session, a confirmed one does not. */
+const waysAfter = (mode: AccountLinkMode, isSignedIn: boolean) => {
+  if (mode === 'recoverEmail') return ['passwordReset', 'login'] as const;
+  return mode === 'verifyEmail' && isSignedIn ? (['profile', 'home'] as const) : (['login'] as const);
+};
 
 /** The page behind the links in account mails. */
 export default function AccountActionPage() {
@@ -48,9 +54,7 @@ export default function AccountActionPage() {
         {state.status === 'checked' &&
           (done ? (
             <FormSuccess {...accountAction[state.link.mode].done}>
-              <AccountWays
-                ways={state.link.mode === 'recoverEmail' ? ['passwordReset', 'login'] : ['login']}
-              />
+              <AccountWays ways={waysAfter(state.link.mode, signedInAs !== undefined)} />
             </FormSuccess>
           ) : needsOwnSession(state.link.mode) && signedInAs !== state.link.accountEmail ? (
             <ForeignLink accountEmail={state.link.accountEmail} />

@@ -1,15 +1,18 @@
 import type { criteria } from 'virtual:content/lists/criteria';
-import { useContext, useEffect, useRef, useState } from 'react';
-import { CompleteContext } from '#src/components/ui/head/CompleteContext.ts';
+import type { evidence } from 'virtual:content/lists/evidence';
+import { useEffect, useRef, useState } from 'react';
+import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { adherences, conformanceReport } from '#src/copy/site/conformanceReport.ts';
 import { formatMonth } from '#src/domain/time/calendarDay.ts';
 import styles from './CriterionRow.module.css';
 
 type Criterion = (typeof criteria)[number];
 
-const { evidence: evidenceLabel, kinds, level, limits } = conformanceReport;
+type Evidence = (typeof evidence)[string][number];
 
-function EvidenceItem({ item }: { item: Criterion['evidence'][number] }) {
+const { evidence: evidenceLabel, failed, kinds, level, limits, loading } = conformanceReport;
+
+function EvidenceItem({ item }: { item: Evidence }) {
   if ('transcript' in item)
     return (
       <li>
@@ -23,47 +26,51 @@ function EvidenceItem({ item }: { item: Criterion['evidence'][number] }) {
       </li>
     );
   return (
-    <li data-evidence>
+    <li>
       {kinds.test}: {item.test}
     </li>
   );
 }
 
-/**
- * Evidence for a criterion. The lists are in the page once they have been opened: all of them would be a sixth of
- * its HTML. Without scripts they are read in the file that the page offers for download.
- */
-function EvidenceDetails({ number, evidence }: Pick<Criterion, 'number' | 'evidence'>) {
+/** The evidence of one criterion, loaded when it is shown: that of all would be a third of the page's script. */
+function EvidenceList({ number }: { number: string }) {
+  const { state } = useLoaded(async () => {
+    const { evidence } = await import('virtual:content/lists/evidence');
+    return { evidence };
+  });
+  if (state.status !== 'ready') return <p role="status">{state.status === 'failed' ? failed : loading}</p>;
+  return (
+    <ul>
+      {state.evidence[number]?.map((item) => (
+        <EvidenceItem key={JSON.stringify(item)} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+/** What shows that a criterion is met. Without scripts it is read in the file that the page offers for download. */
+function EvidenceDetails({ number }: { number: string }) {
   const details = useRef<HTMLDetailsElement>(null);
-  const [wasOpened, setWasOpened] = useState(false);
-  const isComplete = useContext(CompleteContext);
-  const noteOpened = () => {
-    if (details.current?.open) setWasOpened(true);
-  };
+  const [isOpen, setIsOpen] = useState(false);
+  const noteOpen = () => setIsOpen(details.current?.open === true);
   // It may have been opened before React was there, which would complain about the attribute.
-  useEffect(noteOpened, []);
+  useEffect(noteOpen, []);
   return (
     <details
       ref={details}
       className={`${styles.evidence} script-only`}
-      onToggle={noteOpened}
+      onToggle={noteOpen}
       suppressHydrationWarning
     >
       <summary>{`${evidenceLabel} ${number}`}</summary>
-      {(wasOpened || isComplete) && (
-        <ul>
-          {evidence.map((item) => (
-            <EvidenceItem key={JSON.stringify(item)} item={item} />
-          ))}
-        </ul>
-      )}
+      {isOpen && <EvidenceList number={number} />}
     </details>
   );
 }
 
 /** One criterion: how far it is met, how, and what shows it. */
 export function CriterionRow({ criterion }: { criterion: Criterion }) {
-  const { number, name, how, evidence } = criterion;
+  const { number, name, how } = criterion;
   return (
     <div className={`${styles.criterion} stack-3 pad-block-5`}>
       <h3>{`${number} ${name}`}</h3>
@@ -78,7 +85,7 @@ export function CriterionRow({ criterion }: { criterion: Criterion }) {
           {` ${criterion.limits}`}
         </p>
       )}
-      {evidence.length > 0 && <EvidenceDetails number={number} evidence={evidence} />}
+      {criterion.hasEvidence && <EvidenceDetails number={number} />}
     </div>
   );
 }

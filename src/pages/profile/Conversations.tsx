@@ -11,12 +11,12 @@ import styles from './Conversations.module.css';
 const when = ({ data, horario }: SentFields) =>
   isCalendarDay(String(data)) ? `${formatLongDay(String(data))}, ${horario}` : '';
 
-function Ways({ first }: { first: boolean }) {
+function Ways({ first, hasBooked }: { first: boolean; hasBooked: boolean }) {
   const words = profile.conversations;
   return (
     <p className={styles.ways}>
       <Link to={paths.contact}>{first ? words.write : words.answer}</Link>
-      <Link to={paths.booking}>{first ? words.book : words.change}</Link>
+      <Link to={paths.booking}>{hasBooked ? words.change : words.book}</Link>
     </p>
   );
 }
@@ -34,7 +34,7 @@ function Sent() {
     return (
       <>
         <p>{state.status === 'ready' ? words.none : words[state.status]}</p>
-        <Ways first />
+        <Ways first hasBooked={false} />
       </>
     );
   const entries = [
@@ -55,7 +55,7 @@ function Sent() {
           </li>
         ))}
       </ul>
-      <Ways first={false} />
+      <Ways first={false} hasBooked={bookings.length > 0} />
     </>
   );
 }
@@ -80,7 +80,7 @@ export function Conversations({ verified }: { verified: boolean }) {
           <Sent />
         </div>
       ) : (
-        <Ways first />
+        <Ways first hasBooked={false} />
       )}
     </section>
   );

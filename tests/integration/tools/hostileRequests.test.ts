@@ -1,10 +1,28 @@
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
+import { BODY_TOO_LARGE, INVALID_REQUEST } from '#src/domain/site/api.ts';
 import { scaled } from '#tests/support/scaled.ts';
 import { WAIT_MS } from '#tests/support/waitLimit.ts';
 
 /** From each of two servers and at each of three paths. */
 const TIMES = scaled(20);
+
+test.each([
+  ['40 KB', JSON.stringify({ mensagem: 'a'.repeat(40_000) }), 413, BODY_TOO_LARGE],
+  ['malformed JSON', '{"nome":', 400, INVALID_REQUEST],
+  ['null', 'null', 400, INVALID_REQUEST],
+  ['a number', '5', 400, INVALID_REQUEST],
+])(
+  '%s is refused with the status and the sentence of the deployed functions',
+  async (_name, body, status, error) => {
+    for (const path of ['/api/sendContactEmail', '/api/sendAgendamento']) {
+      const { origin } = new URL(process.env.SITE_URL ?? '');
+      const headers = { 'Content-Type': 'application/json', Origin: origin };
+      const answer = await fetch(origin + path, { method: 'POST', headers, body });
+      expect([answer.status, await answer.json()]).toEqual([status, { error }]);
+    }
+  },
+);
 
 const body = Buffer.alloc(2_000_000, 'a');
 const paths = ['/api/sendContactEmail', '/api/manageBooking', '/'];

@@ -15,7 +15,7 @@ const transcriptOf = (walk: string) => `/acessibilidade/leituras/${walk}.txt`;
 export const deriveWalks = ({ walks }: Entries) =>
   walks.map(({ id, data }) => ({ term: data.titulo, href: transcriptOf(id), text: data.mudanca }));
 
-/** The criteria of the conformance report in the order of their numbers, each with its evidence. */
+/** The criteria of the conformance report in the order of their numbers, and the evidence of each by its number. */
 export function deriveCriteria({ criteria, 'shared-tests': sharedTests, walks }: Entries) {
   const evidenceOf = ({ test, sharedTest, walk, manual, date = '' }: Proof): Evidence[] => {
     if (test) return [{ test }];
@@ -27,7 +27,16 @@ export function deriveCriteria({ criteria, 'shared-tests': sharedTests, walks }:
         .map(({ id, data }) => ({ transcript: transcriptOf(id), title: data.titulo })),
     ];
   };
-  return criteria
-    .map(({ data: { shownBy, ...criterion } }) => ({ ...criterion, evidence: shownBy.flatMap(evidenceOf) }))
+  const inOrder = criteria
+    .map(({ data }) => data)
     .toSorted((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true }));
+  return {
+    criteria: inOrder.map(({ shownBy, ...criterion }) => ({
+      ...criterion,
+      hasEvidence: shownBy.length > 0,
+    })),
+    evidence: Object.fromEntries(
+      inOrder.map(({ number, shownBy }) => [number, shownBy.flatMap(evidenceOf)]),
+    ) as Record<string, Evidence[]>,
+  };
 }

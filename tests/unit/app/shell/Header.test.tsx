@@ -51,10 +51,14 @@ test('only the administrator finds the way to the administration', async () => {
   expect(links()).toEqual([...publicLinks, ['Meu Perfil', '/perfil'], ['Admin', '/admin']]);
 });
 
-test('whoever was invited to the team finds it, too', async () => {
-  services.administrator.isAdministrator.mockResolvedValueOnce(true);
-  await renderApp('/contato', signedIn());
-  expect(await navigation().findByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
+test('whoever was invited to the team finds it in the profile, and not here', async () => {
+  services.administrator.isAdministrator.mockResolvedValue(true);
+  await renderApp('/perfil', signedIn());
+  expect(await screen.findByRole('link', { name: 'Abrir o painel do estúdio' })).toHaveAttribute(
+    'href',
+    '/admin',
+  );
+  expect(navigation().queryByRole('link', { name: 'Admin' })).toBeNull();
 });
 
 test('a sign-out that fails is logged and disturbs nobody', async () => {

@@ -93,7 +93,7 @@ test('where no answer comes the form says so, and that all is kept', async () =>
 
 test('an administrator reaches the inbox from the profile', async () => {
   await openProfile(({ administrator }) => administrator.isAdministrator.mockResolvedValue(true));
-  expect(await main().findByRole('link', { name: 'Abrir a caixa de entrada' })).toHaveAttribute(
+  expect(await main().findByRole('link', { name: 'Abrir o painel do estúdio' })).toHaveAttribute(
     'href',
     '/admin',
   );

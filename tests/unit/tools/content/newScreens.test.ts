@@ -4,6 +4,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { studio } from '#src/copy/studio.ts';
 import { contentPlugin } from '#tools/content/contentPlugin.ts';
+import { inWords } from '#tools/content/derive/inWords.ts';
 import type { Content } from '#tools/content/deriveContent.ts';
 import { readContent } from '#tools/content/readContent.ts';
 import { picturePlugin } from '#tools/pictures/picturePlugin.ts';
@@ -164,8 +165,9 @@ describe('one file more', () => {
 
   test('of a project widens its category, and the page says how many there are', async () => {
     const text = (await open('/projetos')).body.textContent ?? '';
-    expect(text).toContain('Estes oito seguem em uso');
-    expect(text).toContain('8 projetos');
+    const count = content.lists.projects.length;
+    expect(text).toContain(`Estes ${inWords(count).word} seguem em uso`);
+    expect(text).toContain(`${count} projetos`);
   });
 
   test('of an event to come says so, and with it the lists', async () => {

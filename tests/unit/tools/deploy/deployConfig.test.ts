@@ -24,7 +24,7 @@ const files = Array.from({ length: 45 }, (_, index) => `page-${index}.js`);
 
 test('only files of the build may be kept; each is named once, after the rule for the rest', () => {
   const before = deployed.hosting.headers;
-  const { headers } = hostingOf(deployed.hosting, files);
+  const { headers } = hostingOf(deployed.hosting, files, []);
   expect(headers?.slice(0, before.length)).toEqual(before);
   const added = headers?.slice(before.length) ?? [];
   const named = added.flatMap(({ source }) => source.match(/^\/assets\/@\((.+)\)$/)?.[1]?.split('|') ?? []);
@@ -34,7 +34,7 @@ test('only files of the build may be kept; each is named once, after the rule fo
 });
 
 test('a deployment uploads the packed functions and reads their parameters where they are', () => {
-  expect(deployConfig(deployed, files).functions).toEqual({
+  expect(deployConfig(deployed, files, []).functions).toEqual({
     ...deployed.functions,
     source: '.local/deploy/functions',
     configDir: 'functions',
@@ -51,7 +51,7 @@ test('"firebase deploy" by hand is refused, and "npm run deploy" is not', () => 
   for (const part of ['hosting', 'functions'] as const) {
     const { status, stderr } = spawnSync(deployed[part].predeploy, { shell: true, encoding: 'utf8' });
     expect([status, stderr]).toEqual([1, expect.stringContaining('Deploy with npm run deploy')]);
-    expect(deployConfig(deployed, files)[part].predeploy).toEqual([]);
+    expect(deployConfig(deployed, files, [])[part].predeploy).toEqual([]);
   }
 });
 
