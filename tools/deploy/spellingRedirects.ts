@@ -1,6 +1,6 @@
 import { paths } from '#src/domain/site/paths.ts';
 
-const escapeSigns = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
+const escapeSigns = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** A letter with an accent, as itself or as browsers send it. */
 const inBothForms = (text: string) =>
   text.replace(/[^ -~]/g, (letter) => `(?:${letter}|${encodeURI(letter)})`);
@@ -35,6 +35,6 @@ export function leadSpellingsOn<Hosting extends { redirects?: object[] }>(
   const screens = new Set([...Object.values(paths), ...items]);
   const redirects = [...screens]
     .filter((path) => path !== paths.home && path !== paths.notFound)
-    .map((path) => ({ regex: otherSpellings(path), destination: encodeURI(path), type: 301 }));
+    .map((path) => ({ regex: otherSpellings(path), destination: path, type: 301 }));
   return { ...hosting, redirects: [...(hosting.redirects ?? []), ...redirects] };
 }

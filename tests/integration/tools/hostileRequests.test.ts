@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { BODY_TOO_LARGE, INVALID_REQUEST } from '#src/domain/site/api.ts';
+import { BODY_TOO_LARGE, INVALID_REQUEST } from '#src/domain/site/requestErrors.ts';
 import { scaled } from '#tests/support/scaled.ts';
 import { WAIT_MS } from '#tests/support/waitLimit.ts';
 
