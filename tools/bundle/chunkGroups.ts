@@ -12,11 +12,12 @@ export const chunkGroups = [
     test: /\/node_modules\/|\/src\/(?!app\/start\/swapTextFont)/,
     tags: ['$initial' as const],
   },
-  // Small modules that some pages share: one file in place of many requests. Before the larger groups, which would take
+  // Small modules that some pages share: one file in place of many requests; not those of submissions, which the desk alone
+  // shares. Before the larger groups, which would take
   // them along as what they import.
   {
     name: 'data',
-    test: /\/src\/(copy|domain)\/.+\.ts$|\/src\/components\/ui\/behaviour\/use\w+\.ts$/,
+    test: /\/src\/(copy|domain)\/(?!submissions|commands|site\/editDistance).+\.ts$|\/src\/components\/ui\/behaviour\/use\w+\.ts$/,
     minShareCount: 4,
     maxModuleSize: 1500,
   },
