@@ -9,9 +9,9 @@ import {
   runWalk,
   startReaderSession,
 } from 'screen-reader-walks';
-import type { ContactRequestBody } from '../src/domain/forms/contact.ts';
 import { SEND_CONTACT_EMAIL_PATH } from '../src/domain/site/apiPaths.ts';
 import { LOCAL_CAPTCHA_TOKEN } from '../src/domain/site/requestErrors.ts';
+import type { MessageRequestBody } from '../src/domain/submissions/messageRequest.ts';
 import { buildSite } from './build.ts';
 import { interruption } from './interruption.ts';
 import { seedAccounts } from './local-firebase/seed.ts';
@@ -47,7 +47,8 @@ async function chosenWalks(names: string[]): Promise<string[]> {
 
 /** Somebody has written to the studio, so that there is something to read in its inbox. Throws if it is refused. */
 async function sendMessage(site: string, nome: string, email: string): Promise<void> {
-  const message: ContactRequestBody = {
+  const message: MessageRequestBody = {
+    form: 'message',
     nome,
     email,
     mensagem: 'Bom dia! Nosso site precisa ser lido em voz alta.',

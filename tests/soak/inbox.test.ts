@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FIRST_READS } from '#src/desk/conversations/list/useSubmissionList.ts';
 import { SLOTS } from '#src/domain/agenda/slots.ts';
-import { INBOX_FILTERS, SUBJECTS } from '#src/domain/submissions/inboxFilters.ts';
+import { INBOX_FILTERS } from '#src/domain/submissions/inboxFilters.ts';
+import { SUBJECT_NAMES } from '#src/domain/submissions/kinds.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { newAdministrator } from '../integration/rules/administrator.ts';
@@ -13,8 +14,7 @@ import { bookingSubmission, messageSubmission, storeSubmissions } from '../suppo
 const MANY = scaled(50_000);
 const STATES = ['new', 'answered', 'archived', 'spam'] as const;
 const OWN = 'bia@exemplo.com.br';
-/** The first lines of a proposal and of a budget. */
-const FORMS = ['Pedido de proposta: x\n', 'Pedido de orçamento\n'];
+const FORMS = ['training', 'budget'] as const;
 /** One more of each kind than is shown says whether there is more. */
 const MOST_READS = 2 * (FIRST_READS + 1);
 
@@ -33,7 +33,8 @@ function submission(index: number, today: string) {
     responsible: index % 5 ? '' : OWN,
   };
   const text = Array.from({ length: 100 }, (_, word) => `palavra${(index * 7 + word) % 5000}`).join(' ');
-  if (index % 3 > 0) return messageSubmission({ ...given, mensagem: `${FORMS[index % 7] ?? ''}${text}` });
+  if (index % 3 > 0)
+    return messageSubmission({ ...given, form: FORMS[index % 7] ?? 'message', mensagem: text });
   const isCancelled = index % 10 === 0;
   return bookingSubmission({
     ...given,
@@ -72,7 +73,7 @@ async function counted<Result>(step: () => Promise<Result>) {
 }
 
 const lists = INBOX_FILTERS.flatMap((filter) =>
-  [undefined, ...SUBJECTS].map((subject) => ({ filter, subject, own: OWN })),
+  [undefined, ...SUBJECT_NAMES].map((subject) => ({ filter, subject, own: OWN })),
 );
 
 it.each(lists)(

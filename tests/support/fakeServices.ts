@@ -2,10 +2,10 @@ import { vi } from 'vitest';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import type { UserProfile } from '#src/domain/accounts/profile.ts';
 import type { StoredFigures } from '#src/domain/figures/figuresOverview.ts';
-import type { ContactRequestBody } from '#src/domain/forms/contact.ts';
 import type { ApiSuccess } from '#src/domain/site/apiAnswer.ts';
 import type { OwnSubmissions } from '#src/domain/submissions/dataExport.ts';
 import type { Search } from '#src/domain/submissions/inboxFilters.ts';
+import type { MessageRequestBody } from '#src/domain/submissions/messageRequest.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import type { SubmissionPage } from '#src/services/desk/readPage.ts';
 import type { SearchPage } from '#src/services/desk/searchSubmissions.ts';
@@ -87,7 +87,7 @@ export const services = {
   administrator: { isAdministrator: vi.fn(async (_asksAnew?: boolean) => false) },
   messages: {
     sendContactEmail: vi.fn(
-      async (_message: ContactRequestBody): Promise<ApiSuccess> => ({
+      async (_message: MessageRequestBody): Promise<ApiSuccess> => ({
         ok: true,
         id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11',
       }),

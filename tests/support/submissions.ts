@@ -59,7 +59,13 @@ function shared({
 
 /** A message as the functions store it, but for what is given. */
 export function messageSubmission(given: Partial<MessageSubmission> = {}): MessageSubmission {
-  const message = { ...shared(given), mensagem: 'Boa tarde!', mail: sentMails, ...given };
+  const message = {
+    ...shared(given),
+    form: 'message' as const,
+    mensagem: 'Boa tarde!',
+    mail: sentMails,
+    ...given,
+  };
   return { kind: 'messages', ...message, search: given.search ?? searchTerms(message) };
 }
 
@@ -68,6 +74,7 @@ export function bookingSubmission(given: Partial<BookingSubmission> = {}): Booki
   const common = shared(given);
   const booking = {
     ...common,
+    form: 'booking',
     telefone: '(11) 90000-0000',
     comoConheceu: 'Indicação',
     tipoConsulta: 'acessibilidade',

@@ -84,8 +84,7 @@ export function createMyData({ db, verifyCaller }: Adapters) {
     const caller = await verifyCaller(authorization);
     requireVerifiedMember(caller);
     const found = await ofAddress(db(), caller.email);
-    const ofKind = (wanted: SubmissionKind) =>
-      found.filter(({ kind }) => kind === wanted).map((submission) => sentFields(wanted, submission));
+    const ofKind = (wanted: SubmissionKind) => found.filter(({ kind }) => kind === wanted).map(sentFields);
     return { messages: ofKind('messages'), bookings: ofKind('bookings') };
   };
 }

@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import {
-  contactFieldNames,
-  contactMessageOf,
-  isLikelySpam,
-  validateContactRequest,
-} from '../../../src/domain/forms/contact.ts';
+import { isLikelySpam } from '../../../src/domain/forms/contact.ts';
 import type { ApiSuccess } from '../../../src/domain/site/apiAnswer.ts';
+import { senderName, wholeText } from '../../../src/domain/submissions/kinds.ts';
+import { validateMessageRequest } from '../../../src/domain/submissions/messageRequest.ts';
 import { refusalError } from '../commands/refusalError.ts';
 import type { Sender } from '../http/formEndpoint.ts';
+import { fromFormerBody } from '../http/formerBody.ts';
 import type { ProcessSubmission } from './processSubmission.ts';
 
 /**
- * Takes a contact message; the answer's `id` is the submission's own where it had one. Throws an `HttpError` with 400
+ * Takes a message of any form; the answer's `id` is the submission's own where it had one. Throws an `HttpError` with 400
  * (fields), 403 (foreign page, captcha refused), 405, 413, 415, 429, or 502 when the captcha service does not answer.
  */
 export function createSendContactEmail(processSubmission: ProcessSubmission) {
   return async function sendContactEmail(body: object, { ipAddress }: Sender): Promise<ApiSuccess> {
-    const { output: request, fields } = validateContactRequest(body);
+    const { output: request, fields } = validateMessageRequest(fromFormerBody(body));
     if (fields) throw refusalError({ refused: 'invalid', fields });
-    const { idempotencyKey: id = randomUUID() } = request;
-    const message = contactMessageOf(request);
+    const { idempotencyKey: id = randomUUID(), message } = request;
     const { state } = await processSubmission({
       recaptchaToken: request.recaptchaToken,
       ipAddress,
       command: { action: 'message', id, message, isSuspicious: isLikelySpam(request) },
       isEqual: (stored) =>
-        'mensagem' in stored && contactFieldNames.every((name) => stored[name] === message[name]),
+        stored.kind === 'messages' &&
+        stored.nome === senderName(message) &&
+        stored.email === message.email &&
+        wholeText(stored) === wholeText(message),
     });
     return { ok: true, id, ...(state === 'review' && { review: true }) };
   };

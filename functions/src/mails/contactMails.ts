@@ -1,6 +1,6 @@
 import { studio } from '../../../src/copy/studio.ts';
-import { contactFieldNames, contactFields } from '../../../src/domain/forms/contact.ts';
 import { bookingReference } from '../../../src/domain/submissions/bookingReference.ts';
+import { answersOf, KINDS, messageKind, sentText } from '../../../src/domain/submissions/kinds.ts';
 import type { MessageSubmission } from '../../../src/domain/submissions/submission.ts';
 import type { Letter } from '../adapters/mail.ts';
 import { html, sanitizeName } from './html.ts';
@@ -9,23 +9,24 @@ import { deskRows, type StudioEnvelope, studioNotice, whereAnswersGo } from './s
 
 /** The message for the studio; answering it writes to the sender. */
 export function contactMessageMail(message: MessageSubmission, envelope: StudioEnvelope): Letter {
-  const { id, nome, email, mensagem } = message;
+  const { id, form, nome, email } = message;
+  const text = sentText(message);
   const page = {
     title: 'Chegou uma mensagem',
     subject: `Nova mensagem de ${sanitizeName(nome)}`,
-    preview: [...mensagem].slice(0, 120).join(''),
+    preview: [...text].slice(0, 120).join(''),
     reason: `Enviada pelo formulário de contato do site. ${whereAnswersGo(message)} Número de referência: ${bookingReference(id)}`,
   };
-  const rows = contactFieldNames
-    .filter((name) => name !== 'mensagem')
-    .map((name) => ({
-      label: contactFields[name],
-      text: message[name],
-      ...(name === 'email' && { html: mailLink(email) }),
-    }));
+  const { fields } = KINDS.message;
+  const rows = [
+    { label: fields.nome.label, text: nome },
+    { label: fields.email.label, text: email, html: mailLink(email) },
+    // Under a heading the answers stand in the text.
+    ...(messageKind(form).heading ? [] : answersOf(message)),
+  ];
   const blocks = [
     rowsBlock(rows),
-    typedBlock(contactFields.mensagem, mensagem),
+    typedBlock(fields.mensagem.label, text),
     rowsBlock(deskRows(message, envelope)),
   ];
   return studioNotice(message, page, blocks, envelope);

@@ -1,5 +1,6 @@
 import { studio } from '../../../src/copy/studio.ts';
 import { bookingReference } from '../../../src/domain/submissions/bookingReference.ts';
+import { sentText } from '../../../src/domain/submissions/kinds.ts';
 import { quoted, type Reply, signatureOf } from '../../../src/domain/submissions/replies.ts';
 import type { Submission } from '../../../src/domain/submissions/submission.ts';
 import { formatDateTime } from '../../../src/domain/time/formatDateTime.ts';
@@ -20,7 +21,7 @@ export function replyMail(
   reference = bookingReference(submission.id),
 ): Letter {
   const { kind, id, email } = submission;
-  const wrote = kind === 'messages' ? submission.mensagem : submission.descricaoProjeto;
+  const wrote = kind === 'messages' ? sentText(submission) : submission.descricaoProjeto;
   const confirmation = messageId(`${id}.visitor`);
   const signature = signatureOf(sanitizeName(name), studio.name);
   const cause = wrote

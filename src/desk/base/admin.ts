@@ -28,7 +28,6 @@ export const admin = {
     audit: 'Registro de ações',
     figures: 'Números',
   },
-  subjects: { message: 'Mensagem', proposal: 'Proposta', budget: 'Orçamento', booking: 'Agendamento' },
   states: columnOf('label'),
   delivery: {
     sent: 'Emails enviados',

@@ -1,10 +1,6 @@
 import { paths } from '#src/domain/site/paths.ts';
-import {
-  INBOX_FILTERS,
-  type InboxFilter,
-  SUBJECTS,
-  type Subject,
-} from '#src/domain/submissions/inboxFilters.ts';
+import { INBOX_FILTERS, type InboxFilter } from '#src/domain/submissions/inboxFilters.ts';
+import { SUBJECT_NAMES, SUBJECTS, type Subject } from '#src/domain/submissions/kinds.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 
 /** Where on the desk one is, as the address has it. The words of a search are no part of it (see useInboxNavigation). */
@@ -44,13 +40,6 @@ const filterNames = {
   spam: 'spam',
 } as const satisfies Record<InboxFilter, string>;
 
-const subjectNames = {
-  message: 'mensagens',
-  proposal: 'propostas',
-  budget: 'orcamentos',
-  booking: 'agendamentos',
-} as const satisfies Record<Subject, string>;
-
 /** The states that lists of before had, by their names in the query. */
 const oldFilters: Record<string, InboxFilter> = { respondidos: 'waiting', arquivados: 'done' };
 
@@ -85,12 +74,13 @@ export function readDeskLocation(pathname: string, query: URLSearchParams): Inbo
   const view = viewsOf(room).find((one) => nameOf(one) === query.get('aba')) ?? firstView(room);
   const state = query.get('estado') ?? '';
   // Bookings had a part of their own.
-  const subject = query.get('aba') === subjectNames.booking ? subjectNames.booking : query.get('tipo');
+  const former = SUBJECTS.booking.address;
+  const subject = query.get('aba') === former ? former : query.get('tipo');
   return {
     view,
     filter:
       INBOX_FILTERS.find((name) => filterNames[name] === state) ?? oldFilters[state] ?? INBOX_FILTERS[0],
-    subject: SUBJECTS.find((name) => subjectNames[name] === subject),
+    subject: SUBJECT_NAMES.find((name) => SUBJECTS[name].address === subject),
     day: isCalendarDay(day) ? day : undefined,
     openId: ID.test(openId) ? openId : undefined,
   };
@@ -108,7 +98,7 @@ export function deskAddress({
   const query = new URLSearchParams({
     ...(view !== firstView(room) && { aba: nameOf(view) ?? '' }),
     ...(filter !== INBOX_FILTERS[0] && { estado: filterNames[filter] }),
-    ...(subject && { tipo: subjectNames[subject] }),
+    ...(subject && { tipo: SUBJECTS[subject].address }),
     ...(room === 'agenda' && day && { data: day }),
     ...(openId && { registro: openId }),
   }).toString();

@@ -1,5 +1,5 @@
 import { excerpt } from '#src/domain/site/excerpt.ts';
-import { subjectOf } from '#src/domain/submissions/inboxFilters.ts';
+import { answersOf } from '#src/domain/submissions/kinds.ts';
 import type { MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
 import { BookedTime } from './BookedTime.tsx';
 
@@ -11,9 +11,9 @@ export function Gist({ submission }: { submission: Submission }) {
   return excerpt(firstWords(submission), FIRST_WORDS);
 }
 
-/** The visitor's text without the first line that a form adds; of a conversation that the studio began, its first text. */
+/** What the visitor answered and wrote; of a conversation that the studio began, its first text. */
 function firstWords(message: MessageSubmission): string {
-  const { mensagem, replies } = message;
-  if (!mensagem) return replies[0]?.text ?? '';
-  return subjectOf(message) === 'message' ? mensagem : mensagem.slice(mensagem.indexOf('\n') + 1);
+  const answers = answersOf(message).map(({ label, text }) => `${label}: ${text}`);
+  const words = message.mensagem || message.replies[0]?.text;
+  return [...answers, words].filter(Boolean).join(' ');
 }

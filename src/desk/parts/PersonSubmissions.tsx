@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { admin } from '#src/desk/base/admin.ts';
 import { deskAddress } from '#src/desk/base/deskLocation.ts';
 import { excerpt } from '#src/domain/site/excerpt.ts';
+import { sentText } from '#src/domain/submissions/kinds.ts';
 import { SUBMISSION_KINDS, type Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { BookedTime } from './BookedTime.tsx';
@@ -20,7 +21,7 @@ export function PersonSubmissions({ submissions, isWhole = false }: PersonSubmis
     <ul className="stack full plain-list">
       {submissions.map((submission) => {
         const { kind, id, createdAt, notes } = submission;
-        const text = kind === 'messages' ? submission.mensagem : submission.descricaoProjeto;
+        const text = kind === 'messages' ? sentText(submission) : submission.descricaoProjeto;
         return (
           <li key={id} className="stack-1 start hairline-below pad-block-3">
             <h4 className="plain strong breakable">

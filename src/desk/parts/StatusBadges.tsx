@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { admin } from '#src/desk/base/admin.ts';
-import { bookingStatus, deliveryStatus, subjectOf } from '#src/domain/submissions/inboxFilters.ts';
+import { bookingStatus, deliveryStatus } from '#src/domain/submissions/inboxFilters.ts';
+import { KINDS, SUBJECTS } from '#src/domain/submissions/kinds.ts';
 import { BOOKING_STANDINGS, stateOf, type Tone } from '#src/domain/submissions/states.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import styles from './StatusBadges.module.css';
@@ -21,9 +22,8 @@ export function StatusBadges(props: StatusBadgesProps) {
   const state = stateOf(submission);
   const delivery = deliveryStatus(mail);
   const standing = kind === 'bookings' ? bookingStatus(submission) : 'held';
-  const subject = subjectOf(kind === 'bookings' ? {} : submission);
   const badges: { text: string; tone?: Tone }[] = [
-    ...(list === 'found' ? [{ text: admin.subjects[subject] }] : []),
+    ...(list === 'found' ? [{ text: SUBJECTS[KINDS[submission.form].subject].label }] : []),
     ...(isBrief && !state.isUnusual ? [] : [badgeOf(state)]),
     ...(standing === 'held' ? [] : [badgeOf(BOOKING_STANDINGS[standing])]),
     ...(isNew ? [{ text: 'Chegou agora' }] : []),

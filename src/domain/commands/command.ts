@@ -4,6 +4,7 @@ import type { Obstacle } from '../agenda/slotObstacle.ts';
 import type { Slot } from '../agenda/slots.ts';
 import type { FieldErrors } from '../site/apiAnswer.ts';
 import type { RecordedAction } from '../submissions/audit.ts';
+import type { Kind } from '../submissions/kinds.ts';
 import type { MailName } from '../submissions/mailName.ts';
 import type { ReceivedMail } from '../submissions/receivedMail.ts';
 import type { BookingSubmission, MessageSubmission, Submission } from '../submissions/submission.ts';
@@ -24,7 +25,10 @@ export type CommandContext = {
   withheld: readonly MailName[];
 };
 
-type Fields = Omit<BookingSubmission & Omit<MessageSubmission, 'kind'>, 'kind' | 'id' | 'mail'>;
+type Fields = Omit<
+  Omit<BookingSubmission, 'form'> & Omit<MessageSubmission, 'kind' | 'form'> & { form: Kind },
+  'kind' | 'id' | 'mail'
+>;
 
 /** The changes of a command to another message of the conversation. */
 export type OtherChange = { submission: Submission; what: SubmissionChange; fields: Change['fields'] };

@@ -43,7 +43,7 @@ export function enterBooking(
   return {
     what: 'entered',
     fields: {
-      ...newBooking(id, output, now),
+      ...newBooking(id, 'entered', output, now),
       state: 'answered',
       responsible: by,
       history: [{ at: now, what: 'entered', by: 'studio' }],

@@ -44,7 +44,7 @@ export function beginByMail(
   { now }: CommandContext,
 ): Outcome {
   const { name, address } = mail.from;
-  const sent = { nome: name || address, email: address, mensagem: '' };
+  const sent = { form: 'mail' as const, nome: name || address, email: address, mensagem: '' };
   return {
     what: 'entered',
     fields: {

@@ -1,9 +1,9 @@
 import { slotObstacle } from '../agenda/slotObstacle.ts';
 import { isPastSlot } from '../agenda/slots.ts';
 import type { Booking } from '../forms/booking.ts';
-import type { ContactMessage } from '../forms/contact.ts';
 import { bookingReference } from '../submissions/bookingReference.ts';
 import { openConversation } from '../submissions/conversation.ts';
+import { type KindIn, type SentMessage, senderName } from '../submissions/kinds.ts';
 import type { MailName } from '../submissions/mailName.ts';
 import { bookingExpiry, messageExpiry } from '../submissions/retention.ts';
 import { type SearchedFields, searchTerms } from '../submissions/searchTerms.ts';
@@ -16,10 +16,11 @@ const FUTURE_BOOKINGS = 3;
 /** A visitor writes to the studio, in the conversation of the same address that is open, if there is one. One that `isSuspicious` waits for the studio, and its visitor is told nothing until then. */
 export function submitMessage(
   _: undefined,
-  { id, message, isSuspicious }: { id: string; message: ContactMessage; isSuspicious: boolean },
+  { id, message, isSuspicious }: { id: string; message: SentMessage; isSuspicious: boolean },
   { now, sameAddress }: CommandContext,
 ): Outcome {
-  const fields = { ...message, ...firstFields({ id, ...message }, now), expireAt: messageExpiry(now) };
+  const sent = { ...message, nome: senderName(message) };
+  const fields = { ...sent, ...firstFields({ id, ...sent }, now), expireAt: messageExpiry(now) };
   if (isSuspicious) return { ...accepted(isSuspicious), fields: { ...fields, state: 'review' } };
   const before = openConversation(sameAddress);
   if (!before) return { ...accepted(isSuspicious), fields: { ...fields, state: 'new' } };
@@ -58,7 +59,7 @@ export function submitBooking(
   const state = isSuspicious ? 'review' : 'new';
   return {
     ...accepted(isSuspicious),
-    fields: { ...newBooking(id, booking, now), state, requestHash },
+    fields: { ...newBooking(id, 'booking', booking, now), state, requestHash },
     takes: booking,
   };
 }
@@ -70,15 +71,16 @@ function accepted(isSuspicious: boolean) {
 
 function isToCome(submission: Submission, now: Date): boolean {
   if (submission.kind === 'messages' || !submission.holdsSlot) return false;
-  const { data, horario, history } = submission;
-  return !isPastSlot(data, horario, now) && history.every(({ what }) => what !== 'entered');
+  const { data, horario, form } = submission;
+  return !isPastSlot(data, horario, now) && form !== 'entered';
 }
 
 /** The fields of a booking that takes its slot at `now`, but for its state. */
-export function newBooking(id: string, booking: Booking, now: Date) {
+export function newBooking(id: string, form: KindIn<'bookings'>, booking: Booking, now: Date) {
   return {
+    form,
     ...booking,
-    ...firstFields({ id, ...booking }, now),
+    ...firstFields({ id, form, ...booking }, now),
     expireAt: bookingExpiry(booking.data),
     referencia: bookingReference(id),
     holdsSlot: true,

@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { teamActions } from '../accounts/team.ts';
 import { MEETING_ADDRESS_LIMIT } from '../agenda/agendaSettings.ts';
 import type { Booking } from '../forms/booking.ts';
-import { contactFormSchema, emailField } from '../forms/contact.ts';
+import { emailField } from '../forms/contact.ts';
 import { NOTE_LIMIT } from '../forms/fieldLimits.ts';
 import { NOTE_REQUIRED } from '../forms/fieldMessages.ts';
 import { multilineText, singleLineText } from '../forms/textSchemas.ts';
 import { ATTENDANCES } from '../submissions/bookingEvent.ts';
+import type { SentMessage } from '../submissions/kinds.ts';
 import type { ReceivedMail } from '../submissions/receivedMail.ts';
 import { REPLY_LIMIT, SAVED_REPLIES, SAVED_TITLE_LIMIT } from '../submissions/replies.ts';
 import { GIVEN_STATES } from '../submissions/states.ts';
@@ -149,7 +150,11 @@ export const studioCommands = {
 /** Everything that happens to submissions, by the name of its command: by a form, a signed link, the site itself, or the studio. */
 export const commands = {
   message: onNothing({
-    fields: { id: v.string(), message: contactFormSchema, isSuspicious: v.boolean() },
+    fields: {
+      id: v.string(),
+      message: v.custom<SentMessage>(() => true),
+      isSuspicious: v.boolean(),
+    },
     run: submitMessage,
     address: (_, { message }) => emailKey(message.email),
     isForm: true,

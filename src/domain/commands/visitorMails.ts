@@ -28,11 +28,10 @@ function mailsCaused(submission: Submission, now: Date): number {
   if (!stateOf(submission).isTrusted) return 0;
   const isRecent = (at: Date | null) => at !== null && now.getTime() - at.getTime() < DAY_MS;
   if (kind === 'messages') return Number(isRecent(createdAt));
-  const { history, cancelledAt, cancelledBy } = submission;
-  const isEntered = history.some(({ what }) => what === 'entered');
+  const { form, history, cancelledAt, cancelledBy } = submission;
   const moves = history.filter(
     ({ at, what, by, isHeld }) => what === 'moved' && by === 'visitor' && !isHeld && isRecent(at),
   );
   const isCancelled = cancelledBy === 'visitor' && isRecent(cancelledAt);
-  return moves.length + Number(!isEntered && isRecent(createdAt)) + Number(isCancelled);
+  return moves.length + Number(form !== 'entered' && isRecent(createdAt)) + Number(isCancelled);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type ContactMessage, contactFormSchema } from '../forms/contact.ts';
+import { contactFields } from '../forms/contact.ts';
 import { MESSAGE_REQUIRED } from '../forms/fieldMessages.ts';
 import { multilineText } from '../forms/textSchemas.ts';
 import { validateFields } from '../forms/validateFields.ts';
@@ -10,7 +10,8 @@ import { firstFields } from './submit.ts';
 
 /** A message of the studio to somebody, which may be as long as an answer. */
 export const firstMessageSchema = v.object({
-  ...contactFormSchema.entries,
+  nome: contactFields.nome.schema,
+  email: contactFields.email.schema,
   mensagem: multilineText('A mensagem', REPLY_LIMIT, MESSAGE_REQUIRED),
 });
 
@@ -22,11 +23,11 @@ export function validateFirstMessage(values: Record<string, unknown>) {
 /** The studio writes to somebody who has not written: a conversation that waits for them. */
 export function writeFirst(
   _: undefined,
-  { id, message }: { id: string; message: ContactMessage },
+  { id, message }: { id: string; message: v.InferOutput<typeof firstMessageSchema> },
   { by, name, now }: CommandContext,
 ): Outcome {
   const { nome, email, mensagem: text } = message;
-  const sent = { nome, email, mensagem: '' };
+  const sent = { form: 'written' as const, nome, email, mensagem: '' };
   const first = { text, by, name, at: now, sendAt: now, before: 'answered' as const };
   return {
     what: 'entered',

@@ -1,6 +1,6 @@
 import type { Availability } from '../agenda/availability.ts';
 import { ANSWER_DAYS, answerDaysLeft } from '../submissions/answerTime.ts';
-import { subjectOf } from '../submissions/inboxFilters.ts';
+import { KINDS } from '../submissions/kinds.ts';
 import { FIRST } from '../submissions/replies.ts';
 import { stateOf } from '../submissions/states.ts';
 import type { MessageSubmission, Submission } from '../submissions/submission.ts';
@@ -66,7 +66,7 @@ function partsOf(submission: Submission, availability: Availability): Part[] {
 export function receivedPart(message: MessageSubmission): Part[] {
   const { createdAt, replies } = message;
   if (!stateOf(message).isTrusted || replies?.[FIRST] || createdAt.getTime() === 0) return [];
-  return [{ day: todayInSaoPaulo(createdAt), list: 'received', key: subjectOf(message) }];
+  return [{ day: todayInSaoPaulo(createdAt), list: 'received', key: KINDS[message.form].subject }];
 }
 
 /** The first answer that stands, without what was taken back or undone. */

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { INVALID_REQUEST } from '../site/requestErrors.ts';
 import { EMAIL_LIMIT, MESSAGE_LIMIT, NAME_LIMIT } from './fieldLimits.ts';
 import { CAPTCHA_REQUIRED, EMAIL_REQUIRED, MESSAGE_REQUIRED, NAME_REQUIRED } from './fieldMessages.ts';
+import { type FormFields, formSchema, readForm } from './formFields.ts';
 import { multilineText, singleLineText } from './textSchemas.ts';
-import { validateFields } from './validateFields.ts';
 
 /** Shortest believable time in milliseconds between opening a form and sending it. */
 export const MIN_ELAPSED_MS = 2000;
@@ -19,12 +19,17 @@ export const emailField = v.pipe(
   v.regex(EMAIL_PATTERN, 'Por favor, insira um email válido'),
 );
 
-/** Fields of the contact form; parse with `abortPipeEarly` for one message a field. */
-export const contactFormSchema = v.object({
-  nome: singleLineText('O nome', NAME_LIMIT, NAME_REQUIRED),
-  email: emailField,
-  mensagem: multilineText('A mensagem', MESSAGE_LIMIT, MESSAGE_REQUIRED),
-});
+/**
+ * The fields of the contact form. Mails, the desk, the table for spreadsheets, the search and a member's own data follow them;
+ * tests ask for their place in the form and in the privacy policy.
+ */
+export const contactFields = {
+  nome: { label: 'Nome', schema: singleLineText('O nome', NAME_LIMIT, NAME_REQUIRED) },
+  email: { label: 'Email', schema: emailField },
+  mensagem: { label: 'Mensagem', schema: multilineText('A mensagem', MESSAGE_LIMIT, MESSAGE_REQUIRED) },
+} satisfies FormFields;
+
+export const contactFormSchema = formSchema(contactFields);
 
 /**
  * Sent by both forms beside their fields: the captcha's token, a UUID that recognises a repeated submission, a honeypot, and the
@@ -37,49 +42,21 @@ export const antiSpamEntries = {
   elapsedMs: v.optional(v.number(INVALID_REQUEST)),
 };
 
-/** Body of `POST /api/sendContactEmail`. */
-export const contactRequestSchema = v.object({ ...contactFormSchema.entries, ...antiSpamEntries });
+const antiSpamSchema = v.object(antiSpamEntries);
 
-/** The three visible fields, clean and within their limits. */
-export type ContactMessage = v.InferOutput<typeof contactFormSchema>;
+/** What a browser sends beside the fields of a form. */
+export type AntiSpamFields = v.InferInput<typeof antiSpamSchema>;
 
-/**
- * The fields of the contact form in words. From here they come into the studio's mail, the table for spreadsheets, the
- * search and a member's own export; the compiler asks for each, and tests for its place in the form and the privacy text.
- */
-export const contactFields: Record<keyof ContactMessage, string> = {
-  nome: 'Nome',
-  email: 'Email',
-  mensagem: 'Mensagem',
-};
-
-export const contactFieldNames = Object.keys(contactFields) as (keyof ContactMessage)[];
-
-/** The fields of the contact form among `values`, and nothing else. */
-export const contactMessageOf = (values: ContactMessage): ContactMessage =>
-  Object.fromEntries(contactFieldNames.map((name) => [name, values[name]])) as ContactMessage;
-
-/** The body that a browser sends. */
-export type ContactRequestBody = v.InferInput<typeof contactRequestSchema>;
-
-/** The body of a checked request. */
-export type ContactRequest = v.InferOutput<typeof contactRequestSchema>;
-
-const NOTHING_SENT = {
-  ...Object.fromEntries(contactFieldNames.map((name) => [name, ''])),
-  recaptchaToken: '',
-};
-
-/** Checks a parsed JSON object; answers the clean request, or the first message of each wrong field. */
-export function validateContactRequest(body: object) {
-  return validateFields(contactRequestSchema, { ...NOTHING_SENT, ...body });
+/** Checks the contact form: clean, with its kind, or the first error of each wrong field. */
+export function readContactMessage(values: object) {
+  return readForm('message', contactFields, values);
 }
 
 /** Whether the honeypot is filled in, or it was sent faster than a person can. */
 export function isLikelySpam({
   conferencia,
   elapsedMs,
-}: Pick<ContactRequest, 'conferencia' | 'elapsedMs'>): boolean {
+}: Pick<v.InferOutput<typeof antiSpamSchema>, 'conferencia' | 'elapsedMs'>): boolean {
   return conferencia !== '' || (elapsedMs !== undefined && elapsedMs < MIN_ELAPSED_MS);
 }
 

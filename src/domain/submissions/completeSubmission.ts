@@ -5,6 +5,7 @@ import type { Booking } from '../forms/booking.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
 import { ATTENDANCES, type BookingEvent } from './bookingEvent.ts';
 import { CANCELLATION_REASONS, OFFERS_LIMIT } from './cancellation.ts';
+import { type Kind, type KindIn, kindsIn, type MessageField, messageFields } from './kinds.ts';
 import type { MailName } from './mailName.ts';
 import type { SubmissionState } from './states.ts';
 import { listOf, mapOf, moment, momentOrNull, perhaps, storedMoment, text, textAs } from './storedFields.ts';
@@ -85,10 +86,23 @@ const shared = {
   drafts: mapOf(v.string()),
 };
 
-const message = v.object({ ...shared, mensagem: text });
+type OtherField = Exclude<MessageField, 'nome' | 'email' | 'mensagem'>;
+const otherText = perhaps(v.string());
+/** The other fields of the forms, each missing where the kind of the message has none of that name. */
+const otherTexts = Object.fromEntries(
+  Object.keys(messageFields)
+    .filter((name) => !['nome', 'email', 'mensagem'].includes(name))
+    .map((name) => [name, otherText]),
+) as Record<OtherField, typeof otherText>;
+
+const formOf = <Collection extends 'messages' | 'bookings'>(collection: Collection) =>
+  perhaps(v.picklist(kindsIn(collection)));
+
+const message = v.object({ ...shared, ...otherTexts, form: formOf('messages'), mensagem: text });
 
 const booking = v.object({
   ...shared,
+  form: formOf('bookings'),
   telefone: text,
   comoConheceu: textAs<Booking['comoConheceu']>(),
   tipoConsulta: v.fallback(v.picklist(CONSULTATION_TYPES.map(({ value }) => value)), OTHER_CONSULTATION),
@@ -119,9 +133,15 @@ const booking = v.object({
   deleteWhenMailed: perhaps(v.literal(true)),
 });
 
-/** A record as messages/{id} and bookings/{id} have it, of which its kind is the collection, and how far its mails are. */
-export type MessageSubmission = v.InferOutput<typeof message> & { kind: 'messages'; id: string };
-export type BookingSubmission = v.InferOutput<typeof booking> & { kind: 'bookings'; id: string };
+type Stored<Collection extends 'messages' | 'bookings', Data> = Omit<Data, 'form'> & {
+  kind: Collection;
+  id: string;
+  form: KindIn<Collection>;
+};
+
+/** A record as the database has it, of which `kind` is the collection and `form` says what it is, and how far its mails are. */
+export type MessageSubmission = Stored<'messages', v.InferOutput<typeof message>>;
+export type BookingSubmission = Stored<'bookings', v.InferOutput<typeof booking>>;
 export type Submission = MessageSubmission | BookingSubmission;
 export type SubmissionOf<Kind extends Submission['kind']> = Extract<Submission, { kind: Kind }>;
 
@@ -133,7 +153,14 @@ export function completeSubmission<Kind extends Submission['kind']>(
 ): SubmissionOf<Kind>;
 export function completeSubmission(kind: Submission['kind'], id: string, stored: object): Submission {
   const data = kind === 'messages' ? v.parse(message, stored) : v.parse(booking, stored);
-  return { ...data, kind, id, conversation: data.conversation || id } as Submission;
+  const form = data.form ?? formerForm(data);
+  return { ...data, kind, id, form, conversation: data.conversation || id } as Submission;
+}
+
+/** What a record is that was stored before submissions said so. */
+function formerForm(data: v.InferOutput<typeof message> | v.InferOutput<typeof booking>): Kind {
+  if ('history' in data) return data.history.some(({ what }) => what === 'entered') ? 'entered' : 'booking';
+  return data.mensagem === '' && '0' in data.replies ? 'written' : 'message';
 }
 
 /** The names of the fields that a document of a kind may have. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { bookingFieldNames } from '../forms/bookingFields.ts';
-import { contactFieldNames } from '../forms/contact.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
 import { momentInSaoPaulo } from '../time/saoPauloTime.ts';
+import { completeSubmission } from './completeSubmission.ts';
+import { KINDS } from './kinds.ts';
 import { SUBMISSION_KINDS, type SubmissionKind } from './submission.ts';
 
 /** The database knows no moment after the year 9999, with which the next day may begin. */
@@ -64,11 +64,6 @@ export type ExportAnswer = {
   next: ExportRequest['after'] | undefined;
 };
 
-const SENT_FIELDS: Record<SubmissionKind, readonly string[]> = {
-  messages: contactFieldNames,
-  bookings: bookingFieldNames,
-};
-
 /** Values that a person filled in, by the form's field names; nothing that the studio added. */
 export type SentFields = Record<string, unknown>;
 
@@ -76,7 +71,7 @@ export type SentFields = Record<string, unknown>;
 export type OwnSubmissions = { messages: SentFields[]; bookings: SentFields[] };
 
 /** Only the fields of a stored submission that the visitor sent. */
-export function sentFields(kind: SubmissionKind, submission: object): SentFields {
-  const stored = submission as Record<string, unknown>;
-  return Object.fromEntries(SENT_FIELDS[kind].map((field) => [field, stored[field] ?? '']));
+export function sentFields(submission: ExportedSubmission): SentFields {
+  const { form } = completeSubmission(submission.kind, submission.id, submission);
+  return Object.fromEntries(Object.keys(KINDS[form].fields).map((name) => [name, submission[name] ?? '']));
 }

@@ -1,4 +1,6 @@
 import type { ExportPeriod } from './dataExport.ts';
+import type { Subject } from './kinds.ts';
+import { subjectTerm } from './searchTerms.ts';
 import { type BookingStanding, STATES, type Standing, stateOf, statesIn } from './states.ts';
 import { type BookingSubmission, type MailState, SUBMISSION_KINDS, type Submission } from './submission.ts';
 
@@ -33,18 +35,6 @@ export function statesOf(filter: Exclude<InboxFilter, 'undelivered'>) {
   return statesIn(STANDINGS[filter]);
 }
 
-/** The subjects of submissions; proposals and budgets are messages that a form of theirs composed. */
-export const SUBJECTS = ['message', 'proposal', 'budget', 'booking'] as const;
-
-export type Subject = (typeof SUBJECTS)[number];
-
-/** The subject of a submission, by the first line that its form wrote (see composeProposalMessage, composeBudgetMessage). */
-export function subjectOf({ mensagem }: { mensagem?: string | undefined }): Subject {
-  if (mensagem === undefined) return 'booking';
-  if (mensagem.startsWith('Pedido de proposta: ')) return 'proposal';
-  return mensagem.startsWith('Pedido de orçamento\n') ? 'budget' : 'message';
-}
-
 /** A list of the inbox: its view, the subject (if one is chosen) and the reader's e-mail. */
 export interface SubmissionQuery {
   filter: InboxFilter;
@@ -70,11 +60,17 @@ export function deliveryStatus({ state, attempts, lastError }: MailState) {
   return state === 'failed' || (attempts > 0 && lastError !== null) ? 'undelivered' : 'sending';
 }
 
-type Listed = Pick<Submission, 'state' | 'mail' | 'responsible'> & { mensagem?: string };
+type Listed = Pick<Submission, 'kind' | 'state' | 'mail' | 'responsible' | 'search'>;
+
+/** Whether a record is found under a subject: a message by its search terms, as the database finds it. */
+export function isAbout({ kind, search }: Pick<Submission, 'kind' | 'search'>, subject: Subject): boolean {
+  if (subject === 'booking' || kind === 'bookings') return subject === 'booking' && kind === 'bookings';
+  return search.includes(subjectTerm(subject));
+}
 
 /** Whether a list shows the record. */
 export function isListed(record: Listed, { filter, subject, own }: SubmissionQuery): boolean {
-  if (subject && subjectOf(record) !== subject) return false;
+  if (subject && !isAbout(record, subject)) return false;
   if (filter === 'undelivered') return deliveryStatus(record.mail) === 'undelivered';
   if (filter === 'mine' && record.responsible !== own) return false;
   if (filter === 'unassigned' && record.responsible !== '') return false;

@@ -1,8 +1,7 @@
-import { type ContactMessage, contactFieldNames } from '../forms/contact.ts';
 import { editDistance } from '../site/editDistance.ts';
 import { foldText, isStopWord } from '../site/searchText.ts';
 import { bookingReference } from './bookingReference.ts';
-import { type Subject, subjectOf } from './inboxFilters.ts';
+import { isMessageKind, KINDS, type Kind, type MessageField, type Subject, wholeText } from './kinds.ts';
 import type { Submission } from './submission.ts';
 
 /** The most terms of a document; each is an entry of an index. */
@@ -21,14 +20,16 @@ const LEAST_OF_TEXT = 4;
 const NUMBER_DIGITS = 8;
 
 /** Fields that a submission is found by. */
-export type SearchedFields = Pick<Submission, 'id' | 'nome' | 'email'> &
-  Partial<ContactMessage> & {
-    notes?: Readonly<Record<string, { text: string }>>;
-    telefone?: string;
-    descricaoProjeto?: string;
-    outroTipo?: string;
-    correctedEmail?: { address: string };
-  };
+export type SearchedFields = Pick<Submission, 'id' | 'nome' | 'email'> & {
+  [Name in MessageField]?: string | undefined;
+} & {
+  form: Kind;
+  notes?: Readonly<Record<string, { text: string }>>;
+  telefone?: string;
+  descricaoProjeto?: string;
+  outroTipo?: string;
+  correctedEmail?: { address: string };
+};
 
 /** A typed search, understood as one number, one e-mail or words; `key` is the term to ask for. */
 type Wanted =
@@ -67,26 +68,17 @@ function addressTerms(email: string): string[] {
 const addressesOf = ({ email, correctedEmail }: SearchedFields) =>
   [email, correctedEmail?.address ?? ''].filter(Boolean);
 
-const textFields = [
-  ...contactFieldNames.filter((name) => name !== 'nome' && name !== 'email'),
-  'descricaoProjeto',
-  'outroTipo',
-] as const;
-
 /** The visitor's words and, below them, the studio's notes. */
-const textOf = (fields: SearchedFields) =>
-  [...textFields.map((name) => fields[name]), ...Object.values(fields.notes ?? {}).map(({ text }) => text)]
-    .filter(Boolean)
-    .join('\n');
-
-/** The company that a request for a proposal names in a line of its own (see composeProposalMessage). */
-function companyOf(fields: SearchedFields): string {
-  return /^Empresa: (.*)$/m.exec(textOf(fields))?.[1] ?? '';
+function textOf({ form, notes = {}, ...fields }: SearchedFields): string {
+  const sent = isMessageKind(form)
+    ? [wholeText({ form, ...fields })]
+    : [fields.descricaoProjeto, fields.outroTipo];
+  return [...sent, ...Object.values(notes).map(({ text }) => text)].filter(Boolean).join('\n');
 }
 
-/** The words of name, company and addresses, which are found by their beginnings. */
+/** The words of the name, which may be a company's, and of addresses, which are found by their beginnings. */
 function senderWords(fields: SearchedFields): string[] {
-  return [fields.nome, companyOf(fields), ...addressesOf(fields)].flatMap(wordsOf);
+  return [fields.nome, ...addressesOf(fields)].flatMap(wordsOf);
 }
 
 function submissionNumbers(fields: SearchedFields): string[] {
@@ -108,9 +100,8 @@ export function searchTerms(fields: SearchedFields): string[] {
     .filter((word) => !isStopWord(word) && (word.length > 2 || /\d/.test(word)))
     .sort((one, other) => other.length - one.length)
     .flatMap((word) => beginningsOf(word, LEAST_OF_TEXT));
-  const subject = subjectOf(fields);
   const terms = [
-    ...(subject === 'booking' ? [] : [subjectTerm(subject)]),
+    ...(isMessageKind(fields.form) ? [subjectTerm(KINDS[fields.form].subject)] : []),
     ...sender.slice(0, SENDER_TERMS),
     ...text,
     ...sender.slice(SENDER_TERMS),

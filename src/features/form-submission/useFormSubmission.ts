@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useElapsedTime } from '#src/components/form/useElapsedTime.ts';
 import { type FormValues, useForm } from '#src/components/form/useForm.ts';
-import type { ContactRequestBody } from '#src/domain/forms/contact.ts';
+import type { AntiSpamFields } from '#src/domain/forms/contact.ts';
 import { CAPTCHA_REQUIRED } from '#src/domain/forms/fieldMessages.ts';
 import type { FieldErrors } from '#src/domain/site/apiAnswer.ts';
 import { tellFigures } from '#src/services/browser/figures.ts';
 import { SubmissionError } from '#src/services/forms/postForm.ts';
 import type { CaptchaHandle } from './CaptchaChallenge.tsx';
-
-export type AntiSpamFields = Pick<ContactRequestBody, 'recaptchaToken' | 'conferencia' | 'elapsedMs'>;
 
 /**
  * The function's answer: the reference number ('123-456-789'), and with `underReview` that the studio looks at the

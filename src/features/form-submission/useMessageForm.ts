@@ -1,20 +1,16 @@
 import type { FormValues } from '#src/components/form/useForm.ts';
-import type { ContactMessage } from '#src/domain/forms/contact.ts';
+import type { AntiSpamFields } from '#src/domain/forms/contact.ts';
 import { CONTACT_FAILED, CONTACT_UNREACHABLE } from '#src/domain/forms/sendingErrors.ts';
+import type { SentMessage } from '#src/domain/submissions/kinds.ts';
 import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
 import { forgetIdempotencyKey, idempotencyKey } from './idempotencyKey.ts';
 import { useFormDraft } from './useFormDraft.ts';
-import {
-  type Accepted,
-  type AntiSpamFields,
-  type FormSubmissionOptions,
-  useFormSubmission,
-} from './useFormSubmission.ts';
+import { type Accepted, type FormSubmissionOptions, useFormSubmission } from './useFormSubmission.ts';
 
 const words = { failed: CONTACT_FAILED, unreachable: CONTACT_UNREACHABLE };
 
 /** Sends a message, recognisable when it is tried again. Throws a SubmissionError with a sentence for the visitor. */
-async function send(message: ContactMessage, antiSpam: AntiSpamFields): Promise<Accepted> {
+async function send(message: SentMessage, antiSpam: AntiSpamFields): Promise<Accepted> {
   const [{ sendContactEmail }, { bookingReference }] = await Promise.all([
     import('#src/services/forms/sendContactEmail.ts'),
     import('#src/domain/submissions/bookingReference.ts'),
@@ -28,7 +24,7 @@ async function send(message: ContactMessage, antiSpam: AntiSpamFields): Promise<
   return { reference: bookingReference(id), underReview: review === true };
 }
 
-export interface MessageFormOptions extends Pick<FormSubmissionOptions<ContactMessage>, 'read'> {
+export interface MessageFormOptions extends Pick<FormSubmissionOptions<SentMessage>, 'read'> {
   name: string;
   /** Values that came with the URL; like those of the account they are no part of the draft. */
   given?: FormValues | undefined;

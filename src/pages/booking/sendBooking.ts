@@ -1,9 +1,9 @@
 import type { FormValues } from '#src/components/form/useForm.ts';
 import type { Booking } from '#src/domain/forms/booking.ts';
 import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
+import type { AntiSpamFields } from '#src/domain/forms/contact.ts';
 import { BOOKING_UNREACHABLE } from '#src/domain/forms/sendingErrors.ts';
 import { forgetIdempotencyKey, idempotencyKey } from '#src/features/form-submission/idempotencyKey.ts';
-import type { AntiSpamFields } from '#src/features/form-submission/useFormSubmission.ts';
 import { readStored, writeStored } from '#src/services/browser/deviceStorage.ts';
 
 /** Keeps in this tab a slot that was asked for without an answer yet: it may be taken, by this visitor. */

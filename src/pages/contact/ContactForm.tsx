@@ -8,13 +8,8 @@ import { SubmissionForm } from '#src/features/form-submission/SubmissionForm.tsx
 import { useMessageForm } from '#src/features/form-submission/useMessageForm.ts';
 import { useSubject, useSubjectMessage } from './useSubject.ts';
 
-async function readMessage(values: FormValues) {
-  const [{ contactFormSchema }, { validateFields }] = await Promise.all([
-    import('#src/domain/forms/contact.ts'),
-    import('#src/domain/forms/validateFields.ts'),
-  ]);
-  return validateFields(contactFormSchema, values);
-}
+const readMessage = async (values: FormValues) =>
+  (await import('#src/domain/forms/contact.ts')).readContactMessage(values);
 
 /** The contact form, with advice on the message for visitors who came with a subject (?assunto=) or from a case (?caso=). */
 export function ContactForm() {

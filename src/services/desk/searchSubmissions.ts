@@ -1,6 +1,6 @@
 import { orderBy, where } from 'firebase/firestore/lite';
 import { periodMoments } from '#src/domain/submissions/dataExport.ts';
-import { kindsOf, type Search, subjectOf } from '#src/domain/submissions/inboxFilters.ts';
+import { isAbout, kindsOf, type Search } from '#src/domain/submissions/inboxFilters.ts';
 import { matchesSearch, nearKeys, resemblesSearch, searchKey } from '#src/domain/submissions/searchTerms.ts';
 import { statesIn } from '#src/domain/submissions/states.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
@@ -43,7 +43,7 @@ export function searchSubmissions(
 }
 
 function isOfSubject(submission: Submission, { subject }: Search): boolean {
-  return !subject || subjectOf(submission.kind === 'messages' ? submission : {}) === subject;
+  return !subject || isAbout(submission, subject);
 }
 
 function partsOf({ subject, standing, from, until }: Search, terms: readonly string[]): ListPart[] {

@@ -1,11 +1,11 @@
-import type { ContactRequestBody } from '#src/domain/forms/contact.ts';
 import { CONTACT_FAILED, CONTACT_UNREACHABLE } from '#src/domain/forms/sendingErrors.ts';
 import type { ApiSuccess } from '#src/domain/site/apiAnswer.ts';
 import { SEND_CONTACT_EMAIL_PATH } from '#src/domain/site/apiPaths.ts';
+import type { MessageRequestBody } from '#src/domain/submissions/messageRequest.ts';
 import { postForm } from './postForm.ts';
 
 /** Sends a message to the studio and returns its answer. Throws a SubmissionError (see postForm). */
-export function sendContactEmail(message: ContactRequestBody): Promise<ApiSuccess> {
+export function sendContactEmail(message: MessageRequestBody): Promise<ApiSuccess> {
   return postForm<ApiSuccess>(SEND_CONTACT_EMAIL_PATH, message, {
     failed: CONTACT_FAILED,
     unreachable: CONTACT_UNREACHABLE,

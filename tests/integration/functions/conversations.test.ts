@@ -15,7 +15,7 @@ beginEmpty();
 /** A message that the form sends, so many minutes after the first. */
 async function send(minutes: number, { from = email, isSuspicious = false } = {}) {
   const id = randomUUID();
-  const message = { nome: 'Ana', email: from, mensagem: 'Boa tarde!' };
+  const message = { form: 'message' as const, nome: 'Ana', email: from, mensagem: 'Boa tarde!' };
   const now = new Date(Date.now() - 3_600_000 + minutes * 60_000);
   const visitor = { by: VISITOR, now };
   await runCommand({ kind: 'messages', id }, { action: 'message', id, message, isSuspicious }, visitor);

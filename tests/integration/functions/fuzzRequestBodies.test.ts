@@ -5,7 +5,7 @@ import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
 import type { Change } from '#src/domain/commands/command.ts';
 import { newBooking, submitMessage } from '#src/domain/commands/submit.ts';
 import { validateBooking } from '#src/domain/forms/booking.ts';
-import { validateContactRequest } from '#src/domain/forms/contact.ts';
+import { validateMessageRequest } from '#src/domain/submissions/messageRequest.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { scaled } from '#tests/support/scaled.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
@@ -31,7 +31,7 @@ const processSubmission: ProcessSubmission = async ({ command }) => {
   const fields =
     command.action === 'message'
       ? (submitMessage(undefined, command, circumstances) as Change).fields
-      : { ...newBooking(command.id, command.booking, now()), state: 'new' };
+      : { ...newBooking(command.id, 'booking', command.booking, now()), state: 'new' };
   const kind = command.action === 'book' ? 'bookings' : 'messages';
   const submission = { ...fields, kind, id: command.id } as Submission;
   accepted.push(submission);
@@ -68,7 +68,7 @@ async function statusOf(handle: (typeof forms)[number][1], body: string): Promis
 const isValid = (submission: Submission) =>
   submission.kind === 'bookings'
     ? validateBooking(submission, now()).output
-    : validateContactRequest({ ...submission, recaptchaToken: 'x' }).output;
+    : validateMessageRequest({ ...submission, recaptchaToken: 'x' }).output;
 
 const HEADERS =
   /^(from|to|reply-to|subject|message-id|date|mime-version|content-type|content-transfer-encoding|auto-submitted|x-auto-response-suppress)$/;

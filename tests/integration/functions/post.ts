@@ -17,6 +17,7 @@ export async function post(name: 'sendContactEmail' | 'sendAgendamento', body: o
 /** A contact message nobody has sent before. */
 export function someMessage() {
   return {
+    form: 'message',
     nome: 'Ana Souza',
     email: 'ana@exemplo.com.br',
     mensagem: 'Olá!\nPodemos conversar?',

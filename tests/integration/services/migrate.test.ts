@@ -71,7 +71,7 @@ it('documents of the first version get their date of deletion and their address 
     emailKey: 'ana@exemplo.com.br',
     conversation: message,
     responsible: '',
-    search: searchTerms({ id: message, ...old, mensagem: 'Oi' }),
+    search: searchTerms({ id: message, form: 'message', ...old, mensagem: 'Oi' }),
     expireAt: Timestamp.fromDate(messageExpiry(sentAt)),
   });
   const afterDate = Timestamp.fromDate(bookingExpiry('2096-05-06'));
@@ -182,7 +182,7 @@ it('a message that came between deployment and migration is in one conversation 
     .doc(`messages/${message}`)
     .set({ ...old, state: 'new', emailKey: 'ana@exemplo.com.br', mensagem: 'Oi' });
   const id = randomUUID();
-  const answer = { nome: 'Ana', email: old.email, mensagem: 'Ainda estão aí?' };
+  const answer = { form: 'message' as const, nome: 'Ana', email: old.email, mensagem: 'Ainda estão aí?' };
   const runCommand = createCommandRunner(() => db);
   await runCommand(
     { kind: 'messages', id },

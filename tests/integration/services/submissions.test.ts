@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { InboxFilter, Subject, SubmissionQuery } from '#src/domain/submissions/inboxFilters.ts';
+import type { InboxFilter, SubmissionQuery } from '#src/domain/submissions/inboxFilters.ts';
+import type { Subject } from '#src/domain/submissions/kinds.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { makeAdministrator, newAdministrator } from '#tests/integration/rules/administrator.ts';
 import { newMember } from '#tests/integration/rules/visitors.ts';
@@ -73,7 +74,7 @@ describe(`${MANY} messages and bookings`, () => {
 
 it('each view and each subject has its own, and all of them are counted', async () => {
   await forgetSubmissions(db);
-  const budget = messageSubmission({ mensagem: 'Pedido de orçamento\n\nOi', responsible: own });
+  const budget = messageSubmission({ form: 'budget', responsible: own });
   const others = {
     unassigned: messageSubmission(),
     review: bookingSubmission({ state: 'review', responsible: 'caio@exemplo.com.br' }),

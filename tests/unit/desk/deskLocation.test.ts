@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addressOfInbox, deskAddress, readDeskLocation } from '#src/desk/base/deskLocation.ts';
-import { INBOX_FILTERS, SUBJECTS } from '#src/domain/submissions/inboxFilters.ts';
+import { INBOX_FILTERS } from '#src/domain/submissions/inboxFilters.ts';
+import { SUBJECT_NAMES } from '#src/domain/submissions/kinds.ts';
 
 const read = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'https://alinhavo.example');
@@ -28,7 +29,7 @@ it('is read as it was written', () => {
   const places = fc.record({
     view: fc.constantFrom('today', 'conversations', 'day', 'week', 'agenda', 'person', 'audit' as const),
     filter: fc.constantFrom(...INBOX_FILTERS),
-    subject: fc.constantFrom(undefined, ...SUBJECTS),
+    subject: fc.constantFrom(undefined, ...SUBJECT_NAMES),
     day: fc.constant(undefined),
     openId: fc.option(fc.uuid(), { nil: undefined }),
   });

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { exportTable } from '#src/desk/conversations/export/exportTable.ts';
 import { csvFile } from '#src/domain/site/csv.ts';
+import type { MessageSubmission } from '#src/domain/submissions/submission.ts';
 import { bookingSubmission, failedMails, messageSubmission } from '#tests/support/submissions.ts';
+
+/** The cells of a message that are not empty, by their headings. */
+function cellsOf(message: MessageSubmission) {
+  const [headings = [], cells = []] = exportTable('messages', [message]);
+  return Object.fromEntries(headings.map((name, at) => [name, cells[at]]).filter(([, cell]) => cell));
+}
 
 const createdAt = new Date('2026-03-12T17:05:00Z');
 
@@ -28,32 +35,27 @@ it('tells of messages in the words of the screen, with São Paulo times', () => 
       2: { text: 'Já liguei.', by: 'a@b.c', at: createdAt },
     },
   });
-  expect(exportTable('messages', [message])).toEqual([
-    [
-      'Recebida em',
-      'Nome',
-      'Email',
-      'Mensagem',
-      'Assunto',
-      'Estado',
-      'Responsável',
-      'Respostas',
-      'Emails',
-      'Notas',
-    ],
-    [
-      '12/03/2026 14:05',
-      'Ana Souza',
-      'ana@exemplo.com.br',
-      'Olá,\nboa tarde.',
-      'Mensagem',
-      'Respondida',
-      'bia@estudio.example',
-      '12/03/2026 14:05 Bia: Pode ser na terça.',
-      'Email não entregue',
-      'Ligar.\nJá liguei.',
-    ],
-  ]);
+  expect(cellsOf(message)).toEqual({
+    'Recebida em': '12/03/2026 14:05',
+    Assunto: 'Mensagem',
+    Nome: 'Ana Souza',
+    Email: 'ana@exemplo.com.br',
+    Mensagem: 'Olá,\nboa tarde.',
+    Estado: 'Respondida',
+    Emails: 'Email não entregue',
+    Responsável: 'bia@estudio.example',
+    Respostas: '12/03/2026 14:05 Bia: Pode ser na terça.',
+    Notas: 'Ligar.\nJá liguei.',
+  });
+});
+
+it('has a column for each answer of a form', () => {
+  const budget = messageSubmission({ form: 'budget', tipo: 'Aplicativo', mensagem: 'Um aplicativo.' });
+  expect(cellsOf(budget)).toMatchObject({
+    Assunto: 'Orçamento',
+    Tipo: 'Aplicativo',
+    Mensagem: 'Um aplicativo.',
+  });
 });
 
 it('tells of bookings with as many cells as headings', () => {

@@ -50,7 +50,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 
-test('the answers leave as one contact message in the company’s name', async () => {
+test('the answers leave as a proposal of the company', async () => {
   const { user } = open(EducationProposal);
   await fillCompany(user);
   await user.type(screen.getByRole('textbox', { name: /Número de participantes/ }), 'de 20 a 30');
@@ -62,11 +62,12 @@ test('the answers leave as one contact message in the company’s name', async (
   expect(screen.getByText(/^Mandamos uma confirmação para o email informado\./)).toBeVisible();
   expect(sent()).toEqual([
     expect.objectContaining({
-      nome: 'Costura & Cia',
+      form: 'education',
+      empresa: 'Costura & Cia',
       email: 'rh@costura.example',
-      mensagem: expect.stringContaining(
-        'Número de participantes: de 20 a 30\nÁrea de interesse: UX/UI Design',
-      ),
+      participantes: 'de 20 a 30',
+      area: 'UX/UI Design',
+      mensagem: '',
       conferencia: '',
       recaptchaToken: 'local-checkbox',
     }),

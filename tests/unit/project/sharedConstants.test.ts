@@ -9,8 +9,8 @@ import { listWords } from '#src/desk/conversations/list/listWords.ts';
 import { PHOTO_LIMIT_BYTES } from '#src/domain/accounts/memberPhotos.ts';
 import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from '#src/domain/accounts/profileLimits.ts';
 import { CONSULTATION_LENGTHS, CONSULTATION_RANGE } from '#src/domain/agenda/consultationTypes.ts';
-import { contactFields } from '#src/domain/forms/contact.ts';
 import { HEALTH_TOPICS } from '#src/domain/site/health.ts';
+import { messageKind, SENT_KINDS } from '#src/domain/submissions/kinds.ts';
 import { REPLY_LIMIT } from '#src/domain/submissions/replies.ts';
 import { BOOKING_MONTHS, MESSAGE_MONTHS } from '#src/domain/submissions/retention.ts';
 import { RATE_WINDOW_MS } from '../../../functions/src/commands/rateLimit.ts';
@@ -48,9 +48,11 @@ describe('texts tell the periods and lengths that hold', () => {
     expect(textOf(manageBooking)).toContain(`até ${LINK_DAYS} dias depois`);
   });
 
-  test('what the contact form asks for', () => {
-    const asked = /Formulário de contato: [^"]+/.exec(textOf(privacy))?.[0];
-    for (const field of Object.values(contactFields)) expect(asked).toContain(field.toLowerCase());
+  test.each(SENT_KINDS)('what the form of a %s asks for', (form) => {
+    const { privacy: line = '?', fields } = messageKind(form);
+    const asked = new RegExp(`${line}: [^"]+`).exec(textOf(privacy))?.[0];
+    for (const { label, covered = label.toLowerCase() } of Object.values(fields))
+      expect(asked).toContain(covered);
   });
 
   test('how long a consultation takes', () => {

@@ -1,9 +1,9 @@
 import { admin } from '#src/desk/base/admin.ts';
 import { consultationMinutes, consultationName } from '#src/domain/agenda/consultationTypes.ts';
 import { slotRange } from '#src/domain/agenda/slots.ts';
-import type { ContactMessage } from '#src/domain/forms/contact.ts';
 import { cancellationText } from '#src/domain/submissions/cancellation.ts';
-import { bookingStatus, deliveryStatus, subjectOf } from '#src/domain/submissions/inboxFilters.ts';
+import { bookingStatus, deliveryStatus } from '#src/domain/submissions/inboxFilters.ts';
+import { KINDS, type MessageField, messageFields, SUBJECTS } from '#src/domain/submissions/kinds.ts';
 import { BOOKING_STANDINGS } from '#src/domain/submissions/states.ts';
 import type {
   BookingSubmission,
@@ -41,16 +41,18 @@ const answers: Column<Submission> = [
       .join('\n\n'),
 ];
 
-const sentColumns: Record<keyof ContactMessage, Column<MessageSubmission>> = {
-  nome: name,
-  email,
-  mensagem: ['Mensagem', ({ mensagem }) => mensagem],
-};
+/** The other answers of all forms, a column for each field; a company's name stands in that of names. */
+const answerColumns = (Object.keys(messageFields) as MessageField[])
+  .filter((field) => !['nome', 'empresa', 'email', 'mensagem'].includes(field))
+  .map((field): Column<MessageSubmission> => [messageFields[field].label, (message) => message[field]]);
 
 const messageColumns: readonly Column<MessageSubmission>[] = [
   ['Recebida em', ({ createdAt }) => dateCell(createdAt)],
-  ...Object.values(sentColumns),
-  ['Assunto', (message) => admin.subjects[subjectOf(message)]],
+  name,
+  email,
+  ['Mensagem', ({ mensagem }) => mensagem],
+  ...answerColumns,
+  ['Assunto', ({ form }) => SUBJECTS[KINDS[form].subject].label],
   ['Estado', ({ state }) => admin.states[state]],
   responsible,
   answers,

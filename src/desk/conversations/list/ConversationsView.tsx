@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { ViewLinks } from '#src/desk/parts/ViewLinks.tsx';
-import { INBOX_FILTERS, SUBJECTS } from '#src/domain/submissions/inboxFilters.ts';
+import { INBOX_FILTERS } from '#src/domain/submissions/inboxFilters.ts';
+import { SUBJECT_NAMES, SUBJECTS } from '#src/domain/submissions/kinds.ts';
 import { ConversationList } from './ConversationList.tsx';
 import styles from './ConversationsView.module.css';
 import { listWords as words } from './listWords.ts';
@@ -33,12 +34,12 @@ export function ConversationsView({ Pane }: Pick<ComponentProps<typeof Conversat
             aria-label="Assunto"
             className={styles.choice}
             value={subject ?? ''}
-            onChange={({ target }) => go({ subject: SUBJECTS.find((name) => name === target.value) })}
+            onChange={({ target }) => go({ subject: SUBJECT_NAMES.find((name) => name === target.value) })}
           >
             <option value="">Todos os assuntos</option>
-            {SUBJECTS.map((name) => (
+            {SUBJECT_NAMES.map((name) => (
               <option key={name} value={name}>
-                {words.subjects[name]}
+                {SUBJECTS[name].many}
               </option>
             ))}
           </select>

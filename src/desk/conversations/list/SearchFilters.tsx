@@ -1,5 +1,5 @@
 import { type Narrowed, useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
-import { SUBJECTS } from '#src/domain/submissions/inboxFilters.ts';
+import { SUBJECT_NAMES, SUBJECTS } from '#src/domain/submissions/kinds.ts';
 import type { Standing } from '#src/domain/submissions/states.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import styles from './ConversationsView.module.css';
@@ -22,9 +22,9 @@ export function SearchFilters() {
         onChange={({ target }) => choose('subject', target.value)}
       >
         <option value="">Todos os assuntos</option>
-        {SUBJECTS.map((name) => (
+        {SUBJECT_NAMES.map((name) => (
           <option key={name} value={name}>
-            {words.subjects[name]}
+            {SUBJECTS[name].many}
           </option>
         ))}
       </select>

@@ -8,8 +8,8 @@ import { StatusBadges } from '#src/desk/parts/StatusBadges.tsx';
 import { submissionLinkId } from '#src/desk/parts/useReturnFocus.ts';
 import '#src/components/form/fields/choices.css';
 import styles from '#src/desk/parts/SubmissionRow.module.css';
-import { subjectOf } from '#src/domain/submissions/inboxFilters.ts';
 import { isUnreadable } from '#src/domain/submissions/isUnreadable.ts';
+import { KINDS, SUBJECTS } from '#src/domain/submissions/kinds.ts';
 import { stateOf } from '#src/domain/submissions/states.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
@@ -26,11 +26,11 @@ interface SubmissionRowProps {
 export function SubmissionRow({ submission, isNew, isSelected, onSelect }: SubmissionRowProps) {
   const { location, placeOf, search, submissionLink } = useInboxNavigation();
   const own = useOwnAccount()?.email;
-  const { kind, id, nome, email, responsible, updatedAt } = submission;
+  const { id, nome, email, responsible, updatedAt } = submission;
   const isOpen = location.openId === id;
   // A search finds everything, and so says more of each.
   const isBrief = search === '';
-  const subject = subjectOf(kind === 'messages' ? submission : {});
+  const { subject } = KINDS[submission.form];
   return (
     <li
       className={styles.row}
@@ -65,7 +65,7 @@ export function SubmissionRow({ submission, isNew, isSelected, onSelect }: Submi
       </time>
       <p className={styles.words}>
         {isUnreadable(submission) && 'Faltam dados neste registro. '}
-        {isBrief && subject !== 'message' && `${admin.subjects[subject]} · `}
+        {isBrief && subject !== 'message' && `${SUBJECTS[subject].label} · `}
         <Gist submission={submission} />
       </p>
       {responsible && (

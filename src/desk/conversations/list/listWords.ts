@@ -11,12 +11,6 @@ export const listWords = {
     undelivered: 'Email não entregue',
     spam: 'Spam',
   },
-  subjects: {
-    message: 'Mensagens',
-    proposal: 'Propostas',
-    budget: 'Orçamentos',
-    booking: 'Agendamentos',
-  },
   empty: {
     open: {
       title: 'Tudo em dia',

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode, RefObject } from 'react';
+import type { ComponentType, RefObject } from 'react';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { admin } from '#src/desk/base/admin.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
@@ -8,10 +8,10 @@ import { ResponsibleControl } from '#src/desk/conversations/triage/ResponsibleCo
 import { describeLogEntry } from '#src/desk/parts/describeLogEntry.ts';
 import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
 import { StatusBadges } from '#src/desk/parts/StatusBadges.tsx';
-import type { ContactMessage } from '#src/domain/forms/contact.ts';
 import { mailto } from '#src/domain/site/mailto.ts';
 import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
 import { isUnreadable } from '#src/domain/submissions/isUnreadable.ts';
+import { answersOf } from '#src/domain/submissions/kinds.ts';
 import { isAnswerable, stateOf } from '#src/domain/submissions/states.ts';
 import type { BookingSubmission, MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
 import { logEntries } from '#src/domain/submissions/submissionLog.ts';
@@ -102,18 +102,27 @@ export function SubmissionDetails(props: SubmissionDetailsProps) {
   );
 }
 
-/** The fields of a message below its name and e-mail, which the head shows; the compiler asks for each. */
-function SentText({ message: { mensagem } }: { message: MessageSubmission }) {
-  const parts: Record<Exclude<keyof ContactMessage, 'nome' | 'email'>, ReactNode> = {
-    mensagem: <LinkedText text={mensagem} />,
-  };
-  return Object.entries(parts).map(
-    ([name, part]) =>
-      mensagem && (
-        <p key={name} className={styles.text}>
-          {part}
+/** The answers and the words of a message, below the name and the e-mail that the head shows. */
+function SentText({ message }: { message: MessageSubmission }) {
+  const answers = answersOf(message);
+  return (
+    <>
+      {answers.length > 0 && (
+        <dl className="stack-1">
+          {answers.map(({ name, label, text }) => (
+            <div key={name} className="cluster-2 baseline breakable">
+              <dt className="soft">{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {message.mensagem && (
+        <p className={styles.text}>
+          <LinkedText text={message.mensagem} />
         </p>
-      ),
+      )}
+    </>
   );
 }
 

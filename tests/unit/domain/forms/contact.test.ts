@@ -1,17 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { isLikelySpam, validateContactRequest } from '#src/domain/forms/contact.ts';
+import { isLikelySpam } from '#src/domain/forms/contact.ts';
+import { validateMessageRequest } from '#src/domain/submissions/messageRequest.ts';
 
-const request = { nome: 'Ana', email: 'ana@exemplo.com.br', mensagem: 'Oi', recaptchaToken: 'token' };
-const fieldsOf = (changes: object) => validateContactRequest({ ...request, ...changes }).fields;
+const request = {
+  form: 'message',
+  nome: 'Ana',
+  email: 'ana@exemplo.com.br',
+  mensagem: 'Oi',
+  recaptchaToken: 'token',
+};
+const fieldsOf = (changes: object) => validateMessageRequest({ ...request, ...changes }).fields;
 
 describe('a contact message', () => {
   test('is trimmed, and its line breaks are made equal', () => {
-    const { output: clean } = validateContactRequest({
+    const { output } = validateMessageRequest({
       ...request,
       nome: '  Ana ',
       mensagem: 'a\r\nb\rc\n',
     });
-    expect(clean).toMatchObject({ nome: 'Ana', mensagem: 'a\nb\nc' });
+    expect(output?.message).toMatchObject({ nome: 'Ana', mensagem: 'a\nb\nc' });
   });
 
   test('may have as many characters as the limits allow, and no more', () => {

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { composeBudgetMessage } from '#src/domain/forms/budgetRequest.ts';
-import { composeProposalMessage } from '#src/domain/forms/proposal.ts';
 import {
   bookingStatus,
   deliveryStatus,
   INBOX_FILTERS,
   isListed,
-  SUBJECTS,
 } from '#src/domain/submissions/inboxFilters.ts';
+import { SUBJECT_NAMES } from '#src/domain/submissions/kinds.ts';
 import { bookingSubmission, failedMails, messageSubmission, sentMails } from '#tests/support/submissions.ts';
 
 const pending = { ...failedMails, state: 'pending' } as const;
@@ -39,11 +37,11 @@ describe('the views', () => {
     ['archived', '', ['done']],
     ['spam', '', ['spam']],
   ] as const)('show what is %s and %j sees to in %j', (state, responsible, filters) => {
-    expect(shownIn({ state, responsible, mail: sentMails })).toEqual(filters);
+    expect(shownIn(messageSubmission({ state, responsible }))).toEqual(filters);
   });
 
   it('show an undelivered record also where that is asked for, even a concluded one', () => {
-    expect(shownIn({ state: 'archived', responsible: '', mail: failedMails })).toEqual([
+    expect(shownIn(messageSubmission({ state: 'archived', mail: failedMails }))).toEqual([
       'done',
       'undelivered',
     ]);
@@ -51,30 +49,18 @@ describe('the views', () => {
 });
 
 describe('a list of one subject', () => {
-  const proposal = composeProposalMessage({
-    empresa: 'Acme',
-    email: 'a@b.co',
-    participantes: '',
-    mes: '',
-    mensagem: '',
-    tema: '',
-    temaOutro: '',
-  });
-  const budget = composeBudgetMessage({
-    nome: 'Ana',
-    email: 'a@b.co',
-    tipo: '',
-    prazo: '',
-    faixa: '',
-    mensagem: 'Oi',
-  });
   it.each([
     ['booking', bookingSubmission()],
-    ['message', messageSubmission({ mensagem: 'Quero um pedido de orçamento\n' })],
-    ['proposal', messageSubmission(proposal)],
-    ['budget', messageSubmission(budget)],
+    ['message', messageSubmission({ mensagem: 'Pedido de orçamento\n\nOi' })],
+    ['message', messageSubmission({ form: 'written', mensagem: '' })],
+    ['proposal', messageSubmission({ form: 'training', empresa: 'Acme' })],
+    ['proposal', messageSubmission({ form: 'education', empresa: 'Acme' })],
+    ['budget', messageSubmission({ form: 'budget' })],
+    ['booking', bookingSubmission({ form: 'entered' })],
   ] as const)('shows a %s as such, and as nothing else', (subject, submission) => {
-    const shown = SUBJECTS.filter((one) => isListed(submission, { filter: 'open', subject: one, own: '' }));
+    const shown = SUBJECT_NAMES.filter((one) =>
+      isListed(submission, { filter: 'open', subject: one, own: '' }),
+    );
     expect(shown).toEqual([subject]);
     expect(submission.search.includes(`#${subject}`)).toBe(subject !== 'booking');
   });

@@ -12,6 +12,7 @@ import {
 const id = '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11';
 const joao: SearchedFields = {
   id,
+  form: 'booking',
   nome: "João D'Ávila Conceição",
   email: 'Joao.Avila@Exemplo.com.br',
   telefone: '(11) 98765-4321',
@@ -70,7 +71,13 @@ describe('a submission', () => {
   });
 
   test('is found by a telephone that stands in its message', () => {
-    const message = { id, nome: 'Ana', email: 'ana@exemplo.com', mensagem: 'Ligue: 21 3333-4444.' };
+    const message = {
+      id,
+      form: 'message' as const,
+      nome: 'Ana',
+      email: 'ana@exemplo.com',
+      mensagem: 'Ligue: 21 3333-4444.',
+    };
     expect(finds(message, '+55 (21) 33334444')).toBe(true);
   });
 
@@ -120,6 +127,7 @@ function manyWords(limit: number, size: number): string {
 describe('the longest fields', () => {
   const longest = {
     id,
+    form: 'booking' as const,
     nome: manyWords(100, 9),
     email: `${'e'.repeat(60)}@${'d'.repeat(30)}.com.br`,
     telefone: '+55 (11) 98765-4321',
@@ -128,7 +136,7 @@ describe('the longest fields', () => {
 
   test.each([4, 7])('make 200 terms at most, all different (words of %i letters)', (size) => {
     for (const fields of [
-      { ...longest, mensagem: manyWords(MESSAGE_LIMIT, size) },
+      { ...longest, form: 'message' as const, mensagem: manyWords(MESSAGE_LIMIT, size) },
       { ...longest, descricaoProjeto: manyWords(DESCRIPTION_LIMIT, size), outroTipo: manyWords(100, size) },
     ]) {
       const terms = searchTerms(fields);

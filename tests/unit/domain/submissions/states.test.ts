@@ -7,12 +7,12 @@ import {
   stateOf,
   TRIAGE_STATES,
 } from '#src/domain/submissions/states.ts';
-import { sentMails } from '#tests/support/submissions.ts';
+import { messageSubmission } from '#tests/support/submissions.ts';
 
 const views = INBOX_FILTERS.filter((filter) => filter !== 'undelivered');
 
 it.each(SUBMISSION_STATES)('what is %s is in a list, unless another message stands for it', (state) => {
-  const record = { state, responsible: '', mail: sentMails };
+  const record = messageSubmission({ state });
   const shown = views.filter((filter) => isListed(record, { filter, subject: undefined, own: 'bia@b.co' }));
   expect(shown.length > 0).toBe(GIVEN_STATES.some((one) => one === state));
   for (const view of shown) expect(statesOf(view)).toContain(state);
@@ -26,7 +26,7 @@ it('every chosen state has a key and a button of its own', () => {
 });
 
 it('a record without a state is shown and answered, and in no list', () => {
-  const record = { state: '' as never, responsible: '', mail: sentMails };
+  const record = messageSubmission({ state: '' as never });
   expect(stateOf(record)).toMatchObject({ label: '', isTrusted: true, standing: 'done' });
   expect(views.filter((filter) => isListed(record, { filter, subject: undefined, own: '' }))).toEqual([]);
 });

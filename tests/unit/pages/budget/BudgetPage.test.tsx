@@ -10,7 +10,7 @@ import { renderApp } from '#tests/support/renderApp.tsx';
 const { sendContactEmail } = services.messages;
 beforeEach(() => resetServices());
 
-test('the answers leave as one contact message, and the page shows its number', async () => {
+test('the answers leave as a request for a budget, and the page shows its number', async () => {
   await renderApp('/orcamento');
   await userEvent.type(screen.getByRole('textbox', { name: 'Nome' }), 'Ana');
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@exemplo.com.br');
@@ -22,7 +22,9 @@ test('the answers leave as one contact message, and the page shows its number', 
   expect(screen.getByText('656-966-411')).toBeVisible();
   expect(sendContactEmail.mock.calls[0]?.[0]).toMatchObject({
     nome: 'Ana',
-    mensagem: 'Pedido de orçamento\nTipo: Aplicativo\n\nUm aplicativo para a feira.',
+    form: 'budget',
+    tipo: 'Aplicativo',
+    mensagem: 'Um aplicativo para a feira.',
   });
 });
 

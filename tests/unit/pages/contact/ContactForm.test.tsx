@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { contactFieldNames } from '#src/domain/forms/contact.ts';
+import { contactFields } from '#src/domain/forms/contact.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
 const message = () => screen.getByRole('textbox', { name: 'Mensagem' });
@@ -12,7 +12,7 @@ test('where only the captcha is missing it takes the focus, although it comes wi
   expect(message()).toHaveValue('Bom dia');
   expect(screen.queryByRole('checkbox', { name: /Não sou um robô/ })).toBeNull();
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Escreva para nós' });
-  for (const name of contactFieldNames) expect(form.elements.namedItem(name), name).toBeVisible();
+  for (const name of Object.keys(contactFields)) expect(form.elements.namedItem(name), name).toBeVisible();
   // No pointer, no key: nothing has touched the form.
   fireEvent.submit(form);
   const captcha = await screen.findByRole('checkbox', { name: /Não sou um robô/ });

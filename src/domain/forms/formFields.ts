@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { validateFields } from './validateFields.ts';
+
+/** What was filled in, by the names of the fields. */
+export type SentValues = Readonly<Record<string, string | undefined>>;
+
+/** A field that a visitor fills in. */
+export interface FormField {
+  /** Its name in mails, in tables and at the desk. */
+  label: string;
+  // biome-ignore lint/suspicious/noExplicitAny: each schema takes what it checks
+  schema: v.GenericSchema<any, string>;
+  /** Its text, where another field has a part in it; empty where it is a part of another's. */
+  shown?: (sent: SentValues) => string;
+  /** The words of the privacy policy that cover it, where these are not its label. */
+  covered?: string;
+}
+
+export type FormFields = Readonly<Record<string, FormField>>;
+
+type Schemas<Fields extends FormFields> = { [Name in keyof Fields]: Fields[Name]['schema'] };
+
+/** The clean values of a form. */
+export type ValuesOf<Fields extends FormFields> = {
+  [Name in keyof Fields]: v.InferOutput<Fields[Name]['schema']>;
+};
+
+/** The schema of a form; parse with `abortPipeEarly` for one message a field. */
+export function formSchema<Fields extends FormFields>(fields: Fields) {
+  const schemas = Object.entries(fields).map(([name, { schema }]) => [name, schema]);
+  return v.object(Object.fromEntries(schemas) as Schemas<Fields>);
+}
+
+/** One of a list, or nothing. */
+export const choiceOf = <const Choice extends string>(choices: readonly Choice[]) =>
+  v.picklist(['', ...choices] as const, 'Escolha uma opção da lista');
+
+/** Checks the values of a form: clean, with the kind that they are sent as, or the first error of each wrong field. */
+export function readForm<Kind extends string, Fields extends FormFields>(
+  form: Kind,
+  fields: Fields,
+  values: object,
+) {
+  const { output, fields: errors } = validateFields(formSchema(fields), values);
+  if (errors) return { fields: errors };
+  return { output: { form, ...(output as ValuesOf<Fields>) } };
+}

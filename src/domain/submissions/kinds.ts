@@ -1,0 +1,168 @@
+import { bookingFields } from '../forms/bookingFields.ts';
+import { budgetFields } from '../forms/budgetRequest.ts';
+import { contactFields } from '../forms/contact.ts';
+import { type FormField, type FormFields, formSchema, type ValuesOf } from '../forms/formFields.ts';
+import { educationFields, trainingFields } from '../forms/proposal.ts';
+
+/** The subjects of conversations: the name of one and of many, and the name in addresses of the desk. */
+export const SUBJECTS = {
+  message: { label: 'Mensagem', many: 'Mensagens', address: 'mensagens' },
+  proposal: { label: 'Proposta', many: 'Propostas', address: 'propostas' },
+  budget: { label: 'Orçamento', many: 'Orçamentos', address: 'orcamentos' },
+  booking: { label: 'Agendamento', many: 'Agendamentos', address: 'agendamentos' },
+} as const;
+
+export type Subject = keyof typeof SUBJECTS;
+
+export const SUBJECT_NAMES = Object.keys(SUBJECTS) as Subject[];
+
+interface KindRow {
+  /** Where the database has it. */
+  collection: 'messages' | 'bookings';
+  subject: Subject;
+  fields: Readonly<Record<string, object>>;
+}
+
+type SenderFields = { email: FormField } & ({ nome: FormField } | { empresa: FormField });
+
+interface MessageRow extends KindRow {
+  collection: 'messages';
+  fields: FormFields & SenderFields;
+  /** The first line of what was sent, as mails quote it; undefined where the words stand for themselves. */
+  heading?: string;
+  /** Its line in the privacy policy begins so; missing where the studio writes it. */
+  privacy?: string;
+}
+
+/**
+ * What a submission is, by the name that is stored as its `form`: a form that a visitor sent, or one that the studio filled in.
+ * Storage, mails, desk, export, search, a member's own data and the tests of the privacy policy follow these rows.
+ */
+export const KINDS = {
+  message: {
+    collection: 'messages',
+    subject: 'message',
+    fields: contactFields,
+    privacy: 'Formulário de contato',
+  },
+  training: {
+    collection: 'messages',
+    subject: 'proposal',
+    fields: trainingFields,
+    heading: 'Pedido de proposta: treinamento para empresas',
+    privacy: 'Pedido de proposta para empresas',
+  },
+  education: {
+    collection: 'messages',
+    subject: 'proposal',
+    fields: educationFields,
+    heading: 'Pedido de proposta: educação em design para empresas',
+    privacy: 'Pedido de proposta para empresas',
+  },
+  budget: {
+    collection: 'messages',
+    subject: 'budget',
+    fields: budgetFields,
+    heading: 'Pedido de orçamento',
+    privacy: 'Pedido de orçamento',
+  },
+  // The studio's first message to somebody who has not written.
+  written: {
+    collection: 'messages',
+    subject: 'message',
+    fields: { nome: contactFields.nome, email: contactFields.email },
+  },
+  // A stranger's mail to the studio's mailbox, whose words stand with the mails of the conversation.
+  mail: {
+    collection: 'messages',
+    subject: 'message',
+    fields: { nome: contactFields.nome, email: contactFields.email },
+  },
+  booking: { collection: 'bookings', subject: 'booking', fields: bookingFields },
+  // A booking that the studio noted.
+  entered: { collection: 'bookings', subject: 'booking', fields: bookingFields },
+} as const satisfies Record<string, (KindRow & { collection: 'bookings' }) | MessageRow>;
+
+type Table = typeof KINDS;
+
+export type Kind = keyof Table;
+
+/** The kinds of a collection. */
+export type KindIn<Collection extends KindRow['collection']> = {
+  [One in Kind]: Table[One]['collection'] extends Collection ? One : never;
+}[Kind];
+
+/** The kinds that a visitor sends as a message. */
+export type SentKind = { [One in Kind]: Table[One] extends { privacy: string } ? One : never }[Kind];
+
+/** A message as a visitor sent it, clean: its kind, and the fields of its form. */
+export type SentMessage = {
+  [One in SentKind]: { form: One } & ValuesOf<Table[One]['fields']>;
+}[SentKind];
+
+/** The names of all fields of messages. */
+export type MessageField = { [One in KindIn<'messages'>]: keyof Table[One]['fields'] }[KindIn<'messages'>];
+
+/** A message with what was filled in. */
+type Filled = { form: KindIn<'messages'> } & { [Name in MessageField]?: string | undefined };
+
+const names = Object.keys(KINDS) as Kind[];
+
+/** The kinds of a collection, the usual one first. */
+export function kindsIn<Collection extends KindRow['collection']>(collection: Collection) {
+  return names.filter((name) => KINDS[name].collection === collection) as KindIn<Collection>[];
+}
+
+export const SENT_KINDS = kindsIn('messages').filter((name) => 'privacy' in KINDS[name]) as SentKind[];
+
+export const isMessageKind = (form: Kind): form is KindIn<'messages'> =>
+  KINDS[form].collection === 'messages';
+
+/** The row of a kind of messages. */
+export const messageKind = (form: KindIn<'messages'>): MessageRow => KINDS[form];
+
+/** The fields of all kinds of messages, each once, those of the contact form first. */
+export const messageFields = Object.assign(
+  {},
+  ...kindsIn('messages').map((name) => KINDS[name].fields),
+) as Record<MessageField, FormField>;
+
+/** The schema of a message of a kind as it is sent. */
+export function sentSchema(form: SentKind) {
+  return formSchema<FormFields>(KINDS[form].fields);
+}
+
+/** Fields that every list and mail shows in a place of its own. */
+const SHOWN_APART: readonly string[] = ['nome', 'email', 'mensagem'];
+
+/** The answered questions of a message beside its sender and its words, in the order of its form. */
+export function answersOf(message: Filled) {
+  return Object.entries(messageKind(message.form).fields)
+    .filter(([name]) => !SHOWN_APART.includes(name))
+    .map(([name, { label, shown }]) => ({
+      name,
+      label,
+      text: shown?.(message) ?? message[name as MessageField] ?? '',
+    }))
+    .filter(({ text }) => text !== '');
+}
+
+/** A message as one text, as mails quote it: under its heading an answer a line, then the words. */
+export function sentText(message: Filled): string {
+  const { heading } = messageKind(message.form);
+  const { mensagem = '' } = message;
+  if (!heading) return mensagem;
+  const lines = [heading, ...answersOf(message).map(({ label, text }) => `${label}: ${text}`)];
+  return [lines.join('\n'), mensagem].filter(Boolean).join('\n\n');
+}
+
+/** Everything that a message says beside its sender. */
+export function wholeText(message: Filled): string {
+  if (messageKind(message.form).heading) return sentText(message);
+  return [...answersOf(message).map(({ text }) => text), message.mensagem ?? ''].join('\n');
+}
+
+/** The name of whoever sent a message: a company's where the form asks for that. */
+export function senderName(message: SentMessage): string {
+  return 'nome' in message ? message.nome : message.empresa;
+}

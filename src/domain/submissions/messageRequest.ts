@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { type AntiSpamFields, antiSpamEntries } from '../forms/contact.ts';
+import { validateFields } from '../forms/validateFields.ts';
+import { INVALID_REQUEST } from '../site/requestErrors.ts';
+import { KINDS, SENT_KINDS, type SentMessage, sentSchema } from './kinds.ts';
+
+/** Body of `POST /api/sendContactEmail`: the kind of a form as `form`, and its fields. */
+export type MessageRequestBody = SentMessage & AntiSpamFields;
+
+const antiSpam = v.object(antiSpamEntries);
+
+/** Checks a parsed JSON object: what was sent and what came beside it, or the first message of each wrong field. */
+export function validateMessageRequest(body: object) {
+  const form = SENT_KINDS.find((one) => 'form' in body && body.form === one);
+  if (!form) return { fields: { form: INVALID_REQUEST } };
+  const fieldNames = Object.keys(KINDS[form].fields);
+  const empty = Object.fromEntries([...fieldNames, 'recaptchaToken'].map((name) => [name, '']));
+  const schema = v.intersect([sentSchema(form), antiSpam]);
+  const { output, fields } = validateFields(schema, { ...empty, ...body });
+  if (fields) return { fields };
+  const sent = Object.entries(output).filter(([name]) => fieldNames.includes(name));
+  const message = { form, ...Object.fromEntries(sent) } as SentMessage;
+  return { output: { message, ...v.parse(antiSpam, output) } };
+}

@@ -1,0 +1,53 @@
+import { OTHER_TOPIC, TRAINING_TOPICS } from '../forms/proposalOptions.ts';
+import { validateFields } from '../forms/validateFields.ts';
+import {
+  messageKind,
+  SENT_KINDS,
+  type SentKind,
+  type SentMessage,
+  senderName,
+  sentSchema,
+  sentText,
+} from './kinds.ts';
+
+/**
+ * A message whose form once composed it into one text, as its kind and its fields; undefined where these do not make the same
+ * text, name and e-mail again, byte for byte.
+ */
+export function splitFormerMessage(former: {
+  nome: string;
+  email: string;
+  mensagem: string;
+}): SentMessage | undefined {
+  const [block = '', ...rest] = former.mensagem.split('\n\n');
+  const [heading, ...lines] = block.split('\n');
+  for (const form of SENT_KINDS) {
+    if (messageKind(form).heading !== heading) continue;
+    const { nome, email } = former;
+    const values = { ...answersIn(form, lines), nome, email, mensagem: rest.join('\n\n') };
+    const { output } = validateFields(sentSchema(form), values);
+    const message = output && ({ form, ...output } as SentMessage);
+    if (
+      message &&
+      senderName(message) === nome &&
+      message.email === email &&
+      sentText(message) === former.mensagem
+    )
+      return message;
+  }
+  return undefined;
+}
+
+/** The values of a form's fields in lines that each begin with a label. */
+function answersIn(form: SentKind, lines: readonly string[]): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [name, { label }] of Object.entries(messageKind(form).fields)) {
+    const line = lines.find((one) => one.startsWith(`${label}: `));
+    values[name] = line?.slice(label.length + 2) ?? '';
+  }
+  // Own words stood in the place of the topic.
+  const { tema } = values;
+  return tema && !TRAINING_TOPICS.some((topic) => topic === tema)
+    ? { ...values, tema: OTHER_TOPIC, temaOutro: tema }
+    : values;
+}
