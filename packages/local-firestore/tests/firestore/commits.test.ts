@@ -88,6 +88,28 @@ describe('a commit', () => {
     });
   });
 
+  const create = { update: { name, fields: {} }, currentDocument: { exists: false } };
+  const update = { update: { name, fields: {} }, currentDocument: { exists: true } };
+  it.each([
+    ['a document that it has written', [{ update: { name, fields: {} } }, create]],
+    ['a document that it has made', [create, create]],
+    ['a document that it wants to be there', [update, create]],
+  ])('never makes %s', async (_, writes) => {
+    expect((await commit(writes)).body.error.status).toBe('INVALID_ARGUMENT');
+  });
+
+  it('knows what its earlier writes leave', async () => {
+    expect((await commit([create, update])).status).toBe(200);
+    expect((await commit([{ delete: name }, update])).body.error.status).toBe('INVALID_ARGUMENT');
+    expect((await commit([{ delete: name }, create])).status).toBe(200);
+    const { updateTime } = (await server.ask('GET', name)).body;
+    const still = { update: { name, fields: { a: integer(1) } }, currentDocument: { updateTime } };
+    expect((await commit([update, still])).body.error.status).toBe('INVALID_ARGUMENT');
+    expect((await commit([still, still])).status).toBe(200);
+    const both = { ...update, currentDocument: { exists: true, updateTime } };
+    expect((await commit([both])).body.error.status).toBe('INVALID_ARGUMENT');
+  });
+
   it('is refused when a document would exceed 1 MiB', async () => {
     const huge = { stringValue: 'x'.repeat(1_048_577) };
     expect((await commit([{ update: { name, fields: { huge } } }])).status).toBe(400);
@@ -185,6 +207,16 @@ describe('a field transform', () => {
     ]);
     expect(done.body.writeResults[0].transformResults).toEqual([result]);
     expect(await fieldsOf()).toEqual({ x: after });
+  });
+
+  it.each([
+    ['m', 'm.x'],
+    ['m.x.y', 'm'],
+    ['`m`', 'm.`x`'],
+  ])('is refused for %s beside %s', async (...paths) => {
+    const updateTransforms = paths.map((fieldPath) => ({ fieldPath, increment: integer(1) }));
+    const { body } = await commit([{ update: { name, fields: {} }, updateTransforms }]);
+    expect(body.error.status).toBe('INVALID_ARGUMENT');
   });
 
   it('sets the time of the commit, the same for every field', async () => {

@@ -156,3 +156,56 @@ it('a rule knows the orders that a query asks for, not those that its inequaliti
   expect(await statusWith([{ field: { fieldPath: 'n' } }])).toBe(200);
   expect(await statusWith()).toBe(403);
 });
+
+describe('as in Google’s engine, a query', () => {
+  const judging = async (condition: string, query: object | string) => {
+    const content = `rules_version = '2'; service cloud.firestore { match /databases/{database}/documents {
+      match /asked/{id} { allow list: if ${condition.replaceAll('@', 'resource.data.')}; } } }`;
+    const other = await startTestFirestore({ rules: content });
+    const structuredQuery = { from: [{ collectionId: 'asked' }], ...Object(query) };
+    const { status } =
+      typeof query === 'string'
+        ? await other.ask('GET', `${root}/asked${query}`, undefined, tokenOf('ana'))
+        : await other.ask('POST', `${root}:runQuery`, { structuredQuery }, tokenOf('ana'));
+    await other.stop();
+    return status === 200;
+  };
+  const above = { where: field('a', 'GREATER_THAN', integer(2)) };
+  const not = { where: field('a', 'NOT_EQUAL', integer(2)) };
+  const two = { where: field('a', 'EQUAL', integer(2)) };
+  const holding = { where: field('l', 'ARRAY_CONTAINS', integer(2)) };
+  const ordered = { orderBy: [{ field: { fieldPath: '`a b`' } }] };
+
+  it.each<[string, object | string]>([
+    ['request.query.offset == 0 && request.query.limit == null', {}],
+    ['request.query.limit == 5 && request.query.offset == 0', '?pageSize=5'],
+    ['request.query.limit == 30', ''],
+    ["request.query.orderBy['a b'] == 'ASC'", ordered],
+    ['request.path == /databases/(default)/documents/asked', {}],
+    ['request.path == /databases/(default)/documents/asked', ''],
+    ['resource.data is map && resource.data != null', {}],
+    ['@a in [2] && @a == 2.0', two],
+    ['@a != 2.0 && @a != null', not],
+    ['@a > 1.5 && @a != 2 && @a != null', above],
+    ['2.0 in @l && @l.hasAny([2.0]) && @l != null', holding],
+  ])('is allowed under %s', async (condition, query) => {
+    expect(await judging(condition, query)).toBe(true);
+  });
+
+  it.each<[string, object | string]>([
+    ['request.query.offset == null', {}],
+    ['request.query.limit == null', ''],
+    ["request.query.orderBy['`a b`'] == 'ASC'", ordered],
+    ['@a in [2.0]', two],
+    ['!(@a == 2)', not],
+    ['!(@a == 1)', above],
+    ['!(@a < 1)', above],
+    ['(@a == 1) == false', above],
+    ['@l.hasAll([2])', holding],
+    ['@l.hasAny([2].toSet())', holding],
+    ['@a == null', { where: field('a', 'EQUAL', { nullValue: null }) }],
+    ['@a is float', { where: field('a', 'EQUAL', { doubleValue: 'NaN' }) }],
+  ])('is refused under %s', async (condition, query) => {
+    expect(await judging(condition, query)).toBe(false);
+  });
+});

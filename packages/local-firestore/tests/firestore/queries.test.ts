@@ -204,24 +204,70 @@ it('counts, sums and averages', async () => {
   });
 });
 
-it('counts what a limit left, also what has no value to add up', async () => {
-  const { body } = await server.ask('POST', `${root}:runAggregationQuery`, {
-    structuredAggregationQuery: {
-      structuredQuery: { from: [{ collectionId: 'people' }], limit: 100 },
-      aggregations: [
-        { alias: 'all', count: {} },
-        { alias: 'sum', sum: { field: { fieldPath: 'odd' } } },
-      ],
-    },
+describe('a sum', () => {
+  const sum = (fieldPath: string) => ({ alias: fieldPath, sum: { field: { fieldPath } } });
+  const aggregated = async (query: object, aggregations: object[], parent = root) => {
+    const structuredQuery = { from: [{ collectionId: 'sums' }], ...query };
+    const structuredAggregationQuery = {
+      structuredQuery,
+      aggregations: [...aggregations, { alias: 'n', count: {} }],
+    };
+    const { status, body } = await server.ask('POST', `${parent}:runAggregationQuery`, {
+      structuredAggregationQuery,
+    });
+    const fields = Object.entries<Json>(body[0].result?.aggregateFields ?? {});
+    return status === 200 ? Object.fromEntries(fields.map(([key, one]) => [key, one.integerValue])) : status;
+  };
+
+  beforeAll(async () => {
+    const rows = { a: [1, 10], b: [2], c: [undefined, 20], d: ['s', 5], e: [3, 7] };
+    const value = (one: unknown) => (typeof one === 'number' ? integer(one) : text(String(one)));
+    for (const [id, [x, y]] of Object.entries(rows))
+      await server.put(`sums/${id}`, {
+        ...(x !== undefined && { x: value(x) }),
+        ...(y !== undefined && { y: value(y) }),
+      });
   });
-  const everyone = (await find({})).length;
-  expect(body[0].result.aggregateFields.all).toEqual(integer(everyone));
+  afterAll(() => Promise.all([...'abcde'].map((id) => server.ask('DELETE', `${root}/sums/${id}`))));
+
+  it.each([
+    ['leaves out documents without the field before the limit', { limit: 3 }, ['x'], { x: '6', n: '3' }],
+    ['is of the least values under a limit', { limit: 1 }, ['y'], { y: '5', n: '1' }],
+    ['needs all summed fields', { limit: 2 }, ['x', 'y'], { x: '4', y: '17', n: '2' }],
+    ['comes after the orders', { orderBy: [by('y', 'DESCENDING')], limit: 2 }, ['x'], { x: '4', n: '2' }],
+    ['comes before the offset', { offset: 1 }, ['x'], { x: '5', n: '3' }],
+    ['cannot select', { select: { fields: [{ fieldPath: 'x' }] } }, ['x'], 400],
+    ['cannot be in the order of names', { orderBy: [by('__name__')] }, ['x'], 400],
+    ['cannot turn the order of names', { orderBy: [by('y'), by('__name__', 'DESCENDING')] }, ['x'], 400],
+    ['may be in an order of names', { orderBy: [by('x'), by('__name__')] }, ['x'], { x: '6', n: '4' }],
+    [
+      'cannot be of names',
+      { where: field('__name__', 'EQUAL', { referenceValue: `${root}/sums/a` }) },
+      ['x'],
+      400,
+    ],
+    [
+      'has no cursor of its own',
+      { orderBy: [by('y')], startAt: { values: [integer(6), integer(1)] } },
+      ['x'],
+      400,
+    ],
+  ] as [string, object, string[], unknown][])('%s', async (_, query, fields, expected) => {
+    expect(await aggregated(query, fields.map(sum))).toEqual(expected);
+  });
+
+  it('of a collection group is of the whole database', async () => {
+    const group = { from: [{ collectionId: 'sums', allDescendants: true }] };
+    expect(await aggregated(group, [sum('x')])).toMatchObject({ n: '4' });
+    expect(await aggregated(group, [sum('x')], `${root}/people/ana`)).toBe(400);
+  });
 });
 
 it.each([
   ['six', Array.from({ length: 6 }, (_, index) => ({ alias: `n${index}`, count: {} }))],
   ['a sum without a field', [{ sum: {} }]],
   ['a sum of names', [{ sum: { field: { fieldPath: '__name__' } } }]],
+  ['a sum of quoted names', [{ sum: { field: { fieldPath: '`__name__`' } } }]],
   ['no operator', [{ alias: 'a' }]],
   ['an alias that another has without asking', [{ alias: 'field_1', count: {} }, { count: {} }]],
   ['a count up to less than nothing', [{ count: { upTo: '-1' } }]],
@@ -263,6 +309,11 @@ it.each([
   ['an order after the name', { orderBy: [by('__name__'), by('age')] }],
   ['an inequality outside an order by name', { where: not, orderBy: [by('__name__')] }],
   ['the same order twice', { orderBy: [by('age'), by('age', 'DESCENDING')] }],
+  ['the same order twice, once quoted', { orderBy: [by('age'), by('`age`')] }],
+  [
+    'a reference that no document can have',
+    { where: field('age', 'EQUAL', { referenceValue: `${root}/a/__x__` }) },
+  ],
   ['a reserved collection', { from: [{ collectionId: '__people__' }] }],
   ['a collection with a slash', { from: [{ collectionId: 'a/b' }] }],
   [
@@ -283,6 +334,42 @@ it('a filter that nothing can meet, such as less than null, is as if it were not
   expect(await find({ where: every('AND', impossible, contains) })).toEqual([]);
 });
 
+it('not in a list of nulls is nothing to order by', async () => {
+  const none = field('age', 'NOT_IN', list({ nullValue: null }));
+  expect(await find({ where: none, orderBy: [by('__name__')] })).toEqual([]);
+});
+
+it('implied orders are sorted name by name, quotes aside', async () => {
+  await server.put('quoted/1', {
+    'z y': integer(1),
+    a: integer(2),
+    'a!': integer(1),
+    m: { mapValue: { fields: { b: integer(2) } } },
+    'm!': integer(1),
+  });
+  await server.put('quoted/2', {
+    'z y': integer(2),
+    a: integer(1),
+    'a!': integer(2),
+    m: { mapValue: { fields: { b: integer(1) } } },
+    'm!': integer(2),
+  });
+  const above = (...paths: string[]) =>
+    every('AND', ...paths.map((path) => field(path, 'GREATER_THAN', integer(0))));
+  const from = [{ collectionId: 'quoted' }];
+  expect(await find({ from, where: above('`z y`', 'a') })).toEqual(['2', '1']);
+  expect(await find({ from, where: above('`m!`', 'm.b') })).toEqual(['2', '1']);
+  expect(await find({ from, where: above('`a`'), orderBy: [by('a')] })).toEqual(['2', '1']);
+});
+
+it('numeric ids of Datastore come before all others', async () => {
+  for (const id of ['Z', '0', '__id-7__', '__id30__', '__id5__']) await server.put(`ids/${id}`, {});
+  const from = [{ collectionId: 'ids' }];
+  expect(await find({ from })).toEqual(['__id-7__', '__id5__', '__id30__', '0', 'Z']);
+  const least = { referenceValue: `${root}/ids/__id-9223372036854775808__` };
+  expect(await find({ from, where: field('__name__', 'GREATER_THAN_OR_EQUAL', least) })).toHaveLength(5);
+});
+
 it('the same filter twice is one', async () => {
   expect(await find({ where: every('AND', contains, contains) })).toEqual(['ana']);
 });
@@ -291,7 +378,12 @@ it('a query finds what lies right in its collection, whatever lies beside and be
   await server.put('people/ana/people/inner', { age: integer(1) });
   await server.put('peoples/other', { age: integer(1) });
   expect(await find({ orderBy: [by('__name__')] })).not.toContain('inner');
-  expect(await find({ from: [{ collectionId: 'people', allDescendants: true }] })).toContain('inner');
+  const group = { from: [{ collectionId: 'people', allDescendants: true }] };
+  expect(await find(group)).toContain('inner');
+  const below = (query: object) =>
+    server.ask('POST', `${root}/people/ana:runQuery`, { structuredQuery: { ...group, ...query } });
+  expect((await below({})).body[0].document.name).toContain('inner');
+  expect((await below({ where: field('age', 'EQUAL', integer(1)) })).status).toBe(400);
   await server.ask('DELETE', `${root}/people/ana/people/inner`);
   await server.ask('DELETE', `${root}/peoples/other`);
 });
@@ -337,8 +429,8 @@ it.each([
   ['Not a field path: "a..b"', { orderBy: [by('a..b')] }],
   ['more values than the query has orders', { startAt: { values: [integer(1), integer(2)] } }],
   ['at most one "from"', { from: [{ collectionId: 'a' }, { collectionId: 'b' }] }],
-  ['need the id of a collection', { from: [], orderBy: [by('age')] }],
-  ['need the id of a collection', { from: [], where: field('age', 'EQUAL', integer(1)) }],
+  ['need a collection', { from: [], orderBy: [by('age')] }],
+  ['need a collection', { from: [], where: field('age', 'EQUAL', integer(1)) }],
   ['is never null or NaN', { where: unary('__name__', 'IS_NAN') }],
   ['is not an array', { where: field('__name__', 'ARRAY_CONTAINS', ana) }],
   ['Not a limit or an offset: -1', { limit: -1 }],

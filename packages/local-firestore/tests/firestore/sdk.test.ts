@@ -146,14 +146,27 @@ describe("the functions' SDK (firebase-admin, preferRest)", () => {
     const batch = db.batch();
     for (const n of [1, 2, 3]) batch.set(db.doc(`talks/t${n}`), { n });
     batch.set(db.doc('ghosts/g/notes/n'), {});
+    batch.set(db.doc('ghosts/UPPER'), {});
+    batch.set(db.doc('ghosts2/g'), {});
     await batch.commit();
     const found = await db.collection('talks').where('n', '>=', 2).orderBy('n', 'desc').limit(5).get();
     expect(found.docs.map((one) => one.id)).toEqual(['t3', 't2']);
     expect((await db.collection('talks').where('n', 'in', [1, 3]).count().get()).data().count).toBe(2);
-    expect((await db.listCollections()).map(({ id }) => id)).toEqual(['ghosts', 'talks']);
-    expect((await db.collection('ghosts').listDocuments()).map(({ id }) => id)).toEqual(['g']);
+    expect((await db.listCollections()).map(({ id }) => id)).toEqual(['ghosts', 'ghosts2', 'talks']);
+    expect((await db.collection('ghosts').listDocuments()).map(({ id }) => id)).toEqual(['UPPER', 'g']);
     await db.recursiveDelete(db.collection('ghosts'));
+    expect((await db.collection('ghosts').get()).empty).toBe(true);
+    expect((await db.collection('ghosts2').get()).size).toBe(1);
     expect((await db.collectionGroup('notes').get()).empty).toBe(true);
+  });
+
+  it('learns at once that a document to be created exists, and what to do instead', {
+    timeout: 5000,
+  }, async () => {
+    const doc = db.doc('users/ana');
+    await doc.create({});
+    await expect(doc.create({})).rejects.toThrow(/exists.*Read it first, in a transaction/);
+    await expect(db.runTransaction(async (one) => void one.create(doc, {}))).rejects.toThrow(/exists/);
   });
 
   it('counts to five in five transactions at once, within the attempts that the SDK makes', async () => {

@@ -163,8 +163,8 @@ describe('transactions', () => {
     expect(await server.ask('POST', `${root}:rollback`, { transaction })).toEqual({ status: 200, body: {} });
     expect((await write(undefined, one, 1)).status).toBe(200);
     expect(await write(transaction, one, 2)).toMatchObject({
-      status: 409,
-      body: { error: { status: 'ABORTED' } },
+      status: 400,
+      body: { error: { status: 'INVALID_ARGUMENT', message: 'Transaction is invalid or closed.' } },
     });
   });
 

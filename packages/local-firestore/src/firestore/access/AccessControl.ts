@@ -22,6 +22,8 @@ interface Access {
   time: string;
   /** `request.query`, for lists. */
   query?: RulesMap;
+  /** For a list, the name of its collection where that is known. */
+  listed?: string | undefined;
   /** The segment of the name that stands for any id. */
   unknownId?: string;
   /** The state for getAfter and existsAfter. */
@@ -96,8 +98,8 @@ function operationOf({ before, write: { currentDocument } }: PreparedWrite, last
 }
 
 function requestValue(caller: Caller, access: Access): RuleValue {
-  const { name, operation, after, time, query, unknownId } = access;
-  const path = rulesPath(name);
+  const { name, listed, operation, after, time, query, unknownId } = access;
+  const path = rulesPath(listed ?? name);
   const isUnknown = unknownId !== undefined && path.includes(unknownId);
   const request: RulesMap = new Map<string, RuleValue>([
     ['auth', authValue(caller)],

@@ -37,6 +37,7 @@ export function assertListAllowed(
     engine.access.assertAllowed(caller, {
       operation: 'list',
       name,
+      listed: known === undefined ? collectionOf(parent, query) : undefined,
       unknownId: anyId,
       resource,
       time: engine.store.now(),
@@ -53,15 +54,24 @@ function fieldKnowledge(conditions: readonly Condition[]): [path: string[], Fiel
     fields.set(path, known);
     const ruleValue = toRuleValue(value);
     const bound = { value: ruleValue, inclusive: operator.endsWith('OR_EQUAL') };
-    if (operator === 'EQUAL' || operator === 'IS_NULL') known.equal = ruleValue;
+    const isNone = ruleValue === null || Number.isNaN(ruleValue);
+    // Nothing equals null or NaN: only the unary operators promise them.
+    if (operator === 'EQUAL' && isNone) known.notEqual.push(null);
+    else if (operator === 'EQUAL' || operator === 'IS_NULL') known.equal = ruleValue;
     else if (operator === 'IS_NAN') known.equal = Number.NaN;
     else if (operator === 'NOT_EQUAL') known.notEqual.push(ruleValue, null);
-    else if (operator.startsWith('IS_NOT')) known.notEqual.push(null);
-    else if (operator === 'ARRAY_CONTAINS') known.contains.push(ruleValue);
+    else known.notEqual.push(null);
+    if (operator === 'ARRAY_CONTAINS') known.contains.push(ruleValue);
     else if (operator.startsWith('LESS')) known.upper = bound;
     else if (operator.startsWith('GREATER')) known.lower = bound;
   }
   return [...fields].map(([path, known]) => [parseFieldPath(path), known]);
+}
+
+/** The collection that is listed; undefined when it may be one of several. */
+function collectionOf(parent: string, { from = [] }: StructuredQuery): string | undefined {
+  const { collectionId, allDescendants } = from[0] ?? {};
+  return collectionId && !allDescendants ? `${parent}/${collectionId}` : undefined;
 }
 
 function possibleName(parent: string, { from = [] }: StructuredQuery): string {
@@ -71,14 +81,18 @@ function possibleName(parent: string, { from = [] }: StructuredQuery): string {
   return `${above}/${collectionId}/${anyId}`;
 }
 
-/** `request.query`: limit and offset (null when not given), and the orders that are asked for as a map of field to direction. */
+/** `request.query`: the limit (null when there is none), the offset, and the orders that are asked for as a map of field to direction. */
 function queryValue(query: StructuredQuery): RulesMap {
   const orders = ordersOf(query)
     .slice(0, query.orderBy?.length ?? 0)
-    .map(({ path, sign }): [string, RuleValue] => [path, sign === 1 ? 'ASC' : 'DESC']);
+
+    .map(({ path, sign }): [string, RuleValue] => [
+      parseFieldPath(path).join('.'),
+      sign === 1 ? 'ASC' : 'DESC',
+    ]);
   return new Map<string, RuleValue>([
     ['limit', query.limit === undefined ? null : BigInt(query.limit)],
-    ['offset', query.offset === undefined ? null : BigInt(query.offset)],
+    ['offset', BigInt(query.offset ?? 0)],
     ['orderBy', new Map(orders)],
   ]);
 }

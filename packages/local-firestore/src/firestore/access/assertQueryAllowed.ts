@@ -1,3 +1,4 @@
+import { splitName } from '../documents/documentName.ts';
 import { documentKey } from '../documents/fieldPath.ts';
 import { alternativesOf, type Condition, conditionsOf } from '../queries/queryConditions.ts';
 import type { Order, StructuredQuery } from '../queries/StructuredQuery.ts';
@@ -6,13 +7,20 @@ import { invalid } from '../server/GoogleError.ts';
 const inequalities = /^(LESS|GREATER|NOT|IS_NOT)/;
 
 /** Refuses combinations that Google's service does not answer; `orders` are complete. @throws GoogleError INVALID_ARGUMENT */
-export function assertQueryAllowed({ from = [], where }: StructuredQuery, orders: readonly Order[]): void {
-  const { collectionId = '' } = from[0] ?? {};
+export function assertQueryAllowed(
+  parent: string,
+  { from = [], where }: StructuredQuery,
+  orders: readonly Order[],
+): void {
+  const { collectionId = '', allDescendants } = from[0] ?? {};
   if (/^__.*__$/.test(collectionId) || collectionId.includes('/'))
     throw invalid(`"${collectionId}" cannot be the id of a collection.`);
-  // Documents of all collections can only be listed, by their names.
-  if (!collectionId && [...orders, ...conditionsOf(where)].some(({ path }) => path !== documentKey))
-    throw invalid('Filters and orders of fields need the id of a collection.');
+  // Documents of all collections, and a collection group below a document, can only be listed, by their names.
+  const isListed = !collectionId || (allDescendants && splitName(parent).path.length > 0);
+  if (isListed && [...orders, ...conditionsOf(where)].some(({ path }) => path !== documentKey))
+    throw invalid(
+      'Filters and orders of fields need a collection, or a collection group of the whole database.',
+    );
   if (new Set(orders.map(({ path }) => path)).size < orders.length)
     throw invalid('A query cannot be ordered by the same field twice.');
   if (orders.at(-1)?.path !== documentKey)

@@ -1,6 +1,13 @@
 import { DocumentIndex } from '../queries/DocumentIndex.ts';
 import { invalid } from '../server/GoogleError.ts';
-import { applyWrite, type StoredDocument, type Write, type WriteOutcome, writtenName } from './applyWrite.ts';
+import {
+  applyWrite,
+  type Precondition,
+  type StoredDocument,
+  type Write,
+  type WriteOutcome,
+  writtenName,
+} from './applyWrite.ts';
 import { Clock } from './Clock.ts';
 import { toMicros, toRfc3339 } from './timestamps.ts';
 
@@ -55,15 +62,20 @@ export class DocumentStore {
     const changed = new Map<string, StoredDocument | undefined>();
     const after = (name: string) => (changed.has(name) ? changed.get(name) : this.current.get(name));
     const verified = new Set<string>();
+    /** The update times that preconditions have asked for so far. */
+    const required = new Map<string, string>();
     const prepared = writes.map((write) => {
       const name = writtenName(write);
       if (verified.has(name) || (write.verify !== undefined && changed.has(name)))
         throw invalid(`${name} is verified, and verified or written once more.`);
       if (write.verify !== undefined) verified.add(name);
       const before = after(name);
-      const outcome = applyWrite(before, write, commitTime);
+      const isLater = changed.has(name);
+      if (isLater) assertPossible(name, write.currentDocument, before !== undefined, required.get(name));
+      const { failure, ...outcome } = applyWrite(before, write, commitTime);
       changed.set(name, outcome.after);
-      return { ...outcome, name, write, before };
+      if (write.currentDocument?.updateTime) required.set(name, write.currentDocument.updateTime);
+      return { ...outcome, failure: isLater ? undefined : failure, name, write, before };
     });
     return { commitTime, writes: prepared, after };
   }
@@ -96,4 +108,18 @@ export class DocumentStore {
       if (micros > this.lastMicros) this.lastMicros = micros;
     }
   }
+}
+
+/**
+ * Checks the precondition of a second write of a document in one commit: after the first one it is known whether the
+ * document exists, and its update time may only be asked for once more. @throws GoogleError INVALID_ARGUMENT
+ */
+function assertPossible(
+  name: string,
+  { exists, updateTime }: Precondition = {},
+  isThere: boolean,
+  required: string | undefined,
+): void {
+  if ((exists ?? isThere) === isThere && (updateTime === undefined || updateTime === required)) return;
+  throw invalid(`The preconditions of the writes of ${name} contradict each other.`);
 }

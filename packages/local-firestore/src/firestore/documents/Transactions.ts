@@ -27,6 +27,7 @@ const idleLimit = 60_000;
  */
 export class Transactions {
   private readonly open = new Map<string, Transaction>();
+  private readonly expired = new Set<string>();
   private readonly locks = new DocumentLocks();
   private readonly store: DocumentStore;
 
@@ -39,7 +40,10 @@ export class Transactions {
     if (options.readOnly?.readTime) throw unsupported('reading at a time in the past (readTime)');
     const id = Buffer.from(randomUUID()).toString('base64');
     const snapshot = options.readOnly ? this.store.snapshot() : undefined;
-    const expiry = setTimeout(() => this.end(id), idleLimit).unref();
+    const expiry = setTimeout(() => {
+      this.expired.add(id);
+      this.end(id);
+    }, idleLimit).unref();
     this.open.set(id, { id, snapshot, checks: [], expiry });
     return id;
   }
@@ -61,7 +65,7 @@ export class Transactions {
       // While waiting the transaction may have been rolled back, or have expired.
       if (this.open.has(id)) continue;
       this.locks.release(id);
-      throw expired();
+      throw this.closed(id);
     }
   }
 
@@ -99,14 +103,16 @@ export class Transactions {
 
   private find(id: string): Transaction {
     const transaction = this.open.get(id);
-    if (!transaction) throw isTransactionId(id) ? expired() : invalid('Invalid transaction.');
+    if (!transaction) throw this.closed(id);
     transaction.expiry.refresh();
     return transaction;
   }
-}
 
-function expired(): GoogleError {
-  return new GoogleError('ABORTED', 'The referenced transaction has expired or is no longer valid.');
+  /** The SDKs run a transaction again whose error says that it has expired. */
+  private closed(id: string): GoogleError {
+    if (this.expired.has(id)) return invalid('The referenced transaction has expired or is no longer valid.');
+    return invalid('Transaction is invalid or closed.');
+  }
 }
 
 /** Whether such an id was ever given to a transaction. */

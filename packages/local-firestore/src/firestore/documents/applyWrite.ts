@@ -103,6 +103,8 @@ function preconditionFailure(
   before: StoredDocument | undefined,
   { exists, updateTime }: Precondition = {},
 ): GoogleError | undefined {
+  if (exists !== undefined && updateTime !== undefined)
+    throw invalid('A precondition has either exists or updateTime.');
   if (exists === true && !before) return new GoogleError('NOT_FOUND', `No document to update: ${name}`);
   if (exists === false && before)
     return new GoogleError('ALREADY_EXISTS', `Document already exists: ${name}`);

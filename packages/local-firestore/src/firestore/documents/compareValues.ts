@@ -57,9 +57,21 @@ export function compareText(a: string, b: string): number {
   return a === b ? 0 : Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
 
-/** Full names of documents, segment by segment. */
+/** Full names of documents, segment by segment. Numeric ids such as __id5__ come first, in the order of their numbers. */
 export function compareNames(a: string, b: string): number {
-  return compareLists(a.split('/'), b.split('/'), compareText);
+  return compareLists(a.split('/'), b.split('/'), compareIds);
+}
+
+function compareIds(a: string, b: string): number {
+  const [left, right] = [numericId(a), numericId(b)];
+  if (left !== undefined && right !== undefined) return order(left, right);
+  if (left === undefined && right === undefined) return compareText(a, b);
+  return left === undefined ? 1 : -1;
+}
+
+function numericId(id: string): bigint | undefined {
+  const digits = /^__id(-?\d+)__$/.exec(id)?.[1];
+  return digits === undefined ? undefined : BigInt(digits);
 }
 
 /** An integer exactly, a double as it is. */
@@ -78,7 +90,7 @@ function compareNumbers(a: Value, b: Value): number {
 }
 
 /** By the first difference; the shorter list comes first when there is none. */
-function compareLists<Item>(a: Item[], b: Item[], compare: (a: Item, b: Item) => number): number {
+export function compareLists<Item>(a: Item[], b: Item[], compare: (a: Item, b: Item) => number): number {
   for (const [index, item] of a.entries()) {
     const other = b[index];
     if (other === undefined) return 1;

@@ -15,10 +15,20 @@ export function splitName(name: string): DocumentName {
   const [, database, rest] = pattern.exec(name) ?? [];
   if (database === undefined) throw invalid(`Not the name of a document: ${JSON.stringify(name)}.`);
   const path = rest?.split('/') ?? [];
-  for (const segment of path)
-    if (['', '.', '..'].includes(segment) || /^__.*__$/.test(segment) || Buffer.byteLength(segment) > 1500)
+  for (const [index, segment] of path.entries())
+    if (
+      ['', '.', '..'].includes(segment) ||
+      (/^__.*__$/.test(segment) && !(index % 2 === 1 && isNumericId(segment))) ||
+      Buffer.byteLength(segment) > 1500
+    )
       throw invalid(`"${segment}" cannot be part of the name ${name}.`);
   return { database, path };
+}
+
+/** Ids such as __id5__ come from Datastore; the SDKs compare with the least of them. */
+function isNumericId(id: string): boolean {
+  const digits = /^__id(0|-?[1-9]\d*)__$/.exec(id)?.[1];
+  return digits !== undefined && BigInt.asIntN(64, BigInt(digits)) === BigInt(digits);
 }
 
 /** The name itself, when it is one of a document. @throws GoogleError INVALID_ARGUMENT */

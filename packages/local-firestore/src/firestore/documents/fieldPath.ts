@@ -21,6 +21,13 @@ export function parseFieldPath(path: string): string[] {
   return names;
 }
 
+/** The one spelling of a field path: names are quoted only where they must be. @throws GoogleError INVALID_ARGUMENT */
+export function canonicalPath(path: string): string {
+  return parseFieldPath(path)
+    .map((name) => (/^[A-Za-z_]\w*$/.test(name) ? name : `\`${name.replaceAll(/[`\\]/g, '\\$&')}\``))
+    .join('.');
+}
+
 /** The same for a field that is written, which may not have a reserved name. @throws GoogleError INVALID_ARGUMENT */
 export function parseWrittenPath(path: string): string[] {
   const names = parseFieldPath(path);

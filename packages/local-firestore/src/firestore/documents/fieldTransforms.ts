@@ -42,6 +42,7 @@ export function applyTransforms(
   commitTime: string,
 ): { fields: Fields; results: Value[] } {
   let current = fields;
+  assertApart(wanted.map(({ fieldPath }) => parseWrittenPath(fieldPath)));
   const results = wanted.map(({ fieldPath, ...kinds }) => {
     const [kind = 'nothing'] = Object.keys(kinds);
     const transform = ownProperty(transforms, kind);
@@ -53,6 +54,14 @@ export function applyTransforms(
     return 'arrayValue' in value ? { nullValue: null } : value;
   });
   return { fields: current, results };
+}
+
+/** Refuses transforms of a map and of a field in it; several of the same field are applied in turn. */
+function assertApart(paths: readonly string[][]): void {
+  const isWithin = (inner: string[], outer: string[]) =>
+    inner.length > outer.length && outer.every((name, index) => name === inner[index]);
+  if (paths.some((inner) => paths.some((outer) => isWithin(inner, outer))))
+    throw invalid('A field and a field within it cannot both be transformed.');
 }
 
 /** Integers saturate at 64 bits; a double on either side makes a double; anything but a number is replaced. */

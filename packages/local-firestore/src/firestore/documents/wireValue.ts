@@ -1,5 +1,6 @@
 import { ownProperty } from '../../ownProperty.ts';
 import { invalid, unsupported } from '../server/GoogleError.ts';
+import { requireDocumentName } from './documentName.ts';
 import { toMicros, toRfc3339 } from './timestamps.ts';
 
 export type Fields = Record<string, Value>;
@@ -33,7 +34,7 @@ const readers: Record<string, (raw: unknown, depth: number) => Value> = {
   timestampValue: (raw) => ({ timestampValue: toRfc3339(toMicros(text('timestampValue', raw))) }),
   stringValue: (raw) => ({ stringValue: text('stringValue', raw) }),
   bytesValue: (raw) => ({ bytesValue: Buffer.from(readBase64(raw), 'base64').toString('base64') }),
-  referenceValue: (raw) => ({ referenceValue: readReference(raw) }),
+  referenceValue: (raw) => ({ referenceValue: requireDocumentName(raw) }),
   geoPointValue: (raw) => ({ geoPointValue: readGeoPoint(raw as Json) }),
   arrayValue: (raw, depth) => ({ arrayValue: { values: readArray(raw as Json, depth) } }),
   mapValue: (raw, depth) => ({ mapValue: { fields: normaliseFields((raw as Json).fields, depth + 1) } }),
@@ -95,13 +96,6 @@ function readDouble(raw: unknown): WireDouble {
 function readBase64(raw: unknown): string {
   const letters = text('bytesValue', raw);
   return /^[\w+/-]*={0,2}$/.test(letters) ? letters : refuse('bytesValue', raw);
-}
-
-/** Only the shape is asked for: a query may compare with names that no document can have. */
-function readReference(raw: unknown): string {
-  const name = text('referenceValue', raw);
-  const isDocument = /^projects\/[^/]+\/databases\/[^/]+\/documents(\/[^/]+\/[^/]+)+$/.test(name);
-  return isDocument ? name : refuse('referenceValue', raw);
 }
 
 function readGeoPoint(raw: Json): { latitude: number; longitude: number } {

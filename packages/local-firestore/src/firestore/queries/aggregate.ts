@@ -1,9 +1,9 @@
 import type { StoredDocument } from '../documents/applyWrite.ts';
 import { numberOf } from '../documents/compareValues.ts';
-import { documentKey, fieldReader } from '../documents/fieldPath.ts';
+import { canonicalPath, documentKey, fieldReader } from '../documents/fieldPath.ts';
 import { assertFieldName, doubleOf, type Fields, type Value } from '../documents/wireValue.ts';
 import { invalid } from '../server/GoogleError.ts';
-import type { FieldReference } from './StructuredQuery.ts';
+import type { FieldReference, StructuredQuery } from './StructuredQuery.ts';
 
 /** One aggregation as it comes over the wire: exactly one of count, sum and avg. */
 export interface Aggregation {
@@ -15,14 +15,18 @@ export interface Aggregation {
 
 const mostAggregations = 5;
 
-/**
- * Counts, sums and averages of the documents a query found, by alias; `isCut` tells whether it had a limit or an offset.
- * @throws GoogleError
- */
+/** The fields that are summed or averaged, each once. @throws GoogleError INVALID_ARGUMENT when the query does not allow them */
+export function aggregatedFields(query: StructuredQuery, aggregations: readonly Aggregation[]): string[] {
+  const paths = [...new Set(aggregations.filter((one) => !one.count).map(aggregatedPath))];
+  if (paths.length > 0 && query.select)
+    throw invalid('A query with a sum or an average cannot select fields.');
+  return paths;
+}
+
+/** Counts, sums and averages of documents that have all the summed fields, by alias. @throws GoogleError */
 export function aggregate(
   documents: readonly StoredDocument[],
   aggregations: readonly Aggregation[],
-  isCut: boolean,
 ): Fields {
   if (aggregations.length === 0 || aggregations.length > mostAggregations)
     throw invalid(`An aggregation query needs 1 to ${mostAggregations} aggregations.`);
@@ -34,11 +38,8 @@ export function aggregate(
   });
   names.forEach(assertFieldName);
   if (new Set(names).size < names.length) throw invalid('Two aggregations have the same alias.');
-  const readers = aggregations.flatMap((one) => ('count' in one ? [] : fieldReader(aggregatedPath(one))));
-  // As in Google's service, only documents that have every aggregated field count, unless a limit has cut the results.
-  const counted = isCut ? documents : documents.filter((document) => readers.every((read) => read(document)));
   return Object.fromEntries(
-    aggregations.map((one, index) => [names[index] ?? '', aggregateOne(counted, one)]),
+    aggregations.map((one, index) => [names[index] ?? '', aggregateOne(documents, one)]),
   );
 }
 
@@ -65,8 +66,9 @@ export function aggregatedPath(one: Aggregation): string {
   const kind = one.sum ?? one.avg;
   if (!kind) throw invalid('An aggregation needs exactly one of count, sum and avg.');
   if (!kind.field?.fieldPath) throw invalid('A sum or an average needs a field.');
-  if (kind.field.fieldPath === documentKey) throw invalid(`${documentKey} cannot be aggregated.`);
-  return kind.field.fieldPath;
+  const path = canonicalPath(kind.field.fieldPath);
+  if (path === documentKey) throw invalid(`${documentKey} cannot be aggregated.`);
+  return path;
 }
 
 /** An integer while all are integers and the sum fits 64 bits, otherwise a double. */

@@ -9,7 +9,9 @@ import { GoogleError, invalid } from '../server/GoogleError.ts';
 import { runQuery } from './runQuery.ts';
 import type { StructuredQuery } from './StructuredQuery.ts';
 
-const defaultPageSize = 300;
+/** As in Google's emulator; rules see it as `request.query.limit`. */
+const defaultPageSize = 30;
+const largestPageSize = 150;
 
 /** The documents of a collection by pages. `showMissing` (administrators only) adds those that exist only as parents. */
 export const listDocuments: Method = async (engine, { name, parameters, caller }) => {
@@ -29,11 +31,12 @@ export const listDocuments: Method = async (engine, { name, parameters, caller }
     ? [...found, ...missingParents(engine.store.documents, name)].sort((a, b) => compareNames(a.name, b.name))
     : found;
   const start = Number(parameters.get('pageToken') ?? 0);
-  const pageSize = Number(parameters.get('pageSize'));
-  if (!(pageSize >= 0)) throw invalid('A page size cannot be negative.');
-  const end = start + (pageSize || defaultPageSize);
+  const wanted = Number(parameters.get('pageSize'));
+  if (!(wanted >= 0)) throw invalid('A page size cannot be negative.');
+  const limit = Math.min(wanted || defaultPageSize, largestPageSize);
+  const end = start + limit;
   const page = all.slice(start, end);
-  assertListAllowed(engine, caller, { parent, query });
+  assertListAllowed(engine, caller, { parent, query: { ...query, limit } });
   engine.indexes?.demand(query);
   const mask = maskOf(parameters, 'mask');
   return {

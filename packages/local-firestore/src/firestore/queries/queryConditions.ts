@@ -1,4 +1,4 @@
-import { documentKey, fieldReader } from '../documents/fieldPath.ts';
+import { canonicalPath, documentKey } from '../documents/fieldPath.ts';
 import { itemsOf, normaliseValue, type Value } from '../documents/wireValue.ts';
 import { invalid, unsupported } from '../server/GoogleError.ts';
 import { enumName, type Filter } from './StructuredQuery.ts';
@@ -50,10 +50,13 @@ export function alternativesOf(filter: Filter | undefined): Condition[][] {
   );
 }
 
-/** Nothing is less or greater than null or NaN. */
+/** Nothing is less or greater than null or NaN, and nothing is known to differ from null. */
 function isImpossible({ operator, value }: Condition): boolean {
-  const isNone = 'nullValue' in value || ('doubleValue' in value && value.doubleValue === 'NaN');
-  return isNone && /^(LESS|GREATER)/.test(operator);
+  const isNull = 'nullValue' in value;
+  const isNaNValue = 'doubleValue' in value && value.doubleValue === 'NaN';
+  if (operator === 'NOT_EQUAL') return isNull;
+  if (operator === 'NOT_IN') return itemsOf(value).every((item) => 'nullValue' in item);
+  return (isNull || isNaNValue) && /^(LESS|GREATER)/.test(operator);
 }
 
 function limited(alternatives: Condition[][]): Condition[][] {
@@ -71,8 +74,7 @@ function simpleConditions({ path, operator, value }: Condition): Condition[][] {
 
 function readCondition({ unaryFilter, fieldFilter, ...others }: Filter): Condition {
   const { op, field } = unaryFilter ?? fieldFilter ?? refuse(others);
-  const path = field.fieldPath;
-  fieldReader(path);
+  const path = canonicalPath(field.fieldPath);
   if (!fieldFilter && path === documentKey) throw invalid(`${documentKey} is never null or NaN.`);
   if (!fieldFilter) return { path, operator: enumName('unary operator', op), value: { nullValue: null } };
   const operator = enumName('filter operator', op);

@@ -1,9 +1,9 @@
 import { assertQueryAllowed } from '../access/assertQueryAllowed.ts';
 import type { StoredDocument } from '../documents/applyWrite.ts';
-import { compareValues } from '../documents/compareValues.ts';
+import { compareLists, compareText, compareValues } from '../documents/compareValues.ts';
 import type { Documents } from '../documents/DocumentStore.ts';
 import { splitName } from '../documents/documentName.ts';
-import { documentKey, fieldReader } from '../documents/fieldPath.ts';
+import { canonicalPath, documentKey, fieldReader, parseFieldPath } from '../documents/fieldPath.ts';
 import { normaliseValue, type Value } from '../documents/wireValue.ts';
 import { invalid, unsupported } from '../server/GoogleError.ts';
 import { filterPredicate } from './filterPredicate.ts';
@@ -16,19 +16,30 @@ import {
   type StructuredQuery,
 } from './StructuredQuery.ts';
 
-/** The documents a query finds, in its order, whole (`select` is applied when they are sent). @throws GoogleError */
-export function runQuery(documents: Documents, parent: string, query: StructuredQuery): StoredDocument[] {
+/**
+ * The documents a query finds, in its order, whole (`select` is applied when they are sent). Fields that are aggregated are
+ * its last orders, as in Google's service. @throws GoogleError
+ */
+export function runQuery(
+  documents: Documents,
+  parent: string,
+  query: StructuredQuery,
+  aggregated: readonly string[] = [],
+): StoredDocument[] {
   for (const part of Object.keys(query))
     if (!knownQueryParts.includes(part)) throw unsupported(`"${part}" in a query`);
   if (splitName(parent).path.length % 2 > 0) throw invalid(`${parent} is a collection, not a document.`);
   assertCountsAndSource(query);
-  const orders = ordersOf(query);
-  assertQueryAllowed(query, orders);
+  const own = ordersOf(query);
+  assertQueryAllowed(parent, query, own);
+  const orders = withAggregated(parent, query, own, aggregated);
+  // A cursor gives values of the first orders; the names come after what is aggregated.
+  const most = orders.length > own.length ? (query.orderBy?.length ?? 0) : own.length;
   const { offset = 0, limit } = query;
   const meetsFilter = filterPredicate(query.where);
   const readers = orders.map(({ path }) => fieldReader(path));
-  const isBeforeStart = query.startAt ? beforeCursor(query.startAt, orders) : () => false;
-  const isBeforeEnd = query.endAt ? beforeCursor(query.endAt, orders) : () => true;
+  const isBeforeStart = query.startAt ? beforeCursor(query.startAt, orders, most) : () => false;
+  const isBeforeEnd = query.endAt ? beforeCursor(query.endAt, orders, most) : () => true;
   const found = [...documentsOf(documents, parent, query)]
     .filter(meetsFilter)
     // A document without one of the values it is ordered by is not found.
@@ -63,14 +74,38 @@ function firstOf<Entry>(
 export function ordersOf({ orderBy = [], where }: StructuredQuery): Order[] {
   const orders = orderBy.map(({ field, direction = 1 }): Order => {
     const isDescending = enumName('direction', direction) === 'DESCENDING';
-    return { path: field.fieldPath, sign: isDescending ? -1 : 1 };
+    return { path: canonicalPath(field.fieldPath), sign: isDescending ? -1 : 1 };
   });
   const sign = orders.at(-1)?.sign ?? 1;
   const unequal = conditionsOf(where).filter(({ operator }) => /^(LESS|GREATER|NOT|IS_NOT)/.test(operator));
-  const added = [...new Set(unequal.map(({ path }) => path))].filter((path) => path !== documentKey).sort();
+  const added = [...new Set(unequal.map(({ path }) => path))]
+    .filter((path) => path !== documentKey)
+    .sort(comparePaths);
   for (const path of [...added, documentKey])
     if (!orders.some((order) => order.path === path)) orders.push({ path, sign });
   return orders;
+}
+
+function withAggregated(
+  parent: string,
+  query: StructuredQuery,
+  own: Order[],
+  aggregated: readonly string[],
+): Order[] {
+  const added = aggregated.filter((path) => !own.some((order) => order.path === path));
+  if (added.length === 0) return own;
+  if (query.from?.[0]?.allDescendants && splitName(parent).path.length > 0)
+    throw invalid('Sums and averages of a collection group are of the whole database.');
+  const named = [...own.slice(0, query.orderBy?.length ?? 0), ...conditionsOf(query.where)];
+  if (named.some(({ path }) => path === documentKey))
+    throw invalid(`With ${documentKey} in a query, a sum or an average needs an order of its field.`);
+  const sign = own.at(-1)?.sign ?? 1;
+  return [...own.slice(0, -1), ...added.map((path): Order => ({ path, sign })), ...own.slice(-1)];
+}
+
+/** Name by name, without the quotes. */
+function comparePaths(a: string, b: string): number {
+  return compareLists(parseFieldPath(a), parseFieldPath(b), compareText);
 }
 
 function assertCountsAndSource({ from = [], offset, limit }: StructuredQuery): void {
@@ -98,7 +133,7 @@ function* documentsOf(
   }
 }
 
-function compareKeys(a: readonly Value[], b: readonly Value[], orders: Order[]): number {
+function compareKeys(a: readonly Value[], b: readonly Value[], orders: readonly Order[]): number {
   for (const [index, { sign }] of orders.entries()) {
     const left = a[index];
     const right = b[index];
@@ -110,8 +145,12 @@ function compareKeys(a: readonly Value[], b: readonly Value[], orders: Order[]):
 }
 
 /** Tells whether a document stands before a cursor, which may give only the first values of the order. */
-function beforeCursor({ values = [], before = false }: Cursor, orders: Order[]): (key: Value[]) => boolean {
-  if (values.length > orders.length) throw invalid('A cursor has more values than the query has orders.');
+function beforeCursor(
+  { values = [], before = false }: Cursor,
+  orders: readonly Order[],
+  most: number,
+): (key: Value[]) => boolean {
+  if (values.length > most) throw invalid('A cursor has more values than the query has orders.');
   const position = values.map((value) => normaliseValue(value));
   if (position.some((value, index) => orders[index]?.path === documentKey && !('referenceValue' in value)))
     throw invalid(`A cursor at ${documentKey} has the name of a document.`);

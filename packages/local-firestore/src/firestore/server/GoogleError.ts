@@ -17,14 +17,13 @@ export type GoogleStatus = keyof typeof codes;
 export class GoogleError extends Error {
   readonly status: GoogleStatus;
 
-  constructor(status: GoogleStatus, message: string) {
+  readonly httpCode: number;
+
+  constructor(status: GoogleStatus, message: string, httpCode: number = codes[status].http) {
     super(message);
     this.name = 'GoogleError';
     this.status = status;
-  }
-
-  get httpCode(): number {
-    return codes[this.status].http;
+    this.httpCode = httpCode;
   }
 
   get grpcCode(): number {
@@ -33,6 +32,19 @@ export class GoogleError extends Error {
 
   toJson(): { error: { code: number; message: string; status: GoogleStatus } } {
     return { error: { code: this.httpCode, message: this.message, status: this.status } };
+  }
+
+  /**
+   * The same for Google's Node libraries. They take HTTP 409 for ABORTED and repeat the request for a minute, so a document
+   * that exists is reported with 412, which they give to the caller as FAILED_PRECONDITION.
+   */
+  forGoogleLibraries(): GoogleError {
+    if (this.status !== 'ALREADY_EXISTS') return this;
+    return new GoogleError(
+      this.status,
+      `${this.message} (ALREADY_EXISTS. Read it first, in a transaction.)`,
+      412,
+    );
   }
 }
 

@@ -55,10 +55,15 @@ export async function handleRequest(
     });
     send(response, 200, result, isEmulatorPath ? undefined : withoutEmpty);
   } catch (error) {
-    const refusal = error instanceof GoogleError ? error : new GoogleError('INTERNAL', String(error));
+    const refusal = refusalOf(error, request);
     if (refusal.httpCode >= 500) log(`${refusal.status} ${method} ${url.pathname}: ${refusal.message}`);
     send(response, refusal.httpCode, streaming ? [refusal.toJson()] : refusal.toJson());
   }
+}
+
+function refusalOf(error: unknown, { headers }: IncomingMessage): GoogleError {
+  if (!(error instanceof GoogleError)) return new GoogleError('INTERNAL', String(error));
+  return String(headers['x-goog-api-client']).includes('gax/') ? error.forGoogleLibraries() : error;
 }
 
 function allowOrigin({ headers }: IncomingMessage, response: ServerResponse): void {

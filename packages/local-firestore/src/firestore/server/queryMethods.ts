@@ -4,7 +4,7 @@ import type { StoredDocument } from '../documents/applyWrite.ts';
 import { requireNameBelow } from '../documents/documentName.ts';
 import { applyFieldMask } from '../documents/fieldPath.ts';
 import type { Consistency, Reader } from '../documents/Reader.ts';
-import { type Aggregation, aggregate } from '../queries/aggregate.ts';
+import { type Aggregation, aggregate, aggregatedFields } from '../queries/aggregate.ts';
 import { runQuery as findDocuments } from '../queries/runQuery.ts';
 import type { StructuredQuery } from '../queries/StructuredQuery.ts';
 import type { Call, Engine, Method } from './Engine.ts';
@@ -63,7 +63,7 @@ export const runAggregationQuery: Method<
     const found = await findAllowed(engine, call, reader, query, aggregations);
     return [
       {
-        result: { aggregateFields: aggregate(found, aggregations, Boolean(query.limit || query.offset)) },
+        result: { aggregateFields: aggregate(found, aggregations) },
         ...(reader.begun && { transaction: reader.begun }),
         readTime: engine.store.now(),
       },
@@ -78,7 +78,8 @@ async function findAllowed(
   query: StructuredQuery,
   aggregations: readonly Aggregation[] = [],
 ): Promise<StoredDocument[]> {
-  const found = await reader.find((documents) => findDocuments(documents, parent, query));
+  const fields = aggregatedFields(query, aggregations);
+  const found = await reader.find((documents) => findDocuments(documents, parent, query, fields));
   assertListAllowed(engine, caller, { parent, query });
   engine.indexes?.demand(query, aggregations);
   return found;

@@ -35,7 +35,7 @@ export class PartialMap extends UnknownValue {
 
   /** `known` says what is known of which field, by its path within the map. */
   constructor(name: string, known: readonly [path: string[], FieldKnowledge][]) {
-    super(name);
+    super(name, { notEqual: [null], contains: [] });
     this.known = known;
   }
 

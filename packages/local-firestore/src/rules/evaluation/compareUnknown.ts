@@ -11,50 +11,38 @@ type Order = (left: RuleValue, right: RuleValue) => number;
 const mirrored = { '==': '==', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
 
 /**
- * A comparison of an unknown and a known value: its result when it is the same for every document that the query can find.
- * Undefined otherwise, and for all other values.
+ * A comparison of an unknown and a known value: true when it is true for every document that the query can find. Google's
+ * engine does not conclude that one is false for every document, so that is undefined too, as for all other values.
  */
 export function compareUnknown(
   operator: Comparison,
   left: RuleValue,
   right: RuleValue,
   order: Order,
-): boolean | undefined {
+): true | undefined {
   if (left instanceof UnknownValue && !(right instanceof UnknownValue))
-    return decide(operator, left.knowledge, right, order);
+    return holds(operator, left.knowledge, right, order) || undefined;
   if (right instanceof UnknownValue && !(left instanceof UnknownValue))
-    return decide(mirrored[operator], right.knowledge, left, order);
+    return holds(mirrored[operator], right.knowledge, left, order) || undefined;
   return undefined;
 }
 
-function decide(
-  operator: Comparison,
-  knowledge: FieldKnowledge,
-  value: RuleValue,
-  order: Order,
-): boolean | undefined {
+function holds(operator: Comparison, knowledge: FieldKnowledge, value: RuleValue, order: Order): boolean {
   const { below, above } = position(knowledge, value, order);
-  const excluded =
-    below.strictly || above.strictly || knowledge.notEqual.some((one) => equalValues(one, value));
   switch (operator) {
     case '==':
-      return certain({ yes: false, no: excluded });
+      return false;
     case '!=':
-      return certain({ yes: excluded, no: false });
+      return below.strictly || above.strictly || knowledge.notEqual.some((one) => equalValues(one, value));
     case '<':
-      return certain({ yes: below.strictly, no: above.atLeast });
+      return below.strictly;
     case '<=':
-      return certain({ yes: below.atLeast, no: above.strictly });
+      return below.atLeast;
     case '>':
-      return certain({ yes: above.strictly, no: below.atLeast });
+      return above.strictly;
     case '>=':
-      return certain({ yes: above.atLeast, no: below.strictly });
+      return above.atLeast;
   }
-}
-
-function certain({ yes, no }: { yes: boolean; no: boolean }): boolean | undefined {
-  if (yes) return true;
-  return no ? false : undefined;
 }
 
 /** Whether the whole range lies below or above a value, strictly or with the value itself. */

@@ -12,7 +12,7 @@ import { readField, readIndex, readSlice } from './readValue.ts';
 import { RulesPath, type RuleValue, typeName } from './ruleValue.ts';
 import { type Closure, Scope, type Settled } from './Scope.ts';
 import { toText } from './toText.ts';
-import { UnknownValue, unknownError } from './UnknownValue.ts';
+import { PartialMap, UnknownValue, unknownError } from './UnknownValue.ts';
 
 /** Functions may call each other this deep (Google's limit). */
 const callDepthLimit = 20;
@@ -151,6 +151,7 @@ function pathSegments(part: PathPart, value: (part: Expression) => RuleValue): s
 }
 
 function isOfType(value: RuleValue, type: string): boolean {
+  if (value instanceof PartialMap) return type === 'map';
   if (value instanceof UnknownValue) throw unknownError(value);
   const name = typeName(value);
   // Google's engine knows the type's name, but takes no value for one.

@@ -1,5 +1,6 @@
 import type { BinaryOperator } from '../syntax/syntaxTree.ts';
 import { durationOf, timestampAt } from './boundedTime.ts';
+import { isContained } from './callUnknownMethod.ts';
 import { type Comparison, compareUnknown } from './compareUnknown.ts';
 import { EvaluationError } from './EvaluationError.ts';
 import { contains, equalValues, setContains } from './equalValues.ts';
@@ -52,7 +53,7 @@ function isIn(wanted: RuleValue, holder: RuleValue): boolean {
   if (wanted instanceof UnknownValue) throw unknownError(wanted);
   if (holder instanceof PartialMap && typeof wanted === 'string' && holder.requires(wanted)) return true;
   if (holder instanceof UnknownValue) {
-    if (contains(holder.knowledge.contains, wanted)) return true;
+    if (isContained(holder, wanted)) return true;
     throw unknownError(holder);
   }
   if (holder instanceof Map) return holder.has(expectValue.text(wanted));
