@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { PRIVATE_AGENDA_PATH, readStudioAgenda } from '../../../src/domain/agenda/agendaSettings.ts';
 import { AVAILABILITY_PATH } from '../../../src/domain/agenda/availability.ts';
 import { type AgendaChange, changeAgenda } from '../../../src/domain/commands/changeAgenda.ts';
@@ -10,16 +10,27 @@ import {
 
 /** The documents that the studio as a whole has: its agenda and its saved replies. */
 export function createStudioDocuments(db: () => Firestore) {
-  return { runAgendaChange, storeSavedReplies };
+  return { runAgendaChange, recordPlaceTold, storeSavedReplies };
 
-  /** Changes the agenda in one transaction; answers whether the change makes sense (see changeAgenda). */
-  function runAgendaChange(change: AgendaChange): Promise<boolean> {
+  /** Changes the agenda in one transaction; says what became of it (see changeAgenda). */
+  function runAgendaChange(change: AgendaChange): Promise<'done' | 'changed' | 'invalid'> {
     const [open, kept] = [db().doc(AVAILABILITY_PATH), db().doc(PRIVATE_AGENDA_PATH)];
     return db().runTransaction(async (transaction) => {
       const [rules, settings] = await transaction.getAll(open, kept);
       const after = changeAgenda(readStudioAgenda(rules?.data(), settings?.data()), change);
-      if (after) transaction.set(open, after.availability).set(kept, after.settings);
-      return after !== undefined;
+      if (!after) return 'invalid';
+      if (after === 'changed') return after;
+      transaction.set(open, after.availability).set(kept, after.settings);
+      return 'done';
+    });
+  }
+
+  /** Records that everybody has been told this address who waited for it. */
+  async function recordPlaceTold(meetingAddress: string): Promise<void> {
+    const kept = db().doc(PRIVATE_AGENDA_PATH);
+    await db().runTransaction(async (transaction) => {
+      const isSame = (await transaction.get(kept)).get('meetingAddress') === meetingAddress;
+      if (isSame) transaction.update(kept, { isPlaceUntold: FieldValue.delete() });
     });
   }
 

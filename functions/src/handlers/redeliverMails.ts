@@ -19,7 +19,7 @@ const MOST = 200;
  * that a stopped process left, and mails that an administrator asked for. Returns how many it tried and how many it sent.
  */
 export function createRedeliverMails(
-  { db, runCommand, readStudioAgenda, health, now, log }: Adapters,
+  { db, runCommand, readStudioAgenda, recordPlaceTold, health, now, log }: Adapters,
   { sendDue }: MailWorker,
 ) {
   return async function redeliverMails(): Promise<{ tried: number; sent: number }> {
@@ -31,10 +31,14 @@ export function createRedeliverMails(
     return count;
   };
 
-  /** Brings back what was archived until a day, and reminds visitors so many hours before a booking, or nobody for 0. */
+  /**
+   * Brings back what was archived until a day, reminds visitors so many hours before a booking, or nobody for 0, and tells those
+   * who wait for it where consultations take place.
+   */
   async function giveDueCommands(): Promise<void> {
-    const { reminderHours: hours } = (await readStudioAgenda()).settings;
+    const { reminderHours: hours, meetingAddress, isPlaceUntold } = (await readStudioAgenda()).settings;
     const moment = now();
+    if (isPlaceUntold) await tellPlace(meetingAddress);
     for (const kind of SUBMISSION_KINDS) {
       const archived = db().collection(kind).where('remindOn', '<=', todayInSaoPaulo(moment));
       await give(archived, { action: 'bringBack' });
@@ -44,11 +48,28 @@ export function createRedeliverMails(
     if (hours > 0) await give(due.orderBy('data'), { action: 'remind', hours });
   }
 
-  async function give(query: Query, command: Command<'remind' | 'bringBack'>): Promise<void> {
-    for (const { id, ref } of (await query.limit(MOST).get()).docs) {
+  /** Goes on in the next run where this one ends: what was told is not told again. */
+  async function tellPlace(meetingAddress: string): Promise<void> {
+    const held = db()
+      .collection('bookings')
+      .where('holdsSlot', '==', true)
+      .where('data', '>=', todayInSaoPaulo(now()));
+    let rest = held.orderBy('data');
+    for (let last = await give(rest, { action: 'tellPlace' }); last; ) {
+      rest = held.orderBy('data').startAfter(last);
+      last = await give(rest, { action: 'tellPlace' });
+    }
+    await recordPlaceTold(meetingAddress);
+  }
+
+  /** Gives the command to so many at most; answers the last of them where there may be more. */
+  async function give(query: Query, command: Command<'remind' | 'bringBack' | 'tellPlace'>) {
+    const { docs } = await query.limit(MOST).get();
+    for (const { id, ref } of docs) {
       const target = { kind: ref.parent.id as SubmissionKind, id };
       const done = await runCommand(target, command, { by: SITE, now: now() });
       if ('refused' in done) log('info', 'reminder.refused', { ...target, refused: done.refused });
     }
+    return docs.length === MOST ? docs.at(-1) : undefined;
   }
 }

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
 import { joinSchema, type TeamAction } from '../../../src/domain/accounts/team.ts';
+import type { AgendaChange } from '../../../src/domain/commands/changeAgenda.ts';
+import { SETTINGS_CHANGED } from '../../../src/domain/commands/refusalSentences.ts';
 import type { StudioAnswer } from '../../../src/domain/commands/studioAnswer.ts';
 import {
   needsRecentSignIn,
@@ -69,11 +71,17 @@ export function createStudio(
       case 'remove':
         return runTeamAction(output, caller);
       default:
-        if (!(await runAgendaChange(output))) throw new HttpError(400, { error: INVALID_REQUEST });
-        await raiseChange();
-        return { ok: true };
+        return changeAgenda(output);
     }
   };
+
+  async function changeAgenda(change: AgendaChange): Promise<StudioAnswer> {
+    const outcome = await runAgendaChange(change);
+    if (outcome === 'changed') throw new HttpError(409, { error: SETTINGS_CHANGED });
+    if (outcome === 'invalid') throw new HttpError(400, { error: INVALID_REQUEST });
+    await raiseChange();
+    return { ok: true };
+  }
 
   async function run(command: StudioCommand, caller: Caller): Promise<StudioAnswer> {
     if (needsRecentSignIn(command)) requireRecentAdministrator(caller, now());

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { interceptPopstate } from './interceptPopstate.ts';
 
 /** The address within the site that a plain click leads to; nothing for a new tab, a download, another site. */
-function leadsTo(event: MouseEvent): string | undefined {
+function leadsTo(event: MouseEvent): URL | undefined {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return;
   const url = new URL(link.href);
-  return url.origin === location.origin ? url.pathname : undefined;
+  return url.origin === location.origin ? url : undefined;
 }
 
 /** The router numbers its history entries; a native anchor has no number. */
@@ -17,12 +17,15 @@ const entryNumber = (): number | undefined => history.state?.idx;
 /**
  * While `active`, whoever leaves the page is asked first: by the browser when the document goes, else with `question`.
  * The declarative router cannot be stopped, so it is not told: links and history steps are caught before they reach it.
+ * A page whose parts stand in the query (`byQuery`) is left with another query, too.
  */
-export function useLeaveGuard(active: boolean, question: string): void {
+export function useLeaveGuard(active: boolean, question: string, byQuery = false): void {
   useEffect(() => {
     if (!active) return;
-    const page = location.pathname.toLowerCase();
-    const staysHere = (pathname: string) => pathname.toLowerCase() === page;
+    const placeOf = ({ pathname, search }: URL | Location) =>
+      pathname.toLowerCase() + (byQuery ? search : '');
+    const page = placeOf(location);
+    const staysHere = (place: URL | Location) => placeOf(place) === page;
     let entry = entryNumber();
     let returning = false;
     let leaving = false;
@@ -33,8 +36,8 @@ export function useLeaveGuard(active: boolean, question: string): void {
     };
 
     const onClick = (event: MouseEvent) => {
-      const pathname = leadsTo(event);
-      if (pathname === undefined || staysHere(pathname) || mayLeave()) return;
+      const url = leadsTo(event);
+      if (!url || staysHere(url) || mayLeave()) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     };
@@ -47,7 +50,7 @@ export function useLeaveGuard(active: boolean, question: string): void {
         return;
       }
       const target = entryNumber();
-      if (staysHere(location.pathname)) {
+      if (staysHere(location)) {
         entry = target;
         return;
       }
@@ -70,5 +73,5 @@ export function useLeaveGuard(active: boolean, question: string): void {
       stopHearing();
       window.removeEventListener('beforeunload', onUnload);
     };
-  }, [active, question]);
+  }, [active, question, byQuery]);
 }

@@ -1,9 +1,9 @@
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { MEETING_ADDRESS_LIMIT } from '#src/domain/agenda/agendaSettings.ts';
+import { MEETING_ADDRESS_LIMIT, meetingAddressError } from '#src/domain/agenda/agendaSettings.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 
-const LABEL = 'Endereço desta conversa';
+const LABEL = 'Endereço desta consultoria';
 
 /** Where this one consultation takes place, if not where all do. */
 export function BookingPlace({ booking }: { booking: BookingSubmission }) {
@@ -11,6 +11,7 @@ export function BookingPlace({ booking }: { booking: BookingSubmission }) {
   return (
     <DeskForm
       label={LABEL}
+      check={({ meetingAddress = '' }) => ({ meetingAddress: meetingAddressError(meetingAddress) })}
       work={({ meetingAddress = '' }, { giveCommand }) => giveCommand('place', booking, { meetingAddress })}
       done="Endereço salvo."
       submit={['Salvar o endereço']}

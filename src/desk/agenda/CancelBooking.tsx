@@ -3,6 +3,7 @@ import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { DialogButton } from '#src/desk/parts/DialogButton.tsx';
+import { OfferTimes, offeredTimes } from '#src/desk/parts/OfferTimes.tsx';
 import { consultationMinutes } from '#src/domain/agenda/consultationTypes.ts';
 import { isPastSlot, slotRange } from '#src/domain/agenda/slots.ts';
 import {
@@ -14,7 +15,6 @@ import {
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { formatLongDay, formatShortDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
-import { OfferTimes, offeredTimes } from './OfferTimes.tsx';
 
 /** Cancels a booking that is still to come, after asking why; or says when and why it was cancelled. */
 export function CancelBooking({ booking }: { booking: BookingSubmission }) {

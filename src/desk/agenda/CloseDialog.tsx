@@ -1,17 +1,15 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { DateField } from '#src/components/form/fields/DateField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import styles from '#src/desk/parts/DeskForm.module.css';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { SlotBoxes } from '#src/desk/parts/SlotBoxes.tsx';
+import { TouchedBookings, touchedBookings } from '#src/desk/parts/TouchedBookings.tsx';
 import { doInStudio } from '#src/desk/parts/useSubmissionAction.tsx';
 import type { Closure } from '#src/domain/agenda/availability.ts';
 import { SLOTS } from '#src/domain/agenda/slots.ts';
-import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
-import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
-import { ClosureConflicts, type PendingClosure } from './ClosureConflicts.tsx';
 
 interface CloseDialogProps {
   days: Pick<Closure, 'from' | 'to'>;
@@ -21,15 +19,12 @@ interface CloseDialogProps {
 
 /** Closes days or slots, with a word that only the studio sees, after showing the bookings there. */
 export function CloseDialog({ days, onClose }: CloseDialogProps) {
-  const [pending, setPending] = useState<PendingClosure>();
-  const close = async ({ closure, reason }: Omit<PendingClosure, 'bookings'>) => {
-    await doInStudio({ action: 'close', closure, reason });
-    onClose('Fechado. Ninguém marca mais nestes horários.');
-  };
+  const [asked, setAsked] = useState<Omit<ComponentProps<typeof TouchedBookings>, 'verb' | 'onDone'>>();
+  const handleDone = () => onClose('Fechado. Ninguém marca mais nestes horários.');
   return (
     <AdminDialog title="Fechar dias" onClose={() => onClose()}>
-      {pending ? (
-        <ClosureConflicts pending={pending} onClose={close} />
+      {asked ? (
+        <TouchedBookings {...asked} verb="Fechar" onDone={handleDone} />
       ) : (
         <DeskForm
           label="Fechar"
@@ -42,9 +37,16 @@ export function CloseDialog({ days, onClose }: CloseDialogProps) {
             const chosen = new FormData(form).getAll('slots');
             const slots = SLOTS.filter((slot) => chosen.includes(slot));
             const closure = { id: crypto.randomUUID(), from, to, slots };
-            const bookings = await bookingsIn(closure);
-            if (bookings.length > 0) return setPending({ closure, reason, bookings });
-            await close({ closure, reason });
+            const save = async () => {
+              await doInStudio({ action: 'close', closure, reason });
+            };
+            const { loadStudioAgenda } = await import('#src/services/desk/agendaSettings.ts');
+            const { availability } = await loadStudioAgenda();
+            const after = { ...availability, closures: [...availability.closures, closure] };
+            const bookings = await touchedBookings(availability, after);
+            if (bookings.length > 0) return setAsked({ after, bookings, save });
+            await save();
+            handleDone();
           }}
           submit={['Fechar']}
           submitting="Fechando..."
@@ -65,12 +67,4 @@ export function CloseDialog({ days, onClose }: CloseDialogProps) {
       )}
     </AdminDialog>
   );
-}
-
-/** The bookings still to come that hold a slot which the closure closes. */
-async function bookingsIn({ from, to, slots }: Closure): Promise<BookingSubmission[]> {
-  const { loadHeldBookings } = await import('#src/services/desk/submissions.ts');
-  const today = todayInSaoPaulo(new Date());
-  const held = await loadHeldBookings(from > today ? from : today, to);
-  return held.filter(({ horario }) => slots.length === 0 || slots.includes(horario));
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Form } from '#src/components/form/Form.tsx';
 import { type FormErrors, type FormValues, useForm } from '#src/components/form/useForm.ts';
+import { useLeaveGuard } from '#src/components/form/useLeaveGuard.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { closeDialogAround } from './AdminDialog.tsx';
 import { type SubmissionAction, useSubmissionAction } from './useSubmissionAction.tsx';
@@ -27,26 +28,39 @@ interface DeskFormProps extends Pick<SubmissionAction, 'failed' | 'isSensitive'>
   isQuiet?: boolean;
   /** On a button that closes the dialog around. */
   back?: string;
+  /** Whoever leaves with changes that are not saved is asked first. */
+  isGuarded?: boolean;
   children?: ReactNode;
 }
+
+const LEAVE_QUESTION = 'O que você mudou aqui ainda não foi salvo. Sair mesmo assim?';
 
 /** A form of the desk: its fields, its buttons, and how it ended. */
 export function DeskForm(props: DeskFormProps) {
   const { label, check = () => ({}), work, done = '', onDone, failed } = props;
-  const { isSensitive = false, submit, submitting, isQuiet = false, back, children } = props;
+  const { isSensitive = false, submit, submitting, isQuiet = false, back, isGuarded, children } = props;
   const { outcome, run, running, giveCommand } = useSubmissionAction();
   const pressed = useRef<string>(submit[0]);
+  const [isChanged, setIsChanged] = useState(false);
+  useLeaveGuard(isChanged && isGuarded === true, LEAVE_QUESTION, true);
   const form = useForm({
     validate: check,
     submit: async (values) => {
       const { current } = form.formRef;
       if (!current) return;
       const means = { giveCommand, form: current, pressed: pressed.current };
-      if (await run({ done, failed, isSensitive, work: () => work(values, means) })) onDone?.();
+      if (!(await run({ done, failed, isSensitive, work: () => work(values, means) }))) return;
+      setIsChanged(false);
+      onDone?.();
     },
   });
   return (
-    <Form form={form} aria-label={label} className="stack-4 one-column full wide-text">
+    <Form
+      form={form}
+      aria-label={label}
+      className="stack-4 one-column full wide-text"
+      onChange={() => setIsChanged(true)}
+    >
       {children}
       <div className="cluster-3">
         {submit.map((words, index) => (

@@ -14,21 +14,21 @@ export function AgendaView() {
     queryKey: ['studio agenda'],
     queryFn: async () => (await import('#src/services/desk/agendaSettings.ts')).loadStudioAgenda(),
   });
-  const readAgain = async () => void (await query.refetch());
+  const readAgain = async () => (await query.refetch()).data;
   return (
     <RoomPart
       title="Agenda"
-      lead="Quando se pode marcar, onde as conversas acontecem e o que sai por email. O que você muda aqui vale na hora para quem marca pelo site."
+      lead="Quando se pode marcar, onde as consultorias acontecem e o que sai por email. O que você muda aqui vale na hora para quem marca pelo site."
       query={query}
     >
       {(agenda) => (
         <>
-          <OpeningHoursForm availability={agenda.availability} />
+          <OpeningHoursForm availability={agenda.availability} onChange={readAgain} />
           <AgendaSection title="Dias e horários fechados">
             <p>Dias se fecham na agenda, escolhendo o primeiro e o último.</p>
             <ClosureList agenda={agenda} onChange={readAgain} />
           </AgendaSection>
-          <MeetingForm settings={agenda.settings} />
+          <MeetingForm settings={agenda.settings} onChange={readAgain} />
           <CalendarFeedSection hasFeed={agenda.hasFeed} onChange={readAgain} />
           <AgendaSection title="Avisos">
             <NotificationToggle />

@@ -1,28 +1,64 @@
+import { useRef } from 'react';
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import styles from '#src/desk/parts/DeskForm.module.css';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { doInStudio } from '#src/desk/parts/useSubmissionAction.tsx';
 import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
-import { type AgendaSettings, MEETING_ADDRESS_LIMIT } from '#src/domain/agenda/agendaSettings.ts';
+import {
+  type AgendaSettings,
+  MEETING_ADDRESS_LIMIT,
+  meetingAddressError,
+} from '#src/domain/agenda/agendaSettings.ts';
+import { awaitsPlace } from '#src/domain/commands/tellPlace.ts';
+import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
+import { ChangesOfOthers } from './ChangesOfOthers.tsx';
+import { useSettings } from './useSettings.ts';
+
+type Meeting = Pick<AgendaSettings, 'meetingAddress' | 'reminderHours'>;
+
+interface MeetingFormProps {
+  settings: AgendaSettings;
+  /** Reads the agenda again, and resolves with it. */
+  onChange: () => Promise<StudioAgenda | undefined>;
+}
 
 /** Where consultations take place that have no address of their own, and when visitors are reminded. */
-export function MeetingForm({ settings }: { settings: AgendaSettings }) {
+export function MeetingForm({ settings, onChange }: MeetingFormProps) {
+  const promised = useRef(0);
+  const { meetingAddress, reminderHours } = settings;
+  const { seen, changes, save } = useSettings<Meeting>(
+    { meetingAddress, reminderHours },
+    {
+      store: (meeting, before) => doInStudio({ action: 'meeting', meeting, seen: before }),
+      read: async () => (await onChange())?.settings,
+      describe: (meeting) => ({
+        Endereço: meeting.meetingAddress || 'nenhum',
+        Lembrete: meeting.reminderHours ? `${meeting.reminderHours} horas antes` : 'nenhum',
+      }),
+    },
+  );
   return (
     <AgendaSection title="Onde e lembrete">
       <DeskForm
         label="Onde e lembrete"
-        work={async ({ meetingAddress, reminderHours }) => {
-          const meeting = { meetingAddress, reminderHours: Number(reminderHours) };
-          await doInStudio({ action: 'meeting', meeting });
+        check={(typed) => ({ meetingAddress: meetingAddressError(typed.meetingAddress ?? '') })}
+        work={async (typed) => {
+          const isFirst = !seen.meetingAddress && typed.meetingAddress?.trim();
+          promised.current = isFirst ? await countPromised() : 0;
+          await save({
+            meetingAddress: typed.meetingAddress?.trim() ?? '',
+            reminderHours: Number(typed.reminderHours),
+          });
         }}
-        done="Salvo."
+        done={() => toldSentence(promised.current)}
         submit={['Salvar']}
+        isGuarded
       >
         <div className={styles.fields}>
           <TextField
-            label="Endereço das conversas"
-            hint="O link da sala de vídeo, ou um lugar. Vale para todas as consultas que não têm um endereço próprio."
+            label="Endereço das consultorias"
+            hint="O link da sala de vídeo, começando com https://, ou um lugar. Vale para todas as consultorias que não têm um endereço próprio; quem espera o link o recebe uma vez por email."
             name="meetingAddress"
             maxLength={MEETING_ADDRESS_LIMIT}
             spellCheck={false}
@@ -40,6 +76,22 @@ export function MeetingForm({ settings }: { settings: AgendaSettings }) {
           />
         </div>
       </DeskForm>
+      <ChangesOfOthers changes={changes} />
     </AgendaSection>
   );
+}
+
+/** How many people were promised the address. */
+async function countPromised(): Promise<number> {
+  const { loadComingBookings } = await import('#src/services/desk/submissions.ts');
+  return (await loadComingBookings()).filter((booking) => awaitsPlace(booking, new Date())).length;
+}
+
+function toldSentence(promised: number): string {
+  if (promised === 0) return 'Salvo.';
+  const people =
+    promised === 1
+      ? 'A pessoa que espera o link o recebe'
+      : `As ${promised} pessoas que esperam o link o recebem`;
+  return `Salvo. ${people} por email em alguns minutos.`;
 }

@@ -1,10 +1,13 @@
+import { type ComponentProps, useState } from 'react';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import type { FormErrors, FormValues } from '#src/components/form/useForm.ts';
+import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import styles from '#src/desk/parts/DeskForm.module.css';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { SlotBoxes } from '#src/desk/parts/SlotBoxes.tsx';
+import { TouchedBookings, touchedBookings } from '#src/desk/parts/TouchedBookings.tsx';
 import { doInStudio } from '#src/desk/parts/useSubmissionAction.tsx';
 import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
 import { agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
@@ -12,12 +15,21 @@ import {
   type Availability,
   BUFFER_MINUTES,
   NOTICE_HOURS,
+  readAvailability,
   WEEKDAYS,
 } from '#src/domain/agenda/availability.ts';
 import { OPTIONAL_HOLIDAYS } from '#src/domain/agenda/holidays.ts';
-import { weekdayOf } from '#src/domain/agenda/slotObstacle.ts';
+import { isAlwaysShut, weekdayOf } from '#src/domain/agenda/slotObstacle.ts';
 import { DAYS_AHEAD } from '#src/domain/agenda/slots.ts';
 import { formatWeekday } from '#src/domain/time/calendarDay.ts';
+import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
+import { ChangesOfOthers } from './ChangesOfOthers.tsx';
+import { useSettings } from './useSettings.ts';
+
+/** What is asked before it is saved, and what to do with the answer. */
+type Asked = Omit<ComponentProps<typeof TouchedBookings>, 'verb' | 'onDone'> & {
+  settle: (isSaved: boolean) => void;
+};
 
 /** A week of any year, for the names of its days. */
 const A_WEEK = agendaPeriod('week', '2026-03-02').days;
@@ -45,6 +57,21 @@ function checkDistances(values: FormValues): FormErrors {
   return Object.fromEntries(wrong.map(({ name, least, most }) => [name, `Um número de ${least} a ${most}`]));
 }
 
+/** The settings in words, by what each is called. */
+function describeHours(availability: Availability): Record<string, string> {
+  const { weekdays, nationalHolidays, optionalHolidays, bufferMinutes } = availability;
+  const days = A_WEEK.map((day) => [formatWeekday(day), weekdays[weekdayOf(day)].join(', ') || 'fechado']);
+  return {
+    ...Object.fromEntries(days),
+    'feriados nacionais': nationalHolidays ? 'fechados' : 'abertos',
+    ...Object.fromEntries(
+      OPTIONAL_HOLIDAYS.map((name) => [OPTIONAL[name], optionalHolidays.includes(name) ? 'sim' : 'não']),
+    ),
+    ...Object.fromEntries(DISTANCES.map(({ name, label }) => [label, String(availability[name])])),
+    'pausa entre duas consultorias': bufferMinutes ? `${bufferMinutes} minutos` : 'sem pausa',
+  };
+}
+
 /** The values of the form as the functions read them. */
 function readHours(form: HTMLFormElement) {
   const data = new FormData(form);
@@ -58,8 +85,20 @@ function readHours(form: HTMLFormElement) {
   };
 }
 
+interface OpeningHoursFormProps {
+  availability: Availability;
+  /** Reads the agenda again, and resolves with it. */
+  onChange: () => Promise<StudioAgenda | undefined>;
+}
+
 /** The open weekdays with their slots, the holidays, and the distances to be kept. */
-export function OpeningHoursForm({ availability }: { availability: Availability }) {
+export function OpeningHoursForm({ availability, onChange }: OpeningHoursFormProps) {
+  const [asked, setAsked] = useState<Asked>();
+  const { seen, changes, save } = useSettings(availability, {
+    store: (hours, before) => doInStudio({ action: 'hours', hours, seen: before }),
+    read: async () => (await onChange())?.availability,
+    describe: describeHours,
+  });
   return (
     <AgendaSection title="Dias e horários">
       <p>
@@ -70,10 +109,21 @@ export function OpeningHoursForm({ availability }: { availability: Availability 
         label="Dias e horários"
         check={checkDistances}
         work={async (_, { form }) => {
-          await doInStudio({ action: 'hours', hours: readHours(form) });
+          const after = readAvailability({ ...readHours(form), closures: seen.closures });
+          const bookings = await touchedBookings(seen, after);
+          if (bookings.length === 0 && !isAlwaysShut(after)) return save(after);
+          return new Promise<void>((resolve, reject) => {
+            const settle = (isSaved: boolean) => {
+              setAsked(undefined);
+              if (isSaved) resolve();
+              else reject(new Error('', { cause: { error: 'Nada foi salvo.' } }));
+            };
+            setAsked({ after, bookings, save: () => save(after), settle });
+          });
         }}
         done="Salvo."
         submit={['Salvar']}
+        isGuarded
       >
         {A_WEEK.map((day) => {
           const weekday = weekdayOf(day);
@@ -112,7 +162,7 @@ export function OpeningHoursForm({ availability }: { availability: Availability 
             />
           ))}
           <SelectField
-            label="Pausa entre duas conversas"
+            label="Pausa entre duas consultorias"
             name="bufferMinutes"
             emptyLabel="Sem pausa"
             options={BUFFER_MINUTES.filter((minutes) => minutes > 0).map((minutes) => ({
@@ -123,6 +173,12 @@ export function OpeningHoursForm({ availability }: { availability: Availability 
           />
         </div>
       </DeskForm>
+      <ChangesOfOthers changes={changes} />
+      {asked && (
+        <AdminDialog title="Antes de salvar" onClose={() => asked.settle(false)}>
+          <TouchedBookings {...asked} verb="Salvar" onDone={() => asked.settle(true)} />
+        </AdminDialog>
+      )}
     </AgendaSection>
   );
 }

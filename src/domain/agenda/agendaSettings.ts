@@ -19,6 +19,8 @@ export type AgendaSettings = {
   /** Where consultations take place that have no address of their own; empty for none. */
   meetingAddress: string;
   reminderHours: number;
+  /** The address is there, and not everybody to whom it was promised has been told. */
+  isPlaceUntold?: true;
 };
 
 /** The rules of the agenda, and what the studio keeps to itself about it. */
@@ -39,6 +41,7 @@ export function readAgendaSettings(value: unknown): AgendaSettings {
     reasons: Object.fromEntries(reasons.slice(0, CLOSURES_LIMIT)),
     meetingAddress: readMeetingAddress(held.meetingAddress),
     reminderHours: REMINDER_HOURS.find((hours) => hours === held.reminderHours) ?? 24,
+    ...(held.isPlaceUntold === true && { isPlaceUntold: true }),
   };
 }
 
@@ -49,6 +52,13 @@ function readMeetingAddress(value: unknown): string {
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
     .slice(0, MEETING_ADDRESS_LIMIT);
+}
+
+/** What is wrong with a meeting address: one that looks like a link must begin with https://. */
+export function meetingAddressError(address: string): string | undefined {
+  const isLink = /:\/\/|^\s*(www\.|[\w-]+(\.[\w-]+)+(\/|\s*$))/i.test(address);
+  const isSafe = /^https:\/\/\S+$/.test(address.trim()) && URL.canParse(address.trim());
+  return isLink && !isSafe ? 'O link precisa começar com https://' : undefined;
 }
 
 /** Whether a meeting address can be opened in a browser. */

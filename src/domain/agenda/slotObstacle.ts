@@ -24,8 +24,9 @@ export function slotObstacle(
 ): Obstacle | undefined {
   const start = slotStart(day, slot).getTime();
   if (start <= now.getTime()) return 'past';
-  const closed = closedBecause(day, slot, availability, now);
-  if (closed) return closed;
+  if (day > lastBookableDay(now, availability.daysAhead)) return 'far';
+  const shut = shutBecause(day, slot, availability);
+  if (shut) return shut;
   if (start < now.getTime() + availability.noticeHours * HOUR_MS) return 'near';
   if (taken.includes(slot)) return 'taken';
   return isBuffer(day, start, { availability, taken }) ? 'buffer' : undefined;
@@ -58,8 +59,17 @@ export function keptHoliday(day: string, availability: Availability): string | u
   );
 }
 
-function closedBecause(day: string, slot: Slot, availability: Availability, now: Date): Obstacle | undefined {
-  if (day > lastBookableDay(now, availability.daysAhead)) return 'far';
+/** Whether the studio's hours, holidays or closures keep a slot of a day shut, whenever and by whom it is asked for. */
+export function isShut(day: string, slot: Slot, availability: Availability): boolean {
+  return shutBecause(day, slot, availability) !== undefined;
+}
+
+/** Whether no hour of any weekday is open. */
+export function isAlwaysShut({ weekdays }: Availability): boolean {
+  return Object.values(weekdays).every((slots) => slots.length === 0);
+}
+
+function shutBecause(day: string, slot: Slot, availability: Availability): Obstacle | undefined {
   const open = availability.weekdays[weekdayOf(day)];
   if (open.length === 0) return 'weekday';
   if (keptHoliday(day, availability)) return 'holiday';

@@ -1,32 +1,50 @@
 import * as v from 'valibot';
-import { readAgendaSettings, type StudioAgenda } from '../agenda/agendaSettings.ts';
+import { meetingAddressError, readAgendaSettings, type StudioAgenda } from '../agenda/agendaSettings.ts';
 import { readAvailability } from '../agenda/availability.ts';
 
 const fields = v.record(v.string(), v.unknown());
 
-/** The changes of the agenda: hours and limits, what is closed and open again, where consultations take place, and reminders. */
+/** The changes of the agenda, two of them with what their giver has `seen`: hours and limits, what is closed and open again, where consultations take place, and reminders. */
 export const agendaChanges = [
-  v.object({ action: v.literal('hours'), hours: fields }),
+  v.object({ action: v.literal('hours'), hours: fields, seen: v.optional(fields) }),
   v.object({
     action: v.literal('close'),
     closure: v.looseObject({ id: v.pipe(v.string(), v.regex(/^(?!__)[\w-]{1,64}$/)) }),
     reason: v.string(),
   }),
   v.object({ action: v.literal('reopen'), id: v.string() }),
-  v.object({ action: v.literal('meeting'), meeting: fields }),
+  v.object({ action: v.literal('meeting'), meeting: fields, seen: v.optional(fields) }),
 ] as const;
 
 export type AgendaChange = v.InferOutput<(typeof agendaChanges)[number]>;
 
-/** The agenda after a change, in which nothing makes no sense; undefined where a closure makes none, or is one too many. */
-export function changeAgenda(agenda: StudioAgenda, change: AgendaChange): StudioAgenda | undefined {
+/**
+ * The agenda after a change, always valid; `changed` where somebody else has saved something else than was seen, and undefined
+ * where a closure or an address makes no sense, or a closure is one too many.
+ */
+export function changeAgenda(
+  agenda: StudioAgenda,
+  change: AgendaChange,
+): StudioAgenda | 'changed' | undefined {
   const { availability, settings } = agenda;
   const { closures } = availability;
   switch (change.action) {
-    case 'hours':
-      return { availability: readAvailability({ ...change.hours, closures }), settings };
-    case 'meeting':
-      return { availability, settings: readAgendaSettings({ ...settings, ...change.meeting }) };
+    case 'hours': {
+      const read = (hours: object) => readAvailability({ ...hours, closures });
+      const wanted = read(change.hours);
+      if (isOver(availability, wanted, change.seen && read(change.seen))) return 'changed';
+      return { availability: wanted, settings };
+    }
+    case 'meeting': {
+      const read = (meeting: object) => readAgendaSettings({ ...settings, ...meeting });
+      const wanted = read(change.meeting);
+      if (isOver(settings, wanted, change.seen && read(change.seen))) return 'changed';
+      if (meetingAddressError(wanted.meetingAddress)) return undefined;
+      const { isPlaceUntold: _, ...told } = wanted;
+      const isNew = settings.meetingAddress === '' || settings.isPlaceUntold;
+      const isUntold = wanted.meetingAddress !== '' && isNew;
+      return { availability, settings: isUntold ? { ...told, isPlaceUntold: true } : told };
+    }
     case 'reopen': {
       const { [change.id]: _, ...reasons } = settings.reasons;
       const left = closures.filter(({ id }) => id !== change.id);
@@ -41,4 +59,10 @@ export function changeAgenda(agenda: StudioAgenda, change: AgendaChange): Studio
       return { availability: closed, settings: readAgendaSettings({ ...settings, reasons }) };
     }
   }
+}
+
+/** Whether a change would undo another: what is stored is neither what was seen nor what is wanted. */
+function isOver<Part extends object>(stored: Part, wanted: Part, seen: Part | undefined): boolean {
+  const text = JSON.stringify(stored);
+  return seen !== undefined && text !== JSON.stringify(seen) && text !== JSON.stringify(wanted);
 }

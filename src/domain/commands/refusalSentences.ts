@@ -10,6 +10,10 @@ export const LINK_INVALID =
 /** 409: the booking is not as the page has shown it. */
 export const BOOKING_CHANGED = 'Este agendamento mudou nesse meio-tempo. Confira como ele está agora.';
 
+/** 409: somebody has saved the settings since the caller saw them. */
+export const SETTINGS_CHANGED =
+  'Outra pessoa da equipe salvou estes ajustes nesse meio-tempo. O que você mudou ainda está aqui: salve de novo para valer o seu.';
+
 /** 409: a person has changed the submission since the caller saw it. */
 export const SUBMISSION_CHANGED = 'Este registro mudou nesse meio-tempo. Veja como ele está agora.';
 

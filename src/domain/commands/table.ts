@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { teamActions } from '../accounts/team.ts';
-import { MEETING_ADDRESS_LIMIT } from '../agenda/agendaSettings.ts';
+import { MEETING_ADDRESS_LIMIT, meetingAddressError } from '../agenda/agendaSettings.ts';
 import type { Booking } from '../forms/booking.ts';
 import { emailField } from '../forms/contact.ts';
 import { NOTE_LIMIT } from '../forms/fieldLimits.ts';
@@ -36,6 +36,7 @@ import { reply, takeBackReply } from './reply.ts';
 import { setMeetingLink } from './setMeetingLink.ts';
 import { bringBack, confirm, resendMails, setState } from './setState.ts';
 import { submitBooking, submitMessage } from './submit.ts';
+import { tellPlace } from './tellPlace.ts';
 import { firstMessageSchema, writeFirst } from './writeFirst.ts';
 
 /** A count that people's changes raise: a revision, or the sequence of a calendar entry. */
@@ -49,6 +50,7 @@ const meetingAddress = v.pipe(
   v.trim(),
   v.maxLength(MEETING_ADDRESS_LIMIT),
   v.regex(/^[^\p{Cc}]*$/u),
+  v.check((address) => !meetingAddressError(address)),
 );
 
 const idSchema = v.pipe(v.string(), v.regex(/^(?!__)[\w-]{1,128}$/));
@@ -192,6 +194,7 @@ export const commands = {
     mail: ({ mail }) => mail,
   }),
   remind: onBooking({ fields: { hours: v.number() }, run: remind }),
+  tellPlace: onBooking({ fields: {}, run: tellPlace }),
   bringBack: onAny({ fields: {}, run: bringBack }),
   ...studioCommands,
 };

@@ -20,10 +20,14 @@ import {
   type SubmissionKind,
 } from '#src/domain/submissions/submission.ts';
 import { newestFirst, orderOf } from '#src/domain/submissions/submissionOrder.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { firestore } from '#src/services/firebase/firestore.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 import { type Cursors, type ListPart, readPage, type SubmissionPage } from './readPage.ts';
 import { readSubmissions, submissionDocument } from './submissionDocuments.ts';
+
+/** No booking is later. */
+const LAST_DAY = '9999-12-31';
 
 /** The documents of a kind that meet the constraints, in their order. */
 async function find<Kind extends SubmissionKind>(kind: Kind, ...constraints: QueryConstraint[]) {
@@ -113,6 +117,11 @@ export function loadBookings(from: string, to: string): Promise<BookingSubmissio
 /** Those of them that hold their slot. Throws a ServiceError. */
 export async function loadHeldBookings(from: string, to: string): Promise<BookingSubmission[]> {
   return (await loadBookings(from, to)).filter(({ holdsSlot }) => holdsSlot);
+}
+
+/** The bookings from today on that hold their slot. Throws a ServiceError. */
+export function loadComingBookings(): Promise<BookingSubmission[]> {
+  return loadHeldBookings(todayInSaoPaulo(new Date()), LAST_DAY);
 }
 
 /** The messages and bookings that have waited longest for somebody, so many at most; no cancelled ones. Throws a ServiceError. */

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
-import { AVAILABILITY_PATH } from '#src/domain/agenda/availability.ts';
-import { addDays, formatDayAndMonth, formatLongDay, formatNumericDay } from '#src/domain/time/calendarDay.ts';
+import { AVAILABILITY_PATH, DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
+import { weekdayOf } from '#src/domain/agenda/slotObstacle.ts';
+import {
+  addDays,
+  formatDayAndMonth,
+  formatLongDay,
+  formatNumericDay,
+  formatShortDay,
+  formatWeekday,
+} from '#src/domain/time/calendarDay.ts';
 import { mondayOf } from '#src/domain/time/mondayOf.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { dateField } from '#tests/support/dateField.ts';
@@ -26,7 +34,7 @@ const stored = (id: string) => storedWithMail(db, { kind: 'bookings', id });
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the studio closes a week with bookings, which are shown and cancelled first, and opens it again', async ({
+  test('the studio closes a week with bookings, which are shown first, cancels the one it chooses, and opens it again', async ({
     page,
     browser,
   }) => {
@@ -36,7 +44,8 @@ test.describe('on a phone', () => {
     const [nome, data] = [ownName('Rita'), openDay(100)];
     const reason = 'Semana de estudo';
     const booking = bookingSubmission({ nome, data, email: newEmail(), horario: '14:00' });
-    await storeSubmissions(db, [booking]);
+    const kept = bookingSubmission({ nome: ownName('Saulo'), data, email: newEmail(), horario: '15:00' });
+    await storeSubmissions(db, [booking, kept]);
     await openDesk(page, `/agenda?data=${data}`);
     await page.getByRole('button', { name: 'Fechar dias' }).click();
     const day = (date: string) =>
@@ -48,17 +57,26 @@ test.describe('on a phone', () => {
     await dialog.getByRole('textbox', { name: /Motivo/ }).fill(reason);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Fechar', exact: true }).click();
-    await expect(dialog.getByRole('heading', { name: 'Há consultas marcadas' })).toBeFocused();
+    await expect(dialog.getByRole('heading', { name: 'Há consultorias marcadas' })).toBeFocused();
     await expect(dialog).toContainText(nome);
+    await expect(dialog.getByRole('button', { name: 'Fechar e manter todas' })).toBeVisible();
+    await expectAccessible(page);
     expect(await stored(booking.id)).toMatchObject({ holdsSlot: true });
-    await dialog.getByRole('button', { name: /^Fechar e cancelar todas/ }).click();
+    await dialog.getByRole('checkbox', { name: new RegExp(nome) }).check();
+    // The times that are offered lie outside of what is about to be shut.
+    const offer = dialog.getByRole('combobox', { name: 'Horário 1' });
+    await expect(offer).not.toHaveValue('');
+    await expect(offer.getByRole('option', { name: new RegExp(formatShortDay(data)) })).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Fechar e cancelar 1' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('grid').getByText(`Fechado: ${reason}`)).toHaveCount(42);
+    await expect(page.getByRole('grid').getByText(`Fechado: ${reason}`)).toHaveCount(41);
+    expect(await stored(kept.id)).toMatchObject({ holdsSlot: true, cancelledAt: null });
     expect(await stored(booking.id)).toMatchObject({
       holdsSlot: false,
       mail: { outstanding: ['cancellation', 'studioCancellation'] },
     });
-    expect(await takenOn(db, data)).toEqual([]);
+    expect((await stored(booking.id))?.cancellation.offers).toHaveLength(2);
+    expect(await takenOn(db, data)).toEqual(['15:00']);
     const open = await db.doc(AVAILABILITY_PATH).get();
     expect(JSON.stringify(open.data())).not.toContain('estudo');
 
@@ -77,7 +95,7 @@ test.describe('on a phone', () => {
     await expect(closures).not.toContainText(reason);
     await visitor.reload();
     await dateField(visitor, 'Data').fill(data);
-    await expect(visitor.getByText('6 horários livres neste dia.')).toBeVisible();
+    await expect(visitor.getByText('5 horários livres neste dia.')).toBeVisible();
     await visitor.context().close();
   });
 
@@ -168,6 +186,71 @@ test('a slot is closed with a word of the studio’s own, which no visitor gets 
   await closed.click();
   await dialog.getByRole('button', { name: 'Reabrir o que foi fechado' }).click();
   await expect(page.getByRole('button', { name: /^Livre/ })).toHaveCount(6);
+});
+
+test.describe('two people at the settings', () => {
+  test.use({ allowedMessage: /Failed to load resource.*409/ });
+
+  test('hours that shut a booking or everything are asked about, told to a second person, and not lost by leaving', async ({
+    page,
+  }) => {
+    const data = openDay(120);
+    const weekday = weekdayOf(data);
+    const name = new RegExp(formatWeekday(data), 'i');
+    const booking = bookingSubmission({ nome: ownName('Tadeu'), data, email: newEmail(), horario: '14:00' });
+    await storeSubmissions(db, [booking]);
+    const before = (await db.doc(AVAILABILITY_PATH).get()).data();
+    await openDesk(page, '/ajustes');
+    const hours = part(page, 'Dias e horários');
+    const save = () => hours.getByRole('button', { name: 'Salvar', exact: true }).click();
+    const slot = hours.getByRole('group', { name }).getByRole('checkbox', { name: '14:00' });
+    await slot.uncheck();
+    page.once('dialog', (question) => void question.dismiss());
+    await page.getByRole('link', { name: 'Equipe' }).click();
+    await expect(slot).not.toBeChecked();
+    await save();
+    const asked = page.getByRole('dialog', { name: 'Antes de salvar' });
+    await expect(asked).toContainText(booking.nome);
+    await expectAccessible(page);
+    await asked.getByRole('button', { name: 'Voltar sem salvar' }).click();
+    await expect(hours.getByText('Nada foi salvo.')).toBeVisible();
+    expect((await db.doc(AVAILABILITY_PATH).get()).data()).toEqual(before);
+
+    await db.doc(AVAILABILITY_PATH).set({ ...DEFAULT_AVAILABILITY, ...before, noticeHours: 13 });
+    await save();
+    await asked.getByRole('button', { name: 'Salvar e manter' }).click();
+    await expect(asked.getByText('Outra pessoa da equipe salvou estes ajustes')).toBeVisible();
+    await asked.getByRole('button', { name: 'Voltar sem salvar' }).click();
+    await expect(hours.getByText('Antecedência mínima, em horas: 13')).toBeVisible();
+    await save();
+    await asked.getByRole('button', { name: 'Salvar e manter' }).click();
+    await expect(hours.getByText('Salvo.')).toBeVisible();
+    const after = (await db.doc(AVAILABILITY_PATH).get()).data();
+    expect(after?.weekdays[weekday]).not.toContain('14:00');
+    expect(await stored(booking.id)).toMatchObject({ holdsSlot: true, cancelledAt: null });
+    // Other tests book by the usual hours.
+    await db.doc(AVAILABILITY_PATH).set({ ...DEFAULT_AVAILABILITY, ...before });
+    await page.reload();
+    const open = hours.getByRole('checkbox', { name: /^1?\d:00$/, checked: true });
+    await expect(open.first()).toBeVisible();
+    while ((await open.count()) > 0) await open.first().uncheck();
+    await save();
+    await expect(asked).toContainText('ninguém marca pelo site');
+    await asked.getByRole('button', { name: 'Voltar sem salvar' }).click();
+    page.once('dialog', (question) => void question.accept());
+    await page.getByRole('link', { name: 'Hoje', exact: true }).click();
+    await expect(page).toHaveURL('/admin');
+  });
+});
+
+test('a link that is no https address is not saved as the place of consultations', async ({ page }) => {
+  await openDesk(page, '/ajustes');
+  const place = part(page, 'Onde e lembrete');
+  await place.getByRole('textbox', { name: 'Endereço das consultorias' }).fill('meet.google.com/abc-def');
+  await place.getByRole('button', { name: 'Salvar' }).click();
+  await expect(place.getByText('O link precisa começar com https://')).toBeVisible();
+  page.once('dialog', (question) => void question.accept());
+  await page.getByRole('link', { name: 'Hoje', exact: true }).click();
 });
 
 test('opening hours are kept, and the calendar’s address is shown once', { tag: '@all' }, async ({

@@ -5,6 +5,7 @@ import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
 import { openDay } from '#tests/support/openDays.ts';
 import {
   bookingSubmission,
+  failedMails,
   messageSubmission,
   storedWithMail,
   storeSubmissions,
@@ -110,4 +111,54 @@ test('what is archived until a day is new again on it, and what was given anothe
   expect(await states('2030-03-14T00:01:00-03:00')).toEqual(['new', 'new', 'answered']);
   await give(message, { state: 'archived' });
   expect(await states('2030-03-15T00:01:00-03:00')).toEqual(['archived', 'new', 'answered']);
+});
+
+describe('an address that the studio sets later', () => {
+  const inbox = openInbox();
+  const address = 'https://video.example/nova';
+  const tell = async () => {
+    const now = () => new Date();
+    for (const _ of [1, 2]) await createTestHandlers({ db, smtpPort: inbox.port, now }).redeliver();
+    return inbox.mails.filter(({ subject }) => subject?.startsWith('Onde é'));
+  };
+
+  test('reaches, once, those to come who were promised it, in the calendar too, and nobody else', async () => {
+    await db.doc('availability/private').set({ meetingAddress: address, isPlaceUntold: true });
+    const some = (changes: Partial<BookingSubmission> = {}) =>
+      bookingSubmission({ data: openDay(10), createdAt: longAgo, reminder: 'done', ...changes });
+    const promised = some();
+    const place = { at: longAgo, what: 'place' as const, by: 'studio' as const };
+    const others = [
+      some({ meetingAddress: 'https://video.example/propria' }),
+      some({ history: [place] }),
+      some({ holdsSlot: false, cancelledAt: longAgo }),
+      some({ state: 'review' }),
+      some({ email: '', emailKey: '' }),
+      some({ data: '2020-01-06' }),
+    ];
+    await storeSubmissions(db, [promised, ...others]);
+    const [mail, ...more] = await tell();
+    expect(more).toEqual([]);
+    expect(mail?.recipients).toEqual([promised.email]);
+    expect(mail?.text).toContain(`Onde: ${address}`);
+    expect(await stored(promised.id)).toMatchObject({
+      sequence: 1,
+      history: [{ what: 'place', by: 'site' }],
+    });
+    expect((await db.doc('availability/private').get()).data()).toEqual({ meetingAddress: address });
+    // Set anew, it reaches those of whom it was not known before.
+    await db.doc('availability/private').update({ isPlaceUntold: true });
+    expect(await tell()).toHaveLength(1);
+  });
+
+  test('is in the confirmation that has not gone out yet, and needs no other mail', async () => {
+    const booking = bookingSubmission({
+      data: openDay(10),
+      createdAt: longAgo,
+      mail: { ...failedMails, state: 'pending', attempts: 1, nextAttemptAt: new Date(Date.now() + HOUR) },
+    });
+    await storeSubmissions(db, [booking]);
+    await db.doc('availability/private').set({ meetingAddress: address, isPlaceUntold: true });
+    expect(await tell()).toEqual([]);
+  });
 });

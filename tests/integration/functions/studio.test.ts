@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { SETTINGS_CHANGED } from '#src/domain/commands/refusalSentences.ts';
 import { INBOX_CHANGE_PATH, type Submission } from '#src/domain/submissions/submission.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';
 import { newAdministrator, signedInBefore } from '#tests/integration/rules/administrator.ts';
@@ -359,6 +360,9 @@ describe('the agenda', () => {
     await call({ action: 'hours', hours: { noticeHours: 24, closures: [], other: 'x' } });
     expect(await rules()).toMatchObject({ noticeHours: 24, closures: [closure] });
     expect(await rules()).not.toHaveProperty('other');
+    const late = { action: 'hours', hours: { noticeHours: 30 }, seen: { noticeHours: 12 } };
+    expect(await call(late)).toMatchObject({ status: 409, answer: { error: SETTINGS_CHANGED } });
+    expect(await rules()).toMatchObject({ noticeHours: 24 });
     await call({ action: 'meeting', meeting: { meetingAddress: ' sala\n1 ', reminderHours: 48 } });
     expect(await rules('private')).toMatchObject({
       ...{ meetingAddress: 'sala 1', reminderHours: 48 },

@@ -7,25 +7,36 @@ import { OFFERS_LIMIT } from '#src/domain/submissions/cancellation.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 
-const fields = Array.from({ length: OFFERS_LIMIT }, (_, index) => `offer-${index + 1}`);
+const fieldsOf = (prefix: string) =>
+  Array.from({ length: OFFERS_LIMIT }, (_, index) => `${prefix}offer-${index + 1}`);
 
 /** So many days with free slots are offered to choose from. */
 const DAYS = 15;
+
+interface OfferTimesProps {
+  minutes: number;
+  /** Of the names of its fields, where a form has several. */
+  prefix?: string;
+  /** So many days are suggested to others. */
+  skip?: number;
+  /** Whether a free time may be offered. */
+  isOffered?: (time: DaySlot) => boolean;
+}
 
 /**
  * Up to three free times to offer a consultation of so many minutes, two of them chosen already, each in a select of its own
  * whose value offeredTimes reads.
  */
-export function OfferTimes({ minutes }: { minutes: number }) {
+export function OfferTimes({ minutes, prefix = '', skip = 0, isOffered = () => true }: OfferTimesProps) {
   const { data, isError, refetch } = useQuery({ queryKey: ['slots', 'free'], queryFn: loadFreeSlots });
-  const options = (data ?? []).map(({ data, horario }) => ({
+  const options = (data ?? []).filter(isOffered).map(({ data, horario }) => ({
     value: `${data} ${horario}`,
     label: `${formatShortDay(data)}, ${slotRange(horario, minutes)}`,
   }));
   // The first free time of each of the next two days.
   const suggested = options
     .filter(({ value }, index, all) => value.split(' ')[0] !== all[index - 1]?.value.split(' ')[0])
-    .slice(0, 2);
+    .slice(2 * skip, 2 * skip + 2);
   const isLoading = !data && !isError;
   const hasFields = isLoading || options.length > 0;
   return (
@@ -46,7 +57,7 @@ export function OfferTimes({ minutes }: { minutes: number }) {
       )}
       {/* They have their place while the agenda is asked: a button below that moves loses its press. */}
       {hasFields &&
-        fields.map((name, index) => (
+        fieldsOf(prefix).map((name, index) => (
           <SelectField
             // Only a new one takes the first value that it is given.
             key={`${name} ${isLoading}`}
@@ -63,8 +74,8 @@ export function OfferTimes({ minutes }: { minutes: number }) {
 }
 
 /** The times that were chosen in a form with these fields, each once, in the order of the calendar. */
-export function offeredTimes(values: Readonly<Record<string, string>>): DaySlot[] {
-  return [...new Set(fields.map((name) => values[name] ?? ''))]
+export function offeredTimes(values: Readonly<Record<string, string>>, prefix = ''): DaySlot[] {
+  return [...new Set(fieldsOf(prefix).map((name) => values[name] ?? ''))]
     .filter(Boolean)
     .sort()
     .map((value) => {

@@ -1,0 +1,103 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
+import type { Availability } from '#src/domain/agenda/availability.ts';
+import { consultationMinutes } from '#src/domain/agenda/consultationTypes.ts';
+import { isAlwaysShut, isShut } from '#src/domain/agenda/slotObstacle.ts';
+import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
+import { BookedTime } from './BookedTime.tsx';
+import { DeskForm } from './DeskForm.tsx';
+import { OfferTimes, offeredTimes } from './OfferTimes.tsx';
+
+interface TouchedBookingsProps {
+  /** The agenda as it is about to be. */
+  after: Availability;
+  bookings: readonly BookingSubmission[];
+  /** What its button does: 'Fechar', 'Salvar'. */
+  verb: string;
+  /** Saves the change; done again it changes nothing. */
+  save: () => Promise<void>;
+  onDone: () => void;
+}
+
+/** The bookings in what is about to be shut: they stay, but for those chosen here, which are cancelled with other times. */
+export function TouchedBookings({ after, bookings, verb, save, onDone }: TouchedBookingsProps) {
+  const [left, setLeft] = useState(bookings);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => heading.current?.focus(), []);
+  const toCancel = left.filter(({ id }) => chosen.includes(id));
+  const isShutAlways = isAlwaysShut(after);
+  const kept =
+    left.length > 0 ? `${verb} e manter ${left.length === 1 ? 'a consultoria' : 'todas'}` : `${verb} assim`;
+  const title = left.length > 0 ? 'Há consultorias marcadas' : 'Nenhum horário fica aberto';
+  return (
+    <>
+      <h4 ref={heading} tabIndex={-1}>
+        {title}
+      </h4>
+      {isShutAlways && <p>Sem nenhum horário aberto, ninguém marca pelo site.</p>}
+      {left.length > 0 && (
+        <p>
+          Caem no que você vai fechar e continuam valendo. Marque só as que quer cancelar: quem marcou recebe
+          um email com outros horários.
+        </p>
+      )}
+      <DeskForm
+        label={title}
+        work={async (values, { giveCommand }) => {
+          await save();
+          // One by one: each is a command of its own, and what a failure leaves is shown.
+          for (const booking of toCancel) {
+            const offers = offeredTimes(values, booking.id);
+            await giveCommand('cancelByStudio', booking, {
+              cancellation: { reason: 'closed', note: '', offers },
+            });
+            setLeft((before) => before.filter(({ id }) => id !== booking.id));
+          }
+        }}
+        onDone={onDone}
+        failed="Parou no meio: o que falta está na lista. Tente de novo."
+        isSensitive={toCancel.length > 0}
+        submit={[toCancel.length > 0 ? `${verb} e cancelar ${toCancel.length}` : kept]}
+        back={`Voltar sem ${verb.toLowerCase()}`}
+      >
+        {left.map((booking) => (
+          <div key={booking.id} className="stack-2">
+            <CheckboxField
+              label={
+                <>
+                  Cancelar <strong>{booking.nome}</strong>, <BookedTime booking={booking} />
+                </>
+              }
+              onChange={({ target }) =>
+                setChosen((before) => [
+                  ...before.filter((id) => id !== booking.id),
+                  ...(target.checked ? [booking.id] : []),
+                ])
+              }
+            />
+            {toCancel.includes(booking) && booking.email && (
+              <OfferTimes
+                minutes={consultationMinutes(booking.tipoConsulta)}
+                prefix={booking.id}
+                skip={toCancel.indexOf(booking)}
+                isOffered={({ data, horario }) => !isShut(data, horario, after)}
+              />
+            )}
+          </div>
+        ))}
+      </DeskForm>
+    </>
+  );
+}
+
+/** The bookings to come whose slots are open before a change of the agenda, and shut after it. */
+export async function touchedBookings(
+  before: Availability,
+  after: Availability,
+): Promise<BookingSubmission[]> {
+  const { loadComingBookings } = await import('#src/services/desk/submissions.ts');
+  return (await loadComingBookings()).filter(
+    ({ data, horario }) => !isShut(data, horario, before) && isShut(data, horario, after),
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { meetingAddressError, readStudioAgenda } from '#src/domain/agenda/agendaSettings.ts';
+import { isAlwaysShut, isShut } from '#src/domain/agenda/slotObstacle.ts';
+import { changeAgenda } from '#src/domain/commands/changeAgenda.ts';
+
+const agenda = readStudioAgenda({ noticeHours: 5 }, { meetingAddress: '', reminderHours: 24 });
+const closure = { id: 'a', from: '2031-01-06', to: '2031-01-06', slots: [] };
+
+test('hours that somebody else saved meanwhile are not saved over; closures, and the same hours again, do not count', () => {
+  const { availability } = agenda;
+  const [hours, seen] = [{ ...availability, noticeHours: 9 }, availability];
+  const closed = { ...agenda, availability: { ...availability, closures: [closure] } };
+  expect(changeAgenda(closed, { action: 'hours', hours, seen })).toMatchObject({
+    availability: { noticeHours: 9, closures: [closure] },
+  });
+  const other = { ...agenda, availability: { ...availability, noticeHours: 7 } };
+  expect(changeAgenda(other, { action: 'hours', hours, seen })).toBe('changed');
+  expect(changeAgenda(other, { action: 'hours', hours })).toMatchObject({ availability: { noticeHours: 9 } });
+  const done = { ...agenda, availability: { ...availability, noticeHours: 9 } };
+  expect(changeAgenda(done, { action: 'hours', hours, seen })).toMatchObject({ availability: hours });
+});
+
+test('an address that is set where there was none is to be told, until it has been, and a changed one is not', () => {
+  const set = (from: typeof agenda, meetingAddress: string, seen?: Record<string, unknown>) =>
+    changeAgenda(from, { action: 'meeting', meeting: { meetingAddress }, ...(seen && { seen }) });
+  const first = set(agenda, 'https://video.example/a') as typeof agenda;
+  expect(first.settings).toMatchObject({ isPlaceUntold: true, reminderHours: 24 });
+  expect(set(first, 'https://video.example/b')).toMatchObject({ settings: { isPlaceUntold: true } });
+  expect((set(first, '') as typeof agenda).settings).not.toHaveProperty('isPlaceUntold');
+  const { isPlaceUntold: _, ...told } = first.settings;
+  const later = set({ ...first, settings: told }, 'https://video.example/b') as typeof agenda;
+  expect(later.settings).not.toHaveProperty('isPlaceUntold');
+  expect(set(first, 'Rua A, 1', { meetingAddress: '', reminderHours: 24 })).toBe('changed');
+  expect(set(agenda, 'http://video.example/a')).toBeUndefined();
+});
+
+test.each([
+  ['https://meet.example/abc', true],
+  ['https://meet.example/{sala}', true],
+  ['Rua Augusta, 100, sala 3', true],
+  ['Av. Paulista', true],
+  ['', true],
+  ['meet.google.com/abc', false],
+  ['www.sala.example', false],
+  ['http://meet.example/abc', false],
+  ['https:// meet.example', false],
+  ['javascript://x', false],
+])('a meeting address "%s" may be saved: %s', (address, isRight) => {
+  expect(meetingAddressError(address) === undefined).toBe(isRight);
+});
+
+test('a slot is shut by its weekday, a holiday, a closure, or as the one hour of a day that is', () => {
+  const shut = (day: string, changes: object) =>
+    isShut(day, '10:00', readStudioAgenda(changes, {}).availability);
+  expect(shut('2031-01-06', {})).toBe(false);
+  expect(shut('2031-01-05', {})).toBe(true);
+  expect(shut('2031-02-24', {})).toBe(false);
+  expect(shut('2031-02-24', { optionalHolidays: ['carnival'] })).toBe(true);
+  expect(shut('2031-01-06', { closures: [{ ...closure, slots: ['09:00'] }] })).toBe(false);
+  expect(shut('2031-01-06', { closures: [closure] })).toBe(true);
+  expect(shut('2031-01-06', { weekdays: { monday: ['09:00'] } })).toBe(true);
+  const week = Object.fromEntries(Object.keys(agenda.availability.weekdays).map((day) => [day, []]));
+  expect(isAlwaysShut(readStudioAgenda({ weekdays: week }, {}).availability)).toBe(true);
+  expect(isAlwaysShut(readStudioAgenda({ weekdays: { ...week, sunday: ['09:00'] } }, {}).availability)).toBe(
+    false,
+  );
+});
