@@ -1,10 +1,12 @@
 import type { Adapters } from './createAdapters.ts';
 import { createCalendarFeed } from './handlers/calendarFeed.ts';
 import { createCheckHealth } from './handlers/checkHealth.ts';
+import { createCleanMails } from './handlers/cleanMails.ts';
 import { createCleanPhotos } from './handlers/cleanPhotos.ts';
 import { createExportSubmissions, createMyData } from './handlers/exportSubmissions.ts';
 import { createFigures } from './handlers/figures.ts';
 import { createGetAvailability } from './handlers/getAvailability.ts';
+import { createMailboxActions } from './handlers/mailboxActions.ts';
 import { createMailWorker, SHORT_RUN_MS } from './handlers/mailWorker.ts';
 import { createManageBooking } from './handlers/manageBooking.ts';
 import { createProcessSubmission } from './handlers/processSubmission.ts';
@@ -19,6 +21,8 @@ import { createStudio } from './handlers/studio.ts';
 /** The handler of each function by its name; index.ts adds HTTP and schedules. */
 export function createHandlers(adapters: Adapters) {
   const worker = createMailWorker(adapters);
+  const readMailbox = createReadMailbox(adapters, worker);
+  const mailboxAction = createMailboxActions(adapters, readMailbox);
   const feed = createCalendarFeed(adapters);
   const processSubmission = createProcessSubmission(adapters, worker);
   const queueSummaries = createQueueSummaries(adapters);
@@ -27,7 +31,7 @@ export function createHandlers(adapters: Adapters) {
       sendContactEmail: createSendContactEmail(processSubmission),
       sendAgendamento: createSendAgendamento(adapters, processSubmission),
       manageBooking: createManageBooking(adapters, worker),
-      studio: createStudio(adapters, worker, feed),
+      studio: createStudio(adapters, worker, feed, mailboxAction),
       exportSubmissions: createExportSubmissions(adapters),
       myData: createMyData(adapters),
     },
@@ -35,7 +39,8 @@ export function createHandlers(adapters: Adapters) {
     calendario: feed.read,
     reports: createReport(adapters),
     figures: createFigures(adapters),
-    readMailbox: createReadMailbox(adapters, worker),
+    readMailbox,
+    mailboxAction,
     redeliverMails: createRedeliverMails(adapters, worker),
     checkHealth: createCheckHealth(adapters, worker),
     queueSummaries,
@@ -44,6 +49,7 @@ export function createHandlers(adapters: Adapters) {
       await worker.sendDue(SHORT_RUN_MS);
     },
     cleanPhotos: createCleanPhotos(adapters),
+    cleanMails: createCleanMails(adapters),
     /** Administrators whom the list does not name are shown from then on, and an alert is logged. */
     compareTeam: async () => {
       const unlisted = await adapters.team.compareClaims();

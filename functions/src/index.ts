@@ -216,5 +216,6 @@ export const cleanPhotos = onSchedule(
     await handlers.compareTeam();
     await handlers.foldFigures();
     await handlers.cleanPhotos();
+    await handlers.cleanMails();
   },
 );

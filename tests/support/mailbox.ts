@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { ImapFlow } from 'imapflow';
 import { studio } from '#src/copy/studio.ts';
 import {
@@ -120,14 +120,21 @@ export function mailboxAt(port: number, user = `studio-${randomUUID()}`) {
   }
 }
 
-/** Starts a server of its own for a test; `commands` are those that the studio's mailbox was given, as the server logs them. */
+/** Starts a server of its own; `commands` are those that clients of a mailbox gave, as the server logs them. */
 export async function openMailServer() {
   const port = await freePort();
   const server = await startMailServer({ port, log: `.local/mail-server-${port}.log` });
-  const commands = () =>
-    readdirSync(server.commands)
-      .filter((name) => name.endsWith('.in'))
-      .map((name) => readFileSync(`${server.commands}/${name}`, 'utf8'))
-      .join('\n');
-  return { port, commands, mailbox: () => mailboxAt(port), close: server.stop };
+  const mailbox = () => {
+    const opened = mailboxAt(port);
+    const folder = `${server.commands}/${opened.user}`;
+    mkdirSync(folder);
+    chmodSync(folder, 0o777);
+    const logs = () => readdirSync(folder).filter((name) => name.endsWith('.in'));
+    const commands = () =>
+      logs()
+        .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+        .join('\n');
+    return { ...opened, commands };
+  };
+  return { port, mailbox, close: server.stop };
 }

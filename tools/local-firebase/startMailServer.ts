@@ -23,7 +23,8 @@ export const hasMailServer = (): boolean => existsSync('/usr/lib/dovecot/imap') 
 
 /**
  * Starts a dovecot with everything in a folder of its own, on the loopback address, as whoever runs it. Everybody has a
- * mailbox with the same password. `commands` is the folder in which it logs, word for word, what clients ask for.
+ * mailbox with the same password. In `commands` it logs, word for word, what clients ask for, of users who have a
+ * folder there.
  */
 export async function startMailServer({
   port,
@@ -117,7 +118,7 @@ service anvil {
   chroot =
 }
 protocol imap {
-  rawlog_dir = ${folder}/commands
+  rawlog_dir = ${folder}/commands/%u
 }
 namespace inbox {
   inbox = yes

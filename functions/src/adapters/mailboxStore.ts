@@ -1,4 +1,4 @@
-import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { bookingReference } from '../../../src/domain/submissions/bookingReference.ts';
 import { headOf } from '../../../src/domain/submissions/conversation.ts';
 import {
@@ -10,6 +10,7 @@ import {
   readMailboxStatus,
   receivedMailPath,
 } from '../../../src/domain/submissions/receivedMail.ts';
+import { addMonths, auditExpiry, ERASED_MAIL_MONTHS } from '../../../src/domain/submissions/retention.ts';
 import { searchKey } from '../../../src/domain/submissions/searchTerms.ts';
 import { mailPath } from '../../../src/domain/submissions/storedMail.ts';
 import {
@@ -40,10 +41,10 @@ export function createMailboxStore(db: () => Firestore, linkKeys: () => string) 
     isKnown,
     referredBy,
     readMail,
+    headAt,
     forget,
     recordBounce,
     copiesDue,
-    holdCopy,
     copyFiled,
   };
 
@@ -70,7 +71,7 @@ export function createMailboxStore(db: () => Firestore, linkKeys: () => string) 
     const document = db().doc(MAILBOX_STATUS_PATH);
     const known = readMailboxStatus(withDates((await document.get()).data()) as object | undefined);
     if (known) return known;
-    const begun = { since: now, readAt: null, problem: '', paths: [], newFrom: '' };
+    const begun = { since: now, readAt: null, problem: '', paths: [], newFrom: '', newSince: now };
     await document.set(begun);
     return begun;
   }
@@ -130,6 +131,12 @@ export function createMailboxStore(db: () => Firestore, linkKeys: () => string) 
     return undefined;
   }
 
+  /** The submission that stands for the conversation of the one at that path; undefined where that is gone. */
+  async function headAt(path: string): Promise<Submission | undefined> {
+    const found = await db().doc(path).get();
+    return found.exists ? headOfConversation(toSubmission(found)) : undefined;
+  }
+
   async function headOfConversation(submission: Submission): Promise<Submission> {
     const { kind, conversation } = submission;
     if (headOf([submission])) return submission;
@@ -171,26 +178,21 @@ export function createMailboxStore(db: () => Firestore, linkKeys: () => string) 
     });
   }
 
-  /** Whether the caller alone files this copy until that moment. */
-  function holdCopy(id: string, now: Date, until: Date): Promise<boolean> {
-    const mail = db().doc(mailPath({ id }));
-    return db().runTransaction(async (transaction) => {
-      const due: Timestamp | undefined = (await transaction.get(mail)).get('copyDueAt');
-      if (!due || due.toDate() > now) return false;
-      transaction.update(mail, { copyDueAt: until });
-      return true;
-    });
-  }
-
   async function copyFiled(id: string): Promise<void> {
     await db().doc(mailPath({ id })).update({ copyDueAt: FieldValue.delete() });
   }
 
-  /** Erases a mail, and remembers that it is not to come back. */
-  async function forget(id: string, expireAt: Date): Promise<void> {
+  /** Erases a mail, remembers that it is not to come back, and records by whom. */
+  async function forget(
+    mail: ReceivedMail,
+    { by, at, entry }: { by: string; at: Date; entry: string },
+  ): Promise<void> {
+    const expireAt = addMonths(at, ERASED_MAIL_MONTHS);
     const batch = db()
       .batch()
-      .delete(db().doc(receivedMailPath({ id })));
-    await batch.set(db().doc(mailKeyPath({ id })), { submission: '', expireAt }).commit();
+      .delete(db().doc(receivedMailPath(mail)));
+    batch.set(db().doc(mailKeyPath(mail)), { submission: '', expireAt });
+    const recorded = { action: 'dropMail', by, at, submissions: [mail.submission] };
+    await batch.create(db().doc(`audit/${entry}`), { ...recorded, expireAt: auditExpiry(at) }).commit();
   }
 }

@@ -77,8 +77,8 @@ export function writeChange(
   for (const id of dropped) transaction.delete(db.doc(mailPath({ id })));
   const values = Object.entries(fields).map(([name, value]) => [name, value ?? FieldValue.delete()]);
   if (isDeletion) transaction.delete(document);
-  else if (stored) transaction.update(document, Object.fromEntries(values));
-  else transaction.create(document, fields);
+  else if (!stored) transaction.create(document, fields);
+  else if (values.length > 0) transaction.update(document, Object.fromEntries(values));
   return {
     submission: isDeletion ? undefined : { ...after, mails, mail: mailStateOf(mails) },
     started: started.map((mail) => ({ mail, submission: after })),

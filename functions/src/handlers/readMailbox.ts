@@ -1,3 +1,4 @@
+import type { MailboxStatus } from '../../../src/domain/submissions/receivedMail.ts';
 import { addMonths, MESSAGE_MONTHS } from '../../../src/domain/submissions/retention.ts';
 import { type ListedMail, type Mailbox, type OpenedFolder, openMailbox } from '../adapters/mailbox.ts';
 import type { FolderProgress } from '../adapters/mailboxStore.ts';
@@ -13,8 +14,8 @@ const RUN_MS = 100_000;
 const CHUNK = 100;
 const ORPHANS = 100;
 
-/** A folder as it is read: whether it is Sent, and whether strangers begin conversations there. */
-export type ReadFolder = { path: string; isSent: boolean; takesNew: boolean };
+/** A folder as it is read: whether it is Sent, and since when strangers begin conversations there. */
+type ReadFolder = { path: string; isSent: boolean; takesNewSince: Date | undefined };
 
 /**
  * Reads what is new in the studio's mailbox, and puts into Sent what the desk has sent. Does nothing where no mailbox is set
@@ -34,8 +35,9 @@ export function createReadMailbox(adapters: Adapters, worker: MailWorker) {
       const status = await store.readStatus(now());
       box = await openMailbox(mailbox.url(), signal);
       const { paths } = box;
-      taken = await readFolders(box, foldersOf(box, status.newFrom), status.since);
-      await fileCopies(box);
+      taken = await readFolders(box, foldersOf(box, status), status.since);
+      // Presses leave it to the schedule, which runs once at a time.
+      if (within === RUN_MS) await fileCopies(box);
       await store.saveStatus({ readAt: now(), problem, paths });
     } catch (error) {
       const { code, authenticationFailed, name } = Object(error);
@@ -50,10 +52,14 @@ export function createReadMailbox(adapters: Adapters, worker: MailWorker) {
   };
 
   /** Sent comes first: the client's answers refer to what the studio wrote there. */
-  function foldersOf({ sent }: Mailbox, newFrom: string): ReadFolder[] {
+  function foldersOf({ sent }: Mailbox, { newFrom, newSince }: MailboxStatus): ReadFolder[] {
     const paths = [sent, ...(mailbox.folders.length > 0 ? mailbox.folders : ['INBOX']), newFrom];
     const known = [...new Set(paths)].filter((path): path is string => Boolean(path));
-    return known.map((path) => ({ path, isSent: path === sent, takesNew: path === newFrom }));
+    return known.map((path) => ({
+      path,
+      isSent: path === sent,
+      takesNewSince: path === newFrom ? newSince : undefined,
+    }));
   }
 
   async function readFolders(box: Mailbox, folders: readonly ReadFolder[], setUpAt: Date): Promise<number> {
@@ -123,7 +129,9 @@ export function createReadMailbox(adapters: Adapters, worker: MailWorker) {
     for (const listed of (await box.list(uids)).sort(byArrival)) {
       // A day is the finest that a server searches by.
       if (!(listed.receivedAt >= since)) continue;
-      const outcome = await taker.take(box, { ...folder, ...opened }, listed);
+      const { isSent, takesNewSince = Number.POSITIVE_INFINITY } = folder;
+      const takesNew = listed.receivedAt >= takesNewSince;
+      const outcome = await taker.take(box, { ...opened, isSent, takesNew }, listed);
       if (outcome === 'taken') taken += 1;
       if (outcome === 'orphan') orphans.push(listed.uid);
     }

@@ -24,6 +24,7 @@ import {
   requireVerifiedMember,
 } from '../http/requireCaller.ts';
 import type { createCalendarFeed } from './calendarFeed.ts';
+import type { createMailboxActions } from './mailboxActions.ts';
 import type { MailWorker } from './mailWorker.ts';
 
 /**
@@ -34,6 +35,7 @@ export function createStudio(
   adapters: Adapters,
   worker: MailWorker,
   feed: ReturnType<typeof createCalendarFeed>,
+  runMailboxAction: ReturnType<typeof createMailboxActions>,
 ) {
   const { verifyCaller, runCommand, runAgendaChange, storeSavedReplies, raiseChange, now } = adapters;
   const { readSubmission, outbox, team } = adapters;
@@ -70,6 +72,14 @@ export function createStudio(
       case 'withdraw':
       case 'remove':
         return runTeamAction(output, caller);
+      case 'readMailbox':
+      case 'takeMail':
+      case 'moveMail':
+      case 'dropMail':
+      case 'takeNewMails':
+        if (output.action === 'dropMail') requireRecentAdministrator(caller, now());
+        await runMailboxAction(output, caller);
+        return { ok: true };
       default:
         return changeAgenda(output);
     }

@@ -22,7 +22,7 @@ type Body = { text: string; files: MailFile[]; sort: ReceivedMail['sort'] };
 
 /** Decides about the mails of a mailbox, and stores those that belong to a conversation. */
 export function createMailTaker({ ownerOfMailbox, mailboxStore: store, storage, runCommand, now }: Adapters) {
-  return { take, takeAsked };
+  return { take, takeAsked, add };
 
   /** Takes one mail of the open folder. Throws when mailbox or database do not answer; then it is not taken, or wholly. */
   async function take(box: Mailbox, folder: Folder, listed: ListedMail): Promise<Taken> {

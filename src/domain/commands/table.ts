@@ -27,6 +27,7 @@ import { correctAddress } from './correctAddress.ts';
 import { deleteSubmission } from './deleteSubmission.ts';
 import { enterBooking } from './enterBooking.ts';
 import { joinConversation, separate } from './joinConversation.ts';
+import { mailboxActions } from './mailboxActions.ts';
 import { markAnswered } from './markAnswered.ts';
 import { moveBooking, moveByStudio } from './moveBooking.ts';
 import { addNote, removeNote } from './notes.ts';
@@ -233,7 +234,7 @@ export function needsRecentSignIn(command: Command<StudioCommandName>): boolean 
   return needsRecentSignIn?.(command) ?? false;
 }
 
-/** Other actions of administrators: mails tried now, the calendar's address, saved replies of a revision, the agenda, the team. */
+/** Other actions of administrators: mails tried now, the calendar's address, saved replies of a revision, the agenda, the team, the mailbox. */
 export const studioActionSchema = v.variant('action', [
   v.object({ action: v.literal('deliver'), kind: seen.kind, id: seen.id }),
   v.object({ action: v.literal('makeFeed') }),
@@ -245,6 +246,7 @@ export const studioActionSchema = v.variant('action', [
   }),
   ...agendaChanges,
   ...teamActions,
+  ...mailboxActions,
 ]);
 
 export type StudioAction = v.InferInput<typeof studioActionSchema>;

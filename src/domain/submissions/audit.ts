@@ -13,7 +13,7 @@ export type TeamEvent = { action: 'invite' | 'withdraw' | 'join' | 'remove'; per
  */
 export interface AuditEntry {
   id: string;
-  action: RecordedAction | 'export' | TeamEvent['action'];
+  action: RecordedAction | 'export' | 'dropMail' | TeamEvent['action'];
   by: string;
   at: Date;
   submissions: string[];

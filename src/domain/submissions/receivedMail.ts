@@ -52,7 +52,7 @@ export const MAILBOX_STATUS_PATH = 'mailbox/status';
 
 /**
  * How the mailbox is: since when it is read, when that last worked, a code of what went wrong then, its folders, and the one
- * in which strangers begin conversations.
+ * in which strangers begin conversations, and since when.
  */
 export type MailboxStatus = {
   since: Date;
@@ -60,6 +60,7 @@ export type MailboxStatus = {
   problem: string;
   paths: string[];
   newFrom: string;
+  newSince: Date;
 };
 
 const status = v.object({
@@ -68,6 +69,7 @@ const status = v.object({
   problem: text,
   paths: listOf(text),
   newFrom: text,
+  newSince: moment,
 });
 
 /** Reads the status; undefined where no mailbox is read. */

@@ -2,6 +2,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
+import type { MailboxAction } from '#src/domain/commands/mailboxActions.ts';
 import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/requestErrors.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { createMailSender } from '../../../functions/src/adapters/mail.ts';
@@ -90,6 +91,8 @@ export function createTestHandlers({
     answeredTokenOf: (linked: Linked) => tokenIn(adapters.answeredLinks.addressOf(linked)),
     redeliver: handlers.redeliverMails,
     readMailbox: handlers.readMailbox,
+    /** Given by Bia. */
+    mailboxAction: (action: MailboxAction) => handlers.mailboxAction(action, { uid: 'bia' }),
     checkHealth: handlers.checkHealth,
     countEvent: adapters.countEvent,
     compareTeam: handlers.compareTeam,

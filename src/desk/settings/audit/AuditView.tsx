@@ -13,6 +13,7 @@ const ACTIONS = {
   delete: 'Exclusão',
   cancel: 'Cancelamento',
   spam: 'Marcação como spam',
+  dropMail: 'Email tirado do painel',
   export: 'Cópia baixada',
   invite: 'Convite para a equipe',
   withdraw: 'Convite retirado',

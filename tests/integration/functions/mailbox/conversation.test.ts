@@ -1,21 +1,15 @@
-import { initializeApp } from 'firebase-admin/app';
-import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { studio } from '#src/copy/studio.ts';
-import { completeReceivedMail } from '#src/domain/submissions/receivedMail.ts';
-import type { MessageSubmission } from '#src/domain/submissions/submission.ts';
 import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
 import { canReadMail, openMailServer } from '#tests/support/mailbox.ts';
-import { messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
+import { bookingSubmission, storedWithMail, storeSubmissions } from '#tests/support/submissions.ts';
 import { createCommandRunner } from '../../../../functions/src/commands/runCommand.ts';
+import { createCleanMails } from '../../../../functions/src/handlers/cleanMails.ts';
 import { createTestHandlers } from '../createTestHandlers.ts';
+import { openSilentServer } from '../silentServer.ts';
+import { ANA, ago, receivedMails, setUpMailbox, storage } from './setUpMailbox.ts';
 
-const MINUTE = 60_000;
-const ANA = 'ana@cliente.com.br';
 const TEAM = { by: 'bia@exemplo.com.br', uid: 'bia', name: 'Bia' };
-const storage = getStorage(
-  initializeApp({ projectId: 'demo-alinhavo', storageBucket: 'demo-alinhavo.appspot.com' }, 'mail-files'),
-);
 const runCommand = createCommandRunner(() => db);
 
 beginEmpty();
@@ -27,48 +21,14 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     server = await openMailServer();
   });
   afterAll(() => server?.close());
-
-  /** A mailbox that was set up an hour ago, and a message of Ana's that came in since. */
-  async function setUp(given: Partial<MessageSubmission> = {}) {
-    const mailbox = server.mailbox();
-    const begun = new Date(Date.now() - 60 * MINUTE);
-    let ahead = 0;
-    const handlers = createTestHandlers({
-      db,
-      smtpPort: smtp.port,
-      imapUrl: mailbox.url,
-      storage,
-      now: () => new Date(Date.now() + ahead),
-    });
-    await db.doc('mailbox/status').set({ since: begun, readAt: null, problem: '', paths: [], newFrom: '' });
-    const message = messageSubmission({
-      email: ANA,
-      createdAt: new Date(Date.now() - 30 * MINUTE),
-      ...given,
-    });
-    await storeSubmissions(db, [message]);
-    const own = (name: string) => `<${message.id}.${name}@${studio.email.split('@')[1]}>`;
-    const read = async () => {
-      expect(await handlers.readMailbox()).toMatchObject({ problem: '' });
-    };
-    const stored = async () => (await db.doc(`messages/${message.id}`).get()).data();
-    const wait = (minutes: number) => {
-      ahead += minutes * MINUTE;
-    };
-    return { mailbox, handlers, message, own, read, stored, wait };
-  }
-
-  const mails = async () =>
-    (await db.collection('receivedMails').orderBy('at').get()).docs.map((found) =>
-      completeReceivedMail(found.id, found.data()),
-    );
+  const setUp = (given = {}) => setUpMailbox(server, smtp.port, given);
 
   test('a conversation goes on by mail: client, partner and client again, each added and counted at once', async () => {
-    const { mailbox, handlers, message, own, read, stored, wait } = await setUp();
+    const { mailbox, handlers, message, own, read, stored, wait } = await setUpMailbox(server, smtp.port);
     await runCommand(
       { ...message, revision: 0 },
       { action: 'reply', text: 'Pode ser na terça?' },
-      { ...TEAM, now: new Date(Date.now() - 20 * MINUTE) },
+      { ...TEAM, now: ago(20) },
     );
     await handlers.redeliver();
     const [answer] = smtp.about(ANA);
@@ -78,7 +38,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
       from: `Ana <${ANA}>`,
       references: [own('reply-1')],
       text: 'Terça não dá.',
-      at: new Date(Date.now() - 9 * MINUTE),
+      at: ago(9),
     });
     await read();
     expect(await stored()).toMatchObject({
@@ -93,7 +53,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
       references: [own('reply-1'), first],
       text: 'E quarta?',
       folder: 'Sent',
-      at: new Date(Date.now() - 8 * MINUTE),
+      at: ago(8),
     });
     await read();
     expect(await stored()).toMatchObject({ state: 'answered', revision: 3 });
@@ -103,23 +63,340 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
       subject: 'Outra coisa',
       references: [partner],
       text: 'Quarta sim.',
-      at: new Date(Date.now() - 7 * MINUTE),
+      at: ago(7),
     });
     await read();
     expect(await stored()).toMatchObject({ state: 'new', revision: 4 });
-    expect((await mails()).map(({ by, text }) => [by, text])).toEqual([
+    expect((await receivedMails()).map(({ by, text }) => [by, text])).toEqual([
       ['client', 'Terça não dá.'],
       ['studio', 'E quarta?'],
       ['client', 'Quarta sim.'],
     ]);
 
     await read();
-    expect(await mails()).toHaveLength(3);
+    expect(await receivedMails()).toHaveLength(3);
     wait(5);
     await read();
     await read();
     const sent = await mailbox.read('Sent');
     expect(sent.filter(({ source }) => source.includes(`Message-ID: ${own('reply-1')}`))).toHaveLength(1);
     for (const { flags } of await mailbox.read()) expect(flags).not.toContain('\\Seen');
+  });
+
+  test('private mail in the same inbox is not read: of none is more asked for than the headers that decide', async () => {
+    const { mailbox, own, read } = await setUp();
+    await mailbox.deliver({ from: 'banco@banco.com.br', subject: 'Extrato', text: 'segredo-do-banco' });
+    await mailbox.deliver({
+      from: 'rh@folha.com.br',
+      references: ['<x@folha.com.br>'],
+      text: 'segredo-da-folha',
+    });
+    await mailbox.deliver({
+      from: 'candidata@exemplo.com.br',
+      references: [own('reply-1')],
+      text: 'segredo-da-candidata',
+    });
+    await mailbox.deliver({ from: ANA, references: [own('reply-1')], text: 'Para o estúdio.' });
+    await read();
+    const asked = mailbox.commands().match(/FETCH [^\r\n]*/g) ?? [];
+    const bodies = asked.filter((line) =>
+      /BODY(\.PEEK)?\[(?!HEADER\.FIELDS)|RFC822|BODYSTRUCTURE/i.test(line),
+    );
+    expect(bodies.length).toBeGreaterThan(0);
+    for (const line of bodies) expect(line, 'the fourth mail alone').toMatch(/^FETCH 4 /);
+    expect(mailbox.commands()).not.toMatch(/ (STORE|SELECT|COPY|MOVE|EXPUNGE) /);
+    expect(JSON.stringify(await receivedMails())).not.toContain('segredo');
+  });
+
+  test('a forged reference, a forged sender and a forged proof add nothing by themselves, and ask', async () => {
+    const { mailbox, own, read, stored } = await setUp({ state: 'answered' });
+    const references = [own('reply-1')];
+    await mailbox.deliver({ at: ago(8), from: 'mallory@mal.com.br', references });
+    await mailbox.deliver({ at: ago(7), from: ANA, references, authentication: undefined });
+    await mailbox.deliver({
+      at: ago(6),
+      from: ANA,
+      references,
+      authentication: 'mx.mal.com.br; dmarc=pass header.from=cliente.com.br',
+    });
+    await mailbox.deliver({ at: ago(5), from: studio.email, to: ANA, references, authentication: undefined });
+    await read();
+    expect((await receivedMails()).map(({ standing, why, text }) => [standing, why, text])).toEqual([
+      ['asks', 'otherSender', ''],
+      ['asks', 'unproved', ''],
+      ['asks', 'unproved', ''],
+    ]);
+    expect(await stored()).toMatchObject({ state: 'answered', revision: 0 });
+  });
+
+  test('a press adds what asks, and its sender belongs to the conversation from then on; another press erases it for good', async () => {
+    const { mailbox, handlers, own, read, stored } = await setUp();
+    const references = [own('reply-1')];
+    await mailbox.deliver({
+      from: 'Rui <rui@cliente.com.br>',
+      cc: 'lia@cliente.com.br',
+      references,
+      text: 'Falo pela Ana.',
+      at: ago(5),
+    });
+    await mailbox.deliver({ from: 'mallory@mal.com.br', references, text: 'Pague aqui.', at: ago(4) });
+    await read();
+    const [rui, mallory] = await receivedMails();
+    await handlers.mailboxAction({ action: 'takeMail', mail: rui?.id ?? '' });
+    await handlers.mailboxAction({ action: 'dropMail', mail: mallory?.id ?? '' });
+    await mailbox.deliver({ from: 'rui@cliente.com.br', references, text: 'Mais uma coisa.' });
+    await db.doc('mailbox/folders').delete();
+    await read();
+    expect((await receivedMails()).map(({ standing, text, cc }) => [standing, text, cc])).toEqual([
+      ['added', 'Falo pela Ana.', ['lia@cliente.com.br']],
+      ['added', 'Mais uma coisa.', []],
+    ]);
+    expect((await stored())?.correspondents).toEqual(['rui@cliente.com.br']);
+    const [entry] = (await db.collection('audit').where('action', '==', 'dropMail').get()).docs;
+    expect(entry?.get('by')).toBe('bia');
+  });
+
+  test('a mail moves to another conversation by a press, and what answers it follows', async () => {
+    const { mailbox, handlers, own, read } = await setUp();
+    const booking = bookingSubmission({ email: ANA });
+    await storeSubmissions(db, [booking]);
+    const first = await mailbox.deliver({ from: ANA, references: [own('reply-1')], at: ago(5) });
+    await read();
+    const [mail] = await receivedMails();
+    await handlers.mailboxAction({
+      action: 'moveMail',
+      mail: mail?.id ?? '',
+      kind: 'bookings',
+      id: booking.id,
+    });
+    await mailbox.deliver({ from: ANA, references: [first] });
+    await read();
+    expect((await receivedMails()).map(({ submission }) => submission)).toEqual(
+      Array(2).fill(`bookings/${booking.id}`),
+    );
+  });
+
+  test('a vacation responder is kept, opens nothing and gets no answer; a bounce marks the mail that it tells of, once', async () => {
+    const { mailbox, message, handlers, own, read, stored } = await setUp();
+    await runCommand(
+      { ...message, revision: 0 },
+      { action: 'reply', text: 'Olá!' },
+      { ...TEAM, now: ago(20) },
+    );
+    await handlers.redeliver();
+    const before = smtp.mails.length;
+    await mailbox.deliver({
+      from: ANA,
+      references: [own('reply-1')],
+      headers: { 'Auto-Submitted': 'auto-replied' },
+      text: 'Estou de férias.',
+    });
+    const report = (recipient: string) =>
+      [
+        '--b',
+        'Content-Type: text/plain',
+        '',
+        'Não entregue',
+        '--b',
+        'Content-Type: message/delivery-status',
+        '',
+        'Reporting-MTA: dns; mx',
+        '',
+        `Final-Recipient: rfc822; ${recipient}`,
+        'Action: failed',
+        'Status: 5.1.1',
+        '--b',
+        'Content-Type: message/rfc822',
+        '',
+        `Message-ID: ${own('reply-1')}`,
+        'Subject: x',
+        '',
+        'o texto devolvido',
+        '--b--',
+      ].join('\r\n');
+    const headers = {
+      'Content-Type': 'multipart/report; report-type=delivery-status; boundary=b',
+      'Return-Path': '<>',
+    };
+    await mailbox.deliver({
+      from: 'MAILER-DAEMON@cliente.com.br',
+      headers,
+      text: report('outra@cliente.com.br'),
+    });
+    await read();
+    expect(await storedWithMail(db, message)).toMatchObject({ state: 'answered', mail: { state: 'sent' } });
+    await mailbox.deliver({ from: 'MAILER-DAEMON@cliente.com.br', headers, text: report(ANA) });
+    await read();
+    expect(await storedWithMail(db, message)).toMatchObject({
+      mail: { state: 'failed', outstanding: ['reply-1'], lastError: 'EENVELOPE 550' },
+    });
+    await db.doc(`mails/${message.id}.reply-1`).update({ state: 'sent' });
+    await db.doc('mailbox/folders').delete();
+    await read();
+    expect((await storedWithMail(db, message))?.mail.state).toBe('sent');
+    expect((await receivedMails()).map(({ sort }) => sort)).toEqual(['automatic']);
+    expect((await stored())?.state).toBe('answered');
+    expect(smtp.mails.length).toBe(before);
+    expect(mailbox.commands()).toContain('BODY.PEEK[3.HEADER]');
+    expect(mailbox.commands()).not.toMatch(/FETCH [23] .*BODY\.PEEK\[(|1|3)\]/);
+  });
+
+  test('an answer to an invitation is told in a sentence and opens nothing', async () => {
+    const { mailbox, own, read, stored } = await setUp({ state: 'answered' });
+    const text =
+      '--b\r\nContent-Type: text/calendar; method=REPLY\r\n\r\nBEGIN:VCALENDAR\r\nATTENDEE;PARTSTAT=DECLINED:mailto:ana\r\nEND:VCALENDAR\r\n--b--';
+    await mailbox.deliver({
+      from: ANA,
+      references: [own('visitor')],
+      headers: { 'Content-Type': 'multipart/mixed; boundary=b' },
+      text,
+    });
+    await read();
+    expect(await receivedMails()).toMatchObject([{ sort: 'calendar', text: 'Recusou o convite da agenda.' }]);
+    expect((await stored())?.state).toBe('answered');
+  });
+
+  test('strangers begin conversations only in the folder and from the moment that the studio names', async () => {
+    const { mailbox, handlers, read } = await setUp();
+    await mailbox.deliver({ from: 'cedo@novo.com.br', at: ago(5) });
+    await read();
+    await handlers.mailboxAction({ action: 'takeNewMails', folder: 'INBOX' });
+    await mailbox.deliver({
+      from: 'Nova <nova@novo.com.br>',
+      subject: 'Um site',
+      text: 'Quanto custa?',
+      at: new Date(Date.now() + 1000),
+    });
+    await mailbox.deliver({
+      from: 'forjada@novo.com.br',
+      authentication: undefined,
+      at: new Date(Date.now() + 1000),
+    });
+    await db.doc('mailbox/folders').delete();
+    await read();
+    const { docs } = await db
+      .collection('messages')
+      .where('email', 'in', ['cedo@novo.com.br', 'nova@novo.com.br', 'forjada@novo.com.br'])
+      .orderBy('email')
+      .get();
+    expect(docs.map((one) => [one.get('nome'), one.get('state'), one.get('mensagem')])).toEqual([
+      ['forjada@novo.com.br', 'review', ''],
+      ['Nova', 'new', ''],
+    ]);
+    expect(smtp.about('nova@novo.com.br')).toEqual([]);
+  });
+
+  test('what was erased does not come back, neither from the mailbox nor by a late answer', async () => {
+    const { mailbox, handlers, message, own, read, stored } = await setUp();
+    const first = await mailbox.deliver({ from: ANA, references: [own('reply-1')], text: 'Apague isto.' });
+    await read();
+    await handlers.mailboxAction({ action: 'takeNewMails', folder: 'INBOX' });
+    const { revision } = (await stored()) ?? {};
+    await runCommand(
+      { ...message, revision },
+      { action: 'delete', tells: false },
+      { ...TEAM, now: new Date() },
+    );
+    await mailbox.deliver({
+      from: ANA,
+      references: [first],
+      text: 'Apagou?',
+      at: new Date(Date.now() + 1000),
+    });
+    await mailbox.deliver({ from: ANA, references: [own('reply-1')], at: new Date(Date.now() + 1000) });
+    await db.doc('mailbox/folders').delete();
+    await read();
+    expect(await receivedMails()).toEqual([]);
+    expect((await db.collection('messages').get()).size).toBe(0);
+    const keys = (await db.collection('mailKeys').get()).docs;
+    expect(keys.map((key) => Object.keys(key.data()).sort())).toEqual([['expireAt', 'submission']]);
+    expect(keys[0]?.get('expireAt').toDate().getTime()).toBeGreaterThan(Date.now() + 360 * 86_400_000);
+  });
+
+  test('files are stored without a token under their mail, and go when its conversation has expired', async () => {
+    const { mailbox, message, own, read } = await setUp();
+    const text =
+      '--b\r\nContent-Type: text/plain\r\n\r\nSegue.\r\n--b\r\nContent-Type: text/html; name="planta.pdf"\r\nContent-Disposition: attachment\r\n\r\n%PDF-1.7 planta\r\n--b--';
+    await mailbox.deliver({
+      from: ANA,
+      references: [own('reply-1')],
+      headers: { 'Content-Type': 'multipart/mixed; boundary=b' },
+      text,
+    });
+    await read();
+    const [mail] = await receivedMails();
+    expect(mail?.files).toMatchObject([{ name: 'planta.pdf', type: 'application/pdf' }]);
+    const file = storage.bucket().file(`mailFiles/${mail?.id}/0`);
+    const [metadata] = await file.getMetadata();
+    expect(metadata).toMatchObject({ contentType: 'application/pdf', contentDisposition: 'attachment' });
+    expect(JSON.stringify(metadata.metadata ?? {})).not.toContain('oken');
+    const clean = (days: number) =>
+      createCleanMails({
+        db: () => db,
+        storage: () => storage,
+        now: () => new Date(Date.now() + days * 86_400_000),
+        log: () => {},
+      })();
+    expect(await clean(2)).toEqual({ mails: 0, files: 0 });
+    await db.doc(`messages/${message.id}`).delete();
+    expect(await clean(2)).toMatchObject({ mails: 1, files: 1 });
+    expect(await file.exists()).toEqual([false]);
+  });
+
+  test('the order in which mails are found does not split a thread', async () => {
+    const { mailbox, own, read, stored } = await setUp();
+    const partner = '<do-celular@alinhavo.example>';
+    await mailbox.deliver({ from: ANA, references: [partner], text: 'Sim.', at: ago(3) });
+    await read();
+    expect(await receivedMails()).toEqual([]);
+    await mailbox.deliver({
+      from: studio.email,
+      to: ANA,
+      messageId: partner,
+      references: [own('studio')],
+      folder: 'Sent',
+      at: ago(4),
+    });
+    await read();
+    expect((await receivedMails()).map(({ by }) => by)).toEqual(['studio', 'client']);
+    expect((await stored())?.state).toBe('new');
+  });
+
+  test('a mailbox that was rebuilt, and ten thousand old mails, add nothing twice and nothing old', async () => {
+    const { mailbox, own, read, stored } = await setUp();
+    const old = { from: ANA, references: [own('reply-1')], at: new Date(Date.now() - 90 * 86_400_000) };
+    await mailbox.deliver(old);
+    await mailbox.deliver({ ...old, at: ago(2) });
+    await mailbox.deliver({
+      from: studio.email,
+      to: ANA,
+      references: [own('reply-1')],
+      folder: 'Sent',
+      at: ago(1),
+    });
+    await read();
+    const { revision } = (await stored()) ?? {};
+    expect(await receivedMails()).toHaveLength(2);
+    await mailbox.rebuild('Sent');
+    await read();
+    expect(await receivedMails()).toHaveLength(2);
+    expect((await stored())?.revision).toBe(revision);
+  });
+
+  test('a server that hangs, and a password that is wrong, are told at the desk and stop nothing', async () => {
+    const { mailbox, read } = await setUp();
+    const silent = await openSilentServer(0);
+    const problemOf = async (imapUrl: string, within: number) => {
+      await createTestHandlers({ db, smtpPort: smtp.port, imapUrl }).readMailbox(within);
+      return (await db.doc('mailbox/status').get()).get('problem');
+    };
+    expect(await problemOf(`imap://ola:x@127.0.0.1:${silent.port}`, 500)).not.toBe('');
+    await silent.close();
+    expect(await problemOf(mailbox.url.replace(/:\w+@/, ':errada@'), 30_000)).toBe('password');
+    await read();
+    expect((await db.doc('mailbox/status').get()).data()).toMatchObject({
+      problem: '',
+      paths: expect.arrayContaining(['Sent', 'INBOX']),
+    });
   });
 });

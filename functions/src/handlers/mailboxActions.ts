@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import {
+  MAIL_MISSING,
+  MAILBOX_UNREACHABLE,
+  type MailboxAction,
+} from '../../../src/domain/commands/mailboxActions.ts';
+import { MAIL_FILES, type ReceivedMail } from '../../../src/domain/submissions/receivedMail.ts';
+import { openMailbox } from '../adapters/mailbox.ts';
+import type { Adapters } from '../createAdapters.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { createMailTaker } from '../mailbox/takeMail.ts';
+
+/** How long a press waits for the mail server. */
+const PRESS_MS = 20_000;
+
+/** What administrators do with the mailbox. Throws an `HttpError` with 404 for a mail that is gone, 502 without an answer. */
+export function createMailboxActions(
+  adapters: Adapters,
+  readMailbox: (within: number) => Promise<{ problem: string }>,
+) {
+  const { mailbox, mailboxStore: store, storage, now, raiseChange } = adapters;
+  const taker = createMailTaker(adapters);
+
+  return async function runMailboxAction(action: MailboxAction, by: { uid: string }): Promise<void> {
+    switch (action.action) {
+      case 'readMailbox':
+        if ((await readMailbox(PRESS_MS)).problem) throw unreachable();
+        break;
+      case 'takeNewMails':
+        await store.saveStatus({ newFrom: action.folder, newSince: now() });
+        break;
+      case 'takeMail':
+        await take(await found(action.mail));
+        break;
+      case 'moveMail': {
+        const head = await store.headAt(`${action.kind}/${action.id}`);
+        const mail = await found(action.mail);
+        if (mail.standing === 'asks') await take(mail, head);
+        else if (!head || (await taker.add(head, mail, true)) !== 'taken') throw missing();
+        break;
+      }
+      case 'dropMail':
+        await store.forget(await found(action.mail), { by: by.uid, at: now(), entry: randomUUID() });
+        await storage()
+          .bucket()
+          .deleteFiles({ prefix: `${MAIL_FILES}/${action.mail}/` });
+        break;
+    }
+    await raiseChange();
+  };
+
+  async function found(id: string): Promise<ReceivedMail> {
+    const mail = await store.readMail(id);
+    if (!mail) throw missing();
+    return mail;
+  }
+
+  /** Reads a mail that asks where it lies, and adds it to its conversation or to another one. */
+  async function take(mail: ReceivedMail, other?: Awaited<ReturnType<typeof store.headAt>>): Promise<void> {
+    if (mail.standing !== 'asks') return;
+    const head = other ?? (await store.headAt(mail.submission));
+    if (!head) throw missing();
+    const box = await openMailbox(mailbox.url(), AbortSignal.timeout(PRESS_MS)).catch(() => {
+      throw unreachable();
+    });
+    try {
+      if ((await taker.takeAsked(box, mail, head)) !== 'taken') throw missing();
+    } finally {
+      await box.close();
+    }
+  }
+}
+
+const missing = () => new HttpError(404, { error: MAIL_MISSING });
+const unreachable = () => new HttpError(502, { error: MAILBOX_UNREACHABLE });

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { SUBMISSION_KINDS } from '../submissions/submission.ts';
+
+const mail = v.pipe(v.string(), v.regex(/^[\w-]{10,60}$/));
+const submission = {
+  kind: v.picklist(SUBMISSION_KINDS),
+  id: v.pipe(v.string(), v.regex(/^(?!__)[\w-]{1,128}$/)),
+};
+
+/**
+ * What administrators do with the mailbox: have it read now, let a mail join that asks, move one to another conversation,
+ * erase one, or name the folder in which strangers begin conversations (empty for none).
+ */
+export const mailboxActions = [
+  v.object({ action: v.literal('readMailbox') }),
+  v.object({ action: v.literal('takeMail'), mail }),
+  v.object({ action: v.literal('moveMail'), mail, ...submission }),
+  v.object({ action: v.literal('dropMail'), mail }),
+  v.object({ action: v.literal('takeNewMails'), folder: v.pipe(v.string(), v.maxLength(200)) }),
+] as const;
+
+export type MailboxAction = v.InferOutput<(typeof mailboxActions)[number]>;
+
+/** 404: the mail is not there any more. */
+export const MAIL_MISSING = 'Este email não está mais na caixa de email, ou já saiu do painel.';
+
+/** 502: the mail server did not answer, or refused the password. */
+export const MAILBOX_UNREACHABLE = 'A caixa de email não respondeu. Tente de novo em alguns minutos.';

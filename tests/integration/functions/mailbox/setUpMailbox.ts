@@ -1,0 +1,55 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getStorage } from 'firebase-admin/storage';
+import { expect } from 'vitest';
+import { studio } from '#src/copy/studio.ts';
+import { completeReceivedMail } from '#src/domain/submissions/receivedMail.ts';
+import type { MessageSubmission } from '#src/domain/submissions/submission.ts';
+import { db } from '#tests/integration/run.ts';
+import type { openMailServer } from '#tests/support/mailbox.ts';
+import { messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
+import { createTestHandlers } from '../createTestHandlers.ts';
+
+export const MINUTE = 60_000;
+export const ANA = 'ana@cliente.com.br';
+export const BUCKET = 'demo-alinhavo.appspot.com';
+export const storage = getStorage(
+  initializeApp({ projectId: 'demo-alinhavo', storageBucket: BUCKET }, 'mail-files'),
+);
+
+/** So many minutes ago. */
+export const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE);
+
+/** The Message-ID of a mail of ours. */
+export const ownId = ({ id }: { id: string }, name: string) =>
+  `<${id}.${name}@${studio.email.split('@')[1]}>`;
+
+/** A mailbox that was set up an hour ago, and a message of Ana's that came in since. */
+export async function setUpMailbox(
+  server: Awaited<ReturnType<typeof openMailServer>>,
+  smtpPort: number,
+  given: Partial<MessageSubmission> = {},
+) {
+  const mailbox = server.mailbox();
+  let ahead = 0;
+  const now = () => new Date(Date.now() + ahead);
+  const handlers = createTestHandlers({ db, smtpPort, imapUrl: mailbox.url, storage, now });
+  const status = { since: ago(60), readAt: null, problem: '', paths: [], newFrom: '', newSince: ago(60) };
+  await db.doc('mailbox/status').set(status);
+  const message = messageSubmission({ email: ANA, createdAt: ago(30), ...given });
+  await storeSubmissions(db, [message]);
+  const own = (name: string) => ownId(message, name);
+  const read = async () => {
+    expect(await handlers.readMailbox()).toMatchObject({ problem: '' });
+  };
+  const stored = async () => (await db.doc(`messages/${message.id}`).get()).data();
+  const wait = (minutes: number) => {
+    ahead += minutes * MINUTE;
+  };
+  return { mailbox, handlers, message, own, read, stored, wait, now };
+}
+
+/** What was received, in the order of its arrival. */
+export async function receivedMails() {
+  const { docs } = await db.collection('receivedMails').orderBy('at').get();
+  return docs.map((found) => completeReceivedMail(found.id, found.data()));
+}
