@@ -39,12 +39,15 @@ export function createMailboxActions(
         else if (!head || (await taker.add(head, mail, true)) !== 'taken') throw missing();
         break;
       }
-      case 'dropMail':
-        await store.forget(await found(action.mail), { by: by.uid, at: now(), entry: randomUUID() });
+      case 'dropMail': {
+        // Nothing is left to do where another press has erased it.
+        const mail = await store.readMail(action.mail);
+        if (mail) await store.forget(mail, { by: by.uid, at: now(), entry: randomUUID() });
         await storage()
           .bucket()
           .deleteFiles({ prefix: `${MAIL_FILES}/${action.mail}/` });
         break;
+      }
     }
     await raiseChange();
   };

@@ -51,6 +51,8 @@ const doors: [string, readonly CallerKind[], path: string, body?: object][] = [
   ['a command on a submission', ADMINISTRATORS, 'studio', { action: 'deliver', ...submission }],
   ['a closed agenda', ADMINISTRATORS, 'studio', { action: 'hours', hours: {} }],
   ['an end of the calendar', ADMINISTRATORS, 'studio', { action: 'revokeFeed' }],
+  ['a folder of new mails', ADMINISTRATORS, 'studio', { action: 'takeNewMails', folder: '' }],
+  ['a mail off the desk', RECENT_ADMINISTRATORS, 'studio', { action: 'dropMail', mail: 'unknown-mail' }],
   ['a new address of the calendar', RECENT_ADMINISTRATORS, 'studio', { action: 'makeFeed' }],
 ];
 

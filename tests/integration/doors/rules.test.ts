@@ -47,10 +47,10 @@ const profile = ({ db, uid, email }: Caller, more: object = {}) =>
 /** Collections that no browser reaches. */
 const functionsOnly = [
   ...['rateLimits', 'bookingQuotas', 'submissions', 'mailCounts'],
-  ...['adminRevocations', 'contactMessages', 'anything'],
+  ...['adminRevocations', 'contactMessages', 'mailKeys', 'anything'],
 ];
 
-const submissions = ['messages', 'bookings', 'mails'];
+const submissions = ['messages', 'bookings', 'mails', 'receivedMails'];
 
 type Door = [name: string, admits: CallerKind[], open: (caller: Caller) => Promise<unknown>];
 const doors: Door[] = [
@@ -66,6 +66,9 @@ const doors: Door[] = [
   ['availability: read', ADMINISTRATORS, get('availability/public')],
   ['availability: write', NOBODY_AT_ALL, set('availability/public', DEFAULT_AVAILABILITY)],
   ['availability: remove', NOBODY_AT_ALL, remove('availability/public')],
+  ['the mailbox: read', ADMINISTRATORS, get('mailbox/status')],
+  ['the mailbox: write', NOBODY_AT_ALL, set('mailbox/status', { newFrom: 'INBOX' })],
+  ['how far the mailbox is read: read', NOBODY_AT_ALL, get('mailbox/folders')],
   ['private agenda: read', ADMINISTRATORS, get('availability/private')],
   ['private agenda: write', NOBODY_AT_ALL, set('availability/private', { reasons: {} })],
   ['saved replies: read', ADMINISTRATORS, get('inboxSettings/savedReplies')],

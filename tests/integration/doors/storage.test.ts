@@ -1,9 +1,19 @@
 import { deleteObject, getBytes, listAll, ref, updateMetadata, uploadBytes } from 'firebase/storage';
 import { beforeAll, expect, test } from 'vitest';
+import { storage } from '../functions/mailbox/setUpMailbox.ts';
 import { newMember } from '../rules/visitors.ts';
-import { type Caller, type CallerKind, createCallers, MEMBERS, NOBODY_AT_ALL, whoPasses } from './callers.ts';
+import {
+  ADMINISTRATORS,
+  type Caller,
+  type CallerKind,
+  createCallers,
+  MEMBERS,
+  NOBODY_AT_ALL,
+  whoPasses,
+} from './callers.ts';
 
 const name = String(Math.floor(Date.now() / 600_000) * 600_000);
+const MAIL_FILE = 'mailFiles/x/0';
 const png = { contentType: 'image/png' };
 const upload = (caller: Pick<Caller, 'storage'>, path: string) =>
   uploadBytes(ref(caller.storage, path), new Uint8Array(10), png);
@@ -15,6 +25,7 @@ beforeAll(async () => {
   const owner = await newMember();
   other = `profilePhotos/${owner.uid}`;
   await upload(owner, `${other}/${name}`);
+  await storage.bucket().file(MAIL_FILE).save('planta', { resumable: false });
 });
 
 const own = ({ uid }: Caller) => `profilePhotos/${uid}`;
@@ -38,6 +49,9 @@ const doors: [string, CallerKind[], open: (caller: Caller) => Promise<unknown>][
   ['photo of another: remove', NOBODY_AT_ALL, (caller) => deleteObject(at(caller, `${other}/${name}`))],
   ['all folders: list', NOBODY_AT_ALL, (caller) => listAll(at(caller, 'profilePhotos'))],
   ['the bucket: list', NOBODY_AT_ALL, (caller) => listAll(at(caller, ''))],
+  ['a file of a mail: read', ADMINISTRATORS, (caller) => getBytes(at(caller, MAIL_FILE))],
+  ['a file of a mail: put', NOBODY_AT_ALL, (caller) => upload(caller, MAIL_FILE)],
+  ['files of mails: list', NOBODY_AT_ALL, (caller) => listAll(at(caller, 'mailFiles/x'))],
   ['any other place: put', NOBODY_AT_ALL, (caller) => upload(caller, 'anywhere/photo')],
 ];
 
