@@ -17,3 +17,6 @@ export const functionSecrets = {
   RECAPTCHA_SECRET: 'the secret key that belongs to VITE_RECAPTCHA_SITE_KEY',
   BOOKING_LINK_SECRET: 'a long random text that signs the links to bookings',
 };
+
+/** The secret that is declared only where a mailbox is read: its address, for example imaps://user:password@imap.studio.com. */
+export const MAILBOX_SECRET = 'IMAP_URL';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type DeployFacts, deploymentOf, deployProblems } from '#tools/deploy/deployProblems.ts';
-import { functionParams, functionSecrets } from '#tools/deploy/functionValues.ts';
+import { functionParams, functionSecrets, MAILBOX_SECRET } from '#tools/deploy/functionValues.ts';
 import { requiredVariables } from '#tools/productionVariables.ts';
 
 const complete: DeployFacts = {
@@ -131,5 +131,7 @@ test('every parameter and secret that the functions declare is checked, and no o
   const code = sources.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
   const declared = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, name]) => name).sort();
   expect(declared(/defineString\('(\w+)'/g)).toEqual(Object.keys(functionParams).sort());
-  expect(declared(/defineSecret\('(\w+)'/g)).toEqual(Object.keys(functionSecrets).sort());
+  expect(declared(/defineSecret\('(\w+)'/g)).toEqual(
+    [...Object.keys(functionSecrets), MAILBOX_SECRET].sort(),
+  );
 });
