@@ -30,7 +30,7 @@ export async function buildSite({ local }: { local: boolean }): Promise<void> {
 async function buildAll(mode: string): Promise<void> {
   await buildFonts();
   await Promise.all([
-    build(functionsBuild),
+    build({ ...functionsBuild, mode }),
     build({ mode, logLevel: 'warn' }),
     build({
       mode,

@@ -16,7 +16,11 @@ export async function startDevServer(ports: { dev: number; functions: number }) 
 
 /** Builds the functions, resolves when that is done, and builds them again at each change; the emulator reloads. */
 export async function buildFunctionsOnChange() {
-  const watcher = await build({ ...functionsBuild, build: { ...functionsBuild.build, watch: {} } });
+  const watcher = await build({
+    ...functionsBuild,
+    mode: 'emulators',
+    build: { ...functionsBuild.build, watch: {} },
+  });
   if (!('on' in watcher)) throw new Error('Vite did not watch the functions.');
   await new Promise<void>((resolve, reject) => {
     watcher.on('event', (event) => {

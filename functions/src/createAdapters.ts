@@ -5,6 +5,7 @@ import { createAccounts } from './adapters/accounts.ts';
 import type { RightsService } from './adapters/administratorRights.ts';
 import { createAgendaReader } from './adapters/agenda.ts';
 import { type CaptchaSettings, createCaptchaVerifier } from './adapters/captcha.ts';
+import { createCeremonies } from './adapters/ceremonies.ts';
 import { createEventCounter } from './adapters/eventCounter.ts';
 import { createFiguresStore } from './adapters/figuresStore.ts';
 import { createHealthStore } from './adapters/healthStore.ts';
@@ -25,7 +26,7 @@ import { createOutbox } from './mails/outbox.ts';
 /** The services that differ between a deployment, a local run and a test. */
 export type Environment = {
   db: () => Firestore;
-  auth: () => Promise<Pick<Auth, 'getUsers' | 'verifyIdToken'> & RightsService>;
+  auth: () => Promise<Pick<Auth, 'getUsers' | 'verifyIdToken' | 'createCustomToken'> & RightsService>;
   storage: () => Storage;
   sendMail: (mail: Mail, signal: AbortSignal) => Promise<void>;
   addresses: () => MailAddresses;
@@ -69,6 +70,7 @@ export function createAdapters(environment: Environment) {
     runCommand: createCommandRunner(db, rateLimit),
     raiseChange: () => raiseChange(db(), now()),
     readSubmission: (key: SubmissionKey) => withTimeout(STORE_STEP_MS, readMailed(db(), key)),
+    ceremonies: createCeremonies(siteUrl),
     team: createTeam(db, auth, accounts.readAdministrators),
     outbox: createOutbox(db, mailbox.isRead),
     ownerOfMailbox: () => mailboxOwner(addresses(), { url: mailbox.url(), server: mailbox.server }),

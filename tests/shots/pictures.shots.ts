@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { isDeskPath } from '#src/domain/accounts/accountPaths.ts';
+import { passPasskey } from '#tests/support/openSignedIn.ts';
 import { waitUntilHydrated } from '#tests/support/waitUntilHydrated.ts';
 import { administrator } from '#tools/local-firebase/seed.ts';
 import { bookedDay, booking, failedMessage, pictureTime } from './seedInbox.ts';
@@ -113,6 +114,7 @@ function signedIn(name: string, address: string, shows: (page: Page) => Promise<
   picture(name, address, async (page) => {
     await signIn(page, administrator.email, administrator.password);
     await page.waitForURL((url) => url.pathname !== '/login');
+    if (address.startsWith('/admin')) await passPasskey(page);
     await shows(page);
   });
 }

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { administrator } from '#tools/local-firebase/seed.ts';
 import { expect, gotoUnhydrated } from './browserTest.ts';
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -12,6 +13,12 @@ export async function signIn(page: Page, { email, password }: { email: string; p
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Senha' }).fill(password);
   await page.getByRole('button', { name: 'Entrar' }).click();
+}
+
+/** Presses the button that stands for the ceremony of a passkey in a local run, where the desk asks for it. */
+export async function passPasskey(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Seguir sem chave' }).click();
+  await expect(page.getByRole('button', { name: 'Seguir sem chave' })).toBeHidden();
 }
 
 async function restore(page: Page, { cookies, origins }: Session) {
@@ -38,5 +45,7 @@ export async function openSignedIn(
   if (!session) await signIn(page, account);
   await page.waitForURL((url) => `${url.pathname}${url.search}` === address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  if (!session && account.email === administrator.email && address.startsWith('/admin'))
+    await passPasskey(page);
   if (!session) sessions.set(account.email, await page.context().storageState());
 }

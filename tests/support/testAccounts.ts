@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { administrator, seedAccounts } from '#tools/local-firebase/seed.ts';
 
 const auth = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099';
+const firestore = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
+const portOf = (host: string) => Number(host.split(':')[1]);
 const project = 'demo-alinhavo';
 
 /** Someone with an account of their own, who exists in the Auth emulator only. */
@@ -29,7 +31,7 @@ export async function newAccount(displayName = 'Ana Lima'): Promise<TestAccount>
 
 /** The administrator of every local run, put there where they are missing. */
 export async function provideAdministrator() {
-  await seedAccounts({ auth: Number(auth.split(':')[1]) });
+  await seedAccounts({ auth: portOf(auth), firestore: portOf(firestore) });
   return administrator;
 }
 

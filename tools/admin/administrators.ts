@@ -1,16 +1,22 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { asMember, giveClaim, takeRights } from '../../functions/src/adapters/administratorRights.ts';
+import {
+  asMember,
+  endSessions,
+  giveClaim,
+  takeRights,
+} from '../../functions/src/adapters/administratorRights.ts';
+import { makeLink, passkeysOf } from '../../functions/src/adapters/passkeyStore.ts';
 import { TEAM_PATH } from '../../src/domain/accounts/team.ts';
 
 type Services = { auth: Auth; db: Firestore };
 
 /**
- * Makes the account with this e-mail an administrator, as an accepted invitation does, and prints whose it is. Throws when
- * there is no such account, and when nobody has verified its e-mail: the person who registers an address first need not be
- * its owner.
+ * Makes the account with this e-mail an administrator, as an accepted invitation does, and prints whose it is; `resets` deletes its
+ * passkeys and ends its sessions. Returns the secret of a link that enrols a passkey. Throws when there is no such account, and
+ * when nobody has verified its e-mail: the person who registers an address first need not be its owner.
  */
-export async function grantAdmin({ auth, db }: Services, email: string): Promise<void> {
+export async function grantAdmin({ auth, db }: Services, email: string, resets = false): Promise<string> {
   const user = await findAccount(auth, email);
   if (!user.emailVerified)
     throw new Error(
@@ -18,6 +24,11 @@ export async function grantAdmin({ auth, db }: Services, email: string): Promise
     );
   await giveClaim(auth, user);
   await db.doc(TEAM_PATH).set(asMember(user), { mergeFields: [`members.${user.uid}`] });
+  if (resets) {
+    await passkeysOf(db, user.uid).delete();
+    await endSessions(auth, db, user.uid);
+  }
+  return makeLink(db, user.uid, new Date());
 }
 
 /**

@@ -27,21 +27,25 @@ Options:
 
 type ProjectChoice = { project?: string; local: boolean; 'port-offset': string };
 
-/** The accounts and the database of the chosen project. Throws when it is not said which project is meant. */
+/** The accounts, the database and the address of the site of the chosen project. Throws when it is not said which project is meant. */
 export async function connectAdmin({ project, local, 'port-offset': offset }: ProjectChoice) {
-  const { VITE_FIREBASE_PROJECT_ID: deployed } = loadEnv('production', process.cwd());
+  const { VITE_FIREBASE_PROJECT_ID: deployed, VITE_SITE_URL: deployedAt = '' } = loadEnv(
+    'production',
+    process.cwd(),
+  );
+  const ports = localPorts(Number(offset));
   const projectId = local ? LOCAL_PROJECT : (project ?? deployed);
   if (!projectId)
     throw new Error(
       'Say which project: --project my-project, or VITE_FIREBASE_PROJECT_ID in the environment.',
     );
   if (local) {
-    const ports = localPorts(Number(offset));
     process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${ports.auth}`;
     process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${ports.firestore}`;
     const folder = mkdtempSync(join(tmpdir(), 'local-credentials-'));
     process.env.GOOGLE_APPLICATION_CREDENTIALS = await writeLocalCredentials(folder, LOCAL_PROJECT);
   }
   const app = initializeApp({ projectId });
-  return { auth: getAuth(app), db: initializeFirestore(app, { preferRest: true }) };
+  const siteUrl = local ? `http://localhost:${ports.site}` : deployedAt;
+  return { auth: getAuth(app), db: initializeFirestore(app, { preferRest: true }), siteUrl };
 }

@@ -2,6 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { giveClaim } from '../../functions/src/adapters/administratorRights.ts';
 import { studio } from '../../src/copy/studio.ts';
+import { TEAM_PATH } from '../../src/domain/accounts/team.ts';
 import { LOCAL_PROJECT, type LocalPorts } from './localPorts.ts';
 
 const member = {
@@ -19,8 +20,8 @@ export const administrator = {
   password: 'alinhavo',
 };
 
-/** Puts the demo accounts into the Auth emulator of a local run and returns them; those that are there stay. */
-export async function seedAccounts(ports: Pick<LocalPorts, 'auth'>) {
+/** Puts the demo accounts into the emulators of a local run and returns them; those that are there stay. */
+export async function seedAccounts(ports: Pick<LocalPorts, 'auth' | 'firestore'>) {
   // firebase-admin looks for the emulator here, and asks for no credentials then.
   process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${ports.auth}`;
   const app = initializeApp({ projectId: LOCAL_PROJECT }, 'seed');
@@ -32,7 +33,24 @@ export async function seedAccounts(ports: Pick<LocalPorts, 'auth'>) {
       .catch((error: Error & { code?: string }) => {
         if (error.code !== 'auth/email-already-exists') throw error;
       });
-  await giveClaim(auth, await auth.getUserByEmail(administrator.email));
+  const user = await auth.getUserByEmail(administrator.email);
+  await giveClaim(auth, user);
   await deleteApp(app);
+  await listAdministrator(ports.firestore, user.uid);
   return accounts;
+}
+
+/** Writes the administrator into the team's list, as "npm run admin:grant" does. */
+async function listAdministrator(port: number, uid: string): Promise<void> {
+  const { email, displayName } = administrator;
+  const member = { fields: { email: { stringValue: email }, name: { stringValue: displayName } } };
+  const members = { mapValue: { fields: { [uid]: { mapValue: member } } } };
+  const document = `http://127.0.0.1:${port}/v1/projects/${LOCAL_PROJECT}/databases/(default)/documents/${TEAM_PATH}`;
+  const answer = await fetch(`${document}?updateMask.fieldPaths=members.\`${uid}\``, {
+    method: 'PATCH',
+    // The emulator's own word for somebody whom rules do not bind.
+    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ fields: { members } }),
+  });
+  if (!answer.ok) throw new Error(`The team was not stored: ${answer.status} ${await answer.text()}`);
 }

@@ -21,26 +21,29 @@ export function createAccounts(
     const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
     const claims = token && (await (await auth()).verifyIdToken(token).catch(() => undefined));
     if (!claims) throw new HttpError(401, { error: SIGN_IN_REQUIRED });
-    const { uid, email = '', auth_time, name } = claims;
+    const { uid, email = '', auth_time, name, passkeyAt, passkeyEmail } = claims;
     // The token's own word may be of any kind; only `true` is a proof.
     const emailVerified = (claims.email_verified as unknown) === true;
-    const signedInAt = new Date(auth_time * 1000);
-    // As firestore.rules demand: the claim, and a sign-in after it was last taken away.
     const hasClaim = claims.admin === true && emailVerified;
+    // As firestore.rules demand: the claim, and a ceremony with a passkey after it was last taken away, at this address.
+    const confirmedAt =
+      Number.isSafeInteger(passkeyAt) && passkeyEmail === email ? new Date(passkeyAt * 1000) : undefined;
     return {
       uid,
       email,
       name: typeof name === 'string' ? name : '',
       emailVerified,
-      isAdministrator: hasClaim && !(await isRevoked(uid, signedInAt)),
-      signedInAt,
+      /** Has the claim, but perhaps no more than a password. */
+      hasClaim: hasClaim && !(await isRevoked(uid, new Date(auth_time * 1000))),
+      isAdministrator: hasClaim && confirmedAt !== undefined && !(await isRevoked(uid, confirmedAt)),
+      confirmedAt,
     };
   }
 
-  async function isRevoked(uid: string, signedInAt: Date): Promise<boolean> {
+  async function isRevoked(uid: string, since: Date): Promise<boolean> {
     const revocation = await db().doc(`adminRevocations/${uid}`).get();
     const revokedAt: Timestamp | undefined = revocation.get('revokedAt');
-    return revocation.exists && (!revokedAt || signedInAt <= revokedAt.toDate());
+    return revocation.exists && (!revokedAt || since <= revokedAt.toDate());
   }
 
   /** Those of these accounts that now have the claim `admin`; without `email` where it is not verified, or the account disabled. */

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { INVITATION_MISSING, LAST_ADMINISTRATOR } from '../../../src/domain/accounts/accessErrors.ts';
 import { INVITATION_DAYS, TEAM_PATH, type Team } from '../../../src/domain/accounts/team.ts';
@@ -10,13 +10,13 @@ import { emailKey } from '../../../src/domain/submissions/submission.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { createAccounts } from './accounts.ts';
 import { asMember, giveClaim, type RightsService, takeRights } from './administratorRights.ts';
+import { type Doer, recordTeamEvent } from './teamEvents.ts';
 import { createTeamList, type Members } from './teamList.ts';
+import { createTeamPasskeys } from './teamPasskeys.ts';
 import { withDates } from './withDates.ts';
 
 /** An invitation as stored in invitations/{id}. Only the account that began to accept it can finish. */
 type Invitation = { email: string; by: string; expireAt: Date; acceptedBy?: string };
-
-type Doer = { uid: string; now: Date };
 
 /** The administrators and who is invited to be one. What it does on several services can be repeated after an interruption. */
 export function createTeam(
@@ -27,18 +27,13 @@ export function createTeam(
   const team = () => db().doc(TEAM_PATH);
   const invitationOf = (email: string) => db().doc(`invitations/${invitationId(email)}`);
 
-  const { change, compareClaims } = createTeamList(db, auth, readAdministrators);
+  const teamList = createTeamList(db, auth, readAdministrators);
+  const { change, membersIn, compareClaims } = teamList;
+  const passkeys = createTeamPasskeys(db, auth, teamList);
+  const record = (write: Pick<Transaction, 'create'>, event: TeamEvent, by: Doer) =>
+    recordTeamEvent(db(), write, event, by);
 
-  return { read, invite, withdraw, readInvitation, join, remove, compareClaims };
-
-  function record(write: Pick<Transaction, 'create'>, event: TeamEvent, { uid, now }: Doer): void {
-    const entry = { ...event, by: uid, at: now, submissions: [], expireAt: auditExpiry(now) };
-    write.create(db().doc(`audit/${randomUUID()}`), entry);
-  }
-
-  async function membersIn(transaction: Transaction): Promise<Members> {
-    return withDates((await transaction.get(team())).get('members') ?? {}) as Members;
-  }
+  return { read, invite, withdraw, readInvitation, join, remove, compareClaims, membersIn, ...passkeys };
 
   /**
    * Brings the list up to date and returns it: whoever holds the claim is in it, as is the one who asks, whom `admin:grant` may have
@@ -59,12 +54,15 @@ export function createTeam(
     });
     const { docs } = await db().collection('invitations').get();
     const invitations = docs.map((found) => ({ id: found.id, ...(withDates(found.data()) as Invitation) }));
+    const counts = await passkeys.countPasskeys(Object.keys(members));
     return {
-      members: Object.entries(members).map(([one, { email, name, removedAt }]) => ({
+      members: Object.entries(members).map(([one, { email, name, removedAt, isUnconfirmed }]) => ({
         uid: one,
         email: holders.get(one)?.email ?? email,
         name,
         isRemoved: removedAt !== undefined,
+        isConfirmed: !isUnconfirmed && (holders.get(one)?.email ?? email) === email,
+        passkeys: counts[one] ?? 0,
       })),
       invitations: invitations
         .filter(({ expireAt }) => expireAt > now)

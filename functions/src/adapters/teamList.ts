@@ -20,7 +20,11 @@ export function createTeamList(
   readAdministrators: (uids: readonly string[]) => Promise<Administrator[]>,
 ) {
   const team = () => db().doc(TEAM_PATH);
-  return { change, compareClaims };
+  return { change, membersIn, compareClaims };
+
+  async function membersIn(transaction: Transaction): Promise<Members> {
+    return membersOf(await transaction.get(team()));
+  }
 
   /**
    * Runs `run` in a transaction with the list and with who of it and of `uids` holds the claim. These are asked for after the list was
@@ -44,7 +48,10 @@ export function createTeamList(
     throw new Error('The list of administrators changes too often.');
   }
 
-  /** Adds every account that has the claim and is not in the list. Returns how many those were. */
+  /**
+   * Adds every account that has the claim and is not in the list. Returns how many those were. Nobody knows at which address they got
+   * it, so that is to be confirmed before they come in.
+   */
   async function compareClaims(): Promise<number> {
     const accounts = await auth();
     let [added, page]: [number, string | undefined] = [0, undefined];

@@ -8,6 +8,7 @@ import { healthMail } from '../mails/healthMail.ts';
 import { invitationMail } from '../mails/invitationMail.ts';
 import { messageId, person } from '../mails/mailBody.ts';
 import type { StartedMail } from '../mails/outbox.ts';
+import { passkeyNoticeMail } from '../mails/passkeyMails.ts';
 import { hasNews, summaryMail } from '../mails/summaryMail.ts';
 import { WITHHELD } from '../policy/mailRetryPolicy.ts';
 
@@ -123,6 +124,10 @@ export function createMailWorker(adapters: Adapters) {
       const found = await team.readInvitation(mail.invitation, now());
       return found && { ...to(person(found.email)), ...invitationMail(found.expireAt, siteUrl) };
     }
+    if (mail.kind === 'teamNotice') {
+      const notice = await team.readNotice(mail.entry, mail.uid);
+      return notice && { ...to(person(notice.to)), ...passkeyNoticeMail(notice, siteUrl) };
+    }
     if (mail.kind === 'summary' || mail.kind === 'letter') {
       const letter = (await summaries.isWanted(mail.uid)) && (await composeRegular(mail, siteUrl));
       // Asked last, so that somebody whose rights were taken away meanwhile gets nothing.
@@ -135,7 +140,7 @@ export function createMailWorker(adapters: Adapters) {
   }
 
   /** A summary or a letter; undefined when it has nothing to tell. */
-  async function composeRegular(mail: Extract<SiteMail, { uid: string }>, siteUrl: string) {
+  async function composeRegular(mail: Extract<SiteMail, { kind: 'summary' | 'letter' }>, siteUrl: string) {
     if (mail.kind === 'summary') {
       const summary = await summaries.read(mail.day);
       return hasNews(summary) ? summaryMail(summary, mail.day, siteUrl) : undefined;

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
+import { passkeyActionSchema } from '../../../src/domain/accounts/passkeys.ts';
 import { joinSchema, type TeamAction } from '../../../src/domain/accounts/team.ts';
 import type { AgendaChange } from '../../../src/domain/commands/changeAgenda.ts';
 import { SETTINGS_CHANGED } from '../../../src/domain/commands/refusalSentences.ts';
@@ -24,8 +25,10 @@ import {
   requireVerifiedMember,
 } from '../http/requireCaller.ts';
 import type { createCalendarFeed } from './calendarFeed.ts';
+import { createLocalCeremony } from './localCeremony.ts';
 import type { createMailboxActions } from './mailboxActions.ts';
 import type { MailWorker } from './mailWorker.ts';
+import { createPasskeys } from './passkeys.ts';
 
 /**
  * Everything that administrators do. Commands of the table are answered with the submission as it is then. Throws an `HttpError`
@@ -39,6 +42,8 @@ export function createStudio(
 ) {
   const { verifyCaller, runCommand, runAgendaChange, storeSavedReplies, raiseChange, now } = adapters;
   const { readSubmission, outbox, team } = adapters;
+  const passkeys = createPasskeys(adapters, worker);
+  const localCeremony = import.meta.env.MODE === 'production' ? undefined : createLocalCeremony(adapters);
 
   return async function studio(body: object, { authorization }: Sender): Promise<StudioAnswer> {
     const caller = await verifyCaller(authorization);
@@ -48,6 +53,11 @@ export function createStudio(
       await team.join({ uid: caller.uid, now: now() });
       return { ok: true };
     }
+    // What a password alone may do, and how passkeys come into being.
+    const passkey = v.safeParse(passkeyActionSchema, body);
+    if (passkey.success) return { ok: true, passkey: await passkeys(passkey.output, caller) };
+    const local = await localCeremony?.(body, caller);
+    if (local) return { ok: true, passkey: local };
     requireAdministrator(caller);
     const command = readStudioCommand(body);
     if (command) return run(command, caller);
@@ -71,6 +81,8 @@ export function createStudio(
       case 'invite':
       case 'withdraw':
       case 'remove':
+      case 'resetPasskeys':
+      case 'confirmAddress':
         return runTeamAction(output, caller);
       case 'readMailbox':
       case 'takeMail':
@@ -104,16 +116,18 @@ export function createStudio(
     return toAnswer(outcome.started.length > 0 ? await readSubmission({ kind, id }) : outcome.submission);
   }
 
-  /** Answers the team as it is then. Inviting and removing need a sign-in within the hour. */
+  /** Answers the team as it is then. All but looking at it and taking an invitation back needs a ceremony within the hour. */
   async function runTeamAction(action: TeamAction, caller: Caller): Promise<StudioAnswer> {
     const by = { uid: caller.uid, now: now() };
-    if (action.action === 'invite' || action.action === 'remove') requireRecentAdministrator(caller, by.now);
+    if (action.action !== 'team' && action.action !== 'withdraw') requireRecentAdministrator(caller, by.now);
     // First, so that the one who asks is in the list before the last administrator is looked for.
     const before = await team.read(by);
     if (action.action === 'team') return { ok: true, team: before };
     if (action.action === 'invite') await worker.sendOne(await team.invite(action.email, by));
     if (action.action === 'withdraw') await team.withdraw(action.id, by);
     if (action.action === 'remove') await team.remove(action.uid, by);
+    if (action.action === 'resetPasskeys' || action.action === 'confirmAddress')
+      for (const id of await team[action.action](action.uid, by)) await worker.sendOne(id);
     return { ok: true, team: await team.read(by) };
   }
 

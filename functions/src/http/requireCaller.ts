@@ -1,5 +1,6 @@
 import {
   ADMINISTRATORS_ONLY,
+  PASSKEY_REQUIRED,
   RECENT_SIGN_IN_REQUIRED,
   VERIFIED_EMAIL_REQUIRED,
 } from '../../../src/domain/accounts/accessErrors.ts';
@@ -12,14 +13,21 @@ export function requireVerifiedMember({ emailVerified }: Caller): void {
   if (!emailVerified) throw new HttpError(403, { error: VERIFIED_EMAIL_REQUIRED });
 }
 
-/** Throws an HttpError with 403 unless the caller is an administrator. */
-export function requireAdministrator({ isAdministrator }: Caller): void {
-  if (!isAdministrator) throw new HttpError(403, { error: ADMINISTRATORS_ONLY });
+/** Throws an HttpError with 403 unless the account has the claim of an administrator, perhaps without a passkey. */
+export function requireClaim({ hasClaim }: Caller): void {
+  if (!hasClaim) throw new HttpError(403, { error: ADMINISTRATORS_ONLY });
 }
 
-/** Throws an HttpError with 403 unless the caller is an administrator who signed in within the hour before `now`. */
+/** Throws an HttpError with 403 unless the caller is an administrator whose session began with a passkey. */
+export function requireAdministrator({ hasClaim, isAdministrator }: Caller): void {
+  if (!isAdministrator)
+    throw new HttpError(403, { error: hasClaim ? PASSKEY_REQUIRED : ADMINISTRATORS_ONLY });
+}
+
+/** Throws an HttpError with 403 unless the caller is an administrator with a ceremony within the hour before `now`. */
 export function requireRecentAdministrator(caller: Caller, now: Date): void {
   requireAdministrator(caller);
-  if (now.getTime() - caller.signedInAt.getTime() >= RECENT_SIGN_IN_MS)
+  const { confirmedAt } = caller;
+  if (!confirmedAt || now.getTime() - confirmedAt.getTime() >= RECENT_SIGN_IN_MS)
     throw new HttpError(403, { error: RECENT_SIGN_IN_REQUIRED });
 }

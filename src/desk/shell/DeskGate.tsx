@@ -8,21 +8,28 @@ import { AcceptInvitation } from '#src/desk/settings/team/AcceptInvitation.tsx';
 import { paths } from '#src/domain/site/paths.ts';
 import { Desk } from './Desk.tsx';
 import styles from './DeskPage.module.css';
+import { PasskeyGate } from './PasskeyGate.tsx';
 import { RecentSignInProvider } from './RecentSignInProvider.tsx';
 
-/** Lets administrators pass; a member who is none is told so, and nothing of the desk is asked for before that is known. */
+/** Lets administrators with a passkey pass; a member who is none is told so, and nothing of the desk is asked for before that is known. */
 export function DeskGate() {
   const { state, reload } = useLoaded(async () => {
-    const { isAdministrator } = await import('#src/services/accounts/administrator.ts');
-    return { isGranted: await isAdministrator() };
+    const { isAdministrator, hasPasskeySession } = await import('#src/services/accounts/administrator.ts');
+    return { isGranted: await isAdministrator(), hasPasskey: await hasPasskeySession() };
   });
-  if (state.status === 'ready' && state.isGranted)
+  if (state.status === 'ready' && state.isGranted && state.hasPasskey)
     return (
       <RecentSignInProvider>
         <InboxQueries>
           <Desk />
         </InboxQueries>
       </RecentSignInProvider>
+    );
+  if (state.status === 'ready' && state.isGranted)
+    return (
+      <Threshold>
+        <PasskeyGate onConfirm={reload} />
+      </Threshold>
     );
   return (
     <Threshold>

@@ -1,15 +1,9 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { PasswordField } from '#src/components/form/fields/PasswordField.tsx';
-import type { FormValues } from '#src/components/form/useForm.ts';
 import { RecentSignInContext } from '#src/desk/base/useRecentSignIn.ts';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
-import { PASSWORD_REQUIRED } from '#src/domain/forms/fieldMessages.ts';
-import { AccountForm } from '#src/features/auth/AccountForm.tsx';
-import { useAccountForm } from '#src/features/auth/useAccountForm.ts';
+import { CeremonyButtons } from './CeremonyButtons.tsx';
 
-const loadService = () => import('#src/services/accounts/administrator.ts');
-
-/** Asks for the password again before what needs a recent sign-in, and then goes on with it. */
+/** Asks for the passkey again before what needs one of the last hour, and then goes on with it. */
 export function RecentSignInProvider({ children }: { children: ReactNode }) {
   /** Set while it is asked for. */
   const [answer, setAnswer] = useState<(isRecent: boolean) => void>();
@@ -17,20 +11,9 @@ export function RecentSignInProvider({ children }: { children: ReactNode }) {
     answer?.(isRecent);
     setAnswer(undefined);
   };
-  const form = useAccountForm<FormValues>({
-    check: (values) =>
-      values.currentPassword ? { output: values } : { fields: { currentPassword: PASSWORD_REQUIRED } },
-    send: async ({ currentPassword = '' }) => {
-      const { confirmSignIn } = await loadService();
-      await confirmSignIn(currentPassword);
-      finish(true);
-    },
-    failed: 'Não foi possível confirmar a senha. Tente de novo.',
-    refusedFields: { 'wrong-password': 'currentPassword' },
-  });
   const ensureRecentSignIn = useCallback(async () => {
-    const { hasRecentSignIn } = await loadService();
-    if (await hasRecentSignIn()) return true;
+    const { hasRecentCeremony } = await import('#src/services/accounts/administrator.ts');
+    if (await hasRecentCeremony()) return true;
     return new Promise<boolean>((resolve) => setAnswer(() => resolve));
   }, []);
   return (
@@ -38,18 +21,11 @@ export function RecentSignInProvider({ children }: { children: ReactNode }) {
       {children}
       {answer && (
         <AdminDialog title="Confirme que é você" close="Voltar sem confirmar" onClose={() => finish(false)}>
-          <p id="confirmar-senha">
-            Você entrou há mais de uma hora. Para excluir, cancelar, marcar como spam ou baixar dados, digite
-            a sua senha de novo.
+          <p>
+            A sua chave de acesso foi usada há mais de uma hora. Para excluir, cancelar, marcar como spam,
+            baixar dados ou mudar a equipe, use-a de novo.
           </p>
-          <AccountForm
-            form={form}
-            labelledBy="confirmar-senha"
-            submit="Confirmar"
-            submitting="Confirmando..."
-          >
-            <PasswordField label="Senha" name="currentPassword" autoComplete="current-password" required />
-          </AccountForm>
+          <CeremonyButtons label="Confirmar com a chave" onConfirm={() => finish(true)} />
         </AdminDialog>
       )}
     </RecentSignInContext>

@@ -10,8 +10,40 @@ export const INVITATION_MISSING = 'Não há convite que valha para esta conta.';
 /** 409: the studio would be without administrators. */
 export const LAST_ADMINISTRATOR = 'A última pessoa da equipe não pode sair.';
 
-/** 403: the administrator signed in more than an hour ago. */
-export const RECENT_SIGN_IN_REQUIRED = 'Confirme a sua senha para continuar.';
+/** 403: the session of an administrator did not begin with a passkey, or its address has changed since. */
+export const PASSKEY_REQUIRED = 'Confirme com a sua chave de acesso para continuar.';
+
+/** 403: the administrator confirmed with a passkey more than an hour ago. */
+export const RECENT_SIGN_IN_REQUIRED = 'Confirme de novo com a sua chave de acesso para continuar.';
+
+/** 403: the ceremony of a passkey was not completed as it must be, or not in time. */
+export const PASSKEY_REFUSED = 'A chave não foi aceita. Comece de novo.';
+
+/** 403: the link does not lead to the enrolment of a passkey, or not any more. */
+export const PASSKEY_LINK_REFUSED = 'Este link não vale mais. Peça outro.';
+
+/** 403: the account's e-mail is not the one that the rights were given to. */
+export const ADDRESS_UNCONFIRMED =
+  'O email desta conta não é o que a equipe conhece. Outra pessoa da equipe precisa confirmar o endereço.';
+
+/** 409: the e-mail of the account is not verified, or the account is disabled. */
+export const ADDRESS_UNPROVED = 'O novo email ainda não foi confirmado por quem usa a conta.';
+
+/** 409: links are only for somebody without a passkey. */
+export const PASSKEY_EXISTS =
+  'Esta conta já tem uma chave. Se você não a tem mais, peça a outra pessoa da equipe que a redefina.';
+
+/** 409: an administrator keeps at least one passkey. */
+export const LAST_PASSKEY = 'Esta é a sua única chave. Cadastre outra antes de remover.';
+
+/** 409: there is no room for another passkey. */
+export const TOO_MANY_PASSKEYS = 'Já há chaves demais nesta conta. Remova uma antes.';
+
+/** 429: several links were mailed within a day. */
+export const TOO_MANY_LINKS = 'Muitos links em um dia. Use o último que recebeu, ou peça ajuda à equipe.';
+
+/** 502: the mail with the link could not be sent. */
+export const LINK_NOT_SENT = 'O email com o link não saiu. Tente de novo em alguns minutos.';
 
 /** 403: nobody has proved yet that the account's e-mail is theirs. */
 export const VERIFIED_EMAIL_REQUIRED = 'Confirme o seu email para ver o que foi enviado com ele.';

@@ -1,12 +1,19 @@
+import type { PasskeyAnswer } from '../accounts/passkeys.ts';
 import type { Team } from '../accounts/team.ts';
 import type { ApiFailure } from '../site/apiAnswer.ts';
 import type { ExportedSubmission } from '../submissions/dataExport.ts';
 
 /**
  * The answer to an administrator: the submission as it is then, missing where it is deleted; or the calendar's new
- * address, which nobody can read a second time; or the team.
+ * address, which nobody can read a second time; or the team; or what a passkey needs.
  */
-export type StudioAnswer = { ok: true; submission?: ExportedSubmission; address?: string; team?: Team };
+export type StudioAnswer = {
+  ok: true;
+  submission?: ExportedSubmission;
+  address?: string;
+  team?: Team;
+  passkey?: PasskeyAnswer;
+};
 
 /** The failure told to an administrator; with 409 it has the submission that a person has changed meanwhile. */
 export type StudioFailure = ApiFailure & { submission?: ExportedSubmission };

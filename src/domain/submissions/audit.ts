@@ -4,8 +4,14 @@ import type { SubmissionKind } from './submission.ts';
 /** The commands that the audit log keeps. */
 export type RecordedAction = 'delete' | 'cancel' | 'spam';
 
-/** Changes of who is an administrator; `person` is the e-mail of whom it is about, who is no visitor. */
-export type TeamEvent = { action: 'invite' | 'withdraw' | 'join' | 'remove'; person: string };
+/** Changes of how administrators come in, of which each of them is told by mail. */
+export const PASSKEY_EVENTS = ['enrolPasskey', 'removePasskey', 'resetPasskeys', 'confirmAddress'] as const;
+
+/** Changes of who is an administrator, and how; `person` is the e-mail of whom it is about, who is no visitor. */
+export type TeamEvent = {
+  action: 'invite' | 'withdraw' | 'join' | 'remove' | (typeof PASSKEY_EVENTS)[number];
+  person: string;
+};
 
 /**
  * An entry of audit/{id}. It names ids and never people: `by` is the administrator's uid, `submissions` are paths ('messages/…',
@@ -21,5 +27,5 @@ export interface AuditEntry {
   list?: { kind: SubmissionKind } & ExportPeriod;
 }
 
-/** For this long after signing in an administrator may delete, cancel and export. */
+/** For this long after a ceremony with a passkey an administrator may delete, cancel and export. */
 export const RECENT_SIGN_IN_MS = 3_600_000;

@@ -1,10 +1,10 @@
+import type { PasskeyClaims } from '#src/domain/accounts/passkeys.ts';
 import { RECENT_SIGN_IN_MS } from '#src/domain/submissions/audit.ts';
-import { confirmPassword, currentUser } from '#src/services/firebase/firebaseAuth.ts';
+import { currentUser } from '#src/services/firebase/firebaseAuth.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 
 /**
- * Whether the signed-in member has what the database asks of an administrator: the claim, and a verified e-mail. What
- * was given after signing in is found by asking once more for a new token, unless that is not wanted. Throws a ServiceError.
+ * Whether the signed-in member has the claim of an administrator and a verified e-mail, perhaps without a passkey. What was given after signing in is found by asking once more for a new token, unless that is not wanted. Throws a ServiceError.
  */
 export function isAdministrator(asksAnew = true): Promise<boolean> {
   return toServiceError(async () => {
@@ -20,18 +20,22 @@ export function isAdministrator(asksAnew = true): Promise<boolean> {
 /** So that an hour that is nearly over does not end between the question and the deed. */
 const MARGIN_MS = 2 * 60_000;
 
-/** Whether the member signed in so lately that deleting, cancelling and exporting are allowed. Throws a ServiceError. */
-export function hasRecentSignIn(): Promise<boolean> {
-  return toServiceError(async () => {
-    const { authTime } = await currentUser().getIdTokenResult();
-    return Date.now() - new Date(authTime).getTime() < RECENT_SIGN_IN_MS - MARGIN_MS;
-  });
+/** The claims of a session that began with a passkey, at the account's present address; undefined for any other. */
+async function passkeyTime(): Promise<number | undefined> {
+  const { claims } = await currentUser().getIdTokenResult();
+  const { passkeyAt, passkeyEmail, email } = claims as Partial<PasskeyClaims> & { email?: string };
+  return typeof passkeyAt === 'number' && passkeyEmail === email ? passkeyAt * 1000 : undefined;
 }
 
-/** Signs the member in anew with the password. Throws a ServiceError (`wrong-password`, `too-many-requests` …). */
-export function confirmSignIn(password: string): Promise<void> {
+/** Whether the session began with a passkey, without which nothing of the desk is shown. Throws a ServiceError. */
+export function hasPasskeySession(): Promise<boolean> {
+  return toServiceError(async () => (await passkeyTime()) !== undefined);
+}
+
+/** Whether a passkey was used so lately that deleting, cancelling and exporting are allowed. Throws a ServiceError. */
+export function hasRecentCeremony(): Promise<boolean> {
   return toServiceError(async () => {
-    const user = await confirmPassword(password);
-    await user.getIdToken(true);
+    const time = await passkeyTime();
+    return time !== undefined && Date.now() - time < RECENT_SIGN_IN_MS - MARGIN_MS;
   });
 }

@@ -1,3 +1,4 @@
+import type { PasskeyAction } from '#src/domain/accounts/passkeys.ts';
 import type { StudioAnswer, StudioFailure } from '#src/domain/commands/studioAnswer.ts';
 import type { CommandFields, StudioAction, StudioCommandName } from '#src/domain/commands/table.ts';
 import { STUDIO_PATH } from '#src/domain/site/apiPaths.ts';
@@ -34,7 +35,16 @@ export async function deliverNow({ kind, id }: Seen): Promise<Submission | undef
   return submission && readExported(submission);
 }
 
-type Request = StudioAction | { action: 'joinTeam' } | { action: StudioCommandName; commandId: string };
+/** An action around passkeys, with the browser's own objects. */
+export type PasskeyRequest = { action: PasskeyAction['action'] } & Partial<
+  Record<'link' | 'name' | 'id', string> & { response: object }
+>;
+
+type Request =
+  | StudioAction
+  | PasskeyRequest
+  | { action: 'joinTeam' }
+  | { action: StudioCommandName; commandId: string };
 
 /** Asks the function of the studio for something, also for what is no command. Throws a ServiceError (see callFunction). */
 export async function doInStudio(request: Request): Promise<StudioAnswer> {

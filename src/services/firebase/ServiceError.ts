@@ -11,6 +11,7 @@ export type ServiceErrorCode =
   | 'denied'
   | 'unreachable'
   | 'changed'
+  | 'cancelled'
   | 'failed';
 
 const codes: Record<string, ServiceErrorCode> = {

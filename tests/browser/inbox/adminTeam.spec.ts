@@ -2,7 +2,7 @@ import { verifyEmail } from '#tests/integration/rules/administrator.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { main, openDesk } from '#tests/support/desk.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
-import { openSignedIn } from '#tests/support/openSignedIn.ts';
+import { openSignedIn, passPasskey } from '#tests/support/openSignedIn.ts';
 import { newAccount } from '#tests/support/testAccounts.ts';
 
 test('somebody is invited by mail, accepts at the desk, and is removed after a question', async ({
@@ -26,6 +26,7 @@ test('somebody is invited by mail, accepts at the desk, and is removed after a q
   const bias = await (await browser.newContext()).newPage();
   await openSignedIn(bias, bia, '/admin');
   await bias.getByRole('button', { name: 'Aceitar o convite' }).click();
+  await passPasskey(bias);
   await expect(bias.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
   await bias.context().close();
 

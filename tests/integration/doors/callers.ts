@@ -6,7 +6,7 @@ import { studio } from '#src/copy/studio.ts';
 import { addresses, bucket, newMember, projectId } from '#tests/integration/rules/visitors.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 
-const administrator = { admin: true, email_verified: true };
+const administrator = { admin: true, email_verified: true, hasPasskey: true };
 const REVOKED_MINUTES_AGO = 5;
 
 /** Every kind of caller, by what the token says beside what it says of a new member; nobody has none. */
@@ -16,15 +16,24 @@ const KINDS = {
   verifiedMember: { email_verified: true },
   /** The address alone shows the link to the inbox; it opens nothing. */
   namesake: { email: studio.administratorEmail, email_verified: true },
-  claimAsText: { admin: 'true', email_verified: true },
-  proofAsText: { admin: true, email_verified: 'true' },
-  unprovedAdministrator: { admin: true },
-  revokedAdministrator: { ...administrator, signedInMinutesAgo: REVOKED_MINUTES_AGO + 1 },
-  /** Got the rights back, and signed in after they had been taken away. */
-  returnedAdministrator: { ...administrator, signedInMinutesAgo: REVOKED_MINUTES_AGO - 1 },
-  earlierAdministrator: { ...administrator, signedInMinutesAgo: 61 },
+  claimAsText: { ...administrator, admin: 'true' },
+  proofAsText: { ...administrator, email_verified: 'true' },
+  unprovedAdministrator: { ...administrator, email_verified: false },
+  /** Knows the password of an administrator, and nothing else. */
+  passwordAlone: { admin: true, email_verified: true },
+  passkeyAsText: { ...administrator, passkeyAt: 'now' },
+  /** Has changed the e-mail of the account in a session that began with a passkey, and proved it. */
+  otherAddress: { ...administrator, passkeyEmail: 'antes@exemplo.com.br' },
+  revokedAdministrator: { ...administrator, confirmedMinutesAgo: REVOKED_MINUTES_AGO + 1 },
+  /** Exchanged a token after the revocation that a ceremony before it gave. */
+  lateExchange: { ...administrator, confirmedMinutesAgo: REVOKED_MINUTES_AGO + 1, signedInMinutesAgo: 0 },
+  /** Got the rights back, and came in after they had been taken away. */
+  returnedAdministrator: { ...administrator, confirmedMinutesAgo: REVOKED_MINUTES_AGO - 1 },
+  earlierAdministrator: { ...administrator, confirmedMinutesAgo: 61 },
   administrator,
 };
+
+type Minutes = { confirmedMinutesAgo?: number; signedInMinutesAgo?: number; hasPasskey?: boolean };
 
 export type CallerKind = keyof typeof KINDS;
 
@@ -75,12 +84,18 @@ export async function whoPasses(callers: Caller[], open: (caller: Caller) => Pro
 }
 
 async function createCaller(kind: CallerKind): Promise<Caller> {
-  const claims = KINDS[kind] as ({ signedInMinutesAgo?: number } & object) | undefined;
-  const { signedInMinutesAgo = 0, ...others } = claims ?? {};
-  const auth_time = Math.floor(Date.now() / 1000) - signedInMinutesAgo * 60;
+  const claims = KINDS[kind] as (Minutes & object) | undefined;
+  const { confirmedMinutesAgo = 0, signedInMinutesAgo, hasPasskey, ...others } = claims ?? {};
+  const now = Math.floor(Date.now() / 1000);
   const member = claims && (await newMember());
-  const token = member && withClaims(await member.user.getIdToken(), { ...others, auth_time });
-  if (member && /^(revoked|returned)/.test(kind)) {
+  const token =
+    member &&
+    withClaims(await member.user.getIdToken(), {
+      auth_time: now - (signedInMinutesAgo ?? confirmedMinutesAgo) * 60,
+      ...(hasPasskey && { passkeyAt: now - confirmedMinutesAgo * 60, passkeyEmail: member.email }),
+      ...others,
+    });
+  if (member && /^(revoked|returned|lateExchange)/.test(kind)) {
     const revokedAt = new Date(Date.now() - REVOKED_MINUTES_AGO * 60_000);
     await (await openDatabase()).doc(`adminRevocations/${member.uid}`).set({ revokedAt });
   }

@@ -47,7 +47,7 @@ const profile = ({ db, uid, email }: Caller, more: object = {}) =>
 /** Collections that no browser reaches. */
 const functionsOnly = [
   ...['rateLimits', 'bookingQuotas', 'submissions', 'mailCounts'],
-  ...['adminRevocations', 'contactMessages', 'mailKeys', 'anything'],
+  ...['adminRevocations', 'passkeys', 'team', 'contactMessages', 'mailKeys', 'anything'],
 ];
 
 const submissions = ['messages', 'bookings', 'mails', 'receivedMails'];

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { SETTINGS_CHANGED } from '#src/domain/commands/refusalSentences.ts';
 import { INBOX_CHANGE_PATH, type Submission } from '#src/domain/submissions/submission.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';
-import { newAdministrator, signedInBefore } from '#tests/integration/rules/administrator.ts';
+import { newAdministrator, passPasskey } from '#tests/integration/rules/administrator.ts';
 import type { Member } from '#tests/integration/rules/visitors.ts';
 import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
 import { openDay } from '#tests/support/openDays.ts';
@@ -320,8 +320,7 @@ describe('a booking', () => {
 
 test('deleting, cancelling and marking as spam need a sign-in of the last hour', async () => {
   const late = await newAdministrator();
-  await signedInBefore(late.uid, 61);
-  await late.user.getIdToken(true);
+  await passPasskey(late, 61);
   const booking = bookingSubmission({ data: openDay(54) });
   await storeSubmissions(db, [booking]);
   expect((await give('delete', booking, { tells: false }, late)).status).toBe(403);

@@ -1,4 +1,3 @@
-import { signInWithEmailAndPassword } from 'firebase/auth';
 import { collection, getDocs } from 'firebase/firestore/lite';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -7,6 +6,7 @@ import { summarySwitchPath } from '#src/domain/accounts/summarySwitch.ts';
 import { db } from '#tests/integration/run.ts';
 import { WAIT_MS } from '#tests/support/waitLimit.ts';
 import { grantAdmin, revokeAdmin } from '#tools/admin/administrators.ts';
+import { passPasskey } from './administrator.ts';
 import { type Member, newMember, projectId } from './visitors.ts';
 
 const denied = { code: 'permission-denied' };
@@ -30,6 +30,8 @@ it('an account with a verified e-mail becomes an administrator and keeps its oth
   await grantAdmin({ auth, db }, ana.email);
   expect(await claimsOf()).toEqual({ beta: true, admin: true });
   await ana.user.getIdToken(true);
+  await expect(readInbox()).rejects.toMatchObject(denied);
+  await passPasskey(ana);
   await readInbox();
 });
 
@@ -37,7 +39,7 @@ it('whose rights are revoked is refused at once with the token they have, and ca
   await verify();
   await auth.setCustomUserClaims(ana.uid, { beta: true });
   await grantAdmin({ auth, db }, ana.email);
-  await ana.user.getIdToken(true);
+  await passPasskey(ana);
   await readInbox();
 
   // Sessions end by whole seconds: this one must have begun in an earlier one.
@@ -62,7 +64,7 @@ it('rights that are given back count from the next sign-in on', async () => {
   // A sign-in is told in whole seconds: one in the second of the revocation counts as earlier.
   await vi.waitFor(
     async () => {
-      await signInWithEmailAndPassword(ana.auth, ana.email, ana.password);
+      await passPasskey(ana);
       await readInbox();
     },
     { timeout: WAIT_MS, interval: 250 },

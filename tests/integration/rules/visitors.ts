@@ -51,7 +51,12 @@ export async function newMember(email = `${randomUUID()}@example.com`): Promise<
   const password = 'segredo-123';
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
   await updateAccount(user.uid, {});
-  return { ...connect(app), auth, user, uid: user.uid, email, password };
+  const own = { auth, uid: user.uid, email, password };
+  // Another sign-in makes another user of it.
+  return Object.defineProperty({ ...connect(app), ...own } as Member, 'user', {
+    get: () => auth.currentUser ?? user,
+    enumerable: true,
+  });
 }
 
 /**

@@ -1,15 +1,18 @@
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { vi } from 'vitest';
+import { passPasskey } from '#tests/integration/rules/administrator.ts';
 import { addresses, type Member } from '#tests/integration/rules/visitors.ts';
 
 // The services read from the page's address where the local Firebase is.
 const offset = Number(addresses.firestore.split(':')[1]) - 8080;
 vi.stubGlobal('location', { port: String(5173 + offset) });
 
-/** Signs somebody in at the services of the site, as their browser would be. */
-export async function signInToSite({ email, password }: Member): Promise<void> {
+/** Signs somebody in at the services of the site, as their browser would be; an administrator with a passkey. */
+export async function signInToSite({ uid, email, password }: Member): Promise<void> {
   const { firebaseAuth } = await import('#src/services/firebase/firebaseAuth.ts');
-  await signInWithEmailAndPassword(firebaseAuth, email, password);
+  const { user } = await signInWithEmailAndPassword(firebaseAuth, email, password);
+  const { claims } = await user.getIdTokenResult();
+  if (claims.admin) await passPasskey({ auth: firebaseAuth, uid, email });
 }
 
 /** Nobody is signed in any more. */

@@ -18,7 +18,7 @@ import { signInToSite, signOutOfSite } from './siteServices.ts';
 
 const reading = await import('#src/services/desk/submissions.ts');
 const { loadAuditPage } = await import('#src/services/desk/auditLog.ts');
-const { isAdministrator } = await import('#src/services/accounts/administrator.ts');
+const { isAdministrator, hasPasskeySession } = await import('#src/services/accounts/administrator.ts');
 
 const own = 'bia@exemplo.com.br';
 const list = (filter: InboxFilter, subject?: Subject): SubmissionQuery => ({ filter, subject, own });
@@ -193,9 +193,9 @@ it('the audit log is paged through newest first', async () => {
 
 describe('whoever is no administrator', () => {
   it('is recognised, and refused by the database in our own words', async () => {
-    expect(await isAdministrator()).toBe(true);
+    expect([await isAdministrator(), await hasPasskeySession()]).toEqual([true, true]);
     await signInToSite(await newMember());
-    expect(await isAdministrator()).toBe(false);
+    expect([await isAdministrator(), await hasPasskeySession()]).toEqual([false, false]);
     for (const attempt of [
       () => reading.loadSubmissionPage(list('open'), 28),
       () => reading.loadSubmission('x'),
@@ -207,12 +207,12 @@ describe('whoever is no administrator', () => {
     await expect(isAdministrator()).rejects.toMatchObject({ code: 'signed-out' });
   });
 
-  it('is recognised as one as soon as the claim was given, without signing in again', async () => {
+  it('is recognised as one as soon as the claim was given, without signing in again, and then needs a passkey', async () => {
     const member = await newMember();
     await signInToSite(member);
     expect(await isAdministrator()).toBe(false);
     await makeAdministrator(member.uid);
-    expect(await isAdministrator()).toBe(true);
-    await expect(reading.countSubmissions(list('open'))).resolves.toBeDefined();
+    expect([await isAdministrator(), await hasPasskeySession()]).toEqual([true, false]);
+    await expect(reading.countSubmissions(list('open'))).rejects.toMatchObject({ code: 'denied' });
   });
 });

@@ -19,6 +19,10 @@ const ACTIONS = {
   withdraw: 'Convite retirado',
   join: 'Entrada na equipe',
   remove: 'Remoção da equipe',
+  enrolPasskey: 'Nova chave de acesso',
+  removePasskey: 'Chave de acesso removida',
+  resetPasskeys: 'Chaves de acesso redefinidas',
+  confirmAddress: 'Email confirmado',
 };
 
 /** The audit log, newest first: who deleted, cancelled or exported what, and who came into the team or left it. */

@@ -14,6 +14,8 @@ import { INVITATION_DAYS, type Team, type TeamAction } from '#src/domain/account
 import { correctionError } from '#src/domain/forms/contact.ts';
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
+import { MemberAccess } from './MemberAccess.tsx';
+import { OwnPasskeys } from './OwnPasskeys.tsx';
 
 const doInTeam = async (action: TeamAction) => (await import('#src/services/desk/team.ts')).doInTeam(action);
 
@@ -32,6 +34,7 @@ export function TeamView() {
         <>
           <Members team={team} onChange={show} />
           <Invitations team={team} onChange={show} />
+          <OwnPasskeys />
         </>
       )}
     </RoomPart>
@@ -68,6 +71,7 @@ function Members({ team, onChange }: TeamPartProps) {
               <strong>{member.name || member.email}</strong> {member.uid === own && `(você) `}
               {member.name && <span className="soft">{member.email}</span>}
             </span>
+            {member.uid !== own && <MemberAccess member={member} onChange={onChange} />}
             {members.length > 1 && (
               <Button
                 variant="quiet"

@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import { CEREMONY_MINUTES, PASSKEY_LINK_MINUTES } from '../../../src/domain/accounts/passkeys.ts';
+import type { Credential } from './ceremonies.ts';
+import { withDates } from './withDates.ts';
+
+/** A passkey as it is stored. */
+export type StoredPasskey = Credential & { name: string; createdAt: Date; lastUsedAt: Date };
+
+/** The document passkeys/{uid}: all that an administrator has of passkeys, so that one transaction sees it whole. */
+export type Passkeys = {
+  keys: Record<string, StoredPasskey>;
+  /** The one ceremony that may be completed. */
+  ceremony?: { challenge: string; expireAt: Date };
+  /** The one link that may be used; the secret itself is only in the mail, or on the screen of `admin:grant`. */
+  link?: { hash: string; expireAt: Date };
+  /** When links were mailed within the last day. */
+  linksSentAt?: Date[];
+};
+
+/** Where the passkeys of an administrator stand. */
+export const passkeysOf = (db: Firestore, uid: string): DocumentReference => db.doc(`passkeys/${uid}`);
+
+export const hashOfLink = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+
+/** Whether a link leads to an enrolment at `now`. */
+export function isValidLink({ link }: Passkeys, secret: string | undefined, now: Date): boolean {
+  return Boolean(secret && link && link.expireAt > now && link.hash === hashOfLink(secret));
+}
+
+/** What stands about an administrator's passkeys, empty where there is nothing. */
+export async function readPasskeys(db: Firestore, uid: string, transaction?: Transaction): Promise<Passkeys> {
+  const document = passkeysOf(db, uid);
+  const found = await (transaction ? transaction.get(document) : document.get());
+  return { keys: {}, ...(withDates(found.data() ?? {}) as Partial<Passkeys>) };
+}
+
+/** Begins a ceremony and returns its challenge (base64url). While one is open it is that one's, however often it is begun. */
+export function openCeremony(db: Firestore, uid: string, now: Date): Promise<string> {
+  return db.runTransaction(async (transaction) => {
+    const { ceremony } = await readPasskeys(db, uid, transaction);
+    if (ceremony && ceremony.expireAt > now) return ceremony.challenge;
+    const challenge = randomBytes(32).toString('base64url');
+    const expireAt = inMinutes(now, CEREMONY_MINUTES);
+    transaction.set(passkeysOf(db, uid), { ceremony: { challenge, expireAt } }, { merge: true });
+    return challenge;
+  });
+}
+
+/** Makes the account's one link, instead of an earlier one, and returns its secret. `sentAt` are the moments of those mailed. */
+export async function makeLink(db: Firestore, uid: string, now: Date, sentAt?: Date[]): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  const link = { hash: hashOfLink(secret), expireAt: inMinutes(now, PASSKEY_LINK_MINUTES) };
+  const fields = { link, ...(sentAt && { linksSentAt: sentAt }) };
+  await passkeysOf(db, uid).set(fields, { mergeFields: Object.keys(fields) });
+  return secret;
+}
+
+const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);

@@ -1,0 +1,71 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { ADDRESS_UNPROVED } from '../../../src/domain/accounts/accessErrors.ts';
+import { TEAM_PATH } from '../../../src/domain/accounts/team.ts';
+import { SUBMISSION_MISSING } from '../../../src/domain/commands/refusalSentences.ts';
+import { HttpError } from '../http/HttpError.ts';
+import type { PasskeyNotice } from '../mails/passkeyMails.ts';
+import { asMember, endSessions, type RightsService } from './administratorRights.ts';
+import { passkeysOf, readPasskeys } from './passkeyStore.ts';
+import { type Doer, recordTeamEvent } from './teamEvents.ts';
+import type { createTeamList } from './teamList.ts';
+import { withDates } from './withDates.ts';
+
+/** What administrators do about the passkeys and addresses of each other. Answers the ids of the mails that tell of it. */
+export function createTeamPasskeys(
+  db: () => Firestore,
+  auth: () => Promise<RightsService>,
+  { change, membersIn }: Pick<ReturnType<typeof createTeamList>, 'change' | 'membersIn'>,
+) {
+  return { confirmedEmail, countPasskeys, resetPasskeys, confirmAddress, readNotice };
+
+  /** The address at which an administrator was given the rights, or that was confirmed since; undefined for anybody else. */
+  async function confirmedEmail(uid: string): Promise<string | undefined> {
+    const members = await db().runTransaction(membersIn, { readOnly: true });
+    const { email, removedAt, leavingSince, isUnconfirmed } = members[uid] ?? {};
+    return removedAt || leavingSince || isUnconfirmed ? undefined : email;
+  }
+
+  /** An entry of the audit log for the administrator `uid`, at their known address; undefined when they are none any more. */
+  async function readNotice(
+    entry: string,
+    uid: string,
+  ): Promise<(PasskeyNotice & { to: string }) | undefined> {
+    const found = withDates((await db().doc(`audit/${entry}`).get()).data() ?? {}) as Partial<PasskeyNotice>;
+    const members = await db().runTransaction(membersIn, { readOnly: true });
+    const { action, person, by = '', at } = found;
+    const member = members[uid];
+    if (!action || !person || !at || !member || member.removedAt) return undefined;
+    return { action, person, by: members[by]?.email ?? by, at, to: member.email };
+  }
+
+  /** How many passkeys each of these accounts has. */
+  async function countPasskeys(uids: readonly string[]): Promise<Record<string, number>> {
+    const counts = uids.map(async (uid) => [uid, Object.keys((await readPasskeys(db(), uid)).keys).length]);
+    return Object.fromEntries(await Promise.all(counts));
+  }
+
+  /** Deletes all passkeys of another administrator and ends their sessions: the next one needs a link. */
+  async function resetPasskeys(uid: string, by: Doer): Promise<string[]> {
+    const notices = await change([uid], async (transaction, members, holders) => {
+      if (!holders.has(uid) || uid === by.uid) throw new HttpError(404, { error: SUBMISSION_MISSING });
+      transaction.delete(passkeysOf(db(), uid));
+      const person = members[uid]?.email ?? '';
+      return recordTeamEvent(db(), transaction, { action: 'resetPasskeys', person }, by, members);
+    });
+    await endSessions(await auth(), db(), uid);
+    return notices;
+  }
+
+  /** Confirms the present e-mail of another administrator, which must be verified: else throws an `HttpError` with 409. */
+  async function confirmAddress(uid: string, by: Doer): Promise<string[]> {
+    return change([uid], async (transaction, members, holders) => {
+      if (!holders.has(uid) || uid === by.uid) throw new HttpError(404, { error: SUBMISSION_MISSING });
+      const email = holders.get(uid)?.email;
+      if (!email) throw new HttpError(409, { error: ADDRESS_UNPROVED });
+      const user = { uid, email, displayName: members[uid]?.name };
+      transaction.set(db().doc(TEAM_PATH), asMember(user), { mergeFields: [`members.${uid}`] });
+      const event = { action: 'confirmAddress', person: email } as const;
+      return recordTeamEvent(db(), transaction, event, by, members);
+    });
+  }
+}

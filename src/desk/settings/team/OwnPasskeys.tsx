@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
+import { Button } from '#src/components/ui/Button.tsx';
+import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
+import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
+import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
+import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
+import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
+import { PASSKEY_NAME_LIMIT, type ShownPasskey } from '#src/domain/accounts/passkeys.ts';
+import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
+
+const loadService = () => import('#src/services/desk/passkeys.ts');
+
+/** The administrator's own passkeys, with their buttons. */
+export function OwnPasskeys() {
+  const { state, reload } = useLoaded(async () => ({ passkeys: await (await loadService()).loadPasskeys() }));
+  const { outcome, run, running } = useSubmissionAction();
+  const [leaving, setLeaving] = useState<ShownPasskey>();
+  const remove = ({ id }: ShownPasskey) => {
+    setLeaving(undefined);
+    const work = async () => (await loadService()).removePasskey(id);
+    void run({ work, done: '', failed: 'Não foi possível remover. Tente de novo.', isSensitive: true });
+  };
+  return (
+    <AgendaSection title="As suas chaves de acesso">
+      {state.status === 'ready' ? (
+        <>
+          {state.passkeys.length < 2 && (
+            <p className="wide-text">
+              Cadastre pelo menos duas, em aparelhos diferentes: com uma só, perder o aparelho é perder o
+              acesso.
+            </p>
+          )}
+          <ul className="stack full plain-list">
+            {state.passkeys.map((passkey) => (
+              <li key={passkey.id} className="row-3 middle wrapping hairline-below pad-block-3">
+                <span className="breakable">
+                  <strong>{passkey.name || 'Sem nome'}</strong>{' '}
+                  <span className="soft">usada em {formatDateTime(new Date(passkey.lastUsedAt))}</span>
+                </span>
+                {state.passkeys.length > 1 && (
+                  <Button
+                    variant="quiet"
+                    aria-haspopup="dialog"
+                    aria-label={`Remover a chave ${passkey.name}`}
+                    aria-disabled={running}
+                    onClick={() => setLeaving(passkey)}
+                  >
+                    Remover
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          {outcome}
+        </>
+      ) : (
+        <NotLoaded isFailed={state.status === 'failed'} onRetry={reload} />
+      )}
+      <DeskForm
+        label="Cadastrar outra chave"
+        check={({ nome = '' }) => ({ nome: nome.trim() ? undefined : 'Nome da chave é obrigatório' })}
+        work={async ({ nome = '' }, { form }) => {
+          await (await loadService()).enrolPasskey(nome.trim());
+          form.reset();
+          reload();
+        }}
+        failed="A chave não foi cadastrada: o navegador parou o pedido, ou ela já está aqui. Tente de novo."
+        done="Chave cadastrada. A equipe foi avisada por email."
+        isSensitive
+        isQuiet
+        submit={['Cadastrar outra chave']}
+      >
+        <TextField
+          label="Nome da chave"
+          hint="Para reconhecê-la depois: “Notebook do estúdio”, “Meu celular”."
+          name="nome"
+          maxLength={PASSKEY_NAME_LIMIT}
+          autoComplete="off"
+          required
+        />
+      </DeskForm>
+      {leaving && (
+        <AdminDialog
+          title="Remover a chave?"
+          close="Manter"
+          confirm={<Button onClick={() => remove(leaving)}>Sim, remover</Button>}
+          onClose={() => setLeaving(undefined)}
+        >
+          <p className="strong breakable">{leaving.name}</p>
+          <p>Ela deixa de abrir a mesa, e todas as suas sessões terminam, esta também. A equipe é avisada.</p>
+        </AdminDialog>
+      )}
+    </AgendaSection>
+  );
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { singleLineText } from '../forms/textSchemas.ts';
+
+/** Minutes in which the link that enrols a first passkey can be used, once. */
+export const PASSKEY_LINK_MINUTES = 15;
+
+/** What stands before the secret in the fragment of that link. */
+export const PASSKEY_LINK_FRAGMENT = 'chave=';
+
+/** Minutes in which a ceremony that has begun can be completed, once. */
+export const CEREMONY_MINUTES = 5;
+
+/** Most passkeys of one administrator. */
+export const MOST_PASSKEYS = 10;
+
+/** Most characters of the name that somebody gives a passkey. */
+export const PASSKEY_NAME_LIMIT = 60;
+
+/**
+ * The claims of a session that began with a passkey: when the ceremony was, in seconds since 1970, and the account's e-mail
+ * then. firestore.rules and the functions ask for both.
+ */
+export type PasskeyClaims = { passkeyAt: number; passkeyEmail: string };
+
+/** A passkey as its owner sees it; dates as ISO texts. */
+export type ShownPasskey = { id: string; name: string; createdAt: string; lastUsedAt: string };
+
+/** The answers of the passkey actions. `options` are those of the browser's WebAuthn; `token` signs in, with the claims. */
+export type PasskeyAnswer = { count?: number; options?: object; token?: string; passkeys?: ShownPasskey[] };
+
+/** A response of the browser; its contents are checked by the library that verifies it. */
+const response = v.looseObject({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,1400}$/)) });
+const link = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/)));
+
+/**
+ * Everything around passkeys, for an account with the claim `admin`: begin and complete a ceremony; ask for a link; enrol a passkey
+ * by a link or in a session that has one; list and remove them.
+ */
+export const passkeyActionSchema = v.variant('action', [
+  v.object({ action: v.literal('startCeremony') }),
+  v.object({ action: v.literal('completeCeremony'), response }),
+  v.object({ action: v.literal('sendPasskeyLink') }),
+  v.object({ action: v.literal('startEnrolment'), link }),
+  v.object({
+    action: v.literal('completeEnrolment'),
+    link,
+    name: singleLineText('O nome', PASSKEY_NAME_LIMIT),
+    response,
+  }),
+  v.object({ action: v.literal('passkeys') }),
+  v.object({ action: v.literal('removePasskey'), id: response.entries.id }),
+]);
+
+export type PasskeyAction = v.InferOutput<typeof passkeyActionSchema>;
+
+/** What stands for the ceremony in a local run. Builds for production do not have it. */
+export const LOCAL_CEREMONY = 'localCeremony';

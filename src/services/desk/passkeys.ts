@@ -1,0 +1,74 @@
+import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
+import { signInWithCustomToken } from 'firebase/auth';
+import { LOCAL_CEREMONY, type PasskeyAnswer, type ShownPasskey } from '#src/domain/accounts/passkeys.ts';
+import { usesEmulators } from '#src/services/firebase/emulators.ts';
+import { firebaseAuth } from '#src/services/firebase/firebaseAuth.ts';
+import { ServiceError, toServiceError } from '#src/services/firebase/ServiceError.ts';
+import { doInStudio, type PasskeyRequest } from './commands.ts';
+
+type AuthenticationOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
+type RegistrationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
+
+async function ask(request: PasskeyRequest): Promise<PasskeyAnswer> {
+  return (await doInStudio(request)).passkey ?? {};
+}
+
+/** How many passkeys the signed-in administrator has. Throws a ServiceError; `denied` with the sentence that says why. */
+export async function countPasskeys(): Promise<number> {
+  return (await ask({ action: 'startCeremony' })).count ?? 0;
+}
+
+/**
+ * Asks for the passkey and signs in anew, as the database and the functions demand of the desk. Throws a ServiceError (see
+ * callFunction); `cancelled` when the person or the browser ended the ceremony.
+ */
+export async function confirmWithPasskey(): Promise<void> {
+  const { options } = await ask({ action: 'startCeremony' });
+  const optionsJSON = options as AuthenticationOptions;
+  const response = await ceremony(() => startAuthentication({ optionsJSON }));
+  await signInBy(await ask({ action: 'completeCeremony', response }));
+}
+
+/** Has a passkey made and stored under `name`, by the secret of a `link` or in a fresh session, and signs in with it. */
+export async function enrolPasskey(name: string, link?: string): Promise<void> {
+  const { options } = await ask({ action: 'startEnrolment', ...(link && { link }) });
+  const optionsJSON = options as RegistrationOptions;
+  const response = await ceremony(() => startRegistration({ optionsJSON }));
+  await signInBy(await ask({ action: 'completeEnrolment', name, response, ...(link && { link }) }));
+}
+
+/** Has the link mailed by which a first passkey is enrolled. Throws a ServiceError. */
+export async function sendPasskeyLink(): Promise<void> {
+  await ask({ action: 'sendPasskeyLink' });
+}
+
+/** The administrator's own passkeys, the oldest first. Throws a ServiceError. */
+export async function loadPasskeys(): Promise<ShownPasskey[]> {
+  return (await ask({ action: 'passkeys' })).passkeys ?? [];
+}
+
+/** Removes an own passkey, which ends every session of the account, this one too. Throws a ServiceError. */
+export async function removePasskey(id: string): Promise<void> {
+  await ask({ action: 'removePasskey', id });
+  await firebaseAuth.signOut();
+}
+
+/** In a local run, what stands for the ceremony; undefined, and not in the build, for production. */
+export const confirmLocally: (() => Promise<void>) | undefined = usesEmulators
+  ? async () => signInBy(await ask({ action: LOCAL_CEREMONY } as unknown as PasskeyRequest))
+  : undefined;
+
+function signInBy({ token = '' }: PasskeyAnswer): Promise<void> {
+  return toServiceError(async () => void (await signInWithCustomToken(firebaseAuth, token)));
+}
+
+/** The library and the browser tell by one name that a person has had enough, that time is over, and that no key fits. */
+async function ceremony<Response>(run: () => Promise<Response>): Promise<Response> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof WebAuthnError || (error as Error).name === 'NotAllowedError')
+      throw new ServiceError('cancelled', error);
+    throw new ServiceError('failed', error);
+  }
+}

@@ -1,0 +1,290 @@
+import { signInWithCustomToken } from 'firebase/auth';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  ADDRESS_UNCONFIRMED,
+  ADMINISTRATORS_ONLY,
+  LAST_PASSKEY,
+  PASSKEY_EXISTS,
+  PASSKEY_LINK_REFUSED,
+  PASSKEY_REFUSED,
+  PASSKEY_REQUIRED,
+  RECENT_SIGN_IN_REQUIRED,
+} from '#src/domain/accounts/accessErrors.ts';
+import type { PasskeyAnswer } from '#src/domain/accounts/passkeys.ts';
+import { TEAM_PATH } from '#src/domain/accounts/team.ts';
+import { withClaims } from '#tests/integration/doors/callers.ts';
+import { passPasskey, verifyEmail } from '#tests/integration/rules/administrator.ts';
+import { type Member, newMember, updateAccount } from '#tests/integration/rules/visitors.ts';
+import { db } from '#tests/integration/run.ts';
+import { createPasskeyDevice } from '#tests/support/passkeyDevice.ts';
+import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
+import { newEmail } from '#tests/support/testAccounts.ts';
+import { WAIT_MS } from '#tests/support/waitLimit.ts';
+import { grantAdmin } from '#tools/admin/administrators.ts';
+import { callStudio } from './callStudio.ts';
+import { testAuth } from './createTestHandlers.ts';
+import { SMTP_PORT } from './functionsUnderTest.ts';
+
+type Options = { challenge: string; rpId?: string; rp?: { id: string } };
+
+let ana: Member;
+let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
+beforeEach(async () => {
+  await db.doc(TEAM_PATH).delete();
+  inbox = await openSmtpInbox(SMTP_PORT);
+  ana = await newAdministratorWithPassword();
+});
+afterEach(() => inbox.close());
+
+/** Somebody with the rights of an administrator who has no passkey yet. */
+async function newAdministratorWithPassword(): Promise<Member> {
+  const member = await newMember();
+  await verifyEmail(member.uid);
+  await grantAdmin({ auth: testAuth(), db }, member.email);
+  await member.user.getIdToken(true);
+  return member;
+}
+
+async function ask(body: object, member = ana) {
+  const { status, answer } = await callStudio(body, member);
+  const { passkey = {}, error } = answer as { passkey?: PasskeyAnswer; error?: string };
+  return { status, error, ...passkey, options: passkey.options as Options };
+}
+
+/** The secret and the origin of the link that was mailed last. */
+async function mailedLink(member = ana) {
+  const before = inbox.mails.length;
+  expect(await ask({ action: 'sendPasskeyLink' }, member)).toMatchObject({ status: 200 });
+  const mail = inbox.mails[before];
+  expect(mail?.recipients).toEqual([member.email]);
+  const [, origin = '', link = ''] = /(http:\S+?)\/admin#chave=([\w-]{43})/.exec(mail?.text ?? '') ?? [];
+  return { origin, link };
+}
+
+/** Enrols a passkey by a mailed link and signs in with it. */
+async function enrol(member = ana) {
+  const { origin, link } = await mailedLink(member);
+  const device = createPasskeyDevice(origin);
+  const { options } = await ask({ action: 'startEnrolment', link }, member);
+  const body = { action: 'completeEnrolment', link, name: 'Computador', response: device.create(options) };
+  const { status, token = '' } = await ask(body, member);
+  expect(status).toBe(200);
+  await signInWithCustomToken(member.auth, token);
+  return { device, origin, body };
+}
+const start = async () => (await ask({ action: 'startCeremony' })).options;
+const complete = (response: object, member = ana) => ask({ action: 'completeCeremony', response }, member);
+const statusOfTeam = async (member = ana) => (await callStudio({ action: 'team' }, member)).status;
+const auditOf = async (email: string) => {
+  const { docs } = await db.collection('audit').where('person', '==', email).get();
+  return docs.map((entry) => entry.get('action')).sort();
+};
+/** Sessions end by whole seconds: what follows must be in a later one. */
+const nextSecond = () => {
+  const now = Math.floor(Date.now() / 1000);
+  return expect.poll(() => Math.floor(Date.now() / 1000), { timeout: WAIT_MS }).toBeGreaterThan(now);
+};
+
+describe('a first passkey', () => {
+  test('is enrolled by the mailed link, once, and opens what the password does not', async () => {
+    expect(await callStudio({ action: 'team' }, ana)).toMatchObject({
+      status: 403,
+      answer: { error: PASSKEY_REQUIRED },
+    });
+    expect(await ask({ action: 'startCeremony' })).toMatchObject({ status: 200, count: 0 });
+    const { body } = await enrol();
+    expect(await statusOfTeam()).toBe(200);
+    expect((await ask({ action: 'passkeys' })).passkeys).toMatchObject([{ name: 'Computador' }]);
+    // The link is used, and for somebody with a passkey there is no other.
+    expect(await ask({ action: 'startEnrolment', link: body.link })).toMatchObject({
+      error: PASSKEY_LINK_REFUSED,
+    });
+    expect(await ask({ action: 'sendPasskeyLink' })).toMatchObject({ status: 409, error: PASSKEY_EXISTS });
+  });
+
+  test('is told to every administrator by mail, and stands in the audit log', async () => {
+    const bia = await newAdministratorWithPassword();
+    await enrol();
+    const notices = inbox.mails.filter(({ subject }) => subject?.startsWith('Nova chave'));
+    expect(notices.flatMap(({ recipients }) => recipients).sort()).toEqual([ana.email, bia.email].sort());
+    expect(notices[0]?.text).toContain(ana.email);
+    expect(await auditOf(ana.email)).toEqual(['enrolPasskey']);
+  });
+
+  test('is not enrolled by the password, by a link of somebody else, of before, or after 15 minutes', async () => {
+    const bia = await newAdministratorWithPassword();
+    const { link: foreign } = await mailedLink(bia);
+    const { link: older } = await mailedLink();
+    const { link } = await mailedLink();
+    expect(await ask({ action: 'startEnrolment' })).toMatchObject({ status: 403, error: PASSKEY_REQUIRED });
+    for (const wrong of [foreign, older, 'a'.repeat(43)])
+      expect(await ask({ action: 'startEnrolment', link: wrong })).toMatchObject({
+        error: PASSKEY_LINK_REFUSED,
+      });
+    const stored = db.doc(`passkeys/${ana.uid}`);
+    const left = (await stored.get()).get('link.expireAt').toMillis() - Date.now();
+    expect(left).toBeGreaterThan(14 * 60_000);
+    expect(left).toBeLessThanOrEqual(15 * 60_000);
+    await stored.update({ 'link.expireAt': new Date() });
+    expect(await ask({ action: 'startEnrolment', link })).toMatchObject({ error: PASSKEY_LINK_REFUSED });
+  });
+
+  test('has five mailed links a day; admin:grant has one more', async () => {
+    for (let count = 0; count < 5; count += 1) await mailedLink();
+    expect(await ask({ action: 'sendPasskeyLink' })).toMatchObject({ status: 429 });
+    const link = await grantAdmin({ auth: testAuth(), db }, ana.email);
+    expect(await ask({ action: 'startEnrolment', link })).toMatchObject({ status: 200 });
+  });
+
+  test('is nothing for a member', async () => {
+    const member = await newMember();
+    for (const action of ['startCeremony', 'sendPasskeyLink', 'startEnrolment', 'passkeys', 'localCeremony'])
+      expect(await ask({ action }, member)).toMatchObject({ status: 403, error: ADMINISTRATORS_ONLY });
+  });
+});
+
+describe('a ceremony', () => {
+  test('signs in anew; it is one challenge and one use, however often it is begun and completed', async () => {
+    const { device } = await enrol();
+    const begun = await Promise.all(Array.from({ length: 20 }, start));
+    expect(new Set(begun.map(({ challenge }) => challenge)).size).toBe(1);
+    const [options] = begun;
+    const response = device.get(options as Options);
+    const tries = await Promise.all(Array.from({ length: 100 }, () => complete(response)));
+    expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(tries.filter(({ status, token }) => status === 403 && !token)).toHaveLength(99);
+    await signInWithCustomToken(ana.auth, tries.find(({ token }) => token)?.token ?? '');
+    expect(await statusOfTeam()).toBe(200);
+    expect((await start()).challenge).not.toBe(options?.challenge);
+  });
+
+  test.each([
+    ['of another site', { origin: 'https://alinhavo.example.net' }],
+    ['for another domain', { rpId: 'alinhavo.example.net' }],
+    ['without PIN, finger or face', { isVerified: false }],
+    ['of another challenge', { challenge: 'a'.repeat(43) }],
+  ])('%s is refused, and the right one goes on', async (_, fault) => {
+    const { device } = await enrol();
+    const options = await start();
+    expect(await complete(device.get(options, fault))).toMatchObject({ status: 403, error: PASSKEY_REFUSED });
+    expect(await complete(device.get(options))).toMatchObject({ status: 200 });
+  });
+
+  test('with a key that is not the account’s, with a clumsy body, or after five minutes is refused', async () => {
+    const bia = await newAdministratorWithPassword();
+    const { device: foreign, origin } = await enrol(bia);
+    const { device } = await enrol();
+    const options = await start();
+    for (const response of [
+      foreign.get(options),
+      createPasskeyDevice(origin).get(options),
+      { ...device.get(options), response: {} },
+      { id: device.id },
+      { id: 'constructor' },
+    ])
+      expect(await complete(response)).toMatchObject({ status: 403, error: PASSKEY_REFUSED });
+    await db.doc(`passkeys/${ana.uid}`).update({ 'ceremony.expireAt': new Date() });
+    expect(await complete(device.get(options))).toMatchObject({ status: 403, error: PASSKEY_REFUSED });
+  });
+});
+
+describe('an account whose e-mail was changed since', () => {
+  test('gets no link and no ceremony, until another administrator confirms the address', async () => {
+    const bia = await newAdministratorWithPassword();
+    await enrol(bia);
+    const { device } = await enrol();
+    const email = newEmail();
+    await updateAccount(ana.uid, { email, emailVerified: true });
+    await ana.user.getIdToken(true);
+    // The session of before is worth nothing either.
+    expect(await statusOfTeam()).toBe(403);
+    for (const action of ['startCeremony', 'sendPasskeyLink', 'startEnrolment'])
+      expect(await ask({ action })).toMatchObject({ status: 403, error: ADDRESS_UNCONFIRMED });
+    const { answer } = await callStudio({ action: 'team' }, bia);
+    const { members } = (answer as unknown as { team: { members: object[] } }).team;
+    expect(members).toContainEqual(expect.objectContaining({ uid: ana.uid, email, isConfirmed: false }));
+    // Not by oneself.
+    expect((await callStudio({ action: 'confirmAddress', uid: bia.uid }, bia)).status).toBe(404);
+    expect((await callStudio({ action: 'confirmAddress', uid: ana.uid }, bia)).status).toBe(200);
+    expect(await auditOf(email)).toEqual(['confirmAddress']);
+    expect(await complete(device.get(await start()))).toMatchObject({ status: 200 });
+  });
+
+  test('can be confirmed by admin:grant', async () => {
+    const email = newEmail();
+    await updateAccount(ana.uid, { email, emailVerified: true });
+    await ana.user.getIdToken(true);
+    const link = await grantAdmin({ auth: testAuth(), db }, email);
+    expect(await ask({ action: 'startEnrolment', link })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('passkeys', () => {
+  test('a second one is enrolled in a fresh session; removing one ends all sessions, and the last one stays', async () => {
+    const { device, origin } = await enrol();
+    const second = createPasskeyDevice(origin);
+    const start = () => ask({ action: 'startEnrolment' });
+    const token = await ana.user.getIdToken();
+    const late = withClaims(token, { passkeyAt: Math.floor(Date.now() / 1000) - 3660 });
+    const lateAna = { ...ana, user: { getIdToken: async () => late } } as unknown as Member;
+    expect(await ask({ action: 'startEnrolment' }, lateAna)).toMatchObject({
+      error: RECENT_SIGN_IN_REQUIRED,
+    });
+    expect(await ask({ action: 'removePasskey', id: device.id }, lateAna)).toMatchObject({ status: 403 });
+    const response = second.create((await start()).options);
+    expect(await ask({ action: 'completeEnrolment', name: 'Celular', response })).toMatchObject({
+      status: 200,
+    });
+    await nextSecond();
+    expect(await ask({ action: 'removePasskey', id: device.id })).toMatchObject({ status: 200 });
+    expect([401, 403]).toContain(await statusOfTeam());
+    expect((await db.doc(`adminRevocations/${ana.uid}`).get()).exists).toBe(true);
+    expect(await auditOf(ana.email)).toEqual(['enrolPasskey', 'enrolPasskey', 'removePasskey']);
+
+    await nextSecond();
+    await passPasskey(ana);
+    expect(await complete(device.get((await ask({ action: 'startCeremony' })).options))).toMatchObject({
+      error: PASSKEY_REFUSED,
+    });
+    expect(await ask({ action: 'removePasskey', id: second.id })).toMatchObject({
+      status: 409,
+      error: LAST_PASSKEY,
+    });
+  });
+
+  test('are reset by another administrator: all are gone, sessions end, and a link leads to a new one', async () => {
+    const bia = await newAdministratorWithPassword();
+    await enrol(bia);
+    await enrol();
+    expect((await callStudio({ action: 'resetPasskeys', uid: ana.uid }, ana)).status).toBe(404);
+    await nextSecond();
+    expect((await callStudio({ action: 'resetPasskeys', uid: ana.uid }, bia)).status).toBe(200);
+    expect([401, 403]).toContain(await statusOfTeam());
+    expect(await auditOf(ana.email)).toEqual(['enrolPasskey', 'resetPasskeys']);
+    expect(inbox.mails.filter(({ subject }) => subject?.startsWith('Chaves de acesso'))).toHaveLength(2);
+    await nextSecond();
+    const { auth, email, password } = ana;
+    const { signInWithEmailAndPassword } = await import('firebase/auth');
+    await signInWithEmailAndPassword(auth, email, password);
+    expect(await ask({ action: 'startCeremony' })).toMatchObject({ count: 0 });
+    await enrol();
+    expect(await statusOfTeam()).toBe(200);
+  });
+
+  test('of a removed administrator are gone, and their ceremony is refused', async () => {
+    const bia = await newAdministratorWithPassword();
+    await enrol(bia);
+    const { device } = await enrol();
+    const options = await start();
+    const held = await complete(device.get(options));
+    await nextSecond();
+    expect((await callStudio({ action: 'remove', uid: ana.uid }, bia)).status).toBe(200);
+    expect((await db.doc(`passkeys/${ana.uid}`).get()).exists).toBe(false);
+    // A token that was held back until after the removal.
+    await nextSecond();
+    await signInWithCustomToken(ana.auth, held.token ?? '');
+    expect(await ana.user.getIdTokenResult()).toMatchObject({ claims: { passkeyAt: expect.any(Number) } });
+    expect(await statusOfTeam()).toBe(403);
+    expect(await ask({ action: 'startCeremony' })).toMatchObject({ status: 403 });
+  });
+});
