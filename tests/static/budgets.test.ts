@@ -3,6 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import {
   type BuiltPage,
+  builtFiles,
   builtPages,
   faultsOn,
   modulesOf,
@@ -115,4 +116,13 @@ test('every page is shown and hydrated with at most 300 KB in 20 requests, none 
     ];
   });
   expect(faults).toEqual([]);
+});
+
+test('the pieces that can be used in the page of a case weigh at most 15 KB together, and no page waits for one', () => {
+  const pieces = builtFiles
+    .filter((file) => /^assets\/(Live|LibrarySearch|ClinicChange|PlaceMap)\w*-\w+\.(js|css)$/.test(file))
+    .map((file) => `/${file}`);
+  expect(pieces.filter((file) => file.endsWith('.js')).length).toBeGreaterThanOrEqual(4);
+  expect(sum(pieces)).toBeLessThanOrEqual(15 * KILOBYTE);
+  expect(faultsOn(builtPages, (page) => modulesOf(page).filter((file) => pieces.includes(file)))).toEqual([]);
 });

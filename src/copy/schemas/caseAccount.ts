@@ -7,6 +7,8 @@ const chapter = v.strictObject({
   tone: v.optional(tone),
   texto: texts,
   imagens: listOf(v.strictObject({ imagem: singlePicture, alt, legenda: text })),
+  /** A piece of the interface that can be used in the page; the pictures are its states, for who has no script. */
+  artefato: v.optional(v.picklist(['library-search', 'clinic-change', 'place-map'])),
 });
 
 /** How a piece of work was done: what was tried, who took part, and where each figure of the account comes from. */

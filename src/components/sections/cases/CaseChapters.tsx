@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react';
 import type { Tone } from '#src/components/sections/Section.tsx';
+import { mediaUrl } from '#src/components/ui/mediaUrl.ts';
 import { Picture, type PictureFile } from '#src/components/ui/Picture.tsx';
 import styles from './CaseChapters.module.css';
 
@@ -7,7 +9,12 @@ export interface CaseChapter {
   tone?: Tone | undefined;
   texto: readonly string[];
   imagens: readonly { imagem: PictureFile & { alt: string }; legenda: string }[];
+  artefato?: 'library-search' | 'clinic-change' | 'place-map' | undefined;
 }
+
+const LiveArtefact = lazy(async () => ({
+  default: (await import('#src/components/sections/live/LiveArtefact.tsx')).LiveArtefact,
+}));
 
 /** One wide picture lies under the words, one as high as wide stands beside them, two make a pair. */
 function shapeOf([first, second]: CaseChapter['imagens']): 'wide' | 'square' | 'pair' {
@@ -15,9 +22,21 @@ function shapeOf([first, second]: CaseChapter['imagens']): 'wide' | 'square' | '
   return first && first.imagem.width > first.imagem.height * 1.3 ? 'wide' : 'square';
 }
 
+/** Pictures with their captions; a press opens one by itself, as large as the window. */
+function Figures({ images }: { images: CaseChapter['imagens'] }) {
+  return images.map(({ imagem, legenda }) => (
+    <figure key={imagem.src} className="stack-3 top">
+      <a href={mediaUrl(imagem.src)} aria-label={`Ampliar: ${imagem.alt}`}>
+        <Picture image={{ ...imagem, alt: '' }} className="frame" />
+      </a>
+      <figcaption className="small soft measure balance">{legenda}</figcaption>
+    </figure>
+  ));
+}
+
 /** Parts of the account of a case; the shape of its pictures gives each its composition. */
 export function CaseChapters({ chapters }: { chapters: readonly CaseChapter[] }) {
-  return chapters.map(({ titulo, tone, texto, imagens }) => (
+  return chapters.map(({ titulo, tone, texto, imagens, artefato }) => (
     <section key={titulo} className={`${styles.chapter} band`} data-tone={tone} data-shape={shapeOf(imagens)}>
       <div className="content-width grid-6 columns-12">
         <div className={`${styles.words} stack-5 top`}>
@@ -28,12 +47,15 @@ export function CaseChapters({ chapters }: { chapters: readonly CaseChapter[] })
             ))}
           </div>
         </div>
-        {imagens.map(({ imagem, legenda }) => (
-          <figure key={imagem.src} className="stack-3 top">
-            <Picture image={imagem} className="frame" />
-            <figcaption className="small soft measure balance">{legenda}</figcaption>
-          </figure>
-        ))}
+        {artefato ? (
+          <Suspense fallback={<Figures images={imagens} />}>
+            <LiveArtefact name={artefato}>
+              <Figures images={imagens} />
+            </LiveArtefact>
+          </Suspense>
+        ) : (
+          <Figures images={imagens} />
+        )}
       </div>
     </section>
   ));

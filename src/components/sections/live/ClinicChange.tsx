@@ -1,0 +1,132 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#src/components/ui/Button.tsx';
+import { announce } from '#src/components/ui/behaviour/announcements.ts';
+import styles from './ClinicChange.module.css';
+import { LiveFrame } from './LiveFrame.tsx';
+
+const OLD = 'quinta, 12 de maio, 14h20';
+const choices = ['sexta, 13 de maio, 9h', 'segunda, 16 de maio, 16h40', 'terça, 17 de maio, 7h30'];
+/** Who is called first when a place becomes free. */
+const NEXT = 'Antero, primeiro da espera';
+
+type Step = 'slip' | 'choosing' | 'changed';
+
+/** The list of the counter, which telephone, message and counter share. */
+function CounterList({ time }: { time: string }) {
+  const isMoved = time !== OLD;
+  const rows = [
+    [OLD, isMoved ? NEXT : 'Você'],
+    ...choices.map((choice) => [choice, choice === time ? 'Você' : 'Livre']),
+  ];
+  return (
+    <table className={styles.list}>
+      <caption className="strong">A agenda do balcão, na mesma hora</caption>
+      <thead>
+        <tr>
+          <th scope="col">Horário</th>
+          <th scope="col">De quem é</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([slot, whose]) => (
+          <tr key={slot} data-own={whose === 'Você' || undefined}>
+            <th scope="row">{slot}</th>
+            <td>{whose}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The slip of an appointment that somebody cannot keep, and what happens to the place. */
+export function ClinicChange() {
+  const [step, setStep] = useState<Step>('slip');
+  const [time, setTime] = useState(OLD);
+  const [missing, setMissing] = useState(false);
+  const slip = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
+  // What was pressed is gone: the heading of what came takes the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
+  useEffect(() => {
+    if (!isFirst.current) slip.current?.focus();
+    isFirst.current = false;
+  }, [step]);
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget).get('horario');
+    setMissing(!chosen);
+    if (!chosen) return event.currentTarget.querySelector('input')?.focus();
+    setTime(String(chosen));
+    setStep('changed');
+    announce(`Trocado: ${chosen}. A vaga de ${OLD} já tem dono.`);
+  };
+  const undo = () => {
+    setTime(OLD);
+    setStep('slip');
+    announce(`A consulta voltou para ${OLD}.`);
+  };
+  return (
+    <LiveFrame
+      title="A folhinha que se troca"
+      task="Você tem consulta na quinta e não pode ir. Troque o horário, e veja no balcão o que acontece com a vaga."
+    >
+      <div className="grid-5 columns-2">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; here the paper takes the focus */}
+        <div
+          ref={slip}
+          tabIndex={-1}
+          role="group"
+          aria-label="A folhinha"
+          className={`${styles.slip} stack-4 top rounded-m`}
+        >
+          <p className="stack-1">
+            <span className="small">Posto do Vale Verde, sala 3, com a enfermeira Lívia</span>
+            <strong className="heading subtitle leading-heading">{time}</strong>
+          </p>
+          <p>Traga: um documento, os remédios que toma e os óculos.</p>
+          {step === 'slip' && <Button onClick={() => setStep('choosing')}>Não posso nesse horário</Button>}
+          {step === 'choosing' && (
+            <form className="stack-4" onSubmit={handleSubmit} noValidate>
+              <fieldset className="stack-2" aria-describedby={missing ? 'posto-falta' : undefined}>
+                <legend className="strong">Qual destes serve?</legend>
+                {choices.map((choice) => (
+                  <label key={choice} className={styles.choice}>
+                    <input type="radio" name="horario" value={choice} onChange={() => setMissing(false)} />
+                    {choice}
+                  </label>
+                ))}
+              </fieldset>
+              {missing && (
+                <p id="posto-falta" role="alert" className="strong">
+                  Escolha um dos três, ou fique com a quinta.
+                </p>
+              )}
+              <div className="cluster-3">
+                <Button type="submit">Trocar</Button>
+                <Button variant="secondary" onClick={() => setStep('slip')}>
+                  Ficar com a quinta
+                </Button>
+              </div>
+              <p className="small">
+                Nenhum serve? Ligue para o balcão e diga só “não posso”. Ninguém pergunta por quê.
+              </p>
+            </form>
+          )}
+          {step === 'changed' && (
+            <>
+              <p>
+                <strong>Trocado.</strong> A vaga de quinta já tem dono: ligamos para a primeira pessoa da
+                espera.
+              </p>
+              <Button variant="secondary" onClick={undo}>
+                Desfazer a troca
+              </Button>
+            </>
+          )}
+        </div>
+        <CounterList time={time} />
+      </div>
+    </LiveFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import styles from './LiveFrame.module.css';
+
+interface LiveFrameProps {
+  title: string;
+  /** What can be tried, in a sentence or two. */
+  task: ReactNode;
+  children: ReactNode;
+}
+
+/** What stands around a piece that can be used: its title, the task, and that it is a reconstruction. */
+export function LiveFrame({ title, task, children }: LiveFrameProps) {
+  const id = useId();
+  return (
+    <section className={`${styles.frame} stack-5 rounded-l`} aria-labelledby={id}>
+      <div className="stack-3 measure">
+        <p className="badge self-start">Para experimentar</p>
+        <h3 id={id} className="subtitle">
+          {title}
+        </h3>
+        <p>{task}</p>
+      </div>
+      {children}
+      <p className="small soft">
+        Reconstrução feita para esta página, com as palavras do projeto. Nada do que você faz aqui é enviado
+        nem guardado.
+      </p>
+    </section>
+  );
+}

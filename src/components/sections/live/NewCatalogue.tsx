@@ -1,0 +1,81 @@
+import { type FormEvent, type MouseEvent, useState } from 'react';
+import { announce } from '#src/components/ui/behaviour/announcements.ts';
+import { books, type CatalogueProps, isSearched } from './catalogue.ts';
+import styles from './LibrarySearch.module.css';
+
+const isByKey = ({ detail }: MouseEvent) => detail === 0;
+/** The new search puts what is heard most often first. */
+const inOrder = [books[1], books[0], books[2]];
+
+/** The search as it stayed: field, number of books, and of each book two buttons. */
+export function NewCatalogue({ onHear, onPress }: CatalogueProps) {
+  const [found, setFound] = useState<number>();
+  const [spoken, setSpoken] = useState('');
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const count = isSearched(String(new FormData(event.currentTarget).get('busca'))) ? inOrder.length : 0;
+    setFound(count);
+    announce(count === 0 ? 'Nenhum livro. Escreva uma palavra.' : 'Três livros.');
+  };
+  return (
+    <>
+      <p className="heading title-s">Biblioteca Sonora</p>
+      <form className="stack-3" onSubmit={handleSubmit}>
+        <label className="stack-1 strong">
+          Buscar no acervo
+          <input name="busca" autoComplete="off" className={styles.field} />
+        </label>
+        <div className="cluster-3">
+          <button type="submit" className={styles.action} onClick={(event) => onPress(isByKey(event))}>
+            Buscar
+          </button>
+          <button
+            type="button"
+            className={styles.action}
+            onClick={(event) => {
+              onPress(isByKey(event));
+              setSpoken('Aqui o microfone fica desligado: escreva a palavra no campo.');
+            }}
+          >
+            Falar a busca
+          </button>
+        </div>
+        {spoken && <p role="status">{spoken}</p>}
+      </form>
+      {found !== undefined && (
+        <p className="strong">{found === 0 ? 'Nenhum livro. Escreva uma palavra.' : 'Três livros'}</p>
+      )}
+      {found !== undefined && found > 0 && (
+        <ul className="plain-list stack-3">
+          {inOrder.map(({ title, author, voice, length, sample }) => (
+            <li key={title} className={`${styles.book} stack-2`}>
+              <strong>{title}</strong>
+              <span>
+                {author}. Voz de {voice}, {length}.
+              </span>
+              <div className="cluster-3">
+                <button
+                  type="button"
+                  className={styles.action}
+                  onClick={(event) => onHear(title, sample, isByKey(event))}
+                >
+                  Ouvir amostra de {title}
+                </button>
+                <button
+                  type="button"
+                  className={styles.action}
+                  onClick={(event) => {
+                    onPress(isByKey(event));
+                    announce(`${title} emprestado até 14 de junho.`);
+                  }}
+                >
+                  Emprestar {title}
+                </button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

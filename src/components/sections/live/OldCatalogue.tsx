@@ -1,0 +1,79 @@
+import { type FormEvent, type MouseEvent, useState } from 'react';
+import { announce } from '#src/components/ui/behaviour/announcements.ts';
+import { books, type CatalogueProps, isSearched } from './catalogue.ts';
+import styles from './LibrarySearch.module.css';
+
+/** What stood before the field, and between it and the first book. */
+const MENU =
+  'Início,Quem somos,Diretoria,Estatuto,Notícias,Agenda,Doações,Voluntários,Parceiros,Fale conosco';
+const SHOWCASE =
+  'Capa anterior,Capa 1: O cortiço,Capa 2: Iracema,Capa 3: Senhora,Capa 4: Helena,Próxima capa';
+const SHORTCUTS =
+  'Clique aqui para doar,Clique aqui para ser voluntário,Mapa do site,Aumentar letra,Diminuir letra,Alto contraste,Versão acessível,Webmail,Intranet,Edital 08';
+const TOOLS =
+  'Buscar,Busca avançada,Limpar busca,Só títulos,Só autores,Ordenar por data,Ordenar por nome,Ver capas';
+
+/** A click by a key has no place on the screen. */
+const isByKey = ({ detail }: MouseEvent) => detail === 0;
+
+/** The search as it was: long, with names on all that had none. */
+export function OldCatalogue({ onHear, onPress }: CatalogueProps) {
+  const [found, setFound] = useState(false);
+  const press = (event: MouseEvent) => onPress(isByKey(event));
+  const group = (label: string, names: string) => (
+    <ul className={styles.old} aria-label={label}>
+      {names.split(',').map((name) => (
+        <li key={name}>
+          <button type="button" onClick={press}>
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setFound(isSearched(String(new FormData(event.currentTarget).get('busca'))));
+    announce('Página atualizada.');
+  };
+  return (
+    <>
+      <p className="strong">Acervo de Audiolivros do Instituto</p>
+      {group('Menu', MENU)}
+      {group('Vitrine', SHOWCASE)}
+      {group('Atalhos', SHORTCUTS)}
+      <form className="stack-3" onSubmit={handleSubmit}>
+        <label className="stack-1">
+          Digite sua busca
+          <input name="busca" autoComplete="off" className={styles.field} />
+        </label>
+        <ul className={styles.old} aria-label="Ferramentas da busca">
+          {TOOLS.split(',').map((name) => (
+            <li key={name}>
+              <button type={name === 'Buscar' ? 'submit' : 'button'} onClick={press}>
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </form>
+      {found &&
+        books.map(({ title, author, sample }) => (
+          <ul key={title} className={styles.old} aria-label={title}>
+            {[`Capa de ${title}`, title, `Mais de ${author}`, `Compartilhar ${title}`].map((name) => (
+              <li key={name}>
+                <button type="button" onClick={press}>
+                  {name}
+                </button>
+              </li>
+            ))}
+            <li>
+              <button type="button" onClick={(event) => onHear(title, sample, isByKey(event))}>
+                Ouvir {title}
+              </button>
+            </li>
+          </ul>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { Button } from '#src/components/ui/Button.tsx';
+import { announce } from '#src/components/ui/behaviour/announcements.ts';
+import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
+import { LiveFrame } from './LiveFrame.tsx';
+import styles from './PlaceMap.module.css';
+
+/** The requests of the three afternoons; their notes add up to the 118 of the case. `x` and `y` are their places in percent. */
+export const requests = [
+  {
+    what: 'Sombra',
+    where: 'no campinho',
+    notes: 31,
+    says: 'Às duas da tarde só fica o cachorro.',
+    x: 70,
+    y: 30,
+  },
+  {
+    what: 'Banco',
+    where: 'virado para o jogo',
+    notes: 26,
+    says: 'Minha mãe quer ver o neto jogar.',
+    x: 52,
+    y: 52,
+  },
+  {
+    what: 'Luz',
+    where: 'no ponto de ônibus',
+    notes: 23,
+    says: 'Depois das sete ninguém atravessa.',
+    x: 16,
+    y: 22,
+  },
+  { what: 'Rampa', where: 'na esquina da banca', notes: 19, says: 'O carrinho sobe de ré.', x: 22, y: 76 },
+  {
+    what: 'Torneira',
+    where: 'junto dos canteiros',
+    notes: 9,
+    says: 'Rego com garrafa, duas de cada vez.',
+    x: 80,
+    y: 72,
+  },
+  {
+    what: 'Lixeira',
+    where: 'atrás do gol',
+    notes: 6,
+    says: 'O vento leva tudo para a escola.',
+    x: 88,
+    y: 14,
+  },
+  { what: 'Brinquedo', where: 'no canto do portão', notes: 4, says: 'Se sobrar dinheiro.', x: 46, y: 86 },
+] as const;
+
+type View = 'plan' | 'list';
+
+/** The requests for a square as a plan and as a list: the same places, words and buttons in both. */
+export function PlaceMap() {
+  const [view, setView] = useState<View>('plan');
+  const [openIndex, setOpenIndex] = useState(0);
+  const [supported, setSupported] = useState<readonly number[]>([]);
+  const toggle = (index: number) => {
+    const isMine = supported.includes(index);
+    setSupported(isMine ? supported.filter((other) => other !== index) : [...supported, index]);
+    announce(isMine ? 'Apoio retirado.' : 'Apoiado: o seu apoio vale um.');
+  };
+  const notesOf = (index: number) => (requests[index]?.notes ?? 0) + (supported.includes(index) ? 1 : 0);
+  const request = (index: number) => {
+    const one = requests[index];
+    if (!one) return null;
+    const isMine = supported.includes(index);
+    return (
+      <div className="stack-3 top">
+        <p>
+          <strong className="heading title-s block">
+            {one.what} {one.where}
+          </strong>
+          “{one.says}” <span className="tabular">{notesOf(index)} bilhetes.</span>
+        </p>
+        <div>
+          <Button variant="secondary" aria-pressed={isMine} onClick={() => toggle(index)}>
+            {`Apoiar: ${one.what.toLowerCase()} ${one.where}`}
+          </Button>
+        </div>
+      </div>
+    );
+  };
+  return (
+    <LiveFrame
+      title="A praça, em planta e em lista"
+      task="São os pedidos das três tardes. Abra um, apoie outro, troque a planta pela lista: quem não vê o mapa faz tudo o que ele faz."
+    >
+      <ToggleGroup
+        label="Como ver a praça"
+        variant="joined"
+        choices={[
+          { value: 'plan', label: 'Planta' },
+          { value: 'list', label: 'Lista' },
+        ]}
+        chosen={view}
+        onChoose={setView}
+      />
+      {view === 'plan' ? (
+        <div className="grid-5 split-7-5">
+          <ul className={`${styles.plan} rounded-m`} aria-label="Pedidos na planta da praça">
+            {requests.map(({ what, where, x, y }, index) => (
+              <li key={what} style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}>
+                <button
+                  type="button"
+                  aria-pressed={openIndex === index}
+                  aria-label={`${what} ${where}, ${notesOf(index)} bilhetes`}
+                  onClick={() => {
+                    setOpenIndex(index);
+                    announce(`${what} ${where}. ${requests[index]?.says}`);
+                  }}
+                >
+                  <span aria-hidden="true">{what}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {request(openIndex)}
+        </div>
+      ) : (
+        <ol className="stack-5">
+          {requests.map(({ what }, index) => (
+            <li key={what}>{request(index)}</li>
+          ))}
+        </ol>
+      )}
+    </LiveFrame>
+  );
+}

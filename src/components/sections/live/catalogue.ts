@@ -1,0 +1,33 @@
+/** Books of the collection that the search for "sertão" finds; both versions show them in the same order as they did. */
+export const books = [
+  {
+    title: 'Os sertões',
+    author: 'Euclides da Cunha',
+    voice: 'Nair Prates',
+    length: '21 h 40 min',
+    sample: 'O sertanejo é, antes de tudo, um forte.',
+  },
+  {
+    title: 'Vidas secas',
+    author: 'Graciliano Ramos',
+    voice: 'Ivo Dantas',
+    length: '4 h 12 min',
+    sample: 'Na planície avermelhada os juazeiros alargavam duas manchas verdes.',
+  },
+  {
+    title: 'O sertanejo',
+    author: 'José de Alencar',
+    voice: 'Lia Bezerra',
+    length: '9 h 05 min',
+    sample: 'Esta imensa campina, que se dilata por horizontes infindos, é o sertão de minha terra natal.',
+  },
+] as const;
+
+/** Whether a book is among what somebody looks for: any word finds the three, because only they are in the reconstruction. */
+export const isSearched = (typed: string) => typed.trim().length > 2;
+
+export interface CatalogueProps {
+  onHear: (book: string, sample: string, byKey: boolean) => void;
+  /** Any other control was used; `byKey` says whether the key was counted already. */
+  onPress: (byKey: boolean) => void;
+}
