@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import type { UserProfile } from '#src/domain/accounts/profile.ts';
+import type { Team } from '#src/domain/accounts/team.ts';
 import type { StoredFigures } from '#src/domain/figures/figuresOverview.ts';
 import type { ApiSuccess } from '#src/domain/site/apiAnswer.ts';
 import type { OwnSubmissions } from '#src/domain/submissions/dataExport.ts';
@@ -95,9 +96,15 @@ export const services = {
   },
   submissions: {
     countSubmissions: vi.fn(async () => 0),
+    countWaiting: vi.fn(async () => 0),
     loadSubmission: vi.fn(async () => undefined),
     loadSubmissionPage: vi.fn(async (): Promise<SubmissionPage> => ({ submissions: [], next: undefined })),
   },
+  team: {
+    doInTeam: vi.fn(async (_action: object): Promise<Team> => ({ members: [], invitations: [] })),
+    joinTeam: vi.fn(async () => {}),
+  },
+  tags: { loadTags: vi.fn(async (): Promise<string[]> => []) },
   inboxChange: { loadInboxChange: vi.fn(async () => ({ id: 'a', at: new Date(0) })) },
   searchSubmissions: {
     searchSubmissions: vi.fn(

@@ -46,6 +46,7 @@ function shared({
     emailKey: emailKey(email),
     state: 'new',
     responsible: '',
+    tags: [] as string[],
     revision: 0,
     log: {},
     replies: {},

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { INVITATION_MISSING, LAST_ADMINISTRATOR } from '../../../src/domain/accounts/accessErrors.ts';
-import { INVITATION_DAYS, TEAM_PATH, type Team } from '../../../src/domain/accounts/team.ts';
+import { INVITATION_DAYS, TEAM_PATH, type Team, type TeamMember } from '../../../src/domain/accounts/team.ts';
 import { SUBMISSION_MISSING } from '../../../src/domain/commands/refusalSentences.ts';
 import type { TeamEvent } from '../../../src/domain/submissions/audit.ts';
 import { auditExpiry } from '../../../src/domain/submissions/retention.ts';
@@ -33,7 +33,11 @@ export function createTeam(
   const record = (write: Pick<Transaction, 'create'>, event: TeamEvent, by: Doer) =>
     recordTeamEvent(db(), write, event, by);
 
-  return { read, invite, withdraw, readInvitation, join, remove, compareClaims, membersIn, ...passkeys };
+  const assignments = { tellAssignments, isToldOfAssignments };
+  return {
+    ...{ read, invite, withdraw, readInvitation, join, remove, compareClaims, membersIn },
+    ...{ ...assignments, ...passkeys },
+  };
 
   /**
    * Brings the list up to date and returns it: whoever holds the claim is in it, as is the one who asks, whom `admin:grant` may have
@@ -56,18 +60,39 @@ export function createTeam(
     const invitations = docs.map((found) => ({ id: found.id, ...(withDates(found.data()) as Invitation) }));
     const counts = await passkeys.countPasskeys(Object.keys(members));
     return {
-      members: Object.entries(members).map(([one, { email, name, removedAt, isUnconfirmed }]) => ({
-        uid: one,
-        email: holders.get(one)?.email ?? email,
-        name,
-        isRemoved: removedAt !== undefined,
-        isConfirmed: !isUnconfirmed && (holders.get(one)?.email ?? email) === email,
-        passkeys: counts[one] ?? 0,
-      })),
+      members: Object.entries(members).map(
+        ([one, { email, name, removedAt, isUnconfirmed, refusesAssignments }]) => ({
+          uid: one,
+          email: holders.get(one)?.email ?? email,
+          name,
+          isRemoved: removedAt !== undefined,
+          isConfirmed: !isUnconfirmed && (holders.get(one)?.email ?? email) === email,
+          passkeys: counts[one] ?? 0,
+          isToldOfAssignments: !refusesAssignments,
+        }),
+      ),
       invitations: invitations
         .filter(({ expireAt }) => expireAt > now)
         .map(({ id, email, expireAt }) => ({ id, email, expireAt: expireAt.toISOString() })),
     };
+  }
+
+  /** Whether the one who asks wants a mail when they are made responsible. */
+  async function tellAssignments(isWanted: boolean, { uid }: Doer): Promise<void> {
+    const refuses = isWanted ? FieldValue.delete() : true;
+    await team().set({ members: { [uid]: { refusesAssignments: refuses } } }, { merge: true });
+  }
+
+  /** Whether an address is that of somebody of the team who wants to be told what they are responsible for. */
+  async function isToldOfAssignments(email: string): Promise<boolean> {
+    const members = Object.values((await team().get()).get('members') ?? {}) as TeamMember[];
+    return members.some(
+      (one) =>
+        emailKey(one.email) === emailKey(email) &&
+        !one.removedAt &&
+        !one.leavingSince &&
+        !one.refusesAssignments,
+    );
   }
 
   /** Invites an address, anew where it is invited already. Answers the id of the mail that tells it. */

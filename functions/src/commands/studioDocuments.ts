@@ -7,10 +7,11 @@ import {
   SAVED_REPLIES_PATH,
   type SavedReply,
 } from '../../../src/domain/submissions/savedReplies.ts';
+import { readTags, TAGS_PATH } from '../../../src/domain/submissions/tags.ts';
 
 /** The documents that the studio as a whole has: its agenda and its saved replies. */
 export function createStudioDocuments(db: () => Firestore) {
-  return { runAgendaChange, recordPlaceTold, storeSavedReplies };
+  return { runAgendaChange, recordPlaceTold, storeSavedReplies, storeTags };
 
   /** Changes the agenda in one transaction; says what became of it (see changeAgenda). */
   function runAgendaChange(change: AgendaChange): Promise<'done' | 'changed' | 'invalid'> {
@@ -31,6 +32,17 @@ export function createStudioDocuments(db: () => Firestore) {
     await db().runTransaction(async (transaction) => {
       const isSame = (await transaction.get(kept)).get('meetingAddress') === meetingAddress;
       if (isSame) transaction.update(kept, { isPlaceUntold: FieldValue.delete() });
+    });
+  }
+
+  /** Stores the tags in the place of those that were seen; answers whether they still were these, or are those wanted. */
+  function storeTags(seen: readonly string[], tags: readonly string[]): Promise<boolean> {
+    const document = db().doc(TAGS_PATH);
+    return db().runTransaction(async (transaction) => {
+      const stored = JSON.stringify(readTags((await transaction.get(document)).data()));
+      if (stored !== JSON.stringify(seen) && stored !== JSON.stringify(tags)) return false;
+      transaction.set(document, { tags });
+      return true;
     });
   }
 

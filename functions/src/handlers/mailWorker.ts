@@ -104,6 +104,8 @@ export function createMailWorker(adapters: Adapters) {
   async function compose({ mail, submission }: StartedMail): Promise<Letter | undefined> {
     if (!('submission' in mail)) return composeSiteMail(mail);
     if (!submission) return undefined;
+    if (mail.kind === 'assigned' && !(await team.isToldOfAssignments(submission.responsible)))
+      return undefined;
     const isBooking = submission.kind === 'bookings';
     return composeMail(submission, mail.kind, {
       ...addresses(),

@@ -40,7 +40,8 @@ export function createStudio(
   feed: ReturnType<typeof createCalendarFeed>,
   runMailboxAction: ReturnType<typeof createMailboxActions>,
 ) {
-  const { verifyCaller, runCommand, runAgendaChange, storeSavedReplies, raiseChange, now } = adapters;
+  const { verifyCaller, runCommand, runAgendaChange, storeSavedReplies, storeTags, raiseChange, now } =
+    adapters;
   const { readSubmission, outbox, team } = adapters;
   const passkeys = createPasskeys(adapters, worker);
   const localCeremony = import.meta.env.MODE === 'production' ? undefined : createLocalCeremony(adapters);
@@ -77,7 +78,12 @@ export function createStudio(
         if (!isStored) throw refusalError({ refused: 'changed' });
         return { ok: true };
       }
+      case 'tags':
+        if (!(await storeTags(output.seen, output.tags)))
+          throw new HttpError(409, { error: SETTINGS_CHANGED });
+        return { ok: true };
       case 'team':
+      case 'tellAssignments':
       case 'invite':
       case 'withdraw':
       case 'remove':
@@ -123,6 +129,7 @@ export function createStudio(
     // First, so that the one who asks is in the list before the last administrator is looked for.
     const before = await team.read(by);
     if (action.action === 'team') return { ok: true, team: before };
+    if (action.action === 'tellAssignments') await team.tellAssignments(action.isWanted, by);
     if (action.action === 'invite') await worker.sendOne(await team.invite(action.email, by));
     if (action.action === 'withdraw') await team.withdraw(action.id, by);
     if (action.action === 'remove') await team.remove(action.uid, by);

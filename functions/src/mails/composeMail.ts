@@ -5,6 +5,7 @@ import type { MailName } from '../../../src/domain/submissions/mailName.ts';
 import { replyNumber } from '../../../src/domain/submissions/replies.ts';
 import { mailAddress, type Submission } from '../../../src/domain/submissions/submission.ts';
 import type { Letter } from '../adapters/mail.ts';
+import { assignedMail } from './assignedMail.ts';
 import { contactAcknowledgement, contactMessageMail } from './contactMails.ts';
 import { replyMail } from './replyMail.ts';
 import { type StudioBookingMail, studioBookingMail } from './studioBookingMails.ts';
@@ -34,6 +35,7 @@ export function composeMail(stored: Submission, name: MailName, context: MailCon
     ...context,
     recordUrl: `${siteUrl}${paths.admin}?aba=${tab}&registro=${submission.id}`,
   };
+  if (name === 'assigned') return assignedMail(submission, addresses.recordUrl, siteUrl);
   if (submission.kind === 'messages')
     return name === 'studio' ? contactMessageMail(submission, addresses) : contactAcknowledgement(submission);
   if (!link || !agenda) throw new Error('The mail of a booking needs its link and the agenda');

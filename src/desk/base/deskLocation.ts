@@ -9,6 +9,8 @@ export interface InboxLocation {
   filter: InboxFilter;
   /** The subject of the conversations in the list; undefined is any. */
   subject: Subject | undefined;
+  /** The tag of the conversations in the list; undefined is any. */
+  tag: string | undefined;
   /** yyyy-mm-dd; undefined is today. */
   day: string | undefined;
   openId: string | undefined;
@@ -35,6 +37,7 @@ const filterNames = {
   mine: 'para-mim',
   unassigned: 'sem-responsavel',
   waiting: 'esperando',
+  later: 'adiadas',
   done: 'concluidas',
   undelivered: 'nao-entregues',
   spam: 'spam',
@@ -81,6 +84,7 @@ export function readDeskLocation(pathname: string, query: URLSearchParams): Inbo
     filter:
       INBOX_FILTERS.find((name) => filterNames[name] === state) ?? oldFilters[state] ?? INBOX_FILTERS[0],
     subject: SUBJECT_NAMES.find((name) => SUBJECTS[name].address === subject),
+    tag: query.get('etiqueta') || undefined,
     day: isCalendarDay(day) ? day : undefined,
     openId: ID.test(openId) ? openId : undefined,
   };
@@ -91,6 +95,7 @@ export function deskAddress({
   view,
   filter = INBOX_FILTERS[0],
   subject,
+  tag,
   day,
   openId,
 }: Pick<InboxLocation, 'view'> & Partial<InboxLocation>): string {
@@ -99,6 +104,7 @@ export function deskAddress({
     ...(view !== firstView(room) && { aba: nameOf(view) ?? '' }),
     ...(filter !== INBOX_FILTERS[0] && { estado: filterNames[filter] }),
     ...(subject && { tipo: SUBJECTS[subject].address }),
+    ...(room === 'conversations' && tag && { etiqueta: tag }),
     ...(room === 'agenda' && day && { data: day }),
     ...(openId && { registro: openId }),
   }).toString();

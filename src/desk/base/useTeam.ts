@@ -10,3 +10,18 @@ export function useTeam() {
     queryFn: async () => (await import('#src/services/desk/team.ts')).doInTeam({ action: 'team' }),
   });
 }
+
+/** The people of the team to choose from, the reader first, and the name of whoever is or was one by their e-mail. */
+export function useTeamNames(own: string) {
+  const { data } = useTeam();
+  const members = data?.members ?? [];
+  const isOwn = (email: string) => email === own;
+  const nameOf = (email: string): string => {
+    if (isOwn(email)) return 'você';
+    return members.find((one) => one.email === email)?.name || email;
+  };
+  const current = members.filter(({ isRemoved }) => !isRemoved).map(({ email }) => email);
+  const others = current.filter((email) => !isOwn(email));
+  others.sort((one, other) => nameOf(one).localeCompare(nameOf(other), 'pt-BR'));
+  return { emails: [own, ...others], nameOf };
+}

@@ -1,11 +1,19 @@
 import { Button } from '#src/components/ui/Button.tsx';
-import { stateOf } from '#src/domain/submissions/states.ts';
+import { type GivenState, stateOf } from '#src/domain/submissions/states.ts';
 import type { Triage, TriageChoice } from './useTriage.ts';
+
+const OTHERS = {
+  delete: ['excluída', 'excluídas'],
+  postponed: ['adiada', 'adiadas'],
+  assign: ['com novo responsável', 'com novo responsável'],
+  tag: ['com a etiqueta', 'com a etiqueta'],
+  untag: ['sem a etiqueta', 'sem a etiqueta'],
+} as const;
 
 /** What became of one, and of several. */
 function doneWords(choice: TriageChoice): readonly [one: string, several: string] {
-  if (choice === 'delete') return ['excluída', 'excluídas'];
-  const { label, choice: given } = stateOf({ state: choice });
+  if (choice in OTHERS) return OTHERS[choice as keyof typeof OTHERS];
+  const { label, choice: given } = stateOf({ state: choice as GivenState });
   const lower = label.toLowerCase();
   return given?.counted ?? [lower, lower];
 }
@@ -43,7 +51,7 @@ function sentenceOf(state: Triage['state']): string {
       return `${total} ${done}${choice === 'delete' && tells ? ', ou assim que o aviso por email sair' : ''}.`;
     }
     case 'undone':
-      return 'Desfeito: o estado de antes voltou.';
+      return 'Desfeito: está como antes.';
     case 'stopped': {
       const conflict = 'Um registro mudou nesse meio-tempo; veja como ele está agora. ';
       return `${state.isConflict ? conflict : ''}Parou no meio. Falta tratar ${state.left}.`;

@@ -22,6 +22,7 @@ export const logWords = {
   noteRemoved: 'Nota excluída',
   address: 'Endereço de email corrigido',
   assigned: 'Responsável definido',
+  tagged: 'Etiquetas mudadas',
   separated: 'Separada da conversa',
 } as const;
 

@@ -5,11 +5,13 @@ import type { GivenState } from '#src/domain/submissions/states.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
-/** Something done with many submissions at once: a state, or their deletion. */
-export type TriageChoice = GivenState | 'delete';
+/** Something done with many submissions at once: a state, somebody responsible, a tag, or their deletion. */
+export type TriageChoice = GivenState | 'assign' | 'tag' | 'untag' | 'delete';
 
-/** `tells` where the visitors of deleted bookings are told. */
-type Job = { choice: TriageChoice; submission: Submission; tells?: boolean };
+/** With what: the day until which they are put away; who, or which tag; `tells` where the visitors of deleted bookings are told. */
+export type TriageGiven = { until?: string | undefined; responsible?: string; tag?: string; tells?: boolean };
+
+type Job = { choice: TriageChoice; submission: Submission; given: TriageGiven };
 
 type TriageState =
   | { status: 'idle' | 'undone' }
@@ -38,14 +40,29 @@ export function useTriage() {
   }, [state]);
 
   /** Does one job, and answers the job that takes it back, if there is one. */
-  const finish = async ({ choice, submission, tells = false }: Job): Promise<Job[]> => {
-    if (choice === 'delete') {
-      await giveCommand('delete', submission, { tells });
-      return [];
+  const finish = async ({ choice, submission, given }: Job): Promise<Job[]> => {
+    const { tells = false, until, responsible = '', tag = '' } = given;
+    const undo = (changed: Submission | undefined, back: TriageChoice, before: TriageGiven): Job[] =>
+      changed ? [{ choice: back, submission: changed, given: before }] : [];
+    switch (choice) {
+      case 'delete':
+        await giveCommand('delete', submission, { tells });
+        return [];
+      case 'assign': {
+        const changed = await giveCommand('assign', submission, { responsible });
+        return undo(changed, choice, { responsible: submission.responsible });
+      }
+      case 'tag':
+      case 'untag': {
+        const changed = await giveCommand('tag', submission, { tag, isOn: choice === 'tag' });
+        return undo(changed, choice === 'tag' ? 'untag' : 'tag', { tag });
+      }
+      default: {
+        const changed = await giveCommand('state', submission, { state: choice, until });
+        // A message that belongs to another conversation has no state of its own to change.
+        return undo(changed, submission.state as TriageChoice, { until: submission.remindOn });
+      }
     }
-    const changed = await giveCommand('state', submission, { state: choice });
-    // A message that belongs to another conversation has no state of its own to change.
-    return changed ? [{ choice: submission.state as TriageChoice, submission: changed }] : [];
   };
 
   const work = async (jobs: readonly Job[], isUndoing = false) => {
@@ -65,22 +82,22 @@ export function useTriage() {
         return setState({ status: 'stopped', left: left.current.length, isConflict });
       }
     }
-    const { choice, tells } = first;
+    const { choice, given } = first;
     if (left.current.length > 0)
       setState({ status: 'stopped', left: left.current.length, isConflict: false });
     else if (isUndoing) setState({ status: 'undone' });
-    else setState({ status: 'done', choice, total: jobs.length, tells, undoing });
+    else setState({ status: 'done', choice, total: jobs.length, tells: given.tells, undoing });
   };
   const enqueue = (task: () => Promise<void>): Promise<void> => {
     queue.current = queue.current.then(task);
     return queue.current;
   };
 
-  const run = async (choice: TriageChoice, submissions: readonly Submission[], tells = false) => {
+  const run = async (choice: TriageChoice, submissions: readonly Submission[], given: TriageGiven = {}) => {
     if ((choice === 'delete' || choice === 'spam') && !(await ensureRecentSignIn())) return;
     const jobs = submissions
-      .filter((submission) => submission.state !== choice)
-      .map((submission) => ({ choice, submission, tells }));
+      .filter((submission) => submission.state !== choice || given.until)
+      .map((submission) => ({ choice, submission, given }));
     await enqueue(() => work(jobs));
   };
   const resume = () => enqueue(() => work(left.current.splice(0)));

@@ -42,7 +42,7 @@ export function PersonActions({ email, submissions }: Pick<Person, 'email' | 'su
                 submissions={submissions}
                 onConfirm={(tells) => {
                   close(true);
-                  void deletion.run('delete', submissions, tells);
+                  void deletion.run('delete', submissions, { tells });
                 }}
                 onClose={() => close(false)}
               >

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { RoomPart } from '#src/desk/parts/RoomPart.tsx';
 import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
+import { AssignmentSwitch } from './AssignmentSwitch.tsx';
 import { CalendarFeedSection } from './CalendarFeedSection.tsx';
 import { ClosureList } from './ClosureList.tsx';
 import { MeetingForm } from './MeetingForm.tsx';
 import { NotificationToggle } from './NotificationToggle.tsx';
 import { OpeningHoursForm } from './OpeningHoursForm.tsx';
 import { SummarySwitch } from './SummarySwitch.tsx';
+import { TagsForm } from './TagsForm.tsx';
 
 /** Where the studio says when it can be booked, and where consultations take place. */
 export function AgendaView() {
@@ -30,9 +32,11 @@ export function AgendaView() {
           </AgendaSection>
           <MeetingForm settings={agenda.settings} onChange={readAgain} />
           <CalendarFeedSection hasFeed={agenda.hasFeed} onChange={readAgain} />
+          <TagsForm />
           <AgendaSection title="Avisos">
             <NotificationToggle />
             <SummarySwitch />
+            <AssignmentSwitch />
           </AgendaSection>
         </>
       )}

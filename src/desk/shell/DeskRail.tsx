@@ -3,6 +3,7 @@ import { admin as words } from '#src/desk/base/admin.ts';
 import { deskAddress, firstView, ROOMS, roomOf } from '#src/desk/base/deskLocation.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { PreferencesButton } from '#src/features/preferences/PreferencesButton.tsx';
+import { DeskAccount } from './DeskAccount.tsx';
 import { DeskIcon } from './DeskIcon.tsx';
 import styles from './DeskRail.module.css';
 
@@ -12,7 +13,7 @@ export function DeskRail({ count }: { count: number | undefined }) {
   const current = roomOf(location.view);
   return (
     <div className={styles.rail}>
-      <nav aria-label="Partes da mesa">
+      <nav aria-label="Partes do painel">
         <ul className={styles.rooms}>
           {ROOMS.map((room) => (
             <li key={room}>
@@ -32,6 +33,9 @@ export function DeskRail({ count }: { count: number | undefined }) {
               </Link>
             </li>
           ))}
+          <li>
+            <DeskAccount />
+          </li>
         </ul>
       </nav>
       <div className={styles.tools}>

@@ -17,6 +17,7 @@ export type TeamMember = {
   isUnconfirmed?: boolean;
   leavingSince?: Date;
   removedAt?: Date;
+  refusesAssignments?: true;
 };
 
 /** The team as an administrator sees it; dates as ISO texts. Without `isConfirmed` the account's `email` is not the known one. */
@@ -28,6 +29,7 @@ export type Team = {
     isRemoved: boolean;
     isConfirmed: boolean;
     passkeys: number;
+    isToldOfAssignments: boolean;
   }[];
   invitations: { id: string; email: string; expireAt: string }[];
 };
@@ -35,12 +37,13 @@ export type Team = {
 const uid = v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/));
 
 /**
- * The actions around administrators: see them; invite an address, or take that back; take the rights away; delete all passkeys of
+ * The actions around administrators: see them; say whether one is told what one is responsible for; invite an address, or take that back; take the rights away; delete all passkeys of
  * another, or confirm the present e-mail of their account.
  */
 export const teamActions = [
   v.object({ action: v.literal('team') }),
   v.object({ action: v.literal('invite'), email: emailField }),
+  v.object({ action: v.literal('tellAssignments'), isWanted: v.boolean() }),
   v.object({ action: v.literal('withdraw'), id: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) }),
   v.object({ action: v.picklist(['remove', 'resetPasskeys', 'confirmAddress']), uid }),
 ] as const;

@@ -37,7 +37,7 @@ export function deleteSubmission(
 
 /** The next message stands for the conversation, with its state, unless nobody trusts that, and its responsible person. */
 function inherit(heir: Submission, head: Submission): OtherChange {
-  const { state: before, responsible } = head;
+  const { state: before, responsible, tags, remindOn } = head;
   const state = before in STATES && stateOf(head).isTrusted ? before : 'new';
-  return { submission: heir, what: state, fields: { state, responsible } };
+  return { submission: heir, what: state, fields: { state, responsible, tags, remindOn } };
 }

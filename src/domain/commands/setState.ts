@@ -7,19 +7,23 @@ import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
 /**
- * Gives a submission a state, into spam and out of it with what belongs to that; archived it can be `until` a later day
- * (yyyy-mm-dd). It waits for the studio's confirmation again only where the last change ended that.
+ * Gives a submission a state, into spam and out of it with what belongs to that; `until` a later day (yyyy-mm-dd) it is put away.
+ * It waits for the studio's confirmation again only where the last change ended that.
  */
 export function setState(
   submission: Submission,
-  { state, until }: { state: GivenState; until?: string | undefined },
+  { state: asked, until }: { state: GivenState; until?: string | undefined },
   context: CommandContext,
 ): Outcome {
   const { state: before, log, revision, remindOn } = submission;
   if (!stateOf(submission).standing) return { refused: 'closed' };
+  // Earlier versions called it archived until a day.
+  const state = until ? 'postponed' : asked;
   if (state === before && until === remindOn) return undefined;
   const isLater = until === undefined || until > todayInSaoPaulo(context.now);
-  if (!isLater || (until && (state !== 'archived' || before === 'spam'))) return { refused: 'closed' };
+  const isPutAway = asked === 'archived' || asked === 'postponed';
+  if (!isLater || (until && (!isPutAway || before === 'spam'))) return { refused: 'closed' };
+  if (state === 'postponed' && !until) return { refused: 'closed' };
   // Nobody knows how long a damaged record is kept: it would be deleted at once.
   if ([state, before].includes('spam') && submission.expireAt.getTime() === 0) return { refused: 'closed' };
   if (state === 'spam') return markSpam(submission, context);
@@ -28,10 +32,10 @@ export function setState(
   return { what: state, fields: { state, remindOn: until } };
 }
 
-/** The site makes new on its day what was archived until then, unless it was given another state meanwhile. */
+/** The site makes new on its day what was put away until then, unless it was given another state meanwhile. */
 export function bringBack({ state, remindOn }: Submission, _: object, { now }: CommandContext): Outcome {
   if (!remindOn || remindOn > todayInSaoPaulo(now)) return undefined;
-  if (state !== 'archived') return { fields: { remindOn: undefined } };
+  if (state !== 'archived' && state !== 'postponed') return { fields: { remindOn: undefined } };
   return { what: 'new', fields: { state: 'new', remindOn: undefined } };
 }
 

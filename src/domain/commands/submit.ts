@@ -25,7 +25,7 @@ export function submitMessage(
   const before = openConversation(sameAddress);
   if (!before) return { ...accepted(isSuspicious), fields: { ...fields, state: 'new' } };
   // A draft of an answer goes along.
-  const { conversation, responsible, drafts, correspondents } = before;
+  const { conversation, responsible, tags, drafts, correspondents } = before;
   return {
     ...accepted(isSuspicious),
     fields: {
@@ -33,6 +33,7 @@ export function submitMessage(
       state: 'new',
       conversation,
       responsible,
+      tags,
       drafts,
       ...(correspondents && { correspondents }),
     },

@@ -17,8 +17,10 @@ import {
   SUBMISSION_KINDS,
   type Submission,
 } from '../submissions/submission.ts';
+import { tagListSchema, tagSchema } from '../submissions/tags.ts';
 import { cancellationSchema, daySlot } from '../submissions/validateCancellation.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
+import { assign, setTag } from './assign.ts';
 import { attend } from './attend.ts';
 import { cancelBooking, cancelByStudio } from './cancelBooking.ts';
 import { agendaChanges } from './changeAgenda.ts';
@@ -138,9 +140,9 @@ export const studioCommands = {
   assign: onAny({
     fields: { responsible: v.union([v.literal(''), emailField]) },
     isRepeatable: true,
-    run: ({ responsible: before }, { responsible }) =>
-      before === responsible ? undefined : { what: 'assigned', fields: { responsible } },
+    run: assign,
   }),
+  tag: onAny({ fields: { tag: tagSchema, isOn: v.boolean() }, isRepeatable: true, run: setTag }),
   confirm: onAny({ fields: {}, run: confirm }),
   resend: onAny({ fields: {}, run: resendMails }),
   note: onAny({ fields: { text: multilineText('A nota', NOTE_LIMIT, NOTE_REQUIRED) }, run: addNote }),
@@ -237,6 +239,7 @@ export function needsRecentSignIn(command: Command<StudioCommandName>): boolean 
 /** Other actions of administrators: mails tried now, the calendar's address, saved replies of a revision, the agenda, the team, the mailbox. */
 export const studioActionSchema = v.variant('action', [
   v.object({ action: v.literal('deliver'), kind: seen.kind, id: seen.id }),
+  v.object({ action: v.literal('tags'), seen: tagListSchema, tags: tagListSchema }),
   v.object({ action: v.literal('makeFeed') }),
   v.object({ action: v.literal('revokeFeed') }),
   v.object({

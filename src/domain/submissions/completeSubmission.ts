@@ -63,6 +63,8 @@ const shared = {
   conversation: text,
   /** The e-mail of the administrator who sees to it; empty while nobody does. */
   responsible: text,
+  /** The studio's own words for it (see tags.ts). */
+  tags: listOf(v.string()),
   /** The day (yyyy-mm-dd) on which it is new again; until then it is archived. */
   remindOn: perhaps(v.pipe(v.string(), v.check(isCalendarDay))),
   /** Where its mails go in place of `email`, which stays as it was sent; `by` is the e-mail of who corrected it. */

@@ -14,7 +14,7 @@ export function openConversation(ofAddress: readonly Submission[]): Submission |
 
 function canBeJoined(submission: Submission): boolean {
   const { standing, isTrusted } = stateOf(submission);
-  return isTrusted && (standing === 'open' || standing === 'waiting');
+  return isTrusted && (standing === 'open' || standing === 'waiting' || standing === 'later');
 }
 
 /** The message that represents a conversation once its head has left it. */

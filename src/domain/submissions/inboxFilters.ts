@@ -6,13 +6,14 @@ import { type BookingSubmission, type MailState, SUBMISSION_KINDS, type Submissi
 
 /**
  * The views of the list of conversations; the first is the usual one. Conversations in `open` wait for the studio: in
- * `mine` the reader is responsible, in `unassigned` nobody. `waiting` ones are answered, `undelivered` ones lack a mail.
+ * `mine` the reader is responsible, in `unassigned` nobody. `waiting` ones are answered, `later` ones put away until a day, `undelivered` ones lack a mail.
  */
 export const INBOX_FILTERS = [
   'open',
   'mine',
   'unassigned',
   'waiting',
+  'later',
   'done',
   'undelivered',
   'spam',
@@ -26,6 +27,7 @@ const STANDINGS: Record<Exclude<InboxFilter, 'undelivered'>, Standing> = {
   mine: 'open',
   unassigned: 'open',
   waiting: 'waiting',
+  later: 'later',
   done: 'done',
   spam: 'spam',
 };
@@ -35,11 +37,12 @@ export function statesOf(filter: Exclude<InboxFilter, 'undelivered'>) {
   return statesIn(STANDINGS[filter]);
 }
 
-/** A list of the inbox: its view, the subject (if one is chosen) and the reader's e-mail. */
+/** A list of the inbox: its view, the subject and the tag (if they are chosen) and the reader's e-mail. */
 export interface SubmissionQuery {
   filter: InboxFilter;
   subject: Subject | undefined;
   own: string;
+  tag?: string | undefined;
 }
 
 /** A search: what was typed, and what it is narrowed to, by subject, standing and the days of arrival (yyyy-mm-dd). */
@@ -60,7 +63,7 @@ export function deliveryStatus({ state, attempts, lastError }: MailState) {
   return state === 'failed' || (attempts > 0 && lastError !== null) ? 'undelivered' : 'sending';
 }
 
-type Listed = Pick<Submission, 'kind' | 'state' | 'mail' | 'responsible' | 'search'>;
+type Listed = Pick<Submission, 'kind' | 'state' | 'mail' | 'responsible' | 'tags' | 'search'>;
 
 /** Whether a record is found under a subject: a message by its search terms, as the database finds it. */
 export function isAbout({ kind, search }: Pick<Submission, 'kind' | 'search'>, subject: Subject): boolean {
@@ -69,7 +72,8 @@ export function isAbout({ kind, search }: Pick<Submission, 'kind' | 'search'>, s
 }
 
 /** Whether a list shows the record. */
-export function isListed(record: Listed, { filter, subject, own }: SubmissionQuery): boolean {
+export function isListed(record: Listed, { filter, subject, own, tag }: SubmissionQuery): boolean {
+  if (tag && !record.tags.includes(tag)) return false;
   if (subject && !isAbout(record, subject)) return false;
   if (filter === 'undelivered') return deliveryStatus(record.mail) === 'undelivered';
   if (filter === 'mine' && record.responsible !== own) return false;

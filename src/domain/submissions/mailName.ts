@@ -3,7 +3,7 @@ export type ReplyMail = `reply-${number}`;
 
 /**
  * The mails about what somebody sent, to the studio and to the visitor; of a booking also about its move, cancellation, meeting
- * address and reminder. An answer of the studio is a mail of its own.
+ * address and reminder. Whoever of the team is made responsible gets `assigned`. An answer of the studio is a mail of its own.
  */
 export type MailName =
   | 'studio'
@@ -14,6 +14,7 @@ export type MailName =
   | 'studioMoved'
   | 'place'
   | 'reminder'
+  | 'assigned'
   | ReplyMail;
 
 /**

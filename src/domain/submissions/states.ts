@@ -1,5 +1,5 @@
-/** Where a submission stands in the lists: `open` waits for the studio, `waiting` for the client, `done` and `spam` for nobody. */
-export type Standing = 'open' | 'waiting' | 'done' | 'spam';
+/** Where a submission stands in the lists: `open` waits for the studio, `waiting` for the client, `later` for a day, `done` and `spam` for nobody. */
+export type Standing = 'open' | 'waiting' | 'later' | 'done' | 'spam';
 
 /** The look of a badge. */
 export type Tone = 'urgent' | 'outlined' | 'plain' | 'inverted';
@@ -83,6 +83,14 @@ export const STATES = {
       done: 'Concluída. Saiu das abertas e está guardada.',
       counted: ['concluída', 'concluídas'],
     },
+  },
+  // It is new again on the day that stands beside it.
+  postponed: {
+    label: 'Adiada',
+    told: 'Adiada',
+    standing: 'later',
+    isTrusted: true,
+    tone: 'plain',
   },
   // What the honeypot or the minimum time caught, although its captcha was solved, until the studio confirms it.
   review: {

@@ -86,17 +86,17 @@ export function newSubmissionMail(
   name: MailName,
   now: Date,
 ): MailOfSubmission {
-  const { kind, id, createdAt, expireAt, replies, linkGeneration = 0 } = submission;
+  const { kind, id, createdAt, expireAt, replies, revision, linkGeneration = 0 } = submission;
   const { data, horario, sequence = 0 } = submission as BookingSubmission;
   const { sendAt = now } = replies?.[replyNumber(name) ?? ''] ?? {};
   return {
     kind: name,
-    recipient: name.startsWith('studio') ? 'studio' : 'visitor',
+    recipient: name.startsWith('studio') || name === 'assigned' ? 'studio' : 'visitor',
     submission: `${kind}/${id}`,
     submissionKind: kind,
     submittedAt: createdAt,
     generation: linkGeneration,
-    id: `${id}.${name}${REPEATED.includes(name) ? `.${sequence}` : ''}`,
+    id: `${id}.${name}${REPEATED.includes(name) ? `.${sequence}` : name === 'assigned' ? `.${revision}` : ''}`,
     ...UNTRIED,
     nextAttemptAt: sendAt > now ? sendAt : now,
     deadline: name === 'reminder' ? slotStart(data, horario) : null,

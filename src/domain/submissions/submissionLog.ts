@@ -20,10 +20,11 @@ export type SubmissionChange =
   | 'noteRemoved'
   | 'address'
   | 'assigned'
+  | 'tagged'
   | 'separated';
 
 /** Changes that the studio makes for itself. */
-const QUIET: readonly string[] = ['noted', 'noteRemoved', 'assigned'];
+const QUIET: readonly string[] = ['noted', 'noteRemoved', 'assigned', 'tagged'];
 
 /** A person's change: `by` is an administrator's e-mail, VISITOR, MAILBOX or SITE; `from` the state before another one. */
 export type LogEntry = {

@@ -36,13 +36,18 @@ async function find<Kind extends SubmissionKind>(kind: Kind, ...constraints: Que
 }
 
 /** The parts of a list, each as firestore.indexes.json has it; of undelivered mails all that are not sent. */
-function partsOf({ filter, subject, own }: SubmissionQuery): ListPart[] {
+function partsOf({ filter, subject, own, tag }: SubmissionQuery): ListPart[] {
   const kinds = kindsOf(subject);
   if (filter === 'undelivered') {
     const [kind, other] = kinds;
     const ofKind = other ? [] : [where('submissionKind', '==', kind)];
     const isOutstanding = where('state', 'in', ['pending', 'failed']);
     return [{ of: 'mails' as const, wanted: [...ofKind, isOutstanding, orderBy('submittedAt', 'desc')] }];
+  }
+  // Of a tag there are few: what else is asked for is looked for among them.
+  if (tag) {
+    const isTagged = [where('tags', 'array-contains', tag), where('state', 'in', statesOf(filter))];
+    return kinds.map((kind) => ({ of: kind, wanted: [...isTagged, orderBy('updatedAt', 'desc')] }));
   }
   const wanted = [
     where('state', 'in', statesOf(filter)),
@@ -124,13 +129,19 @@ export function loadComingBookings(): Promise<BookingSubmission[]> {
   return loadHeldBookings(todayInSaoPaulo(new Date()), LAST_DAY);
 }
 
-/** The messages and bookings that have waited longest for somebody, so many at most; no cancelled ones. Throws a ServiceError. */
+/** What waits for somebody, by kind: a booking that has confirmed itself needs nothing, and a cancelled one neither. */
+const WAITING = {
+  messages: [where('state', 'in', OPEN_STATES)],
+  bookings: [where('cancelledAt', '==', null), where('state', '==', 'review')],
+};
+
+/** The messages and bookings that have waited longest for somebody, so many at most. Throws a ServiceError. */
 export function loadWaiting(most: number): Promise<Submission[]> {
-  const oldestFirst = [where('state', 'in', OPEN_STATES), orderBy('createdAt'), limit(most)];
+  const oldestFirst = [orderBy('createdAt'), limit(most)];
   return toServiceError(async () => {
     const [messages, bookings] = await Promise.all([
-      find('messages', ...oldestFirst),
-      find('bookings', where('cancelledAt', '==', null), ...oldestFirst),
+      find('messages', ...WAITING.messages, ...oldestFirst),
+      find('bookings', ...WAITING.bookings, ...oldestFirst),
     ]);
     return [...messages, ...bookings]
       .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
@@ -138,10 +149,20 @@ export function loadWaiting(most: number): Promise<Submission[]> {
   });
 }
 
+/** How many messages and bookings wait for somebody. Throws a ServiceError. */
+export function countWaiting(): Promise<number> {
+  return toServiceError(async () => {
+    const counts = SUBMISSION_KINDS.map((kind) =>
+      getCount(query(collection(firestore, kind), ...WAITING[kind])),
+    );
+    return (await Promise.all(counts)).reduce((sum, counted) => sum + counted.data().count, 0);
+  });
+}
+
 /** How many records a list has in all; undefined where only reading would tell. Throws a ServiceError. */
 export function countSubmissions(wanted: SubmissionQuery): Promise<number | undefined> {
   return toServiceError(async () => {
-    if (wanted.filter === 'undelivered') return undefined;
+    if (wanted.filter === 'undelivered' || wanted.tag) return undefined;
     const counts = partsOf(wanted).map((part) =>
       getCount(query(collection(firestore, part.of), ...part.wanted)),
     );

@@ -54,7 +54,7 @@ describe('a search', () => {
     const budget = messageSubmission({
       nome,
       createdAt,
-      mensagem: 'Pedido de orçamento\n\nOi',
+      form: 'budget',
       state: 'archived',
     });
     const message = messageSubmission({ nome, createdAt: at('2096-03-11T03:00:00Z') });

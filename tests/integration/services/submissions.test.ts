@@ -80,6 +80,12 @@ it('each view and each subject has its own, and all of them are counted', async 
     review: bookingSubmission({ state: 'review', responsible: 'caio@exemplo.com.br' }),
     answered: messageSubmission({ state: 'answered', responsible: own }),
     concluded: bookingSubmission({ state: 'archived', holdsSlot: false, cancelledAt: new Date() }),
+    later: messageSubmission({
+      state: 'postponed',
+      remindOn: '2096-01-01',
+      responsible: own,
+      tags: ['Urgente'],
+    }),
   };
   await storeSubmissions(db, [budget, ...Object.values(others)]);
   const wanted: [SubmissionQuery, Submission[]][] = [
@@ -90,6 +96,7 @@ it('each view and each subject has its own, and all of them are counted', async 
     [list('unassigned'), [others.unassigned]],
     [list('waiting'), [others.answered]],
     [list('waiting', 'proposal'), []],
+    [list('later'), [others.later]],
     [list('done'), [others.concluded]],
     [list('spam'), []],
     [list('open', 'budget'), [budget]],
@@ -100,6 +107,25 @@ it('each view and each subject has its own, and all of them are counted', async 
     expect(new Set(ids(await readAll(query))), JSON.stringify(query)).toEqual(new Set(ids(submissions)));
     expect(await reading.countSubmissions(query), JSON.stringify(query)).toBe(submissions.length);
   }
+  const tagged = { ...list('later'), tag: 'Urgente' };
+  expect(ids(await readAll(tagged))).toEqual([others.later.id]);
+  expect(await readAll({ ...tagged, subject: 'booking' })).toEqual([]);
+  expect(await readAll({ ...tagged, tag: 'Site' })).toEqual([]);
+});
+
+it('a booking that has confirmed itself waits for nobody; what the filters held back, and a message, do', async () => {
+  await forgetSubmissions(db);
+  const [message, held] = [messageSubmission(), bookingSubmission({ state: 'review' })];
+  const cancelled = bookingSubmission({ state: 'review', holdsSlot: false, cancelledAt: new Date() });
+  await storeSubmissions(db, [
+    message,
+    held,
+    cancelled,
+    bookingSubmission(),
+    messageSubmission({ state: 'answered' }),
+  ]);
+  expect(new Set(ids(await reading.loadWaiting(9)))).toEqual(new Set([message.id, held.id]));
+  expect(await reading.countWaiting()).toBe(2);
 });
 
 it('undelivered is what failed, not what is on its way, whatever its state', async () => {

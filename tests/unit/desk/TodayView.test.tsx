@@ -51,5 +51,5 @@ it('shows this month beside the last', async () => {
   render(<LastMonths />, { wrapper: deskOf() });
   const table = within(await screen.findByRole('table', { name: 'O site em números' }));
   expect(table.getByRole('row', { name: 'Visitas contadas 2 5' })).toBeInTheDocument();
-  expect(table.getByRole('row', { name: 'Conversas realizadas 2 5' })).toBeInTheDocument();
+  expect(table.getByRole('row', { name: 'Consultorias realizadas 2 5' })).toBeInTheDocument();
 });

@@ -11,7 +11,7 @@ import { DeleteDialog } from '#src/desk/parts/DeleteDialog.tsx';
 import { EmptyState } from '#src/desk/parts/EmptyState.tsx';
 import { ListDetailLayout } from '#src/desk/parts/ListDetailLayout.tsx';
 import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
-import { type TriageChoice, useTriage } from '#src/desk/parts/useTriage.ts';
+import { type TriageChoice, type TriageGiven, useTriage } from '#src/desk/parts/useTriage.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import emptyState from '#src/pictures/empty-state.svg?picture';
 import { ListStatus } from './ListStatus.tsx';
@@ -49,13 +49,13 @@ export function ConversationList({ wanted, Pane }: ConversationListProps) {
     await loadMore();
     rows.current?.querySelectorAll('a').item(submissions.length)?.focus();
   };
-  const deal = (choice: TriageChoice, given: readonly Submission[]) => {
+  const deal = (choice: TriageChoice, given: readonly Submission[], how?: TriageGiven) => {
     if (choice === 'delete') setToDelete(given);
-    else void triage.run(choice, given).then(() => selectAll(false));
+    else void triage.run(choice, given, how).then(() => selectAll(false));
   };
   const handleDelete = (given: readonly Submission[], tells: boolean) => {
     setToDelete(undefined);
-    void triage.run('delete', given, tells).then(() => selectAll(false));
+    void triage.run('delete', given, { tells }).then(() => selectAll(false));
     if (given.some(({ id }) => id === openId)) navigation.close();
   };
   useTriageKeys({
@@ -83,7 +83,7 @@ export function ConversationList({ wanted, Pane }: ConversationListProps) {
         status={<ListStatus wanted={wanted} list={list} />}
         triage={triage}
         onSelectAll={selectAll}
-        onChoose={(choice) => deal(choice, selected)}
+        onChoose={(choice, how) => deal(choice, selected, how)}
       />
       {toDelete && (
         <DeleteDialog

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
+import { useTags } from '#src/desk/base/useTags.ts';
 import { ViewLinks } from '#src/desk/parts/ViewLinks.tsx';
 import { INBOX_FILTERS } from '#src/domain/submissions/inboxFilters.ts';
 import { SUBJECT_NAMES, SUBJECTS } from '#src/domain/submissions/kinds.ts';
@@ -12,9 +13,10 @@ import { SearchFilters } from './SearchFilters.tsx';
 /** The list of conversations, with its views and the filter by subject; or what a search found. */
 export function ConversationsView({ Pane }: Pick<ComponentProps<typeof ConversationList>, 'Pane'>) {
   const { location, linkTo, go, search, narrowed } = useInboxNavigation();
-  const { filter, subject } = location;
+  const { filter, subject, tag } = location;
+  const tags = useTags();
   const own = useOwnAccount()?.email ?? '';
-  const wanted = search ? { typed: search, ...narrowed } : { filter, subject, own };
+  const wanted = search ? { typed: search, ...narrowed } : { filter, subject, own, tag };
   return (
     <section aria-labelledby="parte">
       <h2 id="parte" className="visually-hidden">
@@ -43,6 +45,19 @@ export function ConversationsView({ Pane }: Pick<ComponentProps<typeof Conversat
               </option>
             ))}
           </select>
+          {(tags.length > 0 || tag) && (
+            <select
+              aria-label="Etiqueta"
+              className={styles.choice}
+              value={tag ?? ''}
+              onChange={({ target }) => go({ tag: target.value || undefined })}
+            >
+              <option value="">Todas as etiquetas</option>
+              {[...new Set([...tags, ...(tag ? [tag] : [])])].map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          )}
         </div>
       )}
       {search && <SearchFilters />}

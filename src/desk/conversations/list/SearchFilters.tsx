@@ -5,7 +5,7 @@ import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import styles from './ConversationsView.module.css';
 import { listWords as words } from './listWords.ts';
 
-const STANDINGS = ['open', 'waiting', 'done', 'spam'] as const satisfies readonly Standing[];
+const STANDINGS = ['open', 'waiting', 'later', 'done', 'spam'] as const satisfies readonly Standing[];
 const DAYS = { from: 'Recebidas de', until: 'Até' } as const;
 
 /** What a search is narrowed to: subject, standing and days. */

@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom';
 import { admin } from '#src/desk/base/admin.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
-import { nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
+import { useTeamNames } from '#src/desk/base/useTeam.ts';
+import { Tags } from '#src/desk/conversations/triage/Tags.tsx';
 import { Gist } from '#src/desk/parts/Gist.tsx';
 import { StatusBadges } from '#src/desk/parts/StatusBadges.tsx';
 import { submissionLinkId } from '#src/desk/parts/useReturnFocus.ts';
@@ -25,8 +26,8 @@ interface SubmissionRowProps {
 /** One conversation of the list in two lines; the whole row opens it. */
 export function SubmissionRow({ submission, isNew, isSelected, onSelect }: SubmissionRowProps) {
   const { location, placeOf, search, submissionLink } = useInboxNavigation();
-  const own = useOwnAccount()?.email;
-  const { id, nome, email, responsible, updatedAt } = submission;
+  const { nameOf } = useTeamNames(useOwnAccount()?.email ?? '');
+  const { id, nome, email, responsible, tags, updatedAt } = submission;
   const isOpen = location.openId === id;
   // A search finds everything, and so says more of each.
   const isBrief = search === '';
@@ -66,12 +67,12 @@ export function SubmissionRow({ submission, isNew, isSelected, onSelect }: Submi
       <p className={styles.words}>
         {isUnreadable(submission) && 'Faltam dados neste registro. '}
         {isBrief && subject !== 'message' && `${SUBJECTS[subject].label} · `}
-        <Gist submission={submission} />
+        <Tags tags={tags} /> <Gist submission={submission} />
       </p>
       {responsible && (
         <p className={styles.time}>
           <span className="visually-hidden">Responsável: </span>
-          {nameAuthor(responsible, own).split('@')[0]}
+          {nameOf(responsible).split(/[\s@]/)[0]}
         </p>
       )}
     </li>

@@ -7,6 +7,7 @@ export const listWords = {
     mine: 'Para mim',
     unassigned: 'Sem responsável',
     waiting: 'Esperando o cliente',
+    later: 'Adiadas',
     done: 'Concluídas',
     undelivered: 'Email não entregue',
     spam: 'Spam',
@@ -27,6 +28,10 @@ export const listWords = {
     waiting: {
       title: 'Nenhum cliente deve resposta',
       text: 'O que vocês responderem fica aqui até ser concluído, ou até a pessoa escrever de novo pelo site.',
+    },
+    later: {
+      title: 'Nada adiado',
+      text: 'O que vocês adiarem espera aqui e volta às abertas no dia escolhido, ou antes, se a pessoa escrever de novo.',
     },
     done: {
       title: 'Nada concluído ainda',

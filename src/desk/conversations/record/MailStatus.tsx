@@ -16,8 +16,9 @@ const NAMES: Record<Exclude<MailName, ReplyMail>, string> = {
   studioCancellation: 'aviso de cancelamento ao estúdio',
   moved: 'aviso de mudança de horário',
   studioMoved: 'aviso de mudança ao estúdio',
-  place: 'endereço da conversa',
+  place: 'endereço da consultoria',
   reminder: 'lembrete',
+  assigned: 'aviso a quem ficou responsável',
 };
 
 const SENTENCES = {

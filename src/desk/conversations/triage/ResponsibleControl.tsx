@@ -1,54 +1,45 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LISTS } from '#src/desk/base/useCommands.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
+import { useTeamNames } from '#src/desk/base/useTeam.ts';
 import styles from '#src/desk/conversations/list/ConversationsView.module.css';
-import { nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import type { Submission } from '#src/domain/submissions/submission.ts';
-import { logEntries } from '#src/domain/submissions/submissionLog.ts';
+import { TagsControl } from './TagsControl.tsx';
 
-/** The person who sees to a submission; the chosen one shows at once, and goes back if it could not be stored. */
+/** The person of the team who sees to a submission, and its tags; the chosen one shows at once, and goes back if it could not be stored. */
 export function ResponsibleControl({ submission }: { submission: Submission }) {
   const own = useOwnAccount()?.email ?? '';
-  const team = useTeam(submission, own);
+  const { emails, nameOf } = useTeamNames(own);
   const { outcome, give, running } = useSubmissionAction();
   const [wanted, setWanted] = useState('');
-  const choose = (responsible: string) => {
-    setWanted(responsible);
-    return give('assign', submission, { responsible }, { done: 'Responsável definido.' });
+  const { responsible } = submission;
+  const choose = (chosen: string) => {
+    setWanted(chosen);
+    const told = chosen && chosen !== own ? ` ${nameOf(chosen)} recebe um aviso.` : '';
+    return give('assign', submission, { responsible: chosen }, { done: `Responsável definido.${told}` });
   };
+  const hasLeft = responsible !== '' && !emails.includes(responsible);
   return (
     <div className="stack-2 start">
       <label className="row-2 middle small">
         Responsável
         <select
           className={styles.choice}
-          value={running ? wanted : submission.responsible}
+          value={running ? wanted : responsible}
           aria-disabled={running}
           onChange={({ target }) => choose(target.value)}
         >
           <option value="">Ninguém</option>
-          {team.map((email) => (
+          {emails.map((email) => (
             <option key={email} value={email}>
-              {nameAuthor(email, own)}
+              {nameOf(email)}
             </option>
           ))}
+          {hasLeft && <option value={responsible}>{nameOf(responsible)}</option>}
         </select>
       </label>
       {outcome}
+      <TagsControl submission={submission} />
     </div>
   );
-}
-
-/** The e-mails of administrators that the desk knows: the reader's, then those in the logs of what it has read. */
-function useTeam(submission: Submission, own: string): string[] {
-  const lists = useQueryClient().getQueriesData<{ submissions: readonly Submission[] }>({
-    queryKey: [LISTS],
-  });
-  const known = [submission, ...lists.flatMap(([, list]) => list?.submissions ?? [])].flatMap(
-    ({ log, responsible }) => [responsible, ...logEntries(log).map(({ by }) => by)],
-  );
-  const others = known.filter((by) => by.includes('@') && by !== own).sort();
-  return [...new Set([own, ...others])];
 }

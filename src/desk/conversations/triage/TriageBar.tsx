@@ -3,9 +3,10 @@ import { Button } from '#src/components/ui/Button.tsx';
 import rowStyles from '#src/desk/parts/SubmissionRow.module.css';
 import '#src/components/form/fields/choices.css';
 import { TriageOutcome } from '#src/desk/parts/TriageOutcome.tsx';
-import type { Triage, TriageChoice } from '#src/desk/parts/useTriage.ts';
+import type { Triage, TriageChoice, TriageGiven } from '#src/desk/parts/useTriage.ts';
 import { STATES, TRIAGE_STATES } from '#src/domain/submissions/states.ts';
 import styles from './TriageBar.module.css';
+import { TriageSelects } from './TriageSelects.tsx';
 
 interface TriageBarProps {
   /** How many are selected, of how many that can be. */
@@ -14,7 +15,7 @@ interface TriageBarProps {
   status: ReactNode;
   triage: Triage;
   onSelectAll: (isSelected: boolean) => void;
-  onChoose: (choice: TriageChoice) => void;
+  onChoose: (choice: TriageChoice, given?: TriageGiven) => void;
 }
 
 const CHOICES: readonly (readonly [TriageChoice, string])[] = [
@@ -53,6 +54,7 @@ export function TriageBar({ selected, shown, status, triage, onSelectAll, onChoo
               {label}
             </Button>
           ))}
+          <TriageSelects busy={triage.state.status === 'running'} onChoose={onChoose} />
           <Button variant="quiet" onClick={() => onSelectAll(false)}>
             Limpar a seleção
           </Button>

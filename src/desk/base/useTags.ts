@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+
+/** The key of the query of the tags. */
+export const TAGS = ['tags'];
+
+/** The tags from which the studio chooses; none until they are known. */
+export function useTags(): readonly string[] {
+  const { data } = useQuery({
+    queryKey: TAGS,
+    queryFn: async () => (await import('#src/services/desk/tags.ts')).loadTags(),
+  });
+  return data ?? [];
+}

@@ -1,0 +1,17 @@
+import { Icon } from '#src/components/ui/Icon.tsx';
+import styles from './Tags.module.css';
+
+/** Tags in a row; a button takes each away where that may be. */
+export function Tags({ tags, onRemove }: { tags: readonly string[]; onRemove?: (tag: string) => void }) {
+  return tags.map((tag) => (
+    <span key={tag} className={styles.tag}>
+      {tag}
+      {onRemove && (
+        <button type="button" className={styles.remove} onClick={() => onRemove(tag)}>
+          <Icon name="close" />
+          <span className="visually-hidden">Tirar a etiqueta {tag}</span>
+        </button>
+      )}
+    </span>
+  ));
+}

@@ -1,0 +1,26 @@
+import type { Submission } from '../submissions/submission.ts';
+import { MOST_TAGS } from '../submissions/tags.ts';
+import type { CommandContext, Outcome } from './command.ts';
+
+/** Makes somebody of the team responsible, or nobody (empty). Who did not choose it is told by mail. */
+export function assign(
+  { responsible: before }: Submission,
+  { responsible }: { responsible: string },
+  { by }: CommandContext,
+): Outcome {
+  if (before === responsible) return undefined;
+  return {
+    what: 'assigned',
+    fields: { responsible },
+    mails: responsible && responsible !== by ? ['assigned'] : [],
+    sendsNow: true,
+    drops: (name) => name === 'assigned',
+  };
+}
+
+/** Gives a submission a tag of the studio, or takes it away. */
+export function setTag({ tags: before }: Submission, { tag, isOn }: { tag: string; isOn: boolean }): Outcome {
+  if (before.includes(tag) === isOn) return undefined;
+  if (isOn && before.length >= MOST_TAGS) return { refused: 'closed' };
+  return { what: 'tagged', fields: { tags: isOn ? [...before, tag] : before.filter((one) => one !== tag) } };
+}

@@ -1,0 +1,11 @@
+import { addDays } from '../time/calendarDay.ts';
+import { mondayOf } from '../time/mondayOf.ts';
+
+/** The usual days until which something is put away, as of `today` (all yyyy-mm-dd). */
+export function putAwayDays(today: string): { label: string; day: string }[] {
+  return [
+    { label: 'Amanhã', day: addDays(today, 1) },
+    { label: 'Segunda', day: addDays(mondayOf(today), 7) },
+    { label: 'Em uma semana', day: addDays(today, 7) },
+  ];
+}

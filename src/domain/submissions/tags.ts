@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { singleLineText } from '../forms/textSchemas.ts';
+
+/** Where the tags stand from which the studio chooses. */
+export const TAGS_PATH = 'inboxSettings/tags';
+
+/** Most tags of the studio, and characters of each. */
+export const MOST_TAGS = 20;
+export const TAG_LIMIT = 30;
+
+export const tagSchema = singleLineText('A etiqueta', TAG_LIMIT);
+export const tagListSchema = v.pipe(v.array(tagSchema), v.maxLength(MOST_TAGS));
+
+/** The tags in a text that has one on each line, each once. */
+export function tagsIn(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
+  return [...new Set(lines.filter(Boolean))];
+}
+
+/** What is wrong with a list of tags. */
+export function tagsError(tags: readonly string[]): string | undefined {
+  if (tags.length > MOST_TAGS) return `No máximo ${MOST_TAGS} etiquetas`;
+  return tags.some((tag) => tag.length > TAG_LIMIT)
+    ? `Cada etiqueta, no máximo ${TAG_LIMIT} caracteres`
+    : undefined;
+}
+
+/** Reads what is stored, whatever it is. */
+export function readTags(stored: Record<string, unknown> | undefined): string[] {
+  const { tags } = stored ?? {};
+  return Array.isArray(tags) ? tags.filter((tag): tag is string => typeof tag === 'string') : [];
+}
