@@ -276,7 +276,5 @@ test('the list is downloaded as a table in which nothing typed becomes a formula
   const file = await readFile(await download.path(), 'utf8');
   expect(file.startsWith('\uFEFFRecebida em;Nome;Email;Mensagem;')).toBe(true);
   expect(file.split('\r\n').filter((line) => line.includes(nome))).toHaveLength(31);
-  expect(file).toContain(
-    `12/03/2026 14:05;${nome};ana@exemplo.com.br;"'=HYPERLINK(""http://x.y"")";`,
-  );
+  expect(file).toContain(`12/03/2026 14:05;${nome};ana@exemplo.com.br;"'=HYPERLINK(""http://x.y"")";`);
 });
