@@ -20,11 +20,13 @@ export type DeployFacts = {
 export function deploymentOf({ project, environment }: DeployFacts): Deployment | undefined {
   if (!project || project.startsWith('demo-')) return undefined;
   const { VITE_SITE_URL = '', VITE_FIREBASE_STORAGE_BUCKET, VITE_RECAPTCHA_SITE_KEY } = environment;
+  const { VITE_FIREBASE_API_KEY } = environment;
   return {
     project,
     host: URL.canParse(VITE_SITE_URL) ? new URL(VITE_SITE_URL).hostname : '',
     bucket: VITE_FIREBASE_STORAGE_BUCKET ?? '',
     captchaKey: VITE_RECAPTCHA_SITE_KEY ?? '',
+    apiKey: VITE_FIREBASE_API_KEY ?? '',
   };
 }
 

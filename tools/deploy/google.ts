@@ -9,6 +9,18 @@ export const methodOf = ({ url }: Change) => (url.includes('updateMask=') ? 'PAT
 /** Asks Google something and changes nothing; null where Google knows no such thing. Throws a GoogleRefusal, or an Error without an answer. */
 export type Ask = <Answer>(url: string) => Promise<Answer | null>;
 
+/** All pages of a list that `url` begins, which stands in `field` of each; empty where Google knows no such list. */
+export async function askAll<Item>(ask: Ask, url: string, field: string): Promise<Item[]> {
+  const items: Item[] = [];
+  for (let token = ''; ; ) {
+    const next = token && `${url.includes('?') ? '&' : '?'}pageToken=${encodeURIComponent(token)}`;
+    const page = await ask<Record<string, Item[] | string>>(`${url}${next}`);
+    items.push(...((page?.[field] ?? []) as Item[]));
+    token = (page?.nextPageToken ?? '') as string;
+    if (!token) return items;
+  }
+}
+
 /** Google, for one project. `change` resolves when the change is complete, and throws a GoogleRefusal. */
 export type Google = { ask: Ask; change: (change: Change) => Promise<void> };
 

@@ -1,7 +1,13 @@
 import type { Ask, Change } from '../google.ts';
 
-/** The project, the site's own host name, the bucket of the photos and the captcha's key; empty where not set. */
-export type Deployment = { project: string; host: string; bucket: string; captchaKey: string };
+/** The project, the site's own host name, the bucket of the photos, and the keys of the captcha and the browser; empty where not set. */
+export type Deployment = {
+  project: string;
+  host: string;
+  bucket: string;
+  captchaKey: string;
+  apiKey: string;
+};
 
 /** Something that is not as the site needs it, and how it is mended: by a command, or by a change that --prepare makes. */
 export type ProjectProblem = { sentence: string } & ({ command: string } | { change: Change });

@@ -1,9 +1,15 @@
 import { BACKUP_DAYS } from '#src/domain/submissions/retention.ts';
 import { REGION } from '../functionValues.ts';
-import type { Ask } from '../google.ts';
+import { type Ask, askAll } from '../google.ts';
 import type { Check } from './Check.ts';
 
-type Database = { locationId: string; type: string; deleteProtectionState: string };
+type Database = {
+  locationId: string;
+  type: string;
+  deleteProtectionState: string;
+  databaseEdition?: string;
+};
+type Schedule = { name?: string; retention: string; dailyRecurrence?: object };
 const PROTECTED = { deleteProtectionState: 'DELETE_PROTECTION_ENABLED' };
 const DAY_SECONDS = 86_400;
 
@@ -14,10 +20,7 @@ type Index = { name: string; state: string };
 /** The composite indexes of the database. */
 export async function askIndexes(ask: Ask, project: string): Promise<Index[]> {
   // https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.collectionGroups.indexes/list
-  const answer = await ask<{ indexes?: Index[] }>(
-    `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)/collectionGroups/-/indexes`,
-  );
-  return answer?.indexes ?? [];
+  return askAll(ask, `${databases(project)}/(default)/collectionGroups/-/indexes`, 'indexes');
 }
 
 /** Checks of all that keeps the data: the database, its backups and indexes, and the bucket of the photos. */
@@ -37,10 +40,14 @@ export const dataChecks: Record<string, Check> = {
           },
         },
       ];
-    const { locationId, type, deleteProtectionState } = database;
+    const { locationId, type, deleteProtectionState, databaseEdition = 'STANDARD' } = database;
     return [
       locationId !== REGION && {
         sentence: `The database lies in ${locationId} and must lie in ${REGION}. It cannot be moved: delete it while it is empty, and make it anew.`,
+        command: `gcloud firestore databases delete --database='(default)' --project=${project}`,
+      },
+      databaseEdition !== 'STANDARD' && {
+        sentence: `The database is of the edition ${databaseEdition}, with other indexes and prices. It cannot be changed: delete it while it is empty, and make it anew.`,
         command: `gcloud firestore databases delete --database='(default)' --project=${project}`,
       },
       type !== 'FIRESTORE_NATIVE' && {
@@ -58,19 +65,44 @@ export const dataChecks: Record<string, Check> = {
   backups: async (ask, { project }) => {
     const url = `${databases(project)}/(default)/backupSchedules`;
     // https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.backupSchedules/list
-    const answer = await ask<{ backupSchedules?: { retention: string }[] }>(url);
+    const answer = await ask<{ backupSchedules?: Schedule[] }>(url);
     const seconds = BACKUP_DAYS * DAY_SECONDS;
-    const isBackedUp = answer?.backupSchedules?.some(
-      ({ retention }) => Number.parseInt(retention, 10) >= seconds,
-    );
+    const schedules = answer?.backupSchedules ?? [];
+    const secondsOf = ({ retention }: Schedule) => Number.parseInt(retention, 10);
+    const isBackedUp = schedules.some((one) => one.dailyRecurrence && secondsOf(one) >= seconds);
+    const tooLong = schedules.filter((one) => secondsOf(one) > seconds);
     return [
       // Without a database there is no answer.
       answer !== null &&
         !isBackedUp && {
-          sentence: `The database has no backup that is kept ${BACKUP_DAYS} days.`,
+          sentence: `The database has no daily backup that is kept ${BACKUP_DAYS} days.`,
           change: { url, body: { retention: `${seconds}s`, dailyRecurrence: {} } },
         },
+      ...tooLong.map((one) => ({
+        sentence: `A backup is kept ${secondsOf(one) / DAY_SECONDS} days, and the privacy policy promises ${BACKUP_DAYS}.`,
+        command: `gcloud firestore backups schedules update --backup-schedule=${one.name?.split('/').pop()} --retention=${BACKUP_DAYS}d --database='(default)' --project=${project}`,
+      })),
     ];
+  },
+
+  /** Whether the database deletes what has expired. */
+  'what expires': async (ask, { project }) => {
+    const groups = `${databases(project)}/(default)/collectionGroups`;
+    // https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.collectionGroups.fields/list
+    const fields = await askAll<{ name: string; ttlConfig?: { state: string } }>(
+      ask,
+      `${groups}/-/fields?filter=ttlConfig:*`,
+      'fields',
+    );
+    return fields
+      .filter(({ ttlConfig }) => ttlConfig?.state === 'NEEDS_REPAIR')
+      .map(({ name }) => {
+        const [, group = '', field = ''] = /collectionGroups\/([^/]+)\/fields\/(.+)$/.exec(name) ?? [];
+        return {
+          sentence: `Expired documents of ${group} are not deleted: their policy is broken.`,
+          command: `gcloud firestore fields ttls update ${field} --collection-group=${group} --enable-ttl --project=${project}`,
+        };
+      });
   },
 
   /** Whether every index could be built. */
@@ -87,7 +119,14 @@ export const dataChecks: Record<string, Check> = {
     if (!bucket) return [];
     // https://cloud.google.com/storage/docs/json_api/v1/buckets/get
     const found = await ask<{ location: string }>(`https://storage.googleapis.com/storage/v1/b/${bucket}`);
+    // https://firebase.google.com/docs/reference/rest/storage/rest/v1beta/projects.buckets/get
+    const link = `https://firebasestorage.googleapis.com/v1beta/projects/${project}/buckets/${bucket}`;
+    const isLinked = found === null || (await ask(link)) !== null;
     return [
+      !isLinked && {
+        sentence: `The bucket ${bucket} is not linked to Firebase, so no photo could be stored.`,
+        change: { url: `${link}:addFirebase`, body: {} },
+      },
       !found && {
         sentence: `There is no bucket ${bucket} for the photos.`,
         // https://firebase.google.com/docs/reference/rest/storage/rest/v1alpha/projects.defaultBucket/create

@@ -5,7 +5,11 @@ import type { Check } from './Check.ts';
 type Binding = { role: string; members?: string[]; condition?: object };
 type Policy = { bindings?: Binding[] };
 
-type Repository = { cleanupPolicies?: object; labels?: Record<string, string> };
+type Repository = {
+  cleanupPolicies?: Record<string, { action?: string }>;
+  cleanupPolicyDryRun?: boolean;
+  labels?: Record<string, string>;
+};
 
 /** The container images of the functions; null before the first deployment. */
 export const askImages = (ask: Ask, project: string) =>
@@ -13,6 +17,9 @@ export const askImages = (ask: Ask, project: string) =>
   ask<Repository>(
     `https://artifactregistry.googleapis.com/v1/projects/${project}/locations/${REGION}/repositories/gcf-artifacts`,
   );
+
+/** The role to sign in the name of an account. */
+const TOKEN_CREATOR = 'iam.serviceAccountTokenCreator';
 
 const VISITS =
   'resource.type="cloud_run_revision" AND resource.labels.service_name="figures" AND log_id("run.googleapis.com/requests")';
@@ -47,7 +54,7 @@ export const functionChecks: Record<string, Check> = {
     // https://cloud.google.com/resource-manager/reference/rest/v3/projects/getIamPolicy
     const policy = await ask<Policy>(`${url}:getIamPolicy`);
     const found = await ask<{ name: string }>(url);
-    if (!policy || !found) return [];
+    if (!policy || !found) throw new Error('Google knows no roles in this project.');
     const number = found.name.replace('projects/', '');
     const needs = [
       {
@@ -66,7 +73,14 @@ export const functionChecks: Record<string, Check> = {
         otherwise: 'The functions cannot be built',
       },
     ];
-    return needs.map(({ account, roles, otherwise }) => {
+    const site = `serviceAccount:${siteAccount(project)}`;
+    const tooMany = ['owner', 'editor']
+      .filter((role) => hasRole(policy, siteAccount(project), role))
+      .map((role) => ({
+        sentence: `The functions' account may do everything in the project (roles/${role}).`,
+        command: `gcloud projects remove-iam-policy-binding ${project} --member=${site} --role=roles/${role}`,
+      }));
+    const missing = needs.map(({ account, roles, otherwise }) => {
       const missing = roles.filter((role) => !hasRole(policy, account, role));
       if (missing.length === 0) return false;
       const added = missing.map((role) => ({
@@ -82,6 +96,47 @@ export const functionChecks: Record<string, Check> = {
         },
       };
     });
+    return [...missing, ...tooMany];
+  },
+
+  /** Whether the functions may sign the tokens by which administrators come in with a passkey, for themselves alone. */
+  'the tokens of passkeys': async (ask, { project }) => {
+    const account = siteAccount(project);
+    const url = `https://iam.googleapis.com/v1/projects/${project}/serviceAccounts/${account}`;
+    // https://cloud.google.com/iam/docs/reference/rest/v1/projects.serviceAccounts/getIamPolicy
+    const policy = await ask<Policy>(`${url}:getIamPolicy`);
+    // Without the account another check says so.
+    if (!policy || hasRole(policy, account, TOKEN_CREATOR)) return [];
+    const added = { role: `roles/${TOKEN_CREATOR}`, members: [`serviceAccount:${account}`] };
+    return [
+      {
+        sentence: `Administrators could not come in with their passkeys: ${account} may not sign tokens for itself.`,
+        change: {
+          url: `${url}:setIamPolicy`,
+          body: { policy: { ...policy, bindings: [...(policy.bindings ?? []), added] } },
+        },
+      },
+    ];
+  },
+
+  /** Whether the account that builds the functions is there. */
+  'the account that builds': async (ask, { project }) => {
+    const found = await ask<{ name: string }>(
+      `https://cloudresourcemanager.googleapis.com/v3/projects/${project}`,
+    );
+    const email = `${found?.name.replace('projects/', '')}-compute@developer.gserviceaccount.com`;
+    const url = `https://iam.googleapis.com/v1/projects/${project}/serviceAccounts/${email}`;
+    const account = await ask<{ disabled?: boolean }>(url);
+    return [
+      !account && {
+        sentence: `The functions cannot be built: ${email} does not exist.`,
+        command: `gcloud services enable compute.googleapis.com --project=${project}`,
+      },
+      account?.disabled && {
+        sentence: `The functions cannot be built: ${email} is disabled.`,
+        change: { url: `${url}:enable`, body: {} },
+      },
+    ];
   },
 
   /** Whether each secret has a value. */
@@ -103,8 +158,9 @@ export const functionChecks: Record<string, Check> = {
   /** Whether old container images are removed. */
   'container images': async (ask, { project }) => {
     const images = await askImages(ask, project);
+    const deletes = Object.values(images?.cleanupPolicies ?? {}).some(({ action }) => action === 'DELETE');
     const isCleaned =
-      Object.keys(images?.cleanupPolicies ?? {}).length > 0 ||
+      (deletes && !images?.cleanupPolicyDryRun) ||
       images?.labels?.['firebase-functions-cleanup-opted-out'] === 'true';
     return [
       images !== null &&

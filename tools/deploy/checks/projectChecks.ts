@@ -1,25 +1,30 @@
 import type { GoogleRefusal } from '../google.ts';
 import type { Check } from './Check.ts';
-
-type Policy = { spec?: { rules?: { allowAll?: boolean; values?: { allowedValues?: string[] } }[] } };
+import { checkPolicies } from './policyChecks.ts';
 
 /** The APIs that the site, its deployment and these checks call. */
 export const SERVICES = [
+  'apikeys',
   'artifactregistry',
   'cloudbilling',
   'cloudbuild',
   'cloudfunctions',
   'cloudresourcemanager',
   'cloudscheduler',
+  'compute',
   'eventarc',
+  'firebase',
+  'firebaseappcheck',
   'firebasehosting',
   'firebaserules',
   'firebasestorage',
   'firestore',
   'iam',
+  'iamcredentials',
   'identitytoolkit',
   'logging',
   'orgpolicy',
+  'pubsub',
   'recaptchaenterprise',
   'run',
   'secretmanager',
@@ -39,10 +44,11 @@ export const checkProject: Check = async (ask, { project }) => {
       sentence: `There is no project ${project}, or you may not see it.`,
       command: `npx firebase projects:create ${project}`,
     },
-    found?.state === 'DELETE_REQUESTED' && {
-      sentence: `${project} is about to be deleted.`,
-      command: `gcloud projects undelete ${project}`,
-    },
+    found !== null &&
+      found.state !== 'ACTIVE' && {
+        sentence: `${project} is about to be deleted, or not in use (${found.state}).`,
+        command: `gcloud projects undelete ${project}`,
+      },
   ];
 };
 
@@ -79,19 +85,6 @@ export const projectChecks: Record<string, Check> = {
     ];
   },
 
-  /** Whether functions may be open to everybody, which new organisations forbid. */
-  'public access': async (ask, { project }) => {
-    // https://cloud.google.com/resource-manager/docs/reference/orgpolicy/rest/v2/projects.policies/getEffectivePolicy
-    const policy = await ask<Policy>(
-      `https://orgpolicy.googleapis.com/v2/projects/${project}/policies/iam.allowedPolicyMemberDomains:getEffectivePolicy`,
-    );
-    const isBound = policy?.spec?.rules?.some(({ allowAll, values }) => !allowAll && values?.allowedValues);
-    return [
-      isBound && {
-        sentence:
-          'The organisation forbids to open anything to everybody, so no visitor could reach the functions.',
-        command: `echo '{"name":"projects/${project}/policies/iam.allowedPolicyMemberDomains","spec":{"rules":[{"allowAll":true}]}}' > policy.json && gcloud org-policies set-policy policy.json`,
-      },
-    ];
-  },
+  /** Whether an organisation above forbids what the site needs. */
+  'rules of the organisation': checkPolicies,
 };

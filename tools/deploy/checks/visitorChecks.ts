@@ -2,14 +2,25 @@ import { paths } from '#src/domain/site/paths.ts';
 import type { Check } from './Check.ts';
 
 type Config = {
-  signIn?: { email?: { enabled?: boolean; passwordRequired?: boolean } };
+  signIn?: { email?: { enabled?: boolean; passwordRequired?: boolean }; anonymous?: { enabled?: boolean } };
   authorizedDomains?: string[];
   notification?: { sendEmail?: { callbackUri?: string } };
   emailPrivacyConfig?: { enableImprovedEmailPrivacy?: boolean };
-  mfa?: { state?: string };
+  mfa?: { state?: string; providerConfigs?: { state?: string }[] };
+  client?: { permissions?: { disabledUserSignup?: boolean; disabledUserDeletion?: boolean } };
+  recaptchaConfig?: { emailPasswordEnforcementState?: string };
+  blockingFunctions?: { triggers?: object };
+  passwordPolicyConfig?: {
+    passwordPolicyEnforcementState?: string;
+    passwordPolicyVersions?: { customStrengthOptions?: Record<string, boolean | number> }[];
+  };
 };
 
+/** The longest least length of passwords that the site's forms still explain. */
+const LEAST_PASSWORD = 12;
+
 type Key = {
+  testingOptions?: object;
   webSettings?: { allowedDomains?: string[]; allowAllDomains?: boolean; integrationType?: string };
 };
 
@@ -30,6 +41,7 @@ export const visitorChecks: Record<string, Check> = {
         },
       ];
     const { signIn, authorizedDomains = [], notification, emailPrivacyConfig, mfa } = config;
+    const { client, recaptchaConfig, blockingFunctions, passwordPolicyConfig } = config;
     const callbackUri = `https://${host}${paths.accountAction}`;
     // https://cloud.google.com/identity-platform/docs/reference/rest/v2/projects/updateConfig
     const set = (field: string, body: Config) => ({
@@ -57,9 +69,43 @@ export const visitorChecks: Record<string, Check> = {
         sentence: 'Anybody can find out which addresses have an account (enumeration protection is off).',
         ...set('emailPrivacyConfig', { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
       },
-      ['ENABLED', 'MANDATORY'].includes(mfa?.state ?? '') && {
+      (['ENABLED', 'MANDATORY'].includes(mfa?.state ?? '') ||
+        mfa?.providerConfigs?.some(({ state }) => state && state !== 'DISABLED')) && {
         sentence: 'Accounts may have a second factor, which the site cannot ask for.',
-        ...set('mfa.state', { mfa: { state: 'DISABLED' } }),
+        ...set('mfa', { mfa: { state: 'DISABLED', providerConfigs: [] } }),
+      },
+      signIn?.anonymous?.enabled && {
+        sentence: 'Anybody can get an account without an address, as often as they like.',
+        ...set('signIn.anonymous', { signIn: { anonymous: { enabled: false } } }),
+      },
+      client?.permissions?.disabledUserSignup && {
+        sentence: 'Nobody can register.',
+        ...set('client.permissions.disabledUserSignup', {
+          client: { permissions: { disabledUserSignup: false } },
+        }),
+      },
+      client?.permissions?.disabledUserDeletion && {
+        sentence: 'Nobody can delete their account, which the site and the law promise.',
+        ...set('client.permissions.disabledUserDeletion', {
+          client: { permissions: { disabledUserDeletion: false } },
+        }),
+      },
+      recaptchaConfig?.emailPasswordEnforcementState === 'ENFORCE' && {
+        sentence:
+          'Authentication asks for a captcha of its own, which the site does not send: nobody can sign in.',
+        ...set('recaptchaConfig.emailPasswordEnforcementState', {
+          recaptchaConfig: { emailPasswordEnforcementState: 'OFF' },
+        }),
+      },
+      Object.keys(blockingFunctions?.triggers ?? {}).length > 0 && {
+        sentence: 'A blocking function decides who may register or sign in.',
+        ...set('blockingFunctions', { blockingFunctions: {} }),
+      },
+      refusesPasswords(passwordPolicyConfig) && {
+        sentence: 'The password policy asks for more than the forms of the site say.',
+        ...set('passwordPolicyConfig.passwordPolicyEnforcementState', {
+          passwordPolicyConfig: { passwordPolicyEnforcementState: 'OFF' },
+        }),
       },
     ];
   },
@@ -81,6 +127,10 @@ export const visitorChecks: Record<string, Check> = {
     const { allowedDomains = [], allowAllDomains, integrationType } = key.webSettings ?? {};
     const isAllowed = allowedDomains.some((domain) => `.${host}`.endsWith(`.${domain}`));
     return [
+      Object.keys(key.testingOptions ?? {}).length > 0 && {
+        sentence: "The captcha's key is for tests: it lets everybody pass, or nobody.",
+        command,
+      },
       integrationType !== 'CHECKBOX' && {
         sentence: 'The captcha\'s key is not of the kind that the forms show, "I\'m not a robot".',
         command,
@@ -97,3 +147,13 @@ export const visitorChecks: Record<string, Check> = {
     ];
   },
 };
+
+/** Whether passwords that the forms accept would be refused: kinds of characters, or more of them than administrators are asked for. */
+function refusesPasswords(policy: Config['passwordPolicyConfig']): boolean {
+  if (policy?.passwordPolicyEnforcementState !== 'ENFORCE') return false;
+  const versions = policy.passwordPolicyVersions ?? [];
+  return versions.some(({ customStrengthOptions: { minPasswordLength = 0, ...others } = {} }) => {
+    const { maxPasswordLength: _, ...kinds } = others;
+    return Number(minPasswordLength) > LEAST_PASSWORD || Object.values(kinds).some((value) => value === true);
+  });
+}

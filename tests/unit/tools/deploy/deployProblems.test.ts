@@ -48,14 +48,16 @@ test('missing variables and parameters are named with their file', () => {
     );
 });
 
-test('Google is asked about the host, the bucket and the key of the site, as far as they are set', () => {
-  const deployment = { project: 'estudio-site', host: 'www.estudio.com.br', captchaKey: 'site-key' };
+test('Google is asked about the host, the bucket and the keys of the site, as far as they are set', () => {
+  const keys = { captchaKey: 'site-key', apiKey: 'key' };
+  const deployment = { project: 'estudio-site', host: 'www.estudio.com.br', ...keys };
   expect(deploymentOf(complete)).toEqual({ ...deployment, bucket: 'estudio-site.firebasestorage.app' });
   expect(deploymentOf({ ...complete, environment: {} })).toEqual({
     project: 'estudio-site',
     host: '',
     bucket: '',
     captchaKey: '',
+    apiKey: '',
   });
 });
 

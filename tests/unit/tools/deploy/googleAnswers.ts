@@ -6,6 +6,7 @@ export const DEPLOYMENT = {
   host: 'www.estudio.com.br',
   bucket: 'estudio-site.firebasestorage.app',
   captchaKey: '6LcKey',
+  apiKey: 'AIzaKey',
 };
 
 const crm = `cloudresourcemanager.googleapis.com/v3/projects/${PROJECT}`;
@@ -13,13 +14,28 @@ const database = `firestore.googleapis.com/v1/projects/${PROJECT}/databases/(def
 const secret = (name: string) =>
   `secretmanager.googleapis.com/v1/projects/${PROJECT}/secrets/${name}/versions/latest`;
 
+const rule = (name: string) =>
+  `orgpolicy.googleapis.com/v2/projects/${PROJECT}/policies/${name}:getEffectivePolicy`;
+
 /** Where each thing is asked for, without the protocol. */
 export const ADDRESSES = {
   project: crm,
   policy: `${crm}:getIamPolicy`,
   billing: `cloudbilling.googleapis.com/v1/projects/${PROJECT}/billingInfo`,
   services: `serviceusage.googleapis.com/v1/projects/${PROJECT}/services:batchGet`,
-  sharing: `orgpolicy.googleapis.com/v2/projects/${PROJECT}/policies/iam.allowedPolicyMemberDomains:getEffectivePolicy`,
+  sharing: rule('iam.allowedPolicyMemberDomains'),
+  managedSharing: rule('iam.managed.allowedPolicyMembers'),
+  locations: rule('gcp.resourceLocations'),
+  ingress: rule('run.allowedIngress'),
+  functionIngress: rule('cloudfunctions.allowedIngressSettings'),
+  firebase: `firebase.googleapis.com/v1beta1/projects/${PROJECT}`,
+  appCheck: `firebaseappcheck.googleapis.com/v1/projects/${PROJECT}/services`,
+  keyLookup: 'apikeys.googleapis.com/v2/keys:lookupKey',
+  browserKey: 'apikeys.googleapis.com/v2/projects/123/locations/global/keys/k1',
+  signing: `iam.googleapis.com/v1/projects/${PROJECT}/serviceAccounts/site-functions@${PROJECT}.iam.gserviceaccount.com:getIamPolicy`,
+  builder: `iam.googleapis.com/v1/projects/${PROJECT}/serviceAccounts/123-compute@developer.gserviceaccount.com`,
+  expiring: `${database}/collectionGroups/-/fields`,
+  linked: `firebasestorage.googleapis.com/v1beta/projects/${PROJECT}/buckets/${DEPLOYMENT.bucket}`,
   account: `iam.googleapis.com/v1/projects/${PROJECT}/serviceAccounts/site-functions@${PROJECT}.iam.gserviceaccount.com`,
   database,
   backups: `${database}/backupSchedules`,
@@ -82,6 +98,42 @@ export const readyProject = () => ({
     name: 'projects/123/policies/iam.allowedPolicyMemberDomains',
     spec: { rules: [{ allowAll: true }] },
   },
+  managedSharing: { name: 'projects/123/policies/iam.managed.allowedPolicyMembers', spec: { rules: [] } },
+  locations: {
+    name: 'projects/123/policies/gcp.resourceLocations',
+    spec: { rules: [{ values: { allowedValues: ['in:southamerica-locations'] } }] },
+  },
+  ingress: { name: 'projects/123/policies/run.allowedIngress', spec: { rules: [{ allowAll: true }] } },
+  functionIngress: { name: 'projects/123/policies/x', spec: { rules: [{ allowAll: true }] } },
+  // https://firebase.google.com/docs/reference/firebase-management/rest/v1beta1/projects#FirebaseProject
+  firebase: { name: `projects/${PROJECT}`, projectId: PROJECT, state: 'ACTIVE' },
+  // https://firebase.google.com/docs/reference/appcheck/rest/v1/projects.services#Service
+  appCheck: {
+    services: [{ name: 'projects/123/services/firestore.googleapis.com', enforcementMode: 'OFF' }],
+  },
+  // https://cloud.google.com/api-keys/docs/reference/rest/v2/keys/lookupKey
+  keyLookup: { parent: 'projects/123/locations/global', name: 'projects/123/locations/global/keys/k1' },
+  // https://cloud.google.com/api-keys/docs/reference/rest/v2/projects.locations.keys#Key
+  browserKey: {
+    name: 'projects/123/locations/global/keys/k1',
+    restrictions: { browserKeyRestrictions: { allowedReferrers: ['https://*.estudio.com.br/*'] } },
+  },
+  signing: {
+    etag: 'BwX',
+    bindings: [{ role: 'roles/iam.serviceAccountTokenCreator', members: [`serviceAccount:${OWN_ACCOUNT}`] }],
+  },
+  builder: { email: '123-compute@developer.gserviceaccount.com' },
+  // https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.collectionGroups.fields#Field
+  expiring: {
+    fields: [
+      {
+        name: `projects/${PROJECT}/databases/(default)/collectionGroups/mails/fields/expireAt`,
+        ttlConfig: { state: 'ACTIVE' },
+      },
+    ],
+  },
+  // https://firebase.google.com/docs/reference/rest/storage/rest/v1beta/projects.buckets#Bucket
+  linked: { name: `projects/${PROJECT}/buckets/${DEPLOYMENT.bucket}` },
   // https://cloud.google.com/iam/docs/reference/rest/v1/projects.serviceAccounts#ServiceAccount
   account: { name: `projects/${PROJECT}/serviceAccounts/${OWN_ACCOUNT}`, email: OWN_ACCOUNT },
   // https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases#Database
@@ -138,5 +190,5 @@ export const readyProject = () => ({
 export type Refusal = { refused: number; message: string; reason?: string };
 
 type Ready = ReturnType<typeof readyProject>;
-/** Google's answers; null for what does not exist, or a refusal. */
-export type GoogleProject = { [Name in keyof Ready]: Partial<Ready[Name]> | Refusal | null };
+/** Google's answers; null for what does not exist, a list in pages, or a refusal. */
+export type GoogleProject = { [Name in keyof Ready]: object | Refusal | null };

@@ -16,6 +16,25 @@ const CHANGES: Record<string, (project: GoogleProject, body: Body) => void> = {
   // https://cloud.google.com/iam/docs/reference/rest/v1/projects.serviceAccounts/create
   [iam]: (project, { accountId }) => {
     project.account = { email: `${accountId}@${PROJECT}.iam.gserviceaccount.com` };
+    project.signing ??= { bindings: [] };
+  },
+  // https://firebase.google.com/docs/reference/firebase-management/rest/v1beta1/projects/addFirebase
+  [`${ADDRESSES.firebase}:addFirebase`]: (project) => {
+    project.firebase = {};
+  },
+  // https://firebase.google.com/docs/reference/rest/storage/rest/v1beta/projects.buckets/addFirebase
+  [`${ADDRESSES.linked}:addFirebase`]: (project) => {
+    project.linked = {};
+  },
+  // https://firebase.google.com/docs/reference/appcheck/rest/v1/projects.services/patch
+  [`${ADDRESSES.appCheck}/firestore.googleapis.com`]: (project) => {
+    project.appCheck = {};
+  },
+  [`${ADDRESSES.builder}:enable`]: (project) => {
+    project.builder = {};
+  },
+  [ADDRESSES.signing.replace(':get', ':set')]: (project, { policy }) => {
+    project.signing = policy as object;
   },
   // https://cloud.google.com/iam/docs/reference/rest/v1/projects.serviceAccounts/enable
   [`${ADDRESSES.account}:enable`]: (project) => {
@@ -35,6 +54,7 @@ const CHANGES: Record<string, (project: GoogleProject, body: Body) => void> = {
   },
   // https://firebase.google.com/docs/reference/rest/storage/rest/v1alpha/projects.defaultBucket/create
   [`firebasestorage.googleapis.com/v1alpha/projects/${PROJECT}/defaultBucket`]: (project, bucket) => {
+    project.linked = {};
     project.bucket = { ...bucket, id: DEPLOYMENT.bucket };
   },
   // https://cloud.google.com/identity-platform/docs/reference/rest/v2/projects.identityPlatform/initializeAuth
@@ -77,7 +97,7 @@ export async function openGoogleService(project: GoogleProject) {
       running = address;
       return reply({ name: 'operations/1', done });
     }
-    if (request.method === 'POST' && CHANGES[address]) {
+    if (request.method !== 'GET' && CHANGES[address]) {
       CHANGES[address](project, body);
       return reply(LONG.test(address) ? { name: 'operations/1' } : body);
     }
@@ -90,8 +110,10 @@ export async function openGoogleService(project: GoogleProject) {
       return reply({ error: { code, message, details: [{ reason }] } }, code);
     }
     if (!known) return reply({ error: { code: 404, message: 'Not found', status: 'NOT_FOUND' } }, 404);
-    if (request.method === 'PATCH') change(known, body, searchParams.get('updateMask') ?? '');
-    return reply(known);
+    if (request.method === 'PATCH') change(known as Body, body, searchParams.get('updateMask') ?? '');
+    // A list that is long comes in pages (https://google.aip.dev/158).
+    const { pages } = known as { pages?: object[] };
+    return reply(pages?.[Number(searchParams.get('pageToken') ?? 0)] ?? known);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

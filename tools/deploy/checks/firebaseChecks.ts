@@ -1,0 +1,106 @@
+import type { Ask } from '../google.ts';
+import { askAll } from '../google.ts';
+import type { Check } from './Check.ts';
+
+type Key = {
+  name: string;
+  restrictions?: {
+    browserKeyRestrictions?: { allowedReferrers?: string[] };
+    apiTargets?: { service: string }[];
+    serverKeyRestrictions?: object;
+    androidKeyRestrictions?: object;
+    iosKeyRestrictions?: object;
+  };
+};
+
+/** The APIs that a visitor's browser calls with the key. */
+const CALLED = ['identitytoolkit', 'securetoken', 'firestore', 'firebasestorage'].map(
+  (name) => `${name}.googleapis.com`,
+);
+
+/** Checks of what Firebase adds to a project. */
+export const firebaseChecks: Record<string, Check> = {
+  /** Whether the project is one of Firebase's. */
+  Firebase: async (ask, { project }) => {
+    // https://firebase.google.com/docs/reference/firebase-management/rest/v1beta1/projects/get
+    const url = `https://firebase.googleapis.com/v1beta1/projects/${project}`;
+    const found = await ask<{ state?: string }>(url);
+    return [
+      !found && {
+        sentence: 'The project is not a Firebase project.',
+        change: { url: `${url}:addFirebase`, body: {} },
+      },
+      found?.state === 'DELETED' && {
+        sentence: 'Firebase is being removed from the project.',
+        command: `gcloud projects undelete ${project}`,
+      },
+    ];
+  },
+
+  /** Whether requests of the site are let through, which App Check would refuse. */
+  'App Check': async (ask, { project }) => {
+    // https://firebase.google.com/docs/reference/appcheck/rest/v1/projects.services/list
+    const services = `https://firebaseappcheck.googleapis.com/v1/projects/${project}/services`;
+    const all = await askAll<{ name: string; enforcementMode?: string }>(ask, services, 'services');
+    return all
+      .filter(({ enforcementMode }) => enforcementMode === 'ENFORCED')
+      .map(({ name }) => {
+        const service = name.split('/').pop();
+        return {
+          sentence: `App Check is enforced for ${service}, and the site sends no token of it: every request would be refused.`,
+          change: {
+            url: `${services}/${service}?updateMask=enforcementMode`,
+            body: { enforcementMode: 'UNENFORCED' },
+          },
+        };
+      });
+  },
+
+  /** Whether the key in the site opens what a browser asks for, from the site's own pages. */
+  'the browser key': async (ask, deployment) => {
+    const { project, host, apiKey } = deployment;
+    if (!apiKey) return [];
+    const key = await askKey(ask, apiKey);
+    if (!key)
+      return [
+        {
+          sentence: 'VITE_FIREBASE_API_KEY is no key of Google, or not any more.',
+          command: `npx firebase apps:sdkconfig web --project ${project}`,
+        },
+      ];
+    const { browserKeyRestrictions, apiTargets, ...others } = key.restrictions ?? {};
+    const referrers = browserKeyRestrictions?.allowedReferrers;
+    const isForSite = !referrers || referrers.some((one) => host !== '' && admits(one, host));
+    const targets = apiTargets?.map(({ service }) => service);
+    const refused = targets ? CALLED.filter((service) => !targets.includes(service)) : [];
+    const update = `gcloud services api-keys update ${key.name} --project=${project}`;
+    return [
+      (!isForSite || Object.keys(others).length > 0) && {
+        sentence: `The browser key does not work on ${host}: it is for other places.`,
+        command: `${update} --allowed-referrers=https://${host}/*`,
+      },
+      refused.length > 0 && {
+        sentence: `The browser key does not open ${refused.join(', ')}.`,
+        command: `${update} ${[...(targets ?? []), ...refused].map((one) => `--api-target=service=${one}`).join(' ')}`,
+      },
+    ];
+  },
+};
+
+/** The key with this text and its restrictions; null where there is none. */
+async function askKey(ask: Ask, text: string): Promise<Key | null> {
+  const keys = 'https://apikeys.googleapis.com/v2';
+  // https://cloud.google.com/api-keys/docs/reference/rest/v2/keys/lookupKey
+  const found = await ask<{ name: string }>(`${keys}/keys:lookupKey?keyString=${text}`);
+  return found && (await ask<Key>(`${keys}/${found.name}`));
+}
+
+/** Whether an allowed referrer such as "https://*.studio.com/*" lets pages of `host` pass. */
+function admits(referrer: string, host: string): boolean {
+  const place = referrer
+    .replace(/^\w+:\/\//, '')
+    .replace(/[:/].*$/, '')
+    .replaceAll('.', '\\.')
+    .replaceAll('*', '.*');
+  return new RegExp(`^${place}$`, 'i').test(host);
+}
