@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { AVAILABILITY_PATH, readAvailability } from '../../../src/domain/agenda/availability.ts';
 import type { Slot } from '../../../src/domain/agenda/slots.ts';
-import type { CommandContext, Outcome, Refusal } from '../../../src/domain/commands/command.ts';
-import { type Command, commands } from '../../../src/domain/commands/table.ts';
+import type { Refusal } from '../../../src/domain/commands/command.ts';
+import { bindCommand, type Command } from '../../../src/domain/commands/table.ts';
 import {
   INBOX_CHANGE_PATH,
   SUBMISSION_KINDS,
@@ -30,17 +30,6 @@ export type CommandTarget = SubmissionKey & {
 /** Why a command is refused, and the submission that a person has changed meanwhile. */
 export type Refused = Refusal & { submission?: MailedSubmission };
 
-/** How the table looks to the transaction: the schema has tied each command to its function already. */
-type AnyEntry = {
-  isForm?: boolean;
-  target: 'bookings' | 'any' | 'new';
-  isRepeatable?: boolean;
-  run: (stored: Submission | undefined, command: Command, context: CommandContext) => Outcome;
-  address?: (stored: Submission | undefined, command: Command) => string;
-  days?: (stored: Submission | undefined, command: Command) => string[];
-  mail?: (command: Command) => { id: string; isDecided?: boolean };
-};
-
 /**
  * Runs commands, each in one transaction that writes everything or nothing. What is as the command asks, and a command given
  * again, are answered unchanged; over a newer revision it is refused as `changed`. Throws after 8 s, when giving it again finds
@@ -49,17 +38,15 @@ type AnyEntry = {
 export function createCommandRunner(db: () => Firestore, limit = 0) {
   return function runCommand(target: CommandTarget, command: Command, given: Given): Promise<Done | Refused> {
     const { now, commandId, hashedIp } = given;
-    const entry = commands[command.action] as unknown as AnyEntry;
+    const bound = bindCommand(command);
     const step = async (transaction: Transaction): Promise<Done | Refused> => {
       const found = await readMailed(db(), target, transaction);
       const unchanged = { submission: found, started: [] };
-      if (entry.target === 'new' && found) return unchanged;
+      if (bound.isNew && found) return unchanged;
       if (commandId && (await isRepeated(transaction, found, commandId))) return unchanged;
-      const mail = entry.mail?.(command);
-      if (mail && (await wasReceived(db(), transaction, mail))) return unchanged;
-      const isMeant = found && (target.isMeant?.(found) ?? true);
-      const isOfKind = entry.target !== 'bookings' || found?.kind === 'bookings';
-      if (entry.target !== 'new' && !(isMeant && isOfKind)) return { refused: 'missing' };
+      if (bound.mail && (await wasReceived(db(), transaction, bound.mail))) return unchanged;
+      const ready = bound.on(found);
+      if (!ready || (found && target.isMeant?.(found) === false)) return { refused: 'missing' };
       const counter =
         limit > 0 && hashedIp ? await readAcceptedCount(db(), transaction, hashedIp, now) : undefined;
       if (counter && counter.count >= limit) return { refused: 'overLimit' };
@@ -68,18 +55,18 @@ export function createCommandRunner(db: () => Firestore, limit = 0) {
         name: '',
         ...given,
         withheld: found?.mails.filter(({ state }) => state === 'withheld').map(({ kind }) => kind) ?? [],
-        sameAddress: await readSameAddress(transaction, entry.address?.(found, command)),
-        ...(await readAgenda(transaction, entry.days?.(found, command) ?? [])),
+        sameAddress: await readSameAddress(transaction, ready.address),
+        ...(await readAgenda(transaction, ready.days)),
       };
-      const outcome = entry.run(found, command, context);
+      const outcome = ready.run(context);
       const isNewer = found && target.revision !== undefined && found.revision !== target.revision;
-      if (isNewer && (outcome || !entry.isRepeatable)) return { refused: 'changed', submission: found };
+      if (isNewer && (outcome || !bound.isRepeatable)) return { refused: 'changed', submission: found };
       if (!outcome) return unchanged;
       if ('refused' in outcome) return outcome;
       const copies = outcome.isDeletion && found ? await receivedOf(db(), transaction, found) : [];
       counter?.add();
       // Forms tell of it afterwards: many at once would wait for this one document.
-      if (!entry.isForm)
+      if (!bound.isForm)
         transaction.set(db().doc(INBOX_CHANGE_PATH), { id: commandId ?? randomUUID(), at: now });
       forgetReceived(db(), transaction, copies, now);
       return writeChange(db(), transaction, found ?? target, outcome, context);

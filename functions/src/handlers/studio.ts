@@ -6,7 +6,7 @@ import type { AgendaChange } from '../../../src/domain/commands/changeAgenda.ts'
 import { SETTINGS_CHANGED } from '../../../src/domain/commands/refusalSentences.ts';
 import type { StudioAnswer } from '../../../src/domain/commands/studioAnswer.ts';
 import {
-  needsRecentSignIn,
+  bindCommand,
   readStudioCommand,
   type StudioCommand,
   studioActionSchema,
@@ -112,7 +112,7 @@ export function createStudio(
   }
 
   async function run(command: StudioCommand, caller: Caller): Promise<StudioAnswer> {
-    if (needsRecentSignIn(command)) requireRecentAdministrator(caller, now());
+    if (bindCommand(command).needsRecentSignIn) requireRecentAdministrator(caller, now());
     const { commandId, kind, id, revision } = command;
     const { email: by, uid, name } = caller;
     const given = { by, uid, name, now: now(), commandId };

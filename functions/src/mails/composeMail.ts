@@ -1,15 +1,20 @@
 import type { StudioAgenda } from '../../../src/domain/agenda/agendaSettings.ts';
 import { placeDay } from '../../../src/domain/agenda/workingDay.ts';
 import { paths } from '../../../src/domain/site/paths.ts';
-import type { MailName } from '../../../src/domain/submissions/mailName.ts';
+import type { MailName, NoticeOf } from '../../../src/domain/submissions/mailName.ts';
 import { replyNumber } from '../../../src/domain/submissions/replies.ts';
-import { mailAddress, type Submission } from '../../../src/domain/submissions/submission.ts';
+import {
+  type MessageSubmission,
+  mailAddress,
+  type Submission,
+} from '../../../src/domain/submissions/submission.ts';
 import type { Letter } from '../adapters/mail.ts';
 import { assignedMail } from './assignedMail.ts';
 import { contactAcknowledgement, contactMessageMail } from './contactMails.ts';
 import { replyMail } from './replyMail.ts';
-import { type StudioBookingMail, studioBookingMail } from './studioBookingMails.ts';
-import { type VisitorBookingMail, visitorBookingMail } from './visitorBookingMails.ts';
+import { STUDIO_WORDS, studioBookingMail } from './studioBookingMails.ts';
+import type { StudioEnvelope } from './studioNotice.ts';
+import { VISITOR_WORDS, visitorBookingMail } from './visitorBookingMails.ts';
 
 /** The sender of all mails, the studio's own address and the site's. */
 export type MailAddresses = { from: string; studioAddress: string; siteUrl: string };
@@ -24,7 +29,13 @@ export type MailContext = Omit<MailAddresses, 'from'> & {
   signedReference?: string | undefined;
 };
 
-/** A mail of a submission. Throws an Error for that of a booking that has no link. */
+/** The notices about a message. */
+const MESSAGE_NOTICES: Record<
+  NoticeOf<'studio' | 'visitor', 'any'>,
+  (message: MessageSubmission, envelope: StudioEnvelope) => Letter
+> = { studio: contactMessageMail, visitor: contactAcknowledgement };
+
+/** A mail of a submission. Throws an Error for that of a booking that has no link, and for one that its kind does not have. */
 export function composeMail(stored: Submission, name: MailName, context: MailContext): Letter {
   const submission = { ...stored, email: mailAddress(stored) };
   const reply = submission.replies[replyNumber(name) ?? ''];
@@ -36,8 +47,10 @@ export function composeMail(stored: Submission, name: MailName, context: MailCon
     recordUrl: `${siteUrl}${paths.admin}?aba=${tab}&registro=${submission.id}`,
   };
   if (name === 'assigned') return assignedMail(submission, addresses.recordUrl, siteUrl);
-  if (submission.kind === 'messages')
-    return name === 'studio' ? contactMessageMail(submission, addresses) : contactAcknowledgement(submission);
+  if (submission.kind === 'messages') {
+    if (isIn(MESSAGE_NOTICES, name)) return MESSAGE_NOTICES[name](submission, addresses);
+    throw new Error(`A message has no mail ${name}`);
+  }
   if (!link || !agenda) throw new Error('The mail of a booking needs its link and the agenda');
   const envelope = {
     ...addresses,
@@ -45,7 +58,11 @@ export function composeMail(stored: Submission, name: MailName, context: MailCon
     place: submission.meetingAddress || agenda.settings.meetingAddress,
     placeDay: placeDay(submission.data, agenda.availability, now),
   };
-  return name.startsWith('studio')
-    ? studioBookingMail(name as StudioBookingMail, submission, envelope)
-    : visitorBookingMail(name as VisitorBookingMail, submission, envelope);
+  if (isIn(STUDIO_WORDS, name)) return studioBookingMail(name, submission, envelope);
+  if (isIn(VISITOR_WORDS, name)) return visitorBookingMail(name, submission, envelope);
+  throw new Error(`A booking has no mail ${name}`);
+}
+
+function isIn<Table extends object>(table: Table, name: string): name is Extract<keyof Table, string> {
+  return Object.hasOwn(table, name);
 }

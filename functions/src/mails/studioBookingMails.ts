@@ -4,6 +4,7 @@ import {
   bookingCalendarFile,
   calendarFileName,
 } from '../../../src/domain/submissions/bookingCalendarFile.ts';
+import type { NoticeOf } from '../../../src/domain/submissions/mailName.ts';
 import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
 import type { Letter } from '../adapters/mail.ts';
 import { type BookingEnvelope, describeTime, shortTime } from './bookingRows.ts';
@@ -21,7 +22,7 @@ type StudioWords = {
 };
 
 /** Words of the mails to the studio about a booking, by the mail's name. */
-const WORDS = {
+export const STUDIO_WORDS: Record<NoticeOf<'studio'>, (booking: BookingSubmission) => StudioWords> = {
   studio: (booking) => ({
     title: booking.history.some(({ what }) => what === 'entered')
       ? 'A equipe anotou um agendamento'
@@ -50,18 +51,16 @@ const WORDS = {
     method: 'CANCEL',
     stamp: booking.cancelledAt ?? booking.updatedAt,
   }),
-} satisfies Record<string, (booking: BookingSubmission) => StudioWords>;
-
-export type StudioBookingMail = keyof typeof WORDS;
+};
 
 /** Tells the studio of a booking, its move or its cancellation, with a file for its calendar; answering it writes to the visitor. */
 export function studioBookingMail(
-  name: StudioBookingMail,
+  name: NoticeOf<'studio'>,
   booking: BookingSubmission,
   envelope: BookingEnvelope,
 ): Letter {
   const { id, nome, email, telefone, comoConheceu, descricaoProjeto, sequence } = booking;
-  const { first, method, stamp, ...words }: StudioWords = WORDS[name](booking);
+  const { first, method, stamp, ...words }: StudioWords = STUDIO_WORDS[name](booking);
   const { place, recordUrl: link } = envelope;
   const answer = email ? ` ${whereAnswersGo(booking)}` : '';
   const page = {

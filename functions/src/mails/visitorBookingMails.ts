@@ -4,6 +4,7 @@ import {
   bookingCalendarFile,
   calendarFileName,
 } from '../../../src/domain/submissions/bookingCalendarFile.ts';
+import type { NoticeOf } from '../../../src/domain/submissions/mailName.ts';
 import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
 import type { Letter } from '../adapters/mail.ts';
 import { type BookingEnvelope, cancellationRows, describeTime, placeRow, shortTime } from './bookingRows.ts';
@@ -18,7 +19,7 @@ type VisitorWords = {
 };
 
 /** Words of the mails to the visitor about a booking, by the mail's name. */
-const WORDS = {
+export const VISITOR_WORDS: Record<NoticeOf<'visitor'>, (booking: BookingSubmission) => VisitorWords> = {
   visitor: ({ createdAt }) => ({
     subject: 'Agendamento confirmado:',
     title: 'Seu horário está reservado',
@@ -51,19 +52,17 @@ const WORDS = {
         : 'Precisamos cancelar a consultoria abaixo e pedimos desculpas por isso. O arquivo anexo retira o compromisso da sua agenda.',
     stamp: cancelledAt ?? updatedAt,
   }),
-} satisfies Record<string, (booking: BookingSubmission) => VisitorWords>;
-
-export type VisitorBookingMail = keyof typeof WORDS;
+};
 
 /** Tells the visitor how a booking stands, with a file for the calendar; of what was typed it repeats at most a plain name. */
 export function visitorBookingMail(
-  name: VisitorBookingMail,
+  name: NoticeOf<'visitor'>,
   booking: BookingSubmission,
   envelope: BookingEnvelope,
 ): Letter {
   const { link, place, siteUrl } = envelope;
   const { id, sequence } = booking;
-  const { subject, title, opening, stamp }: VisitorWords = WORDS[name](booking);
+  const { subject, title, opening, stamp }: VisitorWords = VISITOR_WORDS[name](booking);
   const isCancelled = name === 'cancellation';
   const method = isCancelled ? 'CANCEL' : 'REQUEST';
   const type = CONSULTATION_TYPES.find(({ value }) => value === booking.tipoConsulta);

@@ -18,7 +18,7 @@ export function cancelBooking(
   const noticeHours = missedNotice(booking, availability, now);
   if (noticeHours !== undefined) return { refused: 'tooLate', noticeHours };
   const mails = bookingMails(booking, ['studioCancellation', 'cancellation']);
-  return { ...cancelled(booking, mails, { cancelledAt: now, cancelledBy: 'visitor' }), sendsNow: true };
+  return cancelled(booking, mails, { cancelledAt: now, cancelledBy: 'visitor' });
 }
 
 /** The studio takes a booking back for good, and says why and offers other times, or nothing. */
@@ -43,6 +43,7 @@ function cancelled(booking: BookingSubmission, mails: MailName[], fields: Change
     fields: { state, holdsSlot: false, ...fields },
     frees: booking,
     mails,
+    sendsNow: true,
     drops,
   };
 }

@@ -2,8 +2,7 @@ import type { DaySlot } from '../agenda/freeDays.ts';
 import { slotObstacle } from '../agenda/slotObstacle.ts';
 import { isPastSlot } from '../agenda/slots.ts';
 import type { BookingEvent } from '../submissions/bookingEvent.ts';
-import type { MailName } from '../submissions/mailName.ts';
-import { replyNumber } from '../submissions/replies.ts';
+import { type MailName, mailRow } from '../submissions/mailName.ts';
 import { bookingExpiry } from '../submissions/retention.ts';
 import type { BookingSubmission } from '../submissions/submission.ts';
 import type { Change, CommandContext, Outcome } from './command.ts';
@@ -36,7 +35,7 @@ export function moveBooking(
   const mails = bookingMails(booking, isHeld ? ['studioMoved'] : ['studioMoved', 'moved']);
   const event = { at: now, what: 'moved', by: 'visitor', ...(isHeld && { isHeld }) } as const;
   // A reminder or a change that is still to be told would tell of the time before.
-  const drops = (name: MailName) => name !== 'studio' && name !== 'visitor' && !replyNumber(name);
+  const drops = (name: MailName) => mailRow(name).of === 'bookings';
   const change = moved(booking, { data, horario }, event);
   // It comes back to the studio.
   const back = booking.state !== 'review' && { state: 'new' as const };
@@ -61,7 +60,7 @@ export function moveByStudio(
   const told = tells ? {} : { isUntold: true as const };
   const event = { at: now, what: 'moved', by: 'studio', ...told } as const;
   // Mails about an earlier time are dropped. The mail about the meeting's place is still sent.
-  const drops = (name: MailName) => name === 'moved' || name === 'reminder' || name === 'studioMoved';
+  const drops = (name: MailName) => mailRow(name).numberedBy === 'sequence' && name !== 'place';
   return { ...moved(booking, { data, horario }, event), mails, drops };
 }
 

@@ -14,7 +14,10 @@ const BEGINS = 200;
  * Adds a mail to the conversation that a submission stands for. What the client wrote opens it, what the studio wrote from
  * its mailbox answers it, unless the other has written later; what a machine wrote, and what asks, changes nothing else.
  */
-export function receiveMail(submission: Submission, { mail }: { mail: ReceivedMail }): Outcome {
+export function receiveMail(
+  submission: Submission,
+  { mail }: { mail: ReceivedMail; isDecided: boolean },
+): Outcome {
   const { state, lastMails, createdAt, correspondents = [] } = submission;
   const { standing, isTrusted } = stateOf(submission);
   if (!standing) return { refused: 'closed' };

@@ -1,5 +1,5 @@
 import { isPastSlot } from '../agenda/slots.ts';
-import type { MailName } from '../submissions/mailName.ts';
+import { type MailName, mailRow } from '../submissions/mailName.ts';
 import { spamExpiry } from '../submissions/retention.ts';
 import { type GivenState, stateOf } from '../submissions/states.ts';
 import type { BookingSubmission, Submission } from '../submissions/submission.ts';
@@ -53,9 +53,6 @@ export function resendMails({ mail }: Submission): Outcome {
   return { what: 'mails', fields: {}, mails: mail.outstanding, sendsNow: true };
 }
 
-/** The mails that tell a visitor of a slot, or remind of it. */
-const SLOT_MAILS: readonly MailName[] = ['visitor', 'moved', 'place', 'reminder'];
-
 /** Into spam: it is kept for SPAM_DAYS, its mails are held back, and a booking gives its slot back. */
 function markSpam(submission: Submission, { now }: CommandContext): Outcome {
   const { state, expireAt } = submission;
@@ -83,7 +80,7 @@ function releaseSpam(submission: Submission, state: GivenState, context: Command
   const { kind, email, keepUntil, expireAt } = submission;
   const takesSlot = kind === 'bookings' && isFree(submission, context);
   const tellsVisitor = (kind === 'messages' || takesSlot) && state !== 'review';
-  const isOver = (name: MailName) => !tellsVisitor && SLOT_MAILS.includes(name);
+  const isOver = (name: MailName) => !tellsVisitor && mailRow(name).tellsSlot === true;
   return {
     what: state,
     fields: {

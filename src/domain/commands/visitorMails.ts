@@ -1,4 +1,4 @@
-import type { MailName } from '../submissions/mailName.ts';
+import { type MailName, mailRow } from '../submissions/mailName.ts';
 import { stateOf } from '../submissions/states.ts';
 import type { BookingSubmission, Submission } from '../submissions/submission.ts';
 
@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 /** The mails among `names` that may be sent: none to a visitor without an address, or before the studio has confirmed. */
 export function bookingMails(booking: BookingSubmission, names: MailName[]): MailName[] {
   const isTold = booking.email !== '' && stateOf(booking).isTrusted;
-  return names.filter((name) => isTold || name.startsWith('studio'));
+  return names.filter((name) => isTold || mailRow(name).to !== 'visitor');
 }
 
 /**

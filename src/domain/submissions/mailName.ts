@@ -1,21 +1,71 @@
 /** The mail of an answer, by the revision of its submission that it led to. */
 export type ReplyMail = `reply-${number}`;
 
-/**
- * The mails about what somebody sent, to the studio and to the visitor; of a booking also about its move, cancellation, meeting
- * address and reminder. Whoever of the team is made responsible gets `assigned`. An answer of the studio is a mail of its own.
- */
-export type MailName =
-  | 'studio'
-  | 'visitor'
-  | 'cancellation'
-  | 'studioCancellation'
-  | 'moved'
-  | 'studioMoved'
-  | 'place'
-  | 'reminder'
-  | 'assigned'
-  | ReplyMail;
+interface MailRow {
+  to: 'studio' | 'visitor' | 'responsible';
+  of: 'any' | 'bookings';
+  /** What the desk calls it. */
+  label: string;
+  /** Each change has its own, by the count that it raises. */
+  numberedBy?: 'sequence' | 'revision';
+  /** It tells its visitor of a slot: without one, it is not sent. */
+  tellsSlot?: boolean;
+  /** It is of no use once the consultation has begun. */
+  endsAtStart?: boolean;
+}
+
+/** The mails about what somebody sent. An answer of the studio is a mail of its own. */
+export const MAILS = {
+  studio: { to: 'studio', of: 'any', label: 'aviso ao estúdio' },
+  visitor: { to: 'visitor', of: 'any', label: 'confirmação para quem enviou', tellsSlot: true },
+  cancellation: { to: 'visitor', of: 'bookings', label: 'aviso de cancelamento' },
+  studioCancellation: { to: 'studio', of: 'bookings', label: 'aviso de cancelamento ao estúdio' },
+  moved: {
+    to: 'visitor',
+    of: 'bookings',
+    label: 'aviso de mudança de horário',
+    numberedBy: 'sequence',
+    tellsSlot: true,
+  },
+  studioMoved: { to: 'studio', of: 'bookings', label: 'aviso de mudança ao estúdio', numberedBy: 'sequence' },
+  place: {
+    to: 'visitor',
+    of: 'bookings',
+    label: 'endereço da consultoria',
+    numberedBy: 'sequence',
+    tellsSlot: true,
+  },
+  reminder: {
+    to: 'visitor',
+    of: 'bookings',
+    label: 'lembrete',
+    numberedBy: 'sequence',
+    tellsSlot: true,
+    endsAtStart: true,
+  },
+  assigned: {
+    to: 'responsible',
+    of: 'any',
+    label: 'aviso a quem ficou responsável',
+    numberedBy: 'revision',
+  },
+} as const satisfies Record<string, MailRow>;
+
+type Table = typeof MAILS;
+
+export type NoticeName = keyof Table;
+
+/** The notices to the studio or to the visitor about a booking, or about a message. */
+export type NoticeOf<To extends MailRow['to'], Of extends MailRow['of'] = MailRow['of']> = {
+  [Name in NoticeName]: Table[Name] extends { to: To; of: Of } ? Name : never;
+}[NoticeName];
+
+export type MailName = NoticeName | ReplyMail;
+
+/** The row of a mail; answers have one in common. */
+export function mailRow(name: MailName): MailRow {
+  return name in MAILS ? MAILS[name as NoticeName] : { to: 'visitor', of: 'any', label: 'resposta' };
+}
 
 /**
  * How far a mail is. `pending`: it will be tried at `nextAttemptAt`; `failed`: nobody tries any more; `withheld`: it is

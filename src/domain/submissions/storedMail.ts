@@ -1,6 +1,6 @@
 import { slotStart } from '../agenda/slots.ts';
 import type { HealthTopic } from '../site/health.ts';
-import type { MailName, MailProgress } from './mailName.ts';
+import { type MailName, type MailProgress, mailRow } from './mailName.ts';
 import { replyNumber } from './replies.ts';
 import { MAIL_DAYS } from './retention.ts';
 import type { BookingSubmission, MailState, Submission } from './submission.ts';
@@ -38,9 +38,6 @@ export type StoredMail<Mail = SiteMail | SubmissionMail> = Mail &
 export type MailOfSubmission = StoredMail<SubmissionMail>;
 
 const UNTRIED = { state: 'pending', attempts: 0, lastError: null } as const;
-
-/** The mails that a booking may have several of; each change has its own. */
-const REPEATED: readonly MailName[] = ['moved', 'studioMoved', 'place', 'reminder'];
 
 /** Firestore looks for at most so many values of one field at once. */
 const MOST_VALUES = 30;
@@ -89,17 +86,19 @@ export function newSubmissionMail(
   const { kind, id, createdAt, expireAt, replies, revision, linkGeneration = 0 } = submission;
   const { data, horario, sequence = 0 } = submission as BookingSubmission;
   const { sendAt = now } = replies?.[replyNumber(name) ?? ''] ?? {};
+  const { to, numberedBy, endsAtStart } = mailRow(name);
+  const count = numberedBy && { sequence, revision }[numberedBy];
   return {
     kind: name,
-    recipient: name.startsWith('studio') || name === 'assigned' ? 'studio' : 'visitor',
+    recipient: to === 'visitor' ? 'visitor' : 'studio',
     submission: `${kind}/${id}`,
     submissionKind: kind,
     submittedAt: createdAt,
     generation: linkGeneration,
-    id: `${id}.${name}${REPEATED.includes(name) ? `.${sequence}` : name === 'assigned' ? `.${revision}` : ''}`,
+    id: `${id}.${name}${count === undefined ? '' : `.${count}`}`,
     ...UNTRIED,
     nextAttemptAt: sendAt > now ? sendAt : now,
-    deadline: name === 'reminder' ? slotStart(data, horario) : null,
+    deadline: endsAtStart ? slotStart(data, horario) : null,
     expireAt,
   };
 }

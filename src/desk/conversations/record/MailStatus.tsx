@@ -2,24 +2,11 @@ import { Button } from '#src/components/ui/Button.tsx';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import { deliveryStatus } from '#src/domain/submissions/inboxFilters.ts';
 import { mailFailure } from '#src/domain/submissions/mailFailure.ts';
-import type { MailName, ReplyMail } from '#src/domain/submissions/mailName.ts';
-import { replyNumber } from '#src/domain/submissions/replies.ts';
+import { mailRow } from '#src/domain/submissions/mailName.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { CorrectAddress } from './CorrectAddress.tsx';
 import { MAIL_CAUSES, tellDelivery } from './tellDelivery.ts';
-
-const NAMES: Record<Exclude<MailName, ReplyMail>, string> = {
-  studio: 'aviso ao estúdio',
-  visitor: 'confirmação para quem enviou',
-  cancellation: 'aviso de cancelamento',
-  studioCancellation: 'aviso de cancelamento ao estúdio',
-  moved: 'aviso de mudança de horário',
-  studioMoved: 'aviso de mudança ao estúdio',
-  place: 'endereço da consultoria',
-  reminder: 'lembrete',
-  assigned: 'aviso a quem ficou responsável',
-};
 
 const SENTENCES = {
   sent: 'Todos os emails foram enviados.',
@@ -27,9 +14,6 @@ const SENTENCES = {
   undelivered: 'Ainda não chegou:',
   withheld: 'Nenhum email saiu: veio dos filtros de spam.',
 };
-
-const nameOf = (name: MailName) =>
-  replyNumber(name) ? 'resposta' : NAMES[name as Exclude<MailName, ReplyMail>];
 
 /** The state of a submission's mails; outstanding ones can be sent again. */
 export function MailStatus({ submission }: { submission: Submission }) {
@@ -46,7 +30,8 @@ export function MailStatus({ submission }: { submission: Submission }) {
       <h3 className="plain normal leading-lead strong">Emails</h3>
       <p>
         {SENTENCES[delivery]}{' '}
-        {(delivery === 'sending' || delivery === 'undelivered') && `${outstanding.map(nameOf).join(', ')}.`}
+        {(delivery === 'sending' || delivery === 'undelivered') &&
+          `${outstanding.map((name) => mailRow(name).label).join(', ')}.`}
       </p>
       {delivery === 'undelivered' && (
         <>

@@ -1,0 +1,71 @@
+import type { BookingSubmission, Submission } from '../submissions/submission.ts';
+import type { CommandContext, Outcome } from './command.ts';
+
+/** The function of a command, and what it asks for. */
+interface Spec<Stored, Given> {
+  run: (stored: Stored, command: Given, context: CommandContext) => Outcome;
+  /** The address (see emailKey) of which the function asks for everything: for its limits, and for its conversations. */
+  address?: (stored: Stored, command: Given) => string;
+  /** The days whose taken slots it asks for. */
+  days?: (stored: Stored, command: Given) => string[];
+  /** The mail that it stores, once, unless a person has decided about it. */
+  mail?: (command: Given) => { id: string; isDecided?: boolean };
+  /** Over a newer revision it is answered, too, where nothing is left to do. */
+  isRepeatable?: boolean;
+  /** Whether only an administrator who signed in within the last hour may give it. */
+  needsRecentSignIn?: (command: Given) => boolean;
+  /** Many may be given in one moment. */
+  isForm?: boolean;
+}
+
+/** A command with its fields, to be run on what is stored. */
+export interface BoundCommand {
+  /** Whether it makes a submission, of which there may be none yet. */
+  isNew: boolean;
+  isForm: boolean;
+  isRepeatable: boolean;
+  needsRecentSignIn: boolean;
+  mail: { id: string; isDecided?: boolean } | undefined;
+  /** What it asks for and does with what was found; undefined where that is not what it is for. */
+  on: (found: Submission | undefined) => ReadyCommand | undefined;
+}
+
+interface ReadyCommand {
+  address: string | undefined;
+  days: string[];
+  run: (context: CommandContext) => Outcome;
+}
+
+/** A row of the table of commands. */
+export interface Entry<Given> {
+  bind: (command: Given) => BoundCommand;
+}
+
+const entryOn =
+  <Stored>(isNew: boolean, meant: (found: Submission | undefined) => readonly [Stored] | undefined) =>
+  <Given>({ run, address, days, mail, ...spec }: Spec<Stored, Given>): Entry<Given> => ({
+    bind: (command) => ({
+      isNew,
+      isForm: spec.isForm ?? false,
+      isRepeatable: spec.isRepeatable ?? false,
+      needsRecentSignIn: spec.needsRecentSignIn?.(command) ?? false,
+      mail: mail?.(command),
+      on: (found) => {
+        const target = meant(found);
+        if (!target) return undefined;
+        const [stored] = target;
+        return {
+          address: address?.(stored, command),
+          days: days?.(stored, command) ?? [],
+          run: (context) => run(stored, command, context),
+        };
+      },
+    }),
+  });
+
+/** Rows of commands for bookings, for any submission, and for one that they make. */
+export const onBooking = entryOn<BookingSubmission>(false, (found) =>
+  found?.kind === 'bookings' ? [found] : undefined,
+);
+export const onAny = entryOn<Submission>(false, (found) => found && [found]);
+export const onNothing = entryOn<undefined>(true, (found) => (found ? undefined : [undefined]));
