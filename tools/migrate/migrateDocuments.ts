@@ -1,6 +1,7 @@
 import { FieldPath, FieldValue, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { mailPath } from '../../src/domain/submissions/storedMail.ts';
 import { countReceived } from './countReceived.ts';
+import { beginsLikeForm, kindFields } from './formerMessages.ts';
 import { mailsWithin } from './mailsWithin.ts';
 import { missingBookingFields, missingSubmissionFields } from './missingFields.ts';
 import { type MigrationCount, moveDaysToMonths } from './moveDaysToMonths.ts';
@@ -15,8 +16,8 @@ const steps = [
 /**
  * Gives every stored document the fields that the present version expects and makes documents of the mails that are kept
  * within it; moves the days of the agenda into its months, removes what reserved ids,
- * and counts received messages. A document that is complete is not
- * written. With `isDryRun` nothing is written at all.
+ * and counts received messages; `left` are messages that begin like a form's text and make another one, so that they stay as they
+ * are. A document that is complete is not written. With `isDryRun` nothing is written at all.
  * May be repeated, and be run while the site is in use: a document that changes meanwhile is looked at again. Throws the
  * database's errors.
  */
@@ -26,9 +27,11 @@ export async function migrateDocuments(
 ): Promise<MigrationCount[]> {
   const counts: MigrationCount[] = [];
   for (const { collection, missing } of steps) {
-    const count = { collection, documents: 0, completed: 0 };
+    const count = { collection, documents: 0, completed: 0, left: [] as string[] };
     for await (const document of documentsOf(db, collection)) {
       count.documents += 1;
+      if (beginsLikeForm(document) && kindFields(document).form === 'message')
+        count.left.push(document.ref.path);
       if (!mailsWithin(document, {}) && Object.keys(missing(document)).length === 0) continue;
       count.completed += 1;
       if (isDryRun) continue;

@@ -5,6 +5,7 @@ import { searchTerms } from '../../src/domain/submissions/searchTerms.ts';
 import { SUBMISSION_STATES } from '../../src/domain/submissions/states.ts';
 import { emailKey } from '../../src/domain/submissions/submission.ts';
 import { isCalendarDay } from '../../src/domain/time/calendarDay.ts';
+import { kindFields } from './formerMessages.ts';
 
 const STATES: readonly unknown[] = SUBMISSION_STATES;
 
@@ -33,8 +34,9 @@ export function missingSubmissionFields(document: QueryDocumentSnapshot): Record
   const { address } = (stored.correctedEmail ?? {}) as { address?: unknown };
   const corrected = isText(address) ? address : undefined;
   const kind = document.ref.parent.id === 'bookings' ? 'bookings' : 'messages';
-  const terms = searchTerms(completeSubmission(kind, document.id, stored));
-  return missing(document, {
+  const said = kindFields(document);
+  const terms = searchTerms(completeSubmission(kind, document.id, { ...stored, ...said }));
+  const fields = missing(document, {
     state: [(state) => STATES.includes(state), 'new'],
     responsible: [isText, ''],
     conversation: [isText, document.id],
@@ -49,6 +51,7 @@ export function missingSubmissionFields(document: QueryDocumentSnapshot): Record
     expireAt: [isTimestamp, isSpam ? spamExpiry(createdAt.toDate(), keepUntil) : keepUntil],
     keepUntil: [(date) => isTimestamp(date) || !isSpam, keepUntil],
   });
+  return { ...said, ...fields };
 }
 
 /**

@@ -4,7 +4,12 @@ import { agendaExpiry } from '../../src/domain/submissions/retention.ts';
 import { isCalendarDay } from '../../src/domain/time/calendarDay.ts';
 
 /** How many documents of a collection there are, and how many of them were completed. */
-export type MigrationCount = { collection: string; documents: number; completed: number };
+export type MigrationCount = {
+  collection: string;
+  documents: number;
+  completed: number;
+  left?: readonly string[];
+};
 
 /**
  * Earlier versions kept the taken slots of each day in a document of its own, agenda/{yyyy-mm-dd}, with the id of what

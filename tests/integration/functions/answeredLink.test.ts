@@ -34,19 +34,6 @@ test.each([messageSubmission(), bookingSubmission()])(
   },
 );
 
-test('once the studio has undone it or dealt with it otherwise, the link learns and changes nothing any more', async () => {
-  const undone = messageSubmission();
-  const archived = messageSubmission();
-  await storeSubmissions(db, [undone, archived]);
-  await press(answeredTokenOf(undone));
-  await setState(undone, 'new');
-  await setState(archived, 'archived');
-  for (const message of [undone, archived])
-    expect(await press(answeredTokenOf(message))).toEqual(shown(message));
-  expect(await stored(undone)).toMatchObject({ state: 'new', revision: 2 });
-  expect(await stored(archived)).toMatchObject({ state: 'archived', revision: 1 });
-});
-
 test('after 14 days, in spam, under review, forged or for another of the same id it is the same 404', async () => {
   const [message, spam] = [messageSubmission(), messageSubmission()];
   const review = messageSubmission({ state: 'review' });

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { Command } from '#src/domain/commands/table.ts';
 import { VISITOR } from '#src/domain/submissions/submissionLog.ts';
 import { beginEmpty, db } from '#tests/integration/run.ts';
-import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
 import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 
 const runCommand = createCommandRunner(() => db);
@@ -53,59 +52,11 @@ describe('a message', () => {
     ]);
   });
 
-  test('begins one of its own where none is open, where it is held back, and beside a booking', async () => {
-    await storeSubmissions(db, [bookingSubmission({ email }), messageSubmission({ email, state: 'spam' })]);
-    const concluded = await send(0);
-    await give(concluded, { action: 'state', state: 'archived' });
-    const own = await send(1);
-    const heldBack = await send(2, { isSuspicious: true });
-    const other = await send(3, { from: 'bia@exemplo.com.br' });
-    expect(await standing(concluded, own, heldBack, other)).toEqual([
-      ['archived', concluded],
-      ['new', own],
-      ['review', heldBack],
-      ['new', other],
-    ]);
-  });
-
   test('of two that come in the same moment one joins the other', async () => {
     const ids = await Promise.all([send(0), send(0)]);
     const states = (await standing(...ids)).map(([state]) => state).sort();
     expect(states).toEqual(['joined', 'new']);
   });
-});
-
-test('one press separates a message, and one joins two conversations, which is open if one of them was', async () => {
-  const first = await send(0);
-  const second = await send(1);
-  await give(first, { action: 'separate' });
-  // The others leave the id that is the first one's own.
-  expect(await standing(first, second)).toEqual([
-    ['new', first],
-    ['new', second],
-  ]);
-  expect(await give(first, { action: 'separate' })).toEqual({ refused: 'closed' });
-  await give(second, { action: 'state', state: 'archived' });
-  await give(first, { action: 'join', conversation: second });
-  expect(await standing(first, second)).toEqual([
-    ['joined', second],
-    ['new', second],
-  ]);
-  const other = await send(2, { from: 'bia@exemplo.com.br' });
-  expect(await give(other, { action: 'join', conversation: second })).toEqual({ refused: 'closed' });
-});
-
-test('two conversations of several messages become one', async () => {
-  const [one, two] = [await send(0), await send(1)];
-  await give(two, { action: 'state', state: 'archived' });
-  const [three, four] = [await send(2), await send(3)];
-  await give(four, { action: 'join', conversation: one });
-  expect(await standing(one, two, three, four)).toEqual([
-    ['joined', one],
-    ['new', one],
-    ['joined', one],
-    ['joined', one],
-  ]);
 });
 
 test('once the message is deleted that stands for a conversation, the one before it does', async () => {

@@ -53,24 +53,6 @@ describe('a booking made by phone', () => {
     });
     expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([['ola@alinhavo.example']]);
   });
-
-  test('with an e-mail is confirmed to the visitor, with a link; closed days may be entered, taken slots not', async () => {
-    const sunday = Array.from({ length: 7 }, (_, index) => index)
-      .map((days) => new Date(Date.parse(`${openDay(30)}T12:00:00Z`) + days * 86_400_000))
-      .find((day) => day.getUTCDay() === 0);
-    const data = sunday?.toISOString().slice(0, 10);
-    expect((await call(byPhone({ data, email: 'ana@exemplo.com.br' }))).status).toBe(200);
-    expect(inbox.mails[1]?.text).toContain('/agendamento/gerir#');
-    expect(await call(byPhone({ data }))).toMatchObject({
-      status: 409,
-      answer: { fields: { horario: 'Este horário acabou de ser reservado. Escolha outro horário.' } },
-    });
-    expect((await call(byPhone({ data: '2020-01-06' }))).status).toBe(409);
-    expect(await call(byPhone({ nome: '' }))).toMatchObject({
-      status: 400,
-      answer: { fields: { nome: 'Nome é obrigatório' } },
-    });
-  });
 });
 
 test('a meeting address of its own is stored, and told to the visitor once with an update of the event', async () => {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { slotStart } from '#src/domain/agenda/slots.ts';
-import type { ManagedBooking } from '#src/domain/commands/managedBooking.ts';
 import { LINK_INVALID } from '#src/domain/commands/refusalSentences.ts';
 import { db, openInbox } from '#tests/integration/run.ts';
 import { forgetSubmissions } from '#tests/support/openDatabase.ts';
@@ -16,7 +15,6 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const MOVERS = scaled(100);
 const FORGERIES = scaled(1000);
-const MOVES_TOO_MANY = scaled(35);
 
 const inbox = openInbox();
 let now: Date;
@@ -191,71 +189,6 @@ describe('moving', () => {
     expect(await takenOn(db, first)).toEqual([]);
     expect(subjects().filter((subject) => subject === 'Agendamento mudado')).toHaveLength(2);
     expect(new Set(inbox.mails.map(({ messageId }) => messageId)).size).toBe(inbox.mails.length);
-  });
-
-  test('to a taken slot is refused, and the booking stays where it is', async () => {
-    await storeSubmissions(db, [bookingSubmission({ data: openDay(7) })]);
-    const { id, token, data } = await book();
-    const to = { data: openDay(7), horario: '09:00' };
-    expect(await handlers().manage({ action: 'move', token, sequence: 0, ...to })).toMatchObject([
-      409,
-      { error: expect.stringMatching(/acabou de ser reservado/) },
-    ]);
-    expect(await stored(id)).toMatchObject({ data, horario: '10:00', sequence: 0 });
-    expect(await takenOn(db, data)).toEqual(['10:00']);
-  });
-
-  test('and cancelling within the notice are left to the studio', async () => {
-    const { token, data } = await book();
-    now = new Date(slotStart(data, '10:00').getTime() - 11 * HOUR);
-    const [, shown] = await handlers().manage({ action: 'show', token });
-    expect((shown as ManagedBooking).fixed).toMatch(/^Faltam menos de 12 horas/);
-    for (const change of [{ action: 'cancel' }, { action: 'move', data: openDay(50), horario: '09:00' }])
-      expect(await handlers().manage({ token, sequence: 0, ...change })).toMatchObject([
-        409,
-        { error: expect.stringMatching(/^Faltam menos de 12 horas .* \(11\) 5555-0142\.$/) },
-      ]);
-  });
-
-  test('again and again: five happen, and the address gets the confirmation and those five mails', async () => {
-    const { id, token } = await book();
-    const statuses: number[] = [];
-    for (let times = 0; times < 5 + MOVES_TOO_MANY; times += 1) {
-      const to = { data: openDay(5 + times), horario: '15:00' };
-      const sequence = (await stored(id))?.sequence;
-      statuses.push((await handlers().manage({ action: 'move', token, sequence, ...to }))[0]);
-    }
-    expect(statuses).toEqual([...Array(5).fill(200), ...Array(MOVES_TOO_MANY).fill(409)]);
-    expect(inbox.mails.filter(({ recipients }) => recipients[0] === 'ana@exemplo.com.br')).toHaveLength(6);
-    expect(await handlers().manage({ action: 'cancel', token, sequence: 5 })).toMatchObject([200, {}]);
-  });
-
-  test('of bookings of one address: ten mails a day leave, the rest is held back, and the next day they leave again', async () => {
-    const bookings = [await book(), await book(), await book()];
-    let days = 5;
-    const move = async ({ id, token }: { id: string; token: string }) => {
-      days += 1;
-      const to = { data: openDay(days), horario: '15:00' };
-      const sequence = (await stored(id))?.sequence;
-      expect((await handlers().manage({ action: 'move', token, sequence, ...to }))[0]).toBe(200);
-    };
-    const toVisitor = () => inbox.mails.filter(({ recipients }) => recipients[0] === 'ana@exemplo.com.br');
-    for (let times = 0; times < 4; times += 1) for (const booking of bookings) await move(booking);
-    expect(toVisitor()).toHaveLength(10);
-    // The studio hears of each.
-    expect(inbox.mails).toHaveLength(10 + 3 + 12);
-    const held = await Promise.all(
-      bookings.map(async ({ id }) =>
-        (await stored(id))?.history.filter(({ isHeld }: { isHeld?: true }) => isHeld),
-      ),
-    );
-    expect(held.map(({ length }) => length)).toEqual([1, 2, 2]);
-    now = new Date(now.getTime() + DAY + 60_000);
-    for (const booking of bookings) await move(booking);
-    expect(toVisitor()).toHaveLength(13);
-    // A cancellation leaves whatever the count.
-    for (const { token } of bookings) await handlers().manage({ action: 'cancel', token, sequence: 5 });
-    expect(toVisitor()).toHaveLength(16);
   });
 
   test(`${MOVERS} who race for one slot: one has it, the others keep theirs`, async () => {

@@ -54,40 +54,6 @@ describe('a reminder', () => {
       history: [{ what: 'reminded', by: 'site' }],
     });
   });
-
-  test('can be sent earlier, or switched off', async () => {
-    await db.doc('availability/private').set({ reminderHours: 48 });
-    expect(await at(47, await some())).toHaveLength(1);
-    await db.doc('availability/private').set({ reminderHours: 0 });
-    expect(await at(1, await some({ horario: '11:00' }))).toHaveLength(1);
-  });
-
-  test.each([
-    ['cancelled', { holdsSlot: false, cancelledAt: new Date() }],
-    ['without an address', { email: '' }],
-    ['that waits for the studio', { state: 'review' as const }],
-    [
-      'made within the day before',
-      { createdAt: new Date(slotStart(openDay(10), '09:00').getTime() - 20 * HOUR) },
-    ],
-  ])('is not sent for a booking %s', async (_, changes) => {
-    const booking = await some(changes);
-    expect(await at(12, booking)).toEqual([]);
-    expect(await at(1, booking)).toEqual([]);
-  });
-
-  test('follows a booking that is moved after it was reminded, and forgets the time before', async () => {
-    const booking = await some();
-    expect(await at(23, booking)).toHaveLength(1);
-    const own = handlers();
-    const token = own.tokenOf(booking);
-    const to = { data: openDay(20), horario: '09:00' as const };
-    expect(await own.manage({ action: 'move', token, sequence: 0, ...to })).toMatchObject([200, {}]);
-    expect(await at(1, booking)).toHaveLength(1);
-    const reminders = await at(23, { ...booking, ...to });
-    expect(reminders).toHaveLength(2);
-    expect(new Set(reminders.map(({ messageId }) => messageId)).size).toBe(2);
-  });
 });
 
 test('what is archived until a day is new again on it, and what was given another state meanwhile is not', async () => {

@@ -83,16 +83,6 @@ describe('an answer', () => {
     expect(inbox.mails).toEqual([]);
   });
 
-  test('can conclude its conversation, and takes that back too', async () => {
-    const message = messageSubmission();
-    await storeSubmissions(db, [message]);
-    const command = { action: 'reply', text: 'Obrigada!', concludes: true } as const;
-    await runCommand(seen(message), command, { ...giver, now: new Date() });
-    expect(await stored(message)).toMatchObject({ state: 'archived', mail: { outstanding: ['reply-1'] } });
-    await runCommand(seen(message, 1), { action: 'takeBack', reply: 1 }, { ...giver, now: new Date() });
-    expect(await stored(message)).toMatchObject({ state: 'new', replies: {} });
-  });
-
   test('that can still be taken back is left out when other mails go', async () => {
     const message = messageSubmission({ mail: failedMails });
     await storeSubmissions(db, [message]);
@@ -104,17 +94,6 @@ describe('an answer', () => {
     expect(inbox.mails).toEqual([]);
     await redeliver(new Date(now.getTime() + 3 * MINUTE));
     expect(inbox.mails).toHaveLength(2);
-  });
-
-  test('is refused over a change that its author has not seen, to spam, and where there is no address', async () => {
-    const changed = messageSubmission({ revision: 1 });
-    const spam = messageSubmission({ state: 'spam' });
-    const byPhone = bookingSubmission({ email: '' });
-    await storeSubmissions(db, [changed, spam, byPhone]);
-    expect(await answer(changed, 'Oi.')).toMatchObject({ refused: 'changed' });
-    expect(await answer(spam, 'Oi.')).toEqual({ refused: 'closed' });
-    expect(await answer(byPhone, 'Oi.')).toEqual({ refused: 'closed' });
-    for (const one of [changed, spam, byPhone]) expect((await stored(one))?.replies).toEqual({});
   });
 });
 

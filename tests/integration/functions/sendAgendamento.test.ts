@@ -143,26 +143,6 @@ describe('a slot', () => {
 });
 
 describe('an e-mail', () => {
-  const refusal =
-    'Este email já tem três consultas marcadas. Para marcar mais uma, escreva para ola@alinhavo.example ou ligue para (11) 5555-0142.';
-
-  test('gets three future bookings; the fourth is refused with the other ways, until one is cancelled', async () => {
-    const bookings = [someBooking(), someBooking(), someBooking()];
-    for (const booking of bookings) expect((await book(booking)).status).toBe(200);
-    const fourth = { ...someBooking(), email: 'ANA@exemplo.com.br' };
-    expect(await book(fourth)).toEqual({
-      status: 409,
-      answer: { error: refusal, fields: { email: refusal } },
-    });
-    expect(await takenOn(fourth.data)).toEqual([]);
-    expect(
-      (await book({ ...fourth, recaptchaToken: captchaToken(), email: 'outra@exemplo.com.br' })).status,
-    ).toBe(200);
-    await db.doc(`bookings/${bookings[1]?.idempotencyKey}`).update({ holdsSlot: false });
-    expect((await book({ ...someBooking() })).status).toBe(200);
-    expect((await book({ ...someBooking() })).status).toBe(409);
-  });
-
   test('that books five times at once gets three', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => book(someBooking())));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409, 409]);

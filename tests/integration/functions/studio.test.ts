@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SETTINGS_CHANGED } from '#src/domain/commands/refusalSentences.ts';
 import { INBOX_CHANGE_PATH, type Submission } from '#src/domain/submissions/submission.ts';
-import { addDays } from '#src/domain/time/calendarDay.ts';
 import { newAdministrator, passPasskey } from '#tests/integration/rules/administrator.ts';
 import type { Member } from '#tests/integration/rules/visitors.ts';
 import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
@@ -11,7 +10,6 @@ import {
   bookingSubmission,
   failedMails,
   messageSubmission,
-  sentMails,
   storedWithMail,
   storeSubmissions,
   takenOn,
@@ -74,33 +72,6 @@ describe('a message', () => {
     expect(Object.keys(released ?? {})).not.toEqual(expect.arrayContaining(['keepUntil']));
     expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([[message.email]]);
   });
-
-  test('that waited for the studio is confirmed to its visitor when it leaves spam', async () => {
-    const message = messageSubmission({ state: 'review', mail: sentMails });
-    await storeSubmissions(db, [message]);
-    await call(spam(message));
-    await call(release(message));
-    expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([[message.email]]);
-    await call(spam(message, 2));
-    await call(release(message, 3));
-    expect(inbox.mails).toHaveLength(1);
-  });
-
-  test('that waited for the studio waits for it again when spam is taken back, and nobody is told', async () => {
-    const message = messageSubmission({ state: 'review', mail: sentMails });
-    await storeSubmissions(db, [message]);
-    await call(spam(message));
-    expect((await call(release(message, 1, 'review'))).status).toBe(200);
-    expect(await stored(message)).toMatchObject({ state: 'review', mail: { state: 'sent' } });
-    expect(inbox.mails).toEqual([]);
-  });
-
-  test('is kept no longer as spam than it would have been', async () => {
-    const message = messageSubmission({ expireAt: new Date(Date.now() + DAY_MS) });
-    await storeSubmissions(db, [message]);
-    await call(spam(message));
-    expect((await stored(message))?.expireAt.toDate()).toEqual(message.expireAt);
-  });
 });
 
 describe('a booking', () => {
@@ -118,29 +89,6 @@ describe('a booking', () => {
     expect(inbox.mails.map(({ subject }) => subject)).toEqual([
       expect.stringContaining('Agendamento confirmado'),
     ]);
-  });
-
-  test('stands without a slot that is taken or past, and nothing of it is confirmed', async () => {
-    const booking = bookingSubmission({ data, state: 'review' });
-    const past = bookingSubmission({ data: addDays(data, -120), state: 'review' });
-    await storeSubmissions(db, [booking, past]);
-    await call(spam(booking));
-    await call(spam(past));
-    await storeSubmissions(db, [bookingSubmission({ data })]);
-    for (const one of [booking, past]) {
-      expect((await call(release(one))).status).toBe(200);
-      expect(await stored(one)).toMatchObject({ holdsSlot: false, state: 'new', cancelledAt: null });
-    }
-    expect(await takenOn(db, data)).toEqual(['09:00']);
-    expect(inbox.mails).toEqual([]);
-  });
-
-  test('that was cancelled before takes no slot', async () => {
-    const booking = bookingSubmission({ data, holdsSlot: false, cancelledAt: new Date() });
-    await storeSubmissions(db, [booking]);
-    await call(spam(booking));
-    await call(release(booking));
-    expect(await takenOn(db, data)).toEqual([]);
   });
 });
 
@@ -171,37 +119,6 @@ describe('a corrected address', () => {
       ['ana@exemplo.com.br'],
       ['ana@exemplo.com.br'],
     ]);
-  });
-
-  test('of a booking gets its confirmation, or its cancellation once it is cancelled', async () => {
-    const held = bookingSubmission({ data: openDay(51) });
-    const cancelled = bookingSubmission({ data: openDay(52), holdsSlot: false, cancelledAt: new Date() });
-    await storeSubmissions(db, [held, cancelled]);
-    await call(correct(held, 'certa@exemplo.com.br'));
-    await call(correct(cancelled, 'certa@exemplo.com.br'));
-    expect(inbox.mails.map(({ subject }) => subject?.slice(0, 22))).toEqual([
-      'Agendamento confirmado',
-      'Agendamento cancelado:',
-    ]);
-    expect(inbox.mails.flatMap(({ recipients }) => recipients)).toEqual([
-      'certa@exemplo.com.br',
-      'certa@exemplo.com.br',
-    ]);
-  });
-
-  test('is one address, and nothing that is spam, waits for the studio or had none gets one', async () => {
-    const message = messageSubmission();
-    const closed = [
-      messageSubmission({ state: 'spam' }),
-      messageSubmission({ state: 'review' }),
-      bookingSubmission({ email: '' }),
-    ];
-    await storeSubmissions(db, [message, ...closed]);
-    for (const wrong of ['', 'ana', 'a@b.co, c@d.co', 'Ana <a@b.co>'])
-      expect((await call(correct(message, wrong))).status).toBe(400);
-    for (const one of closed) expect((await call(correct(one, 'a@b.co'))).status).toBe(409);
-    expect((await call(correct(message, 'a@b.co', 1))).status).toBe(409);
-    expect(inbox.mails).toEqual([]);
   });
 });
 
@@ -260,19 +177,6 @@ test('over a newer revision every command is refused with the submission as it i
     });
 });
 
-test('what waits for the studio is confirmed once, and waits again only when that is taken back', async () => {
-  const message = messageSubmission({ state: 'review', mail: { ...failedMails, outstanding: ['studio'] } });
-  const fresh = messageSubmission();
-  await storeSubmissions(db, [message, fresh]);
-  expect((await give('confirm', message)).answer.submission).toMatchObject({
-    state: 'new',
-    mail: { state: 'pending', attempts: 0, outstanding: ['studio', 'visitor'] },
-  });
-  expect((await give('confirm', message, { revision: 1 })).status).toBe(409);
-  expect((await give('state', message, { revision: 1, state: 'review' })).status).toBe(200);
-  expect((await give('state', fresh, { state: 'review' })).status).toBe(409);
-});
-
 describe('a booking', () => {
   const data = openDay(53);
   const cancellation = {
@@ -281,14 +185,15 @@ describe('a booking', () => {
     offers: [{ data: openDay(60), horario: '09:00' }],
   };
 
-  test('is cancelled once by the studio: its slot is free, its visitor is to be told, and the audit log has it', async () => {
+  test('is cancelled once by the studio: its slot is free, its visitor is told at once, and the audit log has it', async () => {
     const booking = bookingSubmission({ data });
     await storeSubmissions(db, [booking]);
     expect((await give('cancelByStudio', booking, { cancellation })).answer.submission).toMatchObject({
       holdsSlot: false,
       cancellation,
-      mail: { state: 'pending', outstanding: ['studioCancellation', 'cancellation'] },
+      mail: { state: 'sent', outstanding: [] },
     });
+    expect(inbox.mails.map(({ recipients }) => recipients[0]).sort()).toContain(booking.email);
     expect(await takenOn(db, data)).toEqual([]);
     expect((await give('cancelByStudio', booking, { revision: 1 })).status).toBe(409);
     expect(await auditEntries(booking)).toMatchObject([{ action: 'cancel', by: admin.uid }]);
@@ -302,18 +207,14 @@ describe('a booking', () => {
       ).toBe(400);
   });
 
-  test('that is deleted gives its slot back; where its visitor is told first, it waits for the mail', async () => {
+  test('that is deleted gives its slot back; where its visitor is told first, it goes with the mail', async () => {
     const [silent, told] = [bookingSubmission({ data }), bookingSubmission({ data, horario: '10:00' })];
     await storeSubmissions(db, [silent, told]);
     expect((await give('delete', silent, { tells: false })).answer).toEqual({ ok: true });
-    expect((await give('delete', told, { tells: true })).answer.submission).toMatchObject({
-      deleteWhenMailed: true,
-      holdsSlot: false,
-      mail: { state: 'pending', outstanding: ['studioCancellation', 'cancellation'] },
-    });
+    expect((await give('delete', told, { tells: true })).answer).toEqual({ ok: true });
+    expect(inbox.mails.map(({ recipients }) => recipients[0])).toContain(told.email);
+    expect(await stored(told)).toBeUndefined();
     expect(await takenOn(db, data)).toEqual([]);
-    // Without its mail after all: its deletion is recorded already.
-    expect((await give('delete', told, { tells: true, revision: 1 })).answer).toEqual({ ok: true });
     expect((await auditEntries(told)).map(({ action }) => action).sort()).toEqual(['cancel', 'delete']);
   });
 });
@@ -334,16 +235,6 @@ test('spam, which frees a slot and is deleted early, stands in the audit log', a
   await storeSubmissions(db, [booking]);
   expect((await give('state', booking, { state: 'spam' })).status).toBe(200);
   expect(await auditEntries(booking)).toMatchObject([{ action: 'spam', by: admin.uid, revision: 0 }]);
-});
-
-test('notes are added under their revision and taken away one at a time', async () => {
-  const message = messageSubmission();
-  await storeSubmissions(db, [message]);
-  for (const [revision, text] of ['Um', 'Dois'].entries()) await give('note', message, { text, revision });
-  for (const text of ['', ' ', 'x'.repeat(2001)])
-    expect((await give('note', message, { text, revision: 2 })).status).toBe(400);
-  expect((await give('removeNote', message, { note: 1, revision: 2 })).status).toBe(200);
-  expect(Object.keys((await stored(message))?.notes)).toEqual(['2']);
 });
 
 describe('the agenda', () => {

@@ -39,26 +39,6 @@ test('the studio moves a booking to any slot that nobody holds, also on a closed
   expect([await takenOn(db, day), await takenOn(db, saturday)]).toEqual([[], ['10:00']]);
 });
 
-test('without a mail only the studio’s own calendar hears of it, and the history says so', async () => {
-  const booking = bookingSubmission({ data: day, horario: '09:00' });
-  await storeSubmissions(db, [booking]);
-  await move(booking, { tells: false });
-  const found = await stored(booking);
-  expect(found?.mail.outstanding).toEqual(['studioMoved']);
-  expect(found?.history).toMatchObject([
-    { what: 'moved', by: 'studio', isUntold: true, from: { data: day } },
-  ]);
-});
-
-test('a slot that was taken meanwhile is refused, and nothing has moved', async () => {
-  const booking = bookingSubmission({ data: day, horario: '09:00' });
-  await storeSubmissions(db, [booking, bookingSubmission({ data: other, horario: '10:00' })]);
-  expect(await move(booking)).toEqual({ refused: 'taken' });
-  expect(await move(booking, { data: '2020-01-02' })).toEqual({ refused: 'past' });
-  expect(await stored(booking)).toMatchObject({ data: day, horario: '09:00', revision: 0 });
-  expect(await takenOn(db, day)).toEqual(['09:00']);
-});
-
 test('of two administrators who move it at once one is refused, and it holds one slot', async () => {
   const booking = bookingSubmission({ data: day, horario: '09:00' });
   await storeSubmissions(db, [booking]);
@@ -68,10 +48,4 @@ test('of two administrators who move it at once one is refused, and it holds one
   const slots = [...(await takenOn(db, day)), ...(await takenOn(db, other))];
   expect(slots).toEqual([found?.horario]);
   expect(await takenOn(db, found?.data)).toEqual([found?.horario]);
-});
-
-test('a consultation of which it is noted whether it took place stays where it was', async () => {
-  const booking = bookingSubmission({ data: day, horario: '09:00', attendance: 'missed' });
-  await storeSubmissions(db, [booking]);
-  expect(await move(booking)).toEqual({ refused: 'closed' });
 });

@@ -16,6 +16,7 @@ import {
   storedWithMail,
   storeSubmissions,
 } from '#tests/support/submissions.ts';
+import { restoreFormerMessages } from '#tools/migrate/formerMessages.ts';
 import { migrateDocuments } from '#tools/migrate/migrateDocuments.ts';
 import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 
@@ -45,8 +46,8 @@ async function storeOldVersion() {
   await db.doc('submissions/messages-x').set({ until: sentAt });
 }
 const complete = [
-  { collection: 'messages', documents: 2, completed: 0 },
-  { collection: 'bookings', documents: 1, completed: 0 },
+  { collection: 'messages', documents: 2, completed: 0, left: [] },
+  { collection: 'bookings', documents: 1, completed: 0, left: [] },
   { collection: 'agenda', documents: 0, completed: 0 },
   { collection: 'submissions', documents: 0, completed: 0 },
   { collection: 'figures', documents: 2, completed: 0 },
@@ -65,6 +66,7 @@ it('documents of the first version get their date of deletion and their address 
   expect(await migrateDocuments(db, { isDryRun: false })).toEqual(counted);
   expect(await read(`messages/${message}`)).toEqual({
     ...old,
+    form: 'message',
     mensagem: 'Oi',
     createdAt: Timestamp.fromDate(sentAt),
     updatedAt: Timestamp.fromDate(sentAt),
@@ -201,7 +203,45 @@ it('what the present version stored is left alone, however many documents there 
   });
   await storeSubmissions(db, [...many, bookingSubmission({ data: '2031-06-06' })]);
   expect((await migrateDocuments(db, { isDryRun: false })).slice(0, 2)).toEqual([
-    { collection: 'messages', documents: 450, completed: 0 },
-    { collection: 'bookings', documents: 1, completed: 0 },
+    { collection: 'messages', documents: 450, completed: 0, left: [] },
+    { collection: 'bookings', documents: 1, completed: 0, left: [] },
   ]);
+});
+
+it('a form’s text becomes its fields where these make it again, stands beside them, and is given back when that is undone', async () => {
+  const budget = 'Pedido de orçamento\nTipo: Aplicativo\n\nUm aplicativo.';
+  const revision = { revision: 3, log: { 3: { at: sentAt, by: 'a@b.example', what: 'noted' } } };
+  const ofForm = { ...old, ...revision, expireAt: sentAt, mensagem: budget };
+  await db.doc('messages/budget').set(ofForm);
+  await db.doc('messages/typed').set({ ...old, mensagem: 'Pedido de orçamento\nTipo: Nave\n\nOi' });
+  await db.doc('messages/first').set({ ...old, mensagem: '', replies: { 0: { text: 'Oi', at: sentAt } } });
+  await db
+    .doc('bookings/noted')
+    .set({ ...old, data: '2096-05-06', history: [{ what: 'entered', at: sentAt }] });
+  const [dry] = await migrateDocuments(db, { isDryRun: true });
+  expect(dry).toMatchObject({ documents: 3, completed: 3, left: ['messages/typed'] });
+  expect(await read('messages/budget')).not.toHaveProperty('form');
+  await migrateDocuments(db, { isDryRun: false });
+  const migrated = await read('messages/budget');
+  expect(migrated).toMatchObject({
+    ...{ form: 'budget', tipo: 'Aplicativo', prazo: '', faixa: '', mensagem: 'Um aplicativo.' },
+    ...{
+      mensagemOriginal: budget,
+      revision: 3,
+      expireAt: Timestamp.fromDate(sentAt),
+      updatedAt: Timestamp.fromDate(sentAt),
+    },
+  });
+  expect(Object.keys(migrated?.log)).toEqual(['3']);
+  expect((await read('messages/typed'))?.form).toBe('message');
+  expect((await read('messages/first'))?.form).toBe('written');
+  expect((await read('bookings/noted'))?.form).toBe('entered');
+  expect((await migrateDocuments(db, { isDryRun: false }))[0]).toMatchObject({ completed: 0 });
+
+  await restoreFormerMessages(db, { isDryRun: false });
+  expect(await read('messages/budget')).toMatchObject({ mensagem: budget, revision: 3 });
+  for (const name of ['form', 'tipo', 'mensagemOriginal'])
+    expect(await read('messages/budget')).not.toHaveProperty(name);
+  await migrateDocuments(db, { isDryRun: false });
+  expect(await read('messages/budget')).toEqual(migrated);
 });

@@ -1,0 +1,99 @@
+import { type Availability, DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
+import type { CommandContext, Outcome } from '#src/domain/commands/command.ts';
+import { bindCommand, type Command } from '#src/domain/commands/table.ts';
+import { MAILS, type MailName } from '#src/domain/submissions/mailName.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
+
+/** Monday, 2 March 2026, noon in São Paulo. */
+export const NOW = new Date('2026-03-02T15:00:00Z');
+
+export const ago = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
+
+export type Circumstances = Partial<Omit<CommandContext, 'takenOn' | 'availability'>> & {
+  /** Slots that are taken, as '2026-05-06 09:00'. */
+  taken?: readonly string[];
+  availability?: Partial<Availability>;
+};
+
+const notices = [...(Object.keys(MAILS) as MailName[]), 'reply-3' as const];
+
+/** Gives a command to what is stored; of the same address and of taken slots it learns only what it asks for. */
+export function give(
+  command: Command,
+  stored?: Submission,
+  given: Circumstances = {},
+): Outcome | 'not for it' {
+  const { taken = [], sameAddress = [], availability, ...rest } = given;
+  const ready = bindCommand(command).on(stored);
+  if (!ready) return 'not for it';
+  return ready.run({
+    by: 'bia@estudio.example',
+    uid: 'bia',
+    name: 'Bia',
+    now: NOW,
+    withheld: [],
+    ...rest,
+    availability: { ...DEFAULT_AVAILABILITY, ...availability },
+    takenOn: (day) =>
+      ready.days.includes(day)
+        ? (taken.filter((one) => one.startsWith(day)).map((one) => one.slice(11)) as never)
+        : [],
+    sameAddress: sameAddress.filter(({ emailKey }) => emailKey === ready.address),
+  });
+}
+
+const TOLD_OF_NEW = [
+  'form',
+  'responsible',
+  'conversation',
+  'reminder',
+  'expireAt',
+  'replies',
+  'history',
+  'drafts',
+];
+
+function droppedBy(drops: (name: MailName) => boolean): string {
+  const dropped = notices.filter(drops);
+  return dropped.length === notices.length - 1 && !drops('reply-3') ? 'all notices' : dropped.join(' ');
+}
+
+/** A written field: a moment as its day, a list by how long it is, a map by its keys, and other values as they are. */
+function shown(name: string, value: unknown): string {
+  if (name === 'search') return name;
+  if (value instanceof Date)
+    return `${name} ${value.getTime() === NOW.getTime() ? 'now' : value.toISOString().slice(0, 10)}`;
+  if (Array.isArray(value))
+    return `${name}[${value.length}] ${value.map(({ what, by, isHeld, isUntold }) => [what, by, isHeld && 'held', isUntold && 'untold'].filter(Boolean).join(' by ')).at(-1) ?? ''}`.trim();
+  if (typeof value === 'object' && value) return `${name}{${Object.keys(value).join()}}`;
+  return `${name}=${value}`;
+}
+
+/** An outcome in a line: what the log says, the state, the slots, the mails ('!' leave at once), and what else is written. */
+export function told(outcome: ReturnType<typeof give>): string {
+  if (outcome === 'not for it') return '-';
+  if (!outcome) return 'same';
+  if ('refused' in outcome) return `no: ${outcome.refused}`;
+  const { what = 'site', fields, frees, takes, mails = [], sendsNow, drops, withholdsMails } = outcome;
+  const { others = [], audit = [], isDeletion } = outcome;
+  const { state, holdsSlot, ...written } = fields;
+  const slot = (one: { data: string; horario: string }) => `${one.data.slice(5)} ${one.horario}`;
+  return [
+    state ? `${what} > ${state}` : what,
+    isDeletion && 'gone',
+    holdsSlot !== undefined && (holdsSlot ? 'holds' : 'holds nothing'),
+    frees && `frees ${slot(frees)}`,
+    takes && `takes ${slot(takes)}`,
+    mails.length > 0 && `mails${sendsNow ? '!' : ''} ${mails.join(' ')}`,
+    drops && `drops ${droppedBy(drops)}`,
+    withholdsMails && 'withholds',
+    ...others.map((one) => `${one.submission.nome}: ${one.what} > ${one.fields.state ?? '='}`),
+    audit.length > 0 && `audit ${audit.join(' ')}`,
+    ...Object.entries(written)
+      .filter(([name]) => !('createdAt' in written) || TOLD_OF_NEW.includes(name))
+      .sort(([one], [other]) => one.localeCompare(other))
+      .map(([name, value]) => shown(name, value)),
+  ]
+    .filter(Boolean)
+    .join('; ');
+}

@@ -1,0 +1,158 @@
+import { expect, it } from 'vitest';
+import { type Command, type CommandName, commands } from '#src/domain/commands/table.ts';
+import { SUBMISSION_STATES, type SubmissionState } from '#src/domain/submissions/states.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
+import { bookingSubmission, messageSubmission } from '#tests/support/submissions.ts';
+import { ago, give, told } from './giveCommand.ts';
+
+/** Commands that make a submission: they are given to none. */
+const MAKING: readonly CommandName[] = ['message', 'book', 'enter', 'write', 'beginByMail'];
+
+const GIVEN = {
+  reply: { action: 'reply', text: 'Oi' },
+  'reply, done': { action: 'reply', text: 'Oi', concludes: true },
+  takeBack: { action: 'takeBack', reply: 3 },
+  note: { action: 'note', text: 'Ligar.' },
+  removeNote: { action: 'removeNote', note: 1 },
+  assign: { action: 'assign', responsible: 'caio@b.co' },
+  confirm: { action: 'confirm' },
+  resend: { action: 'resend' },
+  correct: { action: 'correct', email: 'b@b.co' },
+  join: { action: 'join', conversation: 'other' },
+  separate: { action: 'separate' },
+  markAnswered: { action: 'markAnswered' },
+  bringBack: { action: 'bringBack' },
+  delete: { action: 'delete', tells: false },
+  receive: { action: 'receive', isDecided: false, mail: mailOf('client') },
+  'receive, ours': { action: 'receive', isDecided: false, mail: mailOf('studio') },
+  'to new': { action: 'state', state: 'new' },
+  'to answered': { action: 'state', state: 'answered' },
+  'to archived': { action: 'state', state: 'archived' },
+  'to a later day': { action: 'state', state: 'archived', until: '2026-03-03' },
+  'to review': { action: 'state', state: 'review' },
+  'to spam': { action: 'state', state: 'spam' },
+  cancel: { action: 'cancel', sequence: 0 },
+  move: { action: 'move', sequence: 0, data: '2026-05-07', horario: '10:00' },
+  place: { action: 'place', meetingAddress: 'Sala 1' },
+  attend: { action: 'attend', attendance: 'kept' },
+  moveByStudio: { action: 'moveByStudio', data: '2026-05-07', horario: '10:00', tells: true },
+  cancelByStudio: { action: 'cancelByStudio' },
+  remind: { action: 'remind', hours: 24 },
+  tellPlace: { action: 'tellPlace' },
+} as const satisfies Record<string, Command>;
+
+function mailOf(by: 'client' | 'studio') {
+  const from = { name: 'Ana', address: 'a@b.co' };
+  return {
+    id: 'm',
+    by,
+    at: ago(0.5),
+    sort: 'person',
+    standing: 'joined',
+    from,
+    text: 'Oi',
+    subject: 'Re: Oi',
+  } as never;
+}
+
+/** What happens to a message in each state: what its log says, with the state after it where that is another; or why nothing does. */
+const MESSAGES = `
+               | new      | answered | archived | review   | spam     | joined
+reply          | answered | replied  | answered | answered | !closed  | !closed
+reply, done    | archived | archived | replied  | archived | !closed  | !closed
+takeBack       | !late    | !late    | !late    | !late    | !late    | !late
+note           | noted    | noted    | noted    | noted    | noted    | noted
+removeNote     | same     | same     | same     | same     | same     | same
+assign         | assigned | assigned | assigned | assigned | assigned | assigned
+confirm        | !closed  | !closed  | !closed  | new      | !closed  | !closed
+resend         | !closed  | !closed  | !closed  | !closed  | !closed  | !closed
+correct        | address  | address  | address  | !closed  | !closed  | address
+join           | joined   | joined   | joined   | !closed  | !closed  | !closed
+separate       | !closed  | !closed  | !closed  | !closed  | !closed  | new
+markAnswered   | answered | same     | same     | !missing | !missing | same
+bringBack      | same     | same     | same     | same     | same     | same
+delete         | deletion | deletion | deletion | deletion | deletion | deletion
+receive        | received | new      | new      | received | received | !closed
+receive, ours  | answered | mailed   | mailed   | mailed   | mailed   | !closed
+to new         | same     | new      | new      | new      | new      | !closed
+to answered    | answered | same     | answered | answered | answered | !closed
+to archived    | archived | archived | same     | archived | archived | !closed
+to a later day | archived | archived | archived | archived | !closed  | !closed
+to review      | !closed  | !closed  | !closed  | same     | review   | !closed
+to spam        | spam     | spam     | spam     | spam     | same     | !closed
+cancel         | -        | -        | -        | -        | -        | -
+move           | -        | -        | -        | -        | -        | -
+place          | -        | -        | -        | -        | -        | -
+attend         | -        | -        | -        | -        | -        | -
+moveByStudio   | -        | -        | -        | -        | -        | -
+cancelByStudio | -        | -        | -        | -        | -        | -
+remind         | -        | -        | -        | -        | -        | -
+tellPlace      | -        | -        | -        | -        | -        | -`;
+
+/** Only where it differs from messages: a booking is a conversation of its own. */
+const BOOKINGS = `
+               | new      | answered | archived | review   | spam     | joined
+join           | !closed  | !closed  | !closed  | !closed  | !closed  | !closed
+cancel         | archived | archived | cancelled| cancelled| cancelled| archived
+move           | moved    | new      | new      | moved    | new      | new
+place          | place    | place    | place    | place    | place    | place
+attend         | !closed  | !closed  | !closed  | !closed  | !closed  | !closed
+moveByStudio   | moved    | moved    | moved    | moved    | moved    | moved
+cancelByStudio | archived | archived | cancelled| cancelled| cancelled| archived
+remind         | same     | same     | same     | same     | same     | same
+tellPlace      | site     | site     | site     | same     | same     | site`;
+
+type Cells = Record<string, Record<string, string>>;
+
+function readTable(text: string): Cells {
+  const [head = [], ...rows] = text
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const states = head.filter(Boolean);
+  expect(states).toEqual(SUBMISSION_STATES);
+  return Object.fromEntries(
+    rows.map(([name = '', ...cells]) => [
+      name,
+      Object.fromEntries(states.map((state, at) => [state, cells[at] ?? ''])),
+    ]),
+  );
+}
+
+/** The cell of an outcome. */
+function cellOf(command: Command, submission: Submission): string {
+  const other = messageSubmission({
+    id: 'other',
+    conversation: 'other',
+    state: 'archived',
+    emailKey: 'a@b.co',
+  });
+  const outcome = give(command, submission, { sameAddress: [other] });
+  const [first = ''] = told(outcome).split(';');
+  const [what = '', after] = first.split(' > ');
+  return first.startsWith('no: ')
+    ? first.replace('no: ', '!')
+    : after === submission.state || !after
+      ? what
+      : after;
+}
+
+it.each([
+  ['message', MESSAGES, messageSubmission],
+  ['booking', MESSAGES + BOOKINGS.slice(BOOKINGS.indexOf('\n', 1)), bookingSubmission],
+] as const)('every command does with a %s of every state what the table says', (_, table, make) => {
+  const cells = readTable(table);
+  expect(Object.keys(cells).sort()).toEqual(Object.keys(GIVEN).sort());
+  const found = Object.entries(GIVEN).map(([name, command]) => {
+    const ofState = (state: SubmissionState) =>
+      cellOf(command, make({ state, createdAt: ago(1), emailKey: 'a@b.co' }) as Submission);
+    return [name, Object.fromEntries(SUBMISSION_STATES.map((state) => [state, ofState(state)]))];
+  });
+  expect(Object.fromEntries(found)).toEqual(cells);
+});
+
+it('the tables have every command that is given to a submission, and no other command finds one', () => {
+  const given = new Set(Object.values(GIVEN).map(({ action }) => action));
+  const others = (Object.keys(commands) as CommandName[]).filter((name) => !given.has(name as never));
+  expect(others.sort()).toEqual([...MAKING].sort());
+});

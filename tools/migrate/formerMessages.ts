@@ -1,0 +1,56 @@
+import { type DocumentSnapshot, FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { completeSubmission } from '../../src/domain/submissions/completeSubmission.ts';
+import { KINDS, kindsIn, messageKind, sentText } from '../../src/domain/submissions/kinds.ts';
+import { splitFormerMessage } from '../../src/domain/submissions/splitFormerMessage.ts';
+import type { SubmissionKind } from '../../src/domain/submissions/submission.ts';
+import type { MigrationCount } from './moveDaysToMonths.ts';
+
+/** Where the text stays as it came, for as long as the message is kept. */
+const ORIGINAL = 'mensagemOriginal';
+
+const headings = kindsIn('messages').flatMap((form) => messageKind(form).heading ?? []);
+
+/**
+ * What a document lacks that was stored before submissions said what they are: its kind, and the fields of a form that composed
+ * its text, where these make the same text again.
+ */
+export function kindFields(document: DocumentSnapshot): Record<string, unknown> {
+  const stored = document.data() ?? {};
+  if (typeof stored.form === 'string') return {};
+  const kind = document.ref.parent.id as SubmissionKind;
+  const { form } = completeSubmission(kind, document.id, stored);
+  const { nome, email, mensagem } = stored;
+  if ([nome, email, mensagem].some((text) => typeof text !== 'string')) return { form };
+  const split = form === 'message' ? splitFormerMessage({ nome, email, mensagem }) : undefined;
+  return split ? { ...split, [ORIGINAL]: mensagem } : { form };
+}
+
+/** Whether a text begins like one that a form composed: listed where it stays a message. */
+export function beginsLikeForm(document: DocumentSnapshot): boolean {
+  const text: unknown = document.get('mensagem');
+  return typeof text === 'string' && headings.some((heading) => text.startsWith(heading));
+}
+
+/**
+ * Gives every message the text back that the version before expects, and takes its kind and the fields of its form away, so
+ * that this version can be taken back; `npm run migrate` does the reverse. Revision, log and date of deletion stay.
+ */
+export async function restoreFormerMessages(
+  db: Firestore,
+  { isDryRun }: { isDryRun: boolean },
+): Promise<MigrationCount> {
+  const { docs } = await db.collection('messages').where('form', 'in', kindsIn('messages')).get();
+  for (const { id, ref } of isDryRun ? [] : docs)
+    await db.runTransaction(async (transaction) => {
+      const current = await transaction.get(ref);
+      if (!current.exists) return;
+      const message = completeSubmission('messages', id, current.data() ?? {});
+      const added = Object.keys(KINDS[message.form].fields).filter(
+        (name) => !['nome', 'email', 'mensagem'].includes(name),
+      );
+      const removed = ['form', ORIGINAL, ...added].map((name) => [name, FieldValue.delete()]);
+      const mensagem = current.get(ORIGINAL) ?? sentText(message);
+      transaction.update(ref, { ...Object.fromEntries(removed), mensagem });
+    });
+  return { collection: 'messages', documents: docs.length, completed: docs.length };
+}
