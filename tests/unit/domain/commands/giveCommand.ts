@@ -87,7 +87,10 @@ export function told(outcome: ReturnType<typeof give>): string {
     mails.length > 0 && `mails${sendsNow ? '!' : ''} ${mails.join(' ')}`,
     drops && `drops ${droppedBy(drops)}`,
     withholdsMails && 'withholds',
-    ...others.map((one) => `${one.submission.nome}: ${one.what} > ${one.fields.state ?? '='}`),
+    ...others.map(
+      (one) =>
+        `${one.submission.nome}: ${one.what} > ${one.fields.state ?? '='}${one.fields.remindOn ? ' remindOn' : ''}`,
+    ),
     audit.length > 0 && `audit ${audit.join(' ')}`,
     ...Object.entries(written)
       .filter(([name]) => !('createdAt' in written) || TOLD_OF_NEW.includes(name))

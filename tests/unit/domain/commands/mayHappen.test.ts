@@ -15,6 +15,7 @@ const GIVEN = {
   note: { action: 'note', text: 'Ligar.' },
   removeNote: { action: 'removeNote', note: 1 },
   assign: { action: 'assign', responsible: 'caio@b.co' },
+  tag: { action: 'tag', tag: 'Urgente', isOn: true },
   confirm: { action: 'confirm' },
   resend: { action: 'resend' },
   correct: { action: 'correct', email: 'b@b.co' },
@@ -57,50 +58,51 @@ function mailOf(by: 'client' | 'studio') {
 
 /** What happens to a message in each state: what its log says, with the state after it where that is another; or why nothing does. */
 const MESSAGES = `
-               | new      | answered | archived | review   | spam     | joined
-reply          | answered | replied  | answered | answered | !closed  | !closed
-reply, done    | archived | archived | replied  | archived | !closed  | !closed
-takeBack       | !late    | !late    | !late    | !late    | !late    | !late
-note           | noted    | noted    | noted    | noted    | noted    | noted
-removeNote     | same     | same     | same     | same     | same     | same
-assign         | assigned | assigned | assigned | assigned | assigned | assigned
-confirm        | !closed  | !closed  | !closed  | new      | !closed  | !closed
-resend         | !closed  | !closed  | !closed  | !closed  | !closed  | !closed
-correct        | address  | address  | address  | !closed  | !closed  | address
-join           | joined   | joined   | joined   | !closed  | !closed  | !closed
-separate       | !closed  | !closed  | !closed  | !closed  | !closed  | new
-markAnswered   | answered | same     | same     | !missing | !missing | same
-bringBack      | same     | same     | same     | same     | same     | same
-delete         | deletion | deletion | deletion | deletion | deletion | deletion
-receive        | received | new      | new      | received | received | !closed
-receive, ours  | answered | mailed   | mailed   | mailed   | mailed   | !closed
-to new         | same     | new      | new      | new      | new      | !closed
-to answered    | answered | same     | answered | answered | answered | !closed
-to archived    | archived | archived | same     | archived | archived | !closed
-to a later day | archived | archived | archived | archived | !closed  | !closed
-to review      | !closed  | !closed  | !closed  | same     | review   | !closed
-to spam        | spam     | spam     | spam     | spam     | same     | !closed
-cancel         | -        | -        | -        | -        | -        | -
-move           | -        | -        | -        | -        | -        | -
-place          | -        | -        | -        | -        | -        | -
-attend         | -        | -        | -        | -        | -        | -
-moveByStudio   | -        | -        | -        | -        | -        | -
-cancelByStudio | -        | -        | -        | -        | -        | -
-remind         | -        | -        | -        | -        | -        | -
-tellPlace      | -        | -        | -        | -        | -        | -`;
+               | new       | answered  | archived  | postponed | review    | spam      | joined
+reply          | answered  | replied   | answered  | answered  | answered  | !closed   | !closed
+reply, done    | archived  | archived  | replied   | archived  | archived  | !closed   | !closed
+takeBack       | !late     | !late     | !late     | !late     | !late     | !late     | !late
+note           | noted     | noted     | noted     | noted     | noted     | noted     | noted
+removeNote     | same      | same      | same      | same      | same      | same      | same
+assign         | assigned  | assigned  | assigned  | assigned  | assigned  | assigned  | assigned
+tag            | tagged    | tagged    | tagged    | tagged    | tagged    | tagged    | tagged
+confirm        | !closed   | !closed   | !closed   | !closed   | new       | !closed   | !closed
+resend         | !closed   | !closed   | !closed   | !closed   | !closed   | !closed   | !closed
+correct        | address   | address   | address   | address   | !closed   | !closed   | address
+join           | joined    | joined    | joined    | joined    | !closed   | !closed   | !closed
+separate       | !closed   | !closed   | !closed   | !closed   | !closed   | !closed   | new
+markAnswered   | answered  | same      | same      | same      | !missing  | !missing  | same
+bringBack      | same      | same      | same      | same      | same      | same      | same
+delete         | deletion  | deletion  | deletion  | deletion  | deletion  | deletion  | deletion
+receive        | received  | new       | new       | new       | received  | received  | !closed
+receive, ours  | answered  | mailed    | mailed    | mailed    | mailed    | mailed    | !closed
+to new         | same      | new       | new       | new       | new       | new       | !closed
+to answered    | answered  | same      | answered  | answered  | answered  | answered  | !closed
+to archived    | archived  | archived  | same      | archived  | archived  | archived  | !closed
+to a later day | postponed | postponed | postponed | postponed | postponed | !closed   | !closed
+to review      | !closed   | !closed   | !closed   | !closed   | same      | review    | !closed
+to spam        | spam      | spam      | spam      | spam      | spam      | same      | !closed
+cancel         | -         | -         | -         | -         | -         | -         | -
+move           | -         | -         | -         | -         | -         | -         | -
+place          | -         | -         | -         | -         | -         | -         | -
+attend         | -         | -         | -         | -         | -         | -         | -
+moveByStudio   | -         | -         | -         | -         | -         | -         | -
+cancelByStudio | -         | -         | -         | -         | -         | -         | -
+remind         | -         | -         | -         | -         | -         | -         | -
+tellPlace      | -         | -         | -         | -         | -         | -         | -`;
 
 /** Only where it differs from messages: a booking is a conversation of its own. */
 const BOOKINGS = `
-               | new      | answered | archived | review   | spam     | joined
-join           | !closed  | !closed  | !closed  | !closed  | !closed  | !closed
-cancel         | archived | archived | cancelled| cancelled| cancelled| archived
-move           | moved    | new      | new      | moved    | new      | new
-place          | place    | place    | place    | place    | place    | place
-attend         | !closed  | !closed  | !closed  | !closed  | !closed  | !closed
-moveByStudio   | moved    | moved    | moved    | moved    | moved    | moved
-cancelByStudio | archived | archived | cancelled| cancelled| cancelled| archived
-remind         | same     | same     | same     | same     | same     | same
-tellPlace      | site     | site     | site     | same     | same     | site`;
+               | new       | answered  | archived  | postponed | review    | spam      | joined
+join           | !closed   | !closed   | !closed   | !closed   | !closed   | !closed   | !closed
+cancel         | archived  | archived  | cancelled | archived  | cancelled | cancelled | archived
+move           | moved     | new       | new       | new       | moved     | new       | new
+place          | place     | place     | place     | place     | place     | place     | place
+attend         | !closed   | !closed   | !closed   | !closed   | !closed   | !closed   | !closed
+moveByStudio   | moved     | moved     | moved     | moved     | moved     | moved     | moved
+cancelByStudio | archived  | archived  | cancelled | archived  | cancelled | cancelled | archived
+remind         | same      | same      | same      | same      | same      | same      | same
+tellPlace      | site      | site      | site      | site      | same      | same      | site`;
 
 type Cells = Record<string, Record<string, string>>;
 
