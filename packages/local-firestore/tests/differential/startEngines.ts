@@ -33,11 +33,13 @@ export async function startEngines(): Promise<Engines> {
   };
 }
 
-/** Replaces the rules of an engine. @throws Error with what is wrong with them */
-export async function loadInto(ask: AskServer, content: string): Promise<void> {
+/** Replaces the rules of an engine; false when it breaks on them (500). @throws Error with what is wrong with them */
+export async function loadInto(ask: AskServer, content: string): Promise<boolean> {
   const { status, body } = await ask('PUT', '/emulator/v1/projects/demo-test:securityRules', {
     rules: { files: [{ content }] },
   });
+  if (status === 500) return false;
   const text = JSON.stringify(body);
-  if (status !== 200 || text.includes('ERROR')) throw new Error(text);
+  if (status !== 200 || text.includes('ERROR')) throw new Error(`${text}\n${content}`);
+  return true;
 }

@@ -30,6 +30,7 @@ const table: Record<string, Row[]> = {
     ["resource.data.get('nothing', 'x') == null", true],
     ["resource.data.get(['address', 'city'], 'x') == 'São Paulo'", true],
     ["resource.data.get(['address', 'street'], 'x') == 'x'", true],
+    ["resource.data.get(['missing', 1], 'x') == 'x'", 'error'],
     ["resource.data['name'] == 'Ana'", true],
   ],
   'operators and their precedence': [

@@ -1,10 +1,13 @@
 import { EvaluationError } from './EvaluationError.ts';
-import { RulesPath, type RuleValue, typeName } from './ruleValue.ts';
+import { PathTemplate, RulesPath, type RuleValue, typeName } from './ruleValue.ts';
 
 /** The result of `string(value)`; a float keeps its decimal point or exponent, as in Java. @throws EvaluationError */
 export function toText(value: RuleValue): string {
   if (typeof value === 'number') return floatText(value);
   if (value instanceof RulesPath) return `/${value.segments.join('/')}`;
+  // Variables without a value are left out.
+  if (value instanceof PathTemplate)
+    return `/${value.segments.map((segment) => (typeof segment === 'string' ? segment : '')).join('/')}`;
   if (value === null || typeof value === 'string' || typeof value === 'bigint' || typeof value === 'boolean')
     return String(value);
   throw new EvaluationError(`${typeName(value)} cannot become string`);

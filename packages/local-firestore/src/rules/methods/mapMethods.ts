@@ -19,8 +19,8 @@ export const mapMethods: Record<string, RuleFunctions> = {
     // A list as key walks down nested maps.
     get: (target, key, fallback) => {
       let value: RuleValue | undefined = map(target);
-      for (const step of isList(key) ? key : [key])
-        value = value instanceof Map ? value.get(text(step)) : undefined;
+      for (const step of (isList(key) ? key : [key]).map(text))
+        value = value instanceof Map ? value.get(step) : undefined;
       return value === undefined ? fallback : value;
     },
     // Sorted by the bytes of UTF-8, but the values are not.

@@ -53,15 +53,11 @@ function parseUnary(scanner: Scanner): Expression {
   const at = scanner.position();
   if (scanner.take('!')) return { kind: 'unary', operator: '!', operand: parseUnary(scanner), at };
   if (scanner.peek('--')) scanner.fail('"--" is no operator');
+  const number = parseNumber(scanner);
+  if (number !== undefined) return parseAccess(scanner, { kind: 'literal', value: number, at }, at);
   if (scanner.take('-')) {
     if (scanner.peek('-')) scanner.fail('a negative value that is negated needs brackets');
-    const start = scanner.position();
-    const number = parseNumber(scanner, true);
-    const operand: Expression =
-      number === undefined
-        ? parseUnary(scanner)
-        : parseAccess(scanner, { kind: 'literal', value: number, at: start }, start);
-    return { kind: 'unary', operator: '-', operand, at };
+    return { kind: 'unary', operator: '-', operand: parseUnary(scanner), at };
   }
   return parseAccess(scanner, parsePrimary(scanner, at), at);
 }
@@ -99,8 +95,6 @@ function parsePrimary(scanner: Scanner, at: Position): Expression {
     return { kind: 'map', entries, at };
   }
   if (scanner.peek('/')) return { kind: 'path', parts: parsePathParts(scanner), at };
-  const number = parseNumber(scanner);
-  if (number !== undefined) return { kind: 'literal', value: number, at };
   const bytes = parseBytes(scanner);
   if (bytes !== undefined) return { kind: 'literal', value: bytes, at };
   const text = parseString(scanner);

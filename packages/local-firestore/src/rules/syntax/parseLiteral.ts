@@ -19,16 +19,16 @@ const escapes: Record<string, string> = {
 
 /**
  * An integer (bigint, 64 bits) or a float (number), or undefined when there is no number here; there are no exponents and
- * no zeros in front. The least integer is only read when it stands after a minus, `isNegated`.
+ * no zeros in front. The least integer can only be read with its minus.
  */
-export function parseNumber(scanner: Scanner, isNegated = false): bigint | number | undefined {
+export function parseNumber(scanner: Scanner): bigint | number | undefined {
   const at = scanner.position();
+  if (scanner.scan(/-9223372036854775808\b/y)) return -largestInteger - 1n;
   const text = scanner.scan(/(?:0|[1-9]\d*)\.\d*|\.\d+|0|[1-9]\d*/y);
   if (text === undefined) return undefined;
   if (text.includes('.')) return Number(text);
   const value = BigInt(text);
-  const largest = isNegated ? largestInteger + 1n : largestInteger;
-  return value <= largest ? value : scanner.fail(`the integer ${text} does not fit 64 bits`, at);
+  return value <= largestInteger ? value : scanner.fail(`the integer ${text} does not fit 64 bits`, at);
 }
 
 /**

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { playInterleaving } from './playInterleaving.ts';
+import { interleavings } from './randomInterleavings.ts';
+import { caseCount, type Engines, google, hangs, seed, startEngines } from './startEngines.ts';
+
+/** On a busy machine an answer may be late; what differs is played again with more patience. */
+const patiences = [120, 300, 500, 500];
+
+/** They take longer than other cases. */
+const count = Math.ceil(caseCount / 5);
+
+describe.skipIf(!google)('beside Google’s emulator', () => {
+  let engines: Engines;
+  beforeAll(async () => {
+    engines = await startEngines();
+  });
+  afterAll(() => engines?.stop());
+
+  it(
+    `${count} random interleavings (seed ${seed}) of transactions and writes come to the same`,
+    async () => {
+      const differences: string[] = [];
+      let contended = 0;
+      for (const steps of fc.sample(interleavings, { seed, numRuns: count })) {
+        let difference: string | undefined;
+        for (const patience of patiences) {
+          const [own, other] = await Promise.all(
+            [engines.ours, engines.theirs].map((ask) => playInterleaving(ask, steps, patience)),
+          );
+          // Which of several transactions that wait for each other is refused is not the same.
+          const isContended = own?.aborted && other?.aborted;
+          if (isContended) contended += 1;
+          const [ours, theirs] = [JSON.stringify(own), JSON.stringify(other)];
+          const isSame = isContended || ours === theirs;
+          difference = isSame ? undefined : `${JSON.stringify(steps)}\n  ours ${ours}\n  Google's ${theirs}`;
+          if (isSame) break;
+        }
+        if (difference) differences.push(difference);
+      }
+      process.stdout.write(`${contended} interleavings had a transaction refused in both.\n`);
+      expect(differences.join('\n'), `seed ${seed}`).toBe('');
+    },
+    hangs,
+  );
+});
