@@ -12,6 +12,7 @@ import { createHealthStore } from './adapters/healthStore.ts';
 import { hashIpAddress, keyedHash } from './adapters/keyedHash.ts';
 import type { Mail } from './adapters/mail.ts';
 import { createMailboxStore } from './adapters/mailboxStore.ts';
+import { createPeople } from './adapters/people.ts';
 import { createSignedLinks } from './adapters/signedLinks.ts';
 import { raiseChange, readMailed, type SubmissionKey } from './adapters/submissionDocuments.ts';
 import { createSummaries } from './adapters/summaries.ts';
@@ -59,6 +60,7 @@ export function createAdapters(environment: Environment) {
     ...createAgendaReader(db),
     ...createFiguresStore(db),
     ...createStudioDocuments(db),
+    ...createPeople(db),
     siteUrl,
     health,
     countEvent,

@@ -47,6 +47,7 @@ function shared({
     state: 'new',
     responsible: '',
     tags: [] as string[],
+    person: '',
     revision: 0,
     log: {},
     replies: {},

@@ -40,8 +40,17 @@ export function createStudio(
   feed: ReturnType<typeof createCalendarFeed>,
   runMailboxAction: ReturnType<typeof createMailboxActions>,
 ) {
-  const { verifyCaller, runCommand, runAgendaChange, storeSavedReplies, storeTags, raiseChange, now } =
-    adapters;
+  const {
+    verifyCaller,
+    runCommand,
+    runAgendaChange,
+    storeSavedReplies,
+    storeTags,
+    joinPeople,
+    separatePerson,
+    raiseChange,
+    now,
+  } = adapters;
   const { readSubmission, outbox, team } = adapters;
   const passkeys = createPasskeys(adapters, worker);
   const localCeremony = import.meta.env.MODE === 'production' ? undefined : createLocalCeremony(adapters);
@@ -78,6 +87,12 @@ export function createStudio(
         if (!isStored) throw refusalError({ refused: 'changed' });
         return { ok: true };
       }
+      case 'joinPeople':
+        await joinPeople(output.emails, { uid: caller.uid, now: now() });
+        break;
+      case 'separatePerson':
+        await separatePerson(output.email, { uid: caller.uid, now: now() });
+        break;
       case 'tags':
         if (!(await storeTags(output.seen, output.tags)))
           throw new HttpError(409, { error: SETTINGS_CHANGED });
@@ -101,6 +116,8 @@ export function createStudio(
       default:
         return changeAgenda(output);
     }
+    await raiseChange();
+    return { ok: true };
   };
 
   async function changeAgenda(change: AgendaChange): Promise<StudioAnswer> {

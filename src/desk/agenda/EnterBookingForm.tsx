@@ -11,12 +11,14 @@ import { DaySlotFields } from './DaySlotFields.tsx';
 
 interface EnterBookingFormProps {
   given?: DaySlot;
+  /** With whom, where that is known. */
+  person?: { nome: string; email: string; telefone: string } | undefined;
   back: string;
   onDone: () => void;
 }
 
 /** Enters a booking that was made by phone. */
-export function EnterBookingForm({ given, back, onDone }: EnterBookingFormProps) {
+export function EnterBookingForm({ given, person, back, onDone }: EnterBookingFormProps) {
   // The same until it is stored, so that a second try is the same booking.
   const [id, setId] = useState(() => crypto.randomUUID());
   return (
@@ -40,7 +42,14 @@ export function EnterBookingForm({ given, back, onDone }: EnterBookingFormProps)
         back={back}
       >
         <div key={id} className={styles.fields}>
-          <TextField label="Nome" name="nome" maxLength={NAME_LIMIT} required autoComplete="off" />
+          <TextField
+            label="Nome"
+            name="nome"
+            maxLength={NAME_LIMIT}
+            required
+            autoComplete="off"
+            defaultValue={person?.nome}
+          />
           <TextField
             label="Telefone"
             name="telefone"
@@ -48,6 +57,7 @@ export function EnterBookingForm({ given, back, onDone }: EnterBookingFormProps)
             maxLength={PHONE_LIMIT}
             required
             autoComplete="off"
+            defaultValue={person?.telefone}
           />
           <TextField
             label="Email"
@@ -57,6 +67,7 @@ export function EnterBookingForm({ given, back, onDone }: EnterBookingFormProps)
             maxLength={EMAIL_LIMIT}
             optional
             autoComplete="off"
+            defaultValue={person?.email}
           />
           <SelectField
             label="Assunto"

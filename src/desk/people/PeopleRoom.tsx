@@ -11,15 +11,15 @@ import { submissionLinkId, useReturnFocus } from '#src/desk/parts/useReturnFocus
 import { groupByPerson, type Person } from '#src/domain/submissions/groupByPerson.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
 import type { Cursors } from '#src/services/desk/readPage.ts';
-import { PersonView } from './PersonView.tsx';
+import { PersonView, type PersonViewProps } from './PersonView.tsx';
 
 /** The people, or the one of them whom the address opens. */
-export function PeopleRoom() {
+export function PeopleRoom({ Entry }: Pick<PersonViewProps, 'Entry'>) {
   const { location, close } = useInboxNavigation();
   const { openId } = location;
   const takesFocus = useReturnFocus(openId);
   return openId ? (
-    <PersonView key={openId} id={openId} takesFocus={takesFocus} onClose={close} />
+    <PersonView key={openId} id={openId} takesFocus={takesFocus} Entry={Entry} onClose={close} />
   ) : (
     <PeopleList />
   );
@@ -112,7 +112,7 @@ function PersonRow({ person }: { person: Person }) {
         {formatShortDateTime(latest.createdAt, new Date())}
       </time>
       <span className="small soft breakable">
-        {name && `${email} · `}
+        {name && `${person.emails.join(', ')} · `}
         {countWords(submissions)}
       </span>
     </li>

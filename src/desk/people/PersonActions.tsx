@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { downloadFile } from '#src/components/ui/behaviour/downloadFile.ts';
 import { studio } from '#src/copy/studio.ts';
@@ -8,18 +10,22 @@ import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import { useTriage } from '#src/desk/parts/useTriage.ts';
 import { slugOf } from '#src/domain/site/slug.ts';
 import type { Person } from '#src/domain/submissions/groupByPerson.ts';
+import { emailKey } from '#src/domain/submissions/submission.ts';
 
-/** Downloads or deletes everything that came from one address. */
-export function PersonActions({ email, submissions }: Pick<Person, 'email' | 'submissions'>) {
+/** Downloads or deletes everything that came from the addresses that are chosen: of several, one is asked which. */
+export function PersonActions({ emails, submissions: all }: Pick<Person, 'emails' | 'submissions'>) {
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const chosen = emails.filter((email) => !left.includes(email));
   const { outcome, run, running } = useSubmissionAction();
   const deletion = useTriage();
+  const submissions = all.filter((one) => chosen.some((email) => emailKey(email) === one.emailKey));
   const count = submissions.length;
   const download = () =>
     run({
       work: async () => {
         const { exportPerson } = await import('#src/services/desk/submissionExport.ts');
         const name = `${slugOf(studio.name)}-dados-de-uma-pessoa.json`;
-        downloadFile(await exportPerson(email), { type: 'application/json', name });
+        downloadFile(await exportPerson(chosen), { type: 'application/json', name });
       },
       done: 'Pronto: o arquivo está com os seus downloads.',
       failed: 'Não foi possível reunir os dados. Tente de novo.',
@@ -27,18 +33,34 @@ export function PersonActions({ email, submissions }: Pick<Person, 'email' | 'su
     });
   return (
     <div className="stack-4">
+      {emails.length > 1 && (
+        <fieldset>
+          <legend className="strong">De quais endereços?</legend>
+          {emails.map((email) => (
+            <CheckboxField
+              key={email}
+              label={email}
+              checked={chosen.includes(email)}
+              onChange={({ target }) =>
+                setLeft([...left.filter((one) => one !== email), ...(target.checked ? [] : [email])])
+              }
+            />
+          ))}
+        </fieldset>
+      )}
       {count > 0 && (
         <div className="cluster-3">
           <Button variant="secondary" icon="download" busy={running} onClick={download}>
             {running ? 'Reunindo...' : 'Baixar em JSON'}
           </Button>
           <DialogButton
+            variant="quiet"
             label="Excluir tudo"
             busy={deletion.state.status === 'running'}
             dialog={(close) => (
               <DeleteDialog
-                title="Excluir tudo deste endereço?"
-                name={`${email}: ${count} ${count === 1 ? 'registro' : 'registros'} deste endereço`}
+                title={chosen.length > 1 ? 'Excluir tudo destes endereços?' : 'Excluir tudo deste endereço?'}
+                name={`${chosen.join(', ')}: ${count} ${count === 1 ? 'registro' : 'registros'}`}
                 submissions={submissions}
                 onConfirm={(tells) => {
                   close(true);

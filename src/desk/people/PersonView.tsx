@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 import { LISTS } from '#src/desk/base/useCommands.ts';
@@ -7,17 +7,24 @@ import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
 import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import { countWords, PersonSubmissions } from '#src/desk/parts/PersonSubmissions.tsx';
 import { groupByPerson, type Person } from '#src/domain/submissions/groupByPerson.ts';
+import { JoinAddresses } from './JoinAddresses.tsx';
 import { PersonActions } from './PersonActions.tsx';
 
-interface PersonViewProps {
+export interface PersonViewProps {
   /** The id of something that the person sent. */
   id: string;
   takesFocus: boolean;
+  /** A button that writes to the person, or notes a booking of theirs. */
+  Entry: ComponentType<{
+    label: string;
+    only: 'message' | 'booking';
+    given: { nome: string; email: string; telefone: string };
+  }>;
   onClose: () => void;
 }
 
 /** One person: what they sent, what the studio noted, and a copy or the erasure of it, as the LGPD (art. 18) lets people ask. */
-export function PersonView({ id, takesFocus, onClose }: PersonViewProps) {
+export function PersonView({ id, takesFocus, Entry, onClose }: PersonViewProps) {
   const { data: person, isError, refetch } = usePerson(id);
   const heading = useRef<HTMLHeadingElement>(null);
   const [wasOpened] = useState(takesFocus);
@@ -27,6 +34,8 @@ export function PersonView({ id, takesFocus, onClose }: PersonViewProps) {
   }, [isReady, wasOpened]);
   const submissions = person?.submissions ?? [];
   const phones = submissions.flatMap((one) => (one.kind === 'bookings' && one.telefone) || []);
+  const { name = '', email = '', emails = [] } = person ?? {};
+  const given = { nome: name, email, telefone: phones[0] ?? '' };
   return (
     <section aria-labelledby="parte" className="stack-4">
       <div>
@@ -41,9 +50,15 @@ export function PersonView({ id, takesFocus, onClose }: PersonViewProps) {
             {person.name || person.email || 'Nada guardado desta pessoa.'}
           </h2>
           <p className="breakable">
-            <LinkedText text={[person.email, ...new Set(phones)].join(' · ')} />
+            <LinkedText text={[...emails, ...new Set(phones)].join(' · ')} />
           </p>
           <p className="small soft">{countWords(submissions)}</p>
+          {submissions.length > 0 && (
+            <div className="cluster-3 pad-above-2">
+              {email && <Entry label="Escrever" only="message" given={given} />}
+              <Entry label="Marcar" only="booking" given={given} />
+            </div>
+          )}
         </header>
       )}
       {submissions.length > 0 && (
@@ -53,20 +68,22 @@ export function PersonView({ id, takesFocus, onClose }: PersonViewProps) {
         </>
       )}
       {person?.email && (
-        <section aria-labelledby="dados" className="stack-3">
-          <h3 id="dados">Dados desta pessoa</h3>
-          <p className="wide-text">
-            Para responder a um pedido da LGPD: entregar uma cópia de tudo o que chegou deste endereço, ou
-            apagar.
-          </p>
-          <PersonActions email={person.email} submissions={submissions} />
-        </section>
+        <>
+          <JoinAddresses person={person} onChange={refetch} />
+          <section aria-labelledby="dados" className="stack-3">
+            <h3 id="dados">Dados desta pessoa</h3>
+            <p className="wide-text">
+              Para responder a um pedido da LGPD: entregar uma cópia de tudo o que chegou, ou apagar.
+            </p>
+            <PersonActions emails={emails} submissions={submissions} />
+          </section>
+        </>
       )}
     </section>
   );
 }
 
-const NOBODY: Person = { name: '', email: '', submissions: [] };
+const NOBODY: Person = { name: '', email: '', emails: [], submissions: [] };
 
 /** The person who sent the submission with this id, and everything from them. */
 function usePerson(id: string) {
@@ -80,7 +97,8 @@ function usePerson(id: string) {
       const submissions = known?.email
         ? await (await import('#src/services/desk/submissions.ts')).loadPerson(known.email)
         : await (await import('#src/services/desk/people.ts')).loadPersonBehind(id);
-      return { ...(known ?? groupByPerson(submissions)[0] ?? NOBODY), submissions };
+      const found = groupByPerson(submissions)[0] ?? NOBODY;
+      return { ...(known ?? found), emails: found.emails, submissions };
     },
   });
 }

@@ -27,7 +27,7 @@ const PARTS: Record<View, ComponentType> = {
   week: () => <AgendaRoom span="week" Pane={RecordPane} />,
   day: () => <AgendaRoom span="day" Pane={RecordPane} />,
   month: () => <AgendaRoom span="month" Pane={RecordPane} />,
-  person: PeopleRoom,
+  person: () => <PeopleRoom Entry={NewEntry} />,
   // Downloaded only where figures are looked at.
   figures: lazy(async () => ({ default: (await import('#src/desk/figures/FiguresView.tsx')).FiguresView })),
   agenda: AgendaView,

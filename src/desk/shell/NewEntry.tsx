@@ -12,31 +12,53 @@ const KINDS = [
   { value: 'message', label: 'Mensagem' },
 ] as const;
 
+type Kind = (typeof KINDS)[number]['value'];
+
+export interface NewEntryProps {
+  label?: string;
+  /** Without it, one chooses. */
+  only?: Kind;
+  /** With whom. */
+  given?: { nome: string; email: string; telefone: string };
+}
+
 /** Notes a booking that was made by phone, or writes to somebody first, from whatever room one is in. */
-export function NewEntry() {
+export function NewEntry({ label = 'Novo', only, given }: NewEntryProps) {
   const { go } = useInboxNavigation();
   const client = useQueryClient();
-  const [kind, setKind] = useState<(typeof KINDS)[number]['value']>('booking');
-  const isBooking = kind === 'booking';
+  const [chosen, setChosen] = useState<Kind>('booking');
+  const isBooking = (only ?? chosen) === 'booking';
   return (
     <DialogButton
-      label="Novo"
+      label={label}
+      variant={only === 'booking' ? 'secondary' : 'primary'}
+      {...(isBooking && { done: 'Anotado: está na agenda do dia.' })}
       dialog={(close) => (
         <AdminDialog
           title={isBooking ? 'Anotar um agendamento' : 'Escrever para alguém'}
           onClose={() => close(false)}
         >
-          <ToggleGroup
-            variant="joined"
-            label="O que é novo"
-            choices={KINDS}
-            chosen={kind}
-            onChoose={setKind}
-          />
+          {!only && (
+            <ToggleGroup
+              variant="joined"
+              label="O que é novo"
+              choices={KINDS}
+              chosen={chosen}
+              onChoose={setChosen}
+            />
+          )}
           {isBooking ? (
-            <EnterBookingForm back="Fechar" onDone={() => void client.invalidateQueries()} />
+            <EnterBookingForm
+              person={given}
+              back="Fechar"
+              onDone={() => {
+                close(true);
+                void client.invalidateQueries();
+              }}
+            />
           ) : (
             <WriteFirst
+              person={given}
               onSent={(id) => {
                 close(true);
                 void client.invalidateQueries();

@@ -4,12 +4,12 @@ import { emailKey, type Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
 /**
- * Has the mails of a submission go to another address, and those again that the visitor may not have got. From then on it
+ * Has the mails of a submission go to another address, and those again that the visitor may not have got, where it `tells`. From then on it
  * belongs to that address alone. Spam, what waits for the studio, and what came without an address is left as it is.
  */
 export function correctAddress(
   submission: Submission,
-  { email: address }: { email: string },
+  { email: address, tells = true }: { email: string; tells?: boolean | undefined },
   { by, now }: CommandContext,
 ): Outcome {
   const { email, mail } = submission;
@@ -24,7 +24,7 @@ export function correctAddress(
       linkGeneration: (submission.linkGeneration ?? 0) + 1,
       search: searchTerms({ ...submission, correctedEmail }),
     },
-    mails: [...mail.outstanding, isCancelled ? 'cancellation' : 'visitor'],
+    mails: tells ? [...mail.outstanding, isCancelled ? 'cancellation' : 'visitor'] : mail.outstanding,
     sendsNow: true,
   };
 }

@@ -133,7 +133,7 @@ export const studioCommands = {
   removeNote: checked({ note: countSchema }, onAny({ run: removeNote })),
   reply: checked({ text: replyTextSchema, concludes: v.optional(v.boolean()) }, onAny({ run: reply })),
   takeBack: checked({ reply: countSchema }, onAny({ run: takeBackReply })),
-  correct: checked({ email: emailField }, onAny({ run: correctAddress })),
+  correct: checked({ email: emailField, tells: v.optional(v.boolean()) }, onAny({ run: correctAddress })),
 };
 
 /** Everything that happens to submissions, by the name of its command: by a form, a signed link, the site itself, or the studio. */
@@ -211,6 +211,8 @@ export function bindCommand<Name extends CommandName>(command: Command<Name>): B
 export const studioActionSchema = v.variant('action', [
   v.object({ action: v.literal('deliver'), kind: seen.kind, id: seen.id }),
   v.object({ action: v.literal('tags'), seen: tagListSchema, tags: tagListSchema }),
+  v.object({ action: v.literal('joinPeople'), emails: v.tuple([emailField, emailField]) }),
+  v.object({ action: v.literal('separatePerson'), email: emailField }),
   v.object({ action: v.literal('makeFeed') }),
   v.object({ action: v.literal('revokeFeed') }),
   v.object({

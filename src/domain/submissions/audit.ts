@@ -4,6 +4,9 @@ import type { SubmissionKind } from './submission.ts';
 /** The commands that the audit log keeps. */
 export type RecordedAction = 'delete' | 'cancel' | 'spam';
 
+/** Addresses that the desk takes for one person's, or no longer does. */
+export type PersonAction = 'joinPeople' | 'separatePerson';
+
 /** Changes of how administrators come in, of which each of them is told by mail. */
 export const PASSKEY_EVENTS = ['enrolPasskey', 'removePasskey', 'resetPasskeys', 'confirmAddress'] as const;
 
@@ -19,7 +22,7 @@ export type TeamEvent = {
  */
 export interface AuditEntry {
   id: string;
-  action: RecordedAction | 'export' | 'dropMail' | TeamEvent['action'];
+  action: RecordedAction | 'export' | 'dropMail' | PersonAction | TeamEvent['action'];
   by: string;
   at: Date;
   submissions: string[];

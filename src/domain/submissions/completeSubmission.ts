@@ -63,6 +63,8 @@ const shared = {
   conversation: text,
   /** The e-mail of the administrator who sees to it; empty while nobody does. */
   responsible: text,
+  /** What the submissions of several addresses share that the desk has joined as one person's; else empty. */
+  person: text,
   /** The studio's own words for it (see tags.ts). */
   tags: listOf(v.string()),
   /** The day (yyyy-mm-dd) on which it is new again; until then it is archived. */

@@ -12,6 +12,7 @@ import {
 import { isListed, kindsOf, type SubmissionQuery, statesOf } from '#src/domain/submissions/inboxFilters.ts';
 import { subjectTerm } from '#src/domain/submissions/searchTerms.ts';
 import { OPEN_STATES, stateOf } from '#src/domain/submissions/states.ts';
+import { inGroups } from '#src/domain/submissions/storedMail.ts';
 import {
   type BookingSubmission,
   emailKey,
@@ -69,13 +70,24 @@ export function loadSubmissionPage(
   return toServiceError(() => readPage(partsOf(wanted), { size, after, inOrder: orderOf(wanted), isShown }));
 }
 
-/** Everything that was sent with an address, compared without case, newest first. Throws a ServiceError. */
+/** Everything that was sent with an address, or with those that are joined with it, newest first. Throws a ServiceError. */
 export function loadPerson(email: string): Promise<Submission[]> {
-  const isSent = where('emailKey', '==', emailKey(email));
   return toServiceError(async () => {
-    const [messages, bookings] = await Promise.all([find('messages', isSent), find('bookings', isSent)]);
-    return [...messages, ...bookings].sort(newestFirst);
+    const own = await findBoth('emailKey', [emailKey(email)]);
+    const joined = await findBoth('person', own.map(({ person }) => person).filter(Boolean));
+    const others = joined.map((one) => one.emailKey).filter((key) => key && key !== emailKey(email));
+    const theirs = await findBoth('emailKey', others);
+    const all = new Map([...own, ...joined, ...theirs].map((one) => [one.id, one]));
+    return [...all.values()].sort(newestFirst);
   });
+}
+
+/** The submissions of both kinds that have one of the values in a field. */
+async function findBoth(field: string, values: readonly string[]): Promise<Submission[]> {
+  const found = inGroups([...new Set(values)]).flatMap((some) =>
+    SUBMISSION_KINDS.map((kind) => find<SubmissionKind>(kind, where(field, 'in', some))),
+  );
+  return (await Promise.all(found)).flat();
 }
 
 /** The messages of a conversation, and the others from its address that stand for themselves, the oldest first. Throws a ServiceError. */

@@ -113,7 +113,8 @@ test.describe('on a phone', () => {
     await dateField(form, 'Data').fill(data);
     await form.getByRole('combobox', { name: 'Horário' }).selectOption('16:00');
     await form.getByRole('button', { name: 'Anotar' }).click();
-    await expect(form.getByText('Anotado: está na agenda do dia.')).toBeVisible();
+    await expect(page.getByText('Anotado: está na agenda do dia.')).toBeVisible();
+    await expect(form).toBeHidden();
 
     await page.goto(`/admin/agenda?data=${data}`);
     await expect(

@@ -86,3 +86,34 @@ test('what one address wrote is one conversation; one press separates a message,
     ['new', last.id],
   ]);
 });
+
+test('two addresses of one person are joined by a press and corrected at once; writing comes first, erasing asks which', async ({
+  page,
+}) => {
+  const nome = `${ownName('Iara')} Nunes`;
+  const [wrong, other] = [newEmail(), newEmail()];
+  const message = messageSubmission({ nome, email: wrong });
+  const booking = bookingSubmission({ nome, email: wrong, data: '2031-02-04', holdsSlot: false });
+  const second = messageSubmission({ nome, email: other, createdAt: new Date(Date.now() - 60_000) });
+  await storeSubmissions(db, [message, booking, second]);
+  await openDesk(page, `/pessoas?registro=${message.id}`);
+  const person = page.getByRole('region', { name: nome });
+  const buttons = await person.getByRole('button').allTextContents();
+  expect(buttons.indexOf('Escrever')).toBeLessThan(buttons.indexOf('Excluir tudo'));
+  await person.getByRole('button', { name: `Juntar com ${other}` }).click();
+  await expect(person.getByText(`Juntado: ${other}.`)).toBeVisible();
+  await expect(person.getByRole('group', { name: 'De quais endereços?' }).getByRole('checkbox')).toHaveCount(
+    2,
+  );
+  await expectAccessible(page);
+  await person.getByRole('checkbox', { name: wrong }).uncheck();
+  await person.getByRole('button', { name: 'Excluir tudo' }).click();
+  const question = page.getByRole('dialog', { name: 'Excluir tudo deste endereço?' });
+  await expect(question).toContainText(`${other}: 1 registro`);
+  await question.getByRole('button', { name: 'Manter' }).click();
+  await person.getByRole('button', { name: 'Marcar' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toHaveValue(wrong);
+  await page.keyboard.press('Escape');
+  await person.getByRole('button', { name: `Separar ${other}` }).click();
+  await expect(person.getByText(`Separado: ${other}.`)).toBeVisible();
+});

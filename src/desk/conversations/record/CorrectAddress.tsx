@@ -1,5 +1,6 @@
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
+import { correctEverywhere } from '#src/desk/parts/correctEverywhere.ts';
 import { nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
 import { correctionError } from '#src/domain/forms/contact.ts';
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
@@ -26,14 +27,14 @@ export function CorrectAddress({ submission }: { submission: Submission }) {
         label="Corrigir o endereço"
         check={({ endereco = '' }) => ({ endereco: correctionError(endereco.trim()) })}
         work={({ endereco = '' }, { giveCommand }) =>
-          giveCommand('correct', submission, { email: endereco.trim() })
+          correctEverywhere(giveCommand, submission, endereco.trim())
         }
         done={(changed) => `Endereço corrigido. ${changed ? tellDelivery(changed) : ''}`}
         submit={['Guardar e enviar']}
       >
         <TextField
           label="Endereço certo"
-          hint="O endereço que veio fica guardado. Emails e respostas passam a ir para este, e a confirmação sai de novo agora."
+          hint="O endereço que veio fica guardado. Vale para tudo o que chegou dele: emails e respostas passam a ir para este, e a confirmação sai de novo agora."
           name="endereco"
           type="email"
           maxLength={EMAIL_LIMIT}

@@ -7,8 +7,15 @@ import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { EMAIL_LIMIT, NAME_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { REPLY_LIMIT, signatureOf } from '#src/domain/submissions/replies.ts';
 
-/** Writes to somebody who has not written; `onSent` hears the id of the conversation that it begins. */
-export function WriteFirst({ onSent }: { onSent: (id: string) => void }) {
+interface WriteFirstProps {
+  /** To whom, where that is known. */
+  person?: { nome: string; email: string } | undefined;
+  /** Hears the id of the conversation that it begins. */
+  onSent: (id: string) => void;
+}
+
+/** Writes to somebody who has not written. */
+export function WriteFirst({ person, onSent }: WriteFirstProps) {
   const name = useOwnAccount()?.displayName ?? '';
   // The same until it is stored, so that a second try sends the same mail.
   const [id] = useState(() => crypto.randomUUID());
@@ -28,7 +35,14 @@ export function WriteFirst({ onSent }: { onSent: (id: string) => void }) {
       submit={['Enviar']}
       back="Fechar"
     >
-      <TextField label="Nome" name="nome" maxLength={NAME_LIMIT} required autoComplete="off" />
+      <TextField
+        label="Nome"
+        name="nome"
+        maxLength={NAME_LIMIT}
+        required
+        autoComplete="off"
+        defaultValue={person?.nome}
+      />
       <TextField
         label="Email"
         name="email"
@@ -36,6 +50,7 @@ export function WriteFirst({ onSent }: { onSent: (id: string) => void }) {
         maxLength={EMAIL_LIMIT}
         required
         autoComplete="off"
+        defaultValue={person?.email}
       />
       <TextareaField label="Mensagem" name="mensagem" maxLength={REPLY_LIMIT} required />
       <p className="small soft">Assinatura: {signatureOf(name, studio.name)}</p>

@@ -15,6 +15,8 @@ const ACTIONS = {
   spam: 'Marcação como spam',
   dropMail: 'Email tirado do painel',
   export: 'Cópia baixada',
+  joinPeople: 'Endereços juntados em uma pessoa',
+  separatePerson: 'Endereço separado de uma pessoa',
   invite: 'Convite para a equipe',
   withdraw: 'Convite retirado',
   join: 'Entrada na equipe',
@@ -39,7 +41,7 @@ export function AuditView() {
   return (
     <RoomPart
       title={admin.views.audit}
-      lead="Quem excluiu, cancelou, marcou como spam ou baixou dados, e quem entrou na equipe ou saiu. De visitantes, só o número do registro. Ninguém muda esta lista, e cada linha some depois de 12 meses."
+      lead="Quem excluiu, cancelou, marcou como spam, baixou dados ou juntou endereços, e quem entrou na equipe ou saiu. De visitantes, só o número do registro. Ninguém muda esta lista, e cada linha some depois de 12 meses."
       query={{ data, isError, refetch }}
     >
       {() => (

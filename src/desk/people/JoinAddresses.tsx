@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
+import { Button } from '#src/components/ui/Button.tsx';
+import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
+import { doInStudio, useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { correctionError } from '#src/domain/forms/contact.ts';
+import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
+import { foldText } from '#src/domain/site/searchText.ts';
+import { groupByPerson, type Person } from '#src/domain/submissions/groupByPerson.ts';
+
+/** The addresses of a person, for the desk alone: others are joined with a press, and taken apart. */
+export function JoinAddresses({ person, onChange }: { person: Person; onChange: () => Promise<unknown> }) {
+  const { email, emails } = person;
+  const { outcome, run, running } = useSubmissionAction();
+  const namesakes = useNamesakes(person);
+  const join = (other: string) => doInStudio({ action: 'joinPeople', emails: [email, other] }).then(onChange);
+  const handleJoin = (other: string) =>
+    run({ work: async () => void (await join(other)), done: `Juntado: ${other}.` });
+  const separate = (other: string) =>
+    run({
+      work: async () => void (await doInStudio({ action: 'separatePerson', email: other }).then(onChange)),
+      done: `Separado: ${other}.`,
+    });
+  return (
+    <section aria-labelledby="enderecos" className="stack-3">
+      <h3 id="enderecos">Endereços desta pessoa</h3>
+      <p className="wide-text">
+        Só o painel os vê juntos. Quem tem conta no site continua vendo só o que o próprio email enviou.
+      </p>
+      <div className="cluster-3">
+        {emails.length > 1 &&
+          emails.map((one) => (
+            <Button key={one} variant="secondary" busy={running} onClick={() => separate(one)}>
+              Separar {one}
+            </Button>
+          ))}
+        {namesakes.map((one) => (
+          <Button key={one} variant="secondary" busy={running} onClick={() => handleJoin(one)}>
+            Juntar com {one}
+          </Button>
+        ))}
+      </div>
+      {outcome}
+      <DeskForm
+        label="Juntar outro endereço"
+        check={({ outro = '' }) => ({ outro: correctionError(outro.trim()) })}
+        work={async ({ outro = '' }, { form }) => {
+          await join(outro.trim());
+          form.reset();
+        }}
+        done="Juntado."
+        submit={['Juntar']}
+        isQuiet
+      >
+        <TextField
+          label="Outro email desta pessoa"
+          name="outro"
+          type="email"
+          maxLength={EMAIL_LIMIT}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </DeskForm>
+    </section>
+  );
+}
+
+/** Other addresses from which somebody of the same name wrote or booked. */
+function useNamesakes({ name, emails }: Person): string[] {
+  const { data } = useQuery({
+    queryKey: ['people', 'namesakes', name],
+    enabled: name.includes(' '),
+    queryFn: async () => {
+      const { searchSubmissions } = await import('#src/services/desk/searchSubmissions.ts');
+      const { submissions } = await searchSubmissions({ typed: name }, 50);
+      return groupByPerson(submissions)
+        .filter((one) => foldText(one.name) === foldText(name))
+        .flatMap((one) => one.emails);
+    },
+  });
+  return (data ?? []).filter((one) => !emails.includes(one)).slice(0, 3);
+}

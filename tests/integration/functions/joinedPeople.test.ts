@@ -1,0 +1,91 @@
+import { beforeAll, expect, test } from 'vitest';
+import { groupByPerson } from '#src/domain/submissions/groupByPerson.ts';
+import { newAdministrator, signedInBefore, verifyEmail } from '#tests/integration/rules/administrator.ts';
+import { type Member, newMember } from '#tests/integration/rules/visitors.ts';
+import { beginEmpty, db } from '#tests/integration/run.ts';
+import { signInToSite } from '#tests/integration/services/siteServices.ts';
+import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
+import { callStudio } from './callStudio.ts';
+import { FUNCTIONS_URL } from './functionsUnderTest.ts';
+
+const { loadPerson } = await import('#src/services/desk/submissions.ts');
+
+let admin: Member;
+beforeAll(async () => {
+  admin = await newAdministrator();
+  await signInToSite(admin);
+});
+beginEmpty();
+
+const entries = async (action: string) =>
+  (await db.collection('audit').where('action', '==', action).where('by', '==', admin.uid).get()).docs.map(
+    (one) => one.data(),
+  );
+
+test('two addresses are one person for the desk alone, until they are taken apart; both stand in the audit log by ids', async () => {
+  const member = await newMember();
+  await verifyEmail(member.uid);
+  await signedInBefore(member.uid, 600);
+  const [own, other, third] = [
+    messageSubmission({ email: member.email, emailKey: member.email, nome: 'Ana Luz' }),
+    bookingSubmission({ nome: 'Ana Luz', data: '2031-05-06' }),
+    messageSubmission({ nome: 'Ana Luz' }),
+  ];
+  await storeSubmissions(db, [own, other, third]);
+  const join = (email: string) => callStudio({ action: 'joinPeople', emails: [member.email, email] }, admin);
+  expect((await join(other.email)).status).toBe(200);
+  await join(third.email);
+  // What comes later from one of them belongs to the person, too.
+  const later = messageSubmission({ email: other.email });
+  await storeSubmissions(db, [later]);
+  const all = await loadPerson(third.email);
+  expect(new Set(all.map(({ id }) => id))).toEqual(new Set([own.id, other.id, third.id, later.id]));
+  const [person, ...others] = groupByPerson(all);
+  expect(others).toEqual([]);
+  expect(new Set(person?.emails)).toEqual(new Set([member.email, other.email, third.email]));
+
+  const response = await fetch(`${FUNCTIONS_URL}/myData`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${await member.user.getIdToken(true)}`,
+    },
+    body: '{}',
+  });
+  const data = await response.json();
+  expect([data.messages.length, data.bookings]).toEqual([1, []]);
+
+  expect((await callStudio({ action: 'separatePerson', email: third.email }, admin)).status).toBe(200);
+  expect((await loadPerson(third.email)).map(({ id }) => id)).toEqual([third.id]);
+  expect(await loadPerson(member.email)).toHaveLength(3);
+  const [first] = await entries('joinPeople');
+  expect(first?.submissions).toContain(`messages/${own.id}`);
+  expect(
+    JSON.stringify([...(await entries('joinPeople')), ...(await entries('separatePerson'))]),
+  ).not.toMatch(/Ana|@/);
+  expect((await entries('separatePerson'))[0]?.submissions).toEqual([`messages/${third.id}`]);
+});
+
+test('nobody but an administrator joins people', async () => {
+  const emails = ['a@b.example', 'c@d.example'];
+  expect((await callStudio({ action: 'joinPeople', emails }, await newMember())).status).toBe(403);
+  expect((await callStudio({ action: 'joinPeople', emails: ['a@b.example'] }, admin)).status).toBe(400);
+});
+
+test('an address that is corrected elsewhere already needs no other confirmation', async () => {
+  const message = messageSubmission();
+  await storeSubmissions(db, [message]);
+  const correction = {
+    action: 'correct',
+    kind: 'messages',
+    id: message.id,
+    revision: 0,
+    email: 'a@b.example',
+  };
+  const { status, answer } = await callStudio({ ...correction, tells: false }, admin);
+  expect([status, answer.submission?.emailKey, answer.submission?.mail.outstanding]).toEqual([
+    200,
+    'a@b.example',
+    [],
+  ]);
+});
