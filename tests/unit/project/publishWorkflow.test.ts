@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 type Step = { name?: string; run?: string };
 const workflow = parse(
   readFileSync(new URL('../../../.github/workflows/publish.yml', import.meta.url), 'utf8'),
-) as { jobs: { publish: { steps: Step[] } } };
+) as { permissions: object; jobs: { publish: { steps: Step[]; environment: string; permissions: object } } };
 const { steps } = workflow.jobs.publish;
 const check = steps.find(({ name }) => name === 'Refuse anything but content');
 
@@ -90,4 +90,14 @@ test('a program among the content and a link out of it are not', () => {
 
 test('nothing of the commit runs before it was checked', () => {
   expect(steps.findIndex(({ run }) => run !== undefined)).toBe(steps.indexOf(check as Step));
+});
+
+test('no key is stored: one job of one environment may ask for a token of its run', () => {
+  expect(JSON.stringify(workflow)).not.toContain('secrets.');
+  expect(workflow.permissions).toEqual({ contents: 'read' });
+  const { environment, permissions } = workflow.jobs.publish;
+  expect({ environment, permissions }).toEqual({
+    environment: 'publish',
+    permissions: { contents: 'read', 'id-token': 'write' },
+  });
 });
