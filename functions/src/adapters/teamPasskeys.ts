@@ -16,7 +16,12 @@ export function createTeamPasskeys(
   auth: () => Promise<RightsService>,
   { change, membersIn }: Pick<ReturnType<typeof createTeamList>, 'change' | 'membersIn'>,
 ) {
-  return { confirmedEmail, countPasskeys, resetPasskeys, confirmAddress, readNotice };
+  return { nameOf, confirmedEmail, countPasskeys, resetPasskeys, confirmAddress, readNotice };
+
+  /** The name of an administrator as the team knows it, which they cannot change by themselves; empty where it has none. */
+  async function nameOf(uid: string): Promise<string> {
+    return (await db().runTransaction(membersIn, { readOnly: true }))[uid]?.name ?? '';
+  }
 
   /** The address at which an administrator was given the rights, or that was confirmed since; undefined for anybody else. */
   async function confirmedEmail(uid: string): Promise<string | undefined> {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
+import { RECENT_SIGN_IN_REQUIRED } from '../../../src/domain/accounts/accessErrors.ts';
 import { passkeyActionSchema } from '../../../src/domain/accounts/passkeys.ts';
 import { joinSchema, type TeamAction } from '../../../src/domain/accounts/team.ts';
 import type { AgendaChange } from '../../../src/domain/commands/changeAgenda.ts';
@@ -14,12 +15,14 @@ import {
 import { INVALID_REQUEST } from '../../../src/domain/site/requestErrors.ts';
 import { REPLY_HOLD_MS } from '../../../src/domain/submissions/replies.ts';
 import type { Caller } from '../adapters/accounts.ts';
+import { countStart } from '../adapters/startLimit.ts';
 import { exported, type MailedSubmission, type SubmissionKey } from '../adapters/submissionDocuments.ts';
 import { refusalError } from '../commands/refusalError.ts';
 import type { Adapters } from '../createAdapters.ts';
 import type { Sender } from '../http/formEndpoint.ts';
 import { HttpError } from '../http/HttpError.ts';
 import {
+  isRecent,
   requireAdministrator,
   requireRecentAdministrator,
   requireVerifiedMember,
@@ -29,6 +32,11 @@ import { createLocalCeremony } from './localCeremony.ts';
 import type { createMailboxActions } from './mailboxActions.ts';
 import type { MailWorker } from './mailWorker.ts';
 import { createPasskeys } from './passkeys.ts';
+
+/** Commands that send mail to somebody who has not asked. */
+const STARTS: readonly string[] = ['write', 'correct', 'place'];
+
+const FRESH_TEAM_ACTIONS: readonly string[] = ['invite', 'remove', 'resetPasskeys', 'confirmAddress'];
 
 /**
  * Everything that administrators do. Commands of the table are answered with the submission as it is then. Throws an `HttpError`
@@ -51,7 +59,7 @@ export function createStudio(
     raiseChange,
     now,
   } = adapters;
-  const { readSubmission, outbox, team } = adapters;
+  const { db, readSubmission, outbox, team } = adapters;
   const passkeys = createPasskeys(adapters, worker);
   const localCeremony = import.meta.env.MODE === 'production' ? undefined : createLocalCeremony(adapters);
 
@@ -131,7 +139,13 @@ export function createStudio(
   async function run(command: StudioCommand, caller: Caller): Promise<StudioAnswer> {
     if (bindCommand(command).needsRecentSignIn) requireRecentAdministrator(caller, now());
     const { commandId, kind, id, revision } = command;
-    const { email: by, uid, name } = caller;
+    const { email: by, uid } = caller;
+    // A stolen session could send mails to strangers in the studio's name, signed as it likes.
+    const isStart = STARTS.includes(command.action);
+    if (isStart && !isRecent(caller, now()) && !(await countStart(db(), uid, now())))
+      throw new HttpError(403, { error: RECENT_SIGN_IN_REQUIRED });
+    const isSigned = command.action === 'write' || command.action === 'reply';
+    const name = isSigned ? await team.nameOf(uid) : caller.name;
     const given = { by, uid, name, now: now(), commandId };
     const outcome = await runCommand({ kind, id, revision }, command, given);
     if ('refused' in outcome) throw refusalError(outcome);
@@ -139,10 +153,10 @@ export function createStudio(
     return toAnswer(outcome.started.length > 0 ? await readSubmission({ kind, id }) : outcome.submission);
   }
 
-  /** Answers the team as it is then. All but looking at it and taking an invitation back needs a ceremony within the hour. */
+  /** Answers the team as it is then. Who comes in and how needs a ceremony within the hour. */
   async function runTeamAction(action: TeamAction, caller: Caller): Promise<StudioAnswer> {
     const by = { uid: caller.uid, now: now() };
-    if (action.action !== 'team' && action.action !== 'withdraw') requireRecentAdministrator(caller, by.now);
+    if (FRESH_TEAM_ACTIONS.includes(action.action)) requireRecentAdministrator(caller, by.now);
     // First, so that the one who asks is in the list before the last administrator is looked for.
     const before = await team.read(by);
     if (action.action === 'team') return { ok: true, team: before };

@@ -24,10 +24,13 @@ export function requireAdministrator({ hasClaim, isAdministrator }: Caller): voi
     throw new HttpError(403, { error: hasClaim ? PASSKEY_REQUIRED : ADMINISTRATORS_ONLY });
 }
 
+/** Whether the caller used a passkey within the hour before `now`. */
+export function isRecent({ confirmedAt }: Caller, now: Date): boolean {
+  return confirmedAt !== undefined && now.getTime() - confirmedAt.getTime() < RECENT_SIGN_IN_MS;
+}
+
 /** Throws an HttpError with 403 unless the caller is an administrator with a ceremony within the hour before `now`. */
 export function requireRecentAdministrator(caller: Caller, now: Date): void {
   requireAdministrator(caller);
-  const { confirmedAt } = caller;
-  if (!confirmedAt || now.getTime() - confirmedAt.getTime() >= RECENT_SIGN_IN_MS)
-    throw new HttpError(403, { error: RECENT_SIGN_IN_REQUIRED });
+  if (!isRecent(caller, now)) throw new HttpError(403, { error: RECENT_SIGN_IN_REQUIRED });
 }

@@ -3,6 +3,7 @@ import { admin } from '#src/desk/base/admin.ts';
 import { useCommands } from '#src/desk/base/useCommands.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { useRecentSignIn } from '#src/desk/base/useRecentSignIn.ts';
+import { RECENT_SIGN_IN_REQUIRED } from '#src/domain/accounts/accessErrors.ts';
 import type { CommandFields, StudioAction, StudioCommandName } from '#src/domain/commands/table.ts';
 import type { ApiFailure } from '#src/domain/site/apiAnswer.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
@@ -46,7 +47,13 @@ export function useSubmissionAction() {
         setState({ status: 'idle' });
         return false;
       }
-      const changed = (await work()) || undefined;
+      const changed =
+        (await work().catch(async (error: ServiceError) => {
+          // Many mails of one day need the passkey, too, which nobody knows beforehand.
+          const isAsked = (error.cause as ApiFailure | undefined)?.error === RECENT_SIGN_IN_REQUIRED;
+          if (!isAsked || !(await ensureRecentSignIn())) throw error;
+          return work();
+        })) || undefined;
       setState({ status: 'done', sentence: typeof done === 'string' ? done : done(changed) });
       return true;
     } catch (error) {

@@ -26,5 +26,6 @@ export function correctAddress(
     },
     mails: tells ? [...mail.outstanding, isCancelled ? 'cancellation' : 'visitor'] : mail.outstanding,
     sendsNow: true,
+    audit: ['correct'],
   };
 }

@@ -20,6 +20,7 @@ export function setMeetingLink(
     },
     mails,
     sendsNow: true,
+    ...(meetingAddress && { audit: ['place'] }),
     drops: (name) => name === 'place',
   };
 }

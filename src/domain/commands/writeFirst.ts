@@ -41,5 +41,6 @@ export function writeFirst(
     },
     mails: [replyMail(FIRST)],
     sendsNow: true,
+    audit: ['write'],
   };
 }

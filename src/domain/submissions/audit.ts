@@ -2,7 +2,7 @@ import type { ExportPeriod } from './dataExport.ts';
 import type { SubmissionKind } from './submission.ts';
 
 /** The commands that the audit log keeps. */
-export type RecordedAction = 'delete' | 'cancel' | 'spam';
+export type RecordedAction = 'delete' | 'cancel' | 'spam' | 'write' | 'correct' | 'place';
 
 /** Addresses that the desk takes for one person's, or no longer does. */
 export type PersonAction = 'joinPeople' | 'separatePerson';

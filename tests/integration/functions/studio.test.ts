@@ -285,3 +285,27 @@ test('saved replies are not changed over a newer change', async () => {
   expect((await save(1, '')).status).toBe(200);
   expect((await db.doc('inboxSettings/savedReplies').get()).get('revision')).toBe(2);
 });
+
+test('a session without a fresh passkey sends thirty first letters, corrections and links a day; each is recorded and signed by the team', async () => {
+  const late = await newAdministrator();
+  await passPasskey(late, 61);
+  await db.doc('team/current').set({ members: { [late.uid]: { email: late.email, name: 'Bia Lima' } } });
+  const booking = bookingSubmission({ data: openDay(56) });
+  await storeSubmissions(db, [booking]);
+  const recent = Array.from({ length: 28 }, () => new Date());
+  const old = new Date(Date.now() - 25 * 3_600_000);
+  await db.doc(`studioStarts/${late.uid}`).set({ startedAt: [old, ...recent] });
+  const id = randomUUID();
+  const message = { nome: 'Caio', email: 'caio@exemplo.com.br', mensagem: 'Olá!' };
+  const letter = { action: 'write', kind: 'messages', id, revision: 0, message };
+  expect((await call(letter, late)).status).toBe(200);
+  expect((await stored({ kind: 'messages', id } as Submission))?.replies[0].name).toBe('Bia Lima');
+  expect(await auditEntries({ kind: 'messages', id } as Submission)).toMatchObject([{ action: 'write' }]);
+  const link = { meetingAddress: 'https://video.example/a' };
+  expect((await give('place', booking, link, late)).status).toBe(200);
+  const correction = { email: 'outra@exemplo.com.br', revision: 1 };
+  expect((await give('correct', booking, correction, late)).status).toBe(403);
+  await passPasskey(late);
+  expect((await give('correct', booking, correction, late)).status).toBe(200);
+  expect((await auditEntries(booking)).map(({ action }) => action).sort()).toEqual(['correct', 'place']);
+});
