@@ -17,7 +17,7 @@ export type DeployFacts = {
 };
 
 /** The deployment that Google is asked about; undefined without a real project. */
-export function deploymentOf({ project, environment }: DeployFacts): Deployment | undefined {
+export function deploymentOf({ project, environment, params }: DeployFacts): Deployment | undefined {
   if (!project || project.startsWith('demo-')) return undefined;
   const { VITE_SITE_URL = '', VITE_FIREBASE_STORAGE_BUCKET, VITE_RECAPTCHA_SITE_KEY } = environment;
   const { VITE_FIREBASE_API_KEY } = environment;
@@ -27,6 +27,7 @@ export function deploymentOf({ project, environment }: DeployFacts): Deployment 
     bucket: VITE_FIREBASE_STORAGE_BUCKET ?? '',
     captchaKey: VITE_RECAPTCHA_SITE_KEY ?? '',
     apiKey: VITE_FIREBASE_API_KEY ?? '',
+    readsMailbox: params.MAILBOX?.trim() === 'imap',
   };
 }
 
@@ -37,7 +38,7 @@ const PLACEHOLDER = /\.example\b|\bexample\.(com|org|net)\b|\b5{3,4}[- ]?0\d{3}\
 export function deployProblems(facts: DeployFacts): string[] {
   const { project, environment, params, identity, sampleContent } = facts;
   const { VITE_SITE_URL, VITE_ADMIN_EMAIL } = environment;
-  const { SITE_URL, MAIL_FROM, MAIL_TO } = params;
+  const { SITE_URL, MAIL_FROM, MAIL_TO, MAILBOX = '', MAILBOX_SERVER = '' } = params;
   const isDemo = project?.startsWith('demo-');
   const built = environment.VITE_FIREBASE_PROJECT_ID?.trim();
   const address = VITE_SITE_URL?.trim() && VITE_SITE_URL;
@@ -67,6 +68,12 @@ export function deployProblems(facts: DeployFacts): string[] {
         !params[name]?.trim() &&
         `${name} is not set: put it into functions/.env.${project ?? '<project id>'}; it is ${use}.`,
     ),
+    MAILBOX.trim() &&
+      MAILBOX.trim() !== 'imap' &&
+      `MAILBOX is "${MAILBOX}": write imap, or leave it out where no mailbox is read.`,
+    MAILBOX.trim() === 'imap' &&
+      !MAILBOX_SERVER.trim() &&
+      'MAILBOX_SERVER is not set: it is the name of the mail server in Authentication-Results, for example mx.google.com.',
     ...placeholders(identity).map(
       (text) => `"${text}" is a placeholder: write the studio's own into content/studio.json.`,
     ),

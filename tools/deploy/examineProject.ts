@@ -2,12 +2,20 @@ import type { Check, Deployment } from './checks/Check.ts';
 import { dataChecks } from './checks/dataChecks.ts';
 import { firebaseChecks } from './checks/firebaseChecks.ts';
 import { functionChecks } from './checks/functionChecks.ts';
+import { mailboxChecks } from './checks/mailboxChecks.ts';
 import { checkProject, projectChecks } from './checks/projectChecks.ts';
 import { visitorChecks } from './checks/visitorChecks.ts';
 import type { Ask, GoogleRefusal } from './google.ts';
 
 /** In the order in which they are mended, by what they are about. */
-const checks = { ...projectChecks, ...firebaseChecks, ...functionChecks, ...dataChecks, ...visitorChecks };
+const checks = {
+  ...projectChecks,
+  ...firebaseChecks,
+  ...functionChecks,
+  ...dataChecks,
+  ...visitorChecks,
+  ...mailboxChecks,
+};
 
 /** Asks Google about everything that the site needs of a project. Returns its problems, and the questions without an answer. */
 export async function examineProject(ask: Ask, deployment: Deployment) {

@@ -1,12 +1,13 @@
 import type { Ask, Change } from '../google.ts';
 
-/** The project, the site's own host name, the bucket of the photos, and the keys of the captcha and the browser; empty where not set. */
+/** The project, the site's host name, the bucket of the files, the keys of captcha and browser (empty where not set), and whether a mailbox is read. */
 export type Deployment = {
   project: string;
   host: string;
   bucket: string;
   captchaKey: string;
   apiKey: string;
+  readsMailbox: boolean;
 };
 
 /** Something that is not as the site needs it, and how it is mended: by a command, or by a change that --prepare makes. */

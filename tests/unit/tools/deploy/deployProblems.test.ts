@@ -50,7 +50,7 @@ test('missing variables and parameters are named with their file', () => {
 
 test('Google is asked about the host, the bucket and the keys of the site, as far as they are set', () => {
   const keys = { captchaKey: 'site-key', apiKey: 'key' };
-  const deployment = { project: 'estudio-site', host: 'www.estudio.com.br', ...keys };
+  const deployment = { project: 'estudio-site', host: 'www.estudio.com.br', ...keys, readsMailbox: false };
   expect(deploymentOf(complete)).toEqual({ ...deployment, bucket: 'estudio-site.firebasestorage.app' });
   expect(deploymentOf({ ...complete, environment: {} })).toEqual({
     project: 'estudio-site',
@@ -58,6 +58,7 @@ test('Google is asked about the host, the bucket and the keys of the site, as fa
     bucket: '',
     captchaKey: '',
     apiKey: '',
+    readsMailbox: false,
   });
 });
 

@@ -7,6 +7,7 @@ export const DEPLOYMENT = {
   bucket: 'estudio-site.firebasestorage.app',
   captchaKey: '6LcKey',
   apiKey: 'AIzaKey',
+  readsMailbox: false,
 };
 
 const crm = `cloudresourcemanager.googleapis.com/v3/projects/${PROJECT}`;

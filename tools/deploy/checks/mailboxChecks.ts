@@ -1,0 +1,60 @@
+import { openMailbox } from '../../../functions/src/adapters/mailbox.ts';
+import { MAILBOX_SECRET } from '../functionValues.ts';
+import type { Check } from './Check.ts';
+
+const OPENING_MS = 20_000;
+
+/** Why the mailbox of an address like that of IMAP_URL does not open, in a code; undefined where it does. */
+export async function mailboxProblem(url: string): Promise<string | undefined> {
+  try {
+    await (await openMailbox(url.trim(), AbortSignal.timeout(OPENING_MS))).close();
+    return undefined;
+  } catch (error) {
+    const { authenticationFailed, code, message } = Object(error);
+    return authenticationFailed ? 'the server refuses the password' : String(code ?? message);
+  }
+}
+
+/** Checks of all that a studio needs whose mailbox is read (MAILBOX=imap in functions/.env.<project id>). */
+export const mailboxChecks: Record<string, Check> = {
+  /** Whether the mailbox opens with the secret that the functions get. */
+  'the mailbox': async (ask, { project, readsMailbox }) => {
+    if (!readsMailbox) return [];
+    const command = `npx firebase functions:secrets:set ${MAILBOX_SECRET} --project ${project}`;
+    // https://cloud.google.com/secret-manager/docs/reference/rest/v1/projects.secrets.versions/access
+    const secret = await ask<{ payload?: { data: string } }>(
+      `https://secretmanager.googleapis.com/v1/projects/${project}/secrets/${MAILBOX_SECRET}/versions/latest:access`,
+    );
+    if (!secret?.payload)
+      return [
+        {
+          sentence: 'The secret IMAP_URL, the address of the mailbox, does not exist in the project.',
+          command,
+        },
+      ];
+    const problem = await mailboxProblem(Buffer.from(secret.payload.data, 'base64').toString());
+    return [
+      problem !== undefined && { sentence: `The mailbox of IMAP_URL does not open: ${problem}.`, command },
+    ];
+  },
+
+  /** Whether the desk may download what came with mails. */
+  'attachments of mails': async (ask, { readsMailbox, bucket, host }) => {
+    if (!readsMailbox || !bucket) return [];
+    const found = await ask<{ cors?: { origin?: string[] }[] }>(
+      `https://storage.googleapis.com/storage/v1/b/${bucket}`,
+    );
+    const origin = `https://${host}`;
+    const isAllowed = found?.cors?.some(
+      ({ origin: origins = [] }) => origins.includes(origin) || origins.includes('*'),
+    );
+    const cors = JSON.stringify([{ origin: [origin], method: ['GET'], maxAgeSeconds: 3600 }]);
+    return [
+      found !== null &&
+        !isAllowed && {
+          sentence: 'The desk could not download the attachments of mails.',
+          command: `echo '${cors}' > cors.json && gcloud storage buckets update gs://${bucket} --cors-file=cors.json`,
+        },
+    ];
+  },
+};
