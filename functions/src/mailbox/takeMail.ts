@@ -135,6 +135,7 @@ export function createMailTaker({ ownerOfMailbox, mailboxStore: store, storage, 
 
   function describe(id: string, headers: MailHeaders, receivedAt: Date, decision: Decision): ReceivedMail {
     const { from, to, cc, subject, messageId } = headers;
+    const own = ownerOfMailbox().addresses;
     const at = receivedAt < now() ? receivedAt : now();
     const joins = decision.what === 'joins' ? decision : undefined;
     return {
@@ -145,8 +146,9 @@ export function createMailTaker({ ownerOfMailbox, mailboxStore: store, storage, 
       by: joins?.by ?? 'client',
       sort: joins?.sort === 'automatic' || joins?.sort === 'calendar' ? joins.sort : 'person',
       from,
-      to: to.map(({ address }) => address).slice(0, 50),
-      cc: cc.map(({ address }) => address).slice(0, 50),
+      cc: [...new Set([...to, ...cc].map(({ address }) => address))]
+        .filter((address) => address !== from.address && !own.includes(address))
+        .slice(0, 20),
       subject,
       messageId,
       at,

@@ -15,7 +15,7 @@ export function contactMessageMail(message: MessageSubmission, envelope: StudioE
     title: 'Chegou uma mensagem',
     subject: `Nova mensagem de ${sanitizeName(nome)}`,
     preview: [...text].slice(0, 120).join(''),
-    reason: `Enviada pelo formulário de contato do site. ${whereAnswersGo(message)} Número de referência: ${bookingReference(id)}`,
+    reason: `Enviada pelo formulário de contato do site. ${whereAnswersGo(message, envelope)} Número de referência: ${bookingReference(id)}`,
   };
   const { fields } = KINDS.message;
   const rows = [

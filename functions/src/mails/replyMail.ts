@@ -17,7 +17,7 @@ const SUBJECTS = {
 /** The studio's reply, with the visitor's text below, in the conversation of the confirmation; answering it writes to the studio. */
 export function replyMail(
   submission: Submission,
-  { text, name }: Reply,
+  { text, name, cc }: Reply,
   reference = bookingReference(submission.id),
 ): Letter {
   const { kind, id, email } = submission;
@@ -33,18 +33,26 @@ export function replyMail(
     html: html`<p class="ink" dir="auto" style="${textStyle}">${withLineBreaks(text)}</p>`,
   };
   // To somebody who has written nothing it begins a conversation.
-  const title = wrote || kind === 'bookings' ? SUBJECTS[kind] : `Mensagem do ${studio.name}`;
+  const last = submission.lastMails?.messageId;
+  const title = wrote || last || kind === 'bookings' ? SUBJECTS[kind] : `Mensagem do ${studio.name}`;
   return {
     to: person(email),
     replyTo: studio.email,
     subject: `${title} (${reference})`,
-    ...(title === SUBJECTS[kind] && { inReplyTo: confirmation, references: confirmation }),
+    ...(cc && { cc: cc.map(person) }),
+    ...threadOf([...(wrote || kind === 'bookings' ? [confirmation] : []), ...(last ? [`<${last}>`] : [])]),
     ...mailBody({ title, preview: [...text].slice(0, 120).join(''), reason }, [
       answer,
       paragraph(signature),
       ...(wrote ? [quotedBlock(submission, wrote)] : []),
     ]),
   };
+}
+
+/** The headers of an answer to the last of these mails, as the thread has them. */
+function threadOf(mails: readonly string[]): Pick<Letter, 'inReplyTo' | 'references'> {
+  const inReplyTo = mails.at(-1);
+  return inReplyTo ? { inReplyTo, references: mails.join(' ') } : {};
 }
 
 function quotedBlock({ nome, createdAt }: Submission, wrote: string): MailBlock {

@@ -62,7 +62,7 @@ export function studioBookingMail(
   const { id, nome, email, telefone, comoConheceu, descricaoProjeto, sequence } = booking;
   const { first, method, stamp, ...words }: StudioWords = STUDIO_WORDS[name](booking);
   const { place, recordUrl: link } = envelope;
-  const answer = email ? ` ${whereAnswersGo(booking)}` : '';
+  const answer = email ? ` ${whereAnswersGo(booking, envelope)}` : '';
   const page = {
     ...words,
     reason: `Agendado pelo site.${answer} Referência: ${id}`,

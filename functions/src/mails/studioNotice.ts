@@ -5,7 +5,13 @@ import { html, sanitizeName } from './html.ts';
 import { type MailBlock, type MailRow, mailBody, paragraph, webLink } from './mailBody.ts';
 
 /** The addresses in a notice: of the studio, of the submission at the desk, and of the link that marks it as answered. */
-export type StudioEnvelope = { studioAddress: string; recordUrl: string; answeredUrl?: string | undefined };
+export type StudioEnvelope = {
+  studioAddress: string;
+  recordUrl: string;
+  answeredUrl?: string | undefined;
+  /** There where answers by mail come home. */
+  signedReference?: string | undefined;
+};
 
 type Notified = Pick<Submission, 'nome' | 'email' | 'state'>;
 
@@ -32,8 +38,11 @@ export function studioNotice(
 }
 
 /** Where an answer to a notice goes, in a sentence for the studio. */
-export function whereAnswersGo({ nome }: Notified): string {
-  return `Responder a este email escreve direto para ${sanitizeName(nome)}; a resposta fica na sua caixa de email e não aparece na mesa do estúdio.`;
+export function whereAnswersGo({ nome }: Notified, { signedReference }: StudioEnvelope): string {
+  const place = signedReference
+    ? 'a resposta aparece na mesa do estúdio.'
+    : 'a resposta fica na sua caixa de email e não aparece na mesa do estúdio.';
+  return `Responder a este email escreve direto para ${sanitizeName(nome)}; ${place}`;
 }
 
 /** The way to the submission at the desk, and to say there that it was answered from the mailbox. */

@@ -3,6 +3,7 @@ import { OPTIONAL_BOOKING_FIELDS, REQUIRED_BOOKING_FIELDS } from '#src/domain/fo
 import { DRAFT_HOURS } from '#src/domain/forms/draftLifetime.ts';
 import {
   BOOKING_MONTHS,
+  ERASED_MAIL_MONTHS,
   FIGURES_MONTHS,
   MESSAGE_MONTHS,
   SPAM_DAYS,
@@ -56,6 +57,7 @@ export const privacy = {
             'Pedido de orçamento: nome, email e o que você contar do projeto, do prazo e do valor.',
             'Pedido de proposta para empresas: nome da empresa, email e o que você contar sobre a turma e o tema.',
             `Agendamento: ${REQUIRED_BOOKING_FIELDS}. Se quiser, ${OPTIONAL_BOOKING_FIELDS}.`,
+            'Respostas por email: quando a caixa de email do estúdio está ligada ao site, ele lê o cabeçalho de cada email que chega ou sai (de quem, para quem, quando, o assunto e códigos técnicos), para saber se responde a uma conversa. Só se responder ele lê o texto e os anexos. De avisos de entrega e respostas a convites lê só essa parte. Dos outros emails nada fica.',
             'Conta: nome de usuário, email e senha. A senha é cifrada pelo serviço de autenticação, e nós nunca a vemos. A foto e o texto do perfil são opcionais.',
             'Dados técnicos: ao receber um formulário, transformamos o endereço de rede (IP) em um código que não volta a ser endereço, para limitar envios em massa.',
           ],
@@ -195,6 +197,10 @@ export const privacy = {
         text: 'As respostas, os rascunhos delas, as notas da equipe e o que foi feito com o registro ficam junto da mensagem ou do agendamento, e somem com ele.',
       },
       {
+        term: 'Respostas por email',
+        text: `O texto e os anexos ficam junto da conversa e somem com ela; os anexos, até um dia depois. De um email apagado fica por ${ERASED_MAIL_MONTHS} meses um código, sem texto e sem nome, para que ele não volte.`,
+      },
+      {
         term: 'Conta, perfil e foto',
         text: 'Enquanto a conta existir. Ao excluir a conta, perfil, foto e acesso são apagados na hora; resta um registro sem nome, que impede o perfil de voltar. O que foi enviado pelos formulários segue os prazos acima.',
       },
@@ -252,7 +258,7 @@ export const privacy = {
     entries: [
       {
         term: 'Google Firebase',
-        text: 'Hospeda o site, as contas, o banco de dados, as fotos de perfil e as funções que recebem os formulários.',
+        text: 'Hospeda o site, as contas, o banco de dados, as fotos de perfil, os anexos de emails e as funções que recebem os formulários.',
       },
       {
         term: 'Google reCAPTCHA',

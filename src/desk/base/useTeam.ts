@@ -23,5 +23,5 @@ export function useTeamNames(own: string) {
   const current = members.filter(({ isRemoved }) => !isRemoved).map(({ email }) => email);
   const others = current.filter((email) => !isOwn(email));
   others.sort((one, other) => nameOf(one).localeCompare(nameOf(other), 'pt-BR'));
-  return { options: [own, ...others].map((email) => [email, nameOf(email)] as const), nameOf };
+  return { emails: [own, ...others], nameOf };
 }

@@ -5,10 +5,12 @@ import { BookedTime } from './BookedTime.tsx';
 
 const FIRST_WORDS = 120;
 
-/** A submission in one line of a list: the time of a booking, or the first words of a message. */
+/** A submission in one line of a list: the time of a booking, or the first words of a message, or of the client's last mail. */
 export function Gist({ submission }: { submission: Submission }) {
   if (submission.kind === 'bookings') return <BookedTime booking={submission} />;
-  return excerpt(firstWords(submission), FIRST_WORDS);
+  const { begins, client } = submission.lastMails ?? {};
+  const isNewer = begins && client && client > submission.createdAt;
+  return excerpt(isNewer ? begins : firstWords(submission), FIRST_WORDS);
 }
 
 /** What the visitor answered and wrote; of a conversation that the studio began, its first text. */

@@ -4,6 +4,7 @@ import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
 import { AssignmentSwitch } from './AssignmentSwitch.tsx';
 import { CalendarFeedSection } from './CalendarFeedSection.tsx';
 import { ClosureList } from './ClosureList.tsx';
+import { MailboxSection } from './MailboxSection.tsx';
 import { MeetingForm } from './MeetingForm.tsx';
 import { NotificationToggle } from './NotificationToggle.tsx';
 import { OpeningHoursForm } from './OpeningHoursForm.tsx';
@@ -38,6 +39,7 @@ export function AgendaView() {
             <SummarySwitch />
             <AssignmentSwitch />
           </AgendaSection>
+          <MailboxSection />
         </>
       )}
     </RoomPart>

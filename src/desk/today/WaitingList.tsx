@@ -32,27 +32,13 @@ export function WaitingList({ waiting, availability }: Pick<Today, 'waiting' | '
   );
 }
 
-/** Bookings that confirmed themselves, the newest first: nobody waits for an answer. */
-export function NewBookings({ booked }: Pick<Today, 'booked'>) {
-  if (booked.length === 0) return null;
-  return (
-    <TodayPart title="Agendamentos novos" isWide>
-      <ol className="stack one-column plain-list">
-        {booked.map((submission) => (
-          <Waiting key={submission.id} submission={submission} />
-        ))}
-      </ol>
-    </TodayPart>
-  );
-}
-
-type WaitingProps = Partial<Pick<Today, 'availability'>> & { submission: Submission };
+type WaitingProps = Pick<Today, 'availability'> & { submission: Submission };
 
 function Waiting({ submission, availability }: WaitingProps) {
   const { id, nome, email, createdAt } = submission;
   const { isUnusual, label } = stateOf(submission);
   const now = new Date();
-  const daysLeft = availability && answerDaysLeft(createdAt, availability, now);
+  const daysLeft = answerDaysLeft(createdAt, availability, now);
   const to = deskAddress({ view: 'conversations', openId: id });
   return (
     <li className={rowStyles.row} data-plain>
@@ -63,11 +49,9 @@ function Waiting({ submission, availability }: WaitingProps) {
       </h3>
       <p
         className={`${rowStyles.time} ${styles.left}`}
-        data-left={
-          daysLeft === undefined ? undefined : daysLeft < 0 ? 'late' : daysLeft === 0 ? 'last' : undefined
-        }
+        data-left={daysLeft < 0 ? 'late' : daysLeft === 0 ? 'last' : undefined}
       >
-        {daysLeft !== undefined && describeDaysLeft(daysLeft)}
+        {describeDaysLeft(daysLeft)}
       </p>
       <p className={rowStyles.words}>
         {isUnusual && <strong>{label}: </strong>}

@@ -61,15 +61,12 @@ export function beginByMail(
   };
 }
 
-function lastMailsAfter(before: Submission['lastMails'], { by, at, text, subject }: ReceivedMail) {
+function lastMailsAfter(before: Submission['lastMails'], mail: ReceivedMail): Submission['lastMails'] {
+  const { by, at, text, subject, messageId, cc } = mail;
   const last = before?.[by];
   if (last && last > at) return before;
-  return {
-    ...before,
-    [by]: at,
-    begins:
-      by === 'client'
-        ? excerpt(splitHistory(text, subject).words || subject, BEGINS)
-        : (before?.begins ?? ''),
-  };
+  const kept = before ?? { begins: '', messageId: '', cc: [] };
+  if (by === 'studio') return { ...kept, studio: at };
+  const begins = excerpt(splitHistory(text, subject).words || subject, BEGINS);
+  return { ...kept, client: at, begins, messageId, cc };
 }

@@ -9,11 +9,13 @@ import type { CommandContext, Outcome } from './command.ts';
  */
 export function reply(
   submission: Submission,
-  { text, concludes }: { text: string; concludes?: boolean | undefined },
+  { text, concludes, cc = [] }: { text: string; concludes?: boolean | undefined; cc?: string[] | undefined },
   { by, uid, name, now }: CommandContext,
 ): Outcome {
   const { state, email, revision, replies, drafts } = submission;
-  if (!isAnswerable(submission) || email === '') return { refused: 'closed' };
+  // Copies go only to those who had one of the client's mail.
+  const isKnown = cc.every((address) => submission.lastMails?.cc.includes(address));
+  if (!isAnswerable(submission) || email === '' || !isKnown) return { refused: 'closed' };
   const sendAt = new Date(now.getTime() + REPLY_HOLD_MS);
   const answer: Reply = {
     text,
@@ -23,6 +25,7 @@ export function reply(
     sendAt,
     before: state,
     ...(concludes && { concludes }),
+    ...(cc.length > 0 && { cc }),
   };
   const number = (revision ?? 0) + 1;
   const { [uid]: _written, ...otherDrafts } = drafts ?? {};

@@ -131,7 +131,14 @@ export const studioCommands = {
   resend: checked({}, onAny({ run: resendMails })),
   note: checked({ text: multilineText('A nota', NOTE_LIMIT, NOTE_REQUIRED) }, onAny({ run: addNote })),
   removeNote: checked({ note: countSchema }, onAny({ run: removeNote })),
-  reply: checked({ text: replyTextSchema, concludes: v.optional(v.boolean()) }, onAny({ run: reply })),
+  reply: checked(
+    {
+      text: replyTextSchema,
+      concludes: v.optional(v.boolean()),
+      cc: v.optional(v.pipe(v.array(v.string()), v.maxLength(20))),
+    },
+    onAny({ run: reply }),
+  ),
   takeBack: checked({ reply: countSchema }, onAny({ run: takeBackReply })),
   correct: checked({ email: emailField, tells: v.optional(v.boolean()) }, onAny({ run: correctAddress })),
 };

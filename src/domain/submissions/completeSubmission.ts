@@ -20,6 +20,8 @@ const reply = v.object({
   sendAt: moment,
   before: textAs<SubmissionState>(),
   concludes: perhaps(v.literal(true)),
+  /** Who got a copy of it. */
+  cc: perhaps(v.array(v.string())),
 });
 const mail = v.object({
   state: textAs<'pending' | 'sent' | 'failed' | 'withheld'>('sent'),
@@ -80,9 +82,15 @@ const shared = {
   /** Answers of the studio, and notes that only it sees, by the revision that each led to. */
   replies: mapOf(reply),
   notes: mapOf(note),
-  /** When the client's and the studio's last mail came into the mailbox, and how the client's began. */
+  /** When the client's and the studio's last mail came into the mailbox; how the client's began, and who had a copy of it. */
   lastMails: perhaps(
-    v.object({ client: perhaps(storedMoment), studio: perhaps(storedMoment), begins: text }),
+    v.object({
+      client: perhaps(storedMoment),
+      studio: perhaps(storedMoment),
+      begins: text,
+      messageId: text,
+      cc: listOf(text),
+    }),
   ),
   /** Other addresses whose mails join, because the studio has let one of them join. */
   correspondents: perhaps(v.array(v.string())),

@@ -14,7 +14,7 @@ const stored = v.object({
   /** What a machine has written waits for nobody. */
   sort: v.fallback(v.picklist(['person', 'automatic', 'calendar']), 'person'),
   from: v.fallback(correspondent, { name: '', address: '' }),
-  to: listOf(text),
+  /** Everybody else who got it, but for the studio. */
   cc: listOf(text),
   subject: text,
   messageId: text,

@@ -1,21 +1,15 @@
 import {
-  connectStorageEmulator,
   deleteObject,
   getDownloadURL,
-  getStorage,
   listAll,
   ref,
   type StorageReference,
   uploadBytesResumable,
 } from 'firebase/storage';
 import { photoFolder, photoNames } from '#src/domain/accounts/memberPhotos.ts';
-import { emulatorPort, usesEmulators } from '#src/services/firebase/emulators.ts';
-import { firebaseApp } from '#src/services/firebase/firebaseApp.ts';
 import { ServiceError, toServiceError } from '#src/services/firebase/ServiceError.ts';
+import { storage } from '#src/services/firebase/storage.ts';
 import { findProfile } from './profiles.ts';
-
-const storage = getStorage(firebaseApp);
-if (usesEmulators) connectStorageEmulator(storage, '127.0.0.1', emulatorPort('storage'));
 
 /** An upload, or a smaller request around it, is given up after so long without progress. */
 const STALLED_MS = 20_000;

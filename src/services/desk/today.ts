@@ -18,8 +18,6 @@ export interface Today {
   withoutPlace: BookingSubmission[];
   /** Submissions that nobody has dealt with, the oldest first. */
   waiting: Submission[];
-  /** Bookings that confirmed themselves and that nobody has looked at, the newest first. */
-  booked: Submission[];
   /** Submissions that lack a mail, the newest first. */
   undelivered: Submission[];
 }
@@ -35,13 +33,11 @@ const LOOK_AHEAD_DAYS = 14;
 export async function loadToday(now: Date): Promise<Today> {
   const lacking = { filter: 'undelivered', subject: undefined, own: '' } as const;
   const today = todayInSaoPaulo(now);
-  const booked = { ...lacking, filter: 'open', subject: 'booking' } as const;
-  const [{ availability, settings }, held, waiting, undelivered, { submissions: open }] = await Promise.all([
+  const [{ availability, settings }, held, waiting, undelivered] = await Promise.all([
     loadStudioAgenda(),
     loadHeldBookings(today, addDays(today, LOOK_AHEAD_DAYS)),
     loadWaiting(WAITING_SHOWN),
     loadSubmissionPage(lacking, UNDELIVERED_SHOWN),
-    loadSubmissionPage(booked, WAITING_SHOWN),
   ]);
   const { meetingAddress } = settings;
   const lacksPlace = ({ data, horario, meetingAddress: own }: BookingSubmission) =>
@@ -54,7 +50,6 @@ export async function loadToday(now: Date): Promise<Today> {
     talks: held.filter(({ data }) => data === today),
     withoutPlace: held.filter(lacksPlace),
     waiting,
-    booked: open.filter(({ state, kind }) => state === 'new' && kind === 'bookings'),
     undelivered: undelivered.submissions.slice(0, UNDELIVERED_SHOWN),
   };
 }

@@ -1,6 +1,6 @@
-/** Hands a text to the visitor as a file among their downloads; `type` is its media type. */
-export function downloadFile(text: string, { type, name }: { type: string; name: string }): void {
-  const href = URL.createObjectURL(new Blob([text], { type }));
+/** Hands a text or bytes to the visitor as a file among their downloads; `type` is its media type. */
+export function downloadFile(content: string | Blob, { type, name }: { type: string; name: string }): void {
+  const href = URL.createObjectURL(new Blob([content], { type }));
   Object.assign(document.createElement('a'), { href, download: name }).click();
   // Safari reads the file after the click.
   setTimeout(() => URL.revokeObjectURL(href), 10_000);

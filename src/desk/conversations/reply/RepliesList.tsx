@@ -1,23 +1,36 @@
-import { useId } from 'react';
+import { Fragment } from 'react';
+import { ReceivedMailItem } from '#src/desk/conversations/mail/ReceivedMailItem.tsx';
+import { useReceivedMails } from '#src/desk/conversations/mail/useReceivedMails.ts';
 import { Remark } from '#src/desk/conversations/record/Remark.tsx';
 import { replyMail } from '#src/domain/submissions/replies.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 
-/** The studio's replies, the oldest first; nothing where there are none. */
-export function RepliesList({ submission: { replies, mail } }: { submission: Submission }) {
-  const id = useId();
-  const all = Object.entries(replies).sort(([one], [other]) => Number(one) - Number(other));
+/** The studio's replies and the mails that came, the oldest first; nothing where there are none. */
+export function RepliesList({ submission }: { submission: Submission }) {
+  const { replies, mail: sending } = submission;
+  const mails = useReceivedMails(submission);
   const statusOf = (number: string, sendAt: Date) => {
-    if (!mail.outstanding.includes(replyMail(number))) return 'Enviada';
+    if (!sending.outstanding.includes(replyMail(number))) return 'Enviada';
     return sendAt > new Date() ? 'Sai em instantes' : 'Ainda não saiu';
   };
-  if (all.length === 0) return null;
+  const items = [
+    ...Object.entries(replies).map(([number, { text, by, at, sendAt, cc = [] }]) => {
+      const copies = cc.length > 0 ? `, com cópia para ${cc.join(', ')}` : '';
+      const status = `${statusOf(number, sendAt)}${copies}`;
+      return { key: number, at, item: <Remark {...{ text, by, at, status }} /> };
+    }),
+    ...mails.map((mail) => ({
+      key: mail.id,
+      at: mail.at,
+      item: <ReceivedMailItem mail={mail} submission={submission} />,
+    })),
+  ].sort((one, other) => one.at.getTime() - other.at.getTime());
+  if (items.length === 0) return null;
   return (
-    <section className="stack-3 full" aria-labelledby={id}>
-      <h3 id={id}>Respostas</h3>
-      <ol className="stack-3 full plain-list">
-        {all.map(([number, { text, by, at, sendAt }]) => (
-          <Remark key={number} {...{ text, by, at }} status={statusOf(number, sendAt)} />
+    <section className="full" aria-label="Respostas">
+      <ol className="stack-4 full plain-list">
+        {items.map(({ key, item }) => (
+          <Fragment key={key}>{item}</Fragment>
         ))}
       </ol>
     </section>

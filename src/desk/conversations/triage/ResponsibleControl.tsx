@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { useTeamNames } from '#src/desk/base/useTeam.ts';
-import { Choice } from '#src/desk/parts/Choice.tsx';
+import styles from '#src/desk/conversations/list/ConversationsView.module.css';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { TagsControl } from './TagsControl.tsx';
@@ -9,7 +9,7 @@ import { TagsControl } from './TagsControl.tsx';
 /** The person of the team who sees to a submission, and its tags; the chosen one shows at once, and goes back if it could not be stored. */
 export function ResponsibleControl({ submission }: { submission: Submission }) {
   const own = useOwnAccount()?.email ?? '';
-  const { options, nameOf } = useTeamNames(own);
+  const { emails, nameOf } = useTeamNames(own);
   const { outcome, give, running } = useSubmissionAction();
   const [wanted, setWanted] = useState('');
   const { responsible } = submission;
@@ -18,21 +18,26 @@ export function ResponsibleControl({ submission }: { submission: Submission }) {
     const told = chosen && chosen !== own ? ` ${nameOf(chosen)} recebe um aviso.` : '';
     return give('assign', submission, { responsible: chosen }, { done: `Responsável definido.${told}` });
   };
-  const hasLeft = responsible !== '' && !options.some(([email]) => email === responsible);
-  const left = hasLeft ? [[responsible, nameOf(responsible)] as const] : [];
+  const hasLeft = responsible !== '' && !emails.includes(responsible);
   return (
     <div className="stack-2 start">
-      <div className="row-2 middle small">
+      <label className="row-2 middle small">
         Responsável
-        <Choice
-          label="Responsável"
-          empty="Ninguém"
-          options={[...options, ...left]}
+        <select
+          className={styles.choice}
           value={running ? wanted : responsible}
-          busy={running}
-          onChoose={choose}
-        />
-      </div>
+          aria-disabled={running}
+          onChange={({ target }) => choose(target.value)}
+        >
+          <option value="">Ninguém</option>
+          {emails.map((email) => (
+            <option key={email} value={email}>
+              {nameOf(email)}
+            </option>
+          ))}
+          {hasLeft && <option value={responsible}>{nameOf(responsible)}</option>}
+        </select>
+      </label>
       {outcome}
       <TagsControl submission={submission} />
     </div>

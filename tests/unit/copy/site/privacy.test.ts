@@ -6,6 +6,7 @@ import {
   AUDIT_MONTHS,
   BACKUP_DAYS,
   BOOKING_MONTHS,
+  ERASED_MAIL_MONTHS,
   FIGURES_MONTHS,
   MESSAGE_MONTHS,
   SPAM_DAYS,
@@ -21,6 +22,7 @@ describe('the privacy policy promises the periods that the database keeps', () =
     ['Agendamentos', `Até ${BOOKING_MONTHS} meses depois da data marcada.`],
     ['Envios marcados como spam', `por ${SPAM_DAYS} dias`],
     ['Registro de ações da equipe', `por ${AUDIT_MONTHS} meses`],
+    ['Respostas por email', `por ${ERASED_MAIL_MONTHS} meses um código, sem texto`],
     ['Contagem de visitas', `depois de ${FIGURES_MONTHS} meses`],
     ['Cópias de segurança', `depois de ${BACKUP_DAYS} dias`],
   ])('%s: %s', (term, period) => {

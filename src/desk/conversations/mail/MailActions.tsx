@@ -1,0 +1,91 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '#src/components/ui/Button.tsx';
+import { admin } from '#src/desk/base/admin.ts';
+import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
+import { DialogButton } from '#src/desk/parts/DialogButton.tsx';
+import { doInStudio, useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import type { StudioAction } from '#src/domain/commands/table.ts';
+import type { ReceivedMail } from '#src/domain/submissions/receivedMail.ts';
+import { stateOf } from '#src/domain/submissions/states.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
+import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
+
+/** What is decided about a mail: it joins where it asks, moves to another conversation of the address, or leaves the desk. */
+export function MailActions({ mail, submission }: { mail: ReceivedMail; submission: Submission }) {
+  const client = useQueryClient();
+  const { outcome, run, running } = useSubmissionAction();
+  const act = async (action: StudioAction, done: string, isSensitive = false) => {
+    const work = async () => {
+      await doInStudio(action);
+    };
+    const isDone = await run({ work, done, isSensitive });
+    if (isDone) void client.invalidateQueries();
+    return isDone;
+  };
+  const { id } = mail;
+  return (
+    <>
+      <div className="cluster-3">
+        {mail.standing === 'asks' && (
+          <Button
+            aria-disabled={running}
+            onClick={() => act({ action: 'takeMail', mail: id }, 'Juntado à conversa.')}
+          >
+            Juntar à conversa
+          </Button>
+        )}
+        <DialogButton
+          variant="quiet"
+          label="Mover"
+          dialog={(close) => (
+            <MoveDialog
+              submission={submission}
+              onMove={async ({ kind, id: to }) => {
+                close(await act({ action: 'moveMail', mail: id, kind, id: to }, 'Movido.'));
+              }}
+              onClose={() => close(false)}
+            />
+          )}
+        />
+        <Button
+          variant="quiet"
+          aria-disabled={running}
+          onClick={() =>
+            act({ action: 'dropMail', mail: id }, 'Fora do painel. Na caixa de email ele continua.', true)
+          }
+        >
+          Não é do painel
+        </Button>
+      </div>
+      {outcome}
+    </>
+  );
+}
+
+interface MoveDialogProps {
+  submission: Submission;
+  onMove: (to: Submission) => void;
+  onClose: () => void;
+}
+
+function MoveDialog({ submission, onMove, onClose }: MoveDialogProps) {
+  const { data } = useQuery({
+    queryKey: ['person', submission.emailKey],
+    queryFn: async () => (await import('#src/services/desk/submissions.ts')).loadPerson(submission.emailKey),
+  });
+  const others = data?.filter((one) => one.id !== submission.id && stateOf(one).standing) ?? [];
+  return (
+    <AdminDialog title="Para qual conversa?" close="Deixar onde está" onClose={onClose}>
+      {data && others.length === 0 && <p>Não há outra conversa deste endereço.</p>}
+      <ul className="stack-2 plain-list">
+        {others.map((one) => (
+          <li key={one.id}>
+            <Button variant="secondary" onClick={() => onMove(one)}>
+              {admin.kinds[one.kind]}, {formatDateTime(one.createdAt)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </AdminDialog>
+  );
+}

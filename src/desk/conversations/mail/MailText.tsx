@@ -1,0 +1,57 @@
+import { Button } from '#src/components/ui/Button.tsx';
+import { downloadFile } from '#src/components/ui/behaviour/downloadFile.ts';
+import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
+import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import type { ReceivedMail } from '#src/domain/submissions/receivedMail.ts';
+
+const sizeOf = (bytes: number) =>
+  bytes < 1_000_000
+    ? `${Math.ceil(bytes / 1000)} KB`
+    : `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`;
+
+/** Who got a copy of a mail, what it quotes, and its files, below its words. */
+export function MailText({ mail, history }: { mail: ReceivedMail; history: string }) {
+  const { cc, files } = mail;
+  const { outcome, run, running } = useSubmissionAction();
+  const download = (number: number, name: string) =>
+    run({
+      work: async () => {
+        const { loadMailFile } = await import('#src/services/desk/receivedMails.ts');
+        // Never of a type that a browser would show.
+        downloadFile(await loadMailFile(mail, number), { type: 'application/octet-stream', name });
+      },
+      done: 'Pronto: o arquivo está com os seus downloads.',
+      failed: 'Não foi possível baixar o arquivo. Tente de novo.',
+    });
+  return (
+    <>
+      {cc.length > 0 && <p className="small soft breakable">Cópia para {cc.join(', ')}</p>}
+      {history && (
+        <details className="small soft full">
+          <summary>Mensagens citadas</summary>
+          <p className="breakable lines" dir="auto">
+            <LinkedText text={history} />
+          </p>
+        </details>
+      )}
+      {files.length > 0 && (
+        <ul className="cluster-3 plain-list" aria-label="Anexos">
+          {files.map(({ name, size }, number) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: its number is what a file is found by
+            <li key={`${number} ${name}`}>
+              <Button
+                variant="quiet"
+                icon="download"
+                aria-disabled={running}
+                onClick={() => download(number, name)}
+              >
+                {name} ({sizeOf(size)})
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {outcome}
+    </>
+  );
+}

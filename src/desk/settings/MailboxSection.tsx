@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { SelectField } from '#src/components/form/fields/SelectField.tsx';
+import { Button } from '#src/components/ui/Button.tsx';
+import { Notice } from '#src/components/ui/Notice.tsx';
+import { studio } from '#src/copy/studio.ts';
+import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
+import { doInStudio, useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import type { StudioAction } from '#src/domain/commands/table.ts';
+import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
+import { AgendaSection } from './AgendaSection.tsx';
+
+/** How the studio's mailbox is read, or where answers by mail arrive that nobody reads here. */
+export function MailboxSection() {
+  const { data, isSuccess, isError, refetch } = useQuery({
+    queryKey: ['mailbox'],
+    queryFn: async () =>
+      (await (await import('#src/services/desk/receivedMails.ts')).loadMailboxStatus()) ?? null,
+  });
+  const { outcome, run, running } = useSubmissionAction();
+  const act = async (action: StudioAction, done: string) => {
+    const work = async () => {
+      await doInStudio(action);
+    };
+    await run({ work, done });
+    void refetch();
+  };
+  return (
+    <AgendaSection title="Caixa de email">
+      {!isSuccess && <NotLoaded isFailed={isError} onRetry={refetch} />}
+      {data === null && (
+        <p>
+          O que as pessoas respondem por email chega em {studio.email} e não aparece aqui: o site não lê a
+          caixa do estúdio.
+        </p>
+      )}
+      {data && (
+        <>
+          <p>
+            O que responde a uma conversa entra nela sozinho, desde {formatDateTime(data.since)}. Dos outros
+            emails o site lê só o cabeçalho.
+            {data.readAt && ` Última leitura: ${formatDateTime(data.readAt)}.`}
+          </p>
+          {data.problem && (
+            <Notice tone="warning" live={false} title="A caixa não pôde ser lida">
+              <p>
+                {data.problem === 'password'
+                  ? 'O servidor recusou a senha: guarde a nova em IMAP_URL e publique as funções.'
+                  : `O servidor de email não respondeu (${data.problem}). O site tenta de novo a cada dois minutos.`}
+              </p>
+            </Notice>
+          )}
+          <SelectField
+            label="Receber também mensagens novas"
+            hint="Quem escreve para esta pasta sem responder a nada começa uma conversa, a partir de agora."
+            value={data.newFrom}
+            onChange={({ target }) => act({ action: 'takeNewMails', folder: target.value }, 'Salvo.')}
+            emptyLabel="De nenhuma pasta"
+            options={data.paths.map((path) => ({ value: path, label: path }))}
+          />
+          <Button
+            variant="secondary"
+            busy={running}
+            onClick={() => act({ action: 'readMailbox' }, 'Lida agora.')}
+          >
+            Ler agora
+          </Button>
+          {outcome}
+        </>
+      )}
+    </AgendaSection>
+  );
+}

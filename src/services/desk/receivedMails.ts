@@ -1,0 +1,51 @@
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  type QueryConstraint,
+  query,
+  where,
+} from 'firebase/firestore/lite';
+import {
+  completeReceivedMail,
+  MAILBOX_STATUS_PATH,
+  type MailboxStatus,
+  mailFilePath,
+  type ReceivedMail,
+  readMailboxStatus,
+} from '#src/domain/submissions/receivedMail.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
+import { firestore } from '#src/services/firebase/firestore.ts';
+import { toServiceError } from '#src/services/firebase/ServiceError.ts';
+
+const find = (...constraints: QueryConstraint[]): Promise<ReceivedMail[]> =>
+  toServiceError(async () => {
+    const { docs } = await getDocs(query(collection(firestore, 'receivedMails'), ...constraints));
+    const mails = docs.map((one) => completeReceivedMail(one.id, one.data()));
+    return mails.sort((one, other) => one.at.getTime() - other.at.getTime());
+  });
+
+/** The mails of a submission, the oldest first. Throws a ServiceError. */
+export const loadReceivedMails = ({ kind, id }: Pick<Submission, 'kind' | 'id'>) =>
+  find(where('submission', '==', `${kind}/${id}`));
+
+/** Mails that wait for somebody to decide about them, fifty at most. Throws a ServiceError. */
+export const loadAskingMails = () => find(where('standing', '==', 'asks'), limit(50));
+
+/** How the mailbox is; undefined where none is read. Throws a ServiceError. */
+export function loadMailboxStatus(): Promise<MailboxStatus | undefined> {
+  return toServiceError(async () =>
+    readMailboxStatus((await getDoc(doc(firestore, MAILBOX_STATUS_PATH))).data()),
+  );
+}
+
+/** The bytes of a file of a mail. Throws a ServiceError. */
+export function loadMailFile(mail: ReceivedMail, number: number): Promise<Blob> {
+  return toServiceError(async () => {
+    const { getBlob, ref } = await import('firebase/storage');
+    const { storage } = await import('#src/services/firebase/storage.ts');
+    return getBlob(ref(storage, mailFilePath(mail, number)));
+  });
+}
