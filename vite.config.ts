@@ -44,7 +44,8 @@ const sources = (command: 'build' | 'serve') =>
               },
             ],
           }
-        : {},
+        : // The packages of this repository are read from their sources, as tsconfig.json says.
+          { tsconfigPaths: true },
   }) satisfies UserConfig;
 
 /** The time that a test may take before it counts as hanging: longer than a wait that it has in it, so that this is named. */

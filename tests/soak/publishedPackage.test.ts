@@ -1,68 +1,109 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
 import { deriveLockfile } from '#tools/deploy/deriveLockfile.ts';
 
-const source = 'packages/local-firestore';
-
-/** A project of its own, which has the package from its tarball. */
-const secondProject = `import { loadRules, startFirestore } from 'local-firestore';
+/** What a stranger writes with each package, in plain JavaScript and checked by TypeScript, and what it prints. */
+const strangers = [
+  {
+    name: 'local-firestore',
+    programs: [
+      'command.js',
+      'fake-java/java',
+      'fake-java/serveFirestore.js',
+      'fake-java/serveStorageRules.js',
+    ],
+    prints: '200 403 true\n',
+    code: `import { spawnSync } from 'node:child_process';
+import { emulatorEnvironment, loadRules, startFirestore } from 'local-firestore';
 
 const rules = \`rules_version = '2'; service cloud.firestore {
   match /databases/{db}/documents/notes/{id} { allow create: if request.resource.data.keys().hasOnly(['text']); } }\`;
 loadRules(rules);
 const { port, stop } = await startFirestore({ rules });
 const notes = \`http://127.0.0.1:\${port}/v1/projects/demo-second/databases/(default)/documents/notes\`;
-const write = async (fields: object) =>
+const write = async (/** @type {object} */ fields) =>
   (await fetch(notes, { method: 'POST', body: JSON.stringify({ fields }) })).status;
-console.log(await write({ text: { stringValue: 'a' } }), await write({ other: { nullValue: null } }));
+const served = await Promise.all([write({ text: { stringValue: 'a' } }), write({ other: { nullValue: null } })]);
 await stop();
-`;
+const env = emulatorEnvironment();
+const jar = env.FIRESTORE_EMULATOR_BINARY_PATH ?? '';
+// An unknown edition is refused by the module that stands in for Google's jar.
+const java = spawnSync('java', ['-jar', jar, '--database-edition', 'x'], { env, encoding: 'utf8' });
+console.log(...served, java.stderr.includes('no x edition'));
+`,
+  },
+  {
+    name: 'screen-reader-walks',
+    programs: [],
+    prints: 'open 2\n',
+    code: `import { missingPrograms, parseWalk } from 'screen-reader-walks';
 
-const folder = mkdtempSync(join(tmpdir(), 'second-project-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+missingPrograms('firefox');
+const steps = parseWalk('open /\\nsays Nome');
+console.log(steps[0]?.verb, steps.length);
+`,
+  },
+];
+
+const folders = strangers.map(() => mkdtempSync(join(tmpdir(), 'second-project-')));
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
 
 type Packed = { filename: string; integrity: string; files: { path: string; mode: number }[] };
-let packed: Packed;
-beforeAll(() => {
-  const printed = execFileSync('npm', ['pack', '--json', '--pack-destination', folder], { cwd: source });
-  [packed] = JSON.parse(printed.toString());
-});
 
-test('the tarball of local-firestore has its sources, README and licence, and nothing else', () => {
-  const tracked = execFileSync('git', ['ls-files', 'src'], { cwd: source, encoding: 'utf8' })
+test.each(strangers)('a stranger uses the tarball of $name, which has no more than it needs', (stranger) => {
+  const { name, programs, prints, code } = stranger;
+  const folder = folders[strangers.indexOf(stranger)] ?? '';
+  const source = `packages/${name}`;
+  const run = (program: string, ...args: string[]) =>
+    execFileSync(program, args, { cwd: folder, encoding: 'utf8' });
+  const printed = execFileSync(
+    'npm',
+    ['run', '--silent', 'pack', '--', '--json', '--pack-destination', folder],
+    {
+      cwd: source,
+      encoding: 'utf8',
+    },
+  );
+  const [packed] = JSON.parse(printed.slice(printed.indexOf('[\n'))) as [Packed];
+  const built = execFileSync('git', ['ls-files', 'src'], { cwd: source, encoding: 'utf8' })
     .trim()
-    .split('\n');
-  expect(packed.files.map(({ path }) => path).sort()).toEqual(
-    ['LICENSE', 'README.md', 'package.json', ...tracked].sort(),
-  );
-  const programs = packed.files.filter(({ mode }) => mode === 0o755).map(({ path }) => path);
-  expect(programs).toEqual(
-    ['java', 'serveFirestore.ts', 'serveStorageRules.ts'].map((name) => `src/fake-java/${name}`),
-  );
-});
+    .replaceAll(/^src/gm, 'dist')
+    .split('\n')
+    .flatMap((file) =>
+      file.endsWith('.ts') ? [file.replace('.ts', '.js'), file.replace('.ts', '.d.ts')] : file,
+    );
+  const paths = packed.files.map(({ path }) => path).sort();
+  expect(paths).toEqual(['LICENSE', 'README.md', 'package.json', ...built].sort());
+  const executable = packed.files.filter(({ mode }) => mode === 0o755).map(({ path }) => path);
+  expect(executable.sort()).toEqual(programs.map((file) => `dist/${file}`));
 
-test('a project that installs the tarball starts a Firestore, stores a document and is refused another', () => {
-  const dependency = `file:${packed.filename}`;
-  const project = { name: 'second', type: 'module', dependencies: { 'local-firestore': dependency } };
   // The versions that are installed here, so that nothing is asked of the registry.
   const own = deriveLockfile(JSON.parse(readFileSync('package-lock.json', 'utf8')), source);
   const { '': library, ...others } = own.packages;
-  const lockfile = {
-    ...own,
-    packages: {
-      '': project,
-      'node_modules/local-firestore': { ...library, resolved: dependency, integrity: packed.integrity },
-      ...others,
-    },
-  };
+  const resolved = `file:${packed.filename}`;
+  const project = { name: 'second', type: 'module', dependencies: { [name]: resolved } };
+  const installed = { ...library, resolved, integrity: packed.integrity };
+  const packages = { '': project, [`node_modules/${name}`]: installed, ...others };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(project));
-  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockfile));
-  writeFileSync(join(folder, 'use.ts'), secondProject);
-  const run = (program: string, ...args: string[]) =>
-    execFileSync(program, args, { cwd: folder, encoding: 'utf8' });
-  run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--omit=dev');
-  expect(run(process.execPath, '--import', 'tsx', 'use.ts')).toBe('200 403\n');
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ ...own, packages }));
+  writeFileSync(join(folder, 'use.js'), code);
+  run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--omit=dev', '--ignore-scripts');
+  expect(run(process.execPath, 'use.js')).toBe(prints);
+  const types = ['--types', 'node', '--typeRoots', resolve('node_modules/@types')];
+  const checking = [
+    '--allowJs',
+    '--checkJs',
+    '--strict',
+    '--noEmit',
+    '--module',
+    'nodenext',
+    '--target',
+    'es2022',
+  ];
+  expect(run(resolve('node_modules/.bin/tsc'), ...checking, ...types, 'use.js')).toBe('');
 });

@@ -1,8 +1,9 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const module = fileURLToPath(new URL('speechModule.ts', import.meta.url));
+const extension = extname(import.meta.url);
+const module = fileURLToPath(new URL(`speechModule${extension}`, import.meta.url));
 
 /** Orca as it comes, but silent about keys and without reading a page from its top by itself. */
 const general = {
@@ -46,7 +47,8 @@ export async function writeReaderFiles(folder: string, home: string): Promise<vo
   await writeFile(join(places.orca, 'user-settings.conf'), JSON.stringify(orca));
   await writeFile(join(places.dispatcher, 'speechd.conf'), dispatcher(folder));
   const starter = join(folder, 'speech-module');
-  const tsx = import.meta.resolve('tsx');
-  await writeFile(starter, `#!/bin/sh\nexec '${process.execPath}' --import '${tsx}' '${module}'\n`);
+  // The sources of this package run with tsx, a published package without.
+  const loader = extension === '.ts' ? `--import '${import.meta.resolve('tsx')}'` : '';
+  await writeFile(starter, `#!/bin/sh\nexec '${process.execPath}' ${loader} '${module}'\n`);
   await chmod(starter, 0o755);
 }

@@ -1,6 +1,9 @@
-import { delimiter, dirname } from 'node:path';
+import { delimiter, dirname, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { GoogleEmulators } from './findGoogleEmulators.ts';
+import type { Environment, GoogleEmulators } from './findGoogleEmulators.ts';
+
+/** `.js` in the published package, `.ts` in its sources. */
+const extension = extname(import.meta.url);
 
 /** Absolute paths of files that firebase-tools does not tell its Firestore emulator about. */
 interface FirestoreFiles {
@@ -18,15 +21,15 @@ interface FirestoreFiles {
  * any Java that can.
  */
 export function emulatorEnvironment(
-  inherited: NodeJS.ProcessEnv = process.env,
+  inherited: Environment = process.env,
   { google, indexes, clock }: FirestoreFiles = {},
-): NodeJS.ProcessEnv {
+): Environment {
   const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
   return {
     ...inherited,
     PATH: [dirname(here('java')), inherited.PATH].join(delimiter),
-    FIRESTORE_EMULATOR_BINARY_PATH: google?.firestore ?? here('serveFirestore.ts'),
-    STORAGE_EMULATOR_BINARY_PATH: google?.storageRules ?? here('serveStorageRules.ts'),
+    FIRESTORE_EMULATOR_BINARY_PATH: google?.firestore ?? here(`serveFirestore${extension}`),
+    STORAGE_EMULATOR_BINARY_PATH: google?.storageRules ?? here(`serveStorageRules${extension}`),
     ...(indexes && { LOCAL_FIRESTORE_INDEXES: indexes }),
     ...(clock && { LOCAL_FIRESTORE_CLOCK: clock }),
   };

@@ -3,6 +3,9 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
+/** The variables of a process. */
+export type Environment = Record<string, string | undefined>;
+
 /** Google's own programs on this machine. */
 export interface GoogleEmulators {
   /** Path of the Firestore emulator's jar. */
@@ -19,7 +22,7 @@ const inGoogleCloudCli = 'platform/cloud-firestore-emulator/cloud-firestore-emul
  * Google Cloud CLI or Debian's package google-cloud-cli-firestore-emulator. Undefined without it, or without Java 17.
  * @throws Error when FIRESTORE_EMULATOR_JAR names no file
  */
-export function findGoogleEmulators(env: NodeJS.ProcessEnv = process.env): GoogleEmulators | undefined {
+export function findGoogleEmulators(env: Environment = process.env): GoogleEmulators | undefined {
   const named = env.FIRESTORE_EMULATOR_JAR;
   if (named && !existsSync(named)) throw new Error(`FIRESTORE_EMULATOR_JAR names no file: ${named}`);
   const firestore = named || inCache('cloud-firestore-emulator', env) || inCloudCli(env);
@@ -30,7 +33,7 @@ export function findGoogleEmulators(env: NodeJS.ProcessEnv = process.env): Googl
 }
 
 /** The newest jar of a name in the folder that firebase-tools downloads to. */
-function inCache(name: string, env: NodeJS.ProcessEnv): string | undefined {
+function inCache(name: string, env: Environment): string | undefined {
   const folder = env.FIREBASE_EMULATORS_PATH || join(env.HOME || homedir(), '.cache/firebase/emulators');
   if (!existsSync(folder)) return undefined;
   const jars = readdirSync(folder).filter((file) => file.startsWith(`${name}-v`) && file.endsWith('.jar'));
@@ -38,7 +41,7 @@ function inCache(name: string, env: NodeJS.ProcessEnv): string | undefined {
   return newest && join(folder, newest);
 }
 
-function inCloudCli({ PATH = '', HOME = homedir() }: NodeJS.ProcessEnv): string | undefined {
+function inCloudCli({ PATH = '', HOME = homedir() }: Environment): string | undefined {
   const programs = PATH.split(delimiter).map((folder) => join(folder, 'gcloud'));
   const folders = programs.filter(existsSync).map((program) => join(dirname(realpathSync(program)), '..'));
   return [...folders, join(HOME, 'google-cloud-sdk'), '/usr/lib/google-cloud-sdk']
@@ -47,7 +50,7 @@ function inCloudCli({ PATH = '', HOME = homedir() }: NodeJS.ProcessEnv): string 
 }
 
 /** The major version of the Java on PATH; 0 without one. */
-function javaVersion(env: NodeJS.ProcessEnv): number {
+function javaVersion(env: Environment): number {
   const { stderr } = spawnSync('java', ['-version'], { env, encoding: 'utf8' });
   return Number(/version "(\d+)/.exec(stderr ?? '')?.[1] ?? 0);
 }
