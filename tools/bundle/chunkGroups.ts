@@ -12,12 +12,17 @@ export const chunkGroups = [
     test: /\/node_modules\/|\/src\/(?!app\/start\/swapTextFont)/,
     tags: ['$initial' as const],
   },
-  // Small modules that some pages share: one file in place of many requests; not those of submissions, which the desk alone
-  // shares. Before the larger groups, which would take
-  // them along as what they import.
+  // What checks fields: the library's one file has all that any screen takes of it, and most pages check nothing.
+  {
+    name: 'validation',
+    test: /\/node_modules\/valibot\/|\/src\/domain\/forms\/(validateFields|textSchemas|formFields)\./,
+    minShareCount: 2,
+  },
+  // Small modules that some pages share: one file in place of many requests; not those that check fields, nor those that the
+  // desk alone shares. Before the larger groups, which would take them along as what they import.
   {
     name: 'data',
-    test: /\/src\/(copy|domain)\/(?!submissions|commands|site\/editDistance).+\.ts$|\/src\/components\/ui\/behaviour\/use\w+\.ts$/,
+    test: /\/src\/(copy|domain)\/(?!submissions|commands|accounts|figures|site\/editDistance|forms\/(contact|booking|proposal)\.).+\.ts$|\/src\/components\/ui\/behaviour\/use\w+\.ts$/,
     minShareCount: 4,
     maxModuleSize: 1500,
   },
