@@ -34,7 +34,7 @@ const answers: [path: string, answer: RegExp][] = [
   ['/perguntas', /Ainda não há turma aberta com data marcada/],
   ['/treinamentos/ux-research-avançado', /24 horas/],
   ['/perguntas', /certificado com a carga horária/],
-  ['/perguntas', /Com mais de 20 pessoas, dividimos em duas turmas/],
+  ['/perguntas', /Com mais de 25, dividimos em duas turmas/],
   ['/TreinamentosPage', /Basta dizer quem é a empresa e para onde responder/],
   ['/eventos', /Nenhum encontro marcado por enquanto/],
   ['/perguntas', /Como cito um artigo de vocês\?.*ABNT/],

@@ -2,6 +2,7 @@
 export const secondStudio = {
   name: 'Pedra Miúda',
   legalName: 'Pedra Miúda Desenho Ltda.',
+  cnpj: '11.222.333/0001-81',
   domain: 'www.pedramiuda.test',
   email: 'oi@pedramiuda.test',
   privacyEmail: 'dados@pedramiuda.test',

@@ -7,6 +7,7 @@ import { deriveCases } from './derive/cases.ts';
 import { deriveCriteria, deriveWalks } from './derive/criteria.ts';
 import { dayParts, saoPauloInstant } from './derive/dates.ts';
 import { deriveEvents } from './derive/events.ts';
+import { deriveFeatured } from './derive/featured.ts';
 import { deriveModels } from './derive/models.ts';
 import { derivePrograms } from './derive/programs.ts';
 import { deriveProjects } from './derive/projects.ts';
@@ -77,6 +78,7 @@ export function deriveContent(entries: Entries, now: Date) {
       notices: entries.notices.map((entry) => toNotice(entry, now)).filter(({ fim }) => now < new Date(fim)),
       ...deriveQuestions(entries),
       ...deriveCriteria(entries),
+      featured: deriveFeatured(entries),
       walks: deriveWalks(entries),
       workTitles: Object.fromEntries([
         ...projects.cards.map(({ title }) => [slugOf(title), title]),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { pictureTextsSchema } from '#src/copy/schemas/lists.ts';
+import { budgetSchema, pictureTextsSchema } from '#src/copy/schemas/lists.ts';
 import { studioSchema } from '#src/copy/schemas/studio.ts';
 import { detailPath } from '#src/domain/site/slug.ts';
 import { paletteProblems } from '../palette/paletteProblems.ts';
@@ -103,6 +103,7 @@ const problemsBy = (schema: v.GenericSchema) => (content: unknown) =>
 
 const checkFiles = (folder: URL): string[] => [
   ...checkFile(folder, 'studio.json', problemsBy(studioSchema)),
+  ...checkFile(folder, 'budget.json', problemsBy(budgetSchema)),
   ...checkFile(folder, 'pictureTexts.json', problemsBy(pictureTextsSchema)),
   ...checkFile(folder, 'palette.json', (palette) => paletteProblems(palette as Record<string, string>)),
 ];

@@ -18,6 +18,7 @@ const domain = v.pipe(
 const answersSchema = v.strictObject({
   name: answer('Name of the studio', entries.name),
   legalName: answer('Its name in contracts', entries.legalName),
+  cnpj: answer('Its CNPJ, such as 00.000.000/0000-00', entries.cnpj),
   domain: answer('Domain of the site, such as www.studio.com.br', domain),
   email: answer('E-mail', entries.email),
   privacyEmail: answer('E-mail for questions about personal data', entries.privacyEmail),

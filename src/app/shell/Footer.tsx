@@ -11,6 +11,7 @@ const links = [
   { to: paths.home, label: 'Home' },
   { to: paths.services, label: 'Serviços' },
   { to: paths.portfolio, label: 'Projetos' },
+  { to: paths.digitalAccessibility, label: 'Acessibilidade digital' },
   { to: paths.research, label: 'Pesquisas' },
   { to: paths.contact, label: 'Contato' },
   { to: paths.booking, label: 'Agendar' },
@@ -91,6 +92,8 @@ export function Footer() {
           <a href={studio.externalSite.href} rel="noopener">
             {studio.name}
           </a>
+          <br />
+          {`${studio.legalName} CNPJ ${studio.cnpj}`}
         </p>
       </div>
     </footer>

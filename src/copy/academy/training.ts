@@ -35,7 +35,7 @@ export const training = {
         'As próximas datas e as últimas que já passaram. Se nenhuma servir, o próximo encontro pode ser na sua empresa.',
     },
     place: 'Local',
-    places: { past: 'Inscrições encerradas. Foi anunciado com:', coming: 'Vagas' },
+    places: { past: 'Inscrições encerradas. No anúncio:', coming: 'Vagas' },
   },
   testimonials: {
     title: 'Quem já fez conta',

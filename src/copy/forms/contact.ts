@@ -23,6 +23,7 @@ export const contact = {
     email: 'Email',
     phone: 'Telefone',
     address: 'Endereço',
+    map: 'Ver no mapa (OpenStreetMap)',
     visit: 'Visitas com hora combinada.',
     hours: 'Atendimento',
     social: 'Redes sociais',

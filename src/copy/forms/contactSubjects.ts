@@ -12,7 +12,7 @@ export const contactSubjects = {
   },
   'avise-me': {
     title: 'Aviso de novos encontros',
-    text: 'Diga que assunto interessa e se prefere encontros on-line ou em São Paulo. Escrevemos uma vez, quando houver uma data, e não usamos o seu email para mais nada.',
+    text: 'Diga que assunto interessa e se prefere encontros online ou em São Paulo. Escrevemos uma vez, quando houver uma data, e não usamos o seu email para mais nada.',
     message: 'Quero saber quando houver um novo encontro sobre ',
   },
 } as const;

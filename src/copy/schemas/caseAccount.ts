@@ -13,6 +13,8 @@ const chapter = v.strictObject({
 
 /** How a piece of work was done: what was tried, who took part, and where each figure of the account comes from. */
 export const account = v.strictObject({
+  /** Whether the home page shows this work, with its first figure and the last picture of the piece that can be used. */
+  destaque: v.optional(v.boolean('must be true or false'), false),
   /** The work that led to the result. */
   making: listOf(chapter),
   /** Recordings below public/audio, by their names without the ending, each with all that is heard in it. */

@@ -1,10 +1,12 @@
+import told from '#content/facts.json' with { type: 'json' };
 import { studio } from '#src/copy/studio.ts';
 import { CONSULTATION_LENGTHS } from '#src/domain/agenda/consultationTypes.ts';
 import { BOOKING_MONTHS, MESSAGE_MONTHS } from '#src/domain/submissions/retention.ts';
 
 const { name, answeredBy, phone, privacyEmail, hours, postalAddress } = studio;
 
-/** Facts that the files below content/ name in braces, as in `{phone}`, because other places say them, too. */
+/** Facts that the files below content/ name in braces, as in `{phone}`, because other places say them, too; what several items tell of the
+ * same work stands in content/facts.json. */
 const facts: Readonly<Record<string, string | number>> = {
   studio: name,
   answeredBy,
@@ -15,6 +17,7 @@ const facts: Readonly<Record<string, string | number>> = {
   consultationLengths: CONSULTATION_LENGTHS,
   messageMonths: MESSAGE_MONTHS,
   bookingMonths: BOOKING_MONTHS,
+  ...told.facts,
 };
 
 const NAMED = /\{(\w+)\}/g;

@@ -7,6 +7,7 @@ import {
   item,
   listOf,
   ordered,
+  sample,
   singlePicture,
   text,
   texts,
@@ -23,6 +24,8 @@ export const memberSchema = v.strictObject({
   foto: singlePicture,
   alt,
   especialidades: texts,
+  /** An address of their own, where the studio gives it. */
+  email: v.optional(v.pipe(text, v.email('must be an e-mail address'))),
 });
 
 /** The pages of services that tell cases. */
@@ -98,6 +101,22 @@ export const questionSchema = v.strictObject({
   pergunta: text,
   resposta: text,
   link: v.optional(v.strictObject({ texto: text, endereco: internalLink })),
+});
+
+/** The typical sizes of projects on the page of the budget: content/budget.json. */
+export const budgetSchema = v.strictObject({
+  sample,
+  /** The day that the prices are of. */
+  date: day,
+  sizes: listOf(
+    v.strictObject({
+      title: text,
+      contains: texts,
+      time: text,
+      /** From which price to which, such as 'De R$ 9 mil a R$ 18 mil'; empty, none is shown. */
+      range: v.string('must be text'),
+    }),
+  ),
 });
 
 /** Alternative texts of the drawings that no item brings, by the drawings' names; one that only decorates has an empty text. */

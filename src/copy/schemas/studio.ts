@@ -15,6 +15,11 @@ export const studioSchema = v.strictObject({
   sample,
   name: text,
   legalName: text,
+  /** Its number in the register of companies. */
+  cnpj: v.pipe(
+    text,
+    v.regex(/^\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}$/, 'must be a number such as 00.000.000/0000-00'),
+  ),
   externalSite: v.strictObject({ label: text, href: website }),
   /** The year in which the studio was founded. */
   since: year,

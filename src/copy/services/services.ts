@@ -38,8 +38,7 @@ export const services = {
     {
       id: 'design-transformador',
       title: 'Design que muda o negócio',
-      description:
-        'Redesenhamos o serviço inteiro, do balcão ao sistema, e medimos o que mudou para quem atende e para quem é atendido.',
+      description: 'Redesenhamos o serviço inteiro, do balcão ao sistema, e medimos o que mudou.',
       buttonText: 'Ver como medimos',
       link: '/DesignTransformador',
       bgClass: 'ink',
@@ -58,18 +57,16 @@ export const services = {
     {
       id: 'inclusao',
       title: 'Ninguém fica de fora',
-      description:
-        'Pessoas com deficiência, idosas e da periferia pesquisam, testam e decidem com a gente. Não entram só no fim.',
+      description: 'Pessoas com deficiência, idosas e da periferia testam e decidem com a gente.',
       buttonText: 'Ver como incluímos',
-      link: '/DesignCentradoHumano',
+      link: '/acessibilidade-digital',
       bgClass: 'sunflower',
       image: slideInclusion,
     },
   ],
   expertises: {
     title: 'Três ofícios, uma equipe',
-    intro:
-      'Quem pesquisa senta ao lado de quem desenha. Assim nada se perde na passagem de uma mão para outra.',
+    intro: 'Quem pesquisa senta ao lado de quem desenha: nada se perde no caminho.',
     deliverablesLabel: 'O que você recebe',
     items: [
       {
@@ -109,10 +106,14 @@ export const services = {
       },
     ],
   },
+  accessibility: {
+    title: 'Acessibilidade digital',
+    text: 'Avaliamos o seu site com pessoas com deficiência e acompanhamos a correção.',
+    links: [{ to: '/acessibilidade-digital', icon: 'arrow', label: 'Como avaliamos e corrigimos' }],
+  },
   solutions: {
     title: 'Sob medida',
     intro: 'Quatro trabalhos que mudam de tamanho conforme o problema, o prazo e a equipe que você tem.',
-    accessibility: 'E,\u00A0em todos eles, acessibilidade digital.',
     items: [
       {
         id: 'design-centrado-no-humano',
@@ -127,8 +128,7 @@ export const services = {
         id: 'gestao-do-conhecimento',
         titulo: 'Gestão do conhecimento',
         icone: 'network',
-        descricao:
-          'Para que o saber da equipe não vá embora junto com quem sai de férias ou muda de emprego.',
+        descricao: 'Para que o saber da equipe não vá embora com quem sai.',
         entregaveis: ['mapa de quem sabe o quê', 'acervo com busca testada'],
         metricas: [figures.time],
         cta: { texto: 'Ver como funciona', link: '/GestaoConhecimentoPage' },
@@ -137,7 +137,7 @@ export const services = {
         id: 'treinamentos',
         titulo: 'Treinamentos',
         icone: 'board',
-        descricao: 'Para equipes que querem pesquisar e desenhar por conta própria, com problemas da casa.',
+        descricao: 'Para equipes que querem pesquisar e desenhar por conta própria.',
         entregaveis: ['projeto da casa começado', 'roteiros prontos', 'certificado'],
         metricas: [{ valor: '8 a 24 h', label: 'conforme o programa' }],
         cta: { texto: 'Ver os programas', link: '/TreinamentosPage' },
@@ -146,8 +146,7 @@ export const services = {
         id: 'educacao-em-design',
         titulo: 'Educação em design',
         icone: 'book',
-        descricao:
-          'Para escolas e redes de ensino que querem o design como forma de aprender qualquer matéria.',
+        descricao: 'Para escolas que querem o design como forma de aprender qualquer matéria.',
         entregaveis: ['material aberto', 'mentoria'],
         metricas: [{ valor: '90%', label: 'de quem participa indicaria o programa' }],
         cta: { texto: 'Ver as formações', link: '/EducacaoDesignPage' },
@@ -164,8 +163,8 @@ export const services = {
         descricao: 'Ouvimos quem usa, quem faz e quem ficou de fora.',
         detalhes: [
           'Escuta: conversas de uma hora com oito a doze pessoas, no lugar em que o serviço acontece',
-          'Retrato: um mapa do que funciona, do que trava e de quem não consegue nem começar',
-          'Acordo: uma página que diz qual problema vamos resolver e como saberemos que deu certo',
+          'Retrato: um mapa do que funciona e do que trava',
+          'Acordo: uma página com o problema e como saberemos que deu certo',
         ],
       },
       {
@@ -228,7 +227,7 @@ export const services = {
   budget: 'Pedir um orçamento',
   action: {
     title: 'Qual é o nó que não desata?',
-    text: 'Conte o que não está andando. Em uma conversa de 30 ou 45 minutos dizemos se é caso para nós e por onde começar.',
+    text: 'Conte o que não está andando. Dizemos por onde começar.',
     contact: 'Falar sobre um projeto',
     booking: 'Agendar uma conversa',
   },

@@ -20,14 +20,13 @@ export const conformanceReport = {
   head: {
     title: `Relatório de conformidade | ${studio.name}`,
     description:
-      'Cada critério das WCAG 2.2, níveis A e AA: como este site o cumpre, que teste ou leitura mostra isso e o que ainda falta.',
+      'Cada critério das WCAG 2.2, A e AA: como este site o cumpre, o que mostra isso e o que ainda falta.',
   },
   title: 'Critério por critério',
   lead: 'Como este site cumpre cada critério das WCAG 2.2, e o que mostra isso: um teste, uma leitura com o leitor de tela, ou o que conferimos à mão.',
   reviewed: 'Lido contra o site em',
   download: 'Baixar em OpenACR (YAML)',
-  downloadHint:
-    ', o formato aberto de relatórios de acessibilidade da GSA, que programas leem, com as evidências.',
+  downloadHint: ', o formato aberto da GSA, que programas leem, com as evidências.',
   summary: {
     title: 'O resultado',
     intro: 'Os 55 critérios dos níveis A e AA, e o contraste do nível AAA, que a nossa declaração promete.',
@@ -57,11 +56,11 @@ export const conformanceReport = {
   transcripts: {
     title: 'O que o leitor de tela diz',
     intro:
-      'Transcrições das últimas leituras, com o Orca em português e o Firefox: cada tecla e o que se ouviu. O nome abre a leitura. “Cut off” marca uma fala interrompida pela seguinte.',
+      'As últimas leituras, com o Orca em português e o Firefox: cada tecla e o que se ouviu. “Cut off” marca uma fala interrompida.',
   },
   untested: {
     title: 'O que não foi testado',
-    intro: 'Nenhum teste substitui quem usa. Isto ainda falta, e dizemos antes que alguém descubra sozinho.',
+    intro: 'Nenhum teste substitui quem usa. Isto ainda falta.',
     list: [
       'Uma rodada completa com pessoas com deficiência.',
       'NVDA e JAWS, no Windows.',

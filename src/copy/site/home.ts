@@ -1,9 +1,5 @@
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import offerEducation from '#src/pictures/offer-education.svg?picture';
-import offerProducts from '#src/pictures/offer-products.svg?picture';
-import offerServices from '#src/pictures/offer-services.svg?picture';
-import offerTraining from '#src/pictures/offer-training.svg?picture';
 
 export const home = {
   head: {
@@ -13,7 +9,8 @@ export const home = {
   },
   hero: {
     title: { start: 'Costuramos design, pesquisa', end: 'e gente.' },
-    lead: 'Somos um estúdio de São\u00a0Paulo que projeta serviços, marcas e produtos digitais que funcionam para todas as pessoas.',
+    lead: 'Somos um estúdio de São\u00a0Paulo que projeta serviços, marcas e produtos digitais que funcionam para todas as pessoas, e avalia os que já existem com quem usa leitor de tela, teclado e zoom:',
+    accessibility: 'acessibilidade digital.',
     links: [
       { to: paths.booking, icon: 'calendar', label: 'Agendar uma conversa' },
       { to: paths.manifesto, icon: 'arrow', label: 'Manifesto de Design' },
@@ -21,31 +18,29 @@ export const home = {
   },
   explore: {
     title: 'Explore possibilidades',
-    intro: 'São quatro portas de entrada. Quase todo projeto passa por mais de uma.',
+    intro: 'Dois trabalhos que dá para experimentar na própria página, e o que mudou para quem usa.',
+    cases: 'Experimentar',
+    doors: 'Quatro portas de entrada; quase todo projeto passa por mais de uma',
     offers: [
       {
-        image: offerTraining,
         to: paths.training,
         titulo: 'Treinamento e consultoria',
         descricao:
           'Formamos equipes em design, pesquisa e acessibilidade com o problema real delas em cima da mesa, e ficamos por perto enquanto aplicam.',
       },
       {
-        image: offerProducts,
         to: paths.digitalExperiences,
         titulo: 'Produtos digitais e aplicativos',
         descricao:
           'Desenhamos sites, sistemas e aplicativos e testamos cada versão com quem vai usar no dia a dia.',
       },
       {
-        image: offerServices,
         to: paths.businessDesign,
         titulo: 'Modelagem de serviços',
         descricao:
           'Mapeamos o caminho inteiro de quem é atendido, do balcão à tela, e redesenhamos os trechos em que ele trava.',
       },
       {
-        image: offerEducation,
         to: paths.designEducation,
         titulo: 'Recursos educacionais digitais',
         descricao:

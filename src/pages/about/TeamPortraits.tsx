@@ -8,7 +8,7 @@ import styles from './TeamPortraits.module.css';
 export function TeamPortraits() {
   return (
     <div className="grid-7 columns-3">
-      {members.map(({ nome, cargo, bio, foto, especialidades }) => (
+      {members.map(({ nome, cargo, bio, foto, especialidades, email }) => (
         <article key={nome} id={slugOf(nome)} className={`${styles.member} stack-5 top-l`}>
           <Picture image={foto} className="frame" />
           <div className="stack-3 top">
@@ -20,6 +20,13 @@ export function TeamPortraits() {
               className={styles.specialties}
               aria-label={`${about.team.specialties}: ${nome}`}
             />
+            {email && (
+              <p>
+                <a className="breakable target inline-block" href={`mailto:${email}`}>
+                  {email}
+                </a>
+              </p>
+            )}
           </div>
         </article>
       ))}

@@ -5,8 +5,8 @@ import styles from './ProjectSizes.module.css';
 
 const tones = ['lilac', 'sky', 'coral'] as const;
 
-/** Typical sizes of projects: contents, duration, and, where the studio says so, the lowest amount. */
-export function ProjectSizes({ items, time, from }: (typeof budget)['sizes']) {
+/** Typical sizes of projects: contents, duration, and, where the studio says so, the range of prices. */
+export function ProjectSizes({ items, time, range, reference }: (typeof budget)['sizes']) {
   return (
     <ol className="stack-5">
       {items.map((size, index) => (
@@ -20,7 +20,7 @@ export function ProjectSizes({ items, time, from }: (typeof budget)['sizes']) {
             <DescriptionList
               entries={[
                 { term: time, text: size.time },
-                { term: from, text: size.from },
+                { term: range, text: size.range && `${size.range}. ${reference}` },
               ]}
             />
           </div>

@@ -10,7 +10,9 @@ import styles from './ContactPanel.module.css';
 /** The other ways to reach the studio; a captcha must never be the only way to write. */
 export function ContactPanel() {
   const { panel, booking } = contact;
-  const { email, phone, postalAddress, hours, social } = studio;
+  const { email, phone, postalAddress, hours, social, legalName, cnpj } = studio;
+  const place = `${postalAddress.line}, ${postalAddress.city}, ${postalAddress.postalCode}`;
+  const mapUrl = `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
   return (
     <aside className="stack-5" aria-labelledby="outros-caminhos">
       <h2 id="outros-caminhos" className="title-s">
@@ -37,6 +39,10 @@ export function ContactPanel() {
             {`${postalAddress.line}, ${postalAddress.city} – ${postalAddress.state}`}
             <br />
             {panel.visit}
+            <br />
+            <a className="target inline-block" href={mapUrl} rel="noopener">
+              {panel.map}
+            </a>
           </dd>
         </Way>
         <Way icon="clock" label={panel.hours}>
@@ -52,6 +58,7 @@ export function ContactPanel() {
           ))}
         </Way>
       </dl>
+      <p className="small soft">{`${legalName}, CNPJ ${cnpj}`}</p>
       <div className={styles.booking} data-tone="lilac">
         <h3>{booking.title}</h3>
         <p>{booking.text}</p>

@@ -1,3 +1,4 @@
+import { featured } from 'virtual:content/lists/featured';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
@@ -5,30 +6,51 @@ import { home } from '#src/copy/site/home.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import styles from './ExploreSection.module.css';
 
-/** The four ways to begin; each leads to the page that tells more. */
+/** Work that the content marks for this place, with what was measured, and the four ways to begin. */
 export function ExploreSection() {
-  const { title, intro, offers, action } = home.explore;
+  const { title, intro, cases, doors, offers, action } = home.explore;
   return (
     <section className="band" data-tone="surface">
-      <div className="content-width grid-7 split-4-8">
-        <header className={`${styles.header} stack-5 top start self-top-l`}>
+      <div className="content-width stack-8">
+        <header className={`${styles.header} grid-5 wide-gap-6 split-7-5 bottom-l`}>
           <h2>{title}</h2>
-          <p className={styles.intro}>{intro}</p>
-          <ButtonLink to={paths.portfolio} icon="arrow" label={action} />
+          <div className="stack-4 start">
+            <p className={styles.intro}>{intro}</p>
+            <ButtonLink to={paths.portfolio} icon="arrow" label={action} />
+          </div>
         </header>
-        <ul className="grid-7 columns-2">
-          {offers.map(({ to, titulo, descricao, image }) => (
-            <li key={titulo} className={styles.offer}>
-              <Picture image={image} className="rounded-m" />
-              <h3>
-                <Link className={styles.link} to={to}>
-                  {titulo}
+        <ul className="plain-list grid-7 columns-2-m">
+          {featured.map(({ path, title: name, client, figure, image }) => (
+            <li key={path} className={styles.work}>
+              <Picture image={image} className="full rounded-m" />
+              <h3 className="title-m leading-display">
+                <Link className={styles.link} to={path} aria-label={`${cases}: ${name}`}>
+                  {name}
                 </Link>
               </h3>
-              <p className="soft balance">{descricao}</p>
+              <p>
+                <strong className="display title-l leading-display block accent">{figure.valor}</strong>
+                {` ${figure.label}`}
+              </p>
+              <p className="small soft">{`${client}. ${figure.pessoas}, ${figure.data}.`}</p>
             </li>
           ))}
         </ul>
+        <div className="stack-5">
+          <p className="heading title-s">{doors}</p>
+          <ul className="plain-list grid-5 columns-2-s columns-4">
+            {offers.map(({ to, titulo, descricao }) => (
+              <li key={titulo} className="rule-above pad-above-3 stack-2 top">
+                <h3 className="title-s">
+                  <Link className="target" to={to}>
+                    {titulo}
+                  </Link>
+                </h3>
+                <p className="soft">{descricao}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );

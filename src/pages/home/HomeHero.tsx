@@ -1,13 +1,15 @@
+import { Link } from 'react-router-dom';
 import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { home } from '#src/copy/site/home.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import homeHero from '#src/pictures/home-hero-desktop.svg?banner';
 import { HeroThread } from './HeroThread.tsx';
 import styles from './HomeHero.module.css';
 
 /** The title fills the width; the picture is behind its end. */
 export function HomeHero() {
-  const { title, lead, links } = home.hero;
+  const { title, lead, accessibility, links } = home.hero;
   return (
     <div className="gutter clip">
       <div className={styles.inner}>
@@ -15,7 +17,9 @@ export function HomeHero() {
           {title.start} <em>{title.end}</em>
         </h1>
         <div className={`${styles.words} stack-5 top start`}>
-          <p className="lead balance narrow-text">{lead}</p>
+          <p className="lead balance narrow-text">
+            {lead} <Link to={paths.digitalAccessibility}>{accessibility}</Link>
+          </p>
           <ButtonLinks className="cluster-4" links={links} />
         </div>
         <div className={styles.media}>

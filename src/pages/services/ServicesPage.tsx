@@ -8,6 +8,7 @@ import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { services } from '#src/copy/services/services.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { PlainSummary } from '#src/features/preferences/PlainSummary.tsx';
+import { AccessibilityBand } from './AccessibilityBand.tsx';
 import { ExpertisesSection } from './ExpertisesSection.tsx';
 import { ServicesHero } from './ServicesHero.tsx';
 import styles from './ServicesPage.module.css';
@@ -21,6 +22,7 @@ export default function ServicesPage() {
       <ServicesHero />
       <PlainSummary sentences={services.plainSummary} />
       <ExpertisesSection />
+      <AccessibilityBand />
       <SolutionsSection />
       <Section tone="ink" title={process.title} intro={<p>{process.intro}</p>}>
         <ProcessSteps label={process.label} steps={process.steps} />

@@ -2,20 +2,16 @@ import { Link } from 'react-router-dom';
 import { StitchPath } from '#src/components/ui/drawings/StitchPath.tsx';
 import { TileIcon } from '#src/components/ui/drawings/TileIcon.tsx';
 import { services } from '#src/copy/services/services.ts';
-import { paths } from '#src/domain/site/paths.ts';
 import styles from './SolutionsSection.module.css';
 
 /** Four solutions, hung on one line like labels waiting for their garment. */
 export function SolutionsSection() {
-  const { title, intro, accessibility, items } = services.solutions;
+  const { title, intro, items } = services.solutions;
   return (
     <section className="clip band-block">
       <header className={`${styles.header} page-width grid-4 gutter`}>
         <h2 className="title-l">{title}</h2>
-        <p className="lead balance measure">
-          {`${intro} `}
-          <Link to={paths.digitalAccessibility}>{accessibility}</Link>
-        </p>
+        <p className="lead balance measure">{intro}</p>
       </header>
       <div className="page-width relative pad-above-7">
         <StitchPath

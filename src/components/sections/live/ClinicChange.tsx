@@ -81,7 +81,7 @@ export function ClinicChange() {
           className={`${styles.slip} stack-4 top rounded-m`}
         >
           <p className="stack-1">
-            <span className="small">Posto do Vale Verde, sala 3, com a enfermeira Lívia</span>
+            <span className="small">Posto de saúde, sala 3, com a enfermeira Lívia</span>
             <strong className="heading subtitle leading-heading">{time}</strong>
           </p>
           <p>Traga: um documento, os remédios que toma e os óculos.</p>

@@ -7,10 +7,13 @@ test('the footer leads to the main pages, to accessibility, and says since when 
   await renderApp('/contato');
   const footer = screen.getByRole('contentinfo');
   const links = within(footer).getByRole('navigation', { name: 'Rodapé' });
-  expect(links).toHaveTextContent('HomeServiçosProjetosPesquisasContatoAgendarOrçamento');
+  expect(links).toHaveTextContent(
+    'HomeServiçosProjetosAcessibilidade digitalPesquisasContatoAgendarOrçamento',
+  );
   expect(links).toHaveTextContent('PerguntasSobreManifestoPrivacidadeVoltar ao topo');
   expect(within(footer).getByRole('searchbox', { name: 'Buscar no site' })).toBeInTheDocument();
   expect(footer).toHaveTextContent('© desde 2019 Alinhavo');
+  expect(footer).toHaveTextContent(`${studio.legalName} CNPJ ${studio.cnpj}`);
   for (const [name, href] of [
     [studio.name, studio.externalSite.href],
     [studio.email, `mailto:${studio.email}`],

@@ -29,14 +29,16 @@ test('the answers leave as a request for a budget, and the page shows its number
 });
 
 test('an amount is shown only where the studio names one', () => {
-  const [small, ...others] = budget.sizes.items;
-  const items = small ? [{ ...small, from: 'R$ 18 mil' }, ...others] : [];
+  const items = budget.sizes.items.map((size, index) => ({
+    ...size,
+    range: index ? '' : 'De R$ 1 mil a R$ 2 mil',
+  }));
   render(
     <MemoryRouter>
       <ProjectSizes {...budget.sizes} items={items} />
     </MemoryRouter>,
   );
-  expect(screen.getAllByText('Prazo')).toHaveLength(3);
-  expect(screen.getAllByText('A partir de')).toHaveLength(1);
-  expect(screen.getByText('R$ 18 mil')).toBeVisible();
+  expect(screen.getAllByText('Prazo')).toHaveLength(items.length);
+  expect(screen.getByText(/^De R\$ 1 mil a R\$ 2 mil\. Referência, não proposta/)).toBeVisible();
+  expect(screen.getAllByText('Faixa')).toHaveLength(1);
 });

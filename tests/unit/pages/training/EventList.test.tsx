@@ -27,5 +27,5 @@ test('places of events that are over are neither a warning nor a promise', () =>
   render(<EventList />);
   for (const text of ['Últimas vagas', '25 vagas disponíveis'])
     expect(placesOf(text)).toEqual([undefined, undefined]);
-  expect(screen.getAllByText('Inscrições encerradas. Foi anunciado com:')).not.toHaveLength(0);
+  expect(screen.getAllByText('Inscrições encerradas. No anúncio:')).not.toHaveLength(0);
 });

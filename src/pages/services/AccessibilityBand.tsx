@@ -1,0 +1,16 @@
+import { Section } from '#src/components/sections/Section.tsx';
+import { ButtonLinks } from '#src/components/ui/Button.tsx';
+import { services } from '#src/copy/services/services.ts';
+
+/** The door of the studio's core offer, in a band of its own. */
+export function AccessibilityBand() {
+  const { title, text, links } = services.accessibility;
+  return (
+    <Section tone="petrol" layout="beside" title={title}>
+      <div className="stack-6 start">
+        <p className="lead measure">{text}</p>
+        <ButtonLinks className="cluster-4" links={links} />
+      </div>
+    </Section>
+  );
+}

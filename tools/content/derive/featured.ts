@@ -1,0 +1,18 @@
+import type { Entries, Entry } from '../collections.ts';
+
+type Told = Entries['projects'][number] | Entries['cases'][number];
+
+/** What the home page shows of an item that is marked for it; nothing without a figure and a piece that can be used. */
+function toFeatured({ path, title, data }: Told) {
+  const [figure] = data.account?.evidence.figures ?? [];
+  const image = data.account?.making
+    .concat(data.account.lessons)
+    .find(({ artefato }) => artefato)
+    ?.imagens.at(-1)?.imagem;
+  const client = 'client' in data ? data.client : 'cliente' in data ? data.cliente : '';
+  return data.account?.destaque && figure && image ? [{ path, title, client, figure, image }] : [];
+}
+
+/** Projects and cases that their files mark for the home page. */
+export const deriveFeatured = ({ projects, cases }: Entries) =>
+  ([...projects, ...cases] as (Entry<Told['data']> & Told)[]).flatMap(toFeatured);
