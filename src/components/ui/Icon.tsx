@@ -4,6 +4,7 @@ const shapes = {
   arrow: 'M4 12h15m-6-6 6 6-6 6',
   back: 'M20 12H5m6-6-6 6 6 6',
   up: 'M12 20V5m-6 6 6-6 6 6',
+  down: 'M12 4v15m-6-6 6 6 6-6',
   check: 'm5 13 4.5 4.5L19 7',
   close: 'M6 6l12 12M18 6 6 18',
   menu: 'M4 7h16M4 12h16M4 17h16',

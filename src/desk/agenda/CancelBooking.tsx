@@ -10,84 +10,71 @@ import {
   CANCELLATION_NOTE_LIMIT,
   CANCELLATION_REASONS,
   type CancellationReason,
-  cancellationText,
 } from '#src/domain/submissions/cancellation.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
-import { formatLongDay, formatShortDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
-import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
+import { formatLongDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
 
-/** Cancels a booking that is still to come, after asking why; or says when and why it was cancelled. */
+/** Cancels a booking that is still to come, after asking why. */
 export function CancelBooking({ booking }: { booking: BookingSubmission }) {
-  const { nome, email, data, horario, tipoConsulta, holdsSlot, cancelledAt, cancellation } = booking;
+  const { nome, email, data, horario, tipoConsulta, holdsSlot } = booking;
   const minutes = consultationMinutes(tipoConsulta);
-  const reason = cancellation && cancellationText(cancellation);
-  const offers = cancellation?.offers.map((offer) => `${formatShortDay(offer.data)}, ${offer.horario}`) ?? [];
   return (
-    <div className="stack-3 start">
-      {cancelledAt && (
-        <p>
-          Cancelado em <time dateTime={cancelledAt.toISOString()}>{formatDateTime(cancelledAt)}</time>.
-        </p>
+    <DialogButton
+      variant="secondary"
+      label="Cancelar o agendamento"
+      done="Agendamento cancelado. O horário está livre de novo, e o aviso por email está a caminho."
+      isPossible={holdsSlot && isCalendarDay(data) && !isPastSlot(data, horario, new Date())}
+      dialog={(close) => (
+        <AdminDialog title="Cancelar este agendamento?" onClose={() => close(false)}>
+          <p className="strong breakable">
+            {nome}, {formatLongDay(data)}, {slotRange(horario, minutes)}
+          </p>
+          <ul>
+            <li>O horário fica livre e outra pessoa pode reservar.</li>
+            {email && <li>{nome} recebe um email avisando do cancelamento.</li>}
+            <li>Não dá para desfazer.</li>
+          </ul>
+          <DeskForm
+            label="Motivo e outros horários"
+            check={async (values) => {
+              const { validateCancellation } = await import(
+                '#src/domain/submissions/validateCancellation.ts'
+              );
+              return validateCancellation(values).fields ?? {};
+            }}
+            work={(values, { giveCommand }) => {
+              const given = { reason: values.reason as CancellationReason, note: values.note ?? '' };
+              const words = { ...given, offers: offeredTimes(values) };
+              return giveCommand('cancelByStudio', booking, { cancellation: words });
+            }}
+            isSensitive
+            onDone={() => close(true)}
+            submit={['Sim, cancelar']}
+            submitting="Cancelando..."
+            back="Manter"
+          >
+            <SelectField
+              label="Motivo"
+              name="reason"
+              required
+              options={CANCELLATION_REASONS}
+              emptyLabel="Escolha o motivo"
+            />
+            <TextareaField
+              label="Mensagem para quem marcou"
+              hint="Vai no email do cancelamento, junto com o motivo. Só é obrigatória quando o motivo é outro."
+              name="note"
+              rows={3}
+              maxLength={CANCELLATION_NOTE_LIMIT}
+            />
+            {email ? (
+              <OfferTimes minutes={minutes} />
+            ) : (
+              <p>Este agendamento não tem email: avise por telefone.</p>
+            )}
+          </DeskForm>
+        </AdminDialog>
       )}
-      {reason && <p className="breakable lines">Motivo: {reason}</p>}
-      {offers.length > 0 && <p>Horários oferecidos: {offers.join('; ')}.</p>}
-      <DialogButton
-        variant="secondary"
-        label="Cancelar o agendamento"
-        done="Agendamento cancelado. O horário está livre de novo, e o aviso por email está a caminho."
-        isPossible={holdsSlot && isCalendarDay(data) && !isPastSlot(data, horario, new Date())}
-        dialog={(close) => (
-          <AdminDialog title="Cancelar este agendamento?" onClose={() => close(false)}>
-            <p className="strong breakable">
-              {nome}, {formatLongDay(data)}, {slotRange(horario, minutes)}
-            </p>
-            <ul>
-              <li>O horário fica livre e outra pessoa pode reservar.</li>
-              {email && <li>{nome} recebe um email avisando do cancelamento.</li>}
-              <li>Não dá para desfazer.</li>
-            </ul>
-            <DeskForm
-              label="Motivo e outros horários"
-              check={async (values) => {
-                const { validateCancellation } = await import(
-                  '#src/domain/submissions/validateCancellation.ts'
-                );
-                return validateCancellation(values).fields ?? {};
-              }}
-              work={(values, { giveCommand }) => {
-                const given = { reason: values.reason as CancellationReason, note: values.note ?? '' };
-                const words = { ...given, offers: offeredTimes(values) };
-                return giveCommand('cancelByStudio', booking, { cancellation: words });
-              }}
-              isSensitive
-              onDone={() => close(true)}
-              submit={['Sim, cancelar']}
-              submitting="Cancelando..."
-              back="Manter"
-            >
-              <SelectField
-                label="Motivo"
-                name="reason"
-                required
-                options={CANCELLATION_REASONS}
-                emptyLabel="Escolha o motivo"
-              />
-              <TextareaField
-                label="Mensagem para quem marcou"
-                hint="Vai no email do cancelamento, junto com o motivo. Só é obrigatória quando o motivo é outro."
-                name="note"
-                rows={3}
-                maxLength={CANCELLATION_NOTE_LIMIT}
-              />
-              {email ? (
-                <OfferTimes minutes={minutes} />
-              ) : (
-                <p>Este agendamento não tem email: avise por telefone.</p>
-              )}
-            </DeskForm>
-          </AdminDialog>
-        )}
-      />
-    </div>
+    />
   );
 }

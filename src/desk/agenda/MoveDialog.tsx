@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
@@ -22,6 +23,11 @@ interface MoveDialogProps {
 /** Moves a booking to another slot, with or without a mail to its visitor. */
 export function MoveDialog({ booking, to, onClose }: MoveDialogProps) {
   const { nome, email } = booking;
+  const field = useRef<HTMLDivElement>(null);
+  // After the dialog has taken the focus itself; a slot that was chosen already is only to be confirmed.
+  useEffect(() => {
+    if (!to) field.current?.querySelector('input')?.focus();
+  }, [to]);
   return (
     <AdminDialog title="Mudar de horário" onClose={() => onClose()}>
       <p className="breakable">
@@ -45,7 +51,9 @@ export function MoveDialog({ booking, to, onClose }: MoveDialogProps) {
         submit={email ? [TELL, KEEP_QUIET] : [KEEP_QUIET]}
         back="Deixar como está"
       >
-        <DaySlotFields given={to} />
+        <div ref={field} className="stack-4">
+          <DaySlotFields given={to} />
+        </div>
       </DeskForm>
     </AdminDialog>
   );

@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 /** The key of the query of the team. */
 export const TEAM = ['team'];
 
-/** The administrators, those who left within the last months included, and the open invitations. */
-export function useTeam() {
+/** Unless not wanted yet, the administrators, those who left within the last months included, and the open invitations. */
+export function useTeam(isWanted = true) {
   return useQuery({
     queryKey: TEAM,
+    enabled: isWanted,
     queryFn: async () => (await import('#src/services/desk/team.ts')).doInTeam({ action: 'team' }),
   });
 }

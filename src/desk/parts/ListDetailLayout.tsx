@@ -36,7 +36,7 @@ export function ListDetailLayout({ picture, Pane, children, ...pane }: ListDetai
   };
   return (
     <div className={styles.layout} data-wide={picture ? undefined : openId ? 'beside' : 'alone'}>
-      <div className="shrinkable" data-behind>
+      <div className={`${styles.list} shrinkable`} data-behind>
         {children}
         <p aria-live="polite" className="small filled-only">
           {hasDeleted && 'Registro excluído.'}

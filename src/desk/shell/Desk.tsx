@@ -5,6 +5,7 @@ import { roomOf, type View } from '#src/desk/base/deskLocation.ts';
 import { OPEN_QUERY, useCount, useWaitingCount } from '#src/desk/base/useCount.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { ConversationsView } from '#src/desk/conversations/list/ConversationsView.tsx';
+import { ReplyProvider } from '#src/desk/conversations/reply/ReplyProvider.tsx';
 import { LastMonths } from '#src/desk/figures/LastMonths.tsx';
 import { PeopleRoom } from '#src/desk/people/PeopleRoom.tsx';
 import { AgendaView } from '#src/desk/settings/AgendaView.tsx';
@@ -43,17 +44,29 @@ export function Desk() {
   const count = useCount(OPEN_QUERY);
   useNewsAlerts(count, words.rooms[room]);
   useKeptFocus();
-  const Part = PARTS[search && room !== 'people' ? 'conversations' : view];
+  const shown = search && room !== 'people' ? 'conversations' : view;
+  const Part = PARTS[shown];
+  const isRecord = openId !== undefined && ['conversations', 'agenda'].includes(roomOf(shown));
+  // On a phone an open submission has the screen for itself.
+  const aside = isRecord ? 'open' : undefined;
   return (
-    <>
-      <DeskRail count={useWaitingCount()} />
-      <header className={styles.top}>
+    <ReplyProvider>
+      <DeskRail count={useWaitingCount()} aside={aside} />
+      <header className={styles.top} data-aside={aside}>
         <SearchForm />
         <NewEntry />
       </header>
-      <main id="conteudo" tabIndex={-1} className={styles.main} data-detail={openId ? 'open' : undefined}>
+      <main
+        id="conteudo"
+        tabIndex={-1}
+        className={styles.main}
+        data-detail={openId ? 'open' : undefined}
+        data-columns={aside ?? (shown === 'conversations' ? 'list' : undefined)}
+      >
         <div className="stack-4">
-          <HealthBanner />
+          <div data-behind>
+            <HealthBanner />
+          </div>
           <div className={styles.head}>
             <h1 className="title-m">{words.rooms[room]}</h1>
             <RoomViews />
@@ -63,6 +76,6 @@ export function Desk() {
           <Part />
         </Suspense>
       </main>
-    </>
+    </ReplyProvider>
   );
 }

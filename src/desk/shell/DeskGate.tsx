@@ -6,16 +6,20 @@ import { InboxQueries } from '#src/desk/base/InboxQueries.tsx';
 import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import { AcceptInvitation } from '#src/desk/settings/team/AcceptInvitation.tsx';
 import { paths } from '#src/domain/site/paths.ts';
+import { forgetDeviceDrafts } from '#src/services/desk/deviceDrafts.ts';
 import { Desk } from './Desk.tsx';
 import styles from './DeskPage.module.css';
 import { PasskeyGate } from './PasskeyGate.tsx';
 import { RecentSignInProvider } from './RecentSignInProvider.tsx';
 
 /** Lets administrators with a passkey pass; a member who is none is told so, and nothing of the desk is asked for before that is known. */
-export function DeskGate() {
+export function DeskGate({ uid }: { uid: string }) {
   const { state, reload } = useLoaded(async () => {
     const { isAdministrator, hasPasskeySession } = await import('#src/services/accounts/administrator.ts');
-    return { isGranted: await isAdministrator(), hasPasskey: await hasPasskeySession() };
+    const isGranted = await isAdministrator();
+    // Of somebody who was removed from the team nothing stays on the device.
+    if (!isGranted) forgetDeviceDrafts(uid);
+    return { isGranted, hasPasskey: await hasPasskeySession() };
   });
   if (state.status === 'ready' && state.isGranted && state.hasPasskey)
     return (

@@ -17,7 +17,7 @@ export default function DeskPage() {
     <div className={styles.desk}>
       <PageHead {...admin.head} path={paths.admin} />
       {state.status === 'signedIn' ? (
-        <DeskGate key={state.user.uid} />
+        <DeskGate key={state.user.uid} uid={state.user.uid} />
       ) : (
         <Threshold>
           <RequireAuth>{() => null}</RequireAuth>

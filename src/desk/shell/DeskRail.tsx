@@ -8,11 +8,11 @@ import { DeskIcon } from './DeskIcon.tsx';
 import styles from './DeskRail.module.css';
 
 /** The rooms of the desk, with the number of conversations that wait; at the left, or on a phone at the bottom. */
-export function DeskRail({ count }: { count: number | undefined }) {
+export function DeskRail({ count, aside }: { count: number | undefined; aside: 'open' | undefined }) {
   const { location, search } = useInboxNavigation();
   const current = roomOf(location.view);
   return (
-    <div className={styles.rail}>
+    <div className={styles.rail} data-aside={aside}>
       <nav aria-label="Partes do painel">
         <ul className={styles.rooms}>
           {ROOMS.map((room) => (

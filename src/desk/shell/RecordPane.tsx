@@ -1,9 +1,9 @@
-import { BookingActions } from '#src/desk/agenda/BookingActions.tsx';
-import { BookingDetails } from '#src/desk/agenda/BookingDetails.tsx';
+import { BookingFacts } from '#src/desk/agenda/BookingFacts.tsx';
+import { BookingHead } from '#src/desk/agenda/BookingHead.tsx';
 import { DetailPane } from '#src/desk/conversations/record/DetailPane.tsx';
 import type { PaneProps } from '#src/desk/parts/ListDetailLayout.tsx';
 
-const BOOKING = { Details: BookingDetails, Actions: BookingActions };
+const BOOKING = { Head: BookingHead, Facts: BookingFacts };
 
 /** The open submission, with what the agenda knows of a booking. */
 export function RecordPane(props: PaneProps) {

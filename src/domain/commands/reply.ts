@@ -1,11 +1,12 @@
 import { REPLY_HOLD_MS, type Reply, replyMail } from '../submissions/replies.ts';
+import { changedDraft } from '../submissions/replyDraft.ts';
 import { isAnswerable } from '../submissions/states.ts';
 import type { Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
 /**
  * Stores an answer, which is sent once it can no longer be taken back. The submission becomes answered or concluded, and
- * the author's draft is deleted. Refused for spam and for a submission without an address.
+ * the author's draft is emptied. Refused for spam and for a submission without an address.
  */
 export function reply(
   submission: Submission,
@@ -28,13 +29,12 @@ export function reply(
     ...(cc.length > 0 && { cc }),
   };
   const number = (revision ?? 0) + 1;
-  const { [uid]: _written, ...otherDrafts } = drafts ?? {};
   return {
     what: 'replied',
     fields: {
       state: stateAfter(answer),
       replies: { ...replies, [number]: answer },
-      drafts: otherDrafts,
+      drafts: { ...drafts, [uid]: changedDraft(drafts?.[uid], '', now) },
     },
     mails: [replyMail(number)],
   };
@@ -54,7 +54,7 @@ export function takeBackReply(
     what: 'takenBack',
     fields: {
       replies: otherReplies,
-      drafts: { ...submission.drafts, [uid]: answer.text },
+      drafts: { ...submission.drafts, [uid]: changedDraft(submission.drafts?.[uid], answer.text, now) },
       ...(state === stateAfter(answer) && { state: answer.before }),
     },
     drops: (other) => other === name,

@@ -31,6 +31,24 @@ const mail = v.object({
   lastError: v.fallback(v.nullable(v.string()), null),
 });
 
+// An earlier version stored the text alone.
+const draft = v.pipe(
+  v.union([
+    v.pipe(
+      v.string(),
+      v.transform((written) => ({ text: written, number: 1 })),
+    ),
+    v.looseObject({}),
+  ]),
+  v.object({
+    text,
+    number: v.fallback(v.pipe(v.number(), v.safeInteger()), 0),
+    writer: text,
+    at: moment,
+    isTyping: v.fallback(v.boolean(), false),
+  }),
+);
+
 const offer = v.object({ data: v.pipe(v.string(), v.check(isCalendarDay)), horario: v.picklist(SLOTS) });
 const cancellation = v.object({
   reason: v.fallback(v.picklist(CANCELLATION_REASONS.map(({ value }) => value)), 'other'),
@@ -94,8 +112,8 @@ const shared = {
   ),
   /** Other addresses whose mails join, because the studio has let one of them join. */
   correspondents: perhaps(v.array(v.string())),
-  /** Answers that administrators began to write, by their uid. */
-  drafts: mapOf(v.string()),
+  /** Answers that administrators began to write, by their uid (see replyDraft). */
+  drafts: mapOf(draft),
 };
 
 type OtherField = Exclude<MessageField, 'nome' | 'email' | 'mensagem'>;

@@ -6,7 +6,9 @@ import type { Submission } from './submission.ts';
 /** Whether something that every submission has is missing or wrong; such a record is shown as far as it can be read. */
 export function isUnreadable(submission: Submission): boolean {
   const { kind, nome, email, state, createdAt, expireAt } = submission;
-  if (!nome || !email || !(state in STATES)) return true;
+  // A booking that was made by phone may have no e-mail.
+  const isReachable = email || (kind === 'bookings' && submission.telefone);
+  if (!nome || !isReachable || !(state in STATES)) return true;
   if (createdAt.getTime() === 0 || expireAt.getTime() === 0) return true;
   if (kind === 'messages') return !submission.mensagem && Object.keys(submission.replies).length === 0;
   return !isCalendarDay(submission.data) || !SLOTS.includes(submission.horario);

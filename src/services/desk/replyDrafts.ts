@@ -1,13 +1,59 @@
-import { deleteField, updateDoc } from 'firebase/firestore/lite';
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  runTransaction,
+  serverTimestamp,
+  where,
+} from 'firebase/firestore/lite';
+import { completeSubmission } from '#src/domain/submissions/completeSubmission.ts';
+import type { ReplyDraft, StoredDraft } from '#src/domain/submissions/replyDraft.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { currentUser } from '#src/services/firebase/firebaseAuth.ts';
+import { firestore } from '#src/services/firebase/firestore.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
+import { draftedConversations, saveDeviceDraft } from './deviceDrafts.ts';
 import { submissionDocument } from './submissionDocuments.ts';
 
-/** Keeps what the administrator began to answer with the submission; empty, there is no draft. Throws a ServiceError. */
-export function storeDraft(submission: Submission, text: string): Promise<void> {
+/**
+ * Writes the administrator's draft with the submission, where the copy there is still `seen`, or an earlier one of the same
+ * page. Returns the copy of another page that is there instead. Throws a ServiceError.
+ */
+export function storeDraft(
+  { kind, id }: Pick<Submission, 'kind' | 'id'>,
+  draft: ReplyDraft,
+  seen: ReplyDraft | null,
+  isTyping: boolean,
+): Promise<StoredDraft | undefined> {
+  return toServiceError(() => {
+    const { uid } = currentUser();
+    const document = submissionDocument({ kind, id });
+    return runTransaction(firestore, async (transaction) => {
+      const snapshot = await transaction.get(document);
+      // With a deleted submission there is nothing to keep.
+      if (!snapshot.exists()) return undefined;
+      const there = completeSubmission(kind, id, snapshot.data()).drafts[uid];
+      const isKnown =
+        !there || there.writer === draft.writer || there.text === draft.text || there.text === seen?.text;
+      if (!isKnown) return there;
+      const stored = { ...draft, number: Math.max(draft.number, (there?.number ?? 0) + 1), isTyping };
+      transaction.update(document, { [`drafts.${uid}`]: { ...stored, at: serverTimestamp() } });
+      return undefined;
+    });
+  });
+}
+
+/** Removes the person's drafts from this device whose conversations are deleted. Throws a ServiceError. */
+export function forgetErasedDrafts(uid: string): Promise<void> {
   return toServiceError(async () => {
-    const draft = { [`drafts.${currentUser().uid}`]: text || deleteField() };
-    await updateDoc(submissionDocument(submission), draft);
+    for (const id of draftedConversations(uid)) {
+      const messages = query(collection(firestore, 'messages'), where('conversation', '==', id), limit(1));
+      const isKept =
+        !(await getDocs(messages)).empty || (await getDoc(doc(firestore, 'bookings', id))).exists();
+      if (!isKept) saveDeviceDraft(uid, id, null);
+    }
   });
 }

@@ -1,7 +1,10 @@
-import { DRAFT_HOURS } from '#src/domain/forms/draftLifetime.ts';
+import { DRAFT_HOURS, REPLY_DRAFT_DAYS } from '#src/domain/forms/draftLifetime.ts';
 import { readStoredJson, storedKeys, writeStored } from '#src/services/browser/deviceStorage.ts';
 
 const PREFIX = 'site:draft:';
+
+/** How the keys of the team's drafts of answers begin (see services/desk/deviceDrafts). */
+export const REPLY_DRAFTS = 'site:reply:';
 
 type Values = Record<string, string>;
 
@@ -31,13 +34,20 @@ export function forgetDraft(form: string): void {
 const draftedForms = () =>
   storedKeys('localStorage').flatMap((key) => (key.startsWith(PREFIX) ? key.slice(PREFIX.length) : []));
 
-/** Deletes the drafts that are older than DRAFT_HOURS, or that nobody can read. Called at every start of the site. */
+/** Deletes the drafts that are older than DRAFT_HOURS, of answers than REPLY_DRAFT_DAYS, or that nobody can read. Called at every start of the site. */
 export function forgetOldDrafts(): void {
   // Reading an old one deletes it.
   draftedForms().forEach(readDraft);
+  for (const key of replyDrafts()) {
+    const savedAt = Number(readStoredJson('localStorage', key)?.savedAt);
+    if (!(Date.now() - savedAt < REPLY_DRAFT_DAYS * 24 * 3_600_000)) writeStored('localStorage', key, null);
+  }
 }
 
-/** Deletes the drafts of all forms, at the end of a session. */
+const replyDrafts = () => storedKeys('localStorage').filter((key) => key.startsWith(REPLY_DRAFTS));
+
+/** Deletes the drafts of all forms and answers, at the end of a session. */
 export function forgetDrafts(): void {
   draftedForms().forEach(forgetDraft);
+  for (const key of replyDrafts()) writeStored('localStorage', key, null);
 }

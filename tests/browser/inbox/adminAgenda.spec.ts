@@ -126,8 +126,11 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
     await page.getByRole('link', { name: nome }).click();
     await expect(page.getByRole('heading', { name: nome, level: 2 })).toBeVisible();
+    await page.getByRole('button', { name: 'Dados' }).click();
     await expect(main(page)).toContainText('Anotado pela equipe');
-    await page.getByRole('textbox', { name: /Endereço desta conversa/ }).fill('https://video.example/sala');
+    await page
+      .getByRole('textbox', { name: /Endereço desta consultoria/ })
+      .fill('https://video.example/sala');
     await page.getByRole('button', { name: 'Salvar o endereço' }).click();
     await expect(main(page)).toContainText('Endereço definido por você');
   });

@@ -7,7 +7,7 @@ import { messageSubmission, ownName, storedWithMail, storeSubmissions } from '#t
 import { newEmail } from '#tests/support/testAccounts.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Sua resposta' });
-const send = (page: Page) => page.getByRole('button', { name: 'Enviar a resposta' });
+const send = (page: Page) => page.getByRole('button', { name: 'Enviar', exact: true });
 
 async function openMessage(page: Page) {
   const message = messageSubmission({ nome: ownName('Nina'), email: newEmail(), mensagem: 'Quanto custa?' });
@@ -65,19 +65,25 @@ test('what was begun is there again after a reload, and gone once it was sent', 
 }) => {
   const { stored } = await openMessage(page);
   await field(page).fill('Pela metade');
-  await expect.poll(async () => Object.values((await stored())?.drafts ?? {})).toEqual(['Pela metade']);
+  const drafts = async () => Object.values((await stored())?.drafts ?? {});
+  await expect.poll(drafts).toMatchObject([{ text: 'Pela metade' }]);
   await page.reload();
   await expect(field(page)).toHaveValue('Pela metade');
   await send(page).click();
   await expect(main(page).getByText('A resposta sai em dez segundos.')).toBeVisible();
-  expect((await stored())?.drafts).toEqual({});
+  expect(await drafts()).toMatchObject([{ text: '' }]);
+  await page.reload();
+  await expect(field(page)).toHaveValue('');
 });
 
 test('saved replies are written, used and removed', { tag: '@all' }, async ({ page }) => {
   const { stored } = await openMessage(page);
   const title = ownName('Prazo');
-  await page.getByRole('button', { name: 'Editar respostas salvas' }).click();
+  const saved = page.getByRole('button', { name: 'Respostas salvas' });
   const dialog = page.getByRole('dialog', { name: 'Respostas salvas' });
+  const edit = dialog.getByRole('button', { name: 'Editar respostas salvas' });
+  await saved.click();
+  await edit.click();
   const added = dialog.getByRole('form', { name: 'Guardar resposta nova' });
   await added.getByRole('textbox', { name: 'Título' }).fill(title);
   await added.getByRole('textbox', { name: 'Texto' }).fill('{primeiro nome}, {desconto}');
@@ -88,13 +94,17 @@ test('saved replies are written, used and removed', { tag: '@all' }, async ({ pa
   await expect(dialog.getByText('Guardado.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Fechar' }).click();
-  await page.getByRole('button', { name: title }).click();
+  await field(page).focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(title.toLowerCase());
+  await page.keyboard.press('Enter');
   await expect(field(page)).toHaveValue('Nina, respondemos em dois dias.');
   await field(page).pressSequentially(' {desconto}');
   await page.keyboard.press('Control+Enter');
   await expect(main(page).getByText('Nesta conversa não há {desconto}.')).toBeVisible();
   expect(await stored()).toMatchObject({ state: 'new', replies: {} });
-  await page.getByRole('button', { name: 'Editar respostas salvas' }).click();
+  await saved.click();
+  await edit.click();
   await dialog.getByRole('form', { name: title }).getByRole('button', { name: 'Excluir' }).click();
   await expect(dialog.getByText('Excluída.')).toBeVisible();
   await expect(dialog.getByRole('form', { name: title })).toHaveCount(0);

@@ -54,6 +54,7 @@ test('a booking that still stands is deleted once its visitor has been told', as
   const booking = bookingSubmission({ nome: ownName('Ivo'), data, email: newEmail() });
   await storeSubmissions(db, [booking]);
   await openDesk(page, `/agenda?aba=dia&data=${data}&registro=${booking.id}`);
+  await page.getByRole('button', { name: 'Dados' }).click();
   await removeButton(page).click();
   await expect(question(page)).toContainText('O que está marcado é cancelado, e o horário fica livre.');
   await expect(question(page).getByRole('checkbox')).toBeChecked();

@@ -79,21 +79,16 @@ test.describe('with a moved clock', () => {
     await expect(listed).toHaveCount(0);
   });
 
-  test('an answer over one that came meanwhile asks first, and what somebody else writes is seen', async ({
-    page,
-  }) => {
+  test('an answer over one that came meanwhile asks first', async ({ page }) => {
     const message = messageSubmission({ nome: ownName('Rui'), email: newEmail() });
     await storeSubmissions(db, [message]);
-    await db.doc(`messages/${message.id}`).update({ 'drafts.bia': 'Oi, Rui, sobre o prazo' });
     await page.clock.install();
     await openDesk(page, `/conversas?registro=${message.id}`);
-    await expect(main(page).getByText('Outra pessoa da equipe está escrevendo:')).toBeVisible();
-    await expect(main(page).getByText('“Oi, Rui, sobre o prazo”')).toBeVisible();
     await page.getByRole('textbox', { name: 'Sua resposta' }).fill('Olá, Rui!');
     await doAsBia(message, { action: 'reply', text: 'Até sexta, Rui.' });
     await page.clock.fastForward('00:16');
-    await expect(main(page).getByText('está escrevendo')).toHaveCount(0);
-    const send = page.getByRole('button', { name: 'Enviar a resposta' });
+    await expect(main(page).getByText('Até sexta, Rui.')).toBeVisible();
+    const send = page.getByRole('button', { name: 'Enviar', exact: true });
     await send.click();
     const question = page.getByRole('dialog', { name: 'Alguém respondeu enquanto você escrevia' });
     await expect(question).toContainText('Até sexta, Rui.');

@@ -28,7 +28,7 @@ const lia = () => ({
 });
 
 /** A booking on the Thursday of next week, so that one walks a week on to it whatever the day is today. */
-const liasBooking = (horario: '09:00' | '10:00') =>
+const liasBooking = (horario: '09:00' | '10:00' | '14:00') =>
   bookingSubmission({ ...lia(), data: addDays(mondayOf(todayInSaoPaulo(new Date())), 10), horario });
 
 /** The desk's first room with a submission in it; what one presses is counted: clicks, drags, choices and shortcuts. */
@@ -67,25 +67,34 @@ test('the next message is read with one press, and is spam with two', { tag: '@a
 
 test('a message is answered with a saved reply with three presses', { tag: '@all' }, async ({ page }) => {
   const { own, button, press, stored, expectPresses } = await openRoom(page, messageSubmission(lia()));
-  await press(own.click());
-  await press(button(reply.title).click());
+  await own.click();
+  await press(button('Respostas salvas').click());
+  await press(page.getByRole('dialog').getByRole('button', { name: reply.title }).click());
   await press(page.keyboard.press('Control+Enter'));
   const text = 'Olá, Lia! Respondemos logo.';
   await expect.poll(stored).toMatchObject({ state: 'answered', replies: { 1: { text } } });
   expectPresses(3);
 });
 
-test('a message is answered and concluded with three presses, and has left the open ones', async ({
-  page,
-}) => {
+test('a message is answered and concluded with three presses, and the next one is open', async ({ page }) => {
   const { own, button, press, stored, expectPresses } = await openRoom(page, messageSubmission(lia()));
-  await press(own.click());
-  await press(button(reply.title).click());
+  const next = messageSubmission({ ...lia(), nome: ownName('Zeca') });
+  await storeSubmissions(db, [next]);
+  await page.goto('/admin/conversas');
+  await own.click();
+  await press(button('Respostas salvas').click());
+  await press(page.getByRole('dialog').getByRole('button', { name: reply.title }).click());
   await press(button('Enviar e concluir').click());
   await expect.poll(stored).toMatchObject({ state: 'archived' });
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(own).toHaveCount(0);
+  // Also there it can be taken back, which leads back to it.
+  await expect(page.getByText(/^A resposta a Lia.* sai em dez segundos\.$/)).toBeVisible();
   expectPresses(3);
-  await page.goto('/admin/conversas?estado=concluidas');
-  await expect(own).toBeVisible();
+  await button('Desfazer').click();
+  await expect(page.getByRole('textbox', { name: 'Sua resposta' })).toHaveValue(
+    'Olá, Lia! Respondemos logo.',
+  );
 });
 
 test('somebody is found with three presses', { tag: '@all' }, async ({ page }) => {
@@ -110,6 +119,30 @@ test('a booking of next week is moved with four presses', { tag: '@all' }, async
   await press(button('Mudar e avisar').click());
   await expect.poll(stored).toMatchObject({ sequence: 1 });
   expectPresses(4);
+});
+
+test('a booking that is open is moved by keyboard with six presses', async ({ page }) => {
+  const booking = liasBooking('14:00');
+  const { press, expectPresses } = await openRoom(page, messageSubmission(lia()));
+  await storeSubmissions(db, [booking]);
+  await openDesk(page, `/conversas?registro=${booking.id}`);
+  await expect(record(page, booking.nome)).toBeVisible();
+  const data = addDays(mondayOf(todayInSaoPaulo(new Date())), 15);
+  const key = (name: string) => press(page.keyboard.press(name));
+  await key('m');
+  await expect(page.getByRole('dialog').getByLabel('Data')).toBeFocused();
+  // In the order in which the browser of the tests asks for it.
+  const [year = '', month = '', day = ''] = data.split('-');
+  await page.keyboard.type(`${month}${day}${year}`);
+  await expect(page.getByRole('combobox', { name: 'Horário' }).getByRole('option')).not.toHaveCount(1);
+  await key('Tab');
+  await key('Tab');
+  await key('ArrowDown');
+  await key('Tab');
+  await key('Enter');
+  const moved = async () => (await db.doc(`bookings/${booking.id}`).get()).data();
+  await expect.poll(moved).toMatchObject({ data, sequence: 1 });
+  expectPresses(6);
 });
 
 test('a booking that waits is cancelled with two offered times with four presses', async ({ page }) => {

@@ -39,7 +39,7 @@ describe('a message', () => {
       ['joined', first],
       ['new', first],
     ]);
-    expect(await stored(second)).toMatchObject({ responsible: giver.by, drafts: { bia: 'Oi' } });
+    expect(await stored(second)).toMatchObject({ responsible: giver.by, drafts: { bia: { text: 'Oi' } } });
     expect(await stored(first)).toMatchObject({ revision: 2, log: { 2: { what: 'joined', from: 'new' } } });
     // Nobody acts on the first any more who has not seen the second.
     expect(await give(first, { action: 'reply', text: 'Oi' })).toEqual({ refused: 'closed' });

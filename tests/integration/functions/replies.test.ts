@@ -42,10 +42,9 @@ describe('an answer', () => {
       state: 'answered',
       revision: 1,
       replies: { 1: { by, name: 'Bia Lima', before: 'new' } },
-      drafts: { outra: 'Olá' },
+      drafts: { bia: { text: '', number: 2 }, outra: { text: 'Olá' } },
       log: { 1: { by, what: 'replied' } },
     });
-    expect((await stored(message))?.drafts).not.toHaveProperty('bia');
     expect(await redeliver(new Date(now.getTime() + REPLY_HOLD_MS - 1))).toEqual({ tried: 0, sent: 0 });
     expect(await redeliver(new Date(now.getTime() + REPLY_HOLD_MS))).toEqual({ tried: 1, sent: 1 });
     const [mail, ...others] = inbox.mails;
@@ -75,7 +74,7 @@ describe('an answer', () => {
     expect(await stored(booking)).toMatchObject({
       state: 'archived',
       replies: {},
-      drafts: { bia: 'Não era isto.' },
+      drafts: { bia: { text: 'Não era isto.', number: 2 } },
       mail: { state: 'failed', outstanding: ['visitor'] },
       log: { 2: { what: 'takenBack' } },
     });

@@ -55,6 +55,32 @@ describe.each(['messages', 'bookings'])('an answer and its draft in %s', (name) 
       await expect(updateDoc(seen(), { ...change, ...extra })).rejects.toMatchObject(denied);
   });
 
+  it('have numbers that rise, so that no older text replaces a newer one, and the time of the database', async () => {
+    const draft = { text: 'Oi', number: 1, writer: 'a1', isTyping: true, at: serverTimestamp() };
+    const store = (change: object) => updateDoc(seen(), { [`drafts.${admin.uid}`]: { ...draft, ...change } });
+    await store({});
+    await store({ number: 2 });
+    for (const wrong of [
+      { number: 2 },
+      { number: 1 },
+      { number: 3.5 },
+      { number: '3' },
+      { number: 3, at: new Date() },
+      { number: 3, text: 'x'.repeat(5001) },
+      { number: 3, writer: 'x'.repeat(65) },
+      { number: 3, isTyping: 'sim' },
+      { number: 3, more: true },
+    ])
+      await expect(store(wrong)).rejects.toMatchObject(denied);
+    // A tab of an earlier version.
+    await expect(updateDoc(seen(), { [`drafts.${admin.uid}`]: 'x' })).rejects.toMatchObject(denied);
+    for (const other of others)
+      await expect(
+        updateDoc(seen(other), { [`drafts.${admin.uid}`]: { ...draft, number: 3 } }),
+      ).rejects.toMatchObject(denied);
+    await store({ number: 3, isTyping: false });
+  });
+
   it('are no text without end, and nobody else’s to write', async () => {
     const draft = (text: unknown) => ({ [`drafts.${admin.uid}`]: text });
     await updateDoc(seen(), draft('x'.repeat(5000)));

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BookingFacts } from '#src/desk/agenda/BookingFacts.tsx';
 import { CancelBooking } from '#src/desk/agenda/CancelBooking.tsx';
 import { resetServices, services } from '#tests/support/fakeServices.ts';
 import { deskOf } from '#tests/support/renderDesk.tsx';
@@ -85,7 +86,7 @@ it('shows afterwards what was said', () => {
     offers: [{ data: '2030-05-07', horario: '09:00' }],
   } as const;
   render(
-    <CancelBooking
+    <BookingFacts
       booking={bookingSubmission({
         holdsSlot: false,
         cancelledAt: new Date(),

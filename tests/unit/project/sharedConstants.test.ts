@@ -24,7 +24,7 @@ test('the rules have the limits of the code', () => {
   const rules = read('firestore.rules');
   expect(rules).toContain(`isText(profile.displayName, ${DISPLAY_NAME_MIN}, ${DISPLAY_NAME_LIMIT})`);
   expect(rules).toContain(`isText(profile.get('about', ''), 0, ${ABOUT_LIMIT})`);
-  expect(rules).toContain(`isText(drafts.get(request.auth.uid, ''), 0, ${REPLY_LIMIT})`);
+  expect(rules).toContain(`isText(draft.text, 0, ${REPLY_LIMIT})`);
   expect(read('storage.rules')).toContain(`file.size <= ${PHOTO_LIMIT_BYTES}`);
 });
 

@@ -3,6 +3,7 @@ import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { ExportButton } from '#src/desk/conversations/export/ExportButton.tsx';
+import { HeldReply } from '#src/desk/conversations/reply/HeldReply.tsx';
 import { ShortcutsDialog } from '#src/desk/conversations/triage/ShortcutsDialog.tsx';
 import { TriageBar } from '#src/desk/conversations/triage/TriageBar.tsx';
 import { useSelection } from '#src/desk/conversations/triage/useSelection.ts';
@@ -85,6 +86,7 @@ export function ConversationList({ wanted, Pane }: ConversationListProps) {
         onSelectAll={selectAll}
         onChoose={(choice, how) => deal(choice, selected, how)}
       />
+      {!openId && <HeldReply />}
       {toDelete && (
         <DeleteDialog
           title="Excluir a seleção?"

@@ -6,10 +6,16 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { findListed, openKey } from '#src/desk/base/useCommands.ts';
 import type { PaneProps } from '#src/desk/parts/ListDetailLayout.tsx';
 import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import styles from './DetailPane.module.css';
 import { SubmissionDetails } from './SubmissionDetails.tsx';
 
 const DRAFTS_EVERY_MS = 15_000;
+const WRITING_EVERY_MS = 5_000;
+
+/** Whether somebody has typed an answer within the last minute, by this device's clock. */
+const isBeingAnswered = ({ drafts }: Submission) =>
+  Object.values(drafts).some(({ isTyping, at }) => isTyping && Math.abs(Date.now() - at.getTime()) < 60_000);
 
 type DetailPaneProps = PaneProps & Pick<ComponentProps<typeof SubmissionDetails>, 'booking'>;
 
@@ -26,7 +32,8 @@ export function DetailPane(props: DetailPaneProps) {
     queryFn: async () =>
       (await (await import('#src/services/desk/submissions.ts')).loadSubmission(id)) ?? null,
     // Nobody is told of drafts, which others shall see.
-    refetchInterval: DRAFTS_EVERY_MS,
+    refetchInterval: ({ state: { data } }) =>
+      data && isBeingAnswered(data) ? WRITING_EVERY_MS : DRAFTS_EVERY_MS,
     initialData: () => findListed(client, id),
   });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,32 +47,47 @@ export function DetailPane(props: DetailPaneProps) {
     heading.current.scrollIntoView({ block: 'nearest' });
   }, [wasOpened, isReady]);
 
+  const backButton = (
+    <Button variant="quiet" icon="back" onClick={onClose}>
+      {back}
+    </Button>
+  );
   return (
-    <article className={styles.frame} data-tone="surface">
-      <div className={styles.content}>
-        <div className="cluster-4 middle between full">
-          <Button variant="quiet" icon="back" onClick={onClose}>
-            {back}
-          </Button>
-          {neighbours && (
-            <nav aria-label="Registros vizinhos" className="row-2">
-              <Button variant="quiet" aria-disabled={!neighbours.onPrevious} onClick={neighbours.onPrevious}>
-                Anterior
-              </Button>
-              <Button variant="quiet" aria-disabled={!neighbours.onNext} onClick={neighbours.onNext}>
-                Próximo
-              </Button>
-            </nav>
+    <article className={styles.frame}>
+      {submission ? (
+        <SubmissionDetails
+          {...{ submission, onDelete, booking }}
+          headingRef={heading}
+          back={backButton}
+          neighbours={
+            neighbours && (
+              <nav aria-label="Registros vizinhos" className="row">
+                <Button
+                  variant="quiet"
+                  aria-disabled={!neighbours.onPrevious}
+                  onClick={neighbours.onPrevious}
+                >
+                  Anterior
+                </Button>
+                <Button variant="quiet" aria-disabled={!neighbours.onNext} onClick={neighbours.onNext}>
+                  Próximo
+                </Button>
+              </nav>
+            )
+          }
+          onConcluded={(neighbours && (neighbours.onNext ?? neighbours.onPrevious)) || onClose}
+        />
+      ) : (
+        <div className={styles.missing}>
+          {backButton}
+          {submission === null && (
+            <Notice tone="warning" title="Este registro não existe mais">
+              <p>Foi excluído por alguém da equipe, ou o prazo dele acabou.</p>
+            </Notice>
           )}
+          {submission === undefined && <NotLoaded isFailed={isError} onRetry={refetch} />}
         </div>
-        {submission && <SubmissionDetails {...{ submission, onDelete, booking }} headingRef={heading} />}
-        {submission === null && (
-          <Notice tone="warning" title="Este registro não existe mais">
-            <p>Foi excluído por alguém da equipe, ou o prazo dele acabou.</p>
-          </Notice>
-        )}
-        {submission === undefined && <NotLoaded isFailed={isError} onRetry={refetch} />}
-      </div>
+      )}
     </article>
   );
 }

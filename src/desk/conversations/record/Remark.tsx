@@ -3,7 +3,7 @@ import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
 import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
-import styles from './SubmissionDetails.module.css';
+import styles from './Remark.module.css';
 
 interface RemarkProps {
   text: string;

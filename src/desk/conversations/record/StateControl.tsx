@@ -1,15 +1,25 @@
-import { useState } from 'react';
-import { DateField } from '#src/components/form/fields/DateField.tsx';
+import { type ReactNode, useState } from 'react';
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
+import { PutAway } from '#src/desk/conversations/triage/PutAway.tsx';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import { CHOSEN_STATES, type ChosenState, STATES } from '#src/domain/submissions/states.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
-import { addDays, formatDate, isCalendarDay } from '#src/domain/time/calendarDay.ts';
-import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
-import { RecordForm } from './RecordForm.tsx';
+import { formatDate } from '#src/domain/time/calendarDay.ts';
+import styles from './StateControl.module.css';
 
-/** The states that the studio gives; the chosen one shows at once, and goes back if it could not be stored. */
-export function StateControl({ submission }: { submission: Submission }) {
+interface StateControlProps {
+  submission: Submission;
+  /** Whether it has a state of its own to give. */
+  isGiven: boolean;
+  /** What else stands in the line. */
+  children: ReactNode;
+}
+
+/**
+ * The line above the thread with the states that the studio gives; the chosen one shows at once, and goes back if it could
+ * not be stored.
+ */
+export function StateControl({ submission, isGiven, children }: StateControlProps) {
   const { state: stored } = submission;
   const { outcome, give, running } = useSubmissionAction();
   const [wanted, setWanted] = useState<Submission['state']>();
@@ -21,47 +31,34 @@ export function StateControl({ submission }: { submission: Submission }) {
     return give('state', submission, { state: chosen }, { done, isSensitive: chosen === 'spam' });
   };
   return (
-    <div className="stack-2 start">
-      <ToggleGroup
-        variant="joined"
-        label="Estado"
-        choices={CHOSEN_STATES.map((value) => ({ value, label: STATES[value].label }))}
-        chosen={CHOSEN_STATES.find((choice) => choice === shown)}
-        busy={running}
-        onChoose={choose}
-      />
-      {outcome}
-      {stored !== 'spam' && <RemindOn submission={submission} />}
-    </div>
-  );
-}
-
-/** Archives a submission until a day, on which it is new again. */
-function RemindOn({ submission }: { submission: Submission }) {
-  const { remindOn } = submission;
-  const tomorrow = addDays(todayInSaoPaulo(new Date()), 1);
-  return (
     <>
-      {remindOn && <p>Volta às abertas em {formatDate(remindOn)}.</p>}
-      <RecordForm
-        label="Lembrar em…"
-        check={({ dia = '' }) => ({
-          dia: isCalendarDay(dia) && dia >= tomorrow ? undefined : 'Escolha um dia a partir de amanhã',
-        })}
-        work={({ dia = '' }, { giveCommand }) =>
-          giveCommand('state', submission, { state: 'archived', until: dia })
-        }
-        done="Guardado até lá."
-        submit={['Guardar até lá']}
-      >
-        <DateField
-          label="Dia"
-          hint="Sai das abertas agora e volta como novidade nesse dia."
-          name="dia"
-          min={tomorrow}
-          required
-        />
-      </RecordForm>
+      <div className={styles.line}>
+        {isGiven && (
+          <ToggleGroup
+            variant="joined"
+            label="Estado"
+            choices={CHOSEN_STATES.map((value) => ({ value, label: STATES[value].label }))}
+            chosen={CHOSEN_STATES.find((choice) => choice === shown)}
+            busy={running}
+            onChoose={choose}
+          />
+        )}
+        {isGiven && stored !== 'spam' && (
+          <PutAway
+            busy={running}
+            onChoose={(day) =>
+              give(
+                'state',
+                submission,
+                { state: 'archived', until: day },
+                { done: `Adiada até ${formatDate(day)}.` },
+              )
+            }
+          />
+        )}
+        {children}
+      </div>
+      <div className={styles.told}>{outcome}</div>
     </>
   );
 }

@@ -1,139 +1,86 @@
-import type { ComponentType, RefObject } from 'react';
-import { Notice } from '#src/components/ui/Notice.tsx';
-import { admin } from '#src/desk/base/admin.ts';
-import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
+import { type ComponentType, type ReactNode, type RefObject, useState } from 'react';
+import { Button } from '#src/components/ui/Button.tsx';
 import { AnswerBox } from '#src/desk/conversations/reply/AnswerBox.tsx';
-import { RepliesList } from '#src/desk/conversations/reply/RepliesList.tsx';
 import { ResponsibleControl } from '#src/desk/conversations/triage/ResponsibleControl.tsx';
-import { describeLogEntry } from '#src/desk/parts/describeLogEntry.ts';
-import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
-import { StatusBadges } from '#src/desk/parts/StatusBadges.tsx';
-import { mailto } from '#src/domain/site/mailto.ts';
-import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
-import { isUnreadable } from '#src/domain/submissions/isUnreadable.ts';
-import { answersOf } from '#src/domain/submissions/kinds.ts';
 import { isAnswerable, stateOf } from '#src/domain/submissions/states.ts';
-import type { BookingSubmission, MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
-import { logEntries } from '#src/domain/submissions/submissionLog.ts';
+import type { BookingSubmission, Submission } from '#src/domain/submissions/submission.ts';
+import { formatDate } from '#src/domain/time/calendarDay.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
-import { ConversationBefore } from './ConversationBefore.tsx';
 import { DeleteSubmission } from './DeleteSubmission.tsx';
+import styles from './DetailPane.module.css';
+import { JoinableConversations } from './JoinableConversations.tsx';
 import { MailStatus } from './MailStatus.tsx';
 import { NotesSection } from './NotesSection.tsx';
-import { ReviewNotice } from './ReviewNotice.tsx';
+import { PersonHead } from './PersonHead.tsx';
 import { SameAddress } from './SameAddress.tsx';
 import { StateControl } from './StateControl.tsx';
-import styles from './SubmissionDetails.module.css';
 import { SubmissionHistory } from './SubmissionHistory.tsx';
+import { Thread } from './Thread.tsx';
 
 interface SubmissionDetailsProps {
   submission: Submission;
   headingRef: RefObject<HTMLHeadingElement | null>;
+  /** The button back to the list, and those to the neighbours in it. */
+  back: ReactNode;
+  neighbours: ReactNode;
+  /** Opens the next one of the list, or closes this one. */
+  onConcluded: () => void;
   onDelete: () => void;
-  /** What the agenda says of a booking, and does with it. */
-  booking: Record<'Details' | 'Actions', ComponentType<{ booking: BookingSubmission }>>;
+  /** What the agenda says of a booking in the head and among the facts, and does with it. */
+  booking: Record<'Head' | 'Facts', ComponentType<{ booking: BookingSubmission }>>;
 }
 
-/** Everything about one submission, and everything that can be done with it. */
+/** One submission: who it is from, what was written, the answer beside it, and the facts, each a part of its own. */
 export function SubmissionDetails(props: SubmissionDetailsProps) {
-  const { submission, headingRef, onDelete, booking: Booking } = props;
-  const { kind, nome, email, createdAt, expireAt } = submission;
-  const reference = bookingReference(submission.id);
+  const { submission, headingRef, back, neighbours, onConcluded, onDelete, booking: Booking } = props;
+  const { kind, email, state, remindOn, expireAt } = submission;
+  const [areFactsOpen, setFactsOpen] = useState(false);
+  const isOwnConversation = stateOf(submission).standing !== undefined;
   return (
-    <>
-      <header className="stack-1 start">
-        <div className="cluster-3 baseline">
-          <h2 ref={headingRef} tabIndex={-1} className={styles.name}>
-            {nome || email || admin.unreadable}
-          </h2>
-          <StatusBadges submission={submission} />
-        </div>
-        <p className={styles.from}>
-          <a className="strong breakable" href={mailto(email)}>
-            {email}
-          </a>
-          <span className="small soft tabular">
-            Recebido em <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time>
-            {kind === 'messages' && ` (${reference})`}
-          </span>
-        </p>
-        <ForeignChange submission={submission} />
-      </header>
-      {submission.state === 'review' && <ReviewNotice submission={submission} />}
-      {isUnreadable(submission) && (
-        <Notice tone="warning" live={false} title={admin.unreadable}>
-          <p>
-            Faltam dados, ou foram gravados de um jeito que o site não entende. Mostramos o que dá para ler.
-            No banco de dados, ele é <code>{`${kind}/${submission.id}`}</code>
+    <div className={styles.record} data-facts={areFactsOpen ? 'open' : undefined}>
+      <PersonHead
+        submission={submission}
+        headingRef={headingRef}
+        ways={
+          <div className="row-2 middle between full screen-only">
+            {back}
+            <span className={styles.toggle}>
+              <Button
+                variant="secondary"
+                aria-expanded={areFactsOpen}
+                onClick={() => setFactsOpen(!areFactsOpen)}
+              >
+                Dados
+              </Button>
+            </span>
+          </div>
+        }
+      >
+        {kind === 'bookings' && <Booking.Head booking={submission} />}
+      </PersonHead>
+      <div className={styles.middle}>
+        <StateControl submission={submission} isGiven={isOwnConversation}>
+          {neighbours}
+        </StateControl>
+        <Thread submission={submission} />
+        {email && isAnswerable(submission) && <AnswerBox submission={submission} onConcluded={onConcluded} />}
+      </div>
+      <div className={styles.facts}>
+        {isOwnConversation && <ResponsibleControl submission={submission} />}
+        {remindOn && <p>Volta às abertas em {formatDate(remindOn)}.</p>}
+        {kind === 'bookings' && <Booking.Facts booking={submission} />}
+        <NotesSection submission={submission} />
+        {kind === 'messages' && isOwnConversation && <JoinableConversations message={submission} />}
+        <SameAddress submission={submission} />
+        <MailStatus submission={submission} />
+        <SubmissionHistory submission={submission} />
+        {state !== 'spam' && expireAt.getTime() > 0 && (
+          <p className="small soft">
+            Fica guardado até <time dateTime={expireAt.toISOString()}>{formatDateTime(expireAt)}</time>.
           </p>
-        </Notice>
-      )}
-      {submission.state === 'spam' && (
-        <Notice tone="warning" live={false}>
-          <p>
-            Marcado como spam pela equipe. Este registro some sozinho em{' '}
-            <time dateTime={expireAt.toISOString()}>{formatDateTime(expireAt)}</time>.
-          </p>
-          <p>Se não for spam, escolha outro estado: o prazo volta a ser o de antes.</p>
-        </Notice>
-      )}
-      {stateOf(submission).standing && (
-        <div className="cluster-4 upper">
-          <StateControl submission={submission} />
-          <ResponsibleControl submission={submission} />
-        </div>
-      )}
-      {kind === 'messages' && <ConversationBefore message={submission} />}
-      {kind === 'messages' ? <SentText message={submission} /> : <Booking.Details booking={submission} />}
-      <RepliesList submission={submission} />
-      {email && isAnswerable(submission) && <AnswerBox submission={submission} />}
-      <MailStatus submission={submission} />
-      {kind === 'bookings' && <Booking.Actions booking={submission} />}
-      <NotesSection submission={submission} />
-      <SameAddress submission={submission} />
-      <SubmissionHistory submission={submission} />
-      {submission.state !== 'spam' && expireAt.getTime() > 0 && (
-        <p className="small soft">
-          Fica guardado até <time dateTime={expireAt.toISOString()}>{formatDateTime(expireAt)}</time>.
-        </p>
-      )}
-      <DeleteSubmission submission={submission} onDelete={onDelete} />
-    </>
-  );
-}
-
-/** The answers and the words of a message, below the name and the e-mail that the head shows. */
-function SentText({ message }: { message: MessageSubmission }) {
-  const answers = answersOf(message);
-  return (
-    <>
-      {answers.length > 0 && (
-        <dl className="stack-1">
-          {answers.map(({ name, label, text }) => (
-            <div key={name} className="cluster-2 baseline breakable">
-              <dt className="soft">{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {message.mensagem && (
-        <p className={styles.text}>
-          <LinkedText text={message.mensagem} />
-        </p>
-      )}
-    </>
-  );
-}
-
-/** The last change by somebody else, in a polite live region, so that screen readers say it. */
-function ForeignChange({ submission: { log } }: { submission: Submission }) {
-  const own = useOwnAccount()?.email;
-  const last = logEntries(log).at(-1);
-  const isForeign = last !== undefined && last.by !== own;
-  return (
-    <p aria-live="polite" className="small soft filled-only">
-      {isForeign && `Mudança de outra pessoa: ${describeLogEntry(last)}.`}
-    </p>
+        )}
+        <DeleteSubmission submission={submission} onDelete={onDelete} />
+      </div>
+    </div>
   );
 }

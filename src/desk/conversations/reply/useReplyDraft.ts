@@ -1,49 +1,20 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Submission } from '#src/domain/submissions/submission.ts';
+import type { DraftKeeper } from '#src/services/desk/DraftKeeper.ts';
+import { onDeviceDraft } from '#src/services/desk/deviceDrafts.ts';
+import { keeperOf } from '#src/services/desk/draftKeepers.ts';
 
-const PAUSE_MS = 800;
-
-/**
- * Keeps what is typed with the submission: after a pause, when the page is hidden, and when the field goes. `settle`
- * resolves when nothing of it is under way any more, and forgets what was not stored yet.
- */
-export function useReplyDraft(submission: Submission) {
-  const [failed, setFailed] = useState(false);
-  const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> }>(undefined);
-  const storing = useRef<Promise<void>>(Promise.resolve());
-  const target = useRef(submission);
-
-  const flush = useCallback(() => {
-    const draft = waiting.current;
-    if (!draft) return;
-    clearTimeout(draft.timer);
-    waiting.current = undefined;
-    storing.current = storing.current
-      .then(() => import('#src/services/desk/replyDrafts.ts'))
-      .then(({ storeDraft }) => storeDraft(target.current, draft.text))
-      .then(
-        () => setFailed(false),
-        () => setFailed(true),
-      );
-  }, []);
-  const keep = useCallback(
-    (text: string) => {
-      clearTimeout(waiting.current?.timer);
-      waiting.current = { text, timer: setTimeout(flush, PAUSE_MS) };
-    },
-    [flush],
-  );
-  const settle = useCallback(() => {
-    clearTimeout(waiting.current?.timer);
-    waiting.current = undefined;
-    return storing.current;
-  }, []);
+/** What the person with this uid began to answer, kept on the device and with the submission. */
+export function useReplyDraft(submission: Submission, uid: string): DraftKeeper {
+  const { conversation, drafts } = submission;
+  const [keeper] = useState(() => keeperOf(submission, uid));
+  const stored = drafts[uid];
+  useSyncExternalStore(keeper.subscribe, keeper.state);
   useEffect(() => {
-    document.addEventListener('visibilitychange', flush);
-    return () => {
-      document.removeEventListener('visibilitychange', flush);
-      flush();
-    };
-  }, [flush]);
-  return { keep, settle, failed };
+    // What another page did while this conversation was not open.
+    keeper.hearPage();
+    return onDeviceDraft(uid, conversation, () => keeper.hearPage());
+  }, [keeper, uid, conversation]);
+  useEffect(() => keeper.hear(stored), [keeper, stored]);
+  return keeper;
 }

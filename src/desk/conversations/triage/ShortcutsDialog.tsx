@@ -13,6 +13,8 @@ const KEYS = {
   ...Object.fromEntries(TRIAGE_STATES.map((state) => [STATES[state].choice.key, STATES[state].choice.help])),
   '#': 'Excluir a seleção ou o aberto, depois de confirmar',
   r: 'Escrever a resposta',
+  'Ctrl+K': 'Procurar nas respostas salvas',
+  m: 'Mudar o horário do agendamento aberto',
   z: 'Desfazer, por dez segundos',
   '/': 'Procurar',
   '?': 'Mostrar esta lista',

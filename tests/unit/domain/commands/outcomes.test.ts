@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '#src/domain/commands/table.ts';
+import { changedDraft } from '#src/domain/submissions/replyDraft.ts';
 import type { BookingSubmission, MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
 import type { LogEntry } from '#src/domain/submissions/submissionLog.ts';
 import { bookingSubmission, failedMails, messageSubmission } from '#tests/support/submissions.ts';
@@ -118,8 +119,8 @@ const cases: Record<string, readonly Case[]> = {
       'entered > answered; mails! reply-0; conversation=3f0c9a52-6c0e-4a51-9d1f-2f6f1f3c7b10; drafts{}; expireAt 2027-03-02; form=written; replies{0}; responsible=bia@estudio.example'],
   ],
   'an answer': [
-    ['waits for ten seconds, and its draft is gone', { action: 'reply', text: 'Oi' }, message({ revision: 4, drafts: { bia: 'O', caio: 'x' } }), {},
-      'replied > answered; mails reply-5; drafts{caio}; replies{5}'],
+    ['waits for ten seconds, and its draft is emptied', { action: 'reply', text: 'Oi' }, message({ revision: 4, drafts: { bia: changedDraft(undefined, 'O', new Date(0)) } }), {},
+      'replied > answered; mails reply-5; drafts{bia}; replies{5}'],
     ['goes to nobody without an address', { action: 'reply', text: 'Oi' }, booking({ email: '' }), {},
       'no: closed'],
     ['is taken back with the state before', { action: 'takeBack', reply: 3 }, message({ state: 'answered', replies: answer(), mail: { ...failedMails, outstanding: ['reply-3'] } }), {},

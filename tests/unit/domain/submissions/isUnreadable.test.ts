@@ -11,13 +11,17 @@ it.each(SUBMISSION_STATES)('what is stored in the state %s can be read', (state)
 
 it.each([
   { nome: '' },
-  { email: '' },
+  { email: '', telefone: '' },
   { state: 'lost' },
   { createdAt: new Date(0) },
   { expireAt: new Date(0) },
 ])('a submission with %j cannot', (fields) => {
   for (const submission of [messageSubmission(), bookingSubmission()])
     expect(isUnreadable({ ...submission, ...fields } as Submission)).toBe(true);
+});
+
+it('a booking that was made by phone can, without an e-mail', () => {
+  expect(isUnreadable(bookingSubmission({ email: '' }))).toBe(false);
 });
 
 it('nor a message without its text, or a booking without its day or hour', () => {

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { AppRoutes } from '#src/app/AppRoutes.tsx';
 import { DRAFT_HOURS } from '#src/domain/forms/draftLifetime.ts';
 import { AuthContext, type AuthState } from '#src/features/auth/AuthContext.ts';
-import { forgetDrafts } from '#src/services/forms/formDrafts.ts';
+import { forgetDrafts, forgetOldDrafts } from '#src/services/forms/formDrafts.ts';
 import { ana, renderApp, session } from '#tests/support/renderApp.tsx';
 
 const KEY = 'site:draft:contact';
@@ -52,9 +52,21 @@ test('what an account or an address filled in is no draft', async () => {
 });
 
 test('the end of a session forgets the drafts of all forms and nothing else', () => {
-  for (const key of [KEY, 'site:draft:booking', 'site:preferences']) localStorage.setItem(key, '{}');
+  for (const key of [KEY, 'site:draft:booking', 'site:reply:uid:id', 'site:preferences'])
+    localStorage.setItem(key, '{}');
   forgetDrafts();
   expect(Object.keys(localStorage)).toEqual(['site:preferences']);
+});
+
+test('an answer that was begun at the desk stays on the device for seven days', () => {
+  vi.useFakeTimers({ now: new Date('2026-03-11T13:30:00Z'), toFake: ['Date'] });
+  localStorage.setItem('site:reply:uid:id', JSON.stringify({ savedAt: Date.now() }));
+  vi.setSystemTime(Date.now() + 7 * 86_400_000 - 1000);
+  forgetOldDrafts();
+  expect(localStorage).toHaveLength(1);
+  vi.setSystemTime(Date.now() + 2000);
+  forgetOldDrafts();
+  expect(localStorage).toHaveLength(0);
 });
 
 test('who signs out leaves neither name nor e-mail in the form', async () => {

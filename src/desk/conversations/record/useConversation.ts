@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { headOf } from '#src/domain/submissions/conversation.ts';
+import type { MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
+
+const isMessage = (one: Submission): one is MessageSubmission => one.kind === 'messages';
+
+/**
+ * The conversation of a message: its `head`, which is answered, the messages before that, the oldest first, and the
+ * conversations of the same address that can join it.
+ */
+export function useConversation(message: MessageSubmission) {
+  const { id, conversation } = message;
+  const { data } = useQuery({
+    queryKey: ['conversation', id, conversation],
+    queryFn: async () => (await import('#src/services/desk/submissions.ts')).loadConversation(message),
+  });
+  const members = data?.members.filter(isMessage) ?? [];
+  return {
+    head: headOf(members),
+    earlier: members.filter((member) => member.id !== id),
+    joinable: (data?.others ?? []).filter(isMessage).filter((one) => one.id !== id && one.state !== 'spam'),
+  };
+}

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect } from 'react';
+
+/** A reader who is nearer to the newest entry than this has not left it. */
+const NEAR_PX = 24;
+
+/**
+ * Keeps the end of the newest entry in view just above the answer, or its beginning where it is longer than the area: from
+ * the start, and whenever the area or what is in it changes its size, until somebody scrolls away.
+ */
+export function useNewestInView(
+  area: RefObject<HTMLElement | null>,
+  last: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    const [around, entry] = [area.current, last.current];
+    if (!around || !entry) return;
+    const place = () => {
+      const newest = [...entry.querySelectorAll('ol > li')].at(-1) ?? entry;
+      const above = newest.getBoundingClientRect().top - around.getBoundingClientRect().top;
+      return Math.min(around.scrollTop + above, around.scrollHeight - around.clientHeight);
+    };
+    let isAway = false;
+    const follow = () => {
+      if (!isAway) around.scrollTop = place();
+    };
+    const handleScroll = () => {
+      isAway = Math.abs(around.scrollTop - place()) > NEAR_PX;
+    };
+    const observer = new ResizeObserver(follow);
+    observer.observe(around);
+    if (around.firstElementChild) observer.observe(around.firstElementChild);
+    follow();
+    around.addEventListener('scroll', handleScroll);
+    return () => {
+      observer.disconnect();
+      around.removeEventListener('scroll', handleScroll);
+    };
+  }, [area, last]);
+}

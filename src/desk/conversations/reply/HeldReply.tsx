@@ -1,0 +1,36 @@
+import { Button } from '#src/components/ui/Button.tsx';
+import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
+import { useReply } from './ReplyProvider.tsx';
+
+interface HeldReplyProps {
+  /** The submission that is open. */
+  id?: string;
+  /** Puts the text of its answer that was taken back into its field again. */
+  onTakeBack?: (text: string) => void;
+}
+
+/** What becomes of the last answer, and the button that takes it back: also when another conversation is open by then. */
+export function HeldReply({ id, onTakeBack }: HeldReplyProps) {
+  const { held, outcome, takeBack, takingBack } = useReply();
+  const { open } = useInboxNavigation();
+  const handleTakeBack = async () => {
+    const text = await takeBack();
+    if (text === undefined || !held) return;
+    if (held.id === id) onTakeBack?.(text);
+    else open(held);
+  };
+  const whose = held && held.id !== id ? ` a ${held.nome}` : '';
+  return (
+    <>
+      <p aria-live="polite" className="small filled-only">
+        {held ? `A resposta${whose} sai em dez segundos.` : outcome?.id === id && outcome?.sentence}
+      </p>
+      {held && (
+        <Button variant="secondary" busy={takingBack.running} onClick={handleTakeBack}>
+          Desfazer
+        </Button>
+      )}
+      {takingBack.state.status === 'failed' && takingBack.outcome}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '#src/components/ui/Button.tsx';
+import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
+import type { Reply } from '#src/domain/submissions/replies.ts';
+import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
+
+interface MeanwhileDialogProps {
+  replies: readonly Reply[];
+  onSend: () => void;
+  onClose: () => void;
+}
+
+/** Shows the answers that others gave while one's own was written, and asks whether it goes out all the same. */
+export function MeanwhileDialog({ replies, onSend, onClose }: MeanwhileDialogProps) {
+  return (
+    <AdminDialog
+      title="Alguém respondeu enquanto você escrevia"
+      close="Voltar ao texto"
+      confirm={<Button onClick={onSend}>Enviar mesmo assim</Button>}
+      onClose={onClose}
+    >
+      {replies.map(({ by, name, at, text }) => (
+        <div key={at.getTime()} className="stack-1">
+          <p className="small soft">
+            {name || by}, {formatDateTime(at)}
+          </p>
+          <p className="breakable lines">{text}</p>
+        </div>
+      ))}
+    </AdminDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { REPLY_HOLD_MS, replyMail } from '#src/domain/submissions/replies.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
+import { useDraftSweep } from './useDraftSweep.ts';
+
+const ReplyContext = createContext<ReturnType<typeof useReplies> | undefined>(undefined);
+
+/** Sends answers, also while one goes from one conversation to the next. */
+export function ReplyProvider({ children }: { children: ReactNode }) {
+  useDraftSweep();
+  return <ReplyContext value={useReplies()}>{children}</ReplyContext>;
+}
+
+/** `held` is the last answer while it can be taken back, `outcome` what became of it. */
+export function useReply() {
+  const replies = useContext(ReplyContext);
+  if (!replies) throw new Error('useReply needs a ReplyProvider.');
+  return replies;
+}
+
+type Outcome = { id: string; sentence: string };
+
+function useReplies() {
+  const sending = useSubmissionAction();
+  const takingBack = useSubmissionAction();
+  const [held, setHeld] = useState<Submission>();
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  /** The schedule tries again later when this fails. */
+  const deliver = async (stored: Submission) => {
+    const delivered = await sending.deliverNow(stored).catch(() => undefined);
+    if (!delivered) return;
+    setHeld((other) => (other === stored ? undefined : other));
+    if (!delivered.replies[stored.revision]) return;
+    const isWaiting = delivered.mail.outstanding.includes(replyMail(stored.revision));
+    const sentence = isWaiting
+      ? 'A resposta está guardada e sai assim que o servidor de email aceitar.'
+      : 'Resposta enviada.';
+    setOutcome({ id: stored.id, sentence });
+  };
+  const send = (submission: Submission, text: string, concludes: boolean): Promise<boolean> => {
+    setOutcome(undefined);
+    const done = (stored: Submission | undefined) => {
+      if (!stored) return '';
+      setHeld(stored);
+      // Also when another conversation is open by then.
+      setTimeout(() => deliver(stored), REPLY_HOLD_MS);
+      return '';
+    };
+    const failed = 'Não foi possível guardar a resposta. O texto continua aqui; tente de novo.';
+    return sending.give('reply', submission, { text, concludes }, { done, failed });
+  };
+  /** Takes the last answer back and returns its text; undefined where it has left already. */
+  const takeBack = async (): Promise<string | undefined> => {
+    if (!held) return undefined;
+    const reply = held.revision;
+    const failed = 'A resposta já saiu e não pode mais ser desfeita.';
+    if (!(await takingBack.give('takeBack', held, { reply }, { done: '', failed }))) return undefined;
+    setHeld(undefined);
+    setOutcome({ id: held.id, sentence: 'A resposta não saiu. O texto está de volta no campo.' });
+    return held.replies[reply]?.text;
+  };
+  return { send, takeBack, held, outcome, sending, takingBack };
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTeam } from '#src/desk/base/useTeam.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
+
+/** A draft whose number has not changed for so long is nobody's who writes; they write one at least every ten seconds. */
+const STALE_MS = 14_000;
+
+/** A draft that was there from the start says that somebody writes only where it is not older than this. */
+const RECENT_MS = 30_000;
+
+type Drafts = Submission['drafts'];
+
+/** Says in a polite live region, by name, who else writes an answer at the moment. */
+export function Writers({ drafts, own }: { drafts: Drafts; own: string }) {
+  const writing = useWriting(drafts, own);
+  const { data: team } = useTeam(writing.length > 0);
+  // Somebody who is not in the team any more writes nothing.
+  const names = (team?.members ?? [])
+    .filter(({ uid, isRemoved }) => writing.includes(uid) && !isRemoved)
+    .map(({ name, email }) => name || email);
+  return (
+    <p aria-live="polite" className="small strong breakable filled-only">
+      {names.length > 0 &&
+        `${names.join(' e ')} ${names.length === 1 ? 'está' : 'estão'} escrevendo uma resposta.`}
+    </p>
+  );
+}
+
+/** The uids of the others whose drafts have just changed. */
+function useWriting(drafts: Drafts, own: string): string[] {
+  const known = useRef(new Map<string, { number: number; until: number }>());
+  const [writing, setWriting] = useState<string[]>([]);
+  useEffect(() => {
+    for (const [uid, { number, at, isTyping }] of Object.entries(drafts)) {
+      const before = known.current.get(uid);
+      if (before?.number === number) continue;
+      const isNow = before !== undefined || Math.abs(Date.now() - at.getTime()) < RECENT_MS;
+      known.current.set(uid, { number, until: isTyping && isNow ? performance.now() + STALE_MS : 0 });
+    }
+    const look = () => {
+      const now = performance.now();
+      const current = [...known.current].filter(([uid, { until }]) => uid !== own && until > now);
+      setWriting(current.map(([uid]) => uid));
+      return current.length > 0;
+    };
+    const timer = look() && setInterval(() => look() || clearInterval(timer || undefined), 1000);
+    return () => clearInterval(timer || undefined);
+  }, [drafts, own]);
+  return writing;
+}

@@ -1,0 +1,172 @@
+import {
+  type DeviceDraft,
+  DRAFT_EVERY_MS,
+  isUnsaved,
+  mergeDraft,
+  NO_DRAFT,
+  type ReplyDraft,
+  TYPING_MS,
+  typedDraft,
+} from '#src/domain/submissions/replyDraft.ts';
+import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
+
+/** Where a draft is kept. */
+export interface DraftPlaces {
+  /** What this device has; null where there is none. */
+  read: () => DeviceDraft | null;
+  /** Keeps it on this device, or removes it for null. Returns whether it could. */
+  save: (draft: DeviceDraft | null) => boolean;
+  /**
+   * Writes the database's copy, which has to be `seen` still. Returns the copy of another page that is there instead; rejects
+   * when the database cannot be reached.
+   */
+  store: (draft: ReplyDraft, seen: ReplyDraft | null, isTyping: boolean) => Promise<ReplyDraft | undefined>;
+}
+
+const NOTHING: DeviceDraft = { draft: NO_DRAFT, seen: null, other: null, savedAt: 0 };
+
+const isEqual = (one: DeviceDraft, other: DeviceDraft) =>
+  one.draft.number === other.draft.number && one.draft.text === other.draft.text;
+
+/**
+ * Keeps one draft: every key on the device at once, and in the database at most every ten seconds, until that has it. What
+ * another device or page made of the same text is kept beside it.
+ */
+export class DraftKeeper {
+  readonly #places: DraftPlaces;
+  /** The page in which it is typed. */
+  readonly #writer: string;
+  readonly #listeners = new Set<() => void>();
+  #kept: DeviceDraft;
+  #typedAt = Number.NEGATIVE_INFINITY;
+  #storedAt = Number.NEGATIVE_INFINITY;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #storing: Promise<void> | undefined;
+  #isSaidToType = false;
+  #isRefused = false;
+  /** Neither the device nor the database has what was typed last. */
+  #isFailed = false;
+
+  constructor(places: DraftPlaces, writer: string) {
+    this.#places = places;
+    this.#writer = writer;
+    this.#kept = places.read() ?? NOTHING;
+  }
+
+  get text(): string {
+    return this.#kept.draft.text;
+  }
+
+  /** What another device or page wrote instead. */
+  get other(): string | undefined {
+    return this.#kept.other?.text;
+  }
+
+  get isFailed(): boolean {
+    return this.#isFailed;
+  }
+
+  /** The draft as one value, which changes with it. */
+  readonly state = (): DeviceDraft => this.#kept;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** A text that was typed or put in; the `other` one is kept. */
+  type(text: string): void {
+    const onDevice = this.#places.read();
+    // Another page has typed in the same moment.
+    if (onDevice && !isEqual(onDevice, this.#kept) && onDevice.draft.text !== text)
+      this.#kept = { ...this.#kept, seen: onDevice.seen, other: onDevice.draft };
+    this.#typedAt = Date.now();
+    this.#isRefused = false;
+    this.#set(typedDraft(this.#kept, text, this.#writer, this.#typedAt));
+    this.#schedule();
+  }
+
+  /** Ends the choice between two texts with one of them. */
+  choose(text: string): void {
+    const typed = typedDraft(this.#kept, text, this.#writer, Date.now());
+    this.#set({ ...typed, other: null });
+    this.#schedule();
+  }
+
+  /** The database's copy as it was read; undefined where there is none. */
+  hear(stored: ReplyDraft | undefined): void {
+    if (this.#storing) return;
+    if (stored) this.#set(mergeDraft(this.#kept, stored, true));
+    else if (this.#kept.seen) this.#set(isUnsaved(this.#kept) ? { ...this.#kept, seen: null } : NOTHING);
+    if (isUnsaved(this.#kept)) this.#schedule();
+  }
+
+  /** Another page of this browser has typed. */
+  hearPage(): void {
+    const onDevice = this.#places.read();
+    // Where the device keeps nothing, only this page has it.
+    if (!onDevice && this.#isFailed) return;
+    if (!onDevice) this.#set(NOTHING);
+    else if (isEqual(onDevice, this.#kept)) return;
+    else if (onDevice.draft.number > this.#kept.draft.number || this.text === '') this.#set(onDevice, true);
+    else this.#set({ ...this.#kept, other: onDevice.draft });
+  }
+
+  /** Resolves when nothing is on its way to the database any more; nothing is sent there until something is typed. */
+  async settle(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    await this.#storing;
+  }
+
+  /** The text has become an answer. */
+  forget(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#isSaidToType = false;
+    this.#set(NOTHING);
+  }
+
+  #set(kept: DeviceDraft, isOnDevice = false): void {
+    if (kept === this.#kept) return;
+    this.#kept = kept;
+    const isEmpty = kept.draft.text === '' && !kept.other && !isUnsaved(kept);
+    if (!isOnDevice) this.#isFailed = !this.#places.save(isEmpty ? null : kept) && isUnsaved(kept);
+    for (const listener of this.#listeners) listener();
+  }
+
+  #schedule(): void {
+    this.#timer ??= setTimeout(
+      () => {
+        this.#timer = undefined;
+        void this.#store();
+      },
+      Math.max(0, this.#storedAt + DRAFT_EVERY_MS - Date.now()),
+    );
+  }
+
+  #store(): Promise<void> | undefined {
+    const { draft, seen, other } = this.#kept;
+    const isTyping = Date.now() - this.#typedAt < TYPING_MS;
+    // Over the other text only once somebody has chosen.
+    if (this.#storing || other || !(isUnsaved(this.#kept) || this.#isSaidToType)) return;
+    this.#storedAt = Date.now();
+    this.#storing = this.#places
+      .store(draft, seen, isTyping)
+      .then(
+        (instead) => {
+          this.#isSaidToType = isTyping && !instead;
+          this.#set(instead ? mergeDraft(this.#kept, instead, true) : { ...this.#kept, seen: draft });
+        },
+        ({ code }: Partial<ServiceError>) => {
+          // The device has it. Without a network it is tried again; after the session has ended, with the next key.
+          this.#isRefused = code === 'denied' || code === 'signed-out';
+        },
+      )
+      .finally(() => {
+        this.#storing = undefined;
+        if (!this.#isRefused && (isUnsaved(this.#kept) || this.#isSaidToType)) this.#schedule();
+      });
+    return this.#storing;
+  }
+}

@@ -1,0 +1,50 @@
+import type { DeviceDraft } from '#src/domain/submissions/replyDraft.ts';
+import { readStored, readStoredJson, storedKeys, writeStored } from '#src/services/browser/deviceStorage.ts';
+import { REPLY_DRAFTS } from '#src/services/forms/formDrafts.ts';
+
+/** Where this device keeps what a person of the team began to answer in a conversation. */
+const keyOf = (uid: string, conversation: string) => `${REPLY_DRAFTS}${uid}:${conversation}`;
+
+/** What this device has of a person's draft in a conversation; null where there is none, or none that can be read. */
+export function readDeviceDraft(uid: string, conversation: string): DeviceDraft | null {
+  const kept = readStoredJson('localStorage', keyOf(uid, conversation));
+  return typeof kept?.draft?.text === 'string' && Number.isInteger(kept.draft.number) ? kept : null;
+}
+
+/** Keeps a draft on this device, or removes it for null. Returns whether it could. */
+export function saveDeviceDraft(uid: string, conversation: string, draft: DeviceDraft | null): boolean {
+  return writeStored('localStorage', keyOf(uid, conversation), draft && JSON.stringify(draft));
+}
+
+/** The conversations in which this device has drafts of a person. */
+export function draftedConversations(uid: string): string[] {
+  const beginning = keyOf(uid, '');
+  return storedKeys('localStorage').flatMap((key) =>
+    key.startsWith(beginning) ? key.slice(beginning.length) : [],
+  );
+}
+
+/** Removes all drafts of a person from this device. */
+export function forgetDeviceDrafts(uid: string): void {
+  for (const conversation of draftedConversations(uid)) saveDeviceDraft(uid, conversation, null);
+}
+
+/** Calls back when another page of this browser has changed the draft. Returns the function that stops it. */
+export function onDeviceDraft(uid: string, conversation: string, onChange: () => void): () => void {
+  const listen = ({ key }: StorageEvent) => {
+    if (key === keyOf(uid, conversation)) onChange();
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
+}
+
+const PAGE_KEY = 'site:page';
+
+/** The id of this tab, the same after a reload; another one each time where storage is closed to us. */
+export function pageId(): string {
+  const known = readStored('sessionStorage', PAGE_KEY);
+  if (known) return known;
+  const id = crypto.randomUUID().slice(0, 8);
+  writeStored('sessionStorage', PAGE_KEY, id);
+  return id;
+}

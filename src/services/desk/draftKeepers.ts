@@ -1,0 +1,23 @@
+import type { Submission } from '#src/domain/submissions/submission.ts';
+import { DraftKeeper } from './DraftKeeper.ts';
+import { pageId, readDeviceDraft, saveDeviceDraft } from './deviceDrafts.ts';
+
+/** One for each conversation: what was typed there last is written to the database also after somebody has left it. */
+const keepers = new Map<string, DraftKeeper>();
+
+/** Keeps what the person with this uid begins to answer; the database's part is loaded with the first write. */
+export function keeperOf({ kind, id, conversation }: Submission, uid: string): DraftKeeper {
+  const key = `${uid} ${kind} ${id}`;
+  const known = keepers.get(key);
+  if (known) return known;
+  const keeper = new DraftKeeper(
+    {
+      read: () => readDeviceDraft(uid, conversation),
+      save: (draft) => saveDeviceDraft(uid, conversation, draft),
+      store: async (...given) => (await import('./replyDrafts.ts')).storeDraft({ kind, id }, ...given),
+    },
+    pageId(),
+  );
+  keepers.set(key, keeper);
+  return keeper;
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { FieldValue } from 'firebase-admin/firestore';
+import { SAVED_REPLIES_PATH } from '#src/domain/submissions/savedReplies.ts';
+import { expect, test } from '#tests/support/clearedPageTest.ts';
+import { db, openDesk, record } from '#tests/support/desk.ts';
+import {
+  bookingSubmission,
+  messageSubmission,
+  ownName,
+  storeSubmissions,
+} from '#tests/support/submissions.ts';
+
+const SENTENCE =
+  'O nosso site tem onze anos, ninguém mais sabe mexer nele, e quase tudo chega por mensagem. ';
+const mensagem = SENTENCE.repeat(12).slice(0, 900);
+const message = messageSubmission({ nome: ownName('Ana'), mensagem });
+const booking = bookingSubmission({ nome: ownName('Davi'), data: '2031-06-03' });
+
+const replies = Object.fromEntries(
+  Array.from({ length: 8 }, (_, index) => {
+    const id = randomUUID();
+    return [id, { id, title: ownName(`Modelo ${index}`), text: SENTENCE }];
+  }),
+);
+test.beforeAll(async () => {
+  await storeSubmissions(db, [message, booking]);
+  await db.doc(SAVED_REPLIES_PATH).set({ replies }, { merge: true });
+});
+test.afterAll(() =>
+  db
+    .doc(SAVED_REPLIES_PATH)
+    .update(Object.fromEntries(Object.keys(replies).map((id) => [`replies.${id}`, FieldValue.delete()]))),
+);
+
+/** How many lines of a text are in the window, with nothing over them. */
+const linesInView = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const tops = new Map([...range.getClientRects()].map((rect) => [Math.round(rect.top), rect]));
+    return [...tops.values()].filter(({ left, top, bottom }) =>
+      [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint(left + 2, y))),
+    ).length;
+  });
+
+/** Whether the whole of an element is in the window, with nothing over its corners. */
+const isWhole = (element: Locator) =>
+  element.evaluate((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    const points = [left + 6, right - 6].flatMap((x) => [top + 6, bottom - 6].map((y) => [x, y] as const));
+    return points.every(([x, y]) => node.contains(document.elementFromPoint(x, y)));
+  });
+
+const send = (page: Page) => page.getByRole('button', { name: 'Enviar', exact: true });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Sua resposta' });
+
+for (const { width, height, lines } of [
+  { width: 1366, height: 768, lines: 8 },
+  { width: 1440, height: 900, lines: 12 },
+])
+  test.describe(`at ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('a message of 900 characters is read while it is answered', async ({ page }) => {
+      await openDesk(page, `/conversas?registro=${message.id}`);
+      const text = page.getByRole('region', { name: 'Conversa', exact: true }).getByText(SENTENCE.trim());
+      await expect.poll(() => linesInView(text)).toBeGreaterThanOrEqual(lines);
+      expect(await isWhole(send(page))).toBe(true);
+      await field(page).fill(SENTENCE.repeat(3));
+      await expect.poll(() => linesInView(text)).toBeGreaterThanOrEqual(lines - 2);
+      expect(await isWhole(send(page))).toBe(true);
+      await field(page).fill(`${SENTENCE}\n\n`.repeat(30));
+      expect(await isWhole(send(page))).toBe(true);
+      const box = await field(page).boundingBox();
+      expect(box?.height).toBeLessThanOrEqual(height * 0.4);
+      const group = page.getByRole('group', { name: 'Estado' });
+      expect((await group.locator('..').boundingBox())?.height).toBeLessThanOrEqual(56);
+    });
+
+    test('day, hour and telephone of a booking are in view beside the answer, in both rooms', async ({
+      page,
+    }) => {
+      for (const room of [
+        `/conversas?registro=${booking.id}`,
+        `/agenda?data=2031-06-03&registro=${booking.id}`,
+      ]) {
+        await openDesk(page, room);
+        const pane = page.getByRole('article').filter({ has: record(page, booking.nome) });
+        await expect(pane.getByText('03/06/2031, 09:00 – 09:45')).toBeInViewport({ ratio: 1 });
+        await expect(pane.getByRole('link', { name: '(11) 90000-0000' })).toBeInViewport({ ratio: 1 });
+        expect(await isWhole(send(page))).toBe(true);
+      }
+    });
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('name, telephone and actions of a booking stand within 300 px, without shortcuts', async ({
+    page,
+  }) => {
+    await openDesk(page, `/conversas?registro=${booking.id}`);
+    const pane = page.getByRole('article');
+    const parts = [
+      record(page, booking.nome),
+      pane.getByRole('link', { name: '(11) 90000-0000' }),
+      pane.getByRole('button', { name: 'Mudar de horário' }),
+      pane.getByRole('button', { name: 'Cancelar o agendamento' }),
+    ];
+    for (const part of parts) {
+      const { y, height } = (await part.boundingBox()) ?? { y: Infinity, height: 0 };
+      expect(y + height).toBeLessThanOrEqual(300);
+    }
+    expect(await isWhole(send(page))).toBe(true);
+    await expect(page.getByText('Ctrl+Enter')).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Partes da mesa' })).toBeHidden();
+    await pane.getByRole('button', { name: 'Dados' }).tap();
+    await expect(pane.getByRole('heading', { name: 'Histórico' })).toBeVisible();
+    await expect(send(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/clearedPageTest.ts';
+import { db, openDesk, record } from '#tests/support/desk.ts';
+import { messageSubmission, ownName, storeSubmissions } from '#tests/support/submissions.ts';
+import { newEmail } from '#tests/support/testAccounts.ts';
+
+test.use({ ownContext: true, allowedMessage: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Sua resposta' });
+
+/** Two conversations that are older than those of any other test, so that they stand beside each other. */
+const days = (count: number) => new Date(Date.now() - count * 86_400_000);
+const pair = () =>
+  ['Noé', 'Otto'].map((nome, index) =>
+    messageSubmission({ nome: ownName(nome), email: newEmail(), createdAt: days(360 - index) }),
+  ) as [ReturnType<typeof messageSubmission>, ReturnType<typeof messageSubmission>];
+
+const storedText = async (id: string) =>
+  Object.values((await db.doc(`messages/${id}`).get()).get('drafts') ?? {}).map(
+    (draft) => (draft as { text: string }).text,
+  );
+
+test('what was typed is there again behind another conversation, without a network and after a reload', async ({
+  page,
+  context,
+}) => {
+  const [first, second] = pair();
+  await storeSubmissions(db, [first, second]);
+  await openDesk(page, `/conversas?registro=${first.id}`);
+  const open = async (nome: string) => {
+    await page.getByRole('link', { name: nome, exact: true }).click();
+    await expect(record(page, nome)).toBeFocused();
+  };
+  await field(page).fill('Velho');
+  await expect.poll(() => storedText(first.id)).toEqual(['Velho']);
+  await field(page).fill('Novo');
+  await open(second.nome);
+  await open(first.nome);
+  await expect(field(page)).toHaveValue('Novo');
+  await field(page).press('End');
+  await field(page).pressSequentially('!');
+  await expect.poll(() => storedText(first.id)).toEqual(['Novo!']);
+
+  await context.setOffline(true);
+  await field(page).pressSequentially(' Na rua.');
+  await open(second.nome);
+  await open(first.nome);
+  await expect(field(page)).toHaveValue('Novo! Na rua.');
+  await context.setOffline(false);
+  await page.reload();
+  await expect(field(page)).toHaveValue('Novo! Na rua.');
+  await expect.poll(() => storedText(first.id)).toEqual(['Novo! Na rua.']);
+});
+
+test('a second device shows what was begun; where both went on, both texts stand there', async ({
+  page,
+  browser,
+}) => {
+  const [first] = pair();
+  await storeSubmissions(db, [first]);
+  await openDesk(page, `/conversas?registro=${first.id}`);
+  await field(page).fill('Oi');
+  await expect.poll(() => storedText(first.id)).toEqual(['Oi']);
+  const phone = await (await browser.newContext()).newPage();
+  await openDesk(phone, `/conversas?registro=${first.id}`);
+  await expect(field(phone)).toHaveValue('Oi');
+  // Both go on from there, before one hears of the other.
+  await field(phone).fill('Oi, do telefone');
+  await expect.poll(() => storedText(first.id)).toEqual(['Oi, do telefone']);
+  await field(page).fill('Oi, do computador');
+  await expect(page.getByText('Você continuou este rascunho também em outro lugar.')).toBeVisible();
+  await expect(page.getByText('Oi, do telefone', { exact: true })).toBeVisible();
+  await expect(field(page)).toHaveValue('Oi, do computador');
+  await page.getByRole('button', { name: 'Juntar os dois' }).click();
+  await expect(field(page)).toHaveValue('Oi, do computador\n\nOi, do telefone');
+  await expect.poll(() => storedText(first.id)).toEqual(['Oi, do computador\n\nOi, do telefone']);
+  await phone.context().close();
+});
+
+test('a draft leaves the device with the erasure of its conversation', async ({ page }) => {
+  const [first] = pair();
+  await storeSubmissions(db, [first]);
+  await openDesk(page, `/conversas?registro=${first.id}`);
+  await field(page).fill('Sobre os seus dados');
+  const kept = () =>
+    page.evaluate((id) => Object.keys(localStorage).filter((key) => key.endsWith(`:${id}`)), first.id);
+  expect(await kept()).toHaveLength(1);
+  await db.doc(`messages/${first.id}`).delete();
+  await page.goto('/admin');
+  await expect.poll(kept).toEqual([]);
+});

@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DeviceDraft, ReplyDraft } from '#src/domain/submissions/replyDraft.ts';
+import { DraftKeeper } from '#src/services/desk/DraftKeeper.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** The database, with one draft. */
+function openDatabase() {
+  const database = { draft: undefined as ReplyDraft | undefined, writes: 0, isTyping: false, code: '' };
+  const store = async (draft: ReplyDraft, seen: ReplyDraft | null, isTyping: boolean) => {
+    if (database.code) throw Object.assign(new Error(), { code: database.code });
+    const there = database.draft;
+    const isKnown = !there || there.writer === draft.writer || there.text === seen?.text;
+    if (!isKnown) return there;
+    const number = Math.max(draft.number, (there?.number ?? 0) + 1);
+    Object.assign(database, { draft: { ...draft, number }, isTyping, writes: database.writes + 1 });
+    return undefined;
+  };
+  return { database, store };
+}
+
+/** A device; a page opened on it starts from what the device and the database have. */
+function openDevice({ database, store }: ReturnType<typeof openDatabase>) {
+  const device = { kept: null as string | null, isFull: false };
+  const open = (writer: string) => {
+    const keeper = new DraftKeeper(
+      {
+        read: () => JSON.parse(device.kept ?? 'null') as DeviceDraft | null,
+        save: (draft) => {
+          if (device.isFull) return false;
+          device.kept = draft && JSON.stringify(draft);
+          return true;
+        },
+        store,
+      },
+      writer,
+    );
+    keeper.hear(database.draft);
+    return keeper;
+  };
+  return { device, open };
+}
+
+const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+test('every key is on the device at once: a page that is killed has lost nothing', () => {
+  const { open } = openDevice(openDatabase());
+  open('a').type('Boa tar');
+  expect(open('b').text).toBe('Boa tar');
+});
+
+test('typed without a network, left and opened again an hour later: it is there, and gets out with the network', async () => {
+  const server = openDatabase();
+  server.database.code = 'unreachable';
+  const { open } = openDevice(server);
+  open('a').type('Boa tarde');
+  await later(3_600_000);
+  const again = open('b');
+  expect(again.text).toBe('Boa tarde');
+  server.database.code = '';
+  again.hear(undefined);
+  await later(10_000);
+  expect(server.database.draft?.text).toBe('Boa tarde');
+});
+
+test('a session that ended keeps the text, and writes it once there is one again', async () => {
+  const server = openDatabase();
+  server.database.code = 'denied';
+  const { open } = openDevice(server);
+  open('a').type('Boa tarde');
+  await later(60_000);
+  server.database.code = '';
+  const again = open('b');
+  expect(again.text).toBe('Boa tarde');
+  await later(10_000);
+  expect(server.database.draft?.text).toBe('Boa tarde');
+});
+
+test('the copy of a list is older than what was typed: the newer text stays, also for the next key', async () => {
+  const server = openDatabase();
+  const { open } = openDevice(server);
+  const keeper = open('a');
+  keeper.type('Velho');
+  await later(10_000);
+  const listed = server.database.draft;
+  keeper.type('Novo');
+  await later(10_000);
+  const again = open('a');
+  again.hear(listed);
+  expect(again.text).toBe('Novo');
+  again.type('Novo!');
+  await later(10_000);
+  expect(server.database.draft?.text).toBe('Novo!');
+});
+
+test('another device shows it, whatever its clock says, and goes on with it', async () => {
+  const server = openDatabase();
+  openDevice(server).open('a').type('No estúdio');
+  await later(10_000);
+  vi.setSystemTime(Date.now() - 86_400_000);
+  const phone = openDevice(server).open('p');
+  expect(phone.text).toBe('No estúdio');
+  phone.type('No estúdio, e na rua');
+  await later(10_000);
+  expect(server.database.draft).toMatchObject({ text: 'No estúdio, e na rua' });
+});
+
+test('two devices that went on from the same text have both, until somebody chooses', async () => {
+  const server = openDatabase();
+  const [desk, phone] = [openDevice(server).open('a'), openDevice(server).open('p')];
+  desk.type('Oi');
+  await later(10_000);
+  phone.hear(server.database.draft);
+  desk.type('Oi, Ana');
+  phone.type('Oi, Ana Souza');
+  await later(30_000);
+  const both = [desk, phone].find(({ other }) => other !== undefined);
+  expect([both?.text, both?.other].sort()).toEqual(['Oi, Ana', 'Oi, Ana Souza']);
+  both?.choose('Oi, Ana e Souza');
+  await later(10_000);
+  expect(server.database.draft?.text).toBe('Oi, Ana e Souza');
+  expect(both?.other).toBeUndefined();
+});
+
+test('two pages of one browser follow each other, and keep both where both were typed in the same moment', () => {
+  const { open } = openDevice(openDatabase());
+  const [one, two] = [open('a'), open('b')];
+  one.type('Oi');
+  two.hearPage();
+  expect(two.text).toBe('Oi');
+  one.type('Oi, Ana');
+  two.type('Oi, Bia');
+  expect([two.text, two.other]).toEqual(['Oi, Bia', 'Oi, Ana']);
+});
+
+test('ten seconds of typing are one write; the sign that somebody types goes with the last', async () => {
+  const server = openDatabase();
+  const keeper = openDevice(server).open('a');
+  for (let second = 0; second < 60; second += 1) {
+    keeper.type('x'.repeat(second + 1));
+    await later(1000);
+  }
+  expect(server.database.writes).toBeLessThanOrEqual(7);
+  expect(server.database).toMatchObject({ isTyping: true });
+  await later(15_000);
+  expect(server.database).toMatchObject({ isTyping: false, draft: { text: 'x'.repeat(60) } });
+  const { writes } = server.database;
+  await later(3_600_000);
+  expect(server.database.writes).toBe(writes);
+});
+
+test('what became an answer is gone from the device, and an answer taken back is there again', async () => {
+  const server = openDatabase();
+  const { device, open } = openDevice(server);
+  const keeper = open('a');
+  keeper.type('Pronto');
+  await keeper.settle();
+  keeper.forget();
+  expect([keeper.text, device.kept]).toEqual(['', null]);
+  keeper.hear({ text: '', number: 2, writer: '' });
+  keeper.hear({ text: 'Pronto', number: 3, writer: '' });
+  expect(keeper.text).toBe('Pronto');
+});
+
+test('a device that keeps nothing says so, and the database still gets it', async () => {
+  const server = openDatabase();
+  const { device, open } = openDevice(server);
+  device.isFull = true;
+  const keeper = open('a');
+  keeper.type('Oi');
+  expect(keeper.isFailed).toBe(true);
+  await later(10_000);
+  expect(server.database.draft?.text).toBe('Oi');
+  expect(keeper.isFailed).toBe(false);
+});

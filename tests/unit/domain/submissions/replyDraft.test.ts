@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import {
+  type DeviceDraft,
+  isUnsaved,
+  mergeDraft,
+  NO_DRAFT,
+  type ReplyDraft,
+  typedDraft,
+} from '#src/domain/submissions/replyDraft.ts';
+
+const at = (number: number, text: string, writer = 'here'): ReplyDraft => ({ text, number, writer });
+const device = (draft: ReplyDraft, seen: ReplyDraft | null = null): DeviceDraft => ({
+  draft,
+  seen,
+  other: null,
+  savedAt: 0,
+});
+
+test('a text has a number one above all that were seen', () => {
+  const before = { ...device(at(2, 'Oi'), at(4, 'Olá', 'there')), other: at(7, 'Ei', 'there') };
+  expect(typedDraft(before, 'Oi!', 'here', 9)).toMatchObject({ draft: at(8, 'Oi!'), savedAt: 9 });
+  expect(typedDraft(device(NO_DRAFT), 'O', 'here', 0).draft.number).toBe(1);
+});
+
+test.each<[what: string, mine: DeviceDraft, theirs: ReplyDraft, draft: ReplyDraft, other: ReplyDraft | null]>(
+  [
+    ['nothing here: theirs', device(NO_DRAFT), at(3, 'Oi', 'there'), at(3, 'Oi', 'there'), null],
+    ['an earlier version’s text: theirs', device(NO_DRAFT), at(1, 'Oi', ''), at(1, 'Oi', ''), null],
+    [
+      'saved here, newer there: theirs',
+      device(at(2, 'Oi'), at(2, 'Oi')),
+      at(3, 'Oi!', 'there'),
+      at(3, 'Oi!', 'there'),
+      null,
+    ],
+    [
+      'saved here, older there: mine',
+      device(at(3, 'Oi!'), at(3, 'Oi!')),
+      at(2, 'Oi', 'there'),
+      at(3, 'Oi!'),
+      null,
+    ],
+    [
+      'mine goes on from theirs: mine',
+      device(at(3, 'Oi!'), at(2, 'Oi', 'there')),
+      at(2, 'Oi', 'there'),
+      at(3, 'Oi!'),
+      null,
+    ],
+    [
+      'an answer of the database that was lost: mine',
+      device(at(5, 'Oi!!'), at(3, 'Oi')),
+      at(4, 'Oi!'),
+      at(5, 'Oi!!'),
+      null,
+    ],
+    [
+      'both went on: both',
+      device(at(3, 'Oi!'), at(2, 'Oi')),
+      at(3, 'Olá', 'there'),
+      at(3, 'Oi!'),
+      at(3, 'Olá', 'there'),
+    ],
+    [
+      'both went on to the same: one',
+      device(at(3, 'Oi!'), at(2, 'Oi')),
+      at(4, 'Oi!', 'there'),
+      at(4, 'Oi!', 'there'),
+      null,
+    ],
+    [
+      'mine goes on from theirs, whose page rests: mine',
+      device(at(3, 'Oi!'), at(2, 'Oi', 'there')),
+      at(3, 'Oi', 'there'),
+      at(3, 'Oi!'),
+      null,
+    ],
+    ['sent there, saved here: empty', device(at(2, 'Oi'), at(2, 'Oi')), at(3, '', ''), at(3, '', ''), null],
+    [
+      'sent there, gone on with here: mine',
+      device(at(3, 'Oi!'), at(2, 'Oi')),
+      at(3, '', ''),
+      at(3, 'Oi!'),
+      null,
+    ],
+    [
+      'emptied here, gone on with there: theirs',
+      device(at(3, ''), at(2, 'Oi')),
+      at(3, 'Oi!', 'there'),
+      at(3, 'Oi!', 'there'),
+      null,
+    ],
+  ],
+)('%s', (_, mine, theirs, draft, other) => {
+  expect(mergeDraft(mine, theirs, true)).toMatchObject({ draft, other });
+});
+
+test('what was seen is what the next save continues, and a text is unsaved until it was seen there', () => {
+  const both = mergeDraft(device(at(3, 'Oi!'), at(2, 'Oi')), at(3, 'Olá', 'there'), true);
+  expect(both.seen).toEqual(at(3, 'Olá', 'there'));
+  expect(isUnsaved(both)).toBe(true);
+  expect(isUnsaved(device(at(3, 'Oi!'), at(3, 'Oi!')))).toBe(false);
+  expect(isUnsaved(device(NO_DRAFT))).toBe(false);
+});
