@@ -1,5 +1,6 @@
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import { HEALTH_STATUS_PATH, type HealthStatus, type HealthTopic } from '../../../src/domain/site/health.ts';
+import { MAILBOX_STATUS_PATH } from '../../../src/domain/submissions/receivedMail.ts';
 import { stateOf } from '../../../src/domain/submissions/states.ts';
 import { mailPath, newSiteMail, type SiteMail } from '../../../src/domain/submissions/storedMail.ts';
 import { SUBMISSION_KINDS } from '../../../src/domain/submissions/submission.ts';
@@ -54,10 +55,11 @@ export function createHealthStore(db: () => Firestore) {
   async function readFacts(
     now: Date,
   ): Promise<{ facts: HealthFacts; before: StoredStatus | undefined; counted: EventCounts }> {
-    const [status, counters, redelivery, mails] = await Promise.all([
+    const [status, counters, redelivery, mailbox, mails] = await Promise.all([
       statusDocument().get(),
       countersDocument().get(),
       redeliveryDocument().get(),
+      db().doc(MAILBOX_STATUS_PATH).get(),
       countMails(now),
     ]);
     const before = withDates(status.data()) as StoredStatus | undefined;
@@ -69,6 +71,7 @@ export function createHealthStore(db: () => Firestore) {
       now,
       checkedAt: before?.checkedAt ?? null,
       redeliveryRanAt: redelivery.get('ranAt')?.toDate() ?? null,
+      mailboxReadAt: mailbox.get('problem') ? (mailbox.get('readAt') ?? mailbox.get('since')).toDate() : null,
       ...mails,
       counts,
       accepted,

@@ -15,6 +15,7 @@ import {
   periodMoments,
   sentFields,
 } from '../../../src/domain/submissions/dataExport.ts';
+import type { ReceivedMail } from '../../../src/domain/submissions/receivedMail.ts';
 import { auditExpiry } from '../../../src/domain/submissions/retention.ts';
 import { inGroups, type MailOfSubmission, mailStateOf } from '../../../src/domain/submissions/storedMail.ts';
 import {
@@ -48,7 +49,7 @@ export function createExportSubmissions({ db, verifyCaller, now }: Adapters) {
     const { success, output } = v.safeParse(exportRequestSchema, body);
     if (!success) throw new HttpError(400, { error: INVALID_REQUEST });
     if ('email' in output) {
-      const submissions = await ofAddress(db(), output.email);
+      const submissions = await withReceivedMails(db(), await ofAddress(db(), output.email));
       const entry = await record(uid, { submissions: submissions.map(({ kind, id }) => `${kind}/${id}`) });
       return { entry, submissions, next: undefined };
     }
@@ -98,6 +99,18 @@ async function ofAddress(db: Firestore, email: string): Promise<ExportedSubmissi
     db,
     found.flatMap(({ docs }) => docs),
   );
+}
+
+/** The same submissions, each with the mails that were received for it, if there are any. */
+async function withReceivedMails(db: Firestore, submissions: ExportedSubmission[]) {
+  const groups = inGroups(submissions.map(({ kind, id }) => `${kind}/${id}`));
+  const mails = db.collection('receivedMails');
+  const found = await Promise.all(groups.map((paths) => mails.where('submission', 'in', paths).get()));
+  const received = found.flatMap(({ docs }) => docs.map((mail) => withDates(mail.data()) as ReceivedMail));
+  return submissions.map((one) => {
+    const own = received.filter(({ submission }) => submission === `${one.kind}/${one.id}`);
+    return own.length > 0 ? { ...one, receivedMails: own } : one;
+  });
 }
 
 /** The submissions of a kind and period that follow `after`, the newest first; `next` is there as long as there is more. */

@@ -5,6 +5,9 @@ const MINUTE_MS = 60_000;
 /** A redelivery that has not run for so long has stopped; it runs every five minutes. */
 const REDELIVERY_SILENT_MS = 30 * MINUTE_MS;
 
+/** A mailbox that could not be read for so long is reported; it is tried every two minutes. */
+const MAILBOX_SILENT_MS = 60 * MINUTE_MS;
+
 /** Checks run every hour; when the one before is older than this, one was missed. */
 export const CHECK_MISSED_MS = 90 * MINUTE_MS;
 
@@ -29,6 +32,8 @@ export type HealthFacts = {
   /** Mails that finally failed and nobody has dealt with, and mails that fail again and again. */
   failedMails: number;
   stuckMails: number;
+  /** When the mailbox was last read, if what was tried since went wrong; else null. */
+  mailboxReadAt?: Date | null;
   /** Events since the check before this one. */
   counts: EventCounts;
   /** Submissions accepted since the check before this one, at least those of the last hour. */
@@ -40,6 +45,7 @@ export function findProblems(facts: HealthFacts, open: ReadonlySet<HealthTopic>)
   const problems: Record<HealthTopic, boolean> = {
     mail: facts.failedMails > 0 || facts.stuckMails > 0,
     redelivery: hasRedeliveryStopped(facts),
+    mailbox: facts.now.getTime() - (facts.mailboxReadAt ?? facts.now).getTime() > MAILBOX_SILENT_MS,
     captcha: isCaptchaUnusual(facts.counts, open.has('captcha')),
     requests: facts.counts.failed > 0 || wereChecksMissed(facts),
     volume: facts.accepted > USUAL_SUBMISSIONS,

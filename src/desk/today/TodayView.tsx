@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
+import { AskingMails } from './AskingMails.tsx';
 import { MissingPlaces } from './MissingPlaces.tsx';
 import { TodayPart } from './TodayPart.tsx';
 import { TodayTalks } from './TodayTalks.tsx';
@@ -18,6 +19,7 @@ export function TodayView({ months }: { months: ReactNode }) {
   return (
     <div className="stack-5">
       <MissingPlaces {...data} />
+      <AskingMails {...data} />
       <div className={styles.parts}>
         <TodayTalks {...data} />
         <WaitingList {...data} />

@@ -2,6 +2,7 @@
 export const HEALTH_TOPICS = {
   mail: 'Há emails que não puderam ser entregues. Veja o filtro "Email não entregue" na caixa de entrada.',
   redelivery: 'O reenvio automático de emails está parado há mais de 30 minutos.',
+  mailbox: 'A caixa de email do estúdio não pôde ser lida na última hora. Veja em Ajustes.',
   captcha:
     'O captcha está recusando ou falhando mais do que o normal: visitantes podem não conseguir enviar.',
   requests: 'Envios de visitantes falharam no servidor, ou o banco de dados ficou fora de alcance.',

@@ -1,10 +1,12 @@
 import type { Availability } from '#src/domain/agenda/availability.ts';
 import { isPastSlot } from '#src/domain/agenda/slots.ts';
 import { workingDayBefore } from '#src/domain/agenda/workingDay.ts';
+import type { ReceivedMail } from '#src/domain/submissions/receivedMail.ts';
 import type { BookingSubmission, Submission } from '#src/domain/submissions/submission.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { loadStudioAgenda } from './agendaSettings.ts';
+import { loadAskingMails } from './receivedMails.ts';
 import { loadHeldBookings, loadSubmissionPage, loadWaiting } from './submissions.ts';
 
 /** The beginning of a day at the studio. */
@@ -20,6 +22,8 @@ export interface Today {
   waiting: Submission[];
   /** Submissions that lack a mail, the newest first. */
   undelivered: Submission[];
+  /** Mails that wait for somebody to decide about them. */
+  asking: ReceivedMail[];
 }
 
 /** So many records of a list are shown; its own screen has the others. */
@@ -33,11 +37,12 @@ const LOOK_AHEAD_DAYS = 14;
 export async function loadToday(now: Date): Promise<Today> {
   const lacking = { filter: 'undelivered', subject: undefined, own: '' } as const;
   const today = todayInSaoPaulo(now);
-  const [{ availability, settings }, held, waiting, undelivered] = await Promise.all([
+  const [{ availability, settings }, held, waiting, undelivered, asking] = await Promise.all([
     loadStudioAgenda(),
     loadHeldBookings(today, addDays(today, LOOK_AHEAD_DAYS)),
     loadWaiting(WAITING_SHOWN),
     loadSubmissionPage(lacking, UNDELIVERED_SHOWN),
+    loadAskingMails(),
   ]);
   const { meetingAddress } = settings;
   const lacksPlace = ({ data, horario, meetingAddress: own }: BookingSubmission) =>
@@ -51,5 +56,6 @@ export async function loadToday(now: Date): Promise<Today> {
     withoutPlace: held.filter(lacksPlace),
     waiting,
     undelivered: undelivered.submissions.slice(0, UNDELIVERED_SHOWN),
+    asking,
   };
 }

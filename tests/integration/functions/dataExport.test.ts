@@ -38,6 +38,16 @@ const auditEntries = async () =>
 const ids = (submissions: Submission[]) => submissions.map(({ id }) => id);
 
 describe('an export', () => {
+  test('everything from an address has the mails that were received for it', async () => {
+    const message = messageSubmission({ email: 'so-ela@exemplo.com.br' });
+    await storeSubmissions(db, [message]);
+    await db.doc('receivedMails/um-email-dela').set({ submission: `messages/${message.id}`, text: 'Sim.' });
+    const { answer } = await call('exportSubmissions', await admin.user.getIdToken(), {
+      email: message.email,
+    });
+    expect(answer.submissions).toMatchObject([{ id: message.id, receivedMails: [{ text: 'Sim.' }] }]);
+  });
+
   test('of a list comes page by page, newest first, with one entry in the audit log', async () => {
     const messages = Array.from({ length: 1030 }, (_, index) =>
       messageSubmission({ nome: 'Ana Souza', createdAt: new Date(Date.now() - index * 1000) }),
