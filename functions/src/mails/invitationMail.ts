@@ -8,7 +8,7 @@ import { mailBody, paragraph, webLink } from './mailBody.ts';
 
 /** The mail that invites somebody to the team. It carries no key: only the account with its address can accept. */
 export function invitationMail(expireAt: Date, siteUrl: string): SiteLetter {
-  const title = `Convite para a mesa do ${studio.name}`;
+  const title = `Convite para o painel do ${studio.name}`;
   const lead = `Você foi convidado para cuidar das mensagens e dos agendamentos do ${studio.name}.`;
   const how = `Entre no site com a conta deste email, ou crie uma e confirme o email. Depois aceite o convite em`;
   const address = `${siteUrl}${paths.admin}`;

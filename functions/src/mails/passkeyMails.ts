@@ -21,13 +21,13 @@ export function passkeyLinkMail(secret: string, siteUrl: string): SiteLetter {
   const lead = `Abra este link no computador ou celular que vai guardar a chave, entre com a sua senha e siga os passos.`;
   const address = `${siteUrl}${paths.admin}#${PASSKEY_LINK_FRAGMENT}${secret}`;
   return {
-    subject: `${title} na mesa do ${studio.name}`,
+    subject: `${title} no painel do ${studio.name}`,
     ...mailBody(
       {
         title,
         heading: title,
         preview: lead,
-        reason: `Alguém que sabe a sua senha pediu este link na mesa do ${studio.name}. Se não foi você, não abra o link, mude a sua senha e avise a equipe.`,
+        reason: `Alguém que sabe a sua senha pediu este link no painel do ${studio.name}. Se não foi você, não abra o link, mude a sua senha e avise a equipe.`,
       },
       [
         paragraph(lead),
@@ -54,7 +54,7 @@ const NOTICES: Record<PasskeyNotice['action'], { title: string; text: (person: s
   },
   confirmAddress: {
     title: 'Endereço da equipe confirmado',
-    text: (person) => `O novo email de ${person} foi confirmado para a mesa do estúdio.`,
+    text: (person) => `O novo email de ${person} foi confirmado para o painel do estúdio.`,
   },
 };
 
@@ -65,7 +65,7 @@ export function passkeyNoticeMail({ action, person, by, at }: PasskeyNotice, sit
   const address = `${siteUrl}${paths.admin}/ajustes?aba=equipe`;
   const what = 'Se isso não era esperado, remova a pessoa da equipe agora em';
   return {
-    subject: `${title}: mesa do ${studio.name}`,
+    subject: `${title}: painel do ${studio.name}`,
     ...mailBody(
       {
         title,

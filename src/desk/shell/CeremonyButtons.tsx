@@ -6,8 +6,8 @@ import { failureSentence } from './failureSentence.ts';
 const loadService = () => import('#src/services/desk/passkeys.ts');
 
 interface CeremonyButtonsProps {
-  /** On the button that asks for the passkey. */
-  label: string;
+  /** On the button that asks for the passkey; without it there is none to ask for. */
+  label?: string;
   /** Hears that the session began anew. */
   onConfirm: () => void;
 }
@@ -33,11 +33,13 @@ export function CeremonyButtons({ label, onConfirm }: CeremonyButtonsProps) {
   return (
     <div className="stack-3 start">
       <div className="cluster-3">
-        <Button busy={running} onClick={() => run(async () => (await loadService()).confirmWithPasskey())}>
-          {label}
-        </Button>
+        {label && (
+          <Button busy={running} onClick={() => run(async () => (await loadService()).confirmWithPasskey())}>
+            {label}
+          </Button>
+        )}
         {confirmLocally && (
-          <Button variant="secondary" busy={running} onClick={() => run(confirmLocally)}>
+          <Button variant="quiet" busy={running} onClick={() => run(confirmLocally)}>
             Seguir sem chave (só nesta execução local)
           </Button>
         )}

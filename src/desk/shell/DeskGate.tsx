@@ -66,7 +66,7 @@ export function DeskGate({ uid }: { uid: string }) {
 export function Threshold({ children }: { children: ReactNode }) {
   return (
     <main id="conteudo" tabIndex={-1} className={styles.threshold}>
-      <h1 className="title-m">Mesa do estúdio</h1>
+      <h1 className="title-m">Painel</h1>
       {children}
     </main>
   );

@@ -50,13 +50,13 @@ export function PasskeyGate({ onConfirm }: { onConfirm: () => void }) {
     return (
       <>
         <Notice tone="warning" title={state.refusal} />
-        <CeremonyButtons label="Tentar com a chave de acesso" onConfirm={onConfirm} />
+        <CeremonyButtons onConfirm={onConfirm} />
       </>
     );
   return state.count > 0 ? (
     <>
       <p>
-        A senha já foi conferida. Para abrir a mesa, confirme com a sua chave de acesso: digital, rosto ou PIN
+        A senha já foi conferida. Para abrir o painel, confirme com a sua chave de acesso: digital, rosto ou PIN
         deste aparelho, do celular ou de uma chave de segurança.
       </p>
       <CeremonyButtons label="Entrar com a chave de acesso" onConfirm={onConfirm} />
@@ -65,7 +65,7 @@ export function PasskeyGate({ onConfirm }: { onConfirm: () => void }) {
   ) : (
     <>
       <FirstLink />
-      <CeremonyButtons label="Já tenho uma chave" onConfirm={onConfirm} />
+      <CeremonyButtons onConfirm={onConfirm} />
     </>
   );
 }
@@ -94,7 +94,7 @@ function FirstLink() {
   return (
     <div className="stack-3 start">
       <p>
-        A mesa se abre com a senha e uma chave de acesso (passkey), e esta conta ainda não tem nenhuma. Um
+        O painel se abre com a senha e uma chave de acesso (passkey), e esta conta ainda não tem nenhuma. Um
         link enviado ao seu email cadastra a primeira.
       </p>
       <Button busy={state.running} onClick={send}>
@@ -128,7 +128,7 @@ function Enrolment({ link, onEnrol, onLeave }: { link: string; onEnrol: () => vo
   return (
     <Form form={form} aria-label="Cadastrar a chave" className="stack-4 one-column full wide-text">
       <p>
-        Cadastre neste aparelho a chave de acesso que abre a mesa. Ela pede a sua digital, o seu rosto ou o
+        Cadastre neste aparelho a chave de acesso que abre o painel. Ela pede a sua digital, o seu rosto ou o
         PIN do aparelho, e não sai dele ou da sua conta de chaves.
       </p>
       <TextField

@@ -89,7 +89,7 @@ export function OwnPasskeys() {
           onClose={() => setLeaving(undefined)}
         >
           <p className="strong breakable">{leaving.name}</p>
-          <p>Ela deixa de abrir a mesa, e todas as suas sessões terminam, esta também. A equipe é avisada.</p>
+          <p>Ela deixa de abrir o painel, e todas as suas sessões terminam, esta também. A equipe é avisada.</p>
         </AdminDialog>
       )}
     </AgendaSection>

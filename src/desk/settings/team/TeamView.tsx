@@ -27,7 +27,7 @@ export function TeamView() {
   return (
     <RoomPart
       title={admin.views.team}
-      lead="Quem pode entrar nesta mesa. Cada convite, entrada e saída fica no registro de ações."
+      lead="Quem pode entrar neste painel. Cada convite, entrada e saída fica no registro de ações."
       query={query}
     >
       {(team) => (
@@ -95,7 +95,7 @@ function Members({ team, onChange }: TeamPartProps) {
           onClose={() => setLeaving(undefined)}
         >
           <p className="strong breakable">{leaving.name || leaving.email}</p>
-          <p>Deixa de ver a mesa neste momento, e as sessões abertas terminam. A conta no site continua.</p>
+          <p>Deixa de ver o painel neste momento, e as sessões abertas terminam. A conta no site continua.</p>
         </AdminDialog>
       )}
     </AgendaSection>
