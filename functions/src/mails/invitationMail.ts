@@ -1,4 +1,5 @@
 import { studio } from '../../../src/copy/studio.ts';
+import { ADMINISTRATOR_PASSWORD_HINT } from '../../../src/domain/accounts/administratorPassword.ts';
 import { INVITATION_DAYS } from '../../../src/domain/accounts/team.ts';
 import { paths } from '../../../src/domain/site/paths.ts';
 import { formatDateTime } from '../../../src/domain/time/formatDateTime.ts';
@@ -24,6 +25,7 @@ export function invitationMail(expireAt: Date, siteUrl: string): SiteLetter {
       [
         paragraph(lead),
         paragraph(`${how}: ${address}`, html`${how}: ${webLink(address)}`),
+        paragraph(ADMINISTRATOR_PASSWORD_HINT),
         paragraph(
           `O convite vale ${INVITATION_DAYS} dias e uma vez só, até ${formatDateTime(expireAt)} (horário de São Paulo).`,
         ),

@@ -56,8 +56,8 @@ export function PasskeyGate({ onConfirm }: { onConfirm: () => void }) {
   return state.count > 0 ? (
     <>
       <p>
-        A senha já foi conferida. Para abrir o painel, confirme com a sua chave de acesso: digital, rosto ou PIN
-        deste aparelho, do celular ou de uma chave de segurança.
+        A senha já foi conferida. Para abrir o painel, confirme com a sua chave de acesso: digital, rosto ou
+        PIN deste aparelho, do celular ou de uma chave de segurança.
       </p>
       <CeremonyButtons label="Entrar com a chave de acesso" onConfirm={onConfirm} />
       <p className="small soft">Perdeu todas as chaves? Peça a outra pessoa da equipe que as redefina.</p>

@@ -5,6 +5,8 @@ interface NewPasswordFieldsProps {
   name?: string;
   label?: string;
   confirmation?: string;
+  /** What is asked of it, where that is more than usual. */
+  hint?: string;
 }
 
 /** A password that somebody chooses, and the same once more. */
@@ -12,8 +14,8 @@ export function NewPasswordFields({
   name = 'newPassword',
   label = 'Nova senha',
   confirmation = 'Confirmar nova senha',
+  hint = `Pelo menos ${PASSWORD_MIN} caracteres.`,
 }: NewPasswordFieldsProps) {
-  const hint = `Pelo menos ${PASSWORD_MIN} caracteres.`;
   return (
     <>
       <PasswordField label={label} hint={hint} name={name} autoComplete="new-password" required />

@@ -2,15 +2,25 @@ import { PasswordField } from '#src/components/form/fields/PasswordField.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { settings } from '#src/copy/accounts/settings.ts';
 import { validatePasswordChange } from '#src/domain/accounts/accountForms.ts';
+import {
+  ADMINISTRATOR_PASSWORD_HINT,
+  administratorPasswordError,
+} from '#src/domain/accounts/administratorPassword.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
 import { NewPasswordFields } from '#src/features/auth/NewPasswordFields.tsx';
 import { useAccountForm } from '#src/features/auth/useAccountForm.ts';
+import { useIsAdministrator } from '#src/features/auth/useIsAdministrator.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
 export function PasswordSection({ email }: { email: string }) {
   const { title, text, changed, failed } = settings.password;
+  const isAdministrator = useIsAdministrator();
   const form = useAccountForm({
-    check: validatePasswordChange,
+    check: (values) => {
+      const checked = validatePasswordChange(values);
+      const error = isAdministrator && administratorPasswordError(values.newPassword ?? '', email);
+      return error ? { fields: { newPassword: error, ...checked.fields } } : checked;
+    },
     send: async ({ newPassword, currentPassword }) => {
       const { changePassword } = await import('#src/services/accounts/ownAccount.ts');
       await changePassword(newPassword, currentPassword);
@@ -30,7 +40,7 @@ export function PasswordSection({ email }: { email: string }) {
         {/* Tells password managers whose password this is. */}
         <input type="text" autoComplete="username" defaultValue={email} hidden readOnly />
         <PasswordField label="Senha atual" name="currentPassword" autoComplete="current-password" required />
-        <NewPasswordFields />
+        <NewPasswordFields {...(isAdministrator && { hint: ADMINISTRATOR_PASSWORD_HINT })} />
       </AccountForm>
     </SettingsSection>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
+import { ADMINISTRATOR_PASSWORD_HINT } from '#src/domain/accounts/administratorPassword.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
 const words = {
@@ -24,6 +25,7 @@ export function AcceptInvitation({ onJoin }: { onJoin: () => void }) {
   return (
     <div className="stack-2 start">
       <p>Recebeu um convite da equipe?</p>
+      <p className="small soft">{ADMINISTRATOR_PASSWORD_HINT} Você a troca em Configurações.</p>
       <Button variant="secondary" busy={state === 'running'} onClick={accept}>
         {state === 'running' ? 'Conferindo...' : 'Aceitar o convite'}
       </Button>

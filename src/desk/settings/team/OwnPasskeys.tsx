@@ -89,7 +89,9 @@ export function OwnPasskeys() {
           onClose={() => setLeaving(undefined)}
         >
           <p className="strong breakable">{leaving.name}</p>
-          <p>Ela deixa de abrir o painel, e todas as suas sessões terminam, esta também. A equipe é avisada.</p>
+          <p>
+            Ela deixa de abrir o painel, e todas as suas sessões terminam, esta também. A equipe é avisada.
+          </p>
         </AdminDialog>
       )}
     </AgendaSection>
