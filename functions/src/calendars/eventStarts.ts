@@ -1,0 +1,99 @@
+import ICAL from 'ical.js';
+import type { BusyTime } from '../../../src/domain/agenda/busyTimes.ts';
+import { STUDIO_TIME_ZONE } from '../../../src/domain/time/saoPauloTime.ts';
+import { intlZone } from './intlZone.ts';
+
+const DAY_MS = 86_400_000;
+
+/** No zone is further from UTC, so that a wall time this far outside a window is outside in every zone. */
+const FURTHEST_MS = 2 * DAY_MS;
+
+/** Days or months after which a rule of each frequency repeats, for an interval of one; 48 months have a leap day. */
+const PERIODS: Record<string, { days?: number; months?: number }> = {
+  SECONDLY: { days: 1 },
+  MINUTELY: { days: 1 },
+  HOURLY: { days: 1 },
+  DAILY: { days: 1 },
+  WEEKLY: { days: 7 },
+  MONTHLY: { months: 48 },
+  YEARLY: { months: 48 },
+};
+
+/** A moment of an event: a time with its zone, and the instant of it in milliseconds. */
+export type Moment = { time: ICAL.Time; instant: number };
+
+/** A value of a property with its zone. Days, floating times and unknown zones are São Paulo's. */
+export function momentOf(property: ICAL.Property, value: ICAL.Time): Moment {
+  const isUtc = value.zone === ICAL.Timezone.utcTimezone;
+  const isDefined = value.zone && value.zone !== ICAL.Timezone.localTimezone;
+  if (!value.isDate && (isUtc || isDefined)) return atZone(value, value.zone);
+  const name = value.isDate ? undefined : property.getFirstParameter('tzid');
+  return atZone(value, (name && intlZone(name)) || studioZone());
+}
+
+function studioZone(): ICAL.Timezone {
+  return intlZone(STUDIO_TIME_ZONE) ?? ICAL.Timezone.utcTimezone;
+}
+
+/** A wall time in a zone. */
+export function atZone(wall: ICAL.Time, zone: ICAL.Timezone): Moment {
+  const time = wall.clone();
+  time.zone = zone;
+  return { time, instant: time.toUnixTime() * 1000 };
+}
+
+/** Milliseconds of a wall time, as if it were UTC. */
+export function wallOf(time: ICAL.Time): number {
+  return Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
+}
+
+/** Whether a wall time is before or after a window in every zone. */
+export const isBefore = (time: ICAL.Time, window: BusyTime) => wallOf(time) < window.start - FURTHEST_MS;
+export const isAfter = (time: ICAL.Time, window: BusyTime) => wallOf(time) > window.end + FURTHEST_MS;
+
+/** The starts of an event within a window, or a little before it, by DTSTART, RRULE and RDATE; EXDATE is not asked. */
+export function* eventStarts(event: ICAL.Component, start: Moment, window: BusyTime): Generator<Moment> {
+  yield start;
+  for (const property of event.getAllProperties('rdate'))
+    for (const value of property.getValues()) if (value instanceof ICAL.Time) yield momentOf(property, value);
+  for (const property of event.getAllProperties('rrule')) {
+    const rule = property.getFirstValue();
+    if (rule instanceof ICAL.Recur) yield* ruleStarts(rule, start, window);
+  }
+}
+
+function* ruleStarts(given: ICAL.Recur, start: Moment, window: BusyTime): Generator<Moment> {
+  const { zone } = start.time;
+  const last = given.until ? lastInstant(given.until, start.time) : Number.POSITIVE_INFINITY;
+  if (last < window.start) return;
+  // Times are counted without a zone, which is much faster; the end of the rule is looked for here.
+  const rule = given.clone();
+  rule.until = null as never;
+  const first = start.time.clone();
+  first.zone = ICAL.Timezone.localTimezone;
+  if (!rule.count) skipPeriods(first, rule, window);
+  const iterator = rule.iterator(first);
+  for (let wall = iterator.next(); wall && !isAfter(wall, window); wall = iterator.next()) {
+    if (isBefore(wall, window)) continue;
+    const moment = atZone(wall, zone);
+    if (moment.instant > last) return;
+    yield moment;
+  }
+}
+
+/** The instant of UNTIL: in the zone of the event where it names none, and to the end of a day where it is one. */
+function lastInstant(until: ICAL.Time, start: ICAL.Time): number {
+  if (until.zone === ICAL.Timezone.utcTimezone) return until.toUnixTime() * 1000;
+  return atZone(until, start.zone).instant + (until.isDate && !start.isDate ? DAY_MS - 1 : 0);
+}
+
+/** Moves the first time of a rule by whole periods to shortly before a window, with one period to spare. */
+function skipPeriods(first: ICAL.Time, { freq, interval }: ICAL.Recur, window: BusyTime): void {
+  const { days = 0, months = 0 } = PERIODS[freq] ?? {};
+  const each = Math.max(1, interval);
+  const lead = window.start - FURTHEST_MS - wallOf(first);
+  const skipped = Math.floor(lead / DAY_MS / ((days || months * 31) * each)) - 1;
+  if (skipped <= 0) return;
+  if (days) first.adjust(skipped * days * each, 0, 0, 0);
+  else first.year += (skipped * months * each) / 12;
+}

@@ -1,0 +1,188 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { type BusyTime, keptWindow } from '../../../src/domain/agenda/busyTimes.ts';
+import {
+  CALENDARS_LIMIT,
+  type CalendarCopy,
+  calendarAddressesPath,
+  calendarsPath,
+  readCalendarCopies,
+} from '../../../src/domain/agenda/hostCalendars.ts';
+import { HOSTS_PATH } from '../../../src/domain/agenda/hosts.ts';
+import { CalendarProblem } from './CalendarProblem.ts';
+import { fetchCalendar } from './fetchCalendar.ts';
+import { readBusyTimes } from './readBusyTimes.ts';
+import { createAddressSeal } from './sealedAddress.ts';
+
+/** How long a calendar is waited for, by the schedule and before a booking. */
+const READ_MS = 5000;
+const READ_BEFORE_BOOKING_MS = 2000;
+
+/** A copy that is older is read again before a booking. */
+const OLD_MS = 2 * 60_000;
+
+/** The addresses of a member's calendars as they are stored, by the ids of the calendars. */
+type Addresses = { ownerEmail: string; sealed: Record<string, string> };
+
+/** What is stored of a copy beside what the desk sees: how it is known again, and until when it was looked at. */
+type StoredCopy = CalendarCopy & { etag?: string; hash?: string; until?: number };
+
+type Services = {
+  db: () => Firestore;
+  /** The keys of the addresses, separated by spaces. */
+  keys: () => string;
+  /** The domain in the UIDs of the studio's own bookings. */
+  ownDomain: string;
+  allowsLoopback: boolean;
+  now: () => Date;
+};
+
+/** The calendars of the team's members: their addresses, and copies of their busy times. */
+export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }: Services) {
+  const { seal, open } = createAddressSeal(keys);
+  const addressesOf = (uid: string) => db().doc(calendarAddressesPath(uid));
+  const copiesOf = (uid: string) => db().doc(calendarsPath(uid));
+  const isOwn = (uid: string) => uid.toLowerCase().endsWith(`@${ownDomain}`);
+  return { add, remove, forget, refreshAll, refreshOld };
+
+  /** Reads an address for the first time and keeps it for its owner. Throws a CalendarProblem where it cannot be read. */
+  async function add(owner: { uid: string; email: string }, address: string): Promise<void> {
+    const { uid, email: ownerEmail } = owner;
+    const [id, started] = [randomUUID(), now()];
+    const copy = await readCopy(address, { ownerEmail, before: undefined, started, within: READ_MS });
+    const sealed = seal(address, placeOf(uid, id));
+    await db().runTransaction(async (transaction) => {
+      const known = (await transaction.get(addressesOf(uid))).data() as Addresses | undefined;
+      if (Object.keys(known?.sealed ?? {}).length >= CALENDARS_LIMIT) throw new CalendarProblem('tooMany');
+      transaction.set(addressesOf(uid), { ownerEmail, sealed: { [id]: sealed } }, { merge: true });
+      transaction.set(copiesOf(uid), { calendars: { [id]: copy } }, { mergeFields: [`calendars.${id}`] });
+    });
+  }
+
+  /** Forgets one calendar of its owner, with its copy. */
+  async function remove(uid: string, id: string): Promise<void> {
+    const batch = db().batch();
+    batch.set(addressesOf(uid), { sealed: { [id]: FieldValue.delete() } }, { merge: true });
+    batch.set(copiesOf(uid), { calendars: { [id]: FieldValue.delete() } }, { merge: true });
+    await batch.commit();
+  }
+
+  /** Forgets everything of a member who leaves: calendars, copies, and that they were a host. */
+  async function forget(uid: string): Promise<void> {
+    await forgetHost(db(), uid);
+  }
+
+  /** Reads every calendar. `isMember` says who still belongs to the team; what the others left is deleted. Returns the copies that fail. */
+  async function refreshAll(
+    isMember: (uids: string[]) => Promise<ReadonlySet<string>>,
+  ): Promise<{ uid: string; id: string; copy: CalendarCopy }[]> {
+    const { docs } = await db().collection('calendarAddresses').get();
+    const hosts = Object.keys((await db().doc(HOSTS_PATH).get()).data() ?? {});
+    const uids = [...new Set([...docs.map(({ id }) => id), ...hosts])];
+    const members = uids.length > 0 ? await isMember(uids) : new Set<string>();
+    await Promise.all(uids.filter((uid) => !members.has(uid)).map(forget));
+    const staying = docs.filter(({ id }) => members.has(id));
+    const read = await Promise.all(
+      staying.map((found) => refresh(found.id, found.data() as Addresses, READ_MS)),
+    );
+    return read.flat().filter(({ copy }) => copy.failingSince);
+  }
+
+  /** Reads again those calendars of these members whose copy is older than two minutes, for two seconds at most. Never throws. */
+  async function refreshOld(uids: readonly string[]): Promise<void> {
+    const isOld = ({ readAt }: CalendarCopy) => !readAt || now().getTime() - readAt.getTime() > OLD_MS;
+    const read = async (uid: string) => {
+      const [addresses, copies] = await db().getAll(addressesOf(uid), copiesOf(uid));
+      const isDue = Object.values(readCalendarCopies(copies?.data())).some(isOld);
+      if (isDue && addresses?.exists)
+        await refresh(uid, addresses.data() as Addresses, READ_BEFORE_BOOKING_MS, isOld);
+    };
+    await Promise.allSettled(uids.map(read));
+  }
+
+  async function refresh(
+    uid: string,
+    addresses: Addresses,
+    within: number,
+    isDue = (_: CalendarCopy) => true,
+  ) {
+    const stored = (await copiesOf(uid).get()).get('calendars') ?? {};
+    const copies = readCalendarCopies({ calendars: stored });
+    const due = Object.entries(copies).filter(([id, copy]) => addresses.sealed[id] && isDue(copy));
+    return Promise.all(
+      due.map(async ([id, held]) => {
+        const before = { ...stored[id], ...held } as StoredCopy;
+        const started = now();
+        const address = open(addresses.sealed[id] ?? '', placeOf(uid, id));
+        const { ownerEmail } = addresses;
+        const reading = { ownerEmail, before, started, within };
+        const copy = await (address
+          ? readCopy(address, reading)
+          : Promise.reject(new CalendarProblem('sealed'))
+        ).catch((error: unknown) => failed(before, error, started));
+        await store(uid, id, copy, started);
+        return { uid, id, copy };
+      }),
+    );
+  }
+
+  /** Stores a whole copy in the place of the one before, unless the calendar is gone or a later read was faster. */
+  async function store(uid: string, id: string, copy: StoredCopy, started: Date): Promise<void> {
+    await db().runTransaction(async (transaction) => {
+      const [addresses, copies] = await transaction.getAll(addressesOf(uid), copiesOf(uid));
+      const { readAt } = readCalendarCopies(copies?.data())[id] ?? {};
+      if (!addresses?.get(`sealed.${id}`) || (readAt && readAt > started)) return;
+      transaction.set(copiesOf(uid), { calendars: { [id]: copy } }, { mergeFields: [`calendars.${id}`] });
+    });
+  }
+
+  type CopyReading = { ownerEmail: string; before: StoredCopy | undefined; started: Date; within: number };
+
+  async function readCopy(address: string, reading: CopyReading): Promise<StoredCopy> {
+    const { ownerEmail, before, started, within } = reading;
+    const window = keptWindow(started);
+    // On another day other times are kept.
+    const known = before?.until === window.end ? before : undefined;
+    const signal = AbortSignal.timeout(within);
+    const fetched = await fetchCalendar(address, { etag: known?.etag, signal, allowsLoopback });
+    const fine = { readAt: started, failingSince: null, problem: null };
+    const hash = fetched && contentHash(fetched.text);
+    if (known && (!fetched || hash === known.hash)) return { ...known, ...fine };
+    if (!fetched || !hash) throw new CalendarProblem('refused');
+    const { busy, unread } = readBusyTimes(fetched.text, { window, ownerEmail, isOwn });
+    const isChanged = !before?.changedAt || hash !== before.hash;
+    const changedAt = isChanged ? started : before.changedAt;
+    const server = new URL(address).hostname;
+    return { server, busy, unread, changedAt, ...fine, etag: fetched.etag, hash, until: window.end };
+  }
+
+  function failed(before: StoredCopy, error: unknown, started: Date): StoredCopy {
+    const problem = error instanceof CalendarProblem ? error.reason : 'unreachable';
+    return { ...before, readAt: started, failingSince: before.failingSince ?? started, problem };
+  }
+}
+
+export type HostCalendars = ReturnType<typeof createHostCalendars>;
+
+/** Deletes what is kept of a member's calendars, and that they are a host. May be repeated. */
+export async function forgetHost(db: Firestore, uid: string): Promise<void> {
+  const batch = db.batch();
+  batch.delete(db.doc(calendarAddressesPath(uid)));
+  batch.delete(db.doc(calendarsPath(uid)));
+  batch.set(db.doc(HOSTS_PATH), { [uid]: FieldValue.delete() }, { merge: true });
+  await batch.commit();
+}
+
+/** The busy times of a member, of all calendars. */
+export function busyTimesIn(document: unknown): BusyTime[] {
+  return Object.values(readCalendarCopies(document)).flatMap(({ busy }) => busy);
+}
+
+const placeOf = (uid: string, id: string) => `${uid}/${id}`;
+
+/** A hash of a calendar; servers write the moment of the answer into DTSTAMP, which is no change. */
+function contentHash(text: string): string {
+  return createHash('sha256')
+    .update(text.replace(/^DTSTAMP[:;].*$/gm, ''))
+    .digest('base64url');
+}

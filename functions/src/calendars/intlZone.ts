@@ -1,0 +1,60 @@
+import ICAL from 'ical.js';
+
+const DAY_MS = 86_400_000;
+const QUARTER_MS = 900_000;
+const MOST_OFFSETS = 20_000;
+const TWO = '2-digit';
+const PARTS = { year: 'numeric', month: TWO, day: TWO, hour: TWO, minute: TWO, second: TWO } as const;
+
+const zones = new Map<string, ICAL.Timezone | undefined>();
+
+/** The offsets of a zone of the time zone database, for calendars that name a zone without defining it. */
+class IntlZone extends ICAL.Timezone {
+  private readonly clock: Intl.DateTimeFormat;
+  private readonly offsets = new Map<number, number>();
+
+  /** Throws a RangeError for a name that the database does not have. */
+  constructor(name: string) {
+    super({ tzid: name } as ConstructorParameters<typeof ICAL.Timezone>[0]);
+    this.clock = new Intl.DateTimeFormat('en-CA', { timeZone: name, hourCycle: 'h23', ...PARTS });
+  }
+
+  /**
+   * Seconds east of UTC at a wall time. A repeated time means its first occurrence, and a skipped one is counted with the
+   * offset before the gap (RFC 5545, section 3.3.5).
+   */
+  override utcOffset({ year, month, day, hour, minute, second }: ICAL.Time): number {
+    const wall = Date.UTC(year, month - 1, day, hour, minute, second);
+    const [before, after] = [this.offsetAt(wall - DAY_MS), this.offsetAt(wall + DAY_MS)];
+    const isAfter =
+      this.offsetAt(wall - after * 1000) === after && this.offsetAt(wall - before * 1000) !== before;
+    return isAfter ? after : before;
+  }
+
+  private offsetAt(instant: number): number {
+    // Clocks change at a quarter of an hour.
+    const quarter = Math.floor(instant / QUARTER_MS);
+    const known = this.offsets.get(quarter);
+    if (known !== undefined) return known;
+    const found = this.clock
+      .formatToParts(quarter * QUARTER_MS)
+      .map(({ type, value }) => [type, Number(value)]);
+    const { year = 0, month = 1, day, hour, minute, second } = Object.fromEntries(found);
+    const offset = (Date.UTC(year, month - 1, day, hour, minute, second) - quarter * QUARTER_MS) / 1000;
+    if (this.offsets.size >= MOST_OFFSETS) this.offsets.clear();
+    this.offsets.set(quarter, offset);
+    return offset;
+  }
+}
+
+/** The zone with this name in the time zone database; undefined where there is none. */
+export function intlZone(name: string): ICAL.Timezone | undefined {
+  if (!zones.has(name)) {
+    try {
+      zones.set(name, new IntlZone(name));
+    } catch {
+      zones.set(name, undefined);
+    }
+  }
+  return zones.get(name);
+}

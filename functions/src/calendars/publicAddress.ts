@@ -1,0 +1,30 @@
+import { lookup as resolve } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { CalendarProblem } from './CalendarProblem.ts';
+
+/** The part of IPv6 that is given to networks of the internet (RFC 4291, section 2.4). */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/** Whether an IP address is one of the public internet; in a local run this machine's own count, too. */
+export function isReachable(address: string, allowsLoopback: boolean): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  if (parsed.range() === 'loopback') return allowsLoopback;
+  if (parsed.range() !== 'unicast') return false;
+  return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_UNICAST);
+}
+
+/** Resolves names for a connection, and fails where any of the addresses is not reachable (see isReachable). */
+export function guardedLookup(allowsLoopback: boolean, lookup = resolve): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return callback(error, '');
+      const isSafe = found.length > 0 && found.every(({ address }) => isReachable(address, allowsLoopback));
+      if (!isSafe) return callback(new CalendarProblem('forbidden'), '');
+      const [first] = found;
+      if (options.all || !first) callback(null, found);
+      else callback(null, first.address, first.family);
+    });
+  };
+}

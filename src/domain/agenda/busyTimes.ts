@@ -1,0 +1,35 @@
+import { addDays } from '../time/calendarDay.ts';
+import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
+import { lastBookableDay, slotStart } from './slots.ts';
+
+/** A time in which somebody is busy, from `start` to `end` in milliseconds since 1970; what for is not kept. */
+export type BusyTime = { start: number; end: number };
+
+/** The time of which busy times are kept at `now`: from the beginning of today to the end of the last bookable day. */
+export function keptWindow(now: Date): BusyTime {
+  const midnight = (day: string) => slotStart(day, '09:00').getTime() - 9 * 3_600_000;
+  return { start: midnight(todayInSaoPaulo(now)), end: midnight(addDays(lastBookableDay(now), 1)) };
+}
+
+/** Whether two times have a moment in common; times that only touch have none. */
+export function overlap(one: BusyTime, other: BusyTime): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+/**
+ * Busy times in order, cut to a window, those that overlap as one. Those that only touch stay apart, so that a booking can
+ * still be recognised by its start and end.
+ */
+export function mergeBusyTimes(times: readonly BusyTime[], window: BusyTime): BusyTime[] {
+  const sorted = times
+    .filter((time) => time.start < time.end && overlap(time, window))
+    .map(({ start, end }) => ({ start: Math.max(start, window.start), end: Math.min(end, window.end) }))
+    .sort((one, other) => one.start - other.start);
+  const merged: BusyTime[] = [];
+  for (const time of sorted) {
+    const last = merged.at(-1);
+    if (last && time.start < last.end) last.end = Math.max(last.end, time.end);
+    else merged.push(time);
+  }
+  return merged;
+}

@@ -1,0 +1,78 @@
+import type { BusyTime } from './busyTimes.ts';
+
+/** Most calendars of one member, longest address in UTF-16 units. */
+export const CALENDARS_LIMIT = 5;
+export const CALENDAR_ADDRESS_LIMIT = 1000;
+
+/**
+ * Why a calendar cannot be read: its address is not public or not https; its server cannot be reached or refuses; it is too
+ * large; it is no calendar; its address cannot be decrypted any more; or its owner has as many as one may have.
+ */
+export type CalendarProblemReason =
+  | 'forbidden'
+  | 'unreachable'
+  | 'refused'
+  | 'tooLarge'
+  | 'noCalendar'
+  | 'sealed'
+  | 'tooMany';
+
+/**
+ * The copy of a calendar. `server` is the name of its host; `busy` what was read last, which counts until the next copy;
+ * `readAt` when that was, `changedAt` when it last was another one; `unread` how many events could not be read; and since
+ * when reading fails, and why.
+ */
+export type CalendarCopy = {
+  server: string;
+  busy: BusyTime[];
+  unread: number;
+  readAt: Date | null;
+  changedAt: Date | null;
+  failingSince: Date | null;
+  problem: CalendarProblemReason | null;
+};
+
+/** Where the copies of a member's calendars stand, by their ids, under `calendars`; only administrators read it. */
+export function calendarsPath(uid: string): string {
+  return `availability/calendars-${uid}`;
+}
+
+/** Where the addresses of a member's calendars stand, encrypted; no browser reads it. */
+export function calendarAddressesPath(uid: string): string {
+  return `calendarAddresses/${uid}`;
+}
+
+/** Reads that document (dates may be anything with `toDate`); what is invalid is left out. */
+export function readCalendarCopies(value: unknown): Record<string, CalendarCopy> {
+  const calendars = fieldsOf(fieldsOf(value).calendars);
+  return Object.fromEntries(
+    Object.entries(calendars).map(([id, held]) => {
+      const { server, busy, unread, problem, ...dates } = fieldsOf(held);
+      const copy: CalendarCopy = {
+        server: typeof server === 'string' ? server : '',
+        busy: Array.isArray(busy) ? busy.filter(isBusyTime) : [],
+        unread: Number(unread) || 0,
+        readAt: dateIn(dates.readAt),
+        changedAt: dateIn(dates.changedAt),
+        failingSince: dateIn(dates.failingSince),
+        problem: typeof problem === 'string' ? (problem as CalendarProblemReason) : null,
+      };
+      return [id, copy];
+    }),
+  );
+}
+
+function isBusyTime(value: unknown): value is BusyTime {
+  const { start, end } = fieldsOf(value);
+  return typeof start === 'number' && typeof end === 'number';
+}
+
+function dateIn(value: unknown): Date | null {
+  if (value instanceof Date) return value;
+  const { toDate } = fieldsOf(value) as { toDate?: () => Date };
+  return typeof toDate === 'function' ? toDate.call(value) : null;
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

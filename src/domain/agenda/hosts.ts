@@ -1,0 +1,140 @@
+import { CONSULTATION_TYPES, type ConsultationType, consultationMinutes } from '../forms/bookingOptions.ts';
+import { addDays } from '../time/calendarDay.ts';
+import { WEEKDAYS, type Weekday } from './availability.ts';
+import { type BusyTime, overlap } from './busyTimes.ts';
+import type { DaySlot, TakenSlots } from './freeDays.ts';
+import { weekdayOf } from './slotObstacle.ts';
+import { SLOTS, type Slot, slotEnd, slotStart } from './slots.ts';
+
+/** Where the hosts stand, by their uids; only administrators read it. */
+export const HOSTS_PATH = 'availability/hosts';
+
+/** Longest name of a host in UTF-16 units; visitors read it. */
+export const HOST_NAME_LIMIT = 50;
+
+/** Days, the wanted one included, of which the talks of each host are compared. */
+const COMPARED_DAYS = 28;
+
+/** A member of the team who takes consultations of these types, in these of the studio's hours. */
+export type Host = {
+  uid: string;
+  name: string;
+  weekdays: Record<Weekday, Slot[]>;
+  types: ConsultationType[];
+};
+
+/** Whose talk each taken slot of a day is, by uid; slots without a host are missing. */
+export type HostsOfDays = Readonly<Record<string, Readonly<Partial<Record<Slot, string>>>>>;
+
+/** All that the choice of a host depends on. */
+export type Hosting = {
+  hosts: readonly Host[];
+  /** Busy times by uid. */
+  busy: Readonly<Record<string, readonly BusyTime[]>>;
+  /** Slots that the studio has opened for one booking, although nobody is free. */
+  opened: TakenSlots;
+  held: HostsOfDays;
+};
+
+/** A consultation that is wanted, or one that has its time. */
+export type Talk = DaySlot & { tipoConsulta: ConsultationType };
+
+/** The host of a booking, and how it was chosen: among how many who were free, and after how many talks in four weeks. */
+export type ChosenHost = { uid: string; name: string; among: number; talks: number };
+
+export const NO_HOSTING: Hosting = { hosts: [], busy: {}, opened: {}, held: {} };
+
+/** Reads the document of the hosts, in the order of their names; invalid ones are left out. */
+export function readHosts(value: unknown): Host[] {
+  return Object.entries(fieldsOf(value))
+    .flatMap(([uid, held]) => {
+      const { name, weekdays, types } = fieldsOf(held);
+      if (typeof name !== 'string' || name === '') return [];
+      const slots = (weekday: Weekday) =>
+        SLOTS.filter((slot) => listOf(fieldsOf(weekdays)[weekday]).includes(slot));
+      return {
+        uid,
+        name: name.slice(0, HOST_NAME_LIMIT),
+        weekdays: Object.fromEntries(WEEKDAYS.map((one) => [one, slots(one)])) as Host['weekdays'],
+        types: CONSULTATION_TYPES.map((type) => type.value).filter((type) => listOf(types).includes(type)),
+      };
+    })
+    .sort((one, other) => one.name.localeCompare(other.name, 'pt-BR') || (one.uid < other.uid ? -1 : 1));
+}
+
+/** Whether a host is busy at the time of a talk. An entry as long as their `own` booking, at its time, is that booking. */
+export function isBusy(uid: string, talk: Talk, { busy }: Pick<Hosting, 'busy'>, own?: Talk): boolean {
+  const time = timeOf(talk);
+  const ownTime = own && timeOf(own);
+  return (busy[uid] ?? []).some(
+    (one) => overlap(one, time) && !(one.start === ownTime?.start && one.end === ownTime.end),
+  );
+}
+
+/** The hosts who take a talk and are free then. `own` is a booking that is to be moved or to get another host. */
+export function freeHosts(talk: Talk, hosting: Hosting, own?: Talk): Host[] {
+  return hosting.hosts.filter((host) => takes(host, talk) && !isBusy(host.uid, talk, hosting, own));
+}
+
+/** The slots of a day at which no host can be had for a type of consultation; none where nobody is a host. */
+export function unhostedSlots(day: string, type: ConsultationType, hosting: Hosting, own?: Talk): Slot[] {
+  if (hosting.hosts.length === 0) return [];
+  return SLOTS.filter((slot) => {
+    const talk = { data: day, horario: slot, tipoConsulta: type };
+    return !hosting.opened[day]?.includes(slot) && freeHosts(talk, hosting, own).length === 0;
+  });
+}
+
+/**
+ * The host of a talk: of those who are free the one with the fewest talks in the four weeks that end with its day, by name
+ * where that is equal. Where nobody is free, as in a slot that the studio has opened, of those whose hours and type fit,
+ * else of all. Undefined where nobody is a host.
+ */
+export function chooseHost(talk: Talk, hosting: Hosting, own?: Talk): ChosenHost | undefined {
+  const groups = [
+    freeHosts(talk, hosting, own),
+    hosting.hosts.filter((host) => takes(host, talk)),
+    hosting.hosts,
+  ];
+  const group = groups.find(({ length }) => length > 0) ?? [];
+  const counted = group.map(({ uid, name }) => ({
+    uid,
+    name,
+    among: group.length,
+    talks: talksOf(uid, talk.data, hosting.held, own),
+  }));
+  return counted.sort((one, other) => one.talks - other.talks)[0];
+}
+
+/** The days of which `held` must be known for the choice: a day of each of their months. */
+export function comparedDays(day: string): string[] {
+  return [day, addDays(day, 1 - COMPARED_DAYS)];
+}
+
+function talksOf(uid: string, day: string, held: HostsOfDays, own?: Talk): number {
+  const first = addDays(day, 1 - COMPARED_DAYS);
+  const days = Object.entries(held).filter(([one]) => one >= first && one <= day);
+  const talks = days.flatMap(([one, slots]) =>
+    Object.entries(slots).filter(
+      ([slot, host]) => host === uid && !(own?.data === one && own.horario === slot),
+    ),
+  );
+  return talks.length;
+}
+
+function takes({ weekdays, types }: Host, { data, horario, tipoConsulta }: Talk): boolean {
+  return types.includes(tipoConsulta) && weekdays[weekdayOf(data)].includes(horario);
+}
+
+function timeOf({ data, horario, tipoConsulta }: Talk): BusyTime {
+  const end = slotEnd(data, horario, consultationMinutes(tipoConsulta)).getTime();
+  return { start: slotStart(data, horario).getTime(), end };
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

@@ -1,0 +1,204 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Firestore } from 'firebase-admin/firestore';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  calendarAddressesPath,
+  calendarsPath,
+  readCalendarCopies,
+} from '#src/domain/agenda/hostCalendars.ts';
+import { db } from '#tests/integration/run.ts';
+import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { hasRadicale, openRadicale } from '#tests/support/radicale.ts';
+import { calendarOf, eventOf } from '#tests/unit/functions/calendars/someCalendar.ts';
+import { createHostCalendars } from '../../../functions/src/calendars/hostCalendars.ts';
+import { openWay } from './openWay.ts';
+
+const helena = { uid: 'helena', email: 'helena@example' };
+let now = new Date('2026-03-02T12:00:00Z');
+const later = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000);
+};
+const calendarsAt = (database: Firestore, clock = () => now) =>
+  createHostCalendars({
+    db: () => database,
+    keys: () => 'a-key-of-at-least-thirty-two-characters',
+    ownDomain: 'alinhavo.example',
+    allowsLoopback: true,
+    now: clock,
+  });
+const calendars = calendarsAt(db);
+const everybody = async (uids: string[]) => new Set(uids);
+const refresh = () => calendars.refreshAll(everybody);
+const meeting = calendarOf(eventOf('UID:meeting', 'DTSTART:20260310T120000Z', 'DURATION:PT1H'));
+
+async function copies() {
+  return Object.values(readCalendarCopies((await db.doc(calendarsPath(helena.uid)).get()).data()));
+}
+/** The starts of what is kept as busy. */
+const busy = async () =>
+  (await copies())
+    .flatMap((copy) => copy.busy)
+    .map(({ start }) => new Date(start).toISOString().slice(5, 16));
+
+beforeEach(async () => {
+  now = new Date('2026-03-02T12:00:00Z');
+  await forgetSubmissions(db);
+  await db.doc(calendarAddressesPath(helena.uid)).delete();
+});
+
+describe.skipIf(!hasRadicale)('a calendar on a real server', () => {
+  const radicale = hasRadicale ? openRadicale() : undefined;
+  afterAll(async () => (await radicale)?.close());
+
+  test('what is entered there is busy after the next read, what is removed there is free again', async () => {
+    const server = await radicale;
+    if (!server) return;
+    await calendars.add(helena, server.address);
+    expect(await busy()).toEqual([]);
+    await server.put('meeting', meeting);
+    await refresh();
+    expect(await busy()).toEqual(['03-10T12:00']);
+    await server.remove('meeting');
+    await refresh();
+    expect(await busy()).toEqual([]);
+  });
+
+  test('while the server is away the last copy counts, and since when is known', async () => {
+    const server = await radicale;
+    if (!server) return;
+    await server.put('meeting', meeting);
+    await calendars.add(helena, server.address);
+    const { readAt } = (await copies())[0] ?? {};
+    await server.stop();
+    later(5);
+    const [failed] = await refresh();
+    expect(failed?.copy).toMatchObject({ problem: 'unreachable', failingSince: now, changedAt: readAt });
+    later(60);
+    expect(await refresh()).toHaveLength(1);
+    expect(await busy()).toEqual(['03-10T12:00']);
+    await server.restart();
+    expect(await refresh()).toEqual([]);
+    expect(await copies()).toMatchObject([{ problem: null, failingSince: null, changedAt: readAt }]);
+  });
+});
+
+describe('how it is read', () => {
+  let file = meeting;
+  let asked = 0;
+  let isSilent = false;
+  const server = createServer((_, response) => {
+    asked += 1;
+    if (!isSilent) response.end(file);
+  }).listen(0, '127.0.0.1');
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const add = async () => {
+    if (!server.listening) await once(server, 'listening');
+    await calendars.add(helena, `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret`);
+    asked = 0;
+  };
+  beforeEach(() => {
+    file = meeting;
+    isSilent = false;
+  });
+
+  test('only start and end are stored where administrators read, and the address nowhere in plain text', async () => {
+    file = calendarOf(
+      eventOf('SUMMARY:Dentista', 'LOCATION:Rua A', 'DTSTART:20260310T120000Z', 'DURATION:PT1H'),
+    );
+    await add();
+    const stored = JSON.stringify((await db.doc(calendarsPath('helena')).get()).data());
+    expect(stored).not.toMatch(/Dentista|Rua A|secret/);
+    expect(JSON.stringify((await db.doc(calendarAddressesPath('helena')).get()).data())).not.toContain(
+      '127.0.0.1',
+    );
+  });
+
+  test('before a booking a copy of more than two minutes is read again, a newer one is not', async () => {
+    await add();
+    later(2);
+    await calendars.refreshOld(['helena', 'nobody']);
+    expect(asked).toBe(0);
+    later(1);
+    file = calendarOf(eventOf('DTSTART:20260311T120000Z', 'DURATION:PT1H'));
+    await calendars.refreshOld(['helena', 'nobody']);
+    expect([asked, await busy()]).toEqual([1, ['03-11T12:00']]);
+  });
+
+  test('a server that does not answer then keeps the booking for two seconds, and the last copy counts', async () => {
+    await add();
+    later(3);
+    isSilent = true;
+    await calendars.refreshOld(['helena']);
+    expect(await busy()).toEqual(['03-10T12:00']);
+    expect(await copies()).toMatchObject([{ problem: 'unreachable' }]);
+  });
+
+  test('the moment of the answer alone is no change; on another day other times are kept', async () => {
+    await add();
+    const { changedAt } = (await copies())[0] ?? {};
+    later(5);
+    file = file.replaceAll(/DTSTAMP:.*/g, 'DTSTAMP:20260302T120500Z');
+    await refresh();
+    expect(await copies()).toMatchObject([{ changedAt, readAt: now }]);
+    now = new Date('2026-03-11T12:00:00Z');
+    await refresh();
+    expect(await busy()).toEqual([]);
+  });
+
+  test('what is no calendar any more leaves the last copy, and an address that was never one is not taken', async () => {
+    await add();
+    file = '<title>Entrar</title>';
+    expect((await refresh()).map(({ copy }) => copy.problem)).toEqual(['noCalendar']);
+    expect(await busy()).toEqual(['03-10T12:00']);
+    await expect(add()).rejects.toThrow('noCalendar');
+  });
+
+  test('a read that is killed at any step leaves a whole copy, the old one or the new', async () => {
+    await add();
+    file = calendarOf(
+      eventOf('DTSTART:20260311T120000Z', 'DURATION:PT1H'),
+      eventOf('UID:b', 'DTSTART:20260312T120000Z', 'DURATION:PT1H'),
+    );
+    for (let requests = 1; requests <= 8; requests += 1) {
+      const kill = new AbortController();
+      let passed = 0;
+      const way = await openWay(() => {
+        passed += 1;
+        if (passed !== requests) return;
+        way.cut();
+        kill.abort();
+      });
+      const read = calendarsAt(await openDatabase(way.host)).refreshAll(everybody);
+      await Promise.race([read, once(kill.signal, 'abort')]);
+      expect([['03-10T12:00'], ['03-11T12:00', '03-12T12:00']]).toContainEqual(await busy());
+    }
+    expect(await busy()).toEqual(['03-11T12:00', '03-12T12:00']);
+  });
+
+  test('it goes with its owner, also when a read is under way', async () => {
+    await add();
+    await db.doc('availability/hosts').set({ helena: { name: 'Helena' } });
+    await calendars.refreshAll(async () => new Set());
+    expect(await copies()).toEqual([]);
+    expect((await db.doc(calendarAddressesPath('helena')).get()).exists).toBe(false);
+    expect((await db.doc('availability/hosts').get()).data()).toEqual({});
+    expect(asked).toBe(0);
+  });
+
+  test('one of several is removed by itself; a sixth is refused', async () => {
+    await add();
+    const [first = ''] = Object.keys((await db.doc(calendarsPath('helena')).get()).get('calendars'));
+    for (let count = 2; count <= 5; count += 1) await add();
+    await expect(add()).rejects.toThrow('tooMany');
+    await calendars.remove('helena', first);
+    expect(await copies()).toHaveLength(4);
+    expect(Object.keys((await db.doc(calendarAddressesPath('helena')).get()).get('sealed'))).not.toContain(
+      first,
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './freePort.ts';
+import { WAIT_MS } from './waitLimit.ts';
+
+/** Whether Debian's calendar server is installed. */
+export const hasRadicale = isInstalled();
+
+function isInstalled(): boolean {
+  try {
+    execFileSync('radicale', ['--version']);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A calendar of somebody called helena on a server of its own, as a calendar program sees it. */
+export async function openRadicale() {
+  const folder = mkdtempSync(join(tmpdir(), 'radicale-'));
+  const port = await freePort();
+  const start = () =>
+    spawn(
+      'radicale',
+      [
+        '--config',
+        '',
+        '--server-hosts',
+        `127.0.0.1:${port}`,
+        '--auth-type',
+        'none',
+        '--storage-filesystem-folder',
+        folder,
+      ],
+      { stdio: 'ignore' },
+    );
+  let server = start();
+  const collection = `http://127.0.0.1:${port}/helena/agenda/`;
+  const headers = { Authorization: `Basic ${Buffer.from('helena:any').toString('base64')}` };
+  const ask = async (method: string, name = '', body?: string) => {
+    const answer = await fetch(collection + name, { method, headers, ...(body && { body }) });
+    if (!answer.ok) throw new Error(`${method} ${name}: ${answer.status}`);
+    return answer.text();
+  };
+  await untilReady();
+  await ask('MKCALENDAR');
+  return {
+    /** The address that a person would copy, with the name in it. */
+    address: collection.replace('//', '//helena:any@'),
+    put: (name: string, file: string) => ask('PUT', `${name}.ics`, file),
+    get: (name: string) => ask('GET', `${name}.ics`),
+    remove: (name: string) => ask('DELETE', `${name}.ics`),
+    stop,
+    restart: async () => {
+      server = start();
+      await untilReady();
+    },
+    async close() {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+
+  async function stop() {
+    if (server.exitCode !== null || server.signalCode) return;
+    server.kill();
+    await once(server, 'exit');
+  }
+
+  async function untilReady() {
+    const limit = Date.now() + WAIT_MS;
+    while (Date.now() < limit)
+      try {
+        await fetch(collection, { headers });
+        return;
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    throw new Error('Radicale did not start');
+  }
+}

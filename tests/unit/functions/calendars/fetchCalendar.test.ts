@@ -1,0 +1,196 @@
+import type { lookup } from 'node:dns';
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { fetchCalendar } from '../../../../functions/src/calendars/fetchCalendar.ts';
+import { isReachable } from '../../../../functions/src/calendars/publicAddress.ts';
+import { createAddressSeal } from '../../../../functions/src/calendars/sealedAddress.ts';
+
+let answer: RequestListener = (_, response) => response.end();
+const server = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1');
+await once(server, 'listening');
+const { port } = server.address() as AddressInfo;
+const here = `http://127.0.0.1:${port}/`;
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const resolvingTo = (...addresses: string[]) =>
+  ((_: string, __: object, done: (error: null, found: object[]) => void) =>
+    done(
+      null,
+      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    )) as unknown as typeof lookup;
+
+function read(address: string, options: object = {}) {
+  return fetchCalendar(address, { signal: AbortSignal.timeout(5000), allowsLoopback: true, ...options });
+}
+
+describe('what is no public address', () => {
+  test.each([
+    '0.0.0.0',
+    '10.1.2.3',
+    '100.64.0.1',
+    '127.0.0.1',
+    '169.254.169.254',
+    '172.16.0.1',
+    '192.0.0.8',
+    '192.168.0.1',
+    '192.0.2.1',
+    '198.18.0.1',
+    '203.0.113.1',
+    '224.0.0.1',
+    '240.0.0.1',
+    '255.255.255.255',
+    '::',
+    '::1',
+    '::ffff:10.0.0.1',
+    '64:ff9b::a00:1',
+    '100::1',
+    '2001:db8::1',
+    '2002:a00:1::',
+    'fc00::1',
+    'fe80::1',
+    'fec0::1',
+    'ff02::1',
+    'nonsense',
+  ])('%s', async (address) => {
+    expect(isReachable(address, false)).toBe(false);
+    const host = address.includes(':') ? `[${address}]` : address;
+    const resolve = resolvingTo('93.184.216.34', address);
+    const reading = { allowsLoopback: false, resolve };
+    await expect(read('https://calendar.example/', reading)).rejects.toThrow('forbidden');
+    if (address !== 'nonsense') await expect(read(`https://${host}/`, reading)).rejects.toThrow('forbidden');
+  });
+
+  test('public ones are read', () => {
+    expect(
+      ['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'].map((one) => isReachable(one, false)),
+    ).toEqual([true, true]);
+  });
+
+  test.each([
+    'http://calendar.example/',
+    'ftp://calendar.example/',
+    'file:///etc/passwd',
+    'data:text/calendar,x',
+  ])('nor is another protocol: %s', async (address) => {
+    await expect(read(address, { allowsLoopback: false })).rejects.toThrow('forbidden');
+  });
+
+  test('this machine counts in a local run alone, by whatever spelling', async () => {
+    for (const host of ['127.0.0.1', '2130706433', '0x7f.1', '[::1]', '[::ffff:7f00:1]'])
+      await expect(read(`https://${host}:${port}/`, { allowsLoopback: false })).rejects.toThrow('forbidden');
+    const resolve = resolvingTo('127.0.0.1');
+    await expect(read('https://localhost/', { allowsLoopback: false, resolve })).rejects.toThrow('forbidden');
+  });
+
+  test.each([
+    'http://10.0.0.1/',
+    'https://169.254.169.254/latest',
+    'http://calendar.example/',
+    'file:///etc/passwd',
+  ])('a redirect to %s is not followed', async (location) => {
+    answer = (_, response) => response.writeHead(302, { location }).end();
+    await expect(read(here, { resolve: resolvingTo('10.0.0.1') })).rejects.toThrow('forbidden');
+  });
+
+  test('the address that was looked at is the one that is connected to', async () => {
+    answer = (_, response) => response.end('BEGIN:VCALENDAR');
+    let asked = 0;
+    const resolve: typeof lookup = ((...given: Parameters<ReturnType<typeof resolvingTo>>) => {
+      asked += 1;
+      return resolvingTo(asked === 1 ? '127.0.0.1' : '10.0.0.1')(...given);
+    }) as never;
+    expect(await read(`http://calendar.example:${port}/`, { resolve })).toMatchObject({
+      text: 'BEGIN:VCALENDAR',
+    });
+    expect(asked).toBe(1);
+  });
+});
+
+describe('what a server answers', () => {
+  test('packed or not, after redirects, with its ETag', async () => {
+    const packed = { gzip: gzipSync('BEGIN'), br: brotliCompressSync('BEGIN') };
+    for (const [encoding, body] of Object.entries({ ...packed, identity: 'BEGIN' })) {
+      answer = ({ url }, response) => {
+        if (url === '/') response.writeHead(301, { location: '/next' }).end();
+        else response.writeHead(200, { etag: '"1"', 'content-encoding': encoding }).end(body);
+      };
+      expect(await read(here)).toEqual({ text: 'BEGIN', etag: '"1"' });
+    }
+  });
+
+  test('nothing new under the ETag that is known', async () => {
+    answer = ({ headers }, response) =>
+      response.writeHead(headers['if-none-match'] === '"1"' ? 304 : 200).end();
+    expect(await read(here, { etag: '"1"' })).toBeUndefined();
+  });
+
+  test('name and password of the address, and none to another server', async () => {
+    const seen: (string | undefined)[] = [];
+    answer = ({ url, headers }, response) => {
+      seen.push(headers.authorization);
+      if (url === '/') response.writeHead(302, { location: `http://localhost:${port}/next` }).end();
+      else response.end();
+    };
+    await read(here.replace('//', '//helena:s%20cret@'), { resolve: resolvingTo('127.0.0.1') });
+    expect(seen).toEqual([`Basic ${Buffer.from('helena:s cret').toString('base64')}`, undefined]);
+  });
+
+  test.each([401, 404, 500, 304, 302])('the status %i is a refusal', async (status) => {
+    answer = (_, response) => response.writeHead(status).end();
+    await expect(read(here)).rejects.toThrow('refused');
+  });
+
+  test('redirects without an end', async () => {
+    answer = (_, response) => response.writeHead(302, { location: '/' }).end();
+    await expect(read(here)).rejects.toThrow('refused');
+  });
+
+  test('a body that grows without an end, or when it is unpacked', async () => {
+    answer = (_, response) => {
+      const more = () => {
+        while (response.write('x'.repeat(65_536)));
+      };
+      response.on('drain', more);
+      more();
+    };
+    await expect(read(here)).rejects.toThrow('tooLarge');
+    const bomb = gzipSync(Buffer.alloc(50_000_000));
+    answer = (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb);
+    await expect(read(here)).rejects.toThrow('tooLarge');
+  });
+
+  test('a body that is cut off, broken or never comes', async () => {
+    answer = (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('no gzip');
+    await expect(read(here)).rejects.toThrow('unreachable');
+    answer = (_, response) => {
+      response.writeHead(200, { 'content-length': 100 }).write('BEGIN');
+      setImmediate(() => response.destroy());
+    };
+    await expect(read(here)).rejects.toThrow('unreachable');
+    answer = (_, response) => void response.writeHead(200).write('BEGIN');
+    await expect(read(here, { signal: AbortSignal.timeout(100) })).rejects.toThrow('unreachable');
+    answer = () => {};
+    await expect(read(here, { signal: AbortSignal.timeout(100) })).rejects.toThrow('unreachable');
+  });
+});
+
+describe('an address in the database', () => {
+  const [old, key] = ['an-old-key-of-thirty-two-characters', 'a-new-key-of-thirty-two-characters'];
+  const address = 'https://calendar.google.com/calendar/ical/secret/basic.ics';
+
+  test('is opened where it was put, also after the key has changed, and nowhere else', () => {
+    const sealed = createAddressSeal(() => old).seal(address, 'helena/1');
+    expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('google');
+    expect(createAddressSeal(() => `${key} ${old}`).open(sealed, 'helena/1')).toBe(address);
+    expect(createAddressSeal(() => key).open(sealed, 'helena/1')).toBeUndefined();
+    expect(createAddressSeal(() => old).open(sealed, 'rui/1')).toBeUndefined();
+    expect(createAddressSeal(() => old).open(sealed.replace(/.$/, '~'), 'helena/1')).toBeUndefined();
+    expect(() => createAddressSeal(() => 'short').seal(address, 'x')).toThrow('CALENDAR_SECRET');
+  });
+});

@@ -1,0 +1,220 @@
+import { expect, test } from 'vitest';
+import { busyIn, calendarOf, eventOf, NEW_YORK } from './someCalendar.ts';
+
+const EVERY_20_MINUTES = Array.from({ length: 24 }, (_, index) =>
+  new Date(Date.UTC(1997, 8, 2, 9, 20 * index)).toISOString().slice(11, 16),
+);
+const days = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index).join(' ');
+
+/**
+ * The examples of RFC 5545, section 3.8.5.3: the first time (at nine in New York), the rule, the last day that is looked at,
+ * and the starts. A time other than nine is written after its day.
+ */
+const EXAMPLES: [start: string, rule: string, until: string, starts: string][] = [
+  ['19970902', 'FREQ=DAILY;COUNT=10', '1998', `1997-09: ${days(2, 11)}`],
+  ['19970902', 'FREQ=DAILY;UNTIL=19970924T000000Z', '1998', `1997-09: ${days(2, 23)}`],
+  ['19970902', 'FREQ=DAILY;INTERVAL=2', '1997-09-14', '1997-09: 2 4 6 8 10 12'],
+  ['19970902', 'FREQ=DAILY;INTERVAL=10;COUNT=5', '1998', '1997-09: 2 12 22, 1997-10: 2 12'],
+  [
+    '19980101',
+    'FREQ=YEARLY;UNTIL=19990103T140000Z;BYMONTH=1;BYDAY=SU,MO,TU,WE,TH,FR,SA',
+    '2001',
+    `1998-01: ${days(1, 31)}, 1999-01: 1 2 3`,
+  ],
+  [
+    '19980101',
+    'FREQ=DAILY;UNTIL=19990103T140000Z;BYMONTH=1',
+    '2001',
+    `1998-01: ${days(1, 31)}, 1999-01: 1 2 3`,
+  ],
+  ['19970902', 'FREQ=WEEKLY;COUNT=10', '1998', '1997-09: 2 9 16 23 30, 1997-10: 7 14 21 28, 1997-11: 4'],
+  ['19970902', 'FREQ=WEEKLY;UNTIL=19971008T000000Z', '1998', '1997-09: 2 9 16 23 30, 1997-10: 7'],
+  ['19970902', 'FREQ=WEEKLY;INTERVAL=2;WKST=SU', '1997-11-01', '1997-09: 2 16 30, 1997-10: 14 28'],
+  [
+    '19970902',
+    'FREQ=WEEKLY;COUNT=10;WKST=SU;BYDAY=TU,TH',
+    '1998',
+    '1997-09: 2 4 9 11 16 18 23 25 30, 1997-10: 2',
+  ],
+  [
+    '19970901',
+    'FREQ=WEEKLY;INTERVAL=2;UNTIL=19971101T000000Z;WKST=SU;BYDAY=MO,WE,FR',
+    '1998',
+    '1997-09: 1 3 5 15 17 19 29, 1997-10: 1 3 13 15 17 27 29 31',
+  ],
+  [
+    '19970902',
+    'FREQ=WEEKLY;INTERVAL=2;COUNT=8;WKST=SU;BYDAY=TU,TH',
+    '1998',
+    '1997-09: 2 4 16 18 30, 1997-10: 2 14 16',
+  ],
+  ['19970905', 'FREQ=MONTHLY;COUNT=4;BYDAY=1FR', '1998', '1997-09: 5, 1997-10: 3, 1997-11: 7, 1997-12: 5'],
+  ['19970905', 'FREQ=MONTHLY;UNTIL=19971124T000000Z;BYDAY=1FR', '1998', '1997-09: 5, 1997-10: 3, 1997-11: 7'],
+  [
+    '19970907',
+    'FREQ=MONTHLY;INTERVAL=2;COUNT=10;BYDAY=1SU,-1SU',
+    '1999',
+    '1997-09: 7 28, 1997-11: 2 30, 1998-01: 4 25, 1998-03: 1 29, 1998-05: 3 31',
+  ],
+  [
+    '19970922',
+    'FREQ=MONTHLY;COUNT=6;BYDAY=-2MO',
+    '1999',
+    '1997-09: 22, 1997-10: 20, 1997-11: 17, 1997-12: 22, 1998-01: 19, 1998-02: 16',
+  ],
+  [
+    '19970928',
+    'FREQ=MONTHLY;BYMONTHDAY=-3',
+    '1998-03-01',
+    '1997-09: 28, 1997-10: 29, 1997-11: 28, 1997-12: 29, 1998-01: 29, 1998-02: 26',
+  ],
+  ['19970902', 'FREQ=MONTHLY;COUNT=5;BYMONTHDAY=2,15', '1998', '1997-09: 2 15, 1997-10: 2 15, 1997-11: 2'],
+  [
+    '19970930',
+    'FREQ=MONTHLY;COUNT=10;BYMONTHDAY=1,-1',
+    '1999',
+    '1997-09: 30, 1997-10: 1 31, 1997-11: 1 30, 1997-12: 1 31, 1998-01: 1 31, 1998-02: 1',
+  ],
+  [
+    '19970910',
+    'FREQ=MONTHLY;INTERVAL=18;COUNT=10;BYMONTHDAY=10,11,12,13,14,15',
+    '2000',
+    '1997-09: 10 11 12 13 14 15, 1999-03: 10 11 12 13',
+  ],
+  [
+    '19970902',
+    'FREQ=MONTHLY;INTERVAL=2;BYDAY=TU',
+    '1998-01-14',
+    '1997-09: 2 9 16 23 30, 1997-11: 4 11 18 25, 1998-01: 6 13',
+  ],
+  [
+    '19970610',
+    'FREQ=YEARLY;COUNT=4;BYMONTH=6,7',
+    '2000',
+    '1997-06: 10, 1997-07: 10, 1998-06: 10, 1998-07: 10',
+  ],
+  [
+    '19970310',
+    'FREQ=YEARLY;INTERVAL=2;COUNT=5;BYMONTH=1,2,3',
+    '2002',
+    '1997-03: 10, 1999-01: 10, 1999-02: 10, 1999-03: 10, 2001-01: 10',
+  ],
+  [
+    '19970101',
+    'FREQ=YEARLY;INTERVAL=3;COUNT=5;BYYEARDAY=1,100,200',
+    '2001',
+    '1997-01: 1, 1997-04: 10, 1997-07: 19, 2000-01: 1, 2000-04: 9',
+  ],
+  ['19970519', 'FREQ=YEARLY;BYDAY=20MO', '2000', '1997-05: 19, 1998-05: 18, 1999-05: 17'],
+  ['19970512', 'FREQ=YEARLY;BYWEEKNO=20;BYDAY=MO', '2000', '1997-05: 12, 1998-05: 11, 1999-05: 17'],
+  ['19970313', 'FREQ=YEARLY;BYMONTH=3;BYDAY=TH', '1999', '1997-03: 13 20 27, 1998-03: 5 12 19 26'],
+  [
+    '19970605',
+    'FREQ=YEARLY;BYDAY=TH;BYMONTH=6,7,8',
+    '1998',
+    '1997-06: 5 12 19 26, 1997-07: 3 10 17 24 31, 1997-08: 7 14 21 28',
+  ],
+  [
+    '19980213',
+    'FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13',
+    '2001',
+    '1998-02: 13, 1998-03: 13, 1998-11: 13, 1999-08: 13, 2000-10: 13',
+  ],
+  [
+    '19970913',
+    'FREQ=MONTHLY;BYDAY=SA;BYMONTHDAY=7,8,9,10,11,12,13',
+    '1998-02',
+    '1997-09: 13, 1997-10: 11, 1997-11: 8, 1997-12: 13, 1998-01: 10',
+  ],
+  [
+    '19961105',
+    'FREQ=YEARLY;INTERVAL=4;BYMONTH=11;BYDAY=TU;BYMONTHDAY=2,3,4,5,6,7,8',
+    '2005',
+    '1996-11: 5, 2000-11: 7, 2004-11: 2',
+  ],
+  [
+    '19970904',
+    'FREQ=MONTHLY;COUNT=3;BYDAY=TU,WE,TH;BYSETPOS=3',
+    '1998',
+    '1997-09: 4, 1997-10: 7, 1997-11: 6',
+  ],
+  [
+    '19970929',
+    'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-2',
+    '1998-04',
+    '1997-09: 29, 1997-10: 30, 1997-11: 27, 1997-12: 30, 1998-01: 29, 1998-02: 26, 1998-03: 30',
+  ],
+  ['19970902', 'FREQ=HOURLY;INTERVAL=3;UNTIL=19970902T170000Z', '1998', '1997-09: 2 2@12:00'],
+  [
+    '19970902',
+    'FREQ=MINUTELY;INTERVAL=15;COUNT=6',
+    '1998',
+    '1997-09: 2 2@09:15 2@09:30 2@09:45 2@10:00 2@10:15',
+  ],
+  ['19970902', 'FREQ=MINUTELY;INTERVAL=90;COUNT=4', '1998', '1997-09: 2 2@10:30 2@12:00 2@13:30'],
+  [
+    '19970902',
+    'FREQ=DAILY;BYHOUR=9,10,11,12,13,14,15,16;BYMINUTE=0,20,40',
+    '1997-09-03',
+    `1997-09: ${EVERY_20_MINUTES.map((time) => (time === '09:00' ? '2' : `2@${time}`)).join(' ')}`,
+  ],
+  [
+    '19970902',
+    'FREQ=MINUTELY;INTERVAL=20;BYHOUR=9,10,11,12,13,14,15,16',
+    '1997-09-03',
+    `1997-09: ${EVERY_20_MINUTES.map((time) => (time === '09:00' ? '2' : `2@${time}`)).join(' ')}`,
+  ],
+  ['19970805', 'FREQ=WEEKLY;INTERVAL=2;COUNT=4;BYDAY=TU,SU;WKST=MO', '1998', '1997-08: 5 10 19 24'],
+  ['19970805', 'FREQ=WEEKLY;INTERVAL=2;COUNT=4;BYDAY=TU,SU;WKST=SU', '1998', '1997-08: 5 17 19 31'],
+  [
+    '20070115',
+    'FREQ=MONTHLY;BYMONTHDAY=15,30;COUNT=5',
+    '2008',
+    '2007-01: 15 30, 2007-02: 15, 2007-03: 15 30',
+  ],
+];
+
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'America/New_York',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** Starts as the table writes them. */
+function written(starts: number[]): string {
+  const months = new Map<string, string[]>();
+  for (const start of starts) {
+    const [day = '', time] = clock.format(start).split(' ');
+    const words = `${Number(day.slice(8))}${time === '09:00' ? '' : `@${time}`}`;
+    months.set(day.slice(0, 7), [...(months.get(day.slice(0, 7)) ?? []), words]);
+  }
+  return [...months].map(([month, found]) => `${month}: ${found.join(' ')}`).join(', ');
+}
+
+test.each(EXAMPLES)('from %s on, %s', (start, rule, until, starts) => {
+  const lines = [`DTSTART;TZID=America/New_York:${start}T090000`, 'DURATION:PT10M', `RRULE:${rule}`];
+  const found = busyIn(
+    calendarOf(NEW_YORK, eventOf(...lines)),
+    '1996-01-01T00:00:00Z',
+    new Date(until).toISOString(),
+  );
+  expect(written(found.busy.map((time) => time.start))).toBe(starts);
+  expect(found.unread).toBe(0);
+});
+
+test.each(EXAMPLES.filter(([, rule]) => !rule.includes('COUNT') && !rule.includes('UNTIL')))(
+  'an endless rule that began long before is the same as if all of it were counted: from %s on, %s',
+  (start, rule) => {
+    const startsIn = (from: string, until: string) => {
+      const lines = [`DTSTART;TZID=America/New_York:${start}T090000`, 'DURATION:PT10M', `RRULE:${rule}`];
+      return busyIn(calendarOf(NEW_YORK, eventOf(...lines)), from, until).busy.filter(
+        (time) => time.start >= Date.parse('2012-01-01T12:00Z'),
+      );
+    };
+    const isLong = rule.startsWith('FREQ=MINUTELY') || rule.includes('BYMINUTE');
+    const first = isLong ? '2011-12-01T00:00:00Z' : '1996-01-01T00:00:00Z';
+    const last = isLong ? '2012-01-20T00:00:00Z' : '2013-01-01T00:00:00Z';
+    expect(startsIn('2012-01-01T00:00:00Z', last)).toEqual(startsIn(first, last));
+  },
+);
