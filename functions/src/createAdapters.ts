@@ -1,6 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
+import { studio } from '../../src/copy/studio.ts';
 import { createAccounts } from './adapters/accounts.ts';
 import type { RightsService } from './adapters/administratorRights.ts';
 import { createAgendaReader } from './adapters/agenda.ts';
@@ -18,6 +19,7 @@ import { raiseChange, readMailed, type SubmissionKey } from './adapters/submissi
 import { createSummaries } from './adapters/summaries.ts';
 import { createTeam } from './adapters/team.ts';
 import { STORE_STEP_MS, withTimeout } from './adapters/withTimeout.ts';
+import { createHostCalendars } from './calendars/hostCalendars.ts';
 import { createCommandRunner } from './commands/runCommand.ts';
 import { createStudioDocuments } from './commands/studioDocuments.ts';
 import { mailboxOwner } from './mailbox/decideMail.ts';
@@ -34,6 +36,10 @@ export type Environment = {
   captcha: Omit<CaptchaSettings, 'countEvent' | 'log'>;
   /** The keys of the links to bookings, separated by spaces. */
   linkKeys: () => string;
+  /** The keys of the secret addresses of calendars, separated by spaces. */
+  calendarKeys: () => string;
+  /** Whether calendars on this machine may be read: in a local run alone. */
+  readsLoopback: boolean;
   /** The key of the hashes under which submissions of an IP address are counted. */
   hashKey: () => string;
   /** How many submissions of one IP address are accepted within ten minutes; 0 is no limit. */
@@ -50,14 +56,23 @@ export type Environment = {
 /** The environment, and what several handlers ask of it. */
 export function createAdapters(environment: Environment) {
   const { db, auth, addresses, captcha, linkKeys: keys, hashKey, rateLimit, mailbox, now, log } = environment;
+  const { calendarKeys, readsLoopback } = environment;
   const siteUrl = () => addresses().siteUrl;
   const accounts = createAccounts(db, auth);
   const health = createHealthStore(db);
   const countEvent = createEventCounter(health.addCounts, now);
+  const agenda = createAgendaReader(db);
+  const calendars = createHostCalendars({
+    db,
+    keys: calendarKeys,
+    ownDomain: studio.email.split('@')[1] ?? '',
+    allowsLoopback: readsLoopback,
+    now,
+  });
   return {
     ...environment,
     ...accounts,
-    ...createAgendaReader(db),
+    ...agenda,
     ...createFiguresStore(db),
     ...createStudioDocuments(db),
     ...createPeople(db),
@@ -74,6 +89,14 @@ export function createAdapters(environment: Environment) {
     readSubmission: (key: SubmissionKey) => withTimeout(STORE_STEP_MS, readMailed(db(), key)),
     ceremonies: createCeremonies(siteUrl),
     team: createTeam(db, auth, accounts.readAdministrators),
+    calendars,
+    /** Reads the old copies of the hosts' calendars again before a booking. Never throws: the last copies count. */
+    refreshHosts: async () => {
+      await agenda
+        .readHostUids()
+        .then(calendars.refreshOld)
+        .catch(() => undefined);
+    },
     outbox: createOutbox(db, mailbox.isRead),
     ownerOfMailbox: () => mailboxOwner(addresses(), { url: mailbox.url(), server: mailbox.server }),
     mailboxStore: createMailboxStore(db, keys),

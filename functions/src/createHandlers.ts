@@ -11,6 +11,7 @@ import { createMailWorker, SHORT_RUN_MS } from './handlers/mailWorker.ts';
 import { createManageBooking } from './handlers/manageBooking.ts';
 import { createProcessSubmission } from './handlers/processSubmission.ts';
 import { createQueueSummaries } from './handlers/queueSummaries.ts';
+import { createReadCalendars } from './handlers/readCalendars.ts';
 import { createReadMailbox } from './handlers/readMailbox.ts';
 import { createRedeliverMails } from './handlers/redeliverMails.ts';
 import { createReport } from './handlers/report.ts';
@@ -42,6 +43,7 @@ export function createHandlers(adapters: Adapters) {
     readMailbox,
     mailboxAction,
     redeliverMails: createRedeliverMails(adapters, worker),
+    readCalendars: createReadCalendars(adapters, worker),
     checkHealth: createCheckHealth(adapters, worker),
     queueSummaries,
     sendSummaries: async () => {

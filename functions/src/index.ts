@@ -23,7 +23,15 @@ import { publicEndpoint } from './http/publicEndpoint.ts';
 import { rememberAnswers } from './http/rememberAnswers.ts';
 import { reportEndpoint } from './http/reportEndpoint.ts';
 import { keepBodyUnread } from './http/takeBody.ts';
-import { bookingLinkSecret, mailFrom, mailTo, recaptchaSecret, siteAddress, smtpUrl } from './parameters.ts';
+import {
+  bookingLinkSecret,
+  calendarSecret,
+  mailFrom,
+  mailTo,
+  recaptchaSecret,
+  siteAddress,
+  smtpUrl,
+} from './parameters.ts';
 import { FORM_MEMORY, REQUESTS_AT_ONCE } from './policy/requestLimits.ts';
 import { readSettings } from './readSettings.ts';
 
@@ -58,7 +66,7 @@ const siteUrl = () =>
 /** How long the edge, and each process, may repeat what it was told of the agenda. */
 const AGENDA_CACHED_SECONDS = 30;
 
-const LOCAL_LINK_KEY = 'a-key-for-links-on-this-machine-only';
+const LOCAL_KEY = 'a-key-for-links-on-this-machine-only';
 
 const adapters = createAdapters({
   db,
@@ -79,9 +87,11 @@ const adapters = createAdapters({
     insideEmulator,
   },
   linkKeys: () =>
-    insideEmulator && !process.env.BOOKING_LINK_SECRET ? LOCAL_LINK_KEY : bookingLinkSecret.value(),
+    insideEmulator && !process.env.BOOKING_LINK_SECRET ? LOCAL_KEY : bookingLinkSecret.value(),
   // So that there is no other secret to set up; with another one the counts begin anew.
   hashKey: () => recaptchaSecret.value(),
+  calendarKeys: () => (insideEmulator && !process.env.CALENDAR_SECRET ? LOCAL_KEY : calendarSecret.value()),
+  readsLoopback: insideEmulator,
   rateLimit,
   mailbox: { ...mailbox, isRead: readsMailbox, url: () => mailboxUrl?.value() ?? process.env.IMAP_URL ?? '' },
   pages: new Set<string>([...Object.values(paths), ...screens.map(({ path }) => path)]),
@@ -106,7 +116,9 @@ const requestOptions = {
 } satisfies HttpsOptions;
 const lightOptions = { ...requestOptions, memory: '256MiB', timeoutSeconds: 30 } as const;
 const formOptions = { maxInstances: 5, secrets: given(smtpUrl, recaptchaSecret, bookingLinkSecret) };
+const bookingOptions = { ...formOptions, secrets: [...formOptions.secrets, ...given(calendarSecret)] };
 const changeOptions = { secrets: given(smtpUrl, bookingLinkSecret) };
+const calendarSecrets = given(calendarSecret);
 
 const { countEvent } = adapters;
 
@@ -126,13 +138,13 @@ function reportFunction(name: string, report: Parameters<typeof reportEndpoint>[
 
 /** Each is reached by a POST to its name below /api. */
 export const sendContactEmail = formFunction('sendContactEmail', CONTACT_UNREACHABLE, formOptions);
-export const sendAgendamento = formFunction('sendAgendamento', BOOKING_UNREACHABLE, formOptions);
+export const sendAgendamento = formFunction('sendAgendamento', BOOKING_UNREACHABLE, bookingOptions);
 export const manageBooking = formFunction('manageBooking', CHANGE_UNREACHABLE, {
-  ...changeOptions,
+  secrets: [...changeOptions.secrets, ...calendarSecrets],
   maxInstances: 5,
 });
 export const studio = formFunction('studio', CHANGE_UNREACHABLE, {
-  secrets: [...changeOptions.secrets, ...mailboxSecrets],
+  secrets: [...changeOptions.secrets, ...calendarSecrets, ...mailboxSecrets],
 });
 export const exportSubmissions = formFunction('exportSubmissions', EXPORT_FAILED);
 export const myData = formFunction('myData', EXPORT_FAILED);
@@ -195,6 +207,17 @@ export const readMailbox =
         },
       )
     : undefined;
+
+/** Every five minutes: the calendars of the team. */
+export const readCalendars = onSchedule(
+  {
+    ...scheduleOptions,
+    schedule: 'every 5 minutes',
+    memory: '512MiB',
+    secrets: [...changeOptions.secrets, ...calendarSecrets],
+  },
+  handlers.readCalendars,
+);
 
 /** Every hour: looks for what went wrong, and has the studio told. */
 export const checkHealth = onSchedule(

@@ -91,6 +91,7 @@ export function bookingSubmission(given: Partial<BookingSubmission> = {}): Booki
     reminder: 'due',
     history: [],
     meetingAddress: '',
+    room: '',
     requestHash: '',
     mail: sentMails,
     expireAt: bookingExpiry(given.data ?? '2030-05-06'),

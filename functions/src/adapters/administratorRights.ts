@@ -3,6 +3,7 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { summarySwitchPath } from '../../../src/domain/accounts/summarySwitch.ts';
 import { TEAM_PATH } from '../../../src/domain/accounts/team.ts';
 import { CALENDAR_FEED_DOCUMENT } from '../../../src/domain/agenda/agendaSettings.ts';
+import { forgetHost } from '../calendars/hostCalendars.ts';
 import { passkeysOf } from './passkeyStore.ts';
 
 /** The service of accounts, as far as it gives and takes rights. */
@@ -49,6 +50,7 @@ export async function takeRights(auth: RightsService, db: Firestore, uid: string
   await endSessions(auth, db, uid);
   await passkeysOf(db, uid).delete();
   await db.doc(summarySwitchPath(uid)).delete();
+  await forgetHost(db, uid);
   // They know the secret address of the calendar that they made.
   const feed = await db.doc(CALENDAR_FEED_DOCUMENT).get();
   if (feed.get('by') === uid)

@@ -1,20 +1,45 @@
-import { type DocumentSnapshot, FieldValue, type Firestore } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+} from 'firebase-admin/firestore';
 import { PRIVATE_AGENDA_PATH, readStudioAgenda } from '../../../src/domain/agenda/agendaSettings.ts';
 import { AVAILABILITY_PATH, readAvailability } from '../../../src/domain/agenda/availability.ts';
-import type { DaySlot, MonthAgenda } from '../../../src/domain/agenda/freeDays.ts';
+import { CONSULTATION_TYPES, type ConsultationType } from '../../../src/domain/agenda/consultationTypes.ts';
+import type { DaySlot, MonthAgenda, UnhostedSlots } from '../../../src/domain/agenda/freeDays.ts';
+import { calendarsPath } from '../../../src/domain/agenda/hostCalendars.ts';
+import {
+  HOSTS_PATH,
+  type Hosting,
+  hostingOf,
+  NO_HOSTING,
+  readHosts,
+  unhostedSlots,
+} from '../../../src/domain/agenda/hosts.ts';
 import { agendaPath, SLOTS, type Slot } from '../../../src/domain/agenda/slots.ts';
 import { agendaExpiry } from '../../../src/domain/submissions/retention.ts';
+import { isCalendarDay } from '../../../src/domain/time/calendarDay.ts';
 
-/** Reads the agenda, each time by two documents. */
+type ReadAll = (...documents: DocumentReference[]) => Promise<DocumentSnapshot[]>;
+
+/** Reads the agenda: two or three documents, and the calendars of those who are hosts. */
 export function createAgendaReader(db: () => Firestore) {
   return {
     /** The public part of a month (yyyy-mm): the rules and the taken slots. */
     async readMonth(month: string): Promise<MonthAgenda> {
-      const [rules, taken] = await db().getAll(
+      const [rules, hosts, taken] = await db().getAll(
         db().doc(AVAILABILITY_PATH),
+        db().doc(HOSTS_PATH),
         monthDocument(db(), `${month}-01`),
       );
-      return { month, availability: readAvailability(rules?.data()), taken: takenIn(taken) };
+      const hosting = await readHosting(db(), (...all) => db().getAll(...all), hosts, { known: [taken] });
+      const unhosted = hosting.hosts.length > 0 && { unhosted: unhostedIn(month, hosting) };
+      return { month, availability: readAvailability(rules?.data()), taken: takenIn(taken), ...unhosted };
+    },
+    /** The uids of those who are hosts. */
+    async readHostUids() {
+      return readHosts((await db().doc(HOSTS_PATH).get()).data()).map(({ uid }) => uid);
     },
     /** The studio's choices for its agenda. */
     async readStudioAgenda() {
@@ -37,12 +62,59 @@ export function takenIn(month: DocumentSnapshot | undefined): Record<string, Slo
   return Object.fromEntries(Object.entries(taken).map(([day, value]) => [day, slotsOf(value)]));
 }
 
-/** Fields that take a slot when they are merged into the month's document. */
-export function takenSlot({ data, horario }: DaySlot): object {
-  return { taken: { [data]: FieldValue.arrayUnion(horario) }, expireAt: agendaExpiry(data) };
+/**
+ * What the choice of a host asks for: the hosts of that document with their busy times, and the slots of months that are read
+ * already (`known`) or by their paths (`others`). Reads nothing where nobody is a host.
+ */
+export async function readHosting(
+  db: Firestore,
+  readAll: ReadAll,
+  document: DocumentSnapshot | undefined,
+  { known, others = [] }: { known: readonly (DocumentSnapshot | undefined)[]; others?: readonly string[] },
+): Promise<Hosting> {
+  const hosts = readHosts(document?.data());
+  if (hosts.length === 0) return NO_HOSTING;
+  const paths = [...hosts.map(({ uid }) => calendarsPath(uid)), ...others];
+  const calendars = await readAll(...paths.map((path) => db.doc(path)));
+  const months = [...known, ...calendars.slice(hosts.length)].map((month) => month?.data());
+  const ofHosts = Object.fromEntries(hosts.map(({ uid }, index) => [uid, calendars[index]?.data()]));
+  return hostingOf(hosts, ofHosts, months);
+}
+
+function unhostedIn(month: string, hosting: Hosting): UnhostedSlots {
+  const days = Array.from({ length: 31 }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
+  const slotsFor = (type: ConsultationType) =>
+    days.filter(isCalendarDay).flatMap((day) => {
+      const slots = unhostedSlots(day, type, hosting);
+      return slots.length > 0 ? [[day, slots] as const] : [];
+    });
+  return Object.fromEntries(
+    CONSULTATION_TYPES.map(({ value }) => [value, Object.fromEntries(slotsFor(value))]),
+  );
+}
+
+/** Fields that take a slot for a host, if there is one, when they are merged into the month's document. */
+export function takenSlot({ data, horario, host }: DaySlot & { host?: string | undefined }): object {
+  return {
+    taken: { [data]: FieldValue.arrayUnion(horario) },
+    hosts: { [data]: { [horario]: host ?? FieldValue.delete() } },
+    // It was opened for one booking.
+    opened: { [data]: FieldValue.arrayRemove(horario) },
+    expireAt: agendaExpiry(data),
+  };
+}
+
+/** The document and the fields by which a slot is opened for one booking, or closed again. */
+export function openedSlot(db: Firestore, { data, horario }: DaySlot, isOpen: boolean) {
+  const change = isOpen ? FieldValue.arrayUnion(horario) : FieldValue.arrayRemove(horario);
+  const fields = { opened: { [data]: change }, expireAt: agendaExpiry(data) };
+  return { document: monthDocument(db, data), fields };
 }
 
 /** Fields that free a slot when the month's document is updated with them. */
 export function freedSlot({ data, horario }: DaySlot): Record<string, FieldValue> {
-  return { [`taken.${data}`]: FieldValue.arrayRemove(horario) };
+  return {
+    [`taken.${data}`]: FieldValue.arrayRemove(horario),
+    [`hosts.${data}.${horario}`]: FieldValue.delete(),
+  };
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { type BusyTime, keptWindow } from '../../../src/domain/agenda/busyTimes.ts';
+import { keptWindow } from '../../../src/domain/agenda/busyTimes.ts';
 import {
   CALENDARS_LIMIT,
   type CalendarCopy,
@@ -43,13 +43,13 @@ export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }
   const addressesOf = (uid: string) => db().doc(calendarAddressesPath(uid));
   const copiesOf = (uid: string) => db().doc(calendarsPath(uid));
   const isOwn = (uid: string) => uid.toLowerCase().endsWith(`@${ownDomain}`);
-  return { add, remove, forget, refreshAll, refreshOld };
+  return { add, remove, readCopy, refreshAll, refreshOld };
 
   /** Reads an address for the first time and keeps it for its owner. Throws a CalendarProblem where it cannot be read. */
   async function add(owner: { uid: string; email: string }, address: string): Promise<void> {
     const { uid, email: ownerEmail } = owner;
     const [id, started] = [randomUUID(), now()];
-    const copy = await readCopy(address, { ownerEmail, before: undefined, started, within: READ_MS });
+    const copy = await readAddress(address, { ownerEmail, before: undefined, started, within: READ_MS });
     const sealed = seal(address, placeOf(uid, id));
     await db().runTransaction(async (transaction) => {
       const known = (await transaction.get(addressesOf(uid))).data() as Addresses | undefined;
@@ -57,6 +57,11 @@ export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }
       transaction.set(addressesOf(uid), { ownerEmail, sealed: { [id]: sealed } }, { merge: true });
       transaction.set(copiesOf(uid), { calendars: { [id]: copy } }, { mergeFields: [`calendars.${id}`] });
     });
+  }
+
+  /** The copy of a calendar; undefined where it is gone. */
+  async function readCopy(uid: string, id: string): Promise<CalendarCopy | undefined> {
+    return readCalendarCopies((await copiesOf(uid).get()).data())[id];
   }
 
   /** Forgets one calendar of its owner, with its copy. */
@@ -67,11 +72,6 @@ export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }
     await batch.commit();
   }
 
-  /** Forgets everything of a member who leaves: calendars, copies, and that they were a host. */
-  async function forget(uid: string): Promise<void> {
-    await forgetHost(db(), uid);
-  }
-
   /** Reads every calendar. `isMember` says who still belongs to the team; what the others left is deleted. Returns the copies that fail. */
   async function refreshAll(
     isMember: (uids: string[]) => Promise<ReadonlySet<string>>,
@@ -80,7 +80,7 @@ export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }
     const hosts = Object.keys((await db().doc(HOSTS_PATH).get()).data() ?? {});
     const uids = [...new Set([...docs.map(({ id }) => id), ...hosts])];
     const members = uids.length > 0 ? await isMember(uids) : new Set<string>();
-    await Promise.all(uids.filter((uid) => !members.has(uid)).map(forget));
+    await Promise.all(uids.filter((uid) => !members.has(uid)).map((uid) => forgetHost(db(), uid)));
     const staying = docs.filter(({ id }) => members.has(id));
     const read = await Promise.all(
       staying.map((found) => refresh(found.id, found.data() as Addresses, READ_MS)),
@@ -117,7 +117,7 @@ export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }
         const { ownerEmail } = addresses;
         const reading = { ownerEmail, before, started, within };
         const copy = await (address
-          ? readCopy(address, reading)
+          ? readAddress(address, reading)
           : Promise.reject(new CalendarProblem('sealed'))
         ).catch((error: unknown) => failed(before, error, started));
         await store(uid, id, copy, started);
@@ -138,7 +138,7 @@ export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }
 
   type CopyReading = { ownerEmail: string; before: StoredCopy | undefined; started: Date; within: number };
 
-  async function readCopy(address: string, reading: CopyReading): Promise<StoredCopy> {
+  async function readAddress(address: string, reading: CopyReading): Promise<StoredCopy> {
     const { ownerEmail, before, started, within } = reading;
     const window = keptWindow(started);
     // On another day other times are kept.
@@ -162,8 +162,6 @@ export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }
   }
 }
 
-export type HostCalendars = ReturnType<typeof createHostCalendars>;
-
 /** Deletes what is kept of a member's calendars, and that they are a host. May be repeated. */
 export async function forgetHost(db: Firestore, uid: string): Promise<void> {
   const batch = db.batch();
@@ -171,11 +169,6 @@ export async function forgetHost(db: Firestore, uid: string): Promise<void> {
   batch.delete(db.doc(calendarsPath(uid)));
   batch.set(db.doc(HOSTS_PATH), { [uid]: FieldValue.delete() }, { merge: true });
   await batch.commit();
-}
-
-/** The busy times of a member, of all calendars. */
-export function busyTimesIn(document: unknown): BusyTime[] {
-  return Object.values(readCalendarCopies(document)).flatMap(({ busy }) => busy);
 }
 
 const placeOf = (uid: string, id: string) => `${uid}/${id}`;

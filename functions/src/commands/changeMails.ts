@@ -1,4 +1,5 @@
 import type { Change } from '../../../src/domain/commands/command.ts';
+import { hostOfMail } from '../../../src/domain/submissions/mailName.ts';
 import {
   type MailOfSubmission as Mail,
   newSubmissionMail,
@@ -27,7 +28,7 @@ export function changeMails(
   const all = [...left, ...added, ...started];
   const latest = [...new Map(all.map((mail) => [mail.id, mail])).values()];
   const withheld = { state: WITHHELD, nextAttemptAt: null, lastError: null } as const;
-  const isWithheld = ({ state }: Mail) => withholdsMails && state !== 'sent';
+  const isWithheld = ({ state, kind }: Mail) => withholdsMails && state !== 'sent' && !hostOfMail(kind);
   const mails = latest.map((mail) => (isWithheld(mail) ? { ...mail, ...withheld } : mail));
   return {
     mails,

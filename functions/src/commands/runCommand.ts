@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { AVAILABILITY_PATH, readAvailability } from '../../../src/domain/agenda/availability.ts';
-import type { Slot } from '../../../src/domain/agenda/slots.ts';
+import { comparedDays, HOSTS_PATH, NO_HOSTING } from '../../../src/domain/agenda/hosts.ts';
+import { agendaPath, type Slot } from '../../../src/domain/agenda/slots.ts';
 import type { Refusal } from '../../../src/domain/commands/command.ts';
 import { bindCommand, type Command } from '../../../src/domain/commands/table.ts';
 import {
@@ -9,7 +10,7 @@ import {
   SUBMISSION_KINDS,
   type Submission,
 } from '../../../src/domain/submissions/submission.ts';
-import { monthDocument, takenIn } from '../adapters/agenda.ts';
+import { monthDocument, readHosting, takenIn } from '../adapters/agenda.ts';
 import { forgetReceived, receivedOf, wasReceived } from '../adapters/receivedMails.ts';
 import {
   type MailedSubmission,
@@ -57,6 +58,7 @@ export function createCommandRunner(db: () => Firestore, limit = 0) {
         withheld: found?.mails.filter(({ state }) => state === 'withheld').map(({ kind }) => kind) ?? [],
         sameAddress: await readSameAddress(transaction, ready.address),
         ...(await readAgenda(transaction, ready.days)),
+        room: randomBytes(16).toString('hex'),
       };
       const outcome = ready.run(context);
       const isNewer = found && target.revision !== undefined && found.revision !== target.revision;
@@ -91,8 +93,18 @@ export function createCommandRunner(db: () => Firestore, limit = 0) {
 
   async function readAgenda(transaction: Transaction, days: string[]) {
     const months = days.map((day) => monthDocument(db(), day));
-    const [rules, ...found] = await transaction.getAll(db().doc(AVAILABILITY_PATH), ...months);
+    const [rules, hosts, ...found] = await transaction.getAll(
+      db().doc(AVAILABILITY_PATH),
+      db().doc(HOSTS_PATH),
+      ...months,
+    );
     const taken: Record<string, readonly Slot[]> = Object.assign({}, ...found.map(takenIn));
-    return { availability: readAvailability(rules?.data()), takenOn: (day: string) => taken[day] ?? [] };
+    const readAll = (...documents: DocumentReference[]) => transaction.getAll(...documents);
+    const others = days.flatMap(comparedDays).map(agendaPath);
+    const paths = [...new Set(others)].filter((path) => !months.some((month) => month.path === path));
+    const hosting =
+      days.length > 0 ? await readHosting(db(), readAll, hosts, { known: found, others: paths }) : NO_HOSTING;
+    const availability = readAvailability(rules?.data());
+    return { availability, hosting, takenOn: (day: string) => taken[day] ?? [] };
   }
 }

@@ -5,6 +5,7 @@ import { calendarFeed } from '../../../src/domain/agenda/calendarFile.ts';
 import { CALENDAR_FEED_PATH } from '../../../src/domain/site/apiPaths.ts';
 import { paths } from '../../../src/domain/site/paths.ts';
 import { bookingEvent } from '../../../src/domain/submissions/bookingCalendarFile.ts';
+import { meetingPlace } from '../../../src/domain/submissions/meetingPlace.ts';
 import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
 import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
 import { toSubmission } from '../adapters/submissionDocuments.ts';
@@ -45,7 +46,7 @@ export function createCalendarFeed({ db, readStudioAgenda, siteUrl, now }: Adapt
         method: 'PUBLISH',
         stamp: booking.updatedAt,
         sequence: booking.sequence,
-        place: booking.meetingAddress || settings.meetingAddress,
+        place: meetingPlace(booking, settings),
         link,
       });
       return { ...event, summary: `Consultoria: ${sanitizeName(booking.nome)}`, url: link };

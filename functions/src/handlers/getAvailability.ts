@@ -1,4 +1,4 @@
-import { type MonthAgenda, monthOf } from '../../../src/domain/agenda/freeDays.ts';
+import { type MonthAgenda, monthOf, type TakenSlots } from '../../../src/domain/agenda/freeDays.ts';
 import { lastBookableDay } from '../../../src/domain/agenda/slots.ts';
 import { INVALID_REQUEST } from '../../../src/domain/site/requestErrors.ts';
 import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
@@ -14,8 +14,11 @@ export function createGetAvailability({ readMonth, now }: Adapters) {
     // Only so many addresses reach the database, whatever is asked.
     if (!/^\d{4}-\d{2}$/.test(month) || month < first || month > last)
       throw new HttpError(400, { error: INVALID_REQUEST });
-    const { availability, taken } = await readMonth(month);
-    const upcoming = Object.entries(taken).filter(([day, slots]) => day >= today && slots.length > 0);
-    return { month, availability, taken: Object.fromEntries(upcoming) };
+    const { availability, taken, unhosted } = await readMonth(month);
+    const upcoming = (slots: TakenSlots) =>
+      Object.fromEntries(Object.entries(slots).filter(([day, some]) => day >= today && some.length > 0));
+    const byType = Object.entries(unhosted ?? {}).map(([type, slots]) => [type, upcoming(slots)] as const);
+    const hosted = unhosted && { unhosted: Object.fromEntries(byType) };
+    return { month, availability, taken: upcoming(taken), ...hosted };
   };
 }

@@ -1,7 +1,9 @@
 import { studio } from '../../../src/copy/studio.ts';
+import { hostOfMail } from '../../../src/domain/submissions/mailName.ts';
 import type { SiteMail, StoredMail } from '../../../src/domain/submissions/storedMail.ts';
 import type { Letter, Mail } from '../adapters/mail.ts';
 import type { Adapters } from '../createAdapters.ts';
+import { calendarMail } from '../mails/calendarMail.ts';
 import { composeMail } from '../mails/composeMail.ts';
 import { comparedMonths, figuresMail } from '../mails/figuresMail.ts';
 import { healthMail } from '../mails/healthMail.ts';
@@ -26,7 +28,8 @@ export const SHORT_RUN_MS = 20_000;
 
 /** Sends the mails of mails/{id}, and records the result of each. */
 export function createMailWorker(adapters: Adapters) {
-  const { bookingLinks, answeredLinks, team, outbox, summaries, health, readStudioAgenda } = adapters;
+  const { bookingLinks, answeredLinks, team, outbox, calendars, summaries, health, readStudioAgenda } =
+    adapters;
   const { readAdministrators, readMonths, mailbox, mailboxStore } = adapters;
   const { sendMail, raiseChange, addresses, now, log } = adapters;
 
@@ -107,8 +110,13 @@ export function createMailWorker(adapters: Adapters) {
     if (mail.kind === 'assigned' && !(await team.isToldOfAssignments(submission.responsible)))
       return undefined;
     const isBooking = submission.kind === 'bookings';
+    const uid = hostOfMail(mail.kind);
+    // Nothing of a booking goes to somebody who has left the team.
+    const [member] = uid ? await readAdministrators([uid]) : [];
+    if (uid && !member?.email) return undefined;
     return composeMail(submission, mail.kind, {
       ...addresses(),
+      host: uid && member?.email ? { uid, email: member.email } : undefined,
       answeredUrl:
         mail.kind === 'studio' && !mailbox.isRead ? answeredLinks.addressOf(submission) : undefined,
       link: isBooking ? bookingLinks.addressOf(submission) : undefined,
@@ -129,6 +137,13 @@ export function createMailWorker(adapters: Adapters) {
     if (mail.kind === 'teamNotice') {
       const notice = await team.readNotice(mail.entry, mail.uid);
       return notice && { ...to(person(notice.to)), ...passkeyNoticeMail(notice, siteUrl) };
+    }
+    if (mail.kind === 'calendar') {
+      const copy = await calendars.readCopy(mail.uid, mail.calendar);
+      const [owner] = copy?.failingSince ? await readAdministrators([mail.uid]) : [];
+      return copy && owner?.email
+        ? { ...to(person(owner.email)), ...calendarMail(copy, siteUrl) }
+        : undefined;
     }
     if (mail.kind === 'summary' || mail.kind === 'letter') {
       const letter = (await summaries.isWanted(mail.uid)) && (await composeRegular(mail, siteUrl));

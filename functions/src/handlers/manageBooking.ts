@@ -7,6 +7,7 @@ import { BOOKING_CHANGED, LINK_INVALID } from '../../../src/domain/commands/refu
 import type { Command } from '../../../src/domain/commands/table.ts';
 import { INVALID_REQUEST } from '../../../src/domain/site/requestErrors.ts';
 import { bookingReference } from '../../../src/domain/submissions/bookingReference.ts';
+import { meetingPlace } from '../../../src/domain/submissions/meetingPlace.ts';
 import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
 import { MAILBOX, VISITOR } from '../../../src/domain/submissions/submissionLog.ts';
 import type { SubmissionLink } from '../adapters/signedLinks.ts';
@@ -26,7 +27,16 @@ export const LINK_DAYS = 30;
  * for a link that does not hold, whatever the reason, or with 409 for what can no longer be done.
  */
 export function createManageBooking(adapters: Adapters, { sendStarted }: MailWorker) {
-  const { bookingLinks, answeredLinks, runCommand, readSubmission, readStudioAgenda, now, log } = adapters;
+  const {
+    refreshHosts,
+    bookingLinks,
+    answeredLinks,
+    runCommand,
+    readSubmission,
+    readStudioAgenda,
+    now,
+    log,
+  } = adapters;
 
   return async function manageBooking(body: object) {
     const { success, output } = v.safeParse(manageRequestSchema, body);
@@ -50,6 +60,7 @@ export function createManageBooking(adapters: Adapters, { sendStarted }: MailWor
   }
 
   async function run(link: SubmissionLink, command: Command, by: string): Promise<BookingSubmission> {
+    if (command.action === 'move') await refreshHosts();
     const outcome = await runCommand(link, command, { by, now: now() });
     if ('refused' in outcome)
       throw refusalError(outcome, { missing: LINK_INVALID, changed: BOOKING_CHANGED });
@@ -66,7 +77,8 @@ export function createManageBooking(adapters: Adapters, { sendStarted }: MailWor
     return {
       ...{ id, tipoConsulta, outroTipo, data, horario, referencia, sequence },
       status: holdsSlot ? 'held' : 'cancelled',
-      place: state === 'review' ? '' : booking.meetingAddress || settings.meetingAddress,
+      place: state === 'review' ? '' : meetingPlace(booking, settings),
+      ...(booking.host && { host: booking.host.name }),
       ...(byWhen && { placeDay: byWhen }),
       ...(notice !== undefined && { fixed: tooLate(notice) }),
     };

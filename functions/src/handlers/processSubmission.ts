@@ -27,7 +27,8 @@ const LOOKS_AFTER_MS = [0, 1000, 4000];
  * catches is stored all the same. Throws an `HttpError` with 403 or 502 (captcha), 409 (the slot, the e-mail), or 429.
  */
 export function createProcessSubmission(adapters: Adapters, { sendStarted }: MailWorker) {
-  const { readSubmission, runCommand, verifyCaptcha, hashIpAddress, raiseChange, now, log } = adapters;
+  const { refreshHosts, readSubmission, runCommand, verifyCaptcha, hashIpAddress, raiseChange, now, log } =
+    adapters;
 
   return async function processSubmission(incoming: IncomingSubmission): Promise<Submission> {
     const { command, ipAddress } = incoming;
@@ -37,6 +38,7 @@ export function createProcessSubmission(adapters: Adapters, { sendStarted }: Mai
     if (verdict === 'unavailable') throw new HttpError(502, { error: CAPTCHA_UNAVAILABLE });
     const equal = verdict === 'used' ? await findEqual(key, incoming) : undefined;
     if (verdict !== 'confirmed' && !equal) throw new HttpError(403, { error: CAPTCHA_REFUSED });
+    if (kind === 'bookings' && !equal) await refreshHosts();
     const hashedIp = ipAddress && hashIpAddress(ipAddress);
     const outcome = equal
       ? { submission: equal, started: [] }

@@ -3,6 +3,7 @@ import { placeDay } from '../../../src/domain/agenda/workingDay.ts';
 import { validateBookingRequest } from '../../../src/domain/forms/booking.ts';
 import type { BookingSuccess } from '../../../src/domain/forms/confirmedBooking.ts';
 import { isLikelySpam } from '../../../src/domain/forms/contact.ts';
+import { meetingPlace } from '../../../src/domain/submissions/meetingPlace.ts';
 import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
 import { refusalError } from '../commands/refusalError.ts';
 import type { Adapters } from '../createAdapters.ts';
@@ -41,6 +42,7 @@ export function createSendAgendamento(adapters: BookingAdapters, processSubmissi
       ...(review && { review }),
       ...(isOwn && linkOf(stored)),
       ...(isOwn && !review && (await whereOf(stored))),
+      ...(isOwn && !review && stored.host && { host: stored.host.name }),
     };
   };
 
@@ -55,11 +57,11 @@ export function createSendAgendamento(adapters: BookingAdapters, processSubmissi
   }
 
   /** Where the consultation takes place, or by when its visitor learns that; nothing while the studio cannot be asked. */
-  async function whereOf({ data, meetingAddress }: BookingSubmission): Promise<Partial<BookingSuccess>> {
+  async function whereOf(stored: BookingSubmission): Promise<Partial<BookingSuccess>> {
     const agenda = await readStudioAgenda().catch(() => undefined);
-    const place = meetingAddress || agenda?.settings.meetingAddress;
+    const place = meetingPlace(stored, agenda?.settings ?? { meetingAddress: '' });
     if (place || !agenda) return place ? { place } : {};
-    const byWhen = placeDay(data, agenda.availability, now());
+    const byWhen = placeDay(stored.data, agenda.availability, now());
     return byWhen ? { placeDay: byWhen } : {};
   }
 }

@@ -28,6 +28,7 @@ import {
   requireVerifiedMember,
 } from '../http/requireCaller.ts';
 import type { createCalendarFeed } from './calendarFeed.ts';
+import { createHostActions } from './hostActions.ts';
 import { createLocalCeremony } from './localCeremony.ts';
 import type { createMailboxActions } from './mailboxActions.ts';
 import type { MailWorker } from './mailWorker.ts';
@@ -60,6 +61,7 @@ export function createStudio(
     now,
   } = adapters;
   const { db, readSubmission, outbox, team } = adapters;
+  const runHostAction = createHostActions(adapters);
   const passkeys = createPasskeys(adapters, worker);
   const localCeremony = import.meta.env.MODE === 'production' ? undefined : createLocalCeremony(adapters);
 
@@ -120,6 +122,14 @@ export function createStudio(
       case 'takeNewMails':
         if (output.action === 'dropMail') requireRecentAdministrator(caller, now());
         await runMailboxAction(output, caller);
+        return { ok: true };
+      case 'saveHost':
+      case 'stopHosting':
+      case 'addCalendar':
+      case 'removeCalendar':
+      case 'openSlot':
+        await runHostAction(output, caller);
+        await raiseChange();
         return { ok: true };
       default:
         return changeAgenda(output);

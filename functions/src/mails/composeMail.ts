@@ -2,6 +2,7 @@ import type { StudioAgenda } from '../../../src/domain/agenda/agendaSettings.ts'
 import { placeDay } from '../../../src/domain/agenda/workingDay.ts';
 import { paths } from '../../../src/domain/site/paths.ts';
 import type { MailName, NoticeOf } from '../../../src/domain/submissions/mailName.ts';
+import { meetingPlace } from '../../../src/domain/submissions/meetingPlace.ts';
 import { replyNumber } from '../../../src/domain/submissions/replies.ts';
 import {
   type MessageSubmission,
@@ -11,6 +12,7 @@ import {
 import type { Letter } from '../adapters/mail.ts';
 import { assignedMail } from './assignedMail.ts';
 import { contactAcknowledgement, contactMessageMail } from './contactMails.ts';
+import { hostMail, type MailedHost } from './hostMail.ts';
 import { replyMail } from './replyMail.ts';
 import { STUDIO_WORDS, studioBookingMail } from './studioBookingMails.ts';
 import type { StudioEnvelope } from './studioNotice.ts';
@@ -20,9 +22,11 @@ import { VISITOR_WORDS, visitorBookingMail } from './visitorBookingMails.ts';
 export type MailAddresses = { from: string; studioAddress: string; siteUrl: string };
 
 /** The circumstances of a submission's mail: a notice to the studio has `answeredUrl`, that of a booking its link and the agenda. */
-export type MailContext = Omit<MailAddresses, 'from'> & {
+export type MailContext = MailAddresses & {
   answeredUrl?: string | undefined;
   link: string | undefined;
+  /** The host whom a mail tells of a booking; undefined for other mails. */
+  host?: MailedHost | undefined;
   agenda: StudioAgenda | undefined;
   now: Date;
   /** Where answers come home: the reference by which they are known. */
@@ -55,9 +59,10 @@ export function composeMail(stored: Submission, name: MailName, context: MailCon
   const envelope = {
     ...addresses,
     link,
-    place: submission.meetingAddress || agenda.settings.meetingAddress,
+    place: meetingPlace(submission, agenda.settings),
     placeDay: placeDay(submission.data, agenda.availability, now),
   };
+  if (context.host) return hostMail(submission, context.host, envelope);
   if (isIn(STUDIO_WORDS, name)) return studioBookingMail(name, submission, envelope);
   if (isIn(VISITOR_WORDS, name)) return visitorBookingMail(name, submission, envelope);
   throw new Error(`A booking has no mail ${name}`);

@@ -72,6 +72,7 @@ export function studioBookingMail(
     ...(first ? [first] : []),
     { label: 'Consultoria', text: consultationName(booking) },
     { label: 'Quando', text: describeTime(booking) },
+    { label: 'Com', text: booking.host?.name ?? '' },
     { label: 'Onde', text: place },
     { label: 'Nome', text: nome },
     { label: 'Email', text: email, html: mailLink(email) },

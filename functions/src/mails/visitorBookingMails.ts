@@ -77,7 +77,7 @@ export function visitorBookingMail(
   const rows = [
     { label: 'Consultoria', text: type?.label ?? '' },
     { label: 'Quando', text: describeTime(booking) },
-    ...(isCancelled ? [] : [placeRow(envelope)]),
+    ...(isCancelled ? [] : [{ label: 'Com', text: booking.host?.name ?? '' }, placeRow(envelope)]),
     { label: 'Número de referência', text: booking.referencia },
     ...(isCancelled
       ? cancellationRows(booking, siteUrl)

@@ -12,6 +12,7 @@ export const slotChoice = {
     past: 'Já passou',
     near: 'Perto demais',
     taken: 'Reservado',
+    unhosted: 'Indisponível',
     buffer: 'Reservado',
     closed: 'Fechado',
     weekday: 'Fechado',

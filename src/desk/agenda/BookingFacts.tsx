@@ -3,9 +3,10 @@ import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { BookingAttendance } from './BookingAttendance.tsx';
+import { BookingHost } from './BookingHost.tsx';
 import { BookingPlace } from './BookingPlace.tsx';
 
-/** What else there is to a booking: its cancellation, whether it took place, where, and how its visitor came. */
+/** What else there is to a booking: its cancellation, whether it took place, with whom, where, and how its visitor came. */
 export function BookingFacts({ booking }: { booking: BookingSubmission }) {
   const { cancelledAt, cancellation, comoConheceu } = booking;
   const reason = cancellation && cancellationText(cancellation);
@@ -20,6 +21,12 @@ export function BookingFacts({ booking }: { booking: BookingSubmission }) {
       {reason && <p className="breakable lines">Motivo: {reason}</p>}
       {offers.length > 0 && <p>Horários oferecidos: {offers.join('; ')}.</p>}
       <BookingAttendance booking={booking} />
+      {booking.host && (
+        <p>
+          Quem atende: <strong>{booking.host.name}</strong>.
+        </p>
+      )}
+      <BookingHost booking={booking} />
       <BookingPlace key={booking.meetingAddress} booking={booking} />
       <p className="small soft">Como conheceu o estúdio: {comoConheceu || 'não disse'}.</p>
     </>

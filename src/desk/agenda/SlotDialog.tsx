@@ -5,6 +5,7 @@ import { doInStudio } from '#src/desk/parts/useSubmissionAction.tsx';
 import type { AgendaSlot } from '#src/domain/submissions/agendaDay.ts';
 import { formatLongDay } from '#src/domain/time/calendarDay.ts';
 import { EnterBookingForm } from './EnterBookingForm.tsx';
+import { busyWords } from './grid/busyWords.ts';
 
 interface SlotDialogProps {
   slot: AgendaSlot;
@@ -14,10 +15,28 @@ interface SlotDialogProps {
 
 /** The dialog of a slot that nobody holds: notes a booking there, or closes or opens it. */
 export function SlotDialog({ slot: agendaSlot, onClose }: SlotDialogProps) {
-  const { day, slot, standing, word, closure } = agendaSlot;
+  const { day, slot, standing, word, busy, isOpened, closure } = agendaSlot;
   return (
     <AdminDialog title={`${formatLongDay(day)}, ${slot}`} onClose={() => onClose()}>
       {standing === 'closed' && <p>Fechado para quem marca pelo site. {word && <strong>{word}.</strong>}</p>}
+      {busy.length > 0 && <p className="capital">{busyWords(busy)}.</p>}
+      {(standing === 'unhosted' || isOpened) && (
+        <DeskForm
+          isQuiet
+          onDone={() => onClose(isOpened ? 'Fechado de novo.' : 'Aberto para uma conversa.')}
+          label="Abrir para uma conversa"
+          work={async () => {
+            await doInStudio({ action: 'openSlot', data: day, horario: slot, isOpen: !isOpened });
+          }}
+          submit={[isOpened ? 'Fechar de novo' : 'Abrir para uma conversa']}
+        >
+          <p>
+            {isOpened
+              ? 'Aberto para quem marca pelo site, até que alguém marque.'
+              : 'Fechado para quem marca pelo site: ninguém que atende está livre.'}
+          </p>
+        </DeskForm>
+      )}
       <EnterBookingForm
         given={{ data: day, horario: slot }}
         back="Voltar"

@@ -10,6 +10,7 @@ export const logWords = {
   mails: 'Emails pedidos de novo',
   deletion: 'Exclusão pedida',
   place: 'Endereço definido',
+  hosted: 'Passou a outra pessoa',
   moved: 'Mudou de horário',
   kept: 'Conversa realizada',
   missed: 'Não compareceu',

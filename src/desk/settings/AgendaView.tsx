@@ -4,6 +4,7 @@ import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
 import { AssignmentSwitch } from './AssignmentSwitch.tsx';
 import { CalendarFeedSection } from './CalendarFeedSection.tsx';
 import { ClosureList } from './ClosureList.tsx';
+import { HostingSection } from './HostingSection.tsx';
 import { MailboxSection } from './MailboxSection.tsx';
 import { MeetingForm } from './MeetingForm.tsx';
 import { NotificationToggle } from './NotificationToggle.tsx';
@@ -32,6 +33,7 @@ export function AgendaView() {
             <ClosureList agenda={agenda} onChange={readAgain} />
           </AgendaSection>
           <MeetingForm settings={agenda.settings} onChange={readAgain} />
+          <HostingSection availability={agenda.availability} />
           <CalendarFeedSection hasFeed={agenda.hasFeed} onChange={readAgain} />
           <TagsForm />
           <AgendaSection title="Avisos">

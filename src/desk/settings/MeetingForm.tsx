@@ -58,7 +58,7 @@ export function MeetingForm({ settings, onChange }: MeetingFormProps) {
         <div className={styles.fields}>
           <TextField
             label="Endereço das consultorias"
-            hint="O link da sala de vídeo, começando com https://, ou um lugar. Vale para todas as consultorias que não têm um endereço próprio; quem espera o link o recebe uma vez por email."
+            hint="O link da sala de vídeo, começando com https://, ou um lugar. Com {sala} no link, cada consultoria tem a sua sala. Vale para todas as consultorias que não têm um endereço próprio; quem espera o link o recebe uma vez por email."
             name="meetingAddress"
             maxLength={MEETING_ADDRESS_LIMIT}
             spellCheck={false}

@@ -5,6 +5,7 @@ import { isWebAddress } from '#src/domain/agenda/agendaSettings.ts';
 import { consultationMinutes, consultationName } from '#src/domain/agenda/consultationTypes.ts';
 import { isPastSlot, slotRange } from '#src/domain/agenda/slots.ts';
 import { whatsappAddress } from '#src/domain/site/telephone.ts';
+import { meetingPlace } from '#src/domain/submissions/meetingPlace.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import type { Today } from '#src/services/desk/today.ts';
 import { TodayPart } from './TodayPart.tsx';
@@ -17,7 +18,7 @@ export function TodayTalks({ talks, meetingAddress }: Pick<Today, 'talks' | 'mee
       {talks.length === 0 && <p className="soft">Nenhuma conversa marcada para hoje.</p>}
       <ol className="stack one-column plain-list">
         {talks.map((talk) => (
-          <Talk key={talk.id} talk={talk} place={talk.meetingAddress || meetingAddress} />
+          <Talk key={talk.id} talk={talk} place={meetingPlace(talk, { meetingAddress })} />
         ))}
       </ol>
     </TodayPart>
@@ -44,6 +45,7 @@ function Talk({ talk, place }: { talk: BookingSubmission; place: string }) {
         </h3>
         <p className="small soft breakable">
           {consultationName(talk)}
+          {talk.host && ` · com ${talk.host.name}`}
           {hasBegun && ` · Já começou`}
         </p>
         {place && !isWebAddress(place) && <p className="small breakable">{place}</p>}

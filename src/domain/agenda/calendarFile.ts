@@ -25,6 +25,8 @@ export type CalendarEvent = {
   organizer: { name: string; email: string };
   /** E-mail address of who is invited; left out of PUBLISH. */
   attendee: string;
+  /** Whether an answer is asked for; else the attendee has chosen the time. */
+  asksAttendee?: boolean;
 };
 
 const OCTETS_A_LINE = 75;
@@ -60,6 +62,7 @@ function calendarOf(product: string, properties: string[], events: readonly Cale
 
 function eventLines(event: CalendarEvent): string[] {
   const { method, uid, stamp, sequence, start, end, summary, description, location, url, organizer } = event;
+  const answer = event.asksAttendee ? 'PARTSTAT=NEEDS-ACTION;RSVP=TRUE' : 'PARTSTAT=ACCEPTED;RSVP=FALSE';
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
@@ -73,10 +76,7 @@ function eventLines(event: CalendarEvent): string[] {
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),
     ...(url ? [`URL:${url.replace(/[\p{Cc}\s]/gu, '')}`] : []),
     `ORGANIZER;CN="${organizer.name.replace(/[\p{Cc}"]/gu, '')}":mailto:${organizer.email}`,
-    // The visitor chose the time, so nobody needs an answer from them.
-    ...(method === 'PUBLISH'
-      ? []
-      : [`ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${event.attendee}`]),
+    ...(method === 'PUBLISH' ? [] : [`ATTENDEE;ROLE=REQ-PARTICIPANT;${answer}:mailto:${event.attendee}`]),
     'TRANSP:OPAQUE',
     ...alarmLines(event),
     'END:VEVENT',

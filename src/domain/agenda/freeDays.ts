@@ -1,14 +1,23 @@
 import { addDays } from '../time/calendarDay.ts';
 import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
 import type { Availability } from './availability.ts';
+import { CONSULTATION_TYPES, type ConsultationType } from './consultationTypes.ts';
 import { freeSlots } from './slotObstacle.ts';
-import { lastBookableDay, type Slot } from './slots.ts';
+import { lastBookableDay, SLOTS, type Slot } from './slots.ts';
 
 /** The slots that others hold, by day. */
 export type TakenSlots = Readonly<Record<string, readonly Slot[]>>;
 
+/** The slots at which no host is free for a type of consultation. Missing where nobody is set up as a host. */
+export type UnhostedSlots = Readonly<Partial<Record<ConsultationType, TakenSlots>>>;
+
 /** The answer of `/api/horarios` for a month (yyyy-mm). */
-export type MonthAgenda = { month: string; availability: Availability; taken: TakenSlots };
+export type MonthAgenda = {
+  month: string;
+  availability: Availability;
+  taken: TakenSlots;
+  unhosted?: UnhostedSlots;
+};
 
 /** A slot of a day (yyyy-mm-dd). */
 export type DaySlot = { data: string; horario: Slot };
@@ -17,6 +26,9 @@ export type DaySlot = { data: string; horario: Slot };
 export type Agenda = {
   availability: Availability;
   months: Readonly<Record<string, TakenSlots>>;
+  /** Of the same months; `type` is the consultation that is wanted, once that is chosen. */
+  unhosted?: Readonly<Record<string, UnhostedSlots>>;
+  type?: ConsultationType | undefined;
   /** The slot of a booking that is to be moved: it is no choice. */
   current?: DaySlot | undefined;
 };
@@ -39,6 +51,13 @@ export function agendaWithoutOwn(agenda: Agenda, isOwn: (slot: DaySlot) => boole
   return { ...agenda, months: Object.fromEntries(months) };
 }
 
+/** The slots of a day at which no host is free: for the wanted type, or for every type while none is chosen. */
+export function unhostedOn(day: string, { unhosted, type }: Pick<Agenda, 'unhosted' | 'type'>): Slot[] {
+  const month = unhosted?.[monthOf(day)];
+  const types = type ? [type] : CONSULTATION_TYPES.map(({ value }) => value);
+  return month ? SLOTS.filter((slot) => types.every((one) => month[one]?.[day]?.includes(slot))) : [];
+}
+
 /** Whether a slot of a day is the one of the booking that is to be moved. */
 export function isCurrent({ current }: Pick<Agenda, 'current'>, day: string, slot: Slot): boolean {
   return current?.data === day && current.horario === slot;
@@ -50,7 +69,7 @@ export function freeSlotsOf(day: string, agenda: Agenda, now: Date): Slot[] | un
   const month = months[monthOf(day)];
   return (
     month &&
-    freeSlots(day, { availability, taken: month[day] ?? [], now }).filter(
+    freeSlots(day, { availability, taken: month[day] ?? [], unhosted: unhostedOn(day, agenda), now }).filter(
       (slot) => !isCurrent(agenda, day, slot),
     )
   );

@@ -4,18 +4,18 @@ import type { BusyTime } from './busyTimes.ts';
 export const CALENDARS_LIMIT = 5;
 export const CALENDAR_ADDRESS_LIMIT = 1000;
 
-/**
- * Why a calendar cannot be read: its address is not public or not https; its server cannot be reached or refuses; it is too
- * large; it is no calendar; its address cannot be decrypted any more; or its owner has as many as one may have.
- */
-export type CalendarProblemReason =
-  | 'forbidden'
-  | 'unreachable'
-  | 'refused'
-  | 'tooLarge'
-  | 'noCalendar'
-  | 'sealed'
-  | 'tooMany';
+/** Why a calendar cannot be read, in a sentence for its owner. */
+export const CALENDAR_PROBLEMS = {
+  forbidden: 'O endereço precisa começar com https:// e estar na internet aberta.',
+  unreachable: 'O servidor deste calendário não respondeu.',
+  refused: 'O servidor recusou este endereço: confira se ele está inteiro e ainda vale.',
+  tooLarge: 'Este calendário é grande demais: até 2 MB e 20.000 compromissos.',
+  noCalendar: 'Neste endereço não há um calendário: procure o que termina em .ics.',
+  sealed: 'O endereço não pode mais ser lido: tire este calendário e cole o endereço de novo.',
+  tooMany: 'Cada pessoa pode ter até 5 calendários.',
+} as const;
+
+export type CalendarProblemReason = keyof typeof CALENDAR_PROBLEMS;
 
 /**
  * The copy of a calendar. `server` is the name of its host; `busy` what was read last, which counts until the next copy;

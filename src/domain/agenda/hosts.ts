@@ -1,8 +1,9 @@
-import { CONSULTATION_TYPES, type ConsultationType, consultationMinutes } from '../forms/bookingOptions.ts';
 import { addDays } from '../time/calendarDay.ts';
 import { WEEKDAYS, type Weekday } from './availability.ts';
 import { type BusyTime, overlap } from './busyTimes.ts';
+import { CONSULTATION_TYPES, type ConsultationType, consultationMinutes } from './consultationTypes.ts';
 import type { DaySlot, TakenSlots } from './freeDays.ts';
+import { readCalendarCopies } from './hostCalendars.ts';
 import { weekdayOf } from './slotObstacle.ts';
 import { SLOTS, type Slot, slotEnd, slotStart } from './slots.ts';
 
@@ -21,6 +22,8 @@ export type Host = {
   name: string;
   weekdays: Record<Weekday, Slot[]>;
   types: ConsultationType[];
+  /** Their address is the one that invitations come from: they get a file in the mail. */
+  isOrganizer: boolean;
 };
 
 /** Whose talk each taken slot of a day is, by uid; slots without a host are missing. */
@@ -48,7 +51,7 @@ export const NO_HOSTING: Hosting = { hosts: [], busy: {}, opened: {}, held: {} }
 export function readHosts(value: unknown): Host[] {
   return Object.entries(fieldsOf(value))
     .flatMap(([uid, held]) => {
-      const { name, weekdays, types } = fieldsOf(held);
+      const { name, weekdays, types, isOrganizer } = fieldsOf(held);
       if (typeof name !== 'string' || name === '') return [];
       const slots = (weekday: Weekday) =>
         SLOTS.filter((slot) => listOf(fieldsOf(weekdays)[weekday]).includes(slot));
@@ -57,18 +60,46 @@ export function readHosts(value: unknown): Host[] {
         name: name.slice(0, HOST_NAME_LIMIT),
         weekdays: Object.fromEntries(WEEKDAYS.map((one) => [one, slots(one)])) as Host['weekdays'],
         types: CONSULTATION_TYPES.map((type) => type.value).filter((type) => listOf(types).includes(type)),
+        isOrganizer: isOrganizer === true,
       };
     })
     .sort((one, other) => one.name.localeCompare(other.name, 'pt-BR') || (one.uid < other.uid ? -1 : 1));
 }
 
+/** The hosting of the documents that are read: hosts, their calendars by uid, and the agenda's months. */
+export function hostingOf(
+  hosts: readonly Host[],
+  calendars: Readonly<Record<string, unknown>>,
+  months: readonly unknown[],
+): Hosting {
+  const busyOf = (uid: string) =>
+    Object.values(readCalendarCopies(calendars[uid])).flatMap(({ busy }) => busy);
+  const parts = months.map(fieldsOf);
+  return {
+    hosts,
+    busy: Object.fromEntries(hosts.map(({ uid }) => [uid, busyOf(uid)])),
+    opened: Object.assign({}, ...parts.map(({ opened }) => opened)),
+    held: Object.assign({}, ...parts.map(({ hosts: held }) => held)),
+  };
+}
+
 /** Whether a host is busy at the time of a talk. An entry as long as their `own` booking, at its time, is that booking. */
-export function isBusy(uid: string, talk: Talk, { busy }: Pick<Hosting, 'busy'>, own?: Talk): boolean {
+function isBusy(uid: string, talk: Talk, { busy }: Pick<Hosting, 'busy'>, own?: Talk): boolean {
   const time = timeOf(talk);
   const ownTime = own && timeOf(own);
   return (busy[uid] ?? []).some(
     (one) => overlap(one, time) && !(one.start === ownTime?.start && one.end === ownTime.end),
   );
+}
+
+/** The names of the hosts who would have a slot, but for their calendars. */
+export function busyHosts(slot: DaySlot, hosting: Pick<Hosting, 'hosts' | 'busy'>): string[] {
+  const ofSlot = hosting.hosts.filter(({ weekdays }) =>
+    weekdays[weekdayOf(slot.data)].includes(slot.horario),
+  );
+  const isBusyThen = (host: Host) =>
+    host.types.some((tipoConsulta) => isBusy(host.uid, { ...slot, tipoConsulta }, hosting));
+  return ofSlot.filter(isBusyThen).map(({ name }) => name);
 }
 
 /** The hosts who take a talk and are free then. `own` is a booking that is to be moved or to get another host. */

@@ -30,6 +30,8 @@ export function obstacleSentence(obstacle: Obstacle, day: string, availability: 
       return `Faltam menos de ${hours(availability.noticeHours)} para este horário. Escolha um mais adiante.`;
     case 'taken':
       return SLOT_TAKEN;
+    case 'unhosted':
+      return 'Ninguém do estúdio está livre neste horário. Escolha outro horário.';
     case 'buffer':
       return 'Este horário ficou perto demais de outra conversa. Escolha outro horário.';
   }
@@ -46,6 +48,8 @@ export function closedDaySentence(obstacle: Obstacle, day: string, availability:
       return `${formatDayAndMonth(day)} é feriado: ${keptHoliday(day, availability)}.`;
     case 'closed':
       return 'O estúdio não atende neste dia.';
+    case 'unhosted':
+      return 'Ninguém do estúdio está livre neste dia.';
     case 'near':
       return `Este dia está perto demais: marcamos com pelo menos ${hours(availability.noticeHours)} de antecedência.`;
     case 'taken':

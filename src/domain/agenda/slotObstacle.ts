@@ -4,10 +4,24 @@ import { nationalHoliday, optionalHoliday } from './holidays.ts';
 import { lastBookableDay, SLOTS, type Slot, slotStart } from './slots.ts';
 
 /** Why a slot cannot be booked; see obstacleSentence for what is said of each. */
-export type Obstacle = 'past' | 'far' | 'weekday' | 'holiday' | 'closed' | 'near' | 'taken' | 'buffer';
+export type Obstacle =
+  | 'past'
+  | 'far'
+  | 'weekday'
+  | 'holiday'
+  | 'closed'
+  | 'near'
+  | 'taken'
+  | 'unhosted'
+  | 'buffer';
 
-/** Facts about a day; `taken` has the slots of that day that others hold. */
-export type DayAgenda = { availability: Availability; taken: readonly Slot[]; now: Date };
+/** Facts about a day: `taken` has the slots of that day that others hold, `unhosted` those at which no host is free. */
+export type DayAgenda = {
+  availability: Availability;
+  taken: readonly Slot[];
+  unhosted?: readonly Slot[];
+  now: Date;
+};
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -20,7 +34,7 @@ const LONGEST_MS = Math.max(...CONSULTATION_TYPES.map(({ minutes }) => minutes))
 export function slotObstacle(
   day: string,
   slot: Slot,
-  { availability, taken, now }: DayAgenda,
+  { availability, taken, unhosted, now }: DayAgenda,
 ): Obstacle | undefined {
   const start = slotStart(day, slot).getTime();
   if (start <= now.getTime()) return 'past';
@@ -29,6 +43,7 @@ export function slotObstacle(
   if (shut) return shut;
   if (start < now.getTime() + availability.noticeHours * HOUR_MS) return 'near';
   if (taken.includes(slot)) return 'taken';
+  if (unhosted?.includes(slot)) return 'unhosted';
   return isBuffer(day, start, { availability, taken }) ? 'buffer' : undefined;
 }
 
@@ -42,7 +57,17 @@ export function dayObstacle(day: string, agenda: DayAgenda): Obstacle | undefine
   const obstacles = SLOTS.map((slot) => slotObstacle(day, slot, agenda));
   if (obstacles.includes(undefined)) return undefined;
   // A day that is partly closed and otherwise taken is called full: that says more.
-  const order = ['weekday', 'holiday', 'far', 'taken', 'buffer', 'near', 'closed', 'past'] as const;
+  const order = [
+    'weekday',
+    'holiday',
+    'far',
+    'taken',
+    'unhosted',
+    'buffer',
+    'near',
+    'closed',
+    'past',
+  ] as const;
   return order.find((obstacle) => obstacles.includes(obstacle));
 }
 

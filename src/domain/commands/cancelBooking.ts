@@ -1,9 +1,10 @@
 import type { Cancellation } from '../submissions/cancellation.ts';
-import type { MailName } from '../submissions/mailName.ts';
+import { hostOfMail, type MailName } from '../submissions/mailName.ts';
 import { replyNumber } from '../submissions/replies.ts';
 import { stateOf } from '../submissions/states.ts';
 import type { BookingSubmission } from '../submissions/submission.ts';
 import type { Change, CommandContext, Outcome } from './command.ts';
+import { hostMails } from './hosted.ts';
 import { missedNotice } from './missedNotice.ts';
 import { bookingMails } from './visitorMails.ts';
 
@@ -36,13 +37,13 @@ export function cancelByStudio(
 
 /** Frees the slot and concludes the conversation. Of earlier mails, only answers are still sent. */
 function cancelled(booking: BookingSubmission, mails: MailName[], fields: Change['fields']): Change {
-  const drops = (name: MailName) => !replyNumber(name);
+  const drops = (name: MailName) => !replyNumber(name) && !hostOfMail(name);
   const state = stateOf(booking).isTrusted ? 'archived' : booking.state;
   return {
     what: 'cancelled',
     fields: { state, holdsSlot: false, ...fields },
     frees: booking,
-    mails,
+    mails: [...mails, ...hostMails(booking)],
     sendsNow: true,
     drops,
   };

@@ -1,5 +1,6 @@
 import type { Availability } from '../agenda/availability.ts';
 import type { DaySlot } from '../agenda/freeDays.ts';
+import type { Hosting } from '../agenda/hosts.ts';
 import type { Obstacle } from '../agenda/slotObstacle.ts';
 import type { Slot } from '../agenda/slots.ts';
 import type { FieldErrors } from '../site/apiAnswer.ts';
@@ -12,7 +13,8 @@ import type { SubmissionChange } from '../submissions/submissionLog.ts';
 
 /**
  * The circumstances of a command: who gives it (an administrator's e-mail, uid and name, or VISITOR) and when, the agenda, and,
- * where it asks for them, everything whose mails go to the same address; and the mails that are withheld while it is spam.
+ * where it asks for them, everything whose mails go to the same address; the mails that are withheld while it is spam; the
+ * hosts; and a new room, which nobody can guess.
  */
 export type CommandContext = {
   by: string;
@@ -23,6 +25,8 @@ export type CommandContext = {
   takenOn: (day: string) => readonly Slot[];
   sameAddress: readonly Submission[];
   withheld: readonly MailName[];
+  hosting: Hosting;
+  room: string;
 };
 
 type Fields = Omit<
@@ -43,7 +47,7 @@ export type Change = {
   what?: SubmissionChange | 'entered';
   fields: { [Name in keyof Fields]?: Fields[Name] | undefined };
   frees?: DaySlot;
-  takes?: DaySlot;
+  takes?: DaySlot & { host?: string | undefined };
   mails?: readonly MailName[];
   sendsNow?: boolean;
   drops?: (name: MailName) => boolean;

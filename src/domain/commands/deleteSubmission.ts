@@ -1,9 +1,12 @@
+import { isPastSlot } from '../agenda/slots.ts';
 import { nextHead } from '../submissions/conversation.ts';
 import { needsCancellationNotice } from '../submissions/needsCancellationNotice.ts';
 import { STATES, stateOf } from '../submissions/states.ts';
-import type { Submission } from '../submissions/submission.ts';
+import type { BookingSubmission, Submission } from '../submissions/submission.ts';
+import { isCalendarDay } from '../time/calendarDay.ts';
 import { cancelByStudio } from './cancelBooking.ts';
 import type { CommandContext, OtherChange, Outcome } from './command.ts';
+import { hostMails } from './hosted.ts';
 
 /**
  * Deletes a submission; a booking that holds a slot gives it up. Where its visitor is to be told first (`tells`), a
@@ -22,6 +25,15 @@ export function deleteSubmission(
     return { ...change, what, fields: { ...fields, deleteWhenMailed: true }, audit: [...audit, 'delete'] };
   }
   const isBooking = submission.kind === 'bookings';
+  // A host who was invited is told, as their calendar has it.
+  const told =
+    isBooking && submission.holdsSlot && isToCome(submission, context.now) ? hostMails(submission) : [];
+  if (isBooking && told.length > 0 && !submission.deleteWhenMailed) {
+    const change = cancelByStudio(submission, {}, context);
+    if (!change || 'refused' in change) return change;
+    const fields = { ...change.fields, deleteWhenMailed: true as const };
+    return { ...change, what, fields, mails: told, drops: () => true, audit: ['cancel', 'delete'] };
+  }
   const heir = stateOf(submission).standing && nextHead(context.sameAddress, submission);
   // Its deletion was recorded when it was asked for.
   const isRecorded = isBooking && submission.deleteWhenMailed;
@@ -33,6 +45,10 @@ export function deleteSubmission(
     ...(heir && { others: [inherit(heir, submission)] }),
     ...(isBooking && submission.holdsSlot && { frees: submission }),
   };
+}
+
+function isToCome({ data, horario }: BookingSubmission, now: Date): boolean {
+  return isCalendarDay(data) && !isPastSlot(data, horario, now);
 }
 
 /** The next message stands for the conversation, with its state, unless nobody trusts that, and its responsible person. */

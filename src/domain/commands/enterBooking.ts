@@ -9,7 +9,8 @@ import { validateFields } from '../forms/validateFields.ts';
 import type { MailName } from '../submissions/mailName.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
 import type { CommandContext, Outcome } from './command.ts';
-import { newBooking } from './submit.ts';
+import { hostMails } from './hosted.ts';
+import { newBooking, slotOf } from './submit.ts';
 
 /** A booking that the studio enters by phone: e-mail and description may be missing, any day may be chosen. */
 function enteredSchema() {
@@ -32,24 +33,27 @@ export function validateEnteredBooking(values: Record<string, unknown>) {
 /** The studio enters a booking that was made by phone. The rules of the agenda bind visitors, not the studio. */
 export function enterBooking(
   _: undefined,
-  { id, booking }: { id: string; booking: Record<string, unknown> },
-  { by, now, takenOn }: CommandContext,
+  { id, booking: values }: { id: string; booking: Record<string, unknown> },
+  context: CommandContext,
 ): Outcome {
-  const { output, fields } = validateEnteredBooking(booking);
+  const { by, now, takenOn } = context;
+  const { output, fields } = validateEnteredBooking(values);
   if (fields) return { refused: 'invalid', fields };
   if (isPastSlot(output.data, output.horario, now)) return { refused: 'past' };
   if (takenOn(output.data).includes(output.horario)) return { refused: 'taken' };
   const mails: MailName[] = output.email ? ['studio', 'visitor'] : ['studio'];
+  const booking = newBooking(id, 'entered', output, context);
+  const state = 'answered';
   return {
     what: 'entered',
     fields: {
-      ...newBooking(id, 'entered', output, now),
-      state: 'answered',
+      ...booking,
+      state,
       responsible: by,
-      history: [{ at: now, what: 'entered', by: 'studio' }],
+      history: [{ at: now, what: 'entered', by: 'studio' }, ...booking.history],
     },
-    takes: output,
-    mails,
+    takes: slotOf(booking),
+    mails: [...mails, ...hostMails({ ...booking, state })],
     sendsNow: true,
   };
 }

@@ -9,6 +9,8 @@ export type ManagedBooking = Pick<Booking, 'tipoConsulta' | 'outroTipo' | 'data'
   status: 'held' | 'cancelled';
   /** Raised by every change; a change names the one that the page has seen. */
   sequence: number;
+  /** The name of who has the talk, where the studio has said who. */
+  host?: string;
   /** Where it takes place, empty while that is not known; `placeDay` is when it will be (see placeDay). */
   place: string;
   placeDay?: string;

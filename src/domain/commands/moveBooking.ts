@@ -1,4 +1,5 @@
 import type { DaySlot } from '../agenda/freeDays.ts';
+import { unhostedSlots } from '../agenda/hosts.ts';
 import { slotObstacle } from '../agenda/slotObstacle.ts';
 import { isPastSlot } from '../agenda/slots.ts';
 import type { BookingEvent } from '../submissions/bookingEvent.ts';
@@ -6,6 +7,7 @@ import { type MailName, mailRow } from '../submissions/mailName.ts';
 import { bookingExpiry } from '../submissions/retention.ts';
 import type { BookingSubmission } from '../submissions/submission.ts';
 import type { Change, CommandContext, Outcome } from './command.ts';
+import { hostAfterMove, hostMails } from './hosted.ts';
 import { missedNotice } from './missedNotice.ts';
 import { bookingMails, isHeldBack } from './visitorMails.ts';
 
@@ -16,8 +18,9 @@ export const VISITOR_MOVES = 5;
 export function moveBooking(
   booking: BookingSubmission,
   { sequence, data, horario }: DaySlot & { sequence: number },
-  { now, availability, takenOn, sameAddress }: CommandContext,
+  context: CommandContext,
 ): Outcome {
+  const { now, availability, takenOn, sameAddress, hosting } = context;
   const isOwn = (slot: DaySlot['horario']) => data === booking.data && slot === booking.horario;
   if (!booking.holdsSlot) return { refused: 'cancelled' };
   if (isOwn(horario)) return undefined;
@@ -28,7 +31,8 @@ export function moveBooking(
   if (moves.length >= VISITOR_MOVES) return { refused: 'tooManyMoves' };
   // Its own slot is free for it, and needs no buffer.
   const taken = takenOn(data).filter((slot) => !isOwn(slot));
-  const obstacle = slotObstacle(data, horario, { availability, taken, now });
+  const unhosted = unhostedSlots(data, booking.tipoConsulta, hosting, booking);
+  const obstacle = slotObstacle(data, horario, { availability, taken, unhosted, now });
   if (obstacle) return { refused: 'obstacle', obstacle, availability, data };
 
   const isHeld = isHeldBack(booking, sameAddress, now);
@@ -36,10 +40,12 @@ export function moveBooking(
   const event = { at: now, what: 'moved', by: 'visitor', ...(isHeld && { isHeld }) } as const;
   // A reminder or a change that is still to be told would tell of the time before.
   const drops = (name: MailName) => mailRow(name).of === 'bookings';
-  const change = moved(booking, { data, horario }, event);
+  const hosted = hostAfterMove(booking, { ...booking, data, horario }, context);
+  const change = moved({ ...booking, ...hosted }, { data, horario }, event);
   // It comes back to the studio.
   const back = booking.state !== 'review' && { state: 'new' as const };
-  return { ...change, fields: { ...change.fields, ...back }, mails, drops };
+  const told = [...mails, ...hostMails(booking, hosted.host)];
+  return { ...change, fields: { ...change.fields, ...back }, mails: told, drops };
 }
 
 /**
@@ -49,8 +55,9 @@ export function moveBooking(
 export function moveByStudio(
   booking: BookingSubmission,
   { data, horario, tells }: DaySlot & { tells: boolean },
-  { now, takenOn }: CommandContext,
+  context: CommandContext,
 ): Outcome {
+  const { now, takenOn } = context;
   if (!booking.holdsSlot) return { refused: 'cancelled' };
   if (data === booking.data && horario === booking.horario) return undefined;
   if (booking.attendance) return { refused: 'closed' };
@@ -60,8 +67,13 @@ export function moveByStudio(
   const told = tells ? {} : { isUntold: true as const };
   const event = { at: now, what: 'moved', by: 'studio', ...told } as const;
   // Mails about an earlier time are dropped. The mail about the meeting's place is still sent.
-  const drops = (name: MailName) => mailRow(name).numberedBy === 'sequence' && name !== 'place';
-  return { ...moved(booking, { data, horario }, event), mails, drops };
+  const drops = (name: MailName) => {
+    const { numberedBy, to } = mailRow(name);
+    return numberedBy === 'sequence' && name !== 'place' && to !== 'host';
+  };
+  const hosted = hostAfterMove(booking, { ...booking, data, horario }, context, true);
+  const change = moved({ ...booking, ...hosted }, { data, horario }, event);
+  return { ...change, mails: [...mails, ...hostMails(booking, hosted.host)], drops };
 }
 
 /** Frees one slot and takes the other; the reminder is sent for the new time. */
@@ -71,13 +83,14 @@ function moved(booking: BookingSubmission, to: DaySlot, event: BookingEvent): Ch
     what: 'moved',
     fields: {
       ...to,
+      ...(booking.host && { host: booking.host }),
       sequence: booking.sequence + 1,
       reminder: booking.email ? 'due' : 'done',
       history: [...booking.history, { ...event, from }],
       expireAt: bookingExpiry(to.data),
     },
     frees: from,
-    takes: to,
+    takes: { ...to, host: booking.host?.uid },
     sendsNow: true,
   };
 }

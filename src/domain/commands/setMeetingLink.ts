@@ -1,5 +1,6 @@
 import type { BookingSubmission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
+import { hostMails } from './hosted.ts';
 import { bookingMails } from './visitorMails.ts';
 
 /** Gives a booking a meeting link of its own, or takes it away (empty); its visitor is told of a new one. */
@@ -18,7 +19,7 @@ export function setMeetingLink(
       sequence: booking.sequence + 1,
       history: [...booking.history, { at: now, what: 'place', by: 'studio' }],
     },
-    mails,
+    mails: [...mails, ...hostMails(booking)],
     sendsNow: true,
     ...(meetingAddress && { audit: ['place'] }),
     drops: (name) => name === 'place',

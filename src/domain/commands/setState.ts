@@ -5,6 +5,8 @@ import { type GivenState, stateOf } from '../submissions/states.ts';
 import type { BookingSubmission, Submission } from '../submissions/submission.ts';
 import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
 import type { CommandContext, Outcome } from './command.ts';
+import { hostMails } from './hosted.ts';
+import { slotOf } from './submit.ts';
 
 /**
  * Gives a submission a state, into spam and out of it with what belongs to that; `until` a later day (yyyy-mm-dd) it is put away.
@@ -43,8 +45,11 @@ export function bringBack({ state, remindOn }: Submission, _: object, { now }: C
 export function confirm(submission: Submission): Outcome {
   const isCancelled = submission.kind === 'bookings' && submission.cancelledAt;
   if (submission.state !== 'review' || isCancelled) return { refused: 'closed' };
-  const mails = [...submission.mail.outstanding, 'visitor' as const];
-  return { what: 'confirmed', fields: { state: 'new' }, mails };
+  const state = 'new';
+  const told =
+    submission.kind === 'bookings' && submission.holdsSlot ? hostMails({ ...submission, state }) : [];
+  const mails = [...submission.mail.outstanding, 'visitor' as const, ...told];
+  return { what: 'confirmed', fields: { state }, mails };
 }
 
 /** Has the outstanding mails tried anew, from the first attempt on. */
@@ -66,7 +71,8 @@ function markSpam(submission: Submission, { now }: CommandContext): Outcome {
       ...(holdsSlot && { holdsSlot: false }),
     },
     ...(holdsSlot && { frees: submission }),
-    mails: state === 'review' ? ['visitor'] : [],
+    // A host who was invited learns that it is off; that mail is not held back.
+    mails: state === 'review' ? ['visitor'] : holdsSlot ? hostMails(submission) : [],
     withholdsMails: true,
     audit: ['spam'],
   };
@@ -89,8 +95,11 @@ function releaseSpam(submission: Submission, state: GivenState, context: Command
       keepUntil: undefined,
       ...(takesSlot && { holdsSlot: true, ...(email && { reminder: 'due' as const }) }),
     },
-    ...(takesSlot && { takes: submission }),
-    mails: context.withheld.filter((name) => !isOver(name)),
+    ...(takesSlot && { takes: slotOf(submission) }),
+    mails: [
+      ...context.withheld.filter((name) => !isOver(name)),
+      ...(takesSlot ? hostMails({ ...submission, state }) : []),
+    ],
     sendsNow: true,
     drops: isOver,
   };

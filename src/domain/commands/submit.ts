@@ -1,3 +1,4 @@
+import { unhostedSlots } from '../agenda/hosts.ts';
 import { slotObstacle } from '../agenda/slotObstacle.ts';
 import { isPastSlot } from '../agenda/slots.ts';
 import type { Booking } from '../forms/booking.ts';
@@ -7,8 +8,9 @@ import { type KindIn, type SentMessage, senderName } from '../submissions/kinds.
 import type { MailName } from '../submissions/mailName.ts';
 import { bookingExpiry, messageExpiry } from '../submissions/retention.ts';
 import { type SearchedFields, searchTerms } from '../submissions/searchTerms.ts';
-import { emailKey, type Submission } from '../submissions/submission.ts';
+import { type BookingSubmission, emailKey, type Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
+import { hostMails, newHost } from './hosted.ts';
 
 /** How many bookings with a slot in the future one e-mail may have; those that the studio entered do not count. */
 const FUTURE_BOOKINGS = 3;
@@ -50,19 +52,19 @@ export function submitBooking(
     requestHash,
     isSuspicious,
   }: { id: string; booking: Booking; requestHash: string; isSuspicious: boolean },
-  { now, availability, takenOn, sameAddress }: CommandContext,
+  context: CommandContext,
 ): Outcome {
+  const { now, availability, takenOn, sameAddress, hosting } = context;
   const { data, horario } = booking;
-  const obstacle = slotObstacle(data, horario, { availability, taken: takenOn(data), now });
+  const unhosted = unhostedSlots(data, booking.tipoConsulta, hosting);
+  const obstacle = slotObstacle(data, horario, { availability, taken: takenOn(data), unhosted, now });
   if (obstacle) return { refused: 'obstacle', obstacle, availability, data };
   if (sameAddress.filter((one) => isToCome(one, now)).length >= FUTURE_BOOKINGS)
     return { refused: 'tooManyBookings' };
   const state = isSuspicious ? 'review' : 'new';
-  return {
-    ...accepted(isSuspicious),
-    fields: { ...newBooking(id, 'booking', booking, now), state, requestHash },
-    takes: booking,
-  };
+  const fields = { ...newBooking(id, 'booking', booking, context), state, requestHash } as const;
+  const { mails, sendsNow } = accepted(isSuspicious);
+  return { fields, takes: slotOf(fields), mails: [...mails, ...hostMails(fields)], sendsNow };
 }
 
 function accepted(isSuspicious: boolean) {
@@ -76,8 +78,16 @@ function isToCome(submission: Submission, now: Date): boolean {
   return !isPastSlot(data, horario, now) && form !== 'entered';
 }
 
+/** The slot that a booking takes, with its host. */
+export function slotOf({ data, horario, host }: Pick<BookingSubmission, 'data' | 'horario' | 'host'>) {
+  return { data, horario, host: host?.uid };
+}
+
+type BookingContext = Pick<CommandContext, 'now' | 'hosting' | 'room'>;
+
 /** The fields of a booking that takes its slot at `now`, but for its state. */
-export function newBooking(id: string, form: KindIn<'bookings'>, booking: Booking, now: Date) {
+export function newBooking(id: string, form: KindIn<'bookings'>, booking: Booking, context: BookingContext) {
+  const { now, room } = context;
   return {
     form,
     ...booking,
@@ -88,7 +98,8 @@ export function newBooking(id: string, form: KindIn<'bookings'>, booking: Bookin
     cancelledAt: null,
     sequence: 0,
     reminder: booking.email ? ('due' as const) : ('done' as const),
-    history: [],
+    ...newHost(booking, context),
+    room,
     meetingAddress: '',
     requestHash: '',
   };

@@ -20,6 +20,8 @@ import { correctAddress } from './correctAddress.ts';
 import { deleteSubmission } from './deleteSubmission.ts';
 import { enterBooking } from './enterBooking.ts';
 import { type BoundCommand, type Entry, onAny, onBooking, onNothing } from './entry.ts';
+import { hostActions } from './hostActions.ts';
+import { assignHost } from './hosted.ts';
 import { joinConversation, separate } from './joinConversation.ts';
 import { mailboxActions } from './mailboxActions.ts';
 import { markAnswered } from './markAnswered.ts';
@@ -77,6 +79,14 @@ export const studioCommands = {
     { kind: v.literal('messages'), id: newId, message: firstMessageSchema },
     onNothing({
       run: writeFirst,
+    }),
+  ),
+  host: checked(
+    { host: idSchema },
+    onBooking({
+      isRepeatable: true,
+      run: assignHost,
+      days: (stored) => [stored.data],
     }),
   ),
   attend: checked(
@@ -214,7 +224,7 @@ export function bindCommand<Name extends CommandName>(command: Command<Name>): B
   return table[command.action].bind(command);
 }
 
-/** Other actions of administrators: mails tried now, the calendar's address, saved replies of a revision, the agenda, the team, the mailbox. */
+/** Other actions of administrators: mails tried now, the calendar's address, saved replies of a revision, the agenda, hosts, the team, the mailbox. */
 export const studioActionSchema = v.variant('action', [
   v.object({ action: v.literal('deliver'), kind: seen.kind, id: seen.id }),
   v.object({ action: v.literal('tags'), seen: tagListSchema, tags: tagListSchema }),
@@ -228,6 +238,7 @@ export const studioActionSchema = v.variant('action', [
     replies: v.pipe(v.array(savedReply), v.maxLength(SAVED_REPLIES)),
   }),
   ...agendaChanges,
+  ...hostActions,
   ...teamActions,
   ...mailboxActions,
 ]);

@@ -14,11 +14,13 @@ export type BookingSuccess = ApiSuccess & {
   link?: string;
   place?: string;
   placeDay?: string;
+  /** The name of who has the talk, where the studio has said who. */
+  host?: string;
 };
 
 /** Data for the confirmation screen: the booking as it was sent, its id and the number to show. */
 export type ConfirmedBooking = Booking &
-  Pick<BookingSuccess, 'id' | 'referencia' | 'review' | 'link' | 'place' | 'placeDay'>;
+  Pick<BookingSuccess, 'id' | 'referencia' | 'review' | 'link' | 'place' | 'placeDay' | 'host'>;
 
 const texts = [
   'nome',

@@ -1,16 +1,18 @@
+import type { ChosenHost } from '../agenda/hosts.ts';
 import type { Booking } from '../forms/booking.ts';
 
 /**
  * Later changes of a stored booking; `from` is where it was before a move. `isHeld`: its visitor was not told, because the day's
- * mails were used up (src/domain/commands/visitorMails.ts); `isUntold`: the studio moved it without a mail.
+ * mails were used up (src/domain/commands/visitorMails.ts); `isUntold`: the studio moved it without a mail. `host` is who has it from then on, and how the site chose them.
  */
 export type BookingEvent = {
   at: Date;
-  what: 'entered' | 'moved' | 'place' | 'reminded';
+  what: 'entered' | 'moved' | 'place' | 'reminded' | 'hosted';
   by: 'visitor' | 'studio' | 'site';
   from?: Pick<Booking, 'data' | 'horario'>;
   isHeld?: true;
   isUntold?: true;
+  host?: Pick<ChosenHost, 'uid' | 'name'> & Partial<ChosenHost>;
 };
 
 /** Whether a consultation took place, as the studio notes it. */

@@ -157,6 +157,10 @@ const booking = v.object({
   history: listOf(event<BookingEvent>()),
   /** Where it takes place, if it has an address of its own; else empty. */
   meetingAddress: text,
+  /** Who has the talk, a member of the team; missing where nobody was set up as a host. */
+  host: perhaps(v.object({ uid: v.string(), name: text })),
+  /** 128 random bits in hexadecimal, for the address of its meeting; empty in bookings of earlier versions. */
+  room: text,
   /** A keyed hash of the request that made it, so that only its sender gets its link again. */
   requestHash: text,
   /** It is cancelled, and deleted once its visitor has been told: its mails have no words and no address of their own. */

@@ -2,7 +2,7 @@
 export type ReplyMail = `reply-${number}`;
 
 interface MailRow {
-  to: 'studio' | 'visitor' | 'responsible';
+  to: 'studio' | 'visitor' | 'responsible' | 'host';
   of: 'any' | 'bookings';
   /** What the desk calls it. */
   label: string;
@@ -60,10 +60,21 @@ export type NoticeOf<To extends MailRow['to'], Of extends MailRow['of'] = MailRo
   [Name in NoticeName]: Table[Name] extends { to: To; of: Of } ? Name : never;
 }[NoticeName];
 
-export type MailName = NoticeName | ReplyMail;
+/** The mail that tells a host how a booking of theirs stands, by the host's uid: an invitation, or that it is off. */
+export type HostMail = `host-${string}`;
 
-/** The row of a mail; answers have one in common. */
+export type MailName = NoticeName | HostMail | ReplyMail;
+
+const HOST_ROW: MailRow = {
+  to: 'host',
+  of: 'any',
+  label: 'convite para quem atende',
+  numberedBy: 'sequence',
+};
+
+/** The row of a mail; answers have one in common, and so have invitations of hosts. */
 export function mailRow(name: MailName): MailRow {
+  if (hostOfMail(name)) return HOST_ROW;
   return name in MAILS ? MAILS[name as NoticeName] : { to: 'visitor', of: 'any', label: 'resposta' };
 }
 
@@ -77,3 +88,8 @@ export type MailProgress = {
   nextAttemptAt: Date | null;
   lastError: string | null;
 };
+
+/** The uid of the host whom a mail tells of a booking; undefined for every other mail. */
+export function hostOfMail(name: string): string | undefined {
+  return /^host-(.+)$/.exec(name)?.[1];
+}

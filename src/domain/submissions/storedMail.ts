@@ -7,14 +7,15 @@ import type { BookingSubmission, MailState, Submission } from './submission.ts';
 
 /**
  * A mail that belongs to no submission: the summary of a day (yyyy-mm-dd) or the figures of a month (yyyy-mm), an invitation,
- * a notice of a fault, or of an entry of the audit log about the team. All but the fault are composed when they are sent, so the
- * document names nobody.
+ * a calendar of a member that cannot be read, a notice of a fault, or of an entry of the audit log about the team. All but the
+ * fault are composed when they are sent, so the document names nobody.
  */
 export type SiteMail =
   | { kind: 'summary'; uid: string; day: string }
   | { kind: 'letter'; uid: string; month: string }
   | { kind: 'invitation'; invitation: string; invitedAt: Date }
   | { kind: 'teamNotice'; uid: string; entry: string }
+  | { kind: 'calendar'; uid: string; calendar: string; since: Date }
   | { kind: 'alert' | 'allClear'; topic: HealthTopic; openedAt: Date; endedAt: Date | null };
 
 /**
@@ -69,6 +70,7 @@ export function newSiteMail(
 function siteMailId(mail: SiteMail): string {
   if (mail.kind === 'summary') return `summary-${mail.day}-${mail.uid}`;
   if (mail.kind === 'invitation') return `invitation-${mail.invitation}-${mail.invitedAt.getTime()}`;
+  if (mail.kind === 'calendar') return `calendar-${mail.calendar}-${mail.since.getTime()}`;
   if (mail.kind === 'letter') return `letter-${mail.month}-${mail.uid}`;
   if (mail.kind === 'teamNotice') return `notice-${mail.entry}-${mail.uid}`;
   return `${mail.kind}-${mail.topic}-${mail.openedAt.getTime()}`;

@@ -8,6 +8,7 @@ export type SubmissionChange =
   | 'cancelled'
   | 'deletion'
   | 'place'
+  | 'hosted'
   | 'moved'
   | 'kept'
   | 'missed'

@@ -36,6 +36,11 @@ export function useAgenda() {
   };
 }
 
-function withMonth(before: Agenda | undefined, { month, availability, taken }: MonthAgenda): Agenda {
-  return { availability, months: { ...before?.months, [month]: taken } };
+function withMonth(before: Agenda | undefined, answer: MonthAgenda): Agenda {
+  const { month, availability, taken, unhosted = {} } = answer;
+  return {
+    availability,
+    months: { ...before?.months, [month]: taken },
+    unhosted: { ...before?.unhosted, [month]: unhosted },
+  };
 }

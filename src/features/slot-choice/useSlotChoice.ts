@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { FormValues } from '#src/components/form/useForm.ts';
+import { CONSULTATION_TYPES } from '#src/domain/agenda/consultationTypes.ts';
 import {
   agendaWithoutOwn,
   type DaySlot,
   isCurrent,
   monthOf,
   nearestFreeDays,
+  unhostedOn,
 } from '#src/domain/agenda/freeDays.ts';
 import { closedDaySentence } from '#src/domain/agenda/obstacleSentence.ts';
 import { dayObstacle, type Obstacle, slotObstacle } from '#src/domain/agenda/slotObstacle.ts';
@@ -26,11 +28,16 @@ type VisitorSlots = {
 };
 
 /** The days and slots that can be chosen in a form, by the time in São Paulo. */
-export function useSlotChoice({ data = '', horario }: FormValues, { isPending, current }: VisitorSlots) {
+export function useSlotChoice(
+  { data = '', horario, tipoConsulta }: FormValues,
+  { isPending, current }: VisitorSlots,
+) {
   const now = useNow();
   const { agenda: known, hasFailed, want, refresh } = useAgenda();
   const isOwn = (slot: DaySlot) => isPending?.(slot) || isCurrent({ current }, slot.data, slot.horario);
-  const agenda = known && { ...agendaWithoutOwn(known, isOwn), current };
+  const type = CONSULTATION_TYPES.find(({ value }) => value === tipoConsulta)?.value;
+  const agenda = known && { ...agendaWithoutOwn(known, isOwn), current, type };
+  const unhosted = (of: string) => (agenda ? unhostedOn(of, agenda) : []);
   const freeDays = useFreeDays({ now, agenda, hasFailed, want });
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const firstDay = now && todayInSaoPaulo(now);
@@ -52,7 +59,8 @@ export function useSlotChoice({ data = '', horario }: FormValues, { isPending, c
     if (!agenda || !taken) return isPastSlot(day, slot, now) ? 'past' : undefined;
     const refusedHere = refused.filter((refusal) => refusal.day === day).map((refusal) => refusal.slot);
     const held = SLOTS.filter((one) => taken[day]?.includes(one) || refusedHere.includes(one));
-    return slotObstacle(day, slot, { availability: agenda.availability, taken: held, now });
+    const { availability } = agenda;
+    return slotObstacle(day, slot, { availability, taken: held, unhosted: unhosted(day), now });
   };
 
   const nothingFree = Boolean(day && taken && SLOTS.every(obstacle));
@@ -67,7 +75,8 @@ export function useSlotChoice({ data = '', horario }: FormValues, { isPending, c
   /** Why nothing of the day is free, and the nearest days that have something. */
   const closed = () => {
     if (!nothingFree || !day || !now || !agenda) return undefined;
-    const why = dayObstacle(day, { ...agenda, taken: taken?.[day] ?? [], now }) ?? 'taken';
+    const why =
+      dayObstacle(day, { ...agenda, taken: taken?.[day] ?? [], unhosted: unhosted(day), now }) ?? 'taken';
     return {
       sentence: closedDaySentence(why, day, agenda.availability),
       nearest: nearestFreeDays(day, agenda, now),

@@ -15,7 +15,8 @@ export function MoveForm({ booking, change, onDone, onClose }: BookingActionProp
   const heading = useRef<HTMLHeadingElement>(null);
   const [values, setValues] = useState<FormValues>({});
   useLayoutEffect(() => heading.current?.focus(), []);
-  const time = useSlotChoice(values, { current: booking });
+  const { tipoConsulta } = booking;
+  const time = useSlotChoice({ ...values, tipoConsulta }, { current: booking });
   const { title, confirm, running, keep, choose, done } = manageBooking.move;
   const form = useForm({
     validate: () => (time.day ? { horario: time.slot ? undefined : choose } : { data: choose }),

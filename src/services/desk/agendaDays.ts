@@ -1,15 +1,22 @@
-import { type AgendaSlot, agendaDay } from '#src/domain/submissions/agendaDay.ts';
+import { agendaPath } from '#src/domain/agenda/slots.ts';
+import { type AgendaRules, type AgendaSlot, agendaDay } from '#src/domain/submissions/agendaDay.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
-import { loadStudioAgenda, type StudioAgenda } from './agendaSettings.ts';
+import { loadStudioAgenda } from './agendaSettings.ts';
+import { loadHosting } from './hosting.ts';
 import { loadBookings } from './submissions.ts';
 
 /** The bookings from one day to another (yyyy-mm-dd, both included), and the rules of the agenda. Throws a ServiceError. */
 export async function loadAgendaDays(
   from: string,
   to: string,
-): Promise<{ submissions: readonly BookingSubmission[]; rules: StudioAgenda }> {
-  const [submissions, rules] = await Promise.all([loadBookings(from, to), loadStudioAgenda()]);
-  return { submissions, rules };
+): Promise<{ submissions: readonly BookingSubmission[]; rules: AgendaRules }> {
+  const months = [...new Set([from, to].map(agendaPath))];
+  const [submissions, rules, hosting] = await Promise.all([
+    loadBookings(from, to),
+    loadStudioAgenda(),
+    loadHosting(months),
+  ]);
+  return { submissions, rules: { ...rules, hosting } };
 }
 
 /** The slots of one day as the studio sees them at `now`. Throws a ServiceError. */

@@ -1,6 +1,7 @@
 import type { Availability } from '#src/domain/agenda/availability.ts';
 import { isPastSlot } from '#src/domain/agenda/slots.ts';
 import { workingDayBefore } from '#src/domain/agenda/workingDay.ts';
+import { meetingPlace } from '#src/domain/submissions/meetingPlace.ts';
 import type { ReceivedMail } from '#src/domain/submissions/receivedMail.ts';
 import type { BookingSubmission, Submission } from '#src/domain/submissions/submission.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';
@@ -45,10 +46,10 @@ export async function loadToday(now: Date): Promise<Today> {
     loadAskingMails(),
   ]);
   const { meetingAddress } = settings;
-  const lacksPlace = ({ data, horario, meetingAddress: own }: BookingSubmission) =>
-    !(own || meetingAddress) &&
-    !isPastSlot(data, horario, now) &&
-    workingDayBefore(data, availability) <= today;
+  const lacksPlace = (booking: BookingSubmission) =>
+    !meetingPlace(booking, settings) &&
+    !isPastSlot(booking.data, booking.horario, now) &&
+    workingDayBefore(booking.data, availability) <= today;
   return {
     availability,
     meetingAddress,

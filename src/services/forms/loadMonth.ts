@@ -9,6 +9,6 @@ const TIMEOUT_MS = 60_000;
 export async function loadMonth(month: string): Promise<MonthAgenda> {
   const response = await fetch(`${HORARIOS_PATH}?mes=${month}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(AGENDA_UNREACHABLE);
-  const { availability, taken } = (await response.json()) as MonthAgenda;
-  return { month, availability: readAvailability(availability), taken };
+  const { availability, taken, unhosted } = (await response.json()) as MonthAgenda;
+  return { month, availability: readAvailability(availability), taken, ...(unhosted && { unhosted }) };
 }

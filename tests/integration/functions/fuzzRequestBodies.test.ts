@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readStudioAgenda } from '#src/domain/agenda/agendaSettings.ts';
 import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
+import { NO_HOSTING } from '#src/domain/agenda/hosts.ts';
 import type { Change } from '#src/domain/commands/command.ts';
 import { newBooking, submitMessage } from '#src/domain/commands/submit.ts';
 import { validateBooking } from '#src/domain/forms/booking.ts';
@@ -23,7 +24,7 @@ const BODIES = scaled(1000);
 const now = () => new Date('2026-03-12T12:00:00Z');
 const circumstances = {
   ...{ by: '', uid: '', name: '', now: now(), availability: DEFAULT_AVAILABILITY },
-  ...{ takenOn: () => [], sameAddress: [], withheld: [] },
+  ...{ takenOn: () => [], sameAddress: [], withheld: [], hosting: NO_HOSTING, room: '' },
 };
 
 let accepted: Submission[];
@@ -31,7 +32,7 @@ const processSubmission: ProcessSubmission = async ({ command }) => {
   const fields =
     command.action === 'message'
       ? (submitMessage(undefined, command, circumstances) as Change).fields
-      : { ...newBooking(command.id, 'booking', command.booking, now()), state: 'new' };
+      : { ...newBooking(command.id, 'booking', command.booking, circumstances), state: 'new' };
   const kind = command.action === 'book' ? 'bookings' : 'messages';
   const submission = { ...fields, kind, id: command.id } as Submission;
   accepted.push(submission);
@@ -78,16 +79,17 @@ async function expectHonestMails(submissions: Submission[]): Promise<void> {
   const inbox = await openSmtpInbox(0);
   const sendMail = createMailSender(() => `smtp://127.0.0.1:${inbox.port}`);
   const siteUrl = 'https://alinhavo.example';
-  const context = { studioAddress: 'ola@alinhavo.example', siteUrl, link, agenda, now: now() };
+  const from = 'site@alinhavo.example';
+  const context = { from, studioAddress: 'ola@alinhavo.example', siteUrl, link, agenda, now: now() };
   const mails = submissions.flatMap((submission) =>
     (['studio', 'visitor'] as const).map((name) => ({
-      from: 'site@alinhavo.example',
+      from,
       ...composeMail(submission, name, context),
     })),
   );
   // A few at once: hundreds of connections in one process outlast the greeting's five seconds on a busy machine.
-  for (let from = 0; from < mails.length; from += 20)
-    await Promise.all(mails.slice(from, from + 20).map((mail) => sendMail(mail)));
+  for (let first = 0; first < mails.length; first += 20)
+    await Promise.all(mails.slice(first, first + 20).map((mail) => sendMail(mail)));
   const [toStudio, toVisitors] = [
     inbox.mails.filter(({ recipients }) => recipients.includes('ola@alinhavo.example')),
     inbox.mails.filter(({ recipients }) => !recipients.includes('ola@alinhavo.example')),

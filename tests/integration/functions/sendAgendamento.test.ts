@@ -34,6 +34,7 @@ describe('a booking', () => {
     });
     expect((await db.doc(`agenda/${booking.data.slice(0, 7)}`).get()).data()).toEqual({
       taken: { [booking.data]: ['10:00'] },
+      opened: { [booking.data]: [] },
       expireAt: Timestamp.fromDate(agendaExpiry(booking.data)),
     });
   });
@@ -48,6 +49,7 @@ describe('a booking', () => {
     expect((await db.doc(`bookings/${idempotencyKey}`).get()).data()).toEqual({
       ...stored,
       requestHash: expect.stringMatching(/^[\w-]{43}$/),
+      room: expect.stringMatching(/^[0-9a-f]{32}$/),
       createdAt: expect.anything(),
       updatedAt: expect.anything(),
       expireAt: Timestamp.fromDate(bookingExpiry(typed.data)),

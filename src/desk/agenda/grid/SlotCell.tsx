@@ -3,22 +3,25 @@ import type { AgendaSlot, SlotStanding } from '#src/domain/submissions/agendaDay
 import { formatLongDay } from '#src/domain/time/calendarDay.ts';
 import styles from './AgendaGrid.module.css';
 import { BookingLink } from './BookingLink.tsx';
+import { busyWords } from './busyWords.ts';
 import { DRAGGED_BOOKING, type GridActions } from './gridActions.ts';
 
 const words: Record<Exclude<SlotStanding, 'taken'>, string> = {
   past: 'Passado',
   closed: 'Fechado',
   late: 'Só pelo estúdio',
+  unhosted: 'Ninguém livre',
   free: 'Livre',
 };
 
 /** One slot of a day: who holds it, or how it stands. A press opens one that nobody holds; a booking can be dropped there. */
 export function SlotCell({ slot, actions }: { slot: AgendaSlot; actions: GridActions }) {
-  const { day, slot: time, standing, word, held, others } = slot;
+  const { day, slot: time, standing, word, busy, isOpened, held, others } = slot;
   const isOpen = standing !== 'taken' && standing !== 'past';
   const isEmpty = !isOpen && !held && others.length === 0;
   const name =
     standing === 'taken' ? '' : words[standing] + (standing === 'closed' && word ? `: ${word}` : '');
+  const isBusy = isOpen && standing !== 'closed' && busy.length > 0;
   const dropping = isOpen && {
     onDragOver: (event: DragEvent) => {
       if (event.dataTransfer.types.includes(DRAGGED_BOOKING)) event.preventDefault();
@@ -43,7 +46,8 @@ export function SlotCell({ slot, actions }: { slot: AgendaSlot; actions: GridAct
           aria-haspopup="dialog"
           onClick={() => actions.onOpen(slot)}
         >
-          <span className={styles.word}>{name}</span>{' '}
+          <span className={styles.word}>{isOpened ? 'Aberto para uma conversa' : name}</span>{' '}
+          {isBusy && <span className={styles.word}>{busyWords(busy)}</span>}{' '}
           <span className="visually-hidden">
             ({formatLongDay(day)}, {time})
           </span>

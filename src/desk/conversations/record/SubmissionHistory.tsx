@@ -14,6 +14,7 @@ const EVENTS: Record<BookingEvent['what'], string> = {
   moved: 'Mudou de',
   place: 'Endereço definido',
   reminded: 'Lembrete enviado',
+  hosted: 'Quem atende:',
 };
 
 /** A submission's history: events and their authors, the oldest first. */
@@ -43,14 +44,17 @@ function historyLines(submission: Submission, own: string | undefined): Line[] {
   const events = (booking?.history ?? []).map((event) => ({
     at: event.at,
     what: event.what,
+    // The site chose the host: that is nobody's deed.
+    isChoice: event.what === 'hosted' && event.by === 'site',
     text: describeEvent(event),
   }));
   const reason = booking?.cancellation ? `. Motivo: ${cancellationText(booking.cancellation)}` : '';
   const entries = logEntries(log);
   const isLogged = (moment: Date) => entries.some(({ at }) => at.getTime() === moment.getTime());
-  const told = new Map(events.map(({ at, text }) => [at.getTime(), text]));
+  const deeds = events.filter(({ isChoice }) => !isChoice);
+  const told = new Map(deeds.map(({ at, text }) => [at.getTime(), text]));
   const lines: Line[] = [
-    ...events.filter(({ at }) => !isLogged(at)),
+    ...events.filter(({ at, isChoice }) => isChoice || !isLogged(at)),
     ...entries.map(({ at, by, what }) => {
       const text = `${told.get(at.getTime()) ?? logWords[what]} por ${nameAuthor(by, own)}`;
       return { at, text: what === 'cancelled' ? text + reason : text };
@@ -66,9 +70,18 @@ function historyLines(submission: Submission, own: string | undefined): Line[] {
   return lines.sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-function describeEvent({ what, from, isHeld, isUntold }: BookingEvent): string {
+function describeEvent({ what, from, isHeld, isUntold, host }: BookingEvent): string {
+  if (host) return `${EVENTS[what]} ${host.name}${explainChoice(host)}`;
   const before = from && isCalendarDay(from.data) ? ` ${formatShortDay(from.data)}, ${from.horario}` : '';
   if (what !== 'moved') return EVENTS[what];
   if (isHeld) return `${EVENTS.moved}${before} (sem aviso por email: o limite do dia foi atingido)`;
   return `${EVENTS.moved}${before}${isUntold ? ' (sem aviso por email)' : ''}`;
+}
+
+/** Why the site chose a host: the fewest talks in four weeks (see chooseHost). */
+function explainChoice({ among, talks }: NonNullable<BookingEvent['host']>): string {
+  if (among === undefined || talks === undefined) return '';
+  if (among === 1) return ' (a única pessoa livre)';
+  const count = talks === 1 ? '1 conversa' : `${talks} conversas`;
+  return ` (de ${among} pessoas livres, a que tem menos conversas nas quatro semanas até esse dia: ${count})`;
 }

@@ -102,6 +102,7 @@ const context = {
   studioAddress: 'estudio@exemplo.com.br',
   siteUrl: 'https://exemplo.com.br',
   answeredUrl: 'https://exemplo.com.br/responder#abc',
+  from: 'Alinhavo <site@alinhavo.example>',
   link: 'https://exemplo.com.br/agendamento#abc',
   agenda: readStudioAgenda(undefined, undefined),
   now: at,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
+import { NO_HOSTING } from '#src/domain/agenda/hosts.ts';
 import { assign, setTag } from '#src/domain/commands/assign.ts';
 import { bringBack, setState } from '#src/domain/commands/setState.ts';
 import { submitMessage } from '#src/domain/commands/submit.ts';
@@ -11,7 +12,7 @@ import { messageSubmission } from '#tests/support/submissions.ts';
 const by = 'bia@estudio.example';
 const contextOf = (sameAddress: Submission[] = []) => ({
   ...{ by, uid: 'b', name: 'Bia', now: new Date('2031-05-14T15:00:00Z'), availability: DEFAULT_AVAILABILITY },
-  ...{ takenOn: () => [], sameAddress, withheld: [] },
+  ...{ takenOn: () => [], sameAddress, withheld: [], hosting: NO_HOSTING, room: '' },
 });
 
 test('who is made responsible by somebody else is told, once for each change; who chose it, and nobody, is not', () => {

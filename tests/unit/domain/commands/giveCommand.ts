@@ -1,4 +1,5 @@
 import { type Availability, DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
+import { NO_HOSTING } from '#src/domain/agenda/hosts.ts';
 import type { CommandContext, Outcome } from '#src/domain/commands/command.ts';
 import { bindCommand, type Command } from '#src/domain/commands/table.ts';
 import { MAILS, type MailName } from '#src/domain/submissions/mailName.ts';
@@ -30,6 +31,8 @@ export function give(
     by: 'bia@estudio.example',
     uid: 'bia',
     name: 'Bia',
+    hosting: NO_HOSTING,
+    room: '',
     now: NOW,
     withheld: [],
     ...rest,

@@ -49,6 +49,7 @@ export const ADDRESSES = {
   smtpUrl: secret('SMTP_URL'),
   captchaSecret: secret('RECAPTCHA_SECRET'),
   linkSecret: secret('BOOKING_LINK_SECRET'),
+  calendarSecret: secret('CALENDAR_SECRET'),
 };
 
 export const service = (name: string, state = 'ENABLED') => ({
@@ -185,6 +186,7 @@ export const readyProject = () => ({
   smtpUrl: { name: 'projects/123/secrets/SMTP_URL/versions/1', state: 'ENABLED' },
   captchaSecret: { name: 'projects/123/secrets/RECAPTCHA_SECRET/versions/1', state: 'ENABLED' },
   linkSecret: { name: 'projects/123/secrets/BOOKING_LINK_SECRET/versions/1', state: 'ENABLED' },
+  calendarSecret: { name: 'projects/123/secrets/CALENDAR_SECRET/versions/1', state: 'ENABLED' },
 });
 
 /** A refusal (https://cloud.google.com/apis/design/errors#http_mapping); a `message` that is a page or a list is the answer, 0 none. */

@@ -1,0 +1,42 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { CALENDAR_PROBLEMS } from '../../../src/domain/agenda/hostCalendars.ts';
+import { HOSTS_PATH } from '../../../src/domain/agenda/hosts.ts';
+import type { HostAction } from '../../../src/domain/commands/hostActions.ts';
+import type { Caller } from '../adapters/accounts.ts';
+import { openedSlot } from '../adapters/agenda.ts';
+import { CalendarProblem } from '../calendars/CalendarProblem.ts';
+import type { Adapters } from '../createAdapters.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { organizerOf } from '../mails/hostMail.ts';
+
+/** Does what administrators ask around hosts. Throws an `HttpError` with 400 and a sentence for a calendar that cannot be read. */
+export function createHostActions({ db, calendars, addresses }: Adapters) {
+  return async function runHostAction(action: HostAction, { uid, email }: Caller): Promise<void> {
+    const hosts = db().doc(HOSTS_PATH);
+    switch (action.action) {
+      case 'saveHost': {
+        // Invitations from somebody to themselves reach no calendar.
+        const isOrganizer = organizerOf(addresses().from).email.toLowerCase() === email.toLowerCase();
+        await hosts.set({ [uid]: { ...action.host, isOrganizer } }, { mergeFields: [uid] });
+        return;
+      }
+      case 'stopHosting':
+        await hosts.set({ [uid]: FieldValue.delete() }, { merge: true });
+        return;
+      case 'addCalendar':
+        await calendars.add({ uid, email }, action.address).catch((error: unknown) => {
+          if (!(error instanceof CalendarProblem)) throw error;
+          const sentence = CALENDAR_PROBLEMS[error.reason];
+          throw new HttpError(400, { error: sentence, fields: { address: sentence } });
+        });
+        return;
+      case 'removeCalendar':
+        await calendars.remove(uid, action.id);
+        return;
+      case 'openSlot': {
+        const { document, fields } = openedSlot(db(), action, action.isOpen);
+        await document.set(fields, { merge: true });
+      }
+    }
+  };
+}

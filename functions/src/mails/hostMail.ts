@@ -1,0 +1,75 @@
+import { studio } from '../../../src/copy/studio.ts';
+import { calendarFile } from '../../../src/domain/agenda/calendarFile.ts';
+import { consultationName } from '../../../src/domain/agenda/consultationTypes.ts';
+import { bookingEvent, calendarFileName } from '../../../src/domain/submissions/bookingCalendarFile.ts';
+import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
+import type { Letter } from '../adapters/mail.ts';
+import { type BookingEnvelope, describeTime, shortTime } from './bookingRows.ts';
+import { sanitizeName } from './html.ts';
+import { mailBody, paragraph, person, rowsBlock, webLink } from './mailBody.ts';
+
+/** A member of the team whom a mail tells of a booking. */
+export type MailedHost = { uid: string; email: string };
+
+type HostEnvelope = Pick<BookingEnvelope, 'place' | 'recordUrl'> & { from: string };
+
+/**
+ * Tells a host how a booking stands: an invitation to it (iTIP REQUEST) while it is theirs, else that it is off (CANCEL); their
+ * calendar changes one entry by both. Where the host's address is the organiser's, there is a file to import instead.
+ */
+export function hostMail(booking: BookingSubmission, host: MailedHost, envelope: HostEnvelope): Letter {
+  const { from, place, recordUrl } = envelope;
+  const organizer = organizerOf(from);
+  const isTheirs = booking.holdsSlot && booking.host?.uid === host.uid;
+  const isOwnAddress = organizer.email.toLowerCase() === host.email.toLowerCase();
+  const method = !isTheirs ? 'CANCEL' : isOwnAddress ? 'PUBLISH' : 'REQUEST';
+  const name = sanitizeName(booking.nome);
+  const title = isTheirs ? 'Você tem uma conversa' : 'Esta conversa não é mais sua';
+  // Giving it to somebody else has raised the number already.
+  const sequence = booking.holdsSlot ? booking.sequence : booking.sequence + 1;
+  const event = bookingEvent({ ...booking, email: host.email }, studio, {
+    ...{ method, place, sequence, stamp: booking.updatedAt, link: recordUrl },
+  });
+  const content = calendarFile({
+    ...event,
+    sequence,
+    summary: `Consultoria: ${name}`,
+    url: recordUrl,
+    organizer,
+    asksAttendee: true,
+  });
+  const page = {
+    title,
+    preview: describeTime(booking),
+    reason: `Você recebeu este email porque atende consultas do ${studio.name}. Referência: ${booking.id}`,
+  };
+  const rows = [
+    { label: 'Com', text: name },
+    { label: 'Consultoria', text: consultationName(booking) },
+    { label: 'Quando', text: describeTime(booking) },
+    { label: 'Onde', text: isTheirs ? place : '' },
+    { label: 'Na mesa', text: recordUrl, html: webLink(recordUrl, 'Abrir o agendamento') },
+  ];
+  const opening = isTheirs
+    ? 'O convite deste email põe a conversa no seu calendário, ou muda o que já está lá.'
+    : 'Foi cancelada, ou passou a outra pessoa. O aviso deste email tira a conversa do seu calendário.';
+  const filename = calendarFileName(booking.id);
+  return {
+    to: person(host.email),
+    replyTo: studio.email,
+    subject: `${title}: ${name}, ${shortTime(booking)}`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...mailBody(page, [paragraph(opening), rowsBlock(rows)]),
+    ...(isOwnAddress
+      ? {
+          attachments: [{ filename, content, contentType: `text/calendar; charset=utf-8; method=${method}` }],
+        }
+      : { icalEvent: { method, filename, content } }),
+  };
+}
+
+/** The name and the address of a sender such as 'Studio <site@studio.com>'. */
+export function organizerOf(sender: string): { name: string; email: string } {
+  const [, name = '', email = sender] = /^\s*"?([^"<]*?)"?\s*<([^>]+)>\s*$/.exec(sender) ?? [];
+  return { name: name || studio.name, email: email.trim() };
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
+import { Button } from '#src/components/ui/Button.tsx';
+import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
+import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
+import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
+import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
+import { SlotBoxes } from '#src/desk/parts/SlotBoxes.tsx';
+import { doInStudio, useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
+import { type Availability, WEEKDAYS } from '#src/domain/agenda/availability.ts';
+import { CONSULTATION_TYPES } from '#src/domain/agenda/consultationTypes.ts';
+import { HOST_NAME_LIMIT, type Host } from '#src/domain/agenda/hosts.ts';
+import { weekdayOf } from '#src/domain/agenda/slotObstacle.ts';
+import { formatWeekday } from '#src/domain/time/calendarDay.ts';
+import { AgendaSection } from './AgendaSection.tsx';
+import { OwnCalendars } from './OwnCalendars.tsx';
+
+/** A week of any year, for the names of its days. */
+const A_WEEK = agendaPeriod('week', '2026-03-02').days;
+
+const load = async () => (await import('#src/services/desk/hosting.ts')).loadOwnHosting();
+
+/** What the one who is signed in says of their own talks, and the calendars that say when they are busy. */
+export function HostingSection({ availability }: { availability: Availability }) {
+  const { state, show, reload } = useLoaded(load);
+  const readAgain = async () => show(await load());
+  return (
+    <>
+      <AgendaSection title="As suas conversas">
+        <p>
+          Diga em quais horários do estúdio você atende e o quê. Um horário é oferecido enquanto alguém que
+          atende está livre. Se ninguém disser, tudo fica como está.
+        </p>
+        {state.status === 'ready' ? (
+          <HostForm host={state.host} availability={availability} onChange={readAgain} />
+        ) : (
+          <NotLoaded isFailed={state.status === 'failed'} onRetry={reload} />
+        )}
+      </AgendaSection>
+      {state.status === 'ready' && (
+        <AgendaSection title="Os seus calendários">
+          <OwnCalendars calendars={state.calendars} onChange={readAgain} />
+        </AgendaSection>
+      )}
+    </>
+  );
+}
+
+interface HostFormProps {
+  host: Host | undefined;
+  availability: Availability;
+  onChange: () => void;
+}
+
+function HostForm({ host, availability, onChange }: HostFormProps) {
+  const account = useOwnAccount();
+  const { outcome, run, running } = useSubmissionAction();
+  const [isHost, setIsHost] = useState(host !== undefined);
+  const stop = async () => {
+    const work = async () => {
+      await doInStudio({ action: 'stopHosting' });
+    };
+    if (await run({ work, done: 'Você não recebe mais conversas novas.' })) {
+      setIsHost(false);
+      onChange();
+    }
+  };
+  const weekdays = host?.weekdays ?? availability.weekdays;
+  return (
+    <>
+      {host?.isOrganizer && (
+        <p>
+          O seu email é o que manda os convites: você recebe um arquivo para importar no lugar do convite.
+        </p>
+      )}
+      <DeskForm
+        label="As suas conversas"
+        check={({ name = '' }): Record<string, string> => (name.trim() ? {} : { name: 'Nome é obrigatório' })}
+        work={async ({ name = '' }, { form }) => {
+          const data = new FormData(form);
+          await doInStudio({
+            action: 'saveHost',
+            host: {
+              name,
+              weekdays: Object.fromEntries(
+                WEEKDAYS.map((one) => [one, data.getAll(one)]),
+              ) as Host['weekdays'],
+              types: CONSULTATION_TYPES.map(({ value }) => value).filter((value) => data.has(value)),
+            },
+          });
+        }}
+        done="Salvo."
+        onDone={() => {
+          setIsHost(true);
+          onChange();
+        }}
+        submit={[isHost ? 'Salvar' : 'Atender nestes horários']}
+      >
+        <TextField
+          label="Nome que aparece para quem marca"
+          name="name"
+          required
+          maxLength={HOST_NAME_LIMIT}
+          defaultValue={host?.name ?? account?.displayName ?? ''}
+        />
+        {A_WEEK.map((day) => ({ day, weekday: weekdayOf(day) })).map(({ day, weekday }) => (
+          <SlotBoxes key={weekday} legend={formatWeekday(day)} name={weekday} checked={weekdays[weekday]} />
+        ))}
+        <fieldset className="stack-2">
+          <legend className="strong">O que você atende</legend>
+          {CONSULTATION_TYPES.map(({ value, label }) => (
+            <CheckboxField
+              key={value}
+              label={label}
+              name={value}
+              defaultChecked={host ? host.types.includes(value) : true}
+            />
+          ))}
+        </fieldset>
+      </DeskForm>
+      {isHost && (
+        <Button variant="secondary" busy={running} onClick={stop}>
+          Não atender mais
+        </Button>
+      )}
+      {outcome}
+    </>
+  );
+}

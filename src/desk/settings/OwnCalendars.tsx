@@ -1,0 +1,86 @@
+import { TextField } from '#src/components/form/fields/TextField.tsx';
+import { Button } from '#src/components/ui/Button.tsx';
+import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
+import { doInStudio, useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import {
+  CALENDAR_ADDRESS_LIMIT,
+  CALENDAR_PROBLEMS,
+  CALENDARS_LIMIT,
+  type CalendarCopy,
+} from '#src/domain/agenda/hostCalendars.ts';
+import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
+
+interface OwnCalendarsProps {
+  calendars: Readonly<Record<string, CalendarCopy>>;
+  onChange: () => void;
+}
+
+/** The calendars of the one who is signed in, each with when it last changed; a new one is added by its secret address. */
+export function OwnCalendars({ calendars, onChange }: OwnCalendarsProps) {
+  const { outcome, run, running } = useSubmissionAction();
+  const entries = Object.entries(calendars);
+  const remove = async (id: string) => {
+    const work = async () => {
+      await doInStudio({ action: 'removeCalendar', id });
+    };
+    if (await run({ work, done: 'Calendário desligado. O endereço foi apagado.' })) onChange();
+  };
+  return (
+    <>
+      <p>
+        O que está nos seus calendários fecha o horário para você. Guardamos só começo e fim; a equipe vê
+        “ocupada na agenda de” com o seu nome, e nada mais. O endereço fica cifrado e ninguém o lê na mesa.
+      </p>
+      <ul className="stack-3 one-column plain-list full">
+        {entries.map(([id, copy]) => (
+          <li key={id} className="stack-1 start">
+            <p className="strong breakable">{copy.server}</p>
+            <p className="small soft">{tellCopy(copy, new Date())}</p>
+            {copy.problem && <p className="small error strong">{CALENDAR_PROBLEMS[copy.problem]}</p>}
+            <Button variant="secondary" busy={running} onClick={() => remove(id)}>
+              Desligar<span className="visually-hidden"> o calendário em {copy.server}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {outcome}
+      {entries.length < CALENDARS_LIMIT && (
+        <DeskForm
+          key={entries.length}
+          label="Ligar um calendário"
+          check={({ address = '' }): Record<string, string> =>
+            address.trim() ? {} : { address: 'Cole o endereço do calendário' }
+          }
+          work={async ({ address = '' }) => {
+            await doInStudio({ action: 'addCalendar', address });
+          }}
+          done="Calendário ligado."
+          onDone={onChange}
+          submit={['Ligar o calendário']}
+          submitting="Lendo..."
+          isQuiet
+        >
+          <TextField
+            label="Endereço secreto do calendário"
+            hint="No Google: Configurações da agenda, “Endereço secreto no formato iCal”. No Outlook: Calendários compartilhados, Publicar um calendário, ICS."
+            name="address"
+            maxLength={CALENDAR_ADDRESS_LIMIT}
+            spellCheck={false}
+            autoComplete="off"
+          />
+        </DeskForm>
+      )}
+    </>
+  );
+}
+
+/** 'Mudou hoje, 14:05. Lido hoje, 14:10.' */
+function tellCopy({ changedAt, readAt, failingSince, unread }: CalendarCopy, now: Date): string {
+  const at = (moment: Date | null) => (moment ? formatShortDateTime(moment, now) : 'nunca');
+  const read = failingSince
+    ? `Sem leitura desde ${at(failingSince)}: vale a última cópia.`
+    : `Lido ${at(readAt)}.`;
+  const lost =
+    unread === 1 ? ' Um compromisso não pôde ser lido.' : ` ${unread} compromissos não puderam ser lidos.`;
+  return `Mudou ${at(changedAt)}. ${read}${unread > 0 ? lost : ''}`;
+}

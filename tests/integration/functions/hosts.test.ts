@@ -1,0 +1,251 @@
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { WEEKDAYS } from '#src/domain/agenda/availability.ts';
+import { calendarAddressesPath, calendarsPath } from '#src/domain/agenda/hostCalendars.ts';
+import { SLOTS, slotStart } from '#src/domain/agenda/slots.ts';
+import { newAdministrator } from '#tests/integration/rules/administrator.ts';
+import type { Member } from '#tests/integration/rules/visitors.ts';
+import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
+import { openCaptchaService } from '#tests/support/captchaService.ts';
+import { duringEachTest } from '#tests/support/duringEachTest.ts';
+import { openDay } from '#tests/support/openDays.ts';
+import { hasRadicale, openRadicale } from '#tests/support/radicale.ts';
+import { calendarOf, eventOf } from '#tests/unit/functions/calendars/someCalendar.ts';
+import { callStudio } from './callStudio.ts';
+import { CAPTCHA_PORT, FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
+import { post, someBooking } from './post.ts';
+
+let helena: Member;
+let rui: Member;
+beforeAll(async () => {
+  [helena, rui] = await Promise.all([newAdministrator(), newAdministrator()]);
+});
+beginEmpty();
+const inbox = openInbox(SMTP_PORT);
+duringEachTest(() => openCaptchaService(CAPTCHA_PORT));
+
+const day = openDay(20);
+const allWeek = Object.fromEntries(WEEKDAYS.map((one) => [one, SLOTS]));
+const branding = { weekdays: allWeek, types: ['branding'] };
+const host = (name: string, member: Member, fields: object = branding) =>
+  callStudio({ action: 'saveHost', host: { name, ...fields } }, member);
+beforeEach(async () => {
+  for (const { uid } of [helena, rui]) await db.doc(calendarAddressesPath(uid)).delete();
+});
+
+type Booked = { status: number; answer: { id: string; host?: string; link?: string; place?: string } };
+const book = (changes: object = {}) =>
+  post('sendAgendamento', {
+    ...someBooking(),
+    tipoConsulta: 'branding',
+    data: day,
+    ...changes,
+  }) as unknown as Promise<Booked>;
+const stored = async (id: string) => (await db.doc(`bookings/${id}`).get()).data();
+const unhosted = async () => {
+  const answer = await fetch(`${FUNCTIONS_URL}/horarios?mes=${day.slice(0, 7)}`);
+  return ((await answer.json()) as { unhosted?: Record<string, Record<string, string[]>> }).unhosted;
+};
+const command = async (id: string, body: object, member = rui) =>
+  callStudio({ kind: 'bookings', id, revision: (await stored(id))?.revision ?? 0, ...body }, member);
+
+/** The calendar part of each mail to somebody: its method, sequence, UID, organiser and attendee. */
+const invitations = (to: Member) =>
+  inbox.mails
+    .filter(({ recipients }) => recipients.includes(to.email))
+    .map(({ attachments }) => {
+      const file = attachments.find(
+        ({ contentType }) => contentType.includes('calendar') || contentType.includes('ics'),
+      );
+      const calendar = new ICAL.Component(ICAL.parse(String(file?.content)));
+      const event = calendar.getFirstSubcomponent('vevent');
+      const value = (name: string) => event?.getFirstPropertyValue(name)?.toString();
+      return {
+        method: calendar.getFirstPropertyValue('method'),
+        sequence: Number(value('sequence')),
+        uid: value('uid'),
+        organizer: value('organizer'),
+        attendee: value('attendee'),
+        start: value('dtstart'),
+      };
+    });
+
+describe('without hosts', () => {
+  test('everything is as before: no host, no mail to one, nothing about hosts for visitors', async () => {
+    const { answer } = await book();
+    expect(answer.host).toBeUndefined();
+    expect(await stored(answer.id)).toMatchObject({
+      history: [],
+      room: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+    expect((await stored(answer.id))?.host).toBeUndefined();
+    expect(await unhosted()).toBeUndefined();
+    expect(inbox.mails).toHaveLength(2);
+  });
+});
+
+describe('with hosts', () => {
+  beforeEach(async () => {
+    await host('Helena', helena);
+    await host('Rui', rui);
+  });
+
+  test('two talks of a day have two hosts, who are named and invited; a type that nobody takes is not offered', async () => {
+    const [first, second] = [await book({ horario: '09:00' }), await book({ horario: '10:00' })];
+    expect([first.answer.host, second.answer.host]).toEqual(['Helena', 'Rui']);
+    expect(await stored(first.answer.id)).toMatchObject({
+      host: { uid: helena.uid, name: 'Helena' },
+      history: [{ what: 'hosted', by: 'site', host: { among: 2, talks: 0 } }],
+    });
+    expect(invitations(helena)).toEqual([
+      {
+        method: 'REQUEST',
+        sequence: 0,
+        uid: `${first.answer.id}@alinhavo.example`,
+        organizer: expect.stringMatching(/^mailto:/),
+        attendee: `mailto:${helena.email}`,
+        start: slotStart(day, '09:00').toISOString().replace('.000Z', 'Z'),
+      },
+    ]);
+    expect(inbox.mails.find(({ recipients }) => recipients.includes('ana@exemplo.com.br'))?.text).toContain(
+      'Helena',
+    );
+    expect((await unhosted())?.website?.[day]).toEqual([...SLOTS]);
+    expect((await unhosted())?.branding).toEqual({});
+    const refused = await book({ tipoConsulta: 'website', horario: '11:00' });
+    expect(refused).toMatchObject({
+      status: 409,
+      answer: { fields: { horario: 'Ninguém do estúdio está livre neste horário. Escolha outro horário.' } },
+    });
+  });
+
+  test('a booking that moves, gets another host and is cancelled tells the calendars of both, in this order', async () => {
+    const { id } = (await book({ horario: '09:00' })).answer;
+    await command(id, { action: 'moveByStudio', data: day, horario: '14:00', tells: false });
+    await command(id, { action: 'host', host: rui.uid });
+    expect(await stored(id)).toMatchObject({ host: { name: 'Rui' }, sequence: 2 });
+    expect((await db.doc(`agenda/${day.slice(0, 7)}`).get()).get(`hosts`)).toEqual({
+      [day]: { '14:00': rui.uid },
+    });
+    await command(id, { action: 'cancelByStudio' });
+    await callStudio({ action: 'deliver', kind: 'bookings', id }, rui);
+    const shown = (member: Member) => invitations(member).map(({ method, sequence }) => [method, sequence]);
+    expect(shown(helena)).toEqual([
+      ['REQUEST', 0],
+      ['REQUEST', 1],
+      ['CANCEL', 2],
+    ]);
+    expect(shown(rui)).toEqual([
+      ['REQUEST', 2],
+      ['CANCEL', 3],
+    ]);
+    expect((await db.doc(`agenda/${day.slice(0, 7)}`).get()).get(`hosts`)).toEqual({ [day]: {} });
+  });
+
+  test('spam and a deletion take it out of the host’s calendar, before the record is gone', async () => {
+    const [spam, deleted] = [
+      await book({ horario: '09:00' }),
+      await book({ horario: '10:00', email: 'bia@exemplo.com.br' }),
+    ];
+    await command(spam.answer.id, { action: 'state', state: 'spam' });
+    await command(deleted.answer.id, { action: 'delete', tells: false });
+    for (const { answer } of [spam, deleted])
+      await callStudio({ action: 'deliver', kind: 'bookings', id: answer.id }, rui);
+    expect(invitations(helena).map(({ method }) => method)).toEqual(['REQUEST', 'CANCEL']);
+    expect(invitations(rui).map(({ method }) => method)).toEqual(['REQUEST', 'CANCEL']);
+    expect(await stored(deleted.answer.id)).toBeUndefined();
+  });
+
+  test('a slot that is closed because nobody is free is opened for one booking by a press', async () => {
+    await callStudio({ action: 'stopHosting' }, rui);
+    const start = slotStart(day, '15:00').getTime();
+    const busy = [{ start, end: start + 3_600_000 }];
+    await db.doc(calendarsPath(helena.uid)).set({ calendars: { one: { busy } } });
+    expect((await book({ horario: '15:00' })).status).toBe(409);
+    expect((await unhosted())?.branding?.[day]).toEqual(['15:00']);
+    await callStudio({ action: 'openSlot', data: day, horario: '15:00', isOpen: true }, rui);
+    expect((await unhosted())?.branding).toEqual({});
+    const { answer } = await book({ horario: '15:00' });
+    expect(answer.host).toBe('Helena');
+    await command(answer.id, { action: 'cancelByStudio' });
+    expect((await book({ horario: '15:00', email: 'bia@exemplo.com.br' })).status).toBe(409);
+  });
+
+  test('each booking has a room of its own where the meeting address asks for one, the same everywhere', async () => {
+    await callStudio(
+      { action: 'meeting', meeting: { meetingAddress: 'https://meet.example/alinhavo-{sala}' } },
+      rui,
+    );
+    const [first, second] = [
+      await book({ horario: '09:00' }),
+      await book({ horario: '10:00', email: 'bia@exemplo.com.br' }),
+    ];
+    const { room } = (await stored(first.answer.id)) ?? {};
+    expect(first.answer.place).toBe(`https://meet.example/alinhavo-${room}`);
+    expect(second.answer.place).not.toBe(first.answer.place);
+    const told = inbox.mails
+      .filter(({ text }) => text?.includes(`alinhavo-${room}`))
+      .flatMap(({ recipients }) => recipients);
+    expect(told.sort()).toEqual(['ana@exemplo.com.br', helena.email, 'ola@alinhavo.example'].sort());
+  });
+
+  test('somebody who leaves the team is no host, and no mail about a booking goes to them', async () => {
+    const leaving = await newAdministrator();
+    await host('Zoe', leaving);
+    await callStudio({ action: 'stopHosting' }, rui);
+    await callStudio({ action: 'stopHosting' }, helena);
+    const { id } = (await book({ horario: '09:00' })).answer;
+    await callStudio({ action: 'team' }, leaving);
+    expect((await callStudio({ action: 'remove', uid: leaving.uid }, rui)).status).toBe(200);
+    expect((await db.doc('availability/hosts').get()).data()).toEqual({});
+    await command(id, { action: 'moveByStudio', data: day, horario: '14:00', tells: false });
+    expect(invitations(leaving)).toHaveLength(1);
+  });
+});
+
+describe.skipIf(!hasRadicale)('with the calendar of a host on a real server', () => {
+  const radicale = hasRadicale ? openRadicale() : undefined;
+  afterAll(async () => (await radicale)?.close());
+
+  test('an event closes its slot before the booking, and the invitation is taken and read back as it was sent', async () => {
+    const server = await radicale;
+    if (!server) return;
+    await host('Helena', helena);
+    expect((await callStudio({ action: 'addCalendar', address: server.address }, helena)).status).toBe(200);
+    const start = slotStart(day, '09:00')
+      .toISOString()
+      .replace(/[-:]|\.000/g, '');
+    await server.put('dentist', calendarOf(eventOf('UID:dentist', `DTSTART:${start}`, 'DURATION:PT30M')));
+    // The copy is made older than two minutes.
+    const [id = ''] = Object.keys((await db.doc(calendarsPath(helena.uid)).get()).get('calendars'));
+    await db
+      .doc(calendarsPath(helena.uid))
+      .update({ [`calendars.${id}.readAt`]: new Date(Date.now() - 180_000) });
+    expect((await book({ horario: '09:00' })).status).toBe(409);
+    expect((await book({ horario: '10:00' })).answer.host).toBe('Helena');
+    const mail = inbox.mails.find(({ recipients }) => recipients.includes(helena.email));
+    const sent = String(mail?.attachments.find(({ filename }) => filename?.endsWith('.ics'))?.content);
+    await server.put('invitation', sent);
+    expect(propertiesOf(await server.get('invitation'))).toEqual(propertiesOf(sent));
+  });
+
+  test('an address that is no calendar is refused with a sentence', async () => {
+    const { status, answer } = await callStudio(
+      { action: 'addCalendar', address: 'http://10.0.0.1/x.ics' },
+      helena,
+    );
+    expect([status, answer.error]).toEqual([
+      400,
+      'O endereço precisa começar com https:// e estar na internet aberta.',
+    ]);
+  });
+});
+
+/** The properties of the event of a file, in any order. */
+function propertiesOf(file: string) {
+  const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent');
+  return event
+    ?.getAllProperties()
+    .map((property) => property.toJSON() as unknown[])
+    .sort((one, other) => (String(one[0]) < String(other[0]) ? -1 : 1));
+}
