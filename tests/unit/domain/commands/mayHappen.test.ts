@@ -35,6 +35,7 @@ const GIVEN = {
   cancel: { action: 'cancel', sequence: 0 },
   move: { action: 'move', sequence: 0, data: '2026-05-07', horario: '10:00' },
   place: { action: 'place', meetingAddress: 'Sala 1' },
+  host: { action: 'host', host: 'helena' },
   attend: { action: 'attend', attendance: 'kept' },
   moveByStudio: { action: 'moveByStudio', data: '2026-05-07', horario: '10:00', tells: true },
   cancelByStudio: { action: 'cancelByStudio' },
@@ -85,6 +86,7 @@ to spam        | spam      | spam      | spam      | spam      | spam      | sam
 cancel         | -         | -         | -         | -         | -         | -         | -
 move           | -         | -         | -         | -         | -         | -         | -
 place          | -         | -         | -         | -         | -         | -         | -
+host           | -         | -         | -         | -         | -         | -         | -
 attend         | -         | -         | -         | -         | -         | -         | -
 moveByStudio   | -         | -         | -         | -         | -         | -         | -
 cancelByStudio | -         | -         | -         | -         | -         | -         | -
@@ -98,6 +100,7 @@ join           | !closed   | !closed   | !closed   | !closed   | !closed   | !cl
 cancel         | archived  | archived  | cancelled | archived  | cancelled | cancelled | archived
 move           | moved     | new       | new       | new       | moved     | new       | new
 place          | place     | place     | place     | place     | place     | place     | place
+host           | !closed   | !closed   | !closed   | !closed   | !closed   | !closed   | !closed
 attend         | !closed   | !closed   | !closed   | !closed   | !closed   | !closed   | !closed
 moveByStudio   | moved     | moved     | moved     | moved     | moved     | moved     | moved
 cancelByStudio | archived  | archived  | cancelled | archived  | cancelled | cancelled | archived
