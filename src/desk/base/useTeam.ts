@@ -24,5 +24,5 @@ export function useTeamNames(own: string) {
   const current = members.filter(({ isRemoved }) => !isRemoved).map(({ email }) => email);
   const others = current.filter((email) => !isOwn(email));
   others.sort((one, other) => nameOf(one).localeCompare(nameOf(other), 'pt-BR'));
-  return { emails: [own, ...others], nameOf };
+  return { options: [own, ...others].map((email) => [email, nameOf(email)] as const), nameOf };
 }

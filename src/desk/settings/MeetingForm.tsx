@@ -12,7 +12,6 @@ import {
 } from '#src/domain/agenda/agendaSettings.ts';
 import { awaitsPlace } from '#src/domain/commands/tellPlace.ts';
 import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
-import { ChangesOfOthers } from './ChangesOfOthers.tsx';
 import { useSettings } from './useSettings.ts';
 
 type Meeting = Pick<AgendaSettings, 'meetingAddress' | 'reminderHours'>;
@@ -27,16 +26,10 @@ interface MeetingFormProps {
 export function MeetingForm({ settings, onChange }: MeetingFormProps) {
   const promised = useRef(0);
   const { meetingAddress, reminderHours } = settings;
-  const { seen, changes, save } = useSettings<Meeting>(
+  const { seen, save } = useSettings<Meeting>(
     { meetingAddress, reminderHours },
-    {
-      store: (meeting, before) => doInStudio({ action: 'meeting', meeting, seen: before }),
-      read: async () => (await onChange())?.settings,
-      describe: (meeting) => ({
-        Endereço: meeting.meetingAddress || 'nenhum',
-        Lembrete: meeting.reminderHours ? `${meeting.reminderHours} horas antes` : 'nenhum',
-      }),
-    },
+    (meeting, before) => doInStudio({ action: 'meeting', meeting, seen: before }),
+    async () => (await onChange())?.settings,
   );
   return (
     <AgendaSection title="Onde e lembrete">
@@ -76,7 +69,6 @@ export function MeetingForm({ settings, onChange }: MeetingFormProps) {
           />
         </div>
       </DeskForm>
-      <ChangesOfOthers changes={changes} />
     </AgendaSection>
   );
 }

@@ -23,7 +23,6 @@ import { isAlwaysShut, weekdayOf } from '#src/domain/agenda/slotObstacle.ts';
 import { DAYS_AHEAD } from '#src/domain/agenda/slots.ts';
 import { formatWeekday } from '#src/domain/time/calendarDay.ts';
 import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
-import { ChangesOfOthers } from './ChangesOfOthers.tsx';
 import { useSettings } from './useSettings.ts';
 
 /** What is asked before it is saved, and what to do with the answer. */
@@ -57,21 +56,6 @@ function checkDistances(values: FormValues): FormErrors {
   return Object.fromEntries(wrong.map(({ name, least, most }) => [name, `Um número de ${least} a ${most}`]));
 }
 
-/** The settings in words, by what each is called. */
-function describeHours(availability: Availability): Record<string, string> {
-  const { weekdays, nationalHolidays, optionalHolidays, bufferMinutes } = availability;
-  const days = A_WEEK.map((day) => [formatWeekday(day), weekdays[weekdayOf(day)].join(', ') || 'fechado']);
-  return {
-    ...Object.fromEntries(days),
-    'feriados nacionais': nationalHolidays ? 'fechados' : 'abertos',
-    ...Object.fromEntries(
-      OPTIONAL_HOLIDAYS.map((name) => [OPTIONAL[name], optionalHolidays.includes(name) ? 'sim' : 'não']),
-    ),
-    ...Object.fromEntries(DISTANCES.map(({ name, label }) => [label, String(availability[name])])),
-    'pausa entre duas consultorias': bufferMinutes ? `${bufferMinutes} minutos` : 'sem pausa',
-  };
-}
-
 /** The values of the form as the functions read them. */
 function readHours(form: HTMLFormElement) {
   const data = new FormData(form);
@@ -94,11 +78,11 @@ interface OpeningHoursFormProps {
 /** The open weekdays with their slots, the holidays, and the distances to be kept. */
 export function OpeningHoursForm({ availability, onChange }: OpeningHoursFormProps) {
   const [asked, setAsked] = useState<Asked>();
-  const { seen, changes, save } = useSettings(availability, {
-    store: (hours, before) => doInStudio({ action: 'hours', hours, seen: before }),
-    read: async () => (await onChange())?.availability,
-    describe: describeHours,
-  });
+  const { seen, save } = useSettings(
+    availability,
+    (hours, before) => doInStudio({ action: 'hours', hours, seen: before }),
+    async () => (await onChange())?.availability,
+  );
   return (
     <AgendaSection title="Dias e horários">
       <p>
@@ -173,7 +157,6 @@ export function OpeningHoursForm({ availability, onChange }: OpeningHoursFormPro
           />
         </div>
       </DeskForm>
-      <ChangesOfOthers changes={changes} />
       {asked && (
         <AdminDialog title="Antes de salvar" onClose={() => asked.settle(false)}>
           <TouchedBookings {...asked} verb="Salvar" onDone={() => asked.settle(true)} />

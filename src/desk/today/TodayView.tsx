@@ -7,7 +7,7 @@ import { TodayPart } from './TodayPart.tsx';
 import { TodayTalks } from './TodayTalks.tsx';
 import styles from './TodayView.module.css';
 import { UndeliveredMails } from './UndeliveredMails.tsx';
-import { WaitingList } from './WaitingList.tsx';
+import { NewBookings, WaitingList } from './WaitingList.tsx';
 
 /** The beginning of a day: its talks, what waits for an answer, mails that did not get out, and how the month goes. */
 export function TodayView({ months }: { months: ReactNode }) {
@@ -23,6 +23,7 @@ export function TodayView({ months }: { months: ReactNode }) {
       <div className={styles.parts}>
         <TodayTalks {...data} />
         <WaitingList {...data} />
+        <NewBookings {...data} />
         <UndeliveredMails {...data} />
         <TodayPart title="Este mês e o anterior">{months}</TodayPart>
       </div>

@@ -32,13 +32,27 @@ export function WaitingList({ waiting, availability }: Pick<Today, 'waiting' | '
   );
 }
 
-type WaitingProps = Pick<Today, 'availability'> & { submission: Submission };
+/** Bookings that confirmed themselves, the newest first: nobody waits for an answer. */
+export function NewBookings({ booked }: Pick<Today, 'booked'>) {
+  if (booked.length === 0) return null;
+  return (
+    <TodayPart title="Agendamentos novos" isWide>
+      <ol className="stack one-column plain-list">
+        {booked.map((submission) => (
+          <Waiting key={submission.id} submission={submission} />
+        ))}
+      </ol>
+    </TodayPart>
+  );
+}
+
+type WaitingProps = Partial<Pick<Today, 'availability'>> & { submission: Submission };
 
 function Waiting({ submission, availability }: WaitingProps) {
   const { id, nome, email, createdAt } = submission;
   const { isUnusual, label } = stateOf(submission);
   const now = new Date();
-  const daysLeft = answerDaysLeft(createdAt, availability, now);
+  const daysLeft = availability && answerDaysLeft(createdAt, availability, now);
   const to = deskAddress({ view: 'conversations', openId: id });
   return (
     <li className={rowStyles.row} data-plain>
@@ -49,9 +63,11 @@ function Waiting({ submission, availability }: WaitingProps) {
       </h3>
       <p
         className={`${rowStyles.time} ${styles.left}`}
-        data-left={daysLeft < 0 ? 'late' : daysLeft === 0 ? 'last' : undefined}
+        data-left={
+          daysLeft === undefined ? undefined : daysLeft < 0 ? 'late' : daysLeft === 0 ? 'last' : undefined
+        }
       >
-        {describeDaysLeft(daysLeft)}
+        {daysLeft !== undefined && describeDaysLeft(daysLeft)}
       </p>
       <p className={rowStyles.words}>
         {isUnusual && <strong>{label}: </strong>}

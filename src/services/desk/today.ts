@@ -21,6 +21,8 @@ export interface Today {
   withoutPlace: BookingSubmission[];
   /** Submissions that nobody has dealt with, the oldest first. */
   waiting: Submission[];
+  /** Bookings that confirmed themselves and that nobody has looked at, the newest first. */
+  booked: Submission[];
   /** Submissions that lack a mail, the newest first. */
   undelivered: Submission[];
   /** Mails that wait for somebody to decide about them. */
@@ -38,12 +40,14 @@ const LOOK_AHEAD_DAYS = 14;
 export async function loadToday(now: Date): Promise<Today> {
   const lacking = { filter: 'undelivered', subject: undefined, own: '' } as const;
   const today = todayInSaoPaulo(now);
-  const [{ availability, settings }, held, waiting, undelivered, asking] = await Promise.all([
+  const booked = { ...lacking, filter: 'open', subject: 'booking' } as const;
+  const [{ availability, settings }, held, waiting, undelivered, asking, open] = await Promise.all([
     loadStudioAgenda(),
     loadHeldBookings(today, addDays(today, LOOK_AHEAD_DAYS)),
     loadWaiting(WAITING_SHOWN),
     loadSubmissionPage(lacking, UNDELIVERED_SHOWN),
     loadAskingMails(),
+    loadSubmissionPage(booked, WAITING_SHOWN),
   ]);
   const { meetingAddress } = settings;
   const lacksPlace = (booking: BookingSubmission) =>
@@ -56,6 +60,7 @@ export async function loadToday(now: Date): Promise<Today> {
     talks: held.filter(({ data }) => data === today),
     withoutPlace: held.filter(lacksPlace),
     waiting,
+    booked: open.submissions.filter(({ state, kind }) => state === 'new' && kind === 'bookings'),
     undelivered: undelivered.submissions.slice(0, UNDELIVERED_SHOWN),
     asking,
   };

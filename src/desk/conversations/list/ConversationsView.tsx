@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { useTags } from '#src/desk/base/useTags.ts';
+import { Choice } from '#src/desk/parts/Choice.tsx';
 import { ViewLinks } from '#src/desk/parts/ViewLinks.tsx';
 import { INBOX_FILTERS } from '#src/domain/submissions/inboxFilters.ts';
-import { SUBJECT_NAMES, SUBJECTS } from '#src/domain/submissions/kinds.ts';
+import { SUBJECT_NAMES } from '#src/domain/submissions/kinds.ts';
 import { ConversationList } from './ConversationList.tsx';
-import styles from './ConversationsView.module.css';
 import { listWords as words } from './listWords.ts';
-import { SearchFilters } from './SearchFilters.tsx';
+import { SearchFilters, subjectOptions } from './SearchFilters.tsx';
 
 /** The list of conversations, with its views and the filter by subject; or what a search found. */
 export function ConversationsView({ Pane }: Pick<ComponentProps<typeof ConversationList>, 'Pane'>) {
@@ -32,31 +32,21 @@ export function ConversationsView({ Pane }: Pick<ComponentProps<typeof Conversat
               isCurrent: name === filter,
             }))}
           />
-          <select
-            aria-label="Assunto"
-            className={styles.choice}
-            value={subject ?? ''}
-            onChange={({ target }) => go({ subject: SUBJECT_NAMES.find((name) => name === target.value) })}
-          >
-            <option value="">Todos os assuntos</option>
-            {SUBJECT_NAMES.map((name) => (
-              <option key={name} value={name}>
-                {SUBJECTS[name].many}
-              </option>
-            ))}
-          </select>
+          <Choice
+            label="Assunto"
+            empty="Todos os assuntos"
+            options={subjectOptions}
+            value={subject}
+            onChoose={(value) => go({ subject: SUBJECT_NAMES.find((name) => name === value) })}
+          />
           {(tags.length > 0 || tag) && (
-            <select
-              aria-label="Etiqueta"
-              className={styles.choice}
-              value={tag ?? ''}
-              onChange={({ target }) => go({ tag: target.value || undefined })}
-            >
-              <option value="">Todas as etiquetas</option>
-              {[...new Set([...tags, ...(tag ? [tag] : [])])].map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
+            <Choice
+              label="Etiqueta"
+              empty="Todas as etiquetas"
+              options={[...new Set([...tags, tag ?? ''])].filter(Boolean).map((name) => [name, name])}
+              value={tag}
+              onChoose={(value) => go({ tag: value || undefined })}
+            />
           )}
         </div>
       )}

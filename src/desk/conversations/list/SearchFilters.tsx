@@ -1,58 +1,40 @@
 import { type Narrowed, useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
+import { Choice, DayInput } from '#src/desk/parts/Choice.tsx';
 import { SUBJECT_NAMES, SUBJECTS } from '#src/domain/submissions/kinds.ts';
-import type { Standing } from '#src/domain/submissions/states.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
-import styles from './ConversationsView.module.css';
 import { listWords as words } from './listWords.ts';
 
-const STANDINGS = ['open', 'waiting', 'later', 'done', 'spam'] as const satisfies readonly Standing[];
-const DAYS = { from: 'Recebidas de', until: 'Até' } as const;
+const STANDINGS = ['open', 'waiting', 'later', 'done', 'spam'] as const;
+
+/** The subjects of conversations, to choose from. */
+export const subjectOptions = SUBJECT_NAMES.map((name) => [name, SUBJECTS[name].many] as const);
 
 /** What a search is narrowed to: subject, standing and days. */
 export function SearchFilters() {
   const { narrowed, narrow } = useInboxNavigation();
-  const choose = (name: keyof Narrowed, value: string) => narrow({ [name]: value || undefined });
+  const chooser = (name: keyof Narrowed) => ({
+    value: narrowed[name],
+    onChoose: (value: string) => narrow({ [name]: value || undefined }),
+  });
   return (
     <fieldset className="cluster-2 middle screen-only" data-behind>
       <legend className="visually-hidden">Procurar só em</legend>
-      <select
-        aria-label="Assunto"
-        className={styles.choice}
-        value={narrowed.subject ?? ''}
-        onChange={({ target }) => choose('subject', target.value)}
-      >
-        <option value="">Todos os assuntos</option>
-        {SUBJECT_NAMES.map((name) => (
-          <option key={name} value={name}>
-            {SUBJECTS[name].many}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label="Situação"
-        className={styles.choice}
-        value={narrowed.standing ?? ''}
-        onChange={({ target }) => choose('standing', target.value)}
-      >
-        <option value="">Todas as situações</option>
-        {STANDINGS.map((name) => (
-          <option key={name} value={name}>
-            {words.views[name]}
-          </option>
-        ))}
-      </select>
+      <Choice label="Assunto" empty="Todos os assuntos" options={subjectOptions} {...chooser('subject')} />
+      <Choice
+        label="Situação"
+        empty="Todas as situações"
+        options={STANDINGS.map((name) => [name, words.views[name]])}
+        {...chooser('standing')}
+      />
       {(['from', 'until'] as const).map((name) => (
-        <label key={name} className="cluster-2 middle small">
-          {DAYS[name]}
-          <input
-            type="date"
-            className={styles.choice}
+        <span key={name} className="cluster-2 middle small">
+          {name === 'from' ? 'De' : 'Até'}
+          <DayInput
+            label={name === 'from' ? 'Recebidas de' : 'Recebidas até'}
             defaultValue={narrowed[name]}
-            onChange={({ target: { value } }) =>
-              (value === '' || isCalendarDay(value)) && choose(name, value)
-            }
+            onChoose={(day) => (day === '' || isCalendarDay(day)) && chooser(name).onChoose(day)}
           />
-        </label>
+        </span>
       ))}
     </fieldset>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styles from '#src/desk/conversations/list/ConversationsView.module.css';
+import { Choice, DayInput } from '#src/desk/parts/Choice.tsx';
 import { putAwayDays } from '#src/domain/submissions/putAwayDays.ts';
 import { addDays, formatShortDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
@@ -17,35 +17,24 @@ export function PutAway({ busy, onChoose }: PutAwayProps) {
   const [isOther, setIsOther] = useState(false);
   const today = todayInSaoPaulo(new Date());
   const tomorrow = addDays(today, 1);
+  const usual = putAwayDays(today).map(
+    ({ label, day }) => [day, `${label}, ${formatShortDay(day)}`] as const,
+  );
+  const choose = (day: string) => isCalendarDay(day) && day >= tomorrow && onChoose(day);
   return (
-    <div className="row-2 middle small wrapping">
-      <select
-        aria-label="Adiar até"
-        className={styles.choice}
-        value={isOther ? OTHER : ''}
-        aria-disabled={busy}
-        onChange={({ target: { value } }) => {
+    <>
+      <Choice
+        label="Adiar até"
+        empty="Adiar…"
+        options={[...usual, [OTHER, 'Outro dia…']]}
+        value={isOther ? OTHER : undefined}
+        busy={busy}
+        onChoose={(value) => {
           setIsOther(value === OTHER);
-          if (value && value !== OTHER && !busy) onChoose(value);
+          choose(value);
         }}
-      >
-        <option value="">Adiar…</option>
-        {putAwayDays(today).map(({ label, day }) => (
-          <option key={label} value={day}>
-            {label}, {formatShortDay(day)}
-          </option>
-        ))}
-        <option value={OTHER}>Outro dia…</option>
-      </select>
-      {isOther && (
-        <input
-          type="date"
-          aria-label="Adiar até o dia"
-          className={styles.choice}
-          min={tomorrow}
-          onChange={({ target: { value } }) => isCalendarDay(value) && value >= tomorrow && onChoose(value)}
-        />
-      )}
-    </div>
+      />
+      {isOther && <DayInput label="Adiar até o dia" min={tomorrow} onChoose={choose} />}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useTags } from '#src/desk/base/useTags.ts';
-import styles from '#src/desk/conversations/list/ConversationsView.module.css';
+import { Choice } from '#src/desk/parts/Choice.tsx';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { Tags } from './Tags.tsx';
@@ -18,18 +18,13 @@ export function TagsControl({ submission }: { submission: Submission }) {
       <div className="row-2 middle small wrapping">
         <Tags tags={tags} onRemove={(tag) => !running && void set(tag, false)} />
         {others.length > 0 && (
-          <select
-            aria-label="Dar uma etiqueta"
-            className={styles.choice}
-            value=""
-            aria-disabled={running}
-            onChange={({ target: { value } }) => value && !running && void set(value, true)}
-          >
-            <option value="">Etiqueta…</option>
-            {others.map((tag) => (
-              <option key={tag}>{tag}</option>
-            ))}
-          </select>
+          <Choice
+            label="Dar uma etiqueta"
+            empty="Etiqueta…"
+            options={others.map((tag) => [tag, tag])}
+            busy={running}
+            onChoose={(tag) => void set(tag, true)}
+          />
         )}
       </div>
       {outcome}
