@@ -96,7 +96,6 @@ export const services = {
   },
   submissions: {
     countSubmissions: vi.fn(async () => 0),
-    countWaiting: vi.fn(async () => 0),
     loadSubmission: vi.fn(async () => undefined),
     loadSubmissionPage: vi.fn(async (): Promise<SubmissionPage> => ({ submissions: [], next: undefined })),
   },

@@ -30,7 +30,7 @@ export function figuresMail(months: StoredFigures['months'], month: string, site
   if (share !== undefined)
     sentences.push(`${share} mensagens respondidas tiveram resposta nos dois dias úteis prometidos.`);
   const screen = `${siteUrl}${paths.adminFigures}`;
-  const reason = `Você recebe os números uma vez por mês, com o resumo do dia, porque o ligou na área de administração do site. Para não receber mais, desligue-o lá: ${siteUrl}${paths.adminSettings}`;
+  const reason = `Você recebe os números uma vez por mês, com o resumo do dia, porque o ligou no painel do estúdio. Para não receber mais, desligue-o lá: ${siteUrl}${paths.adminSettings}`;
   return {
     subject: `Números de ${name(month)} | ${studio.name}`,
     ...mailBody({ title: 'Os números do mês', preview: sentences.join(' ').slice(0, 120), reason }, [

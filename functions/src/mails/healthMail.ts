@@ -28,7 +28,7 @@ export function healthMail({
           'O site voltou ao normal',
           [`De ${since} a ${until} (horário de São Paulo): ${HEALTH_TOPICS[topic]}`, 'Isso já passou.'],
         ];
-  const reason = `Aviso automático do site do estúdio ${studio.name}. Para resolver, entre na área de administração do site.`;
+  const reason = `Aviso automático do site do estúdio ${studio.name}. Para resolver, entre no painel do estúdio.`;
   return {
     subject: `${title} | ${studio.name}`,
     ...mailBody(

@@ -16,7 +16,7 @@ export type StudioEnvelope = {
 type Notified = Pick<Submission, 'nome' | 'email' | 'state'>;
 
 const REVIEW =
-  'A verificar: os filtros do site desconfiaram deste envio, embora o captcha tenha sido resolvido. Quem enviou só recebe a confirmação depois que você confirmar na área de administração do site.';
+  'A verificar: os filtros do site desconfiaram deste envio, embora o captcha tenha sido resolvido. Quem enviou só recebe a confirmação depois que você confirmar no painel do estúdio.';
 
 /** A mail to the studio about what a visitor did; answering it writes to the visitor. */
 export function studioNotice(
@@ -40,8 +40,8 @@ export function studioNotice(
 /** Where an answer to a notice goes, in a sentence for the studio. */
 export function whereAnswersGo({ nome }: Notified, { signedReference }: StudioEnvelope): string {
   const place = signedReference
-    ? 'a resposta aparece na mesa do estúdio.'
-    : 'a resposta fica na sua caixa de email e não aparece na mesa do estúdio.';
+    ? 'a resposta aparece no painel.'
+    : 'a resposta fica na sua caixa de email e não aparece no painel.';
   return `Responder a este email escreve direto para ${sanitizeName(nome)}; ${place}`;
 }
 
@@ -49,7 +49,7 @@ export function whereAnswersGo({ nome }: Notified, { signedReference }: StudioEn
 export function deskRows({ state }: Notified, { recordUrl, answeredUrl = '' }: StudioEnvelope): MailRow[] {
   const marked = state === 'review' ? '' : answeredUrl;
   return [
-    { label: 'Na caixa de entrada', text: recordUrl, html: webLink(recordUrl, 'Abrir na mesa do estúdio') },
+    { label: 'No painel', text: recordUrl, html: webLink(recordUrl, 'Abrir no painel') },
     {
       label: 'Já respondeu por email? Marque como respondido',
       text: marked,

@@ -46,7 +46,7 @@ export function summaryMail(summary: Summary, day: string, siteUrl: string): Sit
   const inbox = `${siteUrl}${paths.admin}`;
   const parts = partsOf(summary, inbox);
   const preview = parts.flatMap(({ lines }) => lines.map(({ text }) => text)).join('. ');
-  const reason = `Você recebe este resumo às 8h dos dias úteis, porque o ligou na área de administração do site. Para não receber mais, desligue-o lá: ${siteUrl}${paths.adminSettings}`;
+  const reason = `Você recebe este resumo às 8h dos dias úteis, porque o ligou no painel do estúdio. Para não receber mais, desligue-o lá: ${siteUrl}${paths.adminSettings}`;
   return {
     subject: `Resumo de ${formatLongDay(day)} | ${studio.name}`,
     ...mailBody({ title: 'O resumo do dia', preview: preview.slice(0, 120), reason }, [
@@ -70,7 +70,7 @@ function partBlock({ title, lines }: SummaryPart): MailBlock {
 function partsOf(summary: Summary, inbox: string): SummaryPart[] {
   const lines = SUBMISSION_KINDS.map((kind) => waitingLines(kind, summary[kind], inbox));
   const parts = [
-    { title: 'Conversas de hoje', lines: summary.today.map((booking) => appointment(booking, inbox)) },
+    { title: 'Consultorias de hoje', lines: summary.today.map((booking) => appointment(booking, inbox)) },
     { title: 'O que espera por vocês', lines: lines.flatMap(({ waiting }) => waiting) },
     { title: 'Emails não entregues', lines: lines.flatMap(({ undelivered }) => undelivered) },
   ];

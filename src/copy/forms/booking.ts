@@ -60,7 +60,7 @@ export const booking = {
     steps: [
       {
         title: 'Antes',
-        text: 'Você recebe por email a confirmação e o convite para a agenda. O link do vídeo chega por email antes da conversa, e lemos o que você contou. Mudou de ideia? O email tem um link para mudar o horário ou cancelar.',
+        text: 'Você recebe por email a confirmação e o convite para a agenda. O link do vídeo chega por email antes da consultoria, e lemos o que você contou. Mudou de ideia? O email tem um link para mudar o horário ou cancelar.',
       },
       {
         title: 'Durante',

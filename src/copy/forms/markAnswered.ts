@@ -6,7 +6,7 @@ export const markAnswered = {
     description: `Página da equipe do ${studio.name}: marca como respondido o que foi respondido pela caixa de email.`,
   },
   title: 'Respondido por email?',
-  text: 'Esta página é para a equipe do estúdio, que respondeu pela caixa de email. Ela só marca isso na mesa, e lá dá para desfazer.',
+  text: 'Esta página é para a equipe do estúdio, que respondeu pela caixa de email. Ela só marca isso no painel, e lá dá para desfazer.',
   action: 'Marcar como respondido',
   running: 'Marcando...',
   done: 'Não espera mais resposta. Número de referência:',

@@ -3,7 +3,7 @@ import { columnOf } from '#src/domain/submissions/states.ts';
 
 export const admin = {
   head: {
-    title: `Mesa do estúdio | ${studio.name}`,
+    title: `Painel do estúdio | ${studio.name}`,
     description: `Área da equipe do ${studio.name}: as mensagens e os agendamentos que chegam pelo site, o estado de cada um, a agenda do dia e os emails a enviar.`,
   },
   failed: 'Não foi possível carregar.',

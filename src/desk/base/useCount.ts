@@ -21,12 +21,3 @@ export function useCount(query: SubmissionQuery | undefined): number | undefined
   });
   return data ?? undefined;
 }
-
-/** How many conversations wait for the studio, kept current; undefined until it is known. */
-export function useWaitingCount(): number | undefined {
-  const { data } = useQuery({
-    queryKey: ['count', 'waiting'],
-    queryFn: async () => (await import('#src/services/desk/submissions.ts')).countWaiting(),
-  });
-  return data;
-}

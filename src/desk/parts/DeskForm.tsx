@@ -28,6 +28,8 @@ interface DeskFormProps extends Pick<SubmissionAction, 'failed' | 'isSensitive'>
   isQuiet?: boolean;
   /** On a button that closes the dialog around. */
   back?: string;
+  /** As wide as its place, for fields beside each other. */
+  isWide?: boolean;
   /** Whoever leaves with changes that are not saved is asked first. */
   isGuarded?: boolean;
   children?: ReactNode;
@@ -38,7 +40,16 @@ const LEAVE_QUESTION = 'O que você mudou aqui ainda não foi salvo. Sair mesmo 
 /** A form of the desk: its fields, its buttons, and how it ended. */
 export function DeskForm(props: DeskFormProps) {
   const { label, check = () => ({}), work, done = '', onDone, failed } = props;
-  const { isSensitive = false, submit, submitting, isQuiet = false, back, isGuarded, children } = props;
+  const {
+    isSensitive = false,
+    submit,
+    submitting,
+    isQuiet = false,
+    back,
+    isGuarded,
+    isWide,
+    children,
+  } = props;
   const { outcome, run, running, giveCommand } = useSubmissionAction();
   const pressed = useRef<string>(submit[0]);
   const [isChanged, setIsChanged] = useState(false);
@@ -58,7 +69,7 @@ export function DeskForm(props: DeskFormProps) {
     <Form
       form={form}
       aria-label={label}
-      className="stack-4 one-column full wide-text"
+      className={`stack-4 one-column full ${isWide ? '' : 'wide-text'}`}
       onChange={() => setIsChanged(true)}
     >
       {children}

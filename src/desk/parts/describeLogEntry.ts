@@ -12,7 +12,7 @@ export const logWords = {
   place: 'Endereço definido',
   hosted: 'Passou a outra pessoa',
   moved: 'Mudou de horário',
-  kept: 'Conversa realizada',
+  kept: 'Consultoria realizada',
   missed: 'Não compareceu',
   unnoted: 'Volta a constar como marcada',
   replied: 'Resposta escrita',

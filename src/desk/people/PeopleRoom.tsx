@@ -43,7 +43,7 @@ function PeopleList() {
       <h2 id="parte" className="visually-hidden">
         {search ? 'Pessoas encontradas' : 'Quem escreveu ou agendou'}
       </h2>
-      <p className="small soft">
+      <p className="small soft wide-text">
         A busca no alto acha cada pessoa pelo começo do nome, do email ou de uma palavra, e por telefone.
       </p>
       <p aria-live="polite" className="small soft tabular">

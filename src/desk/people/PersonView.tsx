@@ -64,7 +64,9 @@ export function PersonView({ id, takesFocus, Entry, onClose }: PersonViewProps) 
       {submissions.length > 0 && (
         <>
           <h3 className="visually-hidden">O que chegou</h3>
-          <PersonSubmissions submissions={submissions} isWhole />
+          <div className="wide-text">
+            <PersonSubmissions submissions={submissions} isWhole />
+          </div>
         </>
       )}
       {person?.email && (

@@ -19,8 +19,8 @@ export function CalendarFeedSection({ hasFeed, onChange }: { hasFeed: boolean; o
   return (
     <AgendaSection title="Calendário do estúdio">
       <p>
-        Um endereço secreto, para assinar no seu programa de calendário: ele mostra as próximas consultas, com
-        o nome de quem marcou. Quem tem o endereço vê tudo isso.
+        Um endereço secreto, para assinar no seu programa de calendário: ele mostra as próximas consultorias,
+        com o nome de quem marcou. Quem tem o endereço vê tudo isso.
       </p>
       {hasFeed && !address && <p>Há um endereço em uso. Criar outro desliga o anterior.</p>}
       {address && (

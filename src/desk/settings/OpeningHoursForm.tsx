@@ -108,18 +108,21 @@ export function OpeningHoursForm({ availability, onChange }: OpeningHoursFormPro
         done="Salvo."
         submit={['Salvar']}
         isGuarded
+        isWide
       >
-        {A_WEEK.map((day) => {
-          const weekday = weekdayOf(day);
-          return (
-            <SlotBoxes
-              key={weekday}
-              legend={formatWeekday(day)}
-              name={weekday}
-              checked={availability.weekdays[weekday]}
-            />
-          );
-        })}
+        <div className={styles.fields}>
+          {A_WEEK.map((day) => {
+            const weekday = weekdayOf(day);
+            return (
+              <SlotBoxes
+                key={weekday}
+                legend={formatWeekday(day)}
+                name={weekday}
+                checked={availability.weekdays[weekday]}
+              />
+            );
+          })}
+        </div>
         <CheckboxField
           label="Fechar nos feriados nacionais"
           name="nationalHolidays"

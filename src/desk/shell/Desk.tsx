@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { AgendaRoom } from '#src/desk/agenda/grid/AgendaRoom.tsx';
 import { admin as words } from '#src/desk/base/admin.ts';
 import { roomOf, type View } from '#src/desk/base/deskLocation.ts';
-import { OPEN_QUERY, useCount, useWaitingCount } from '#src/desk/base/useCount.ts';
+import { OPEN_QUERY, useCount } from '#src/desk/base/useCount.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { ConversationsView } from '#src/desk/conversations/list/ConversationsView.tsx';
 import { ReplyProvider } from '#src/desk/conversations/reply/ReplyProvider.tsx';
@@ -51,7 +51,7 @@ export function Desk() {
   const aside = isRecord ? 'open' : undefined;
   return (
     <ReplyProvider>
-      <DeskRail count={useWaitingCount()} aside={aside} />
+      <DeskRail count={count} aside={aside} />
       <header className={styles.top} data-aside={aside}>
         <SearchForm />
         <NewEntry />

@@ -20,11 +20,11 @@ export function DeskAccount() {
   };
   return (
     <>
-      <button type="button" className={styles.room} popoverTarget={id}>
+      <button type="button" className={styles.owner} popoverTarget={id}>
         <span className={styles.initials} aria-hidden="true">
           {initials(name)}
         </span>
-        <span className={styles.owner}>{name.split(/[\s@]/)[0]}</span>
+        <span className={styles.name}>{name.split(/[\s@]/)[0]}</span>
         <span className="visually-hidden"> (sua conta)</span>
       </button>
       <section id={id} popover="auto" className={styles.account} aria-label="Sua conta">

@@ -41,8 +41,8 @@ export function DeskGate({ uid }: { uid: string }) {
         <>
           <Notice tone="warning" title="Esta área é da equipe do estúdio">
             <p>
-              A sua conta não tem acesso à caixa de entrada. Se você faz parte da equipe, peça um convite a
-              quem já faz.
+              A sua conta não tem acesso ao painel. Se você faz parte da equipe, peça um convite a quem já
+              faz.
             </p>
           </Notice>
           <AcceptInvitation onJoin={reload} />

@@ -22,9 +22,7 @@ export function DeskRail({ count, aside }: { count: number | undefined; aside: '
                 to={deskAddress({ view: firstView(room) })}
                 aria-current={room === current && !search ? 'page' : undefined}
                 aria-label={
-                  room === 'conversations' && count
-                    ? `${words.rooms[room]} ${count} por responder`
-                    : undefined
+                  room === 'conversations' && count ? `${words.rooms[room]} ${count} em aberto` : undefined
                 }
               >
                 <DeskIcon room={room} />
@@ -33,13 +31,13 @@ export function DeskRail({ count, aside }: { count: number | undefined; aside: '
               </Link>
             </li>
           ))}
-          <li>
-            <DeskAccount />
-          </li>
         </ul>
       </nav>
       <div className={styles.tools}>
-        <PreferencesButton />
+        <span className={styles.preferences}>
+          <PreferencesButton />
+        </span>
+        <DeskAccount />
       </div>
     </div>
   );

@@ -27,7 +27,7 @@ function showNotification(count: number): void {
   try {
     // The tag has a second one replace the first.
     const shown = new Notification('Chegou algo novo pelo site', {
-      body: `${count} ${count === 1 ? 'registro novo' : 'registros novos'} na caixa de entrada.`,
+      body: `${count} ${count === 1 ? 'registro novo' : 'registros novos'} no painel.`,
       lang: 'pt-BR',
       tag: 'inbox',
     });

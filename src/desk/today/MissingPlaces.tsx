@@ -8,7 +8,7 @@ import type { Today } from '#src/services/desk/today.ts';
 export function MissingPlaces({ withoutPlace }: Pick<Today, 'withoutPlace'>) {
   if (withoutPlace.length === 0) return null;
   return (
-    <Notice tone="warning" live={false} title="Consultas ainda sem endereço">
+    <Notice tone="warning" live={false} title="Consultorias ainda sem endereço">
       <p>Falta dizer onde acontecem:</p>
       <ul>
         {withoutPlace.map(({ id, nome, data, horario }) => (

@@ -14,8 +14,8 @@ import styles from './TodayTalks.module.css';
 /** The talks of today, each with a way into it and to the person. */
 export function TodayTalks({ talks, meetingAddress }: Pick<Today, 'talks' | 'meetingAddress'>) {
   return (
-    <TodayPart title="Conversas de hoje">
-      {talks.length === 0 && <p className="soft">Nenhuma conversa marcada para hoje.</p>}
+    <TodayPart title="Consultorias de hoje">
+      {talks.length === 0 && <p className="soft">Nenhuma consultoria marcada para hoje.</p>}
       <ol className="stack one-column plain-list">
         {talks.map((talk) => (
           <Talk key={talk.id} talk={talk} place={meetingPlace(talk, { meetingAddress })} />

@@ -36,7 +36,7 @@ export function WaitingList({ waiting, availability }: Pick<Today, 'waiting' | '
 export function NewBookings({ booked }: Pick<Today, 'booked'>) {
   if (booked.length === 0) return null;
   return (
-    <TodayPart title="Agendamentos novos" isWide>
+    <TodayPart title="Agendamentos novos">
       <ol className="stack one-column plain-list">
         {booked.map((submission) => (
           <Waiting key={submission.id} submission={submission} />

@@ -35,5 +35,5 @@ export function placeDay(day: string, availability: Availability, now: Date): st
 export function placePromise(day: string | undefined): string {
   return day
     ? `Mandamos o link da chamada por email até ${formatWeekday(day)}, ${formatDayAndMonth(day)}.`
-    : 'Mandamos o link da chamada por email antes da conversa.';
+    : 'Mandamos o link da chamada por email antes da consultoria.';
 }

@@ -1,6 +1,6 @@
 /** 409: the e-mail has as many future bookings as one may have; says how to make one more. */
 export function tooManyBookings(email: string, phone: string): string {
-  return `Este email já tem três consultas marcadas. Para marcar mais uma, escreva para ${email} ou ligue para ${phone}.`;
+  return `Este email já tem três consultorias marcadas. Para marcar mais uma, escreva para ${email} ou ligue para ${phone}.`;
 }
 
 /** 404: whatever is wrong with a booking's link, and also when there is no such booking. */
@@ -36,7 +36,7 @@ export const CHANGE_UNREACHABLE =
 /** 409: the consultation is too near, or has begun, so that only the studio can change it. */
 export function tooLateToChange(hours: number, email: string, phone: string): string {
   const notice = hours === 1 ? '1 hora' : `${hours} horas`;
-  const reason = hours === 0 ? 'A consulta já começou.' : `Faltam menos de ${notice} para a consulta.`;
+  const reason = hours === 0 ? 'A consultoria já começou.' : `Faltam menos de ${notice} para a consultoria.`;
   return `${reason} Para mudar ou cancelar, escreva para ${email} ou ligue para ${phone}.`;
 }
 

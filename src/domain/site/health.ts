@@ -1,6 +1,6 @@
 /** Faults that visitors do not see, each with the sentence that administrators read. */
 export const HEALTH_TOPICS = {
-  mail: 'Há emails que não puderam ser entregues. Veja o filtro "Email não entregue" na caixa de entrada.',
+  mail: 'Há emails que não puderam ser entregues. Veja o filtro "Email não entregue" no painel.',
   redelivery: 'O reenvio automático de emails está parado há mais de 30 minutos.',
   mailbox: 'A caixa de email do estúdio não pôde ser lida na última hora. Veja em Ajustes.',
   captcha:

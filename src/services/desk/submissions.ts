@@ -141,33 +141,20 @@ export function loadComingBookings(): Promise<BookingSubmission[]> {
   return loadHeldBookings(todayInSaoPaulo(new Date()), LAST_DAY);
 }
 
-/** What waits for somebody, by kind: a booking that has confirmed itself needs nothing, and a cancelled one neither. */
-const WAITING = {
-  messages: [where('state', 'in', OPEN_STATES)],
-  bookings: [where('cancelledAt', '==', null), where('state', '==', 'review')],
-};
-
-/** The messages and bookings that have waited longest for somebody, so many at most. Throws a ServiceError. */
+/**
+ * The messages, and bookings that the filters held back, that have waited longest for somebody, so many at most: a booking that
+ * has confirmed itself needs nothing. Throws a ServiceError.
+ */
 export function loadWaiting(most: number): Promise<Submission[]> {
   const oldestFirst = [orderBy('createdAt'), limit(most)];
   return toServiceError(async () => {
     const [messages, bookings] = await Promise.all([
-      find('messages', ...WAITING.messages, ...oldestFirst),
-      find('bookings', ...WAITING.bookings, ...oldestFirst),
+      find('messages', where('state', 'in', OPEN_STATES), ...oldestFirst),
+      find('bookings', where('cancelledAt', '==', null), where('state', '==', 'review'), ...oldestFirst),
     ]);
     return [...messages, ...bookings]
       .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
       .slice(0, most);
-  });
-}
-
-/** How many messages and bookings wait for somebody. Throws a ServiceError. */
-export function countWaiting(): Promise<number> {
-  return toServiceError(async () => {
-    const counts = SUBMISSION_KINDS.map((kind) =>
-      getCount(query(collection(firestore, kind), ...WAITING[kind])),
-    );
-    return (await Promise.all(counts)).reduce((sum, counted) => sum + counted.data().count, 0);
   });
 }
 

@@ -116,7 +116,7 @@ test('a cancelled booking frees its slot for visitors, and its visitor gets a ma
   await expect(dialog).toBeHidden();
   await expect(slot).toContainText('Livre');
   await expect(slot).toContainText('Cancelada');
-  await expect(main(page).getByText('1 consulta')).toBeVisible();
+  await expect(main(page).getByText('1 consultoria')).toBeVisible();
 
   expect(await storedWithMail(db, booking)).toMatchObject({
     holdsSlot: false,

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
+import { putAwayDays } from '#src/domain/submissions/putAwayDays.ts';
 import { SAVED_REPLIES_PATH } from '#src/domain/submissions/savedReplies.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
+import { TAGS_PATH } from '#src/domain/submissions/tags.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';
 import { mondayOf } from '#src/domain/time/mondayOf.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
+import { newAdministrator } from '#tests/integration/rules/administrator.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
-import { db, openDesk, record } from '#tests/support/desk.ts';
+import { administrator, db, openDesk, record } from '#tests/support/desk.ts';
 import {
   bookingSubmission,
   messageSubmission,
@@ -29,7 +32,12 @@ const lia = () => ({
 
 /** A booking on the Thursday of next week, so that one walks a week on to it whatever the day is today. */
 const liasBooking = (horario: '09:00' | '10:00' | '14:00') =>
-  bookingSubmission({ ...lia(), data: addDays(mondayOf(todayInSaoPaulo(new Date())), 10), horario });
+  bookingSubmission({
+    ...lia(),
+    createdAt: new Date(),
+    data: addDays(mondayOf(todayInSaoPaulo(new Date())), 10),
+    horario,
+  });
 
 /** The desk's first room with a submission in it; what one presses is counted: clicks, drags, choices and shortcuts. */
 async function openRoom(page: Page, submission: Submission) {
@@ -172,6 +180,64 @@ test('a booking made by phone is noted with five presses, and the day is there w
   await expect(page.getByRole('grid').getByRole('link', { name: nome })).toBeVisible();
   expectPresses(5);
   await press(link('Hoje').first().click());
-  await expect(page.getByRole('region', { name: 'Conversas de hoje' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Consultorias de hoje' })).toBeVisible();
   expectPresses(6);
+});
+
+test('with a conversation open, a colleague who has never acted is made responsible, and it is put away, with two presses each', async ({
+  page,
+}) => {
+  const colleague = await newAdministrator();
+  const message = messageSubmission(lia());
+  await storeSubmissions(db, [message]);
+  await openDesk(page, `/conversas?registro=${message.id}`);
+  const stored = async () => (await db.doc(`messages/${message.id}`).get()).data();
+  // Opening a select is one press, choosing in it another.
+  await page.getByRole('combobox', { name: 'Responsável', exact: true }).selectOption(colleague.email);
+  await expect.poll(stored).toMatchObject({ responsible: colleague.email, state: 'new' });
+  await page.getByRole('combobox', { name: 'Adiar até' }).selectOption({ index: 2 });
+  await expect
+    .poll(stored)
+    .toMatchObject({ state: 'postponed', remindOn: putAwayDays(todayInSaoPaulo(new Date()))[1]?.day });
+  await expect(page.getByText('Volta às abertas em')).toBeVisible();
+  await page.goto('/admin/conversas?estado=adiadas');
+  await expect(page.getByRole('link', { name: message.nome })).toBeVisible();
+});
+
+test('several conversations are tagged, assigned and put away together', async ({ page }) => {
+  const both = [messageSubmission(lia()), messageSubmission(lia())].map((one) => ({
+    ...one,
+    state: 'answered' as const,
+  }));
+  await storeSubmissions(db, both);
+  await db.doc(TAGS_PATH).set({ tags: ['Urgente'] });
+  await openDesk(page, '/conversas?estado=esperando');
+  for (const { nome } of both) await page.getByRole('checkbox', { name: `Selecionar ${nome}` }).check();
+  await page.getByRole('combobox', { name: 'Etiqueta para a seleção' }).selectOption('Urgente');
+  await expect(page.getByText('2 com a etiqueta.')).toBeVisible();
+  for (const { nome } of both) await page.getByRole('checkbox', { name: `Selecionar ${nome}` }).check();
+  await page.getByRole('combobox', { name: 'Responsável pela seleção' }).selectOption('você');
+  await expect(page.getByText('2 com novo responsável.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Etiqueta', exact: true }).selectOption('Urgente');
+  for (const { nome } of both) await page.getByRole('checkbox', { name: `Selecionar ${nome}` }).check();
+  await page.getByRole('combobox', { name: 'Adiar até' }).selectOption({ index: 1 });
+  await expect(page.getByText('2 adiadas.')).toBeVisible();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByText('Desfeito')).toBeVisible();
+  for (const { id } of both)
+    expect((await db.doc(`messages/${id}`).get()).data()).toMatchObject({
+      state: 'answered',
+      tags: ['Urgente'],
+      responsible: administrator.email,
+    });
+  await db.doc(TAGS_PATH).delete();
+});
+
+test('one signs out with two presses', async ({ page }) => {
+  const { button, press, expectPresses } = await openRoom(page, messageSubmission(lia()));
+  await press(page.getByRole('button', { name: /sua conta/ }).click());
+  await expect(page.getByRole('link', { name: 'Ver o site' })).toBeVisible();
+  await press(button('Sair').click());
+  await expect(page).toHaveURL(/login/);
+  expectPresses(2);
 });

@@ -54,10 +54,7 @@ it('tells of more while nobody looks, once it is wanted', async () => {
   await userEvent.click(choice());
   expect(choice()).toBeChecked();
   rerender(<Room total={4} />);
-  expect(shown).toHaveBeenCalledExactlyOnceWith(
-    'Chegou algo novo pelo site',
-    '4 registros novos na caixa de entrada.',
-  );
+  expect(shown).toHaveBeenCalledExactlyOnceWith('Chegou algo novo pelo site', '4 registros novos no painel.');
   rerender(<Room total={3} />);
   look('visible');
   rerender(<Room total={5} />);

@@ -48,7 +48,7 @@ export function PeriodView(props: PeriodViewProps) {
   return (
     <ListDetailLayout Pane={Pane} back="Voltar à agenda">
       <p aria-live="polite" className="small soft pad-below-2">
-        {grid && (held === 0 ? 'Nenhuma consulta' : held === 1 ? '1 consulta' : `${held} consultas`)}
+        {grid && (held === 0 ? 'Nenhuma consultoria' : held === 1 ? '1 consultoria' : `${held} consultorias`)}
         {trouble && <strong className="error"> {trouble}</strong>}
       </p>
       {!data && <NotLoaded isFailed={isError} onRetry={refetch} />}

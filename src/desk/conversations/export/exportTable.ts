@@ -68,7 +68,7 @@ const bookingColumns: readonly Column<BookingSubmission>[] = [
     'Horário',
     ({ horario, tipoConsulta }) => horario && slotRange(horario, consultationMinutes(tipoConsulta)),
   ],
-  ['Consulta', consultationName],
+  ['Consultoria', consultationName],
   name,
   email,
   ['Telefone', ({ telefone }) => telefone],

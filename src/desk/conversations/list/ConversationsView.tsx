@@ -32,22 +32,24 @@ export function ConversationsView({ Pane }: Pick<ComponentProps<typeof Conversat
               isCurrent: name === filter,
             }))}
           />
-          <Choice
-            label="Assunto"
-            empty="Todos os assuntos"
-            options={subjectOptions}
-            value={subject}
-            onChoose={(value) => go({ subject: SUBJECT_NAMES.find((name) => name === value) })}
-          />
-          {(tags.length > 0 || tag) && (
+          <div className="row-2 middle">
             <Choice
-              label="Etiqueta"
-              empty="Todas as etiquetas"
-              options={[...new Set([...tags, tag ?? ''])].filter(Boolean).map((name) => [name, name])}
-              value={tag}
-              onChoose={(value) => go({ tag: value || undefined })}
+              label="Assunto"
+              empty="Todos os assuntos"
+              options={subjectOptions}
+              value={subject}
+              onChoose={(value) => go({ subject: SUBJECT_NAMES.find((name) => name === value) })}
             />
-          )}
+            {(tags.length > 0 || tag) && (
+              <Choice
+                label="Etiqueta"
+                empty="Todas as etiquetas"
+                options={[...new Set([...tags, tag ?? ''])].filter(Boolean).map((name) => [name, name])}
+                value={tag}
+                onChoose={(value) => go({ tag: value || undefined })}
+              />
+            )}
+          </div>
         </div>
       )}
       {search && <SearchFilters />}

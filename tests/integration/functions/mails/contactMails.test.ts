@@ -52,6 +52,6 @@ test('the acknowledgement promises what the page promises', () => {
 
 test('the mail for the studio leads to the record in the inbox', () => {
   const { html, text } = contactMessageMail(message, envelope);
-  expect(text).toContain(`Na caixa de entrada: ${envelope.recordUrl}`);
+  expect(text).toContain(`No painel: ${envelope.recordUrl}`);
   expect(html).toContain(`href="${envelope.recordUrl.replace('&', '&amp;')}"`);
 });

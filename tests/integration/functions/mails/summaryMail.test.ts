@@ -26,7 +26,7 @@ describe('the summary of a day', () => {
     const inbox = 'https://alinhavo.example/admin';
     expect(text).toBe(`O resumo do dia: quinta-feira, 12 de março de 2026
 
-Conversas de hoje
+Consultorias de hoje
 - 09:00 – 09:45: Caio Lima, Acessibilidade digital
   ${inbox}?aba=agendamentos&registro=b2
 - 14:00 – 14:45: Davi Melo, Acessibilidade digital (a verificar)
@@ -53,7 +53,7 @@ Emails não entregues
   ${inbox}?aba=agendamentos&estado=nao-entregues
 
 --
-Você recebe este resumo às 8h dos dias úteis, porque o ligou na área de administração do site. Para não receber mais, desligue-o lá: ${inbox}/ajustes
+Você recebe este resumo às 8h dos dias úteis, porque o ligou no painel do estúdio. Para não receber mais, desligue-o lá: ${inbox}/ajustes
 `);
   });
 
@@ -84,7 +84,7 @@ Você recebe este resumo às 8h dos dias úteis, porque o ligou na área de admi
     const { text, html } = summaryMail({ ...empty, messages: { ...nothing, review: 1 } }, DAY, SITE);
     for (const part of [text, html]) {
       expect(part).toContain('1 mensagem a verificar');
-      expect(part).not.toMatch(/Conversas de hoje|não entregue|nov[ao]s? |mais antig/);
+      expect(part).not.toMatch(/Consultorias de hoje|não entregue|nov[ao]s? |mais antig/);
     }
   });
 
