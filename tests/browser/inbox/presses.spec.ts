@@ -199,7 +199,7 @@ test('with a conversation open, a colleague who has never acted is made responsi
   await expect
     .poll(stored)
     .toMatchObject({ state: 'postponed', remindOn: putAwayDays(todayInSaoPaulo(new Date()))[1]?.day });
-  await expect(page.getByText('Volta às abertas em')).toBeVisible();
+  await expect(page.getByText(/^Adiada até/)).toBeVisible();
   await page.goto('/admin/conversas?estado=adiadas');
   await expect(page.getByRole('link', { name: message.nome })).toBeVisible();
 });
