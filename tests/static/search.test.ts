@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { detailPaths } from '#src/domain/site/paths.ts';
@@ -36,8 +37,10 @@ const queries: [string, string][] = [
   ['palestra sobre gestão', '/palestra-gestao'],
 ];
 
-test('every page of the sitemap can be found', () => {
-  expect(pages.map(({ path }) => path).toSorted()).toEqual(publicPaths.toSorted());
+const accountPaths = ['/login', '/cadastrar-perfil', '/recuperar-senha', '/perfil', '/configuracoes'];
+
+test('every page of the sitemap can be found, and the screens of accounts', () => {
+  expect(pages.map(({ path }) => path).toSorted()).toEqual([...publicPaths, ...accountPaths].toSorted());
 });
 
 describe('what visitors type leads to the page that answers, among the first three', () => {
@@ -48,6 +51,23 @@ describe('what visitors type leads to the page that answers, among the first thr
         .map((result) => result.path),
     ).toContain(path);
   });
+});
+
+/** What people want to do, in their words, and the page for it; written before the search was made for it. */
+const tasks = readFileSync(new URL('searchTasks.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' | ') as [typed: string, path: string]);
+
+test('of the tasks that people type, all but two lead first to the page where they are done', () => {
+  const missed = tasks.filter(([typed, path]) => search(typed)[0]?.path !== path);
+  expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(2);
+  for (const [typed, path] of missed) expect(search(typed).map((result) => result.path)).toContain(path);
+});
+
+test('what is shown of a page says nothing twice', () => {
+  const doubled = /(\b\d+ horas)\s*\1|horas\d/;
+  for (const { path, text } of pages) for (const block of text) expect(block, path).not.toMatch(doubled);
 });
 
 /** Words that are not in a page before its visitors open something. */

@@ -7,7 +7,16 @@ import type { Content } from '../content/deriveContent.ts';
 import type { Prerenderer } from './prerenderSite.ts';
 
 const BLOCKS = 'h2, h3, h4, p, li, dt, dd, blockquote, th, td';
-const NOT_CONTENT = 'nav, form, svg, script, style, noscript, code';
+/** Screens of accounts, which search engines may not show, and people ask for. */
+const ACCOUNT_SCREENS: readonly string[] = [
+  paths.login,
+  paths.registration,
+  paths.passwordReset,
+  paths.profile,
+  paths.settings,
+];
+/** What is only seen says again what is only heard. */
+const NOT_CONTENT = '[aria-hidden="true"], nav, form, svg, script, style, noscript, code';
 
 const textOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ').trim();
 
@@ -47,7 +56,7 @@ function toSearchPage(
 }
 
 /**
- * Writes what can be searched, every page that search engines may show with the keywords of its item, into the built site at
+ * Writes what can be searched, every page that search engines may show with the keywords of its item, and the screens of accounts, into the built site at
  * `distFolder`. What a page shows only when it is opened can be found as well.
  */
 export async function writeSearchPages(
@@ -56,7 +65,7 @@ export async function writeSearchPages(
   content: Content,
 ): Promise<void> {
   const items = new Map(content.screens.map(({ path, keywords }) => [path, keywords]));
-  const indexed = screens.filter(({ noindex }) => !noindex);
+  const indexed = screens.filter(({ path, noindex }) => !noindex || ACCOUNT_SCREENS.includes(path));
   const pages = await Promise.all(
     indexed.map(async ({ path }) =>
       toSearchPage(path, await renderPage(path, { complete: true }), items.get(path)),

@@ -29,7 +29,7 @@ export function Progress({ label, value, max = 100, valueText, role = 'progressb
         aria-valuetext={valueText && `${label}: ${valueText}`}
       >
         <line x1="3" x2="100%" y1="4" y2="4" className={styles.pending} />
-        <line x1="3" x2={`${Math.max(0.5, (value / max) * 100)}%`} y1="4" y2="4" className={styles.done} />
+        {value > 0 && <line x1="3" x2={`${(value / max) * 100}%`} y1="4" y2="4" className={styles.done} />}
       </svg>
     </div>
   );

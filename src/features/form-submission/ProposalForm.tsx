@@ -10,6 +10,8 @@ import { useMessageForm } from './useMessageForm.ts';
 interface ProposalFormProps {
   /** Its name among the drafts. */
   name: string;
+  /** What the organisation is called, where it is no company. */
+  organisation?: string;
   /** Fields beyond the company and its e-mail. */
   children: ReactNode;
 }
@@ -18,12 +20,12 @@ const readProposal = async (values: FormValues) =>
   (await import('#src/domain/forms/proposal.ts')).readProposal(values);
 
 /** A company's request for a proposal, named by the heading `titulo-da-proposta`. Company and e-mail are enough. */
-export function ProposalForm({ name, children }: ProposalFormProps) {
+export function ProposalForm({ name, organisation = 'Nome da empresa', children }: ProposalFormProps) {
   const form = useMessageForm({ name, read: readProposal });
   return (
     <SubmissionForm form={form} labelledBy="titulo-da-proposta" words={proposal} successLevel={3}>
       <TextField
-        label="Nome da empresa"
+        label={organisation}
         name="empresa"
         autoComplete="organization"
         maxLength={NAME_LIMIT}

@@ -113,7 +113,12 @@ export function BookingForm({ onBooked }: { onBooked: (booked: ConfirmedBooking)
           <PersonSection done={hasPerson} />
           <ConsultationSection type={type} />
           <ProjectSection done={hasProject} />
-          <FormSection number={4} title={booking.sections.time} done={Boolean(time.day && time.slot)}>
+          <FormSection
+            id="data-e-horario"
+            number={4}
+            title={booking.sections.time}
+            done={Boolean(time.day && time.slot)}
+          >
             <SlotFields
               time={time}
               type={type}

@@ -27,7 +27,7 @@ export default function BookingPage() {
           !booked && (
             <ButtonLinks
               links={[
-                { to: '#formulario', icon: 'calendar', label: hero.action },
+                { to: '#data-e-horario', icon: 'calendar', label: hero.action },
                 { to: '#o-que-esperar', label: hero.expectations },
               ]}
             />

@@ -3,6 +3,7 @@ import { Icon } from '#src/components/ui/Icon.tsx';
 import styles from './FormSection.module.css';
 
 interface FormSectionProps {
+  id?: string;
   number: number;
   title: string;
   /** Filled in: the dot is filled and the line goes on to the next part. */
@@ -10,9 +11,9 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-export function FormSection({ number, title, done, children }: FormSectionProps) {
+export function FormSection({ id, number, title, done, children }: FormSectionProps) {
   return (
-    <section className={styles.section} data-done={done ? true : undefined}>
+    <section id={id} className={styles.section} data-done={done ? true : undefined}>
       <span className={styles.marker} aria-hidden="true">
         {done ? <Icon name="check" /> : number}
       </span>

@@ -18,7 +18,7 @@ export function ProposalSection() {
           {title}
         </h2>
         <p className="lead balance self-end-l narrow-text">{text}</p>
-        <ProposalForm name="education-proposal">
+        <ProposalForm name="education-proposal" organisation="Nome da instituição ou empresa">
           <SelectField label={areaLabel} name="area" optional options={areas} emptyLabel={noArea} />
           <ProposalDetails participants={participantsLabel} participantsHint={participantsHint} />
         </ProposalForm>

@@ -13,6 +13,8 @@ export interface SearchResult {
 
 const MOST_RESULTS = 20;
 const EXCERPT_LENGTH = 180;
+/** What people write around the thing that they look for, folded. */
+const PHRASES = new Set('vc vcs quero queria gostaria preciso posso consigo fazer ver ja ai'.split(' '));
 const WORD = /[\p{L}\p{N}]+/gu;
 
 /** Cuts a text into marked and unmarked parts; a word is marked when its search term is among `terms`. */
@@ -57,7 +59,7 @@ export function createSearch(pages: readonly SearchPage[]): (typed: string) => S
   const index = new MiniSearch<{ id: number; title: string; keywords: string; text: string }>({
     fields: ['title', 'keywords', 'text'],
     tokenize: (text) => text.match(WORD) ?? [],
-    processTerm: (word) => searchTerm(word) || null,
+    processTerm: (word) => (!PHRASES.has(foldText(word)) && searchTerm(word)) || null,
     searchOptions: {
       boost: { title: 5, keywords: 3 },
       prefix: (term) => term.length > 2,
