@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Command } from '#src/domain/commands/table.ts';
+import { bindCommand, type Command } from '#src/domain/commands/table.ts';
 import { changedDraft } from '#src/domain/submissions/replyDraft.ts';
 import type { BookingSubmission, MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
 import type { LogEntry } from '#src/domain/submissions/submissionLog.ts';
@@ -81,6 +81,8 @@ const cases: Record<string, readonly Case[]> = {
       'site > new; mails! studio visitor; conversation=3f0c9a52-6c0e-4a51-9d1f-2f6f1f3c7b10; drafts{}; expireAt 2027-03-02; form=message; replies{}; responsible='],
     ['joins the last open one of its address', sends, undefined, { sameAddress: [message({ nome: 'Old', createdAt: ago(9) }), message({ nome: 'Last', state: 'answered' })] },
       'site > new; mails! studio visitor; Last: joined > joined; conversation=m; drafts{}; expireAt 2027-03-02; form=message; replies{}; responsible='],
+    ['joins one with the addresses that write in it', sends, undefined, { sameAddress: [message({ correspondents: ['x@b.co'] })] },
+      'site > new; mails! studio visitor; Ana: joined > joined; conversation=m; drafts{}; expireAt 2027-03-02; form=message; replies{}; responsible='],
     ['joins none that is concluded, held back or joined', sends, undefined, { sameAddress: [message({ state: 'archived' }), message({ state: 'review' }), message({ state: 'joined' }), booking()] },
       'site > new; mails! studio visitor; conversation=3f0c9a52-6c0e-4a51-9d1f-2f6f1f3c7b10; drafts{}; expireAt 2027-03-02; form=message; replies{}; responsible='],
     ['waits where it is suspicious', { ...sends, isSuspicious: true }, undefined, { sameAddress: [message()] },
@@ -309,8 +311,10 @@ const cases: Record<string, readonly Case[]> = {
       'moved > new; frees 05-06 09:00; takes 05-06 10:00; mails! studioMoved moved; drops cancellation studioCancellation moved studioMoved place reminder; data=2026-05-06; expireAt 2027-05-07; history[1] moved by visitor; horario=10:00; reminder=due; sequence=1'],
     ['after ten mails of the day is not told', moved, booking({ createdAt: ago(1), history: moves(4) }), { sameAddress: Array.from({ length: 10 }, () => message()) },
       'moved > new; frees 05-06 09:00; takes 05-07 10:00; mails! studioMoved; drops cancellation studioCancellation moved studioMoved place reminder; data=2026-05-07; expireAt 2027-05-08; history[5] moved by visitor by held; horario=10:00; reminder=due; sequence=1'],
-    ['after nine mails of the day is told', moved, booking({ history: moves(1, { isHeld: true }) }), { sameAddress: [booking({ createdAt: ago(1), form: 'entered' }), booking({ cancelledAt: ago(1), cancelledBy: 'visitor' }), booking({ cancelledAt: ago(1) }), message({ state: 'review' }), message({ state: 'spam' }), message({ createdAt: ago(24) }), ...Array.from({ length: 8 }, () => message())] },
+    ['after nine mails of the day is told', moved, booking({ history: moves(1, { isHeld: true }) }), { sameAddress: [booking({ createdAt: ago(1), form: 'entered' }), booking({ cancelledAt: ago(1), cancelledBy: 'visitor' }), booking({ cancelledAt: ago(24), cancelledBy: 'visitor' }), booking({ cancelledAt: ago(1) }), booking({ history: [...moves(1, { by: 'studio' }), ...moves(1, { at: ago(24) }), ...moves(1, { isHeld: true }), ...moves(1, { what: 'place' })] as never }), message({ state: 'review' }), message({ state: 'spam' }), message({ createdAt: ago(24) }), ...Array.from({ length: 8 }, () => message())] },
       'moved > new; frees 05-06 09:00; takes 05-07 10:00; mails! studioMoved moved; drops cancellation studioCancellation moved studioMoved place reminder; data=2026-05-07; expireAt 2027-05-08; history[2] moved by visitor; horario=10:00; reminder=due; sequence=1'],
+    ['after ten mails of every sort is not told', moved, booking(), { sameAddress: [booking({ createdAt: ago(1) }), booking({ cancelledAt: ago(1), cancelledBy: 'visitor' }), booking({ history: moves(2) }), ...Array.from({ length: 6 }, () => message())] },
+      'moved > new; frees 05-06 09:00; takes 05-07 10:00; mails! studioMoved; drops cancellation studioCancellation moved studioMoved place reminder; data=2026-05-07; expireAt 2027-05-08; history[1] moved by visitor by held; horario=10:00; reminder=due; sequence=1'],
     ['by the studio tells both', movedByStudio, booking({ state: 'answered' }), {},
       'moved; frees 05-06 09:00; takes 05-07 10:00; mails! studioMoved moved; drops moved studioMoved reminder; data=2026-05-07; expireAt 2027-05-08; history[1] moved by studio; horario=10:00; reminder=due; sequence=1'],
     ['by the studio tells nobody', { ...movedByStudio, tells: false }, booking({ email: '' }), {},
@@ -337,6 +341,22 @@ const cases: Record<string, readonly Case[]> = {
       'same'],
     ['of what is held back is not told', { action: 'place', meetingAddress: 'Sala 1' }, booking({ state: 'review' }), {},
       'place; drops place; audit place; history[1] place by studio; meetingAddress=Sala 1; sequence=1'],
+    ['of all consultations is told', { action: 'tellPlace' }, booking(), {},
+      'site; mails place; history[1] place by site; sequence=1'],
+    ['of all consultations is told once', { action: 'tellPlace' }, booking({ history: [{ at: ago(1), what: 'place', by: 'site' }] }), {},
+      'same'],
+    ['of all consultations is told after a move', { action: 'tellPlace' }, booking({ history: moves(1) }), {},
+      'site; mails place; history[2] place by site; sequence=1'],
+    ['of all consultations is not told beside its own', { action: 'tellPlace' }, booking({ meetingAddress: 'Sala 1' }), {},
+      'same'],
+    ['of all consultations is in a confirmation that is to be sent', { action: 'tellPlace' }, booking({ mail: { ...failedMails, outstanding: ['visitor'] } }), {},
+      'same'],
+    ['of all consultations is not told without a slot', { action: 'tellPlace' }, booking({ holdsSlot: false }), {},
+      'same'],
+    ['of all consultations is not told once it began', { action: 'tellPlace' }, booking(begun), {},
+      'same'],
+    ['of all consultations is not told without an address', { action: 'tellPlace' }, booking({ email: '' }), {},
+      'same'],
     ['of what is cancelled is refused', { action: 'place', meetingAddress: 'Sala 1' }, booking({ holdsSlot: false }), {},
       'no: cancelled'],
   ],
@@ -385,10 +405,95 @@ const cases: Record<string, readonly Case[]> = {
       'noteRemoved; notes{}; search'],
     ['of another number is not there', { action: 'removeNote', note: 1 }, message({ notes: { 2: { text: 'x', by: 'x', at: NOW } } }), {},
       'same'],
+    ['of who is responsible tells them', { action: 'assign', responsible: 'caio@estudio.example' }, message(), {},
+      'assigned; mails! assigned; drops assigned; responsible=caio@estudio.example'],
+    ['of who is responsible tells nobody who chose it', { action: 'assign', responsible: 'bia@estudio.example' }, message(), {},
+      'assigned; drops assigned; responsible=bia@estudio.example'],
+    ['of who is responsible tells nobody of nobody', { action: 'assign', responsible: '' }, message({ responsible: 'x' }), {},
+      'assigned; drops assigned; responsible='],
     ['of who is responsible is the same', { action: 'assign', responsible: '' }, message(), {},
       'same'],
   ],
 };
+
+const from = { name: '', address: 'ana@casa.example' };
+const mail = (given: object = {}) =>
+  ({
+    id: 'm',
+    by: 'client',
+    at: ago(0.5),
+    sort: 'person',
+    standing: 'joined',
+    from,
+    text: 'Oi',
+    subject: 'Re: Oi',
+    ...given,
+  }) as never;
+const receives = (given: object = {}) =>
+  ({ action: 'receive', isDecided: false, mail: mail(given) }) as const;
+const begins = { action: 'beginByMail', id: ID, mail: mail(), isProved: true } as const;
+const answered = message({
+  state: 'answered',
+  lastMails: { studio: ago(0.5), client: ago(2), begins: 'Before' } as never,
+});
+
+// biome-ignore format: a row and its outcome are a line each
+cases['a received mail'] = [
+    ['opens its conversation', receives(), answered, {},
+      'received > new; lastMails{studio,client,begins}; remindOn=undefined'],
+    ['that the studio answered already opens nothing', receives({ at: ago(0.6) }), answered, {},
+      'received; lastMails{studio,client,begins}'],
+    ['of another sender adds them', receives({ why: 'otherSender' }), answered, {},
+      'received > new; correspondents[1]; lastMails{studio,client,begins}; remindOn=undefined'],
+    ['that asks changes nothing', receives({ standing: 'asks' }), answered, {},
+      'site'],
+    ['of a machine changes nothing', receives({ sort: 'automatic' }), answered, {},
+      'site'],
+    ['opens nothing of what is held back', receives(), message({ state: 'review' }), {},
+      'received; lastMails{client,begins}'],
+    ['of the studio answers', receives({ by: 'studio' }), message(), {},
+      'mailed > answered; lastMails{studio,begins}'],
+    ['of the studio from before the message does not', receives({ by: 'studio', at: ago(1.1) }), message(), {},
+      'mailed; lastMails{studio,begins}'],
+    ['of the studio from before the client wrote again does not', receives({ by: 'studio' }), message({ lastMails: { client: ago(0.4) } as never }), {},
+      'mailed; lastMails{client,studio,begins}'],
+    ['of a stranger begins a conversation', begins, undefined, {},
+      'entered > new; conversation=3f0c9a52-6c0e-4a51-9d1f-2f6f1f3c7b10; drafts{}; expireAt 2027-03-02; form=mail; replies{}; responsible='],
+    ['of a stranger whom nobody has proved waits', { ...begins, isProved: false }, undefined, {},
+      'entered > review; conversation=3f0c9a52-6c0e-4a51-9d1f-2f6f1f3c7b10; drafts{}; expireAt 2027-03-02; form=mail; replies{}; responsible='],
+];
+
+it('some commands are answered over a newer revision, given many at once, or need a sign-in of the hour', () => {
+  const flags = { isNew: [], isForm: [], isRepeatable: [], needsRecentSignIn: [] } as Record<
+    string,
+    string[]
+  >;
+  const every = [
+    ...Object.values(cases)
+      .flat()
+      .map(([, command]) => command),
+    to('spam'),
+    { action: 'tag', tag: 'x', isOn: true } as const,
+  ];
+  for (const command of every)
+    for (const [flag, names] of Object.entries(flags)) {
+      const name = command.action === 'state' ? `to ${command.state}` : command.action;
+      if (bindCommand(command)[flag as 'isNew'] && !names.includes(name)) names.push(name);
+    }
+  for (const names of Object.values(flags)) names.sort();
+  expect(flags).toEqual({
+    isNew: ['beginByMail', 'book', 'enter', 'message', 'write'],
+    isForm: ['book', 'message'],
+    isRepeatable: ['assign', 'attend', 'place', 'tag'],
+    needsRecentSignIn: ['cancelByStudio', 'delete', 'to spam'],
+  });
+});
+
+it('a noted booking asks for the slots of its day, and of none where it names none', () => {
+  const daysOf = (data: unknown) =>
+    bindCommand({ ...enters, booking: { ...byPhone, data } }).on(undefined)?.days;
+  expect([daysOf('2026-05-07'), daysOf('2026-05-32'), daysOf(7)]).toEqual([['2026-05-07'], [], []]);
+});
 
 describe.each(Object.entries(cases))('%s', (_title, rows) => {
   it.each(rows)('%s', (_case, command, stored, given, expected) => {

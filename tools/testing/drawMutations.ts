@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { SUBMISSION_STATES } from '../../src/domain/submissions/states.ts';
+
+/** A change of one place in a file; `line` counts from 1. */
+export type DrawnMutation = { file: string; line: number; at: number; text: string; replacement: string };
+
+const COMMANDS = 'src/domain/commands';
+/** The rules of commands and of states; what only words a refusal or checks a body is tested over the wire. */
+const files = () => [
+  ...readdirSync(COMMANDS)
+    .filter(
+      (name) => !/^(refusalSentences|studioAnswer|managedBooking|mailboxActions|changeAgenda)/.test(name),
+    )
+    .map((name) => `${COMMANDS}/${name}`),
+  'src/domain/submissions/states.ts',
+  'src/domain/submissions/conversation.ts',
+];
+
+/** Each comparison, and what stands in its place. */
+const COMPARISONS: Record<string, string> = {
+  '===': '!==',
+  '!==': '===',
+  '<=': '<',
+  '>=': '>',
+  '<': '<=',
+  '>': '>=',
+  '&&': '||',
+  '||': '&&',
+};
+
+/** Schemas of bodies are tested over the wire, types by the compiler. */
+const NOT_RULES = /\bv\.|<'/;
+
+const PLACE = / (===|!==|<=|>=|<|>|&&|\|\|) |'(\w+)'|\b(true|false)\b/g;
+
+/** Every comparison, state, event and answer of a file, each with its change; what types, comments and imports say is left out. */
+function placesOf(file: string): DrawnMutation[] {
+  const events = ['entered', 'moved', 'place', 'visitor', 'studio', 'due', 'done', 'messages', 'bookings'];
+  const words: readonly string[] = [...SUBMISSION_STATES, ...events];
+  let offset = 0;
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((text, index) => {
+      const start = offset;
+      offset += text.length + 1;
+      if (
+        NOT_RULES.test(text) ||
+        /^\s*(import|export type|type|\*|\/\*|\/\/)|\bas const\b.*satisfies|^ {2}\w+\??: '|what\?:/.test(text)
+      )
+        return [];
+      return [...text.matchAll(PLACE)].flatMap((match): DrawnMutation[] => {
+        const [whole, comparison, word, answer] = match;
+        const given = comparison ?? word ?? answer ?? '';
+        const other = word && words[(words.indexOf(word) + 1) % words.length];
+        if (word && !words.includes(word)) return [];
+        const replacement = COMPARISONS[given] ?? other ?? (answer === 'true' ? 'false' : 'true');
+        const at = start + match.index + whole.indexOf(given);
+        return [{ file, line: index + 1, at, text: given, replacement }];
+      });
+    });
+}
+
+/** So many mutations of the rules of commands and states, the same for the same seed. */
+export function drawMutations(seed: number, count: number): DrawnMutation[] {
+  const places = files().sort().flatMap(placesOf);
+  let state = seed;
+  const next = () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return state / 2 ** 31;
+  };
+  return Array.from({ length: count }, () => places.splice(Math.floor(next() * places.length), 1)).flat();
+}
