@@ -39,7 +39,7 @@ test('a conversation is whole: form, desk, client by mail, partner from Sent, cl
 
   await open();
   await page.getByRole('textbox', { name: 'Sua resposta' }).fill('Depende do tamanho. Conversamos na terça?');
-  await page.getByRole('button', { name: /^Enviar( a resposta)?$/ }).click();
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
   const answers = () => inbox.about(email).filter(({ text }) => text?.includes('na terça?'));
   await expect.poll(() => answers().length, { timeout: 30_000 }).toBe(1);
   const answer = answers()[0]?.messageId ?? '';
@@ -70,6 +70,7 @@ test('a conversation is whole: form, desk, client by mail, partner from Sent, cl
 
   await mailbox.deliver({
     from: email,
+    cc: 'lia@cliente.com.br, rui@cliente.com.br',
     subject: 'Mudando de assunto',
     references: [answer, first, partner],
     text: 'Quarta, combinado.',
@@ -85,6 +86,13 @@ test('a conversation is whole: form, desk, client by mail, partner from Sent, cl
   await expect(page.getByRole('article').getByText('Quanto custa um site?')).toBeVisible();
   await expect(choice(page, 'Nova')).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Tirar a cópia de rui@cliente.com.br' }).click();
+  await page.getByRole('textbox', { name: 'Sua resposta' }).fill('Até quarta!');
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  const last = () => inbox.about(email).find(({ text }) => text?.includes('Até quarta!'));
+  await expect.poll(last, { timeout: 30_000 }).toBeTruthy();
+  expect(last()?.recipients).toEqual([email, 'lia@cliente.com.br']);
 });
 
 test('what asks is taken in by a press; Ajustes says how the mailbox is', async ({ page }) => {

@@ -9,7 +9,7 @@ const sizeOf = (bytes: number) =>
     ? `${Math.ceil(bytes / 1000)} KB`
     : `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`;
 
-/** Who got a copy of a mail, what it quotes, and its files, below its words. */
+/** Who else got a mail, what it quotes, and its files, below its words. */
 export function MailText({ mail, history }: { mail: ReceivedMail; history: string }) {
   const { cc, files } = mail;
   const { outcome, run, running } = useSubmissionAction();
@@ -25,7 +25,11 @@ export function MailText({ mail, history }: { mail: ReceivedMail; history: strin
     });
   return (
     <>
-      {cc.length > 0 && <p className="small soft breakable">Cópia para {cc.join(', ')}</p>}
+      {cc.length > 0 && (
+        <p className="small soft breakable">
+          {mail.by === 'studio' ? 'Para' : 'Cópia para'} {cc.join(', ')}
+        </p>
+      )}
       {history && (
         <details className="small soft full">
           <summary>Mensagens citadas</summary>

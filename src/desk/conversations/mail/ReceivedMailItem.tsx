@@ -1,6 +1,6 @@
 import { Notice } from '#src/components/ui/Notice.tsx';
+import { Entry } from '#src/desk/conversations/record/Entry.tsx';
 import { Remark } from '#src/desk/conversations/record/Remark.tsx';
-import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
 import { splitHistory } from '#src/domain/submissions/quotedHistory.ts';
 import type { ReceivedMail } from '#src/domain/submissions/receivedMail.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
@@ -17,7 +17,8 @@ const WHY = {
 export function ReceivedMailItem({ mail, submission }: { mail: ReceivedMail; submission: Submission }) {
   const { from, at, by, sort, subject, text, standing, why } = mail;
   const { words, history } = splitHistory(text, subject);
-  const author = from.name || from.address;
+  const isSender = from.address === submission.email.toLowerCase();
+  const author = from.name || (isSender && submission.nome) || from.address;
   if (standing === 'asks')
     return (
       <li>
@@ -37,18 +38,14 @@ export function ReceivedMailItem({ mail, submission }: { mail: ReceivedMail; sub
     );
   return (
     <li className="stack-2 start">
-      <p className="cluster-2 middle small soft">
-        <strong>{author}</strong>
-        <time className="tabular" dateTime={at.toISOString()}>
-          {formatDateTime(at)}
-        </time>
-        <span>{sort === 'person' ? 'por email' : 'resposta automática'}</span>
-      </p>
-      <p className="breakable lines wide-text" dir="auto">
-        <LinkedText text={words} />
-      </p>
+      <Entry author={author} at={at} text={words}>
+        {sort === 'person' ? 'por email' : 'resposta automática'}
+      </Entry>
       <MailText mail={mail} history={history} />
-      <MailActions mail={mail} submission={submission} />
+      <details className="small">
+        <summary>Este email não é daqui</summary>
+        <MailActions mail={mail} submission={submission} />
+      </details>
     </li>
   );
 }

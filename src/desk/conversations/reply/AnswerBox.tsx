@@ -6,6 +6,7 @@ import { REPLY_LIMIT, signatureOf } from '#src/domain/submissions/replies.ts';
 import { fillReply } from '#src/domain/submissions/replyVariables.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import styles from './AnswerBox.module.css';
+import { CopyTo } from './CopyTo.tsx';
 import { HeldReply } from './HeldReply.tsx';
 import { MeanwhileDialog } from './MeanwhileDialog.tsx';
 import { OtherDraft } from './OtherDraft.tsx';
@@ -32,6 +33,8 @@ export function AnswerBox({ submission, onConcluded }: AnswerBoxProps) {
   const draft = useReplyDraft(submission, uid);
   const { text: written } = draft;
   const { send, sending } = useReply();
+  const [without, setWithout] = useState<readonly string[]>([]);
+  const cc = (submission.lastMails?.cc ?? []).filter((address) => !without.includes(address));
 
   /** The answers that were there when one's own was begun. */
   const [known, setKnown] = useState<readonly string[]>(Object.keys(replies));
@@ -61,7 +64,7 @@ export function AnswerBox({ submission, onConcluded }: AnswerBoxProps) {
     setIsAsking(mustAsk);
     if (mustAsk) return;
     await draft.settle();
-    if (!(await send(submission, text, concluding))) return draft.type(written);
+    if (!(await send(submission, { text, concludes: concluding, cc }))) return draft.type(written);
     draft.forget();
     begin();
     if (concluding) onConcluded();
@@ -108,6 +111,7 @@ export function AnswerBox({ submission, onConcluded }: AnswerBoxProps) {
           draft.type(target.value);
         }}
       />
+      <CopyTo cc={cc} onRemove={(address) => setWithout([...without, address])} />
       <div className="cluster-3 middle">
         <Button busy={sending.running && !concludes} onClick={() => handleSend(false)}>
           {sending.running && !concludes ? 'Guardando...' : 'Enviar'}

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import type { CommandFields } from '#src/domain/commands/table.ts';
 import { REPLY_HOLD_MS, replyMail } from '#src/domain/submissions/replies.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { useDraftSweep } from './useDraftSweep.ts';
@@ -39,7 +40,7 @@ function useReplies() {
       : 'Resposta enviada.';
     setOutcome({ id: stored.id, sentence });
   };
-  const send = (submission: Submission, text: string, concludes: boolean): Promise<boolean> => {
+  const send = (submission: Submission, answer: CommandFields<'reply'>): Promise<boolean> => {
     setOutcome(undefined);
     const done = (stored: Submission | undefined) => {
       if (!stored) return '';
@@ -49,7 +50,7 @@ function useReplies() {
       return '';
     };
     const failed = 'Não foi possível guardar a resposta. O texto continua aqui; tente de novo.';
-    return sending.give('reply', submission, { text, concludes }, { done, failed });
+    return sending.give('reply', submission, answer, { done, failed });
   };
   /** Takes the last answer back and returns its text; undefined where it has left already. */
   const takeBack = async (): Promise<string | undefined> => {

@@ -1,0 +1,19 @@
+import { Button } from '#src/components/ui/Button.tsx';
+
+/** Who gets a copy of the answer, because they had one of the client's mail; each can be taken out. */
+export function CopyTo({ cc, onRemove }: { cc: readonly string[]; onRemove: (address: string) => void }) {
+  if (cc.length === 0) return null;
+  return (
+    <p className="cluster-2 middle small soft breakable">
+      Cópia para
+      {cc.map((address) => (
+        <span key={address}>
+          {address}{' '}
+          <Button variant="quiet" onClick={() => onRemove(address)}>
+            Tirar<span className="visually-hidden"> a cópia de {address}</span>
+          </Button>
+        </span>
+      ))}
+    </p>
+  );
+}
