@@ -9,6 +9,7 @@ import { deriveLockfile } from '#tools/deploy/deriveLockfile.ts';
 const strangers = [
   {
     name: 'local-firestore',
+    documents: ['PARITY.md'],
     programs: [
       'command.js',
       'fake-java/java',
@@ -37,6 +38,7 @@ console.log(...served, java.stderr.includes('no x edition'));
   },
   {
     name: 'screen-reader-walks',
+    documents: [],
     programs: [],
     prints: 'open 2\n',
     code: `import { missingPrograms, parseWalk } from 'screen-reader-walks';
@@ -56,7 +58,7 @@ afterAll(() => {
 type Packed = { filename: string; integrity: string; files: { path: string; mode: number }[] };
 
 test.each(strangers)('a stranger uses the tarball of $name, which has no more than it needs', (stranger) => {
-  const { name, programs, prints, code } = stranger;
+  const { name, documents, programs, prints, code } = stranger;
   const folder = folders[strangers.indexOf(stranger)] ?? '';
   const source = `packages/${name}`;
   const run = (program: string, ...args: string[]) =>
@@ -78,7 +80,7 @@ test.each(strangers)('a stranger uses the tarball of $name, which has no more th
       file.endsWith('.ts') ? [file.replace('.ts', '.js'), file.replace('.ts', '.d.ts')] : file,
     );
   const paths = packed.files.map(({ path }) => path).sort();
-  expect(paths).toEqual(['LICENSE', 'README.md', 'package.json', ...built].sort());
+  expect(paths).toEqual(['LICENSE', 'README.md', 'package.json', ...documents, ...built].sort());
   const executable = packed.files.filter(({ mode }) => mode === 0o755).map(({ path }) => path);
   expect(executable.sort()).toEqual(programs.map((file) => `dist/${file}`));
 

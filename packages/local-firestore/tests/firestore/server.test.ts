@@ -196,7 +196,6 @@ it.each([
   ['POST', `${root}:partitionQuery`, 'partitionQuery'],
   ['POST', `${root}:batchRead`, 'batchRead'],
   ['POST', `${root}:constructor`, 'constructor'],
-  ['GET', '/google.firestore.v1.Firestore/Listen/channel', '/google.firestore.v1.Firestore/Listen/channel'],
   ['PUT', `${root}/notes/a`, `PUT /v1/${root}/notes/a`],
   ['POST', '/emulator/v1/projects/demo-test:triggers', 'triggers'],
 ])('%s %s is answered 501, by name, and logged', async (method, path, what) => {

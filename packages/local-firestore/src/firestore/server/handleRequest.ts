@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readAuthToken } from './authToken.ts';
 import type { Engine } from './Engine.ts';
 import { GoogleError, invalid, unsupported } from './GoogleError.ts';
+import { channelPath, refuseListening } from './refuseListening.ts';
 import { route } from './route.ts';
 
 const bodyLimit = 10 * 1024 * 1024;
@@ -38,6 +39,7 @@ export async function handleRequest(
   if (!isEmulatorPath) allowOrigin(request, response);
   if (method === 'OPTIONS') return void response.writeHead(204).end();
   if (url.pathname === '/') return void response.end('Ok\n');
+  if (channelPath.test(url.pathname)) return await refuseListening(url, request, response);
   let streaming = false;
   try {
     if (isEmulatorPath && request.headers.origin)

@@ -6,6 +6,8 @@ import { QueryIndexes } from '../queries/QueryIndexes.ts';
 import { Engine } from './Engine.ts';
 import { handleRequest } from './handleRequest.ts';
 import { importDocuments } from './persistence.ts';
+import { refuseGrpc } from './refuseGrpc.ts';
+import { splitProtocols } from './splitProtocols.ts';
 
 /** Where and with what the local Firestore starts. Port 0 takes any free one. */
 export interface FirestoreOptions {
@@ -52,9 +54,10 @@ export async function startFirestore(options: FirestoreOptions = {}): Promise<Ru
         );
   if (options.rules !== undefined) engine.access.load(options.rules);
   if (options.importFile !== undefined) importDocuments(engine.store, options.importFile);
-  const server = createServer((request, response) => void handleRequest(engine, request, response, log));
+  const http = createServer((request, response) => void handleRequest(engine, request, response, log));
   // Longer than any client keeps an idle connection, so that none is closed just as a request leaves on it.
-  server.keepAliveTimeout = 120_000;
+  http.keepAliveTimeout = 120_000;
+  const server = splitProtocols(http, refuseGrpc(log));
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   const sweeping = setInterval(() => deleteExpired(engine), sweepIntervalMilliseconds).unref();
   return {
@@ -64,7 +67,7 @@ export async function startFirestore(options: FirestoreOptions = {}): Promise<Ru
         clearInterval(sweeping);
         engine.transactions.endAll();
         server.close(() => resolve());
-        server.closeAllConnections();
+        server.destroyAll();
       }),
   };
 }

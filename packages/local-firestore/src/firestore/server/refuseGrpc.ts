@@ -1,0 +1,29 @@
+import { createServer, type Http2Server } from 'node:http2';
+
+/** What a client of a protocol that is not served reads. */
+export const restOnly =
+  'The local Firestore serves REST only. Use firebase/firestore/lite in place of firebase/firestore (without listening), ' +
+  'and preferRest: true with firebase-admin.';
+
+/** UNIMPLEMENTED, as gRPC numbers it. */
+const unimplemented = 12;
+
+/**
+ * A server that refuses every gRPC call at once with UNIMPLEMENTED, saying what to use instead. It does not listen: give it
+ * connections that begin with the preface of HTTP/2.
+ */
+export function refuseGrpc(log: (line: string) => void): Http2Server {
+  const server = createServer();
+  server.on('stream', (stream, headers) => {
+    log(`UNIMPLEMENTED gRPC ${headers[':path']}: ${restOnly}`);
+    stream.on('error', () => {});
+    // Headers first: without them Google's libraries try twice more, for six seconds.
+    stream.respond({ ':status': 200, 'content-type': 'application/grpc' }, { waitForTrailers: true });
+    stream.on('wantTrailers', () =>
+      stream.sendTrailers({ 'grpc-status': unimplemented, 'grpc-message': restOnly }),
+    );
+    stream.end();
+  });
+  server.on('sessionError', () => {});
+  return server;
+}
