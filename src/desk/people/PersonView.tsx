@@ -54,7 +54,7 @@ export function PersonView({ id, takesFocus, Entry, onClose }: PersonViewProps) 
           </p>
           <p className="small soft">{countWords(submissions)}</p>
           {submissions.length > 0 && (
-            <div className="cluster-3 pad-above-2">
+            <div className="cluster-3 pad-above-3">
               {email && <Entry label="Escrever" only="message" given={given} />}
               <Entry label="Marcar" only="booking" given={given} />
             </div>

@@ -56,7 +56,7 @@ describe('a reminder', () => {
   });
 });
 
-test('what is archived until a day is new again on it, and what was given another state meanwhile is not', async () => {
+test('what is put away until a day is new again on it, and what was given another state meanwhile is not', async () => {
   const [message, booking, answered] = [messageSubmission(), bookingSubmission(), messageSubmission()];
   await storeSubmissions(db, [message, booking, answered]);
   const runCommand = createCommandRunner(() => db);
@@ -73,7 +73,7 @@ test('what is archived until a day is new again on it, and what was given anothe
       [message, booking, answered].map(async (one) => (await storedWithMail(db, one))?.state),
     );
   };
-  expect(await states('2030-03-13T23:59:00-03:00')).toEqual(['archived', 'archived', 'answered']);
+  expect(await states('2030-03-13T23:59:00-03:00')).toEqual(['postponed', 'postponed', 'answered']);
   expect(await states('2030-03-14T00:01:00-03:00')).toEqual(['new', 'new', 'answered']);
   await give(message, { state: 'archived' });
   expect(await states('2030-03-15T00:01:00-03:00')).toEqual(['archived', 'new', 'answered']);
