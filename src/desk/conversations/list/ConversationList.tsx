@@ -15,6 +15,7 @@ import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import { type TriageChoice, type TriageGiven, useTriage } from '#src/desk/parts/useTriage.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import emptyState from '#src/pictures/empty-state.svg?picture';
+import styles from './ConversationsView.module.css';
 import { ListStatus } from './ListStatus.tsx';
 import { listWords } from './listWords.ts';
 import { SubmissionRow } from './SubmissionRow.tsx';
@@ -125,9 +126,11 @@ export function ConversationList({ wanted, Pane }: ConversationListProps) {
       )}
       <div className="cluster-3 middle pad-above-4 screen-only">
         {!isSearch && <ExportButton initialKind={wanted.subject === 'booking' ? 'bookings' : 'messages'} />}
-        <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsHelpOpen(true)}>
-          Atalhos de teclado
-        </Button>
+        <span className={styles.keys}>
+          <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsHelpOpen(true)}>
+            Atalhos de teclado
+          </Button>
+        </span>
         {isHelpOpen && <ShortcutsDialog onClose={() => setIsHelpOpen(false)} />}
       </div>
     </ListDetailLayout>
