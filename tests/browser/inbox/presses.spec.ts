@@ -138,7 +138,7 @@ test('a booking that is open is moved by keyboard with six presses', async ({ pa
   const data = addDays(mondayOf(todayInSaoPaulo(new Date())), 15);
   const key = (name: string) => press(page.keyboard.press(name));
   await key('m');
-  await expect(page.getByRole('dialog').getByLabel('Data')).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Data' })).toBeFocused();
   // In the order in which the browser of the tests asks for it.
   const [year = '', month = '', day = ''] = data.split('-');
   await page.keyboard.type(`${month}${day}${year}`);

@@ -8,12 +8,12 @@ test.use({ ownContext: true, allowedMessage: /ERR_INTERNET_DISCONNECTED|ERR_FAIL
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Sua resposta' });
 
-/** Two conversations that are older than those of any other test, so that they stand beside each other. */
-const days = (count: number) => new Date(Date.now() - count * 86_400_000);
+/** Two conversations that stand at the top of the list. */
 const pair = () =>
-  ['Noé', 'Otto'].map((nome, index) =>
-    messageSubmission({ nome: ownName(nome), email: newEmail(), createdAt: days(360 - index) }),
-  ) as [ReturnType<typeof messageSubmission>, ReturnType<typeof messageSubmission>];
+  ['Noé', 'Otto'].map((nome) => messageSubmission({ nome: ownName(nome), email: newEmail() })) as [
+    ReturnType<typeof messageSubmission>,
+    ReturnType<typeof messageSubmission>,
+  ];
 
 const storedText = async (id: string) =>
   Object.values((await db.doc(`messages/${id}`).get()).get('drafts') ?? {}).map(

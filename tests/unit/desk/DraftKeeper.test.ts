@@ -117,6 +117,11 @@ test('two devices that went on from the same text have both, until somebody choo
   await later(30_000);
   const both = [desk, phone].find(({ other }) => other !== undefined);
   expect([both?.text, both?.other].sort()).toEqual(['Oi, Ana', 'Oi, Ana Souza']);
+  // Nobody's text is written over before that.
+  const there = server.database.draft?.text;
+  both?.type(`${both.text}!`);
+  await later(30_000);
+  expect(server.database.draft?.text).toBe(there);
   both?.choose('Oi, Ana e Souza');
   await later(10_000);
   expect(server.database.draft?.text).toBe('Oi, Ana e Souza');

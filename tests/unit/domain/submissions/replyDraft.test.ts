@@ -55,6 +55,13 @@ test.each<[what: string, mine: DeviceDraft, theirs: ReplyDraft, draft: ReplyDraf
       null,
     ],
     [
+      'an old answer of the database: mine',
+      device(at(5, 'Oi!!'), at(3, 'Oi')),
+      at(2, 'O', 'there'),
+      at(5, 'Oi!!'),
+      null,
+    ],
+    [
       'both went on: both',
       device(at(3, 'Oi!'), at(2, 'Oi')),
       at(3, 'Olá', 'there'),
