@@ -63,7 +63,7 @@ function droppedBy(drops: (name: MailName) => boolean): string {
 
 /** A written field: a moment as its day, a list by how long it is, a map by its keys, and other values as they are. */
 function shown(name: string, value: unknown): string {
-  if (name === 'search') return name;
+  if (name === 'search' || name === 'lastMails') return name;
   if (value instanceof Date)
     return `${name} ${value.getTime() === NOW.getTime() ? 'now' : value.toISOString().slice(0, 10)}`;
   if (Array.isArray(value))
