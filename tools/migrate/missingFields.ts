@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { completeSubmission } from '../../src/domain/submissions/completeSubmission.ts';
 import { bookingExpiry, messageExpiry, spamExpiry } from '../../src/domain/submissions/retention.ts';
@@ -67,6 +68,8 @@ export function missingBookingFields(document: QueryDocumentSnapshot): Record<st
       reminder: [isThere, isReminded ? 'due' : 'done'],
       history: [isThere, []],
       meetingAddress: [isThere, ''],
+      // Random, so that nobody guesses the room of another's talk.
+      room: [isRoom, randomBytes(16).toString('hex')],
       requestHash: [isThere, ''],
       cancelledAt: [(date) => date === null || isTimestamp(date), null],
       // In older documents, which have no responsible person, a cancellation did not conclude the conversation.
@@ -77,6 +80,8 @@ export function missingBookingFields(document: QueryDocumentSnapshot): Record<st
     }),
   };
 }
+
+const isRoom = (room: unknown) => /^[0-9a-f]{32}$/.test(String(room));
 
 function missing(
   document: QueryDocumentSnapshot,

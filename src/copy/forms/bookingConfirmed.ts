@@ -16,8 +16,11 @@ export const bookingConfirmed = {
     source: 'Como nos conheceu',
     project: 'Descrição do projeto',
   },
+  host: 'A conversa é com',
   calendar: {
     action: 'Baixar para a agenda (.ics)',
+    google: 'Google Agenda',
+    outlook: 'Outlook',
     text: 'O arquivo abre no calendário do celular ou do computador, já no fuso certo.',
   },
   steps: {

@@ -16,6 +16,7 @@ export const manageBooking = {
   },
   ticket: { held: 'Sua consultoria', cancelled: 'Consultoria cancelada' },
   place: 'Onde',
+  host: 'Com quem',
   cancelled: {
     title: 'Este agendamento está cancelado',
     text: 'O horário ficou livre para outra pessoa. Se quiser, marque outro.',

@@ -1,14 +1,18 @@
 import { BookingSummary } from '#src/components/sections/events/BookingSummary.tsx';
 import { CalendarButton } from '#src/components/sections/events/CalendarButton.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { bookingConfirmed } from '#src/copy/forms/bookingConfirmed.ts';
 import { bookingSuccess } from '#src/copy/forms/bookingSuccess.ts';
+import { studio } from '#src/copy/studio.ts';
 import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
+import { calendarLinks } from '#src/domain/submissions/calendarLinks.ts';
 import bookingConfirmedPicture from '#src/pictures/booking-confirmed.svg?picture';
 import styles from './ConfirmationHero.module.css';
 
 /** Everything the success message said, for whoever was moved on before reading it. */
 export function ConfirmationHero({ booking }: { booking: ConfirmedBooking }) {
+  const { google, outlook } = calendarLinks(booking, studio, booking.place ?? '');
   return (
     <div className={styles.hero}>
       <div className={`${styles.inner} content-width grid-6 one-column columns-12`}>
@@ -24,6 +28,11 @@ export function ConfirmationHero({ booking }: { booking: ConfirmedBooking }) {
         </div>
         <div className={`${styles.ticket} stack-5 relative-l`}>
           <BookingSummary title={bookingSuccess.ticket} headingLevel={2} booking={booking} />
+          {booking.host && (
+            <p>
+              {bookingConfirmed.host} <strong>{booking.host}</strong>.
+            </p>
+          )}
           {!booking.review && (
             <div className={styles.calendar}>
               <CalendarButton
@@ -32,6 +41,10 @@ export function ConfirmationHero({ booking }: { booking: ConfirmedBooking }) {
                 details={() => ({ sequence: 0, place: booking.place ?? '', link: booking.link })}
               />
               <p className={styles.note}>{bookingConfirmed.calendar.text}</p>
+              <div className="cluster-3">
+                <ButtonLink to={google} variant="secondary" label={bookingConfirmed.calendar.google} />
+                <ButtonLink to={outlook} variant="secondary" label={bookingConfirmed.calendar.outlook} />
+              </div>
             </div>
           )}
         </div>

@@ -5,10 +5,15 @@ import { placePromise } from '#src/domain/agenda/workingDay.ts';
 import type { ManagedBooking } from '#src/domain/commands/managedBooking.ts';
 
 export function BookingTicket({ booking }: { booking: ManagedBooking }) {
-  const { status, place, placeDay } = booking;
+  const { status, place, placeDay, host } = booking;
   return (
     <>
       <BookingSummary title={manageBooking.ticket[status]} headingLevel={2} booking={booking} />
+      {status === 'held' && host && (
+        <p>
+          <strong>{manageBooking.host}:</strong> {host}
+        </p>
+      )}
       {status === 'held' && (
         <p className="breakable">
           <strong>{manageBooking.place}:</strong>{' '}

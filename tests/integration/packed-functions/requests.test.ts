@@ -1,5 +1,10 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
+import { calendarAddressesPath, calendarsPath } from '#src/domain/agenda/hostCalendars.ts';
+import { HOSTS_PATH } from '#src/domain/agenda/hosts.ts';
 import {
   BODY_TOO_LARGE,
   FOREIGN_ORIGIN,
@@ -10,11 +15,15 @@ import {
 import { someBooking, someMessage } from '#tests/integration/functions/post.ts';
 import { db } from '#tests/integration/run.ts';
 import { forgetSubmissions } from '#tests/support/openDatabase.ts';
+import { createAddressSeal } from '../../../functions/src/calendars/sealedAddress.ts';
 import { type PackedFunction, startForms } from './startPackedFunction.ts';
+
+const CALENDAR_SECRET = 'a-key-of-calendars-for-these-tests-alone';
 
 await forgetSubmissions(db);
 const { captcha, inbox, contact, booking, stop } = await startForms({
   BOOKING_LINK_SECRET: 'a-key-of-links-for-these-tests-alone',
+  CALENDAR_SECRET,
   SITE_URL: 'https://www.site.example',
 });
 afterAll(stop);
@@ -51,6 +60,25 @@ describe('a form that is sent to the deployed function', () => {
     expect(answer.status).toBe(403);
     expect(await storedMessages()).toBe(before);
   });
+});
+
+test('a calendar on the machine of the functions is not read: that is for a local run alone', async () => {
+  let asked = 0;
+  const server = createServer((_, response) => {
+    asked += 1;
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const sealed = { one: createAddressSeal(() => CALENDAR_SECRET).seal(address, 'helena/one') };
+  await db.doc(calendarAddressesPath('helena')).set({ ownerEmail: '', sealed });
+  await db.doc(calendarsPath('helena')).set({ calendars: { one: { readAt: new Date(0) } } });
+  await db.doc(HOSTS_PATH).set({ helena: { name: 'Helena', weekdays: {}, types: [] } });
+  expect((await send(booking, JSON.stringify(someBooking()))).status).toBe(409);
+  expect((await db.doc(calendarsPath('helena')).get()).get('calendars.one.problem')).toBe('forbidden');
+  expect(asked).toBe(0);
+  server.close();
+  await forgetSubmissions(db);
 });
 
 test('a solved captcha does not help a caller past the limit of a proved address, whatever else is claimed', async () => {

@@ -1,0 +1,36 @@
+import { bookingEvent } from './bookingCalendarFile.ts';
+
+const basic = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+/**
+ * The pages on which Google's and Microsoft's calendars offer an entry for a booking. The booking's own link is left out: what
+ * is in these addresses goes to the provider, and whoever has that link may cancel.
+ */
+export function calendarLinks(
+  booking: Parameters<typeof bookingEvent>[0],
+  studio: { name: string; email: string },
+  place: string,
+): { google: string; outlook: string } {
+  const event = bookingEvent(booking, studio, { method: 'PUBLISH', stamp: new Date(0), sequence: 0, place });
+  const { summary, description, location, start, end } = event;
+  const google = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: summary,
+    dates: `${basic(start)}/${basic(end)}`,
+    details: description,
+    location,
+  });
+  const outlook = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: summary,
+    startdt: start.toISOString(),
+    enddt: end.toISOString(),
+    body: description,
+    location,
+  });
+  return {
+    google: `https://calendar.google.com/calendar/render?${google}`,
+    outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook}`,
+  };
+}
