@@ -44,6 +44,12 @@ test('the installed site names icons that exist at the size it claims', async ()
     expect(await sizeOf(src.slice(1))).toBe(`png ${sizes}`);
 });
 
+test('programs that ask for an icon without reading a page get one', () => {
+  const icon = readFileSync(new URL('favicon.ico', dist));
+  expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
+  expect(icon.subarray(23, 26).toString()).toBe('PNG');
+});
+
 test('the tab icon follows the system’s theme', () => {
   expect(readBuiltFile('favicon.svg')).toContain('prefers-color-scheme:dark');
 });

@@ -61,7 +61,12 @@ export function deriveContent(entries: Entries, now: Date) {
   return {
     lists: {
       projects: projects.cards,
-      stories: Object.values(cases.cards).map(({ path, titulo, cliente }) => ({ path, titulo, cliente })),
+      stories: Object.values(cases.cards).map(({ path, titulo, cliente, imagem }) => ({
+        path,
+        titulo,
+        cliente,
+        imagem,
+      })),
       publications: publications.cards,
       newestPublications: publications.cards.slice(0, 3),
       models: models.cards,

@@ -30,10 +30,23 @@ async function readBrand(file: string): Promise<Buffer> {
   return Buffer.from(applyPalette(source).replaceAll('{studio}', studio.name));
 }
 
-async function renderIcon({ drawing, size }: (typeof icons)[number]): Promise<Buffer> {
+async function renderIcon({
+  drawing,
+  size,
+}: Pick<(typeof icons)[number] | typeof shortcut, 'drawing' | 'size'>): Promise<Buffer> {
   const svg = await readBrand(`${drawing}.svg`);
   const parts = ['icon', sharp.versions.vips, JSON.stringify(iconFormat), String(size), svg.toString()];
   return cachedFile(parts, () => sharp(svg, { density: 300 }).resize(size).png(iconFormat).toBuffer());
+}
+
+/** For programs that ask for /favicon.ico without reading a page. */
+const shortcut = { file: '', drawing: 'icon', size: 48 } as const;
+
+/** A PNG of that side in pixels in the format of Windows icons, which may hold one. */
+function icoOf(png: Buffer, side: number): Buffer {
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, side, side, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  head.writeUInt32LE(png.length, 14);
+  return Buffer.concat([head, png]);
 }
 
 /** A function for each picture, icon and share card of the site, and for its manifest, by path below the site's root. */
@@ -48,6 +61,7 @@ export async function builtPictures(): Promise<Map<string, () => Promise<Buffer>
   for (const [name, card] of [...Object.entries(shareCards), ...items])
     made.set(`${CARD_FOLDER}${name}.png`, () => renderShareCard(card));
   for (const icon of icons) made.set(`icons/${icon.file}.png`, () => renderIcon(icon));
+  made.set('favicon.ico', async () => icoOf(await renderIcon(shortcut), shortcut.size));
   for (const file of ['favicon.svg', 'site.webmanifest']) made.set(file, () => readBrand(file));
   return made;
 }

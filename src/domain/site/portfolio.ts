@@ -12,3 +12,8 @@ export function shownCategories(projects: readonly { category: Category }[]): re
 export function projectCount(count: number): string {
   return count === 1 ? '1 projeto' : `${count} projetos`;
 }
+
+/** The same of the cases that have no tile among the projects: '1 história', '4 histórias'. */
+export function storyCount(count: number): string {
+  return count === 1 ? '1 história' : `${count} histórias`;
+}

@@ -6,9 +6,10 @@ import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { FilterBar } from '#src/components/sections/FilterBar.tsx';
 import { useQueryChoice } from '#src/components/sections/useQueryChoice.ts';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
 import { portfolio } from '#src/copy/about/portfolio.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import { projectCount, shownCategories } from '#src/domain/site/portfolio.ts';
+import { projectCount, shownCategories, storyCount } from '#src/domain/site/portfolio.ts';
 import { CategoryPanel } from './CategoryPanel.tsx';
 import { CategoryPattern } from './CategoryPattern.tsx';
 import styles from './PortfolioPage.module.css';
@@ -53,12 +54,16 @@ export default function PortfolioPage() {
             <ProjectGrid projects={shown} />
           </div>
           <section className="stack-5 rule-above pad-above-6" aria-labelledby="historias">
-            <h2 id="historias" className="title-m">
-              {portfolio.stories}
-            </h2>
-            <ul className="grid-5 columns-2-m">
-              {stories.map(({ path, titulo, cliente }) => (
-                <li key={path} className="stack-2 relative rule-above pad-above-4">
+            <div className="cluster-4 baseline between">
+              <h2 id="historias" className="title-m">
+                {portfolio.stories}
+              </h2>
+              <p className="soft">{storyCount(stories.length)}</p>
+            </div>
+            <ul className="plain-list grid-6 columns-2-s columns-4">
+              {stories.map(({ path, titulo, cliente, imagem }) => (
+                <li key={path} className="stack-2 top relative focus-frame rounded-m">
+                  <Picture className={`${styles.story} full rounded-m`} image={{ ...imagem, alt: '' }} />
                   <Link className="cover-link display title-s" to={path}>
                     {titulo}
                   </Link>

@@ -34,12 +34,14 @@ function open(Form: typeof TrainingProposal, state: AuthState = { status: 'signe
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name });
+/** Training speaks of a company, education of an institution too. */
+const company = () => screen.getByRole('textbox', { name: /^Nome da .*empresa$/ });
 const captcha = () => screen.findByRole('checkbox', { name: /Não sou um robô/ });
 const send = (name = 'Pedir proposta') => screen.getByRole('button', { name });
 const sent = () => sendContactEmail.mock.calls.map(([message]) => message);
 
 async function fillCompany(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(field('Nome da empresa'), 'Costura & Cia');
+  await user.type(company(), 'Costura & Cia');
   await user.type(field('Email corporativo'), 'rh@costura.example');
   await user.click(await captcha());
 }
@@ -73,7 +75,7 @@ test('the answers leave as a proposal of the company', async () => {
     }),
   ]);
   await user.click(screen.getByRole('button', { name: 'Fazer novo pedido' }));
-  expect(field('Nome da empresa')).toHaveValue('');
+  expect(company()).toHaveValue('');
 });
 
 test('a request that the studio looks at first is promised no mail but the team’s', async () => {
@@ -92,5 +94,5 @@ test('a request that the studio looks at first is promised no mail but the team�
 test('the e-mail of a signed-in visitor stands there already; the company does not', async () => {
   open(TrainingProposal, signedIn);
   expect(field('Email corporativo')).toHaveValue('ana@costura.example');
-  expect(field('Nome da empresa')).toHaveValue('');
+  expect(company()).toHaveValue('');
 });
