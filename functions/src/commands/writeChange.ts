@@ -55,7 +55,10 @@ export function writeChange(
   if (frees) transaction.update(monthDocument(db, frees.data), freedSlot(frees));
   if (takes) transaction.set(monthDocument(db, takes.data), takenSlot(takes), { merge: true });
   for (const { submission, ...other } of others)
-    transaction.update(submissionDocument(db, submission), revise(submission, other.what, other.fields));
+    transaction.update(
+      submissionDocument(db, submission),
+      updates(revise(submission, other.what, other.fields)),
+    );
   for (const action of audit)
     transaction.create(auditEntry(db, commandId, action), {
       action,
@@ -75,12 +78,18 @@ export function writeChange(
     });
   for (const mail of written) transaction.set(db.doc(mailPath(mail)), mail);
   for (const id of dropped) transaction.delete(db.doc(mailPath({ id })));
-  const values = Object.entries(fields).map(([name, value]) => [name, value ?? FieldValue.delete()]);
   if (isDeletion) transaction.delete(document);
   else if (!stored) transaction.create(document, fields);
-  else if (values.length > 0) transaction.update(document, Object.fromEntries(values));
+  else if (Object.keys(fields).length > 0) transaction.update(document, updates(fields));
   return {
     submission: isDeletion ? undefined : { ...after, mails, mail: mailStateOf(mails) },
     started: started.map((mail) => ({ mail, submission: after })),
   };
+}
+
+/** Fields as an update takes them: one that is undefined is removed. */
+function updates(fields: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, value ?? FieldValue.delete()]),
+  );
 }

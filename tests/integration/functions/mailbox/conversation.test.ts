@@ -362,7 +362,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     expect((await stored())?.state).toBe('new');
   });
 
-  test('a mailbox that was rebuilt, and ten thousand old mails, add nothing twice and nothing old', async () => {
+  test('a mailbox that was rebuilt adds nothing twice, and mails from before it was set up are left alone', async () => {
     const { mailbox, own, read, stored } = await setUp();
     const old = { from: ANA, references: [own('reply-1')], at: new Date(Date.now() - 90 * 86_400_000) };
     await mailbox.deliver(old);
