@@ -5,10 +5,15 @@ const integer = (value: number) => ({ integerValue: String(value) });
 
 const simpleValues = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: -1, max: 4 }).map(integer) },
-  { weight: 2, arbitrary: fc.constantFrom(0.5, 1, 2.5, -0).map((doubleValue) => ({ doubleValue })) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(0.5, 1, 2, 2.5, 0, 9007199254740992).map((doubleValue) => ({ doubleValue })),
+  },
   {
     weight: 4,
-    arbitrary: fc.constantFrom('', 'a', 'b', 'ab', 'é', '😀').map((stringValue) => ({ stringValue })),
+    arbitrary: fc
+      .constantFrom('', 'a', 'b', 'ab', 'é', '😀', '\uffff', '\u00a0', 'A')
+      .map((stringValue) => ({ stringValue })),
   },
   { weight: 2, arbitrary: fc.boolean().map((booleanValue) => ({ booleanValue })) },
   {
@@ -37,7 +42,7 @@ const values: fc.Arbitrary<object> = fc.oneof(
   },
 );
 
-const fieldNames = ['a', 'b', 'tags', 'm'];
+const fieldNames = ['a', 'b', 'tags', 'm', 'a b'];
 const places = [
   ...Array.from({ length: 12 }, (_, index) => `people/d${index}`),
   ...['people/d1/people/e1', 'people/d1/people/e2', 'other/x/people/e3'],
@@ -50,7 +55,7 @@ export const documents = fc
 
 const paths = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom('a', 'b', 'tags') },
-  { weight: 1, arbitrary: fc.constantFrom('m', 'm.a', 'missing') },
+  { weight: 1, arbitrary: fc.constantFrom('m', 'm.a', 'm.`b`', 'missing', '`a b`', '`a`') },
 );
 const field = paths.map((fieldPath) => ({ fieldPath }));
 const names = fc
@@ -139,3 +144,50 @@ export const queries = fc
   .map(({ startAt, endAt, ...query }) =>
     query.orderBy ? { ...query, ...(startAt && { startAt }), ...(endAt && { endAt }) } : query,
   );
+
+/** Sums, averages and counts over such queries. */
+export const aggregations = fc.array(
+  fc.oneof(
+    fc.constant({ count: {} }),
+    field.map((one) => ({ sum: { field: one } })),
+    field.map((one) => ({ avg: { field: one } })),
+  ),
+  { minLength: 1, maxLength: 3 },
+);
+
+const writtenPaths = fc.constantFrom('a', '`a`', 'm', 'm.a', 'm.`b`', '`a b`');
+const transforms = fc
+  .tuple(
+    writtenPaths,
+    fc.oneof(
+      simpleValues.map((increment) => ({ increment })),
+      simpleValues.map((maximum) => ({ maximum })),
+      simpleValues.map((one) => ({ appendMissingElements: { values: [one] } })),
+      simpleValues.map((one) => ({ removeAllFromArray: { values: [one] } })),
+    ),
+  )
+  .map(([fieldPath, kind]) => ({ fieldPath, ...kind }));
+const written = fc.constantFrom('people/d0', 'people/d1', 'people/new').map((path) => `${root}/${path}`);
+
+/** Commits of up to three writes, often of the same document, with masks, transforms and preconditions. */
+export const commits = fc.array(
+  fc
+    .record(
+      {
+        name: written,
+        fields: fc.option(fc.dictionary(fc.constantFrom(...fieldNames), values, { maxKeys: 3 }), {
+          freq: 4,
+          nil: undefined,
+        }),
+        updateMask: fc.uniqueArray(writtenPaths, { maxLength: 2 }).map((fieldPaths) => ({ fieldPaths })),
+        updateTransforms: fc.array(transforms, { minLength: 1, maxLength: 2 }),
+        currentDocument: fc.boolean().map((exists) => ({ exists })),
+      },
+      { requiredKeys: ['name', 'fields'] },
+    )
+    .map(({ name, fields, currentDocument, ...others }) => ({
+      ...(fields ? { update: { name, fields }, ...others } : { delete: name }),
+      ...(currentDocument && { currentDocument }),
+    })),
+  { minLength: 1, maxLength: 3 },
+);
