@@ -234,6 +234,7 @@ describe('a sum', () => {
     ['leaves out documents without the field before the limit', { limit: 3 }, ['x'], { x: '6', n: '3' }],
     ['is of the least values under a limit', { limit: 1 }, ['y'], { y: '5', n: '1' }],
     ['needs all summed fields', { limit: 2 }, ['x', 'y'], { x: '4', y: '17', n: '2' }],
+    ['is in the order of the names of the fields', { limit: 1 }, ['y', 'x'], { x: '1', y: '10', n: '1' }],
     ['comes after the orders', { orderBy: [by('y', 'DESCENDING')], limit: 2 }, ['x'], { x: '4', n: '2' }],
     ['comes before the offset', { offset: 1 }, ['x'], { x: '5', n: '3' }],
     ['cannot select', { select: { fields: [{ fieldPath: 'x' }] } }, ['x'], 400],

@@ -92,7 +92,7 @@ function withAggregated(
   own: Order[],
   aggregated: readonly string[],
 ): Order[] {
-  const added = aggregated.filter((path) => !own.some((order) => order.path === path));
+  const added = aggregated.filter((path) => !own.some((order) => order.path === path)).sort(comparePaths);
   if (added.length === 0) return own;
   if (query.from?.[0]?.allDescendants && splitName(parent).path.length > 0)
     throw invalid('Sums and averages of a collection group are of the whole database.');
