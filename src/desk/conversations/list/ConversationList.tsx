@@ -15,7 +15,7 @@ import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import { type TriageChoice, type TriageGiven, useTriage } from '#src/desk/parts/useTriage.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import emptyState from '#src/pictures/empty-state.svg?picture';
-import styles from './ConversationsView.module.css';
+import styles from './ConversationList.module.css';
 import { ListStatus } from './ListStatus.tsx';
 import { listWords } from './listWords.ts';
 import { SubmissionRow } from './SubmissionRow.tsx';
