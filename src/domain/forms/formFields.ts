@@ -20,10 +20,14 @@ export type FormFields = Readonly<Record<string, FormField>>;
 
 type Schemas<Fields extends FormFields> = { [Name in keyof Fields]: Fields[Name]['schema'] };
 
-/** The clean values of a form. */
+type Optional<Field extends FormField> = undefined extends v.InferInput<Field['schema']> ? true : false;
+
+/** The clean values of a form; one that may be left out may be missing. */
 export type ValuesOf<Fields extends FormFields> = {
-  [Name in keyof Fields]: v.InferOutput<Fields[Name]['schema']>;
-};
+  [Name in keyof Fields as Optional<Fields[Name]> extends true ? never : Name]: v.InferOutput<
+    Fields[Name]['schema']
+  >;
+} & { [Name in keyof Fields as Optional<Fields[Name]> extends true ? Name : never]?: string | undefined };
 
 /** The schema of a form; parse with `abortPipeEarly` for one message a field. */
 export function formSchema<Fields extends FormFields>(fields: Fields) {
@@ -43,5 +47,5 @@ export function readForm<Kind extends string, Fields extends FormFields>(
 ) {
   const { output, fields: errors } = validateFields(formSchema(fields), values);
   if (errors) return { fields: errors };
-  return { output: { form, ...(output as ValuesOf<Fields>) } };
+  return { output: { form, ...(output as unknown as ValuesOf<Fields>) } };
 }
