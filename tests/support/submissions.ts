@@ -91,7 +91,7 @@ export function bookingSubmission(given: Partial<BookingSubmission> = {}): Booki
     reminder: 'due',
     history: [],
     meetingAddress: '',
-    room: '',
+    room: '0123456789abcdef0123456789abcdef',
     requestHash: '',
     mail: sentMails,
     expireAt: bookingExpiry(given.data ?? '2030-05-06'),
