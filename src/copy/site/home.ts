@@ -9,7 +9,7 @@ export const home = {
   },
   hero: {
     title: { start: 'Costuramos design, pesquisa', end: 'e gente.' },
-    lead: 'Somos um estúdio de São\u00a0Paulo que projeta serviços, marcas e produtos digitais que funcionam para todas as pessoas, e avalia os que já existem com quem usa leitor de tela, teclado e zoom:',
+    lead: 'Somos um estúdio de São\u00a0Paulo: serviços, marcas e produtos digitais para todas as pessoas, e',
     accessibility: 'acessibilidade digital.',
     links: [
       { to: paths.booking, icon: 'calendar', label: 'Agendar uma conversa' },

@@ -40,9 +40,9 @@ export function ExploreSection() {
           <p className="heading title-s">{doors}</p>
           <ul className="plain-list grid-5 columns-2-s columns-4">
             {offers.map(({ to, titulo, descricao }) => (
-              <li key={titulo} className="rule-above pad-above-3 stack-2 top">
+              <li key={titulo} className="rule-above pad-above-3 stack-2 top relative">
                 <h3 className="title-s">
-                  <Link className="target" to={to}>
+                  <Link className="cover-link" to={to}>
                     {titulo}
                   </Link>
                 </h3>

@@ -143,7 +143,7 @@ test('pictures below the first view are fetched once it has been painted', async
       return picture && paint && (picture.startTime < paint.startTime ? 'before' : 'after');
     }, name);
   expect(await fetched('home-hero')).toBe('before');
-  await expect.poll(() => fetched('offer-training')).toBe('after');
+  await expect.poll(() => fetched('library-after')).toBe('after');
 });
 
 test('a browser that does not say when it paints shows all of the page, too', async ({ page }) => {
