@@ -4,17 +4,27 @@ const pick = (...texts: string[]) => fc.constantFrom(...texts);
 const numbers = ['a', 'b', 'm.a'];
 const number = pick(...numbers);
 const small = fc.integer({ min: 0, max: 3 });
+/** Literals of both kinds of numbers. */
+const literal = fc.tuple(small, pick('', '', '.0')).map(([value, end]) => `${value}${end}`);
 
 const atoms = fc.oneof(
   fc
-    .tuple(number, pick('==', '!=', '<', '<=', '>', '>='), small)
+    .tuple(number, pick('==', '!=', '<', '<=', '>', '>='), literal)
     .map(([name, operator, value]) => `resource.data.${name} ${operator} ${value}`),
-  fc.tuple(number, small, small).map(([name, one, two]) => `(resource.data.${name} in [${one}, ${two}])`),
+  fc.tuple(number, literal, literal).map(([name, one, two]) => `(resource.data.${name} in [${one}, ${two}])`),
   pick(
     'resource.data.s == request.auth.uid',
     'resource.data.s != request.auth.uid',
     '(request.auth.uid in resource.data.l)',
     "resource.data.l.hasAny(['ana', 'x'])",
+    'resource.data.l.hasAny([1, 2.0])',
+    '(1 in resource.data.l)',
+    '(2.0 in resource.data.l)',
+    "resource.data['a b'] == 1",
+    "resource.data.s == '\\u00a0`'",
+    'request.query.offset == 0',
+    'resource.data != null',
+    'resource.data.a != null',
     "('a' in resource.data)",
     'request.query.limit <= 3',
     "request.query.orderBy.a == 'ASC'",
@@ -45,7 +55,11 @@ export const listConditions: fc.Arbitrary<string> = fc.letrec<{ condition: strin
   ),
 })).condition;
 
-const integer = (value: number) => ({ integerValue: String(value) });
+/** A value between 0 and 3, half of them as integers. */
+const values = fc
+  .tuple(small, fc.boolean())
+  .map(([value, whole]) => (whole ? { integerValue: String(value) } : { doubleValue: value }));
+const fields = fc.oneof(number, fc.constant('`a b`'));
 const field = (fieldPath: string, op: string, value: object) => ({
   fieldFilter: { field: { fieldPath }, op, value },
 });
@@ -55,7 +69,7 @@ const uid = { stringValue: 'ana' };
 const filters = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.tuple(number, small).map(([name, value]) => field(name, 'EQUAL', integer(value))),
+    arbitrary: fc.tuple(fields, values).map(([name, value]) => field(name, 'EQUAL', value)),
   },
   {
     weight: 4,
@@ -63,20 +77,21 @@ const filters = fc.oneof(
       .tuple(
         number,
         pick('LESS_THAN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL', 'NOT_EQUAL'),
-        small,
+        values,
       )
-      .map(([name, operator, value]) => field(name, operator, integer(value))),
+      .map(([name, operator, value]) => field(name, operator, value)),
   },
   {
     weight: 1,
-    arbitrary: fc
-      .tuple(number, small, small)
-      .map(([name, one, two]) => field(name, 'IN', array(integer(one), integer(two)))),
+    arbitrary: fc.tuple(number, values, values).map(([name, one, two]) => field(name, 'IN', array(one, two))),
   },
   {
     weight: 3,
     arbitrary: fc.constantFrom(
       field('s', 'EQUAL', uid),
+      field('s', 'EQUAL', { stringValue: '\u00a0`' }),
+      field('l', 'ARRAY_CONTAINS', { integerValue: '1' }),
+      field('l', 'ARRAY_CONTAINS_ANY', array({ doubleValue: 1 }, { integerValue: '2' })),
       field('l', 'ARRAY_CONTAINS', uid),
       field('l', 'ARRAY_CONTAINS_ANY', array(uid, { stringValue: 'x' })),
     ),
@@ -93,10 +108,12 @@ export const listQueries = (collectionId: string) =>
         selector: ({ fieldFilter }) => fieldFilter.field.fieldPath,
       }),
       op: fc.constantFrom('AND', 'AND', 'AND', 'OR'),
+      offset: fc.constantFrom(undefined, undefined, 2),
       limit: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
     })
-    .map(({ filters: all, op, limit }) => ({
+    .map(({ filters: all, op, offset, limit }) => ({
       from: [{ collectionId }],
       ...(all.length > 0 && { where: { compositeFilter: { op, filters: all } } }),
+      ...(offset && { offset }),
       ...(limit && { limit }),
     }));

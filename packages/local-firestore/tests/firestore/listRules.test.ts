@@ -67,7 +67,7 @@ describe('rules are not filters: a query', () => {
       every(
         'AND',
         field('points', 'GREATER_THAN', integer(6)),
-        field('points', 'LESS_THAN_OR_EQUAL', { doubleValue: 9.5 }),
+        field('points', 'LESS_THAN_OR_EQUAL', integer(9)),
       ),
     ],
     [
@@ -197,6 +197,9 @@ describe('as in Google’s engine, a query', () => {
     ['request.query.limit == null', ''],
     ["request.query.orderBy['`a b`'] == 'ASC'", ordered],
     ['@a in [2.0]', two],
+    ['@a > 1', { where: field('a', 'GREATER_THAN', { doubleValue: 2 }) }],
+    ['@a != 2', { where: field('a', 'NOT_EQUAL', { doubleValue: 2 }) }],
+    ['2 in @l', { where: field('l', 'ARRAY_CONTAINS', { doubleValue: 2 }) }],
     ['!(@a == 2)', not],
     ['!(@a == 1)', above],
     ['!(@a < 1)', above],

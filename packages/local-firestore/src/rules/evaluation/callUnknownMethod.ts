@@ -1,4 +1,4 @@
-import { equalValues } from './equalValues.ts';
+import { isPromised } from './compareUnknown.ts';
 import { expectValue } from './expectValue.ts';
 import type { RuleValue } from './ruleValue.ts';
 import { PartialMap, UnknownValue, unknownError } from './UnknownValue.ts';
@@ -15,11 +15,10 @@ export function callUnknownMethod(target: UnknownValue, name: string, args: Rule
     if (target.requires(first)) return target.get(first);
     throw unknownError(new UnknownValue(`${target.name}.${first}`));
   }
-  if (name === 'hasAny' && expectValue.list(first).some((item) => isContained(target, item))) return true;
+  if (
+    name === 'hasAny' &&
+    expectValue.list(first).some((item) => isPromised(target.knowledge.contains, item))
+  )
+    return true;
   throw unknownError(target);
-}
-
-/** Whether a filter demands the value of an array; as in queries 1 is 1.0. */
-export function isContained({ knowledge }: UnknownValue, wanted: RuleValue): boolean {
-  return knowledge.contains.some((one) => equalValues(one, wanted));
 }

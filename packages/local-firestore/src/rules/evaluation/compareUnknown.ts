@@ -1,5 +1,5 @@
 import { equalValues } from './equalValues.ts';
-import { isNumber, type RuleValue, typeName } from './ruleValue.ts';
+import { type RuleValue, typeName } from './ruleValue.ts';
 import { type FieldKnowledge, UnknownValue } from './UnknownValue.ts';
 
 export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
@@ -33,7 +33,7 @@ function holds(operator: Comparison, knowledge: FieldKnowledge, value: RuleValue
     case '==':
       return false;
     case '!=':
-      return below.strictly || above.strictly || knowledge.notEqual.some((one) => equalValues(one, value));
+      return below.strictly || above.strictly || isPromised(knowledge.notEqual, value);
     case '<':
       return below.strictly;
     case '<=':
@@ -47,14 +47,22 @@ function holds(operator: Comparison, knowledge: FieldKnowledge, value: RuleValue
 
 /** Whether the whole range lies below or above a value, strictly or with the value itself. */
 function position({ lower, upper }: FieldKnowledge, value: RuleValue, order: Order) {
-  const toUpper = upper && isSameKind(upper.value, value) ? order(upper.value, value) : Number.NaN;
-  const toLower = lower && isSameKind(lower.value, value) ? order(lower.value, value) : Number.NaN;
+  const toUpper = upper && isComparable(upper.value, value) ? order(upper.value, value) : Number.NaN;
+  const toLower = lower && isComparable(lower.value, value) ? order(lower.value, value) : Number.NaN;
   return {
     below: { strictly: toUpper < 0 || (toUpper === 0 && !upper?.inclusive), atLeast: toUpper <= 0 },
     above: { strictly: toLower > 0 || (toLower === 0 && !lower?.inclusive), atLeast: toLower >= 0 },
   };
 }
 
-function isSameKind(a: RuleValue, b: RuleValue): boolean {
-  return typeName(a) === typeName(b) || (isNumber(a) && isNumber(b));
+/** Whether what a query promises of a value can be compared with a value of a rule: a float says nothing of an integer. */
+function isComparable(promised: RuleValue, value: RuleValue): boolean {
+  return (
+    typeName(promised) === typeName(value) || (typeof promised === 'bigint' && typeof value === 'number')
+  );
+}
+
+/** Whether one of the values that a query names is the value of a rule. */
+export function isPromised(promised: readonly RuleValue[], value: RuleValue): boolean {
+  return promised.some((one) => isComparable(one, value) && equalValues(one, value));
 }

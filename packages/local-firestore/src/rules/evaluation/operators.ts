@@ -1,7 +1,6 @@
 import type { BinaryOperator } from '../syntax/syntaxTree.ts';
 import { durationOf, timestampAt } from './boundedTime.ts';
-import { isContained } from './callUnknownMethod.ts';
-import { type Comparison, compareUnknown } from './compareUnknown.ts';
+import { type Comparison, compareUnknown, isPromised } from './compareUnknown.ts';
 import { EvaluationError } from './EvaluationError.ts';
 import { contains, equalValues, setContains } from './equalValues.ts';
 import { expectValue } from './expectValue.ts';
@@ -53,7 +52,7 @@ function isIn(wanted: RuleValue, holder: RuleValue): boolean {
   if (wanted instanceof UnknownValue) throw unknownError(wanted);
   if (holder instanceof PartialMap && typeof wanted === 'string' && holder.requires(wanted)) return true;
   if (holder instanceof UnknownValue) {
-    if (isContained(holder, wanted)) return true;
+    if (isPromised(holder.knowledge.contains, wanted)) return true;
     throw unknownError(holder);
   }
   if (holder instanceof Map) return holder.has(expectValue.text(wanted));
