@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
+import { TEAM_PATH } from '#src/domain/accounts/team.ts';
 import { putAwayDays } from '#src/domain/submissions/putAwayDays.ts';
 import { SAVED_REPLIES_PATH } from '#src/domain/submissions/savedReplies.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
@@ -188,13 +189,15 @@ test('with a conversation open, a colleague who has never acted is made responsi
   page,
 }) => {
   const colleague = await newAdministrator();
+  const { uid, email } = colleague;
+  await db.doc(TEAM_PATH).set({ members: { [uid]: { email, name: 'Nina Sá' } } }, { merge: true });
   const message = messageSubmission(lia());
   await storeSubmissions(db, [message]);
   await openDesk(page, `/conversas?registro=${message.id}`);
   const stored = async () => (await db.doc(`messages/${message.id}`).get()).data();
   // Opening a select is one press, choosing in it another.
-  await page.getByRole('combobox', { name: 'Responsável', exact: true }).selectOption(colleague.email);
-  await expect.poll(stored).toMatchObject({ responsible: colleague.email, state: 'new' });
+  await page.getByRole('combobox', { name: 'Responsável', exact: true }).selectOption('Nina Sá');
+  await expect.poll(stored).toMatchObject({ responsible: email, state: 'new' });
   await page.getByRole('combobox', { name: 'Adiar até' }).selectOption({ index: 2 });
   await expect
     .poll(stored)
