@@ -12,7 +12,7 @@ export function ExploreSection() {
   return (
     <section className="band" data-tone="surface">
       <div className="content-width stack-8">
-        <header className={`${styles.header} grid-5 wide-gap-6 split-7-5 bottom-l`}>
+        <header className="grid-5 wide-gap-6 split-7-5 bottom-l">
           <h2>{title}</h2>
           <div className="stack-4 start">
             <p className={styles.intro}>{intro}</p>
