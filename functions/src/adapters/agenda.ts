@@ -111,10 +111,11 @@ export function openedSlot(db: Firestore, { data, horario }: DaySlot, isOpen: bo
   return { document: monthDocument(db, data), fields };
 }
 
-/** Fields that free a slot when the month's document is updated with them. */
-export function freedSlot({ data, horario }: DaySlot): Record<string, FieldValue> {
+/** Fields that free a slot when they are merged into the month's document, which may be missing. */
+export function freedSlot({ data, horario }: DaySlot): object {
   return {
-    [`taken.${data}`]: FieldValue.arrayRemove(horario),
-    [`hosts.${data}.${horario}`]: FieldValue.delete(),
+    taken: { [data]: FieldValue.arrayRemove(horario) },
+    hosts: { [data]: { [horario]: FieldValue.delete() } },
+    expireAt: agendaExpiry(data),
   };
 }

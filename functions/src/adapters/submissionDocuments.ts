@@ -53,7 +53,9 @@ export async function readMailed(db: Firestore, key: SubmissionKey, transaction?
 
 /** The submissions of these mails, each once; those that are gone are left out. */
 export async function submissionsOf(db: Firestore, mails: readonly DocumentSnapshot[]) {
-  const paths = [...new Set(mails.map((mail) => String(mail.get('submission'))))];
+  const named = mails.map((mail) => String(mail.get('submission')));
+  // A damaged mail names none.
+  const paths = [...new Set(named)].filter((path) => /^(messages|bookings)\/[^/]+$/.test(path));
   const found = paths.length > 0 ? await db.getAll(...paths.map((path) => db.doc(path))) : [];
   return found.filter(({ exists }) => exists).map((one) => toSubmission(one));
 }

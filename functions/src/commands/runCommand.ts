@@ -31,6 +31,9 @@ export type CommandTarget = SubmissionKey & {
 /** Why a command is refused, and the submission that a person has changed meanwhile. */
 export type Refused = Refusal & { submission?: MailedSubmission };
 
+/** More than anybody sends in a day, or belongs to one conversation; older ones change no limit. */
+const SAME_ADDRESS_LIMIT = 200;
+
 /**
  * Runs commands, each in one transaction that writes everything or nothing. What is as the command asks, and a command given
  * again, are answered unchanged; over a newer revision it is refused as `changed`. Throws after 8 s, when giving it again finds
@@ -44,7 +47,7 @@ export function createCommandRunner(db: () => Firestore, limit = 0) {
       const found = await readMailed(db(), target, transaction);
       const unchanged = { submission: found, started: [] };
       if (bound.isNew && found) return unchanged;
-      if (commandId && (await isRepeated(transaction, found, commandId))) return unchanged;
+      if (commandId && (await isRepeated(transaction, target, found, commandId))) return unchanged;
       if (bound.mail && (await wasReceived(db(), transaction, bound.mail))) return unchanged;
       const ready = bound.on(found);
       if (!ready || (found && target.isMeant?.(found) === false)) return { refused: 'missing' };
@@ -76,19 +79,32 @@ export function createCommandRunner(db: () => Firestore, limit = 0) {
     return withTimeout(STORE_STEP_MS, db().runTransaction(step, { maxAttempts: 10 }));
   };
 
-  /** Everything whose mails go to an address, given as its key (see emailKey). */
+  /** The latest of each kind whose mails go to an address, given as its key (see emailKey). */
   async function readSameAddress(transaction: Transaction, key?: string): Promise<Submission[]> {
     if (!key) return [];
     const found = await Promise.all(
-      SUBMISSION_KINDS.map((kind) => transaction.get(db().collection(kind).where('emailKey', '==', key))),
+      SUBMISSION_KINDS.map((kind) =>
+        transaction.get(
+          db()
+            .collection(kind)
+            .where('emailKey', '==', key)
+            .orderBy('createdAt', 'desc')
+            .limit(SAME_ADDRESS_LIMIT),
+        ),
+      ),
     );
     return found.flatMap(({ docs }) => docs).map((one) => toSubmission(one));
   }
 
   /** Whether the command was given before: it stands in the log, that of a deletion in the audit log. */
-  async function isRepeated(transaction: Transaction, found: Submission | undefined, commandId: string) {
+  async function isRepeated(
+    transaction: Transaction,
+    target: SubmissionKey,
+    found: Submission | undefined,
+    commandId: string,
+  ) {
     if (found) return Object.values(found.log).some((entry) => entry.commandId === commandId);
-    return (await transaction.get(auditEntry(db(), commandId, 'delete'))).exists;
+    return (await transaction.get(auditEntry(db(), commandId, 'delete', target))).exists;
   }
 
   async function readAgenda(transaction: Transaction, days: string[]) {

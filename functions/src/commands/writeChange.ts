@@ -28,9 +28,9 @@ export type Done = { submission: MailedSubmission | undefined; started: StartedM
 export type Given = Pick<CommandContext, 'by' | 'now'> &
   Partial<Pick<CommandContext, 'uid' | 'name'>> & { commandId?: string; hashedIp?: string | undefined };
 
-/** Where the audit log has what a command did. */
-export function auditEntry(db: Firestore, commandId: string, action: RecordedAction) {
-  return db.doc(`audit/${commandId}-${action}`);
+/** Where the audit log has what a command did to a submission. */
+export function auditEntry(db: Firestore, commandId: string, action: RecordedAction, { id }: SubmissionKey) {
+  return db.doc(`audit/${commandId}-${action}-${id}`);
 }
 
 /** Writes a change: the submission with its revision and log, the agenda, its mails, the figures, and the audit log. */
@@ -52,7 +52,7 @@ export function writeChange(
   const { kind, id } = found;
   const after = { ...stored, ...fields, kind, id } as Submission;
   const { mails, written, started, dropped } = changeMails(stored?.mails ?? [], after, change, now);
-  if (frees) transaction.update(monthDocument(db, frees.data), freedSlot(frees));
+  if (frees) transaction.set(monthDocument(db, frees.data), freedSlot(frees), { merge: true });
   if (takes) transaction.set(monthDocument(db, takes.data), takenSlot(takes), { merge: true });
   for (const { submission, ...other } of others)
     transaction.update(
@@ -60,7 +60,7 @@ export function writeChange(
       updates(revise(submission, other.what, other.fields)),
     );
   for (const action of audit)
-    transaction.create(auditEntry(db, commandId, action), {
+    transaction.create(auditEntry(db, commandId, action, found), {
       action,
       by: uid,
       at: now,

@@ -44,7 +44,12 @@ export function createMailWorker(adapters: Adapters) {
     const begun = performance.now();
     for (const id of await outbox.due(now(), MAILS_PER_RUN)) {
       if (performance.now() - begun > within) break;
-      const isSent = await sendOne(id, DELIVERY_MS);
+      // One damaged document keeps no other mail back.
+      const isSent = await sendOne(id, DELIVERY_MS).catch(async ({ name }: Error) => {
+        await outbox.setAside(id, now());
+        log('error', 'mail.damaged', { name });
+        return undefined;
+      });
       if (isSent !== undefined) count.tried += 1;
       if (isSent) count.sent += 1;
     }

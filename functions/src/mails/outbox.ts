@@ -14,7 +14,7 @@ export type StartedMail = { mail: StoredMail; submission?: Submission };
 
 /** The mails in mails/{id}: each is a document that is written with what causes it, and sent by one worker. */
 export function createOutbox(db: () => Firestore, filesCopies = false) {
-  return { storeOnce, due, dueOf, startNext, record };
+  return { storeOnce, due, dueOf, startNext, setAside, record };
 
   /** Stores a mail unless an earlier run has. */
   async function storeOnce(mail: StoredMail): Promise<void> {
@@ -56,6 +56,13 @@ export function createOutbox(db: () => Firestore, filesCopies = false) {
       transaction.update(document, { attempts, nextAttemptAt });
       return { mail: started, ...(submission && { submission }) };
     });
+  }
+
+  /** Has a mail that cannot be read wait for an hour. */
+  async function setAside(id: string, now: Date): Promise<void> {
+    await db()
+      .doc(mailPath({ id }))
+      .update({ nextAttemptAt: new Date(now.getTime() + 3_600_000) });
   }
 
   async function readMail(transaction: Transaction, id: string) {

@@ -7,7 +7,7 @@ import { DAY_REQUIRED, SLOT_REQUIRED } from '../forms/fieldMessages.ts';
 import { multilineText } from '../forms/textSchemas.ts';
 import { validateFields } from '../forms/validateFields.ts';
 import type { MailName } from '../submissions/mailName.ts';
-import { isCalendarDay } from '../time/calendarDay.ts';
+import { isBookableDay } from '../submissions/validateCancellation.ts';
 import type { CommandContext, Outcome } from './command.ts';
 import { hostMails } from './hosted.ts';
 import { newBooking, slotOf } from './submit.ts';
@@ -19,7 +19,7 @@ function enteredSchema() {
     telefone: callablePhone,
     email: v.union([v.literal(''), contactFormSchema.entries.email], 'Por favor, insira um email válido'),
     descricaoProjeto: multilineText('A descrição do projeto', DESCRIPTION_LIMIT),
-    data: v.pipe(v.string(DAY_REQUIRED), v.nonEmpty(DAY_REQUIRED), v.check(isCalendarDay, DAY_REQUIRED)),
+    data: v.pipe(v.string(DAY_REQUIRED), v.nonEmpty(DAY_REQUIRED), v.check(isBookableDay, DAY_REQUIRED)),
     horario: v.picklist(SLOTS, SLOT_REQUIRED),
   });
 }

@@ -8,10 +8,10 @@ import { multilineText, singleLineText } from './textSchemas.ts';
 /** Shortest believable time in milliseconds between opening a form and sending it. */
 export const MIN_ELAPSED_MS = 2000;
 
-// One address and nothing else: what separates or quotes addresses in a mail header is not part of it.
+// One address and nothing else, and no encoded word (RFC 2047): what separates or quotes addresses in a mail header is not part of it.
 // Labels exclude the dot, so matching takes linear time.
 const EMAIL_PATTERN =
-  /^[^\s@,;:<>()[\]\\"\p{Cf}]+@(?:[^\s@.,;:<>()[\]\\"\p{Cf}]+\.)+[^\s@.,;:<>()[\]\\"\p{Cf}]+$/u;
+  /^(?!.*=\?)[^\s@,;:<>()[\]\\"\p{Cf}]+@(?:[^\s@.,;:<>()[\]\\"\p{Cf}]+\.)+[^\s@.,;:<>()[\]\\"\p{Cf}]+$/u;
 
 /** A required e-mail address of one person, trimmed, with the messages of docs/product.md, section 5. */
 export const emailField = v.pipe(

@@ -6,8 +6,11 @@ import { validateFields } from '../forms/validateFields.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
 import { CANCELLATION_NOTE_LIMIT, CANCELLATION_REASONS, OFFERS_LIMIT } from './cancellation.ts';
 
+/** Whether a text is a day for which what belongs to it can be kept a year longer. */
+export const isBookableDay = (day: string) => isCalendarDay(day) && day < '9000';
+
 /** A day and a slot. */
-export const daySlot = { data: v.pipe(v.string(), v.check(isCalendarDay)), horario: v.picklist(SLOTS) };
+export const daySlot = { data: v.pipe(v.string(), v.check(isBookableDay)), horario: v.picklist(SLOTS) };
 
 const words = v.object({
   reason: v.picklist(

@@ -55,6 +55,27 @@ async function give({ idempotencyKey: id = '', ...sent }: { idempotencyKey?: str
   expect(done).not.toHaveProperty('refused');
 }
 
+test('one damaged mail keeps no other back, nor the health check and the summaries', async () => {
+  const message = someMessage();
+  await post('sendContactEmail', message);
+  const damaged = { nextAttemptAt: new Date(0), state: 'failed', submission: 'a//b', kind: 7 };
+  await db.doc('mails/damaged').set(damaged);
+  const inbox = await during(openSmtpInbox(SMTP_PORT));
+  const logged: string[] = [];
+  const handlers = createTestHandlers({
+    db,
+    smtpPort: SMTP_PORT,
+    now: () => new Date(Date.now() + 2 * MINUTE),
+    log: (level, event) => logged.push(`${level} ${event}`),
+  });
+  expect(await handlers.redeliver()).toEqual({ tried: 2, sent: 2 });
+  expect(inbox.mails).toHaveLength(2);
+  expect(logged).toContain('error mail.damaged');
+  await handlers.checkHealth();
+  await handlers.summarize();
+  await db.doc('mails/damaged').delete();
+});
+
 /** Runs the redelivery as if so many minutes had passed. */
 function redeliverIn(minutes: number, smtpPort = SMTP_PORT) {
   return createTestHandlers({ db, smtpPort, now: () => new Date(Date.now() + minutes * MINUTE) }).redeliver();

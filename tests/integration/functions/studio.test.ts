@@ -309,3 +309,17 @@ test('a session without a fresh passkey sends thirty first letters, corrections 
   expect((await give('correct', booking, correction, late)).status).toBe(200);
   expect((await auditEntries(booking)).map(({ action }) => action).sort()).toEqual(['correct', 'place']);
 });
+
+test('one id of a command on two records does both; a day that nobody can keep is refused; a slot is freed without its month', async () => {
+  const [one, other] = [messageSubmission(), messageSubmission()];
+  const booking = bookingSubmission({ data: openDay(57) });
+  await storeSubmissions(db, [one, other, booking]);
+  const commandId = randomUUID();
+  for (const message of [one, other])
+    expect((await give('delete', message, { tells: false, commandId })).status).toBe(200);
+  const far = { data: '9999-03-02', horario: '10:00', tells: false };
+  expect((await give('moveByStudio', booking, far)).status).toBe(400);
+  await db.doc(`agenda/${booking.data.slice(0, 7)}`).delete();
+  expect((await give('cancelByStudio', booking)).status).toBe(200);
+  expect((await give('delete', booking, { tells: false, revision: 1 })).status).toBe(200);
+});
