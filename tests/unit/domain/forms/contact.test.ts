@@ -43,6 +43,7 @@ describe('a contact message', () => {
     '@exemplo.com',
     'ana@exemplo',
     'a na@exemplo.com',
+    '=?utf-8?q?ana?=@b.com',
     'a@b.com;c@d.com',
     'a@b.com,c@d.com',
     '<a@b.com>',
