@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { INBOX_CHANGE_PATH } from '#src/domain/submissions/submission.ts';
-import { scheduledFunctionUrl } from '#tools/local-firebase/runSchedules.ts';
 import { openDatabase } from './openDatabase.ts';
 import { openSignedIn } from './openSignedIn.ts';
 import { provideAdministrator } from './testAccounts.ts';
@@ -40,10 +39,4 @@ export async function hearNoChange(page: Page): Promise<void> {
   await page.route('**/documents:batchGet**', (route) => {
     if (!route.request().postData()?.includes(INBOX_CHANGE_PATH)) return route.continue();
   });
-}
-
-/** Runs the scheduled function that sends the mails that are due, as nothing else does here. */
-export async function redeliver(page: Page): Promise<void> {
-  const port = Number(new URL(process.env.FUNCTIONS_URL ?? '').port);
-  await page.request.post(scheduledFunctionUrl(port, 'redeliverMails'));
 }

@@ -124,7 +124,7 @@ export function ConversationList({ wanted, Pane }: ConversationListProps) {
           </Button>
         </div>
       )}
-      <div className="cluster-3 middle pad-above-4 screen-only">
+      <div className="cluster-3 middle pad-4 screen-only">
         {!isSearch && <ExportButton initialKind={wanted.subject === 'booking' ? 'bookings' : 'messages'} />}
         <span className={styles.keys}>
           <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsHelpOpen(true)}>

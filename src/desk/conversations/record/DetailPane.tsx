@@ -61,16 +61,22 @@ export function DetailPane(props: DetailPaneProps) {
           back={backButton}
           neighbours={
             neighbours && (
-              <nav aria-label="Registros vizinhos" className="row">
+              <nav aria-label="Registros vizinhos" className="row-2">
                 <Button
                   variant="quiet"
+                  icon="up"
                   aria-disabled={!neighbours.onPrevious}
                   onClick={neighbours.onPrevious}
                 >
-                  Anterior
+                  <span className="visually-hidden">Anterior</span>
                 </Button>
-                <Button variant="quiet" aria-disabled={!neighbours.onNext} onClick={neighbours.onNext}>
-                  Próximo
+                <Button
+                  variant="quiet"
+                  icon="down"
+                  aria-disabled={!neighbours.onNext}
+                  onClick={neighbours.onNext}
+                >
+                  <span className="visually-hidden">Próximo</span>
                 </Button>
               </nav>
             )
