@@ -28,6 +28,7 @@ export function MailActions({ mail, submission }: { mail: ReceivedMail; submissi
       <div className="cluster-3">
         {mail.standing === 'asks' && (
           <Button
+            variant="secondary"
             aria-disabled={running}
             onClick={() => act({ action: 'takeMail', mail: id }, 'Juntado à conversa.')}
           >
