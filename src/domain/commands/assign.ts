@@ -2,7 +2,7 @@ import type { Submission } from '../submissions/submission.ts';
 import { MOST_TAGS } from '../submissions/tags.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
-/** Makes somebody of the team responsible, or nobody (empty). Who did not choose it is told by mail. */
+/** Makes somebody of the team responsible, or nobody (empty). Who did not choose it is told by the next mails that go out. */
 export function assign(
   { responsible: before }: Submission,
   { responsible }: { responsible: string },
@@ -13,7 +13,6 @@ export function assign(
     what: 'assigned',
     fields: { responsible },
     mails: responsible && responsible !== by ? ['assigned'] : [],
-    sendsNow: true,
     drops: (name) => name === 'assigned',
   };
 }

@@ -197,7 +197,8 @@ test('with a conversation open, a colleague who has never acted is made responsi
   const stored = async () => (await db.doc(`messages/${message.id}`).get()).data();
   // Opening a select is one press, choosing in it another.
   await page.getByRole('combobox', { name: 'Responsável', exact: true }).selectOption('Nina Sá');
-  await expect.poll(stored).toMatchObject({ responsible: email, state: 'new' });
+  await expect(page.getByText('Responsável definido. Nina Sá recebe um aviso.')).toBeVisible();
+  expect(await stored()).toMatchObject({ responsible: email, state: 'new' });
   await page.getByRole('combobox', { name: 'Adiar até' }).selectOption({ index: 2 });
   await expect
     .poll(stored)
