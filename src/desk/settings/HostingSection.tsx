@@ -29,7 +29,7 @@ export function HostingSection({ availability }: { availability: Availability })
   return (
     <>
       <AgendaSection title="As suas conversas">
-        <p>
+        <p className="measure">
           Diga em quais horários do estúdio você atende e o quê. Um horário é oferecido enquanto alguém que
           atende está livre. Se ninguém disser, tudo fica como está.
         </p>
