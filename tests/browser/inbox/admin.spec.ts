@@ -13,7 +13,7 @@ import {
   rows,
   searchInbox,
 } from '#tests/support/desk.ts';
-import { signIn } from '#tests/support/openSignedIn.ts';
+import { passPasskey, signIn } from '#tests/support/openSignedIn.ts';
 import {
   bookingSubmission,
   messageSubmission,
@@ -44,6 +44,7 @@ test('a visitor goes to the login, and from there to the record that was asked f
   // Not by openDesk, which signs in by the login only once for all files.
   await signIn(page, administrator);
   await expect(page).toHaveURL(`/admin/conversas?registro=${message.id}`);
+  await passPasskey(page);
   await expect(record(page, message.nome)).toBeVisible();
   // So it stands in mails of before.
   await page.goto(`/admin?aba=mensagens&registro=${message.id}`);

@@ -60,7 +60,7 @@ test('an administrator enrols a passkey by the mailed link, and comes in with it
   await isInside();
   await expect(page).toHaveURL('/admin');
   await page.goto('/admin/ajustes?aba=equipe');
-  await expect(main(page).getByText('Notebook')).toBeVisible();
+  await expect(main(page).getByText('Notebook', { exact: true })).toBeVisible();
   await expect(main(page).getByText('Cadastre pelo menos duas')).toBeVisible();
 
   // Another session, with the password and a device that does not recognise its person.
