@@ -114,6 +114,8 @@ export function firstFields(sent: SearchedFields, now: Date) {
     emailKey: emailKey(sent.email),
     conversation: sent.id,
     responsible: '',
+    tags: [],
+    person: '',
     revision: 0,
     log: {},
     replies: {},
