@@ -406,7 +406,7 @@ const cases: Record<string, readonly Case[]> = {
     ['of another number is not there', { action: 'removeNote', note: 1 }, message({ notes: { 2: { text: 'x', by: 'x', at: NOW } } }), {},
       'same'],
     ['of who is responsible tells them', { action: 'assign', responsible: 'caio@estudio.example' }, message(), {},
-      'assigned; mails! assigned; drops assigned; responsible=caio@estudio.example'],
+      'assigned; mails assigned; drops assigned; responsible=caio@estudio.example'],
     ['of who is responsible tells nobody who chose it', { action: 'assign', responsible: 'bia@estudio.example' }, message(), {},
       'assigned; drops assigned; responsible=bia@estudio.example'],
     ['of who is responsible tells nobody of nobody', { action: 'assign', responsible: '' }, message({ responsible: 'x' }), {},
