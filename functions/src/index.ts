@@ -7,10 +7,12 @@ import { type HttpsOptions, onRequest } from 'firebase-functions/https';
 import { defineSecret, expr, projectID } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { EXPORT_FAILED } from '../../src/domain/accounts/accessErrors.ts';
+import { SUMMARY_HOUR } from '../../src/domain/accounts/summarySwitch.ts';
 import { AGENDA_UNREACHABLE } from '../../src/domain/agenda/agendaErrors.ts';
 import { CHANGE_UNREACHABLE } from '../../src/domain/commands/refusalSentences.ts';
 import { BOOKING_UNREACHABLE, CONTACT_UNREACHABLE } from '../../src/domain/forms/sendingErrors.ts';
 import { paths } from '../../src/domain/site/paths.ts';
+import { REDELIVERY_MINUTES } from '../../src/domain/submissions/storedMail.ts';
 import { STUDIO_TIME_ZONE } from '../../src/domain/time/saoPauloTime.ts';
 import { GOOGLE_VERIFY_URL } from './adapters/captcha.ts';
 import { currentTime } from './adapters/currentTime.ts';
@@ -187,9 +189,12 @@ const scheduleOptions = {
 } as const;
 
 /** Every five minutes: reminders, the mails that could not be sent, and those an administrator asks for. */
-export const redeliverMails = onSchedule({ ...scheduleOptions, schedule: 'every 5 minutes' }, async () => {
-  await handlers.redeliverMails();
-});
+export const redeliverMails = onSchedule(
+  { ...scheduleOptions, schedule: `every ${REDELIVERY_MINUTES} minutes` },
+  async () => {
+    await handlers.redeliverMails();
+  },
+);
 
 /** Every two minutes, where a mailbox is read: what came into it, and copies of what the desk has sent. */
 export const readMailbox =
@@ -225,9 +230,9 @@ export const checkHealth = onSchedule(
   handlers.checkHealth,
 );
 
-/** On working days at eight: to each administrator who wants it, what waits and what the day brings. */
+/** On working days: to each administrator who wants it, what waits and what the day brings. */
 export const sendSummaries = onSchedule(
-  { ...scheduleOptions, schedule: '0 8 * * 1-5', retryCount: 5, minBackoffSeconds: 60 },
+  { ...scheduleOptions, schedule: `0 ${SUMMARY_HOUR} * * 1-5`, retryCount: 5, minBackoffSeconds: 60 },
   handlers.sendSummaries,
 );
 

@@ -2,6 +2,7 @@ import { studio } from '../../../src/copy/studio.ts';
 import { SLOT_PAST, SLOT_TAKEN } from '../../../src/domain/agenda/agendaErrors.ts';
 import { obstacleField, obstacleSentence } from '../../../src/domain/agenda/obstacleSentence.ts';
 import type { Refusal } from '../../../src/domain/commands/command.ts';
+import { VISITOR_MOVES } from '../../../src/domain/commands/moveBooking.ts';
 import {
   ACTION_REFUSED,
   BOOKING_CANCELLED,
@@ -32,7 +33,7 @@ const REFUSALS: Record<Plain, readonly [status: number, sentence: string, field?
   past: [409, SLOT_PAST, 'horario'],
   overLimit: [429, TOO_MANY_SUBMISSIONS],
   tooManyBookings: [409, tooManyBookings(email, phone.label), 'email'],
-  tooManyMoves: [409, tooManyMoves(email, phone.label)],
+  tooManyMoves: [409, tooManyMoves(VISITOR_MOVES, email, phone.label)],
 };
 
 /** How a refused command is answered; `words` are said in place of the sentences for administrators. */

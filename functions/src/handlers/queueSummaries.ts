@@ -1,3 +1,4 @@
+import { SUMMARY_HOUR } from '../../../src/domain/accounts/summarySwitch.ts';
 import { isStudioDay } from '../../../src/domain/agenda/workingDay.ts';
 import { monthBefore } from '../../../src/domain/figures/figuresOverview.ts';
 import { newSiteMail, type SiteMail } from '../../../src/domain/submissions/storedMail.ts';
@@ -6,7 +7,8 @@ import type { Adapters } from '../createAdapters.ts';
 import { hasNews } from '../mails/summaryMail.ts';
 
 /** From when on the summary of a day (yyyy-mm-dd) is made, and from when on it is of no use any more. */
-const beginOf = (day: string) => new Date(momentInSaoPaulo(day, '08:00:00'));
+const beginOf = (day: string) =>
+  new Date(momentInSaoPaulo(day, `${String(SUMMARY_HOUR).padStart(2, '0')}:00:00`));
 const endOf = (day: string) => new Date(momentInSaoPaulo(day, '12:00:00'));
 
 /** The day of a month until which the figures of the one before are sent, to who wanted them by then. */

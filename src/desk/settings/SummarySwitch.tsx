@@ -3,6 +3,7 @@ import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { SUMMARY_HOUR } from '#src/domain/accounts/summarySwitch.ts';
 
 const load = () => import('#src/services/desk/summarySwitch.ts');
 
@@ -32,7 +33,7 @@ export function SummarySwitch() {
   return (
     <div className="stack-1">
       <CheckboxField
-        label="Receber por email um resumo do dia, às 8h dos dias úteis, e os números do mês no começo do seguinte"
+        label={`Receber por email um resumo do dia, às ${SUMMARY_HOUR}h dos dias úteis, e os números do mês no começo do seguinte`}
         checked={isOn ?? false}
         disabled={isOn === undefined}
         onChange={({ target }) => void change(target.checked)}

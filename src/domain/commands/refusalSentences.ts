@@ -1,3 +1,5 @@
+import { inWords } from '../time/inWords.ts';
+
 /** 409: the e-mail has as many future bookings as one may have; says how to make one more. */
 export function tooManyBookings(email: string, phone: string): string {
   return `Este email já tem três consultorias marcadas. Para marcar mais uma, escreva para ${email} ou ligue para ${phone}.`;
@@ -41,6 +43,6 @@ export function tooLateToChange(hours: number, email: string, phone: string): st
 }
 
 /** 409: its visitor has moved the booking as often as one may; says how to move it once more. */
-export function tooManyMoves(email: string, phone: string): string {
-  return `Este agendamento já mudou de horário cinco vezes. Para mudar mais uma vez, escreva para ${email} ou ligue para ${phone}.`;
+export function tooManyMoves(moves: number, email: string, phone: string): string {
+  return `Este agendamento já mudou de horário ${inWords(moves)} vezes. Para mudar mais uma vez, escreva para ${email} ou ligue para ${phone}.`;
 }

@@ -38,6 +38,9 @@ export type StoredMail<Mail = SiteMail | SubmissionMail> = Mail &
 /** A mail of a submission as it is stored. */
 export type MailOfSubmission = StoredMail<SubmissionMail>;
 
+/** Mails that are due are looked for so often. */
+export const REDELIVERY_MINUTES = 5;
+
 const UNTRIED = { state: 'pending', attempts: 0, lastError: null } as const;
 
 /** Firestore looks for at most so many values of one field at once. */

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { methodology } from '#src/copy/about/methodology.ts';
 import { booking } from '#src/copy/forms/booking.ts';
 import { contact } from '#src/copy/forms/contact.ts';
 import { manageBooking } from '#src/copy/forms/manageBooking.ts';
 import { proposal } from '#src/copy/forms/proposal.ts';
+import { services } from '#src/copy/services/services.ts';
 import { privacy } from '#src/copy/site/privacy.ts';
 import { listWords } from '#src/desk/conversations/list/listWords.ts';
 import { PHOTO_LIMIT_BYTES } from '#src/domain/accounts/memberPhotos.ts';
@@ -61,6 +63,8 @@ describe('texts tell the periods and lengths that hold', () => {
     );
     expect(told).toHaveLength(5);
     for (const text of told) expect([CONSULTATION_LENGTHS, CONSULTATION_RANGE]).toContain(text);
+    for (const content of [services, methodology])
+      expect(textOf(content)).toContain(`uma conversa de ${CONSULTATION_LENGTHS}`);
   });
 });
 

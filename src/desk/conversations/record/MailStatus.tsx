@@ -3,8 +3,10 @@ import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import { deliveryStatus } from '#src/domain/submissions/inboxFilters.ts';
 import { mailFailure } from '#src/domain/submissions/mailFailure.ts';
 import { mailRow } from '#src/domain/submissions/mailName.ts';
+import { REDELIVERY_MINUTES } from '#src/domain/submissions/storedMail.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
+import { inWords } from '#src/domain/time/inWords.ts';
 import { CorrectAddress } from './CorrectAddress.tsx';
 import { MAIL_CAUSES, tellDelivery } from './tellDelivery.ts';
 
@@ -24,7 +26,7 @@ export function MailStatus({ submission }: { submission: Submission }) {
   const done = (changed: Submission | undefined) =>
     changed && (changed.mail.state === 'sent' || changed.mail.lastError)
       ? tellDelivery(changed)
-      : 'Pedido feito: o email sai em até cinco minutos.';
+      : `Pedido feito: o email sai em até ${inWords(REDELIVERY_MINUTES)} minutos.`;
   return (
     <div className="stack-2 start">
       <h3 className="plain normal leading-lead strong">Emails</h3>

@@ -1,12 +1,14 @@
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { REDELIVERY_MINUTES } from '#src/domain/submissions/storedMail.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
+import { inWords } from '#src/domain/time/inWords.ts';
 
 /** Says that the visitor still waits for a mail, with the button that confirms the submission and sends it. */
 export function ReviewNotice({ submission }: { submission: Submission }) {
   const { outcome, give, running } = useSubmissionAction();
-  const done = 'Confirmado: o email sai em até cinco minutos.';
+  const done = `Confirmado: o email sai em até ${inWords(REDELIVERY_MINUTES)} minutos.`;
   return (
     <Notice tone="warning" live={false} title="A verificar">
       <p>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { ADMINISTRATOR_PASSWORD_HINT } from '#src/domain/accounts/administratorPassword.ts';
+import { INVITATION_DAYS } from '#src/domain/accounts/team.ts';
+import { inWords } from '#src/domain/time/inWords.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
 const words = {
-  refused:
-    'Não há convite que valha para o email desta conta. Confira se entrou com o email convidado, se ele está confirmado (em Configurações) e se o convite tem menos de sete dias.',
+  refused: `Não há convite que valha para o email desta conta. Confira se entrou com o email convidado, se ele está confirmado (em Configurações) e se o convite tem menos de ${inWords(INVITATION_DAYS)} dias.`,
   failed: 'Não foi possível aceitar o convite. Tente de novo.',
 };
 
