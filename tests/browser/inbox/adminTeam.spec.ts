@@ -10,34 +10,34 @@ test('somebody is invited by mail, accepts at the desk, and is removed after a q
   browser,
   inbox,
 }) => {
-  const bia = await newAccount('Bia Rocha');
-  await verifyEmail(bia.uid);
+  const caio = await newAccount('Caio Prado');
+  await verifyEmail(caio.uid);
   await openDesk(page, '/ajustes?aba=equipe');
   const form = page.getByRole('form', { name: 'Convidar' });
   await form.getByRole('button', { name: 'Convidar' }).click();
   await expect(form.getByText('Email é obrigatório')).toBeVisible();
-  await form.getByLabel('Email de quem vai entrar').fill(bia.email);
+  await form.getByLabel('Email de quem vai entrar').fill(caio.email);
   await form.getByRole('button', { name: 'Convidar' }).click();
   await expect(main(page).getByText('Convite feito: o email está a caminho.')).toBeVisible();
-  await expect(page.getByRole('button', { name: `Retirar o convite ${bia.email}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Retirar o convite ${caio.email}` })).toBeVisible();
   await expectAccessible(page);
-  await expect.poll(() => inbox.mails.flatMap(({ recipients }) => recipients)).toContain(bia.email);
+  await expect.poll(() => inbox.mails.flatMap(({ recipients }) => recipients)).toContain(caio.email);
 
-  const bias = await (await browser.newContext()).newPage();
-  await openSignedIn(bias, bia, '/admin');
-  await bias.getByRole('button', { name: 'Aceitar o convite' }).click();
-  await passPasskey(bias);
-  await expect(bias.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
-  await bias.context().close();
+  const his = await (await browser.newContext()).newPage();
+  await openSignedIn(his, caio, '/admin');
+  await his.getByRole('button', { name: 'Aceitar o convite' }).click();
+  await passPasskey(his);
+  await expect(his.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
+  await his.context().close();
 
   await page.reload();
-  await page.getByRole('button', { name: 'Remover Bia Rocha' }).click();
+  await page.getByRole('button', { name: 'Remover Caio Prado' }).click();
   const question = page.getByRole('dialog', { name: 'Remover da equipe?' });
-  await expect(question).toContainText('Bia Rocha');
+  await expect(question).toContainText('Caio Prado');
   await question.getByRole('button', { name: 'Sim, remover' }).click();
   await expect(main(page).getByText('Removido da equipe.')).toBeVisible();
   await page.getByRole('link', { name: 'Registro de ações' }).click();
-  const entry = page.getByRole('listitem').filter({ hasText: bia.email }).first();
+  const entry = page.getByRole('listitem').filter({ hasText: caio.email }).first();
   await expect(entry).toContainText('Remoção da equipe');
   await expect(entry).toContainText('Rosa Teixeira (você)');
 });
