@@ -86,8 +86,12 @@ test('a message is answered with a saved reply with three presses', { tag: '@all
 });
 
 test('a message is answered and concluded with three presses, and the next one is open', async ({ page }) => {
-  const { own, button, press, stored, expectPresses } = await openRoom(page, messageSubmission(lia()));
-  const next = messageSubmission({ ...lia(), nome: ownName('Zeca') });
+  const { own, button, press, stored, expectPresses } = await openRoom(
+    page,
+    messageSubmission({ ...lia(), createdAt: new Date() }),
+  );
+  // Both are the newest, so that the first page of the list has them whatever other tests stored.
+  const next = messageSubmission({ ...lia(), nome: ownName('Zeca'), createdAt: new Date() });
   await storeSubmissions(db, [next]);
   await page.goto('/admin/conversas');
   await own.click();
