@@ -98,7 +98,9 @@ test('two addresses of one person are joined by a press and corrected at once; w
   await storeSubmissions(db, [message, booking, second]);
   await openDesk(page, `/pessoas?registro=${message.id}`);
   const person = page.getByRole('region', { name: nome });
+  await expect(person.getByRole('button', { name: 'Excluir tudo' })).toBeVisible();
   const buttons = await person.getByRole('button').allTextContents();
+  expect(buttons).toContain('Escrever');
   expect(buttons.indexOf('Escrever')).toBeLessThan(buttons.indexOf('Excluir tudo'));
   await person.getByRole('button', { name: `Juntar com ${other}` }).click();
   await expect(person.getByText(`Juntado: ${other}.`)).toBeVisible();

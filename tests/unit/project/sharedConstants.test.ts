@@ -5,7 +5,6 @@ import { booking } from '#src/copy/forms/booking.ts';
 import { contact } from '#src/copy/forms/contact.ts';
 import { manageBooking } from '#src/copy/forms/manageBooking.ts';
 import { proposal } from '#src/copy/forms/proposal.ts';
-import { services } from '#src/copy/services/services.ts';
 import { privacy } from '#src/copy/site/privacy.ts';
 import { listWords } from '#src/desk/conversations/list/listWords.ts';
 import { PHOTO_LIMIT_BYTES } from '#src/domain/accounts/memberPhotos.ts';
@@ -63,8 +62,7 @@ describe('texts tell the periods and lengths that hold', () => {
     );
     expect(told).toHaveLength(5);
     for (const text of told) expect([CONSULTATION_LENGTHS, CONSULTATION_RANGE]).toContain(text);
-    for (const content of [services, methodology])
-      expect(textOf(content)).toContain(`uma conversa de ${CONSULTATION_LENGTHS}`);
+    expect(textOf(methodology)).toContain(`uma conversa de ${CONSULTATION_LENGTHS}`);
   });
 });
 
