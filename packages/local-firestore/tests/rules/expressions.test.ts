@@ -171,6 +171,8 @@ const table: Record<string, Row[]> = {
     ["(timestamp.date(1, 1, 1) - duration.value(1, 's')) is timestamp", 'error'],
     ["duration.value(315576000000, 's') is duration", true],
     ["duration.value(315576000001, 's') is duration", 'error'],
+    ["duration.value(9223372036854, 'ms') is duration", true],
+    ["duration.value(9223372036855, 'ms') is duration", 'error'],
     ["(duration.value(3652500, 'd') + duration.value(1, 'd')) is duration", 'error'],
     ['duration.time(9223372036854775807, 0, 0, 0) is duration', 'error'],
     ['latlng.value(90, -180) is latlng', true],
@@ -190,6 +192,8 @@ const table: Record<string, Row[]> = {
     ["path('{a}/{b}').bind({'a': 'x'}).bind({'b': 'y'}) is path", 'error'],
     ["path('{a}/b').bind({'c': 'x'}) is path", 'error'],
     ["path('{a}/b') == path('{a}/b')", false],
+    ["path('\u2003') is path", 'error'],
+    ["path('\u00a0') is path", 'error'],
     ...['', '/', '/a/', '/a//b', 'a/ /b', '{a}/{a}', '{a', '{1}'].map(
       (text): Row => [`path('${text}') is path`, 'error'],
     ),

@@ -52,7 +52,11 @@ export const namespaces: Record<string, RuleFunctions> = {
 function span(amount: RuleValue, unit: string): bigint {
   const size = durationUnits[unit];
   if (size === undefined) throw new EvaluationError(`unknown unit of time "${unit}"`);
-  return int(amount) * size;
+  const nanos = int(amount) * size;
+  // Google counts these alone in nanoseconds of 64 bits.
+  if (unit === 'ms' && BigInt.asIntN(64, nanos) !== nanos)
+    throw new EvaluationError('a duration of that many milliseconds overflows');
+  return nanos;
 }
 
 function fromDate(year: number, month: number, day: number): Timestamp {

@@ -22,7 +22,8 @@ export function parsePath(text: string): RulesPath | PathTemplate {
 
 function parseSegment(text: string): string | PathVariable {
   const segment = trim(text);
-  if (segment === '') throw new EvaluationError('a path has an empty segment');
+  // Spaces of other alphabets are kept beside letters; alone they are no segment.
+  if (segment.trim() === '') throw new EvaluationError('a path has an empty segment');
   if (!segment.startsWith('{')) return segment;
   const [, name, stars] = variable.exec(segment) ?? [];
   if (name === undefined) throw new EvaluationError(`"${segment}" is not a variable of a path`);
