@@ -88,10 +88,10 @@ test('a message is answered with a saved reply with three presses', { tag: '@all
 test('a message is answered and concluded with three presses, and the next one is open', async ({ page }) => {
   const { own, button, press, stored, expectPresses } = await openRoom(
     page,
-    messageSubmission({ ...lia(), createdAt: new Date() }),
+    messageSubmission({ ...lia(), updatedAt: new Date() }),
   );
-  // Both are the newest, so that the first page of the list has them whatever other tests stored.
-  const next = messageSubmission({ ...lia(), nome: ownName('Zeca'), createdAt: new Date() });
+  // Both changed last, so that the first page of the list has them whatever other tests stored.
+  const next = messageSubmission({ ...lia(), nome: ownName('Zeca'), updatedAt: new Date() });
   await storeSubmissions(db, [next]);
   await page.goto('/admin/conversas');
   await own.click();
