@@ -37,7 +37,7 @@ export async function openMailbox(url: string, signal: AbortSignal) {
     socketTimeout: 20_000,
     maxLiteralSize: 2 * MAIL_BYTES,
   });
-  // What goes wrong rejects the command that waits for it.
+  // An error rejects the command that waits for it.
   client.on('error', () => {});
   signal.addEventListener('abort', () => client.close(), { once: true });
   signal.throwIfAborted();

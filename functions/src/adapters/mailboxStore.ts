@@ -29,7 +29,7 @@ export type FolderProgress = { validity: string; last: number; orphans: number[]
 
 const PROGRESS_PATH = 'mailbox/folders';
 
-/** What the database knows of the mailbox. */
+/** The stored state of the mailbox. */
 export function createMailboxStore(db: () => Firestore, linkKeys: () => string) {
   return {
     keyOf,

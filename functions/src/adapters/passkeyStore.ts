@@ -28,7 +28,7 @@ export function isValidLink({ link }: Passkeys, secret: string | undefined, now:
   return Boolean(secret && link && link.expireAt > now && link.hash === hashOfLink(secret));
 }
 
-/** What stands about an administrator's passkeys, empty where there is nothing. */
+/** An administrator's stored passkeys, empty where there are none. */
 export async function readPasskeys(db: Firestore, uid: string, transaction?: Transaction): Promise<Passkeys> {
   const document = passkeysOf(db, uid);
   const found = await (transaction ? transaction.get(document) : document.get());

@@ -5,7 +5,7 @@ import type { TeamEvent } from '../../../src/domain/submissions/audit.ts';
 import { auditExpiry } from '../../../src/domain/submissions/retention.ts';
 import { mailPath, newSiteMail } from '../../../src/domain/submissions/storedMail.ts';
 
-/** Who changes the team, and when. */
+/** The person who changes the team, and the time. */
 export type Doer = { uid: string; now: Date };
 
 const HOUR_MS = 3_600_000;

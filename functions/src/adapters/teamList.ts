@@ -7,7 +7,7 @@ import { withDates } from './withDates.ts';
 export type Members = Record<string, TeamMember>;
 type Administrator = Awaited<ReturnType<ReturnType<typeof createAccounts>['readAdministrators']>>[number];
 
-/** Who has the claim now, by uid. */
+/** The accounts with the claim now, by uid. */
 export type Holders = ReadonlyMap<string, Administrator>;
 
 /** How often a change begins anew because somebody else changed the list. */

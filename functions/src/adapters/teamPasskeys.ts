@@ -10,7 +10,7 @@ import { type Doer, recordTeamEvent } from './teamEvents.ts';
 import type { createTeamList } from './teamList.ts';
 import { withDates } from './withDates.ts';
 
-/** What administrators do about the passkeys and addresses of each other. Answers the ids of the mails that tell of it. */
+/** Actions of administrators on each other's passkeys and addresses. Returns the ids of the mails that tell of them. */
 export function createTeamPasskeys(
   db: () => Firestore,
   auth: () => Promise<RightsService>,

@@ -22,7 +22,7 @@ export type FetchOptions = {
   resolve?: typeof lookup;
 };
 
-/** What an address holds; undefined when it is what the ETag names. */
+/** The text at an address; undefined when it has not changed since the ETag. */
 export type Fetched = { text: string; etag: string } | undefined;
 
 const UNPACKERS: Record<string, () => NodeJS.ReadWriteStream & Readable> = {

@@ -24,7 +24,7 @@ const OLD_MS = 2 * 60_000;
 /** The addresses of a member's calendars as they are stored, by the ids of the calendars. */
 type Addresses = { ownerEmail: string; sealed: Record<string, string> };
 
-/** What is stored of a copy beside what the desk sees: how it is known again, and until when it was looked at. */
+/** Fields of a copy that the desk does not see: its ETag or hash, and the end of the time that was read. */
 type StoredCopy = CalendarCopy & { etag?: string; hash?: string; until?: number };
 
 type Services = {

@@ -10,7 +10,7 @@ export const MOST_EVENTS = 20_000;
 /** The events of a file are parsed one by one, so that a broken one does not keep the others from being read. */
 const EVENT = /^BEGIN:VEVENT\s*?$[\s\S]*?^END:VEVENT\s*?$/gim;
 
-/** Whose calendar it is, the time that counts, and which events are the studio's own bookings. */
+/** The calendar's owner, the time that is read, and the events that are the studio's own bookings. */
 export type Reading = { window: BusyTime; ownerEmail: string; isOwn: (uid: string) => boolean };
 
 /** A length in whole days of the calendar and in milliseconds. */
@@ -126,7 +126,7 @@ function momentIn(event: ICAL.Component, name: 'dtstart' | 'dtend' | 'recurrence
   return momentOf(property, value);
 }
 
-/** What an exception or an excluded date has in common with the occurrence that it means: a day, or an instant. */
+/** The day or instant by which an exception or an excluded date names its occurrence. */
 const keyOf = (at: Moment) => (at.time.isDate ? dayOf(at) : String(at.instant));
 const dayOf = ({ time }: Moment) => time.toString().slice(0, 10);
 

@@ -13,7 +13,7 @@ import { createMailTaker } from '../mailbox/takeMail.ts';
 /** How long a press waits for the mail server. */
 const PRESS_MS = 20_000;
 
-/** What administrators do with the mailbox. Throws an `HttpError` with 404 for a mail that is gone, 502 without an answer. */
+/** The actions of administrators on the mailbox. Throws an `HttpError` with 404 for a mail that is gone, 502 without an answer. */
 export function createMailboxActions(
   adapters: Adapters,
   readMailbox: (within: number) => Promise<{ problem: string }>,
