@@ -20,14 +20,12 @@ const nothing = {};
 const homeEntry = { views: ['/'], entries: ['/ direct'] };
 
 /** Each kind of visit, and everything that it adds; windows are added by the views. */
+// biome-ignore format: a row is a line
 const KINDS: Record<string, Kind> = {
   'one page': { steps: [home(), wait()], counts: homeEntry },
   'left after a second': { steps: [home(), wait(1000)], counts: nothing },
   'from a search': { steps: [home(BUSCA), wait()], counts: { views: ['/'], entries: ['/ busca.example'] } },
-  'from a host with a port': {
-    steps: [home({ referrer: 'http://localhost:3000/' }), wait()],
-    counts: { views: ['/'], entries: ['/ other'] },
-  },
+  'from a host with a port': { steps: [home({ referrer: 'http://localhost:3000/' }), wait()], counts: { views: ['/'], entries: ['/ other'] } },
   'from a host that begins like ours': {
     steps: [home({ referrer: `${OWN_ORIGIN}.mal.example/` }), wait()],
     counts: { views: ['/'], entries: ['/ www.alinhavo.example.mal.example'] },
@@ -36,34 +34,16 @@ const KINDS: Record<string, Kind> = {
     steps: [home(BUSCA), wait(), { go: '/sobre' }, wait(), { go: '/contato' }, wait()],
     counts: { views: ['/', '/sobre', '/contato'], entries: ['/ busca.example'] },
   },
-  'a quick first page': {
-    steps: [home(BUSCA), wait(500), { go: '/sobre' }, wait()],
-    counts: { views: ['/sobre'] },
-  },
-  'through the sign-in': {
-    steps: [{ load: '/login', ...BUSCA }, wait(), { go: '/sobre' }, wait()],
-    counts: { views: ['/sobre'] },
-  },
-  reloaded: {
-    steps: [home(BUSCA), wait(), home({ ...BUSCA, type: 'reload' }), wait()],
-    counts: { views: ['/', '/'], entries: ['/ busca.example'] },
-  },
-  'back from another site by a new load': {
-    steps: [home(), wait(), home({ type: 'back_forward' }), wait()],
-    counts: { views: ['/', '/'], entries: ['/ direct'] },
-  },
+  'a quick first page': { steps: [home(BUSCA), wait(500), { go: '/sobre' }, wait()], counts: { views: ['/sobre'] } },
+  'through the sign-in': { steps: [{ load: '/login', ...BUSCA }, wait(), { go: '/sobre' }, wait()], counts: { views: ['/sobre'] } },
+  reloaded: { steps: [home(BUSCA), wait(), home({ ...BUSCA, type: 'reload' }), wait()], counts: { views: ['/', '/'], entries: ['/ busca.example'] } },
+  'back from another site by a new load': { steps: [home(), wait(), home({ type: 'back_forward' }), wait()], counts: { views: ['/', '/'], entries: ['/ direct'] } },
   "back from another site by the browser's memory": {
     steps: [home(BUSCA), wait(), { does: 'hide' }, wait(60_000), { does: 'restore' }, wait()],
     counts: { views: ['/', '/'], entries: ['/ busca.example'] },
   },
-  'prerendered and shown': {
-    steps: [home({ hidden: true }), wait(9000), { does: 'show' }, wait()],
-    counts: homeEntry,
-  },
-  'two tabs': {
-    steps: [home(BUSCA), wait(), { load: '/sobre', referrer: `${OWN_ORIGIN}/`, tab: 'b' }, wait()],
-    counts: { views: ['/', '/sobre'], entries: ['/ busca.example'] },
-  },
+  'prerendered and shown': { steps: [home({ hidden: true }), wait(9000), { does: 'show' }, wait()], counts: homeEntry },
+  'two tabs': { steps: [home(BUSCA), wait(), { load: '/sobre', referrer: `${OWN_ORIGIN}/`, tab: 'b' }, wait()], counts: { views: ['/', '/sobre'], entries: ['/ busca.example'] } },
   'a project, with accents, a query and a hash': {
     steps: [{ load: '/projetos/edi%C3%A7%C3%A3o', query: '?nome=ana#ana', ...BUSCA }, wait()],
     counts: { views: ['/projetos/edição'], entries: ['/projetos/edição busca.example'] },
@@ -106,11 +86,7 @@ const KINDS: Record<string, Kind> = {
       sent: ['/contato direct'],
     },
   },
-  'an extension that takes beacons away': {
-    steps: [home(), wait(), { tells: 'form' }],
-    visitor: { navigator: { sendBeacon: undefined } },
-    counts: nothing,
-  },
+  'an extension that takes beacons away': { steps: [home(), wait(), { tells: 'form' }], visitor: { navigator: { sendBeacon: undefined } }, counts: nothing },
 };
 
 function expectedOf({ counts, visitor = {} }: Kind): Figures {

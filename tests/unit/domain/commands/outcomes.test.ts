@@ -83,6 +83,8 @@ const cases: Record<string, readonly Case[]> = {
       'site > new; mails! studio visitor; Last: joined > joined; conversation=m; drafts{}; expireAt 2027-03-02; form=message; replies{}; responsible='],
     ['joins one with the addresses that write in it', sends, undefined, { sameAddress: [message({ correspondents: ['x@b.co'] })] },
       'site > new; mails! studio visitor; Ana: joined > joined; conversation=m; drafts{}; expireAt 2027-03-02; form=message; replies{}; responsible='],
+    ['joins one that is put away', sends, undefined, { sameAddress: [message({ state: 'postponed', remindOn: '2026-03-19' })] },
+      'site > new; mails! studio visitor; Ana: joined > joined; conversation=m; drafts{}; expireAt 2027-03-02; form=message; replies{}; responsible='],
     ['joins none that is concluded, held back or joined', sends, undefined, { sameAddress: [message({ state: 'archived' }), message({ state: 'review' }), message({ state: 'joined' }), booking()] },
       'site > new; mails! studio visitor; conversation=3f0c9a52-6c0e-4a51-9d1f-2f6f1f3c7b10; drafts{}; expireAt 2027-03-02; form=message; replies{}; responsible='],
     ['waits where it is suspicious', { ...sends, isSuspicious: true }, undefined, { sameAddress: [message()] },
@@ -139,7 +141,9 @@ const cases: Record<string, readonly Case[]> = {
       'no: late'],
   ],
   'a state': [
-    ['is given until a later day', to('archived', '2026-03-03'), message(), {},
+    ['is given until a later day, as earlier tabs say it', to('archived', '2026-03-03'), message(), {},
+      'postponed > postponed; remindOn=2026-03-03'],
+    ['is given until a day', to('postponed', '2026-03-03'), message(), {},
       'postponed > postponed; remindOn=2026-03-03'],
     ['is given until another day', to('postponed', '2026-03-04'), message({ state: 'postponed', remindOn: '2026-03-03' }), {},
       'postponed > postponed; remindOn=2026-03-04'],
@@ -411,7 +415,7 @@ const cases: Record<string, readonly Case[]> = {
       'assigned; drops assigned; responsible=bia@estudio.example'],
     ['of who is responsible tells nobody of nobody', { action: 'assign', responsible: '' }, message({ responsible: 'x' }), {},
       'assigned; drops assigned; responsible='],
-    ['of who is responsible is the same', { action: 'assign', responsible: '' }, message(), {},
+    ['of who is responsible is the same', { action: 'assign', responsible: 'x' }, message({ responsible: 'x' }), {},
       'same'],
   ],
 };

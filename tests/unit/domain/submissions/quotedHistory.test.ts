@@ -5,27 +5,12 @@ const lines = (...all: string[]) => all.join('\n');
 const SIGNED = lines('Pode ser na terça?', '', '--', 'Ana Souza', '(11) 90000-0000');
 const QUOTED = lines('> Olá, Ana!', '>', '> Até breve');
 
+// biome-ignore format: a row is a line
 test.each([
-  [
-    'Gmail',
-    lines('Em qui., 26 de nov. de 2026 às 10:00, Alinhavo <ola@alinhavo.example> escreveu:', '', QUOTED),
-  ],
-  [
-    'a broken line',
-    lines('Em qui., 26 de nov. de 2026 às 10:00, Alinhavo', '<ola@alinhavo.example> escreveu:', QUOTED),
-  ],
+  ['Gmail', lines('Em qui., 26 de nov. de 2026 às 10:00, Alinhavo <ola@alinhavo.example> escreveu:', '', QUOTED)],
+  ['a broken line', lines('Em qui., 26 de nov. de 2026 às 10:00, Alinhavo', '<ola@alinhavo.example> escreveu:', QUOTED)],
   ['Apple', lines('On 26 Nov 2026, at 10:00, Alinhavo <ola@alinhavo.example> wrote:', '', QUOTED)],
-  [
-    'Outlook',
-    lines(
-      'De: Alinhavo <ola@alinhavo.example>',
-      'Enviado: quinta-feira, 26 de novembro',
-      'Para: Ana',
-      'Assunto: Orçamento',
-      '',
-      'Olá, Ana!',
-    ),
-  ],
+  ['Outlook', lines('De: Alinhavo <ola@alinhavo.example>', 'Enviado: quinta-feira, 26 de novembro', 'Para: Ana', 'Assunto: Orçamento', '', 'Olá, Ana!')],
   ['old Outlook', lines('-----Mensagem original-----', 'De: Alinhavo', 'Olá, Ana!')],
   ['only marks', QUOTED],
 ])('the history of %s is folded, the signature stays', (_, history) => {

@@ -9,6 +9,7 @@ import {
 } from '#src/domain/submissions/replyDraft.ts';
 
 const at = (number: number, text: string, writer = 'here'): ReplyDraft => ({ text, number, writer });
+const there = (number: number, text: string) => at(number, text, 'there');
 const device = (draft: ReplyDraft, seen: ReplyDraft | null = null): DeviceDraft => ({
   draft,
   seen,
@@ -17,94 +18,41 @@ const device = (draft: ReplyDraft, seen: ReplyDraft | null = null): DeviceDraft 
 });
 
 test('a text has a number one above all that were seen', () => {
-  const before = { ...device(at(2, 'Oi'), at(4, 'Olá', 'there')), other: at(7, 'Ei', 'there') };
+  const before = { ...device(at(2, 'Oi'), there(4, 'Olá')), other: there(7, 'Ei') };
   expect(typedDraft(before, 'Oi!', 'here', 9)).toMatchObject({ draft: at(8, 'Oi!'), savedAt: 9 });
   expect(typedDraft(device(NO_DRAFT), 'O', 'here', 0).draft.number).toBe(1);
 });
 
-test.each<[what: string, mine: DeviceDraft, theirs: ReplyDraft, draft: ReplyDraft, other: ReplyDraft | null]>(
-  [
-    ['nothing here: theirs', device(NO_DRAFT), at(3, 'Oi', 'there'), at(3, 'Oi', 'there'), null],
-    ['an earlier version’s text: theirs', device(NO_DRAFT), at(1, 'Oi', ''), at(1, 'Oi', ''), null],
-    [
-      'saved here, newer there: theirs',
-      device(at(2, 'Oi'), at(2, 'Oi')),
-      at(3, 'Oi!', 'there'),
-      at(3, 'Oi!', 'there'),
-      null,
-    ],
-    [
-      'saved here, older there: mine',
-      device(at(3, 'Oi!'), at(3, 'Oi!')),
-      at(2, 'Oi', 'there'),
-      at(3, 'Oi!'),
-      null,
-    ],
-    [
-      'mine goes on from theirs: mine',
-      device(at(3, 'Oi!'), at(2, 'Oi', 'there')),
-      at(2, 'Oi', 'there'),
-      at(3, 'Oi!'),
-      null,
-    ],
-    [
-      'an answer of the database that was lost: mine',
-      device(at(5, 'Oi!!'), at(3, 'Oi')),
-      at(4, 'Oi!'),
-      at(5, 'Oi!!'),
-      null,
-    ],
-    [
-      'an old answer of the database: mine',
-      device(at(5, 'Oi!!'), at(3, 'Oi')),
-      at(2, 'O', 'there'),
-      at(5, 'Oi!!'),
-      null,
-    ],
-    [
-      'both went on: both',
-      device(at(3, 'Oi!'), at(2, 'Oi')),
-      at(3, 'Olá', 'there'),
-      at(3, 'Oi!'),
-      at(3, 'Olá', 'there'),
-    ],
-    [
-      'both went on to the same: one',
-      device(at(3, 'Oi!'), at(2, 'Oi')),
-      at(4, 'Oi!', 'there'),
-      at(4, 'Oi!', 'there'),
-      null,
-    ],
-    [
-      'mine goes on from theirs, whose page rests: mine',
-      device(at(3, 'Oi!'), at(2, 'Oi', 'there')),
-      at(3, 'Oi', 'there'),
-      at(3, 'Oi!'),
-      null,
-    ],
-    ['sent there, saved here: empty', device(at(2, 'Oi'), at(2, 'Oi')), at(3, '', ''), at(3, '', ''), null],
-    [
-      'sent there, gone on with here: mine',
-      device(at(3, 'Oi!'), at(2, 'Oi')),
-      at(3, '', ''),
-      at(3, 'Oi!'),
-      null,
-    ],
-    [
-      'emptied here, gone on with there: theirs',
-      device(at(3, ''), at(2, 'Oi')),
-      at(3, 'Oi!', 'there'),
-      at(3, 'Oi!', 'there'),
-      null,
-    ],
-  ],
-)('%s', (_, mine, theirs, draft, other) => {
+type Case = [
+  what: string,
+  mine: DeviceDraft,
+  theirs: ReplyDraft,
+  draft: ReplyDraft,
+  other: ReplyDraft | null,
+];
+
+// biome-ignore format: a row is a line
+test.each<Case>([
+  ['nothing here: theirs', device(NO_DRAFT), there(3, 'Oi'), there(3, 'Oi'), null],
+  ['an earlier version’s text: theirs', device(NO_DRAFT), at(1, 'Oi', ''), at(1, 'Oi', ''), null],
+  ['saved here, newer there: theirs', device(at(2, 'Oi'), at(2, 'Oi')), there(3, 'Oi!'), there(3, 'Oi!'), null],
+  ['saved here, older there: mine', device(at(3, 'Oi!'), at(3, 'Oi!')), there(2, 'Oi'), at(3, 'Oi!'), null],
+  ['mine goes on from theirs: mine', device(at(3, 'Oi!'), there(2, 'Oi')), there(2, 'Oi'), at(3, 'Oi!'), null],
+  ['an answer of the database that was lost: mine', device(at(5, 'Oi!!'), at(3, 'Oi')), at(4, 'Oi!'), at(5, 'Oi!!'), null],
+  ['an old answer of the database: mine', device(at(5, 'Oi!!'), at(3, 'Oi')), there(2, 'O'), at(5, 'Oi!!'), null],
+  ['both went on: both', device(at(3, 'Oi!'), at(2, 'Oi')), there(3, 'Olá'), at(3, 'Oi!'), there(3, 'Olá')],
+  ['both went on to the same: one', device(at(3, 'Oi!'), at(2, 'Oi')), there(4, 'Oi!'), there(4, 'Oi!'), null],
+  ['mine goes on from theirs, whose page rests: mine', device(at(3, 'Oi!'), there(2, 'Oi')), there(3, 'Oi'), at(3, 'Oi!'), null],
+  ['sent there, saved here: empty', device(at(2, 'Oi'), at(2, 'Oi')), at(3, '', ''), at(3, '', ''), null],
+  ['sent there, gone on with here: mine', device(at(3, 'Oi!'), at(2, 'Oi')), at(3, '', ''), at(3, 'Oi!'), null],
+  ['emptied here, gone on with there: theirs', device(at(3, ''), at(2, 'Oi')), there(3, 'Oi!'), there(3, 'Oi!'), null],
+])('%s', (_, mine, theirs, draft, other) => {
   expect(mergeDraft(mine, theirs, true)).toMatchObject({ draft, other });
 });
 
 test('what was seen is what the next save continues, and a text is unsaved until it was seen there', () => {
-  const both = mergeDraft(device(at(3, 'Oi!'), at(2, 'Oi')), at(3, 'Olá', 'there'), true);
-  expect(both.seen).toEqual(at(3, 'Olá', 'there'));
+  const both = mergeDraft(device(at(3, 'Oi!'), at(2, 'Oi')), there(3, 'Olá'), true);
+  expect(both.seen).toEqual(there(3, 'Olá'));
   expect(isUnsaved(both)).toBe(true);
   expect(isUnsaved(device(at(3, 'Oi!'), at(3, 'Oi!')))).toBe(false);
   expect(isUnsaved(device(NO_DRAFT))).toBe(false);

@@ -77,81 +77,22 @@ function nested(depth: number, word: string): string[] {
   return [...open.flat(), 'Content-Type: text/plain', '', word];
 }
 
+// biome-ignore format: a row is a line
 const STRUCTURES: [name: string, lines: (word: string) => string[]][] = [
-  [
-    'a text and a page',
-    (word) => [
-      ...multipart('alternative', part('text/plain', word), part('text/html', `<p>${word}</p>`)),
-      '--b--',
-    ],
-  ],
-  [
-    'a page alone',
-    (word) => [
-      'Content-Type: text/html',
-      '',
-      `<html><script>alert(1)</script><p>${word}<img src="https://fora.com/x.png"></p>`,
-    ],
-  ],
-  [
-    'a page that never ends',
-    (word) => [
-      'Content-Type: text/html',
-      '',
-      `<div><a href="https://a.com.br">${word}<p ${'<b>'.repeat(3000)}`,
-    ],
-  ],
+  ['a text and a page', (word) => [...multipart('alternative', part('text/plain', word), part('text/html', `<p>${word}</p>`)), '--b--']],
+  ['a page alone', (word) => ['Content-Type: text/html', '', `<html><script>alert(1)</script><p>${word}<img src="https://fora.com/x.png"></p>`]],
+  ['a page that never ends', (word) => ['Content-Type: text/html', '', `<div><a href="https://a.com.br">${word}<p ${'<b>'.repeat(3000)}`]],
   ['no last boundary', (word) => multipart('mixed', part('text/plain', word))],
   ['no boundary at all', (word) => ['Content-Type: multipart/mixed', '', word]],
-  [
-    'another boundary',
-    (word) => [
-      'Content-Type: multipart/mixed; boundary="outra"',
-      '',
-      '--b',
-      'Content-Type: text/plain',
-      '',
-      word,
-    ],
-  ],
+  ['another boundary', (word) => ['Content-Type: multipart/mixed; boundary="outra"', '', '--b', 'Content-Type: text/plain', '', word]],
   ['sixty levels', (word) => nested(60, word)],
   ['three hundred levels', (word) => nested(300, word)],
-  [
-    'winmail.dat',
-    (word) => [...multipart('mixed', part('application/ms-tnef; name="winmail.dat"', word)), '--b--'],
-  ],
-  [
-    'a file without a name',
-    (word) => [...multipart('mixed', part('text/plain', ''), part('application/x-nothing', word)), '--b--'],
-  ],
-  [
-    'a file of a strange name',
-    (word) => [
-      ...multipart(
-        'mixed',
-        part('text/csv; name="../../etc/pass\\"wd\u0001"\nContent-Disposition: attachment', word),
-      ),
-      '--b--',
-    ],
-  ],
-  [
-    'a mail within the mail',
-    (word) => [...multipart('mixed', part('message/rfc822', 'Subject: dentro', '', word)), '--b--'],
-  ],
-  [
-    'an answer of a calendar',
-    (word) => [
-      ...multipart(
-        'mixed',
-        part('text/calendar; method=REPLY', 'BEGIN:VCALENDAR', `COMMENT:${word}`, 'END:VCALENDAR'),
-      ),
-      '--b--',
-    ],
-  ],
-  [
-    'base64 with other letters in it',
-    (word) => ['Content-Transfer-Encoding: base64', '', `!!${base64(word)}??\n`],
-  ],
+  ['winmail.dat', (word) => [...multipart('mixed', part('application/ms-tnef; name="winmail.dat"', word)), '--b--']],
+  ['a file without a name', (word) => [...multipart('mixed', part('text/plain', ''), part('application/x-nothing', word)), '--b--']],
+  ['a file of a strange name', (word) => [...multipart('mixed', part('text/csv; name="../../etc/pass\\"wd\u0001"\nContent-Disposition: attachment', word)), '--b--']],
+  ['a mail within the mail', (word) => [...multipart('mixed', part('message/rfc822', 'Subject: dentro', '', word)), '--b--']],
+  ['an answer of a calendar', (word) => [...multipart('mixed', part('text/calendar; method=REPLY', 'BEGIN:VCALENDAR', `COMMENT:${word}`, 'END:VCALENDAR')), '--b--']],
+  ['base64 with other letters in it', (word) => ['Content-Transfer-Encoding: base64', '', `!!${base64(word)}??\n`]],
   [
     'a delivery report',
     (word) => [

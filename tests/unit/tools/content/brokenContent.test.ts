@@ -44,6 +44,7 @@ const notice = (fields: string) =>
   `texto: Fechados\ninicio: 2026-12-24 00:00\nfim: 2026-12-27 00:00\ndraft: false\n${fields}`;
 
 /** A file, what is replaced in it by what, and what is said about it. */
+// biome-ignore format: a row is a line
 const broken: readonly (readonly [file: string, from: string | RegExp, to: string, problem: string])[] = [
   // missing fields
   [project, /^client: .*\n/m, '', '"client" is missing'],
@@ -67,41 +68,16 @@ const broken: readonly (readonly [file: string, from: string | RegExp, to: strin
   // references
   [article, '- caio-nascimento', '- ninguem', '"autores.1" names content/team/ninguem, which is not there'],
   [vision, '/ExperienciasDigitais', '/Experiencias', '"paginas.0.link" is no page of this site'],
-  [
-    'criteria/2-2-2.yaml',
-    'walk: services',
-    'walk: novo',
-    '"shownBy.2.walk" names content/walks/novo, which is',
-  ],
-  [
-    'retellings/biblioteca-sonora.yaml',
-    'projects/',
-    'events/',
-    '"item" must be the file of a project or case,',
-  ],
+  ['criteria/2-2-2.yaml', 'walk: services', 'walk: novo', '"shownBy.2.walk" names content/walks/novo, which is'],
+  ['retellings/biblioteca-sonora.yaml', 'projects/', 'events/', '"item" must be the file of a project or case,'],
   // facts and evidence
-  [
-    'questions/o-curso-da-certificado.yaml',
-    'Sim.',
-    'Sim, {fone}.',
-    '"resposta" may name in braces only studio,',
-  ],
-  [
-    'criteria/2-2-2.yaml',
-    'walk: services',
-    'walk: home\n    test: x',
-    '"shownBy.2" must have one of "test",',
-  ],
+  ['questions/o-curso-da-certificado.yaml', 'Sim.', 'Sim, {fone}.', '"resposta" may name in braces only studio,'],
+  ['criteria/2-2-2.yaml', 'walk: services', 'walk: home\n    test: x', '"shownBy.2" must have one of "test",'],
   ['criteria/1-3-3.yaml', 'date: 2026-11', 'date: 2026-13', '"shownBy.0.date" must be a month such as'],
   // pictures
   [project, 'project-ponto-certo.svg', 'onibus.svg', '"image" names a picture that is not there'],
   [project, /^image: .*$/m, 'image: https://evil.example/x.svg', '"image" must be the path of a picture'],
-  [
-    'team/caio-nascimento.yaml',
-    /^foto: .*$/m,
-    'foto: /src/pictures/about-desktop.svg',
-    '"foto" must be of one shape; it is "/src/pictures/about-desktop.svg"',
-  ],
+  ['team/caio-nascimento.yaml', /^foto: .*$/m, 'foto: /src/pictures/about-desktop.svg', '"foto" must be of one shape; it is "/src/pictures/about-desktop.svg"'],
   [project, /^alt: .*\n/m, '', '"image" needs "alt" beside it: what project-ponto-certo.svg shows'],
   // Markdown and YAML
   [article, heading, `<script>alert(1)</script>\n\n${heading}`, ': HTML is not allowed, write Markdown'],

@@ -58,48 +58,15 @@ async function render(path: string): Promise<Document> {
 const hrefs = (document: Document) =>
   [...document.querySelectorAll('main a')].map((link) => decodeURI(link.getAttribute('href') ?? ''));
 
+// biome-ignore format: a row is a line
 const screens = [
-  {
-    path: '/projetos/farol-baixo',
-    title: 'Farol Baixo',
-    lists: ['/projetos'],
-    previous: '/projetos/trilha-do-reuso',
-  },
-  {
-    path: '/cases/fila-zero',
-    title: 'Fila Zero',
-    lists: ['/projetos'],
-    previous: '/cases/gestao-conhecimento',
-  },
-  {
-    path: '/publicacoes/ler-em-voz-alta',
-    title: 'Ler em voz alta',
-    lists: ['/todas-publicacoes', '/academy'],
-  },
-  {
-    path: '/modelos/escuta-em-roda',
-    title: 'Escuta em roda',
-    lists: ['/academy', '/todas-publicacoes'],
-    previous: '/modelo-gestao',
-  },
-  {
-    path: '/eventos/oficina-de-mapas',
-    title: 'Oficina de mapas',
-    lists: ['/eventos', '/academy'],
-    previous: '/palestra-gestao',
-  },
-  {
-    path: '/treinamentos/design-de-serviços',
-    title: 'Design de Serviços',
-    lists: ['/TreinamentosPage'],
-    previous: '/treinamentos/inovação-corporativa',
-  },
-  {
-    path: '/educacao-design/clube-de-leitura',
-    title: 'Clube de Leitura',
-    lists: ['/EducacaoDesignPage'],
-    previous: '/educacao-design/mentoria-de-projetos',
-  },
+  { path: '/projetos/farol-baixo', title: 'Farol Baixo', lists: ['/projetos'], previous: '/projetos/trilha-do-reuso' },
+  { path: '/cases/fila-zero', title: 'Fila Zero', lists: ['/projetos'], previous: '/cases/gestao-conhecimento' },
+  { path: '/publicacoes/ler-em-voz-alta', title: 'Ler em voz alta', lists: ['/todas-publicacoes', '/academy'] },
+  { path: '/modelos/escuta-em-roda', title: 'Escuta em roda', lists: ['/academy', '/todas-publicacoes'], previous: '/modelo-gestao' },
+  { path: '/eventos/oficina-de-mapas', title: 'Oficina de mapas', lists: ['/eventos', '/academy'], previous: '/palestra-gestao' },
+  { path: '/treinamentos/design-de-serviços', title: 'Design de Serviços', lists: ['/TreinamentosPage'], previous: '/treinamentos/inovação-corporativa' },
+  { path: '/educacao-design/clube-de-leitura', title: 'Clube de Leitura', lists: ['/EducacaoDesignPage'], previous: '/educacao-design/mentoria-de-projetos' },
 ];
 
 describe.each(screens)('one file more: $path', ({ path, title, lists, previous }) => {

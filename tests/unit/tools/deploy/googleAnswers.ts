@@ -61,12 +61,13 @@ const binding = (role: string, account: string) => ({
   role: `roles/${role}`,
   members: ['user:ana@estudio.com.br', `serviceAccount:${account}`],
 });
-const OWN_ACCOUNT = `site-functions@${PROJECT}.iam.gserviceaccount.com`;
+export const OWN_ACCOUNT = `site-functions@${PROJECT}.iam.gserviceaccount.com`;
 
 /**
  * Google's answers about a project that lacks nothing, written after the documented resources: the page stands above each.
  * None of them was seen live.
  */
+// biome-ignore format: a row is a line
 export const readyProject = () => ({
   // https://cloud.google.com/resource-manager/reference/rest/v3/projects#Project
   project: { name: 'projects/123', projectId: PROJECT, state: 'ACTIVE', displayName: 'Estúdio' },
@@ -87,53 +88,27 @@ export const readyProject = () => ({
     ],
   },
   // https://cloud.google.com/billing/docs/reference/rest/v1/ProjectBillingInfo
-  billing: {
-    name: `projects/${PROJECT}/billingInfo`,
-    projectId: PROJECT,
-    billingAccountName: 'billingAccounts/012345-567890-ABCDEF',
-    billingEnabled: true,
-  },
+  billing: { name: `projects/${PROJECT}/billingInfo`, projectId: PROJECT, billingAccountName: 'billingAccounts/012345-567890-ABCDEF', billingEnabled: true },
   // https://cloud.google.com/service-usage/docs/reference/rest/v1/services/batchGet
   services: { services: SERVICES.map((name) => service(name)) },
   // https://cloud.google.com/resource-manager/docs/reference/orgpolicy/rest/v2/organizations.policies#Policy
-  sharing: {
-    name: 'projects/123/policies/iam.allowedPolicyMemberDomains',
-    spec: { rules: [{ allowAll: true }] },
-  },
+  sharing: { name: 'projects/123/policies/iam.allowedPolicyMemberDomains', spec: { rules: [{ allowAll: true }] } },
   managedSharing: { name: 'projects/123/policies/iam.managed.allowedPolicyMembers', spec: { rules: [] } },
-  locations: {
-    name: 'projects/123/policies/gcp.resourceLocations',
-    spec: { rules: [{ values: { allowedValues: ['in:southamerica-locations'] } }] },
-  },
+  locations: { name: 'projects/123/policies/gcp.resourceLocations', spec: { rules: [{ values: { allowedValues: ['in:southamerica-locations'] } }] } },
   ingress: { name: 'projects/123/policies/run.allowedIngress', spec: { rules: [{ allowAll: true }] } },
   functionIngress: { name: 'projects/123/policies/x', spec: { rules: [{ allowAll: true }] } },
   // https://firebase.google.com/docs/reference/firebase-management/rest/v1beta1/projects#FirebaseProject
   firebase: { name: `projects/${PROJECT}`, projectId: PROJECT, state: 'ACTIVE' },
   // https://firebase.google.com/docs/reference/appcheck/rest/v1/projects.services#Service
-  appCheck: {
-    services: [{ name: 'projects/123/services/firestore.googleapis.com', enforcementMode: 'OFF' }],
-  },
+  appCheck: { services: [{ name: 'projects/123/services/firestore.googleapis.com', enforcementMode: 'OFF' }] },
   // https://cloud.google.com/api-keys/docs/reference/rest/v2/keys/lookupKey
   keyLookup: { parent: 'projects/123/locations/global', name: 'projects/123/locations/global/keys/k1' },
   // https://cloud.google.com/api-keys/docs/reference/rest/v2/projects.locations.keys#Key
-  browserKey: {
-    name: 'projects/123/locations/global/keys/k1',
-    restrictions: { browserKeyRestrictions: { allowedReferrers: ['https://*.estudio.com.br/*'] } },
-  },
-  signing: {
-    etag: 'BwX',
-    bindings: [{ role: 'roles/iam.serviceAccountTokenCreator', members: [`serviceAccount:${OWN_ACCOUNT}`] }],
-  },
+  browserKey: { name: 'projects/123/locations/global/keys/k1', restrictions: { browserKeyRestrictions: { allowedReferrers: ['https://*.estudio.com.br/*'] } } },
+  signing: { etag: 'BwX', bindings: [{ role: 'roles/iam.serviceAccountTokenCreator', members: [`serviceAccount:${OWN_ACCOUNT}`] }] },
   builder: { email: '123-compute@developer.gserviceaccount.com' },
   // https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.collectionGroups.fields#Field
-  expiring: {
-    fields: [
-      {
-        name: `projects/${PROJECT}/databases/(default)/collectionGroups/mails/fields/expireAt`,
-        ttlConfig: { state: 'ACTIVE' },
-      },
-    ],
-  },
+  expiring: { fields: [{ name: `projects/${PROJECT}/databases/(default)/collectionGroups/mails/fields/expireAt`, ttlConfig: { state: 'ACTIVE' } }] },
   // https://firebase.google.com/docs/reference/rest/storage/rest/v1beta/projects.buckets#Bucket
   linked: { name: `projects/${PROJECT}/buckets/${DEPLOYMENT.bucket}` },
   // https://cloud.google.com/iam/docs/reference/rest/v1/projects.serviceAccounts#ServiceAccount
@@ -148,15 +123,7 @@ export const readyProject = () => ({
   // https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.backupSchedules#BackupSchedule
   backups: { backupSchedules: [{ retention: '1209600s', dailyRecurrence: {} }] },
   // https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.collectionGroups.indexes#Index
-  indexes: {
-    indexes: [
-      {
-        name: `projects/${PROJECT}/databases/(default)/collectionGroups/messages/indexes/CICAgOjXh4EK`,
-        queryScope: 'COLLECTION',
-        state: 'READY',
-      },
-    ],
-  },
+  indexes: { indexes: [{ name: `projects/${PROJECT}/databases/(default)/collectionGroups/messages/indexes/CICAgOjXh4EK`, queryScope: 'COLLECTION', state: 'READY' }] },
   // https://cloud.google.com/storage/docs/json_api/v1/buckets#resource
   bucket: { kind: 'storage#bucket', id: DEPLOYMENT.bucket, location: 'SOUTHAMERICA-EAST1' },
   // https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config
@@ -169,10 +136,7 @@ export const readyProject = () => ({
     mfa: { state: 'DISABLED' },
   },
   // https://cloud.google.com/recaptcha/docs/reference/rest/v1/projects.keys#Key
-  captcha: {
-    name: `projects/123/keys/${DEPLOYMENT.captchaKey}`,
-    webSettings: { allowedDomains: ['estudio.com.br'], integrationType: 'CHECKBOX' },
-  },
+  captcha: { name: `projects/123/keys/${DEPLOYMENT.captchaKey}`, webSettings: { allowedDomains: ['estudio.com.br'], integrationType: 'CHECKBOX' } },
   // https://cloud.google.com/artifact-registry/docs/reference/rest/v1/projects.locations.repositories#Repository
   images: { format: 'DOCKER', cleanupPolicies: { 'firebase-functions-cleanup': { action: 'DELETE' } } },
   // https://cloud.google.com/logging/docs/reference/v2/rest/v2/projects.exclusions#LogExclusion
