@@ -7,6 +7,7 @@ import { defineConfig, type TestUserConfig } from 'vitest/config';
 import { isAll } from './tests/support/scaled.ts';
 import { WAIT_MS } from './tests/support/waitLimit.ts';
 import { chunkGroups } from './tools/bundle/chunkGroups.ts';
+import { deskValidation } from './tools/bundle/deskValidation.ts';
 import { moduleLayer } from './tools/bundle/moduleLayer.ts';
 import { shortClassNames } from './tools/bundle/shortClassNames.ts';
 import { contentPlugin } from './tools/content/contentPlugin.ts';
@@ -26,7 +27,7 @@ const stylePlugins = [
 /** How the sources are read: for the build, the development server, and each project of tests, which has its own plugins. */
 const sources = (command: 'build' | 'serve') =>
   ({
-    plugins: [react(), palettePlugin, contentPlugin(import.meta.dirname), picturePlugin()],
+    plugins: [react(), palettePlugin, contentPlugin(import.meta.dirname), picturePlugin(), deskValidation],
     css: {
       postcss: { plugins: stylePlugins },
       ...(command === 'build' && {

@@ -12,10 +12,10 @@ export const chunkGroups = [
     test: /\/node_modules\/|\/src\/(?!app\/start\/swapTextFont)/,
     tags: ['$initial' as const],
   },
-  // What checks fields: the library's one file has all that any screen takes of it, and most pages check nothing.
+  // What checks the fields of visitors: the library's one file has all that any form takes of it, and most pages check nothing.
   {
     name: 'validation',
-    test: /\/node_modules\/valibot\/|\/src\/domain\/forms\/(validateFields|textSchemas|formFields)\./,
+    test: /\/node_modules\/valibot\/[^?]+$|\/src\/domain\/forms\/(validateFields|textSchemas|formFields|contact)\./,
     minShareCount: 2,
   },
   // Small modules that some pages share: one file in place of many requests; not those that check fields, nor those that the
@@ -46,10 +46,10 @@ export const chunkGroups = [
     test: /\/(proposal|proposalOptions|budgetOptions)\.ts$/,
     minShareCount: 2,
   },
-  // Days and slots: what only the screens of a booking need, and no other page pays for.
+  // Days and slots: what the screens of a booking alone need, without what only the desk knows of hosts.
   {
     name: 'agenda',
-    test: /\/src\/(features\/slot-choice\/|components\/sections\/events\/BookingSummary\.|copy\/forms\/(slotChoice|bookingSuccess)|domain\/agenda\/(?!slots\.))/,
+    test: /\/src\/(features\/slot-choice\/|components\/sections\/events\/BookingSummary\.|copy\/forms\/(slotChoice|bookingSuccess)|domain\/agenda\/(?!slots\.|hosts\.|hostCalendars\.|busyTimes\.|agendaSettings\.)|domain\/submissions\/(bookingCalendarFile|bookingReference)\.|domain\/site\/isWebAddress\.)/,
     minShareCount: 2,
   },
   // Components of so many pages that most visits need them.

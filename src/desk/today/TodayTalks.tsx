@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { deskAddress } from '#src/desk/base/deskLocation.ts';
-import { isWebAddress } from '#src/domain/agenda/agendaSettings.ts';
 import { consultationMinutes, consultationName } from '#src/domain/agenda/consultationTypes.ts';
 import { isPastSlot, slotRange } from '#src/domain/agenda/slots.ts';
+import { isWebAddress } from '#src/domain/site/isWebAddress.ts';
 import { whatsappAddress } from '#src/domain/site/telephone.ts';
 import { meetingPlace } from '#src/domain/submissions/meetingPlace.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';

@@ -61,10 +61,5 @@ export function meetingAddressError(address: string): string | undefined {
   return isLink && !isSafe ? 'O link precisa começar com https://' : undefined;
 }
 
-/** Whether a meeting address can be opened in a browser. */
-export function isWebAddress(address: string): boolean {
-  return /^https?:\/\/\S+$/.test(address) && URL.canParse(address);
-}
-
 /** Where the hash of the calendar's secret address stands; administrators see only that there is one. */
 export const CALENDAR_FEED_DOCUMENT = 'calendarFeed/current';

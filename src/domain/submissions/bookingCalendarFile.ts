@@ -1,8 +1,8 @@
-import { isWebAddress } from '../agenda/agendaSettings.ts';
 import { type CalendarEvent, type CalendarMethod, calendarFile } from '../agenda/calendarFile.ts';
 import { CONSULTATION_TYPES, consultationMinutes } from '../agenda/consultationTypes.ts';
 import { slotEnd, slotRange, slotStart } from '../agenda/slots.ts';
 import type { Booking } from '../forms/booking.ts';
+import { isWebAddress } from '../site/isWebAddress.ts';
 import { bookingReference } from './bookingReference.ts';
 
 type CalendarBooking = Pick<Booking, 'email' | 'tipoConsulta' | 'data' | 'horario'> & { id: string };

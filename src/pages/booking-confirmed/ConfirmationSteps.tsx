@@ -4,9 +4,9 @@ import { StepList } from '#src/components/sections/StepList.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { bookingConfirmed } from '#src/copy/forms/bookingConfirmed.ts';
 import { studio } from '#src/copy/studio.ts';
-import { isWebAddress } from '#src/domain/agenda/agendaSettings.ts';
 import { placePromise } from '#src/domain/agenda/workingDay.ts';
 import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
+import { isWebAddress } from '#src/domain/site/isWebAddress.ts';
 
 export function ConfirmationSteps({ booking }: { booking: ConfirmedBooking }) {
   const { steps, summary } = bookingConfirmed;

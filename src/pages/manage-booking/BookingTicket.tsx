@@ -1,8 +1,8 @@
 import { BookingSummary } from '#src/components/sections/events/BookingSummary.tsx';
 import { manageBooking } from '#src/copy/forms/manageBooking.ts';
-import { isWebAddress } from '#src/domain/agenda/agendaSettings.ts';
 import { placePromise } from '#src/domain/agenda/workingDay.ts';
 import type { ManagedBooking } from '#src/domain/commands/managedBooking.ts';
+import { isWebAddress } from '#src/domain/site/isWebAddress.ts';
 
 export function BookingTicket({ booking }: { booking: ManagedBooking }) {
   const { status, place, placeDay, host } = booking;

@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite';
+
+/** The modules whose checks a visitor's form runs. */
+const OF_VISITORS =
+  /\/src\/domain\/(forms\/|accounts\/(accountForms|registration|profile)\.|submissions\/validateCancellation\.)/;
+
+/**
+ * Gives the desk a copy of the schema library: the library is one module, so a shared one would bring visitors every check
+ * that only the desk runs.
+ */
+export const deskValidation: Plugin = {
+  name: 'desk-validation',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (source !== 'valibot' || !importer || OF_VISITORS.test(importer)) return null;
+    const resolved = await this.resolve(source, importer, { skipSelf: true });
+    return resolved && `${resolved.id}?desk`;
+  },
+};
