@@ -88,6 +88,12 @@ test('no page loads Firebase before somebody signs in, those of accounts neither
   expect(faultsOn(builtPages, (page) => modulesOf(page).filter(isFirebase))).toEqual([]);
 });
 
+test('a form of visitors comes with the checks that it runs, not with those of the desk', () => {
+  const isOfDesk = (path: string) => /`iso_timestamp`|`variant`/.test(readBuiltFile(path.slice(1)));
+  const pages = builtPages.filter(({ path }) => !path.startsWith('/admin'));
+  expect(faultsOn(pages, (page) => modulesOf(page).filter(isOfDesk))).toEqual([]);
+});
+
 test('every page hydrates with little JavaScript', () => {
   const faults = faultsOn(publicPages, (page) => {
     const modules = modulesOf(page);
