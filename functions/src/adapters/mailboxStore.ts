@@ -20,8 +20,7 @@ import {
 } from '../../../src/domain/submissions/submission.ts';
 import type { MailHeaders } from '../mailbox/mailHeaders.ts';
 import { mailKey, ownMail, referencesIn, signedReference } from '../mailbox/mailKeys.ts';
-import type { StartedMail } from '../mails/outbox.ts';
-import { mailIn, submissionsOf, toSubmission } from './submissionDocuments.ts';
+import { mailIn, type StartedMail, submissionsOf, toSubmission } from './submissionDocuments.ts';
 import { withDates } from './withDates.ts';
 
 /** How far a folder is read, which only spares reading; `orphans` are mails whose references nobody knows yet. */

@@ -13,6 +13,9 @@ import { withDates } from './withDates.ts';
 /** A submission with the documents of its mails. */
 export type MailedSubmission = Submission & { mails: MailOfSubmission[] };
 
+/** A mail that only its holder tries for two minutes, with its submission as it then was. */
+export type StartedMail = { mail: StoredMail; submission?: Submission };
+
 /** Where a submission is stored. */
 export type SubmissionKey = Pick<Submission, 'kind' | 'id'>;
 
@@ -65,8 +68,13 @@ export function exported({ mails: _, ...submission }: MailedSubmission): Exporte
   return { ...submission };
 }
 
-/** Tells the inbox that something has changed. Where that fails, the next attempt of a mail or the next command tells it. */
+/** The document by which the desk sees that its lists have changed, and what stands there from `at` on. */
+export function inboxChange(db: Firestore, at: Date, id: string = randomUUID()) {
+  return [db.doc(INBOX_CHANGE_PATH), { id, at }] as const;
+}
+
+/** Tells the desk that its lists have changed. Never throws: the next attempt of a mail or the next command tells it. */
 export async function raiseChange(db: Firestore, at: Date): Promise<void> {
-  const change = db.doc(INBOX_CHANGE_PATH).set({ id: randomUUID(), at });
-  await change.catch(() => {});
+  const [document, change] = inboxChange(db, at);
+  await document.set(change).catch(() => {});
 }

@@ -11,10 +11,10 @@ import { freedSlot, monthDocument, takenSlot } from '../adapters/agenda.ts';
 import { writeReceived } from '../adapters/receivedMails.ts';
 import {
   type MailedSubmission,
+  type StartedMail,
   type SubmissionKey,
   submissionDocument,
 } from '../adapters/submissionDocuments.ts';
-import type { StartedMail } from '../mails/outbox.ts';
 import { addFigures } from './addFigures.ts';
 import { changeMails } from './changeMails.ts';
 

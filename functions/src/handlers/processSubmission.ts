@@ -3,11 +3,10 @@ import type { Command } from '../../../src/domain/commands/table.ts';
 import { CAPTCHA_REFUSED, CAPTCHA_UNAVAILABLE } from '../../../src/domain/site/requestErrors.ts';
 import type { Submission } from '../../../src/domain/submissions/submission.ts';
 import { VISITOR } from '../../../src/domain/submissions/submissionLog.ts';
-import type { SubmissionKey } from '../adapters/submissionDocuments.ts';
+import type { StartedMail, SubmissionKey } from '../adapters/submissionDocuments.ts';
 import { refusalError } from '../commands/refusalError.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
-import type { StartedMail } from '../mails/outbox.ts';
 import type { MailWorker } from './mailWorker.ts';
 
 type IncomingSubmission = {
@@ -27,8 +26,7 @@ const LOOKS_AFTER_MS = [0, 1000, 4000];
  * catches is stored all the same. Throws an `HttpError` with 403 or 502 (captcha), 409 (the slot, the e-mail), or 429.
  */
 export function createProcessSubmission(adapters: Adapters, { sendStarted }: MailWorker) {
-  const { refreshHosts, readSubmission, runCommand, verifyCaptcha, hashIpAddress, raiseChange, now, log } =
-    adapters;
+  const { refreshHosts, readSubmission, runCommand, verifyCaptcha, hashIpAddress, now, log } = adapters;
 
   return async function processSubmission(incoming: IncomingSubmission): Promise<Submission> {
     const { command, ipAddress } = incoming;
@@ -47,8 +45,7 @@ export function createProcessSubmission(adapters: Adapters, { sendStarted }: Mai
     const { submission, started } = outcome as { submission: Submission; started: StartedMail[] };
     const event = started.length > 0 ? 'submission.accepted' : 'submission.repeated';
     log('info', event, { ...key, state: submission.state });
-    // The desk shows the submission before its mails are out.
-    if (started.length > 0) await Promise.all([raiseChange(), sendStarted(started)]);
+    await sendStarted(started);
     return submission;
   };
 

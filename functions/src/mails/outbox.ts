@@ -1,16 +1,23 @@
-import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import type { BookingEvent } from '../../../src/domain/submissions/bookingEvent.ts';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { replyNumber } from '../../../src/domain/submissions/replies.ts';
-import { mailPath, type StoredMail } from '../../../src/domain/submissions/storedMail.ts';
-import type { Submission } from '../../../src/domain/submissions/submission.ts';
-import { mailIn, mailsOf, type SubmissionKey, toSubmission } from '../adapters/submissionDocuments.ts';
+import {
+  type MailOfSubmission,
+  mailPath,
+  type StoredMail,
+} from '../../../src/domain/submissions/storedMail.ts';
+import { SITE } from '../../../src/domain/submissions/submissionLog.ts';
+import {
+  mailIn,
+  mailsOf,
+  type StartedMail,
+  type SubmissionKey,
+  toSubmission,
+} from '../adapters/submissionDocuments.ts';
+import { runWithin } from '../commands/runCommand.ts';
 import { type AttemptResult, progressAfter, startAttempt } from '../policy/mailRetryPolicy.ts';
 
 /** For so long a mail server may take to put a copy of an answer into Sent. */
 const COPY_AFTER_MS = 60_000;
-
-/** A mail that only its holder tries for two minutes, with its submission as it then was. */
-export type StartedMail = { mail: StoredMail; submission?: Submission };
 
 /** The mails in mails/{id}: each is a document that is written with what causes it, and sent by one worker. */
 export function createOutbox(db: () => Firestore, filesCopies = false) {
@@ -77,39 +84,30 @@ export function createOutbox(db: () => Firestore, filesCopies = false) {
   }
 
   /**
-   * Records the result of an attempt, which a corrected address and a later request outdate; deletes a booking that waited for
-   * this mail alone. Answers the state after it, undefined where nothing was recorded.
+   * Records the result of an attempt, which a corrected address and a later request outdate; a booking's mail that is out may
+   * change its booking (see delivered). Returns the state after it, undefined where nothing was recorded.
    */
   function record(mail: StoredMail, { error, now }: AttemptResult) {
     return db().runTransaction(async (transaction) => {
-      const document = db().doc(mailPath(mail));
       const stored = await readMail(transaction, mail.id);
       if (!stored || isOverruled(mail, stored, error)) return undefined;
-      const booking =
-        !error && 'submission' in mail && mail.submissionKind === 'bookings'
-          ? await submissionOf(transaction, mail)
-          : undefined;
       const progress = progressAfter(mail, { error, now });
-      if (booking && (await isLastBeforeDeletion(transaction, booking, mail))) return progress.state;
+      const isOfBooking = 'submission' in mail && mail.submissionKind === 'bookings';
+      if (isOfBooking && !error && (await isLast(transaction, mail, now))) return progress.state;
       // A server that files copies itself has done so by then.
       const isCopied = !error && replyNumber(mail.kind) !== undefined && filesCopies;
       const copyDueAt = new Date(now.getTime() + COPY_AFTER_MS);
-      transaction.update(document, { ...progress, ...(isCopied && { copyDueAt }) });
-      const reminded: BookingEvent = { at: now, what: 'reminded', by: 'site' };
-      if (booking && mail.kind === 'reminder')
-        transaction.update(db().doc(`bookings/${booking.id}`), { history: FieldValue.arrayUnion(reminded) });
+      transaction.update(db().doc(mailPath(mail)), { ...progress, ...(isCopied && { copyDueAt }) });
       return progress.state;
     });
   }
 
-  /** Deletes a booking that is marked for it, with all its mails, once they are out; `sent` is out now. Answers whether it did. */
-  async function isLastBeforeDeletion(transaction: Transaction, booking: Submission, sent: StoredMail) {
-    if (booking.kind !== 'bookings' || !booking.deleteWhenMailed) return false;
-    const { docs } = await transaction.get(mailsOf(db(), booking));
-    if (docs.some((one) => one.id !== sent.id && one.get('state') !== 'sent')) return false;
-    for (const { ref } of docs) transaction.delete(ref);
-    transaction.delete(db().doc(`bookings/${booking.id}`));
-    return true;
+  /** Tells a booking that one of its mails is out. Returns whether it is deleted with its mails. */
+  async function isLast(transaction: Transaction, mail: MailOfSubmission, now: Date): Promise<boolean> {
+    const target = { kind: mail.submissionKind, id: mail.submission.replace(/^.*\//, '') };
+    const command = { action: 'delivered', mail: mail.kind } as const;
+    const outcome = await runWithin({ db: db(), transaction }, target, command, { by: SITE, now });
+    return !('refused' in outcome) && !outcome.submission;
   }
 }
 

@@ -18,6 +18,7 @@ import { cancelBooking, cancelByStudio } from './cancelBooking.ts';
 import { agendaChanges } from './changeAgenda.ts';
 import { correctAddress } from './correctAddress.ts';
 import { deleteSubmission } from './deleteSubmission.ts';
+import { delivered } from './delivered.ts';
 import { enterBooking } from './enterBooking.ts';
 import { type BoundCommand, type Entry, onAny, onBooking, onNothing } from './entry.ts';
 import { hostActions } from './hostActions.ts';
@@ -186,6 +187,7 @@ export const commands = {
   }),
   remind: onBooking({ run: remind }),
   tellPlace: onBooking({ run: tellPlace }),
+  delivered: onBooking({ run: delivered }),
   bringBack: onAny({ run: bringBack }),
   ...studioCommands,
 };

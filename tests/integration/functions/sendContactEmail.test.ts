@@ -10,6 +10,7 @@ import { captchaToken } from './post.ts';
 
 const url = `${FUNCTIONS_URL}/sendContactEmail`;
 const message = {
+  form: 'message' as const,
   nome: 'Ana Souza',
   email: 'ana@exemplo.com.br',
   mensagem: 'Olá! Queremos um site acessível.\nPodemos conversar?',
@@ -100,6 +101,21 @@ describe.each([{ conferencia: 'https://spam.example' }, { elapsedMs: 1999 }])(
     });
   },
 );
+
+describe('what a tab sends that was open before submissions said what they are', () => {
+  const budget = 'Pedido de orçamento\nTipo: Aplicativo\n\nOlá!';
+  test.each([
+    ['a message', 'Olá!', { form: 'message', mensagem: 'Olá!' }],
+    ['a budget', budget, { form: 'budget', tipo: 'Aplicativo', prazo: '', faixa: '', mensagem: 'Olá!' }],
+    ['a text that only begins so', `${budget}\n`.replace('Tipo', 'Cor'), { form: 'message' }],
+  ])('is stored as %s', async (_title, mensagem, stored) => {
+    const { form: _, ...former } = { ...message, mensagem };
+    const { status, answer } = await post(former);
+    expect(status).toBe(200);
+    expect((await db.doc(`messages/${answer.id}`).get()).data()).toMatchObject(stored);
+    expect(inbox.mails[0]?.text).toContain(mensagem.split('\n')[0]);
+  });
+});
 
 describe('what is stored', () => {
   test('is deleted twelve months after it was sent, and found by its e-mail whatever its case', async () => {

@@ -41,6 +41,7 @@ const GIVEN = {
   cancelByStudio: { action: 'cancelByStudio' },
   remind: { action: 'remind', hours: 24 },
   tellPlace: { action: 'tellPlace' },
+  delivered: { action: 'delivered', mail: 'reminder' },
 } as const satisfies Record<string, Command>;
 
 function mailOf(by: 'client' | 'studio') {
@@ -91,7 +92,8 @@ attend         | -         | -         | -         | -         | -         | -  
 moveByStudio   | -         | -         | -         | -         | -         | -         | -
 cancelByStudio | -         | -         | -         | -         | -         | -         | -
 remind         | -         | -         | -         | -         | -         | -         | -
-tellPlace      | -         | -         | -         | -         | -         | -         | -`;
+tellPlace      | -         | -         | -         | -         | -         | -         | -
+delivered      | -         | -         | -         | -         | -         | -         | -`;
 
 /** Only where it differs from messages: a booking is a conversation of its own. */
 const BOOKINGS = `
@@ -105,7 +107,8 @@ attend         | !closed   | !closed   | !closed   | !closed   | !closed   | !cl
 moveByStudio   | moved     | moved     | moved     | moved     | moved     | moved     | moved
 cancelByStudio | archived  | archived  | cancelled | archived  | cancelled | cancelled | archived
 remind         | same      | same      | same      | same      | same      | same      | same
-tellPlace      | site      | site      | site      | site      | same      | same      | site`;
+tellPlace      | site      | site      | site      | site      | same      | same      | site
+delivered      | site      | site      | site      | site      | site      | site      | site`;
 
 type Cells = Record<string, Record<string, string>>;
 

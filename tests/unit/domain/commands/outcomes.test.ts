@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bindCommand, type Command } from '#src/domain/commands/table.ts';
+import type { MailName } from '#src/domain/submissions/mailName.ts';
 import { changedDraft } from '#src/domain/submissions/replyDraft.ts';
 import type { BookingSubmission, MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
 import type { LogEntry } from '#src/domain/submissions/submissionLog.ts';
@@ -57,6 +58,7 @@ const enters = { action: 'enter', kind: 'bookings', id: ID, booking: byPhone } a
 const cancels = { action: 'cancel', sequence: 0 } as const;
 const moved = { action: 'move', sequence: 0, data: '2026-05-07', horario: '10:00' } as const;
 const movedByStudio = { action: 'moveByStudio', data: '2026-05-07', horario: '10:00', tells: true } as const;
+const out = (mail: MailName) => ({ action: 'delivered', mail }) as const;
 const reminds = { action: 'remind', hours: 24 } as const;
 const to = (state: string, until?: string) =>
   ({ action: 'state', state, ...(until && { until }) }) as Command;
@@ -265,6 +267,10 @@ const cases: Record<string, readonly Case[]> = {
       'deletion; audit delete; deleteWhenMailed=true'],
     ['is recorded once', { action: 'delete', tells: true }, booking({ holdsSlot: false, deleteWhenMailed: true }), {},
       'deletion; gone'],
+    ['is done with the last mail', out('cancellation'), booking({ deleteWhenMailed: true, mail: { ...failedMails, outstanding: ['cancellation'] } }), {},
+      'site; gone'],
+    ['waits for the other mails', out('cancellation'), booking({ deleteWhenMailed: true, mail: { ...failedMails, outstanding: ['cancellation', 'reply-3'] } }), {},
+      'same'],
   ],
   'a cancellation': [
     ['by its visitor tells both', cancels, booking(), {},
@@ -399,6 +405,10 @@ const cases: Record<string, readonly Case[]> = {
       'site; reminder=done'],
     ['is sent after an earlier move and a later link', reminds, booking({ ...soon, history: [{ at: ago(-2.5), what: 'place', by: 'studio' }, { at: ago(9), what: 'moved', by: 'visitor' }] }), { now: new Date('2026-03-02T18:00:00Z') },
       'site; mails reminder; reminder=done'],
+    ['stands in the history once it is out', out('reminder'), booking(), {},
+      'site; history[1] reminded by site'],
+    ['stands there alone of all mails', out('moved'), booking(), {},
+      'same'],
     ['waits while it is held back', reminds, booking({ ...soon, state: 'review' }), { now: new Date('2026-03-02T18:00:00Z') },
       'same'],
   ],
