@@ -1,12 +1,25 @@
 import * as v from 'valibot';
 import { alt, listOf, singlePicture, text, texts, tone } from './fields.ts';
 
+/** Papers and screens of the work in real words; `|`, `#`, `+`, `-`, `>`, `~`, `*` and `=` at the start of a line say what it is. */
+const sheet = v.strictObject({
+  tone: v.picklist(['sunflower', 'lilac', 'sky', 'coral']),
+  legenda: text,
+  papeis: listOf(
+    v.strictObject({ forma: v.picklist(['tela', 'folha', 'bilhete']), titulo: text, linhas: texts }),
+  ),
+});
+
 /** A part of the account, with pictures of the work and what each shows. */
 const chapter = v.strictObject({
   titulo: text,
   tone: v.optional(tone),
   texto: texts,
-  imagens: listOf(v.strictObject({ imagem: singlePicture, alt, legenda: text })),
+  imagens: v.optional(
+    v.array(v.strictObject({ imagem: singlePicture, alt, legenda: text }), 'must be a list'),
+    [],
+  ),
+  folha: v.optional(sheet),
   /** A piece of the interface that can be used in the page; the pictures are its states, for who has no script. */
   artefato: v.optional(v.picklist(['library-search', 'clinic-change', 'place-map'])),
 });

@@ -3,12 +3,14 @@ import type { Tone } from '#src/components/sections/Section.tsx';
 import { mediaUrl } from '#src/components/ui/mediaUrl.ts';
 import { Picture, type PictureFile } from '#src/components/ui/Picture.tsx';
 import styles from './CaseChapters.module.css';
+import { CaseSheet, type Sheet } from './CaseSheet.tsx';
 
 export interface CaseChapter {
   titulo: string;
   tone?: Tone | undefined;
   texto: readonly string[];
   imagens: readonly { imagem: PictureFile & { alt: string }; legenda: string }[];
+  folha?: Sheet | undefined;
   artefato?: 'library-search' | 'clinic-change' | 'place-map' | undefined;
 }
 
@@ -19,7 +21,7 @@ const LiveArtefact = lazy(async () => ({
 /** One wide picture lies under the words, one as high as wide stands beside them, two make a pair. */
 function shapeOf([first, second]: CaseChapter['imagens']): 'wide' | 'square' | 'pair' {
   if (second) return 'pair';
-  return first && first.imagem.width > first.imagem.height * 1.3 ? 'wide' : 'square';
+  return !first || first.imagem.width > first.imagem.height * 1.3 ? 'wide' : 'square';
 }
 
 /** Pictures with their captions; a press opens one by itself, as large as the window. */
@@ -36,7 +38,7 @@ function Figures({ images }: { images: CaseChapter['imagens'] }) {
 
 /** Parts of the account of a case; the shape of its pictures gives each its composition. */
 export function CaseChapters({ chapters }: { chapters: readonly CaseChapter[] }) {
-  return chapters.map(({ titulo, tone, texto, imagens, artefato }) => (
+  return chapters.map(({ titulo, tone, texto, imagens, folha, artefato }) => (
     <section key={titulo} className={`${styles.chapter} band`} data-tone={tone} data-shape={shapeOf(imagens)}>
       <div className="content-width grid-6 columns-12">
         <div className={`${styles.words} stack-5 top`}>
@@ -56,6 +58,7 @@ export function CaseChapters({ chapters }: { chapters: readonly CaseChapter[] })
         ) : (
           <Figures images={imagens} />
         )}
+        {folha && <CaseSheet sheet={folha} />}
       </div>
     </section>
   ));

@@ -1,0 +1,111 @@
+import { type ReactNode, useState } from 'react';
+import type { Tone } from '#src/components/sections/Section.tsx';
+import { Button } from '#src/components/ui/Button.tsx';
+import { Icon } from '#src/components/ui/Icon.tsx';
+import styles from './CaseSheet.module.css';
+
+export interface Sheet {
+  tone: Tone;
+  legenda: string;
+  papeis: readonly {
+    forma: 'tela' | 'folha' | 'bilhete';
+    titulo: string;
+    /** A mark at the start of a line says what it is: see `looks`. */
+    linhas: readonly string[];
+  }[];
+}
+
+const marked = (icon: 'check' | 'close') => (text: string) => (
+  <p className="row-2">
+    <Icon name={icon} /> <span>{text}</span>
+  </p>
+);
+
+/** How a line looks by the mark that it begins with. */
+const looks: Record<string, (text: string) => ReactNode> = {
+  '#': (text) => <p className="display title-m leading-display">{text}</p>,
+  '+': marked('check'),
+  '-': marked('close'),
+  '>': (text) => <p className={styles.key}>{text}</p>,
+  '~': (text) => (
+    <p>
+      <s>{text}</s>
+    </p>
+  ),
+  '*': (text) => (
+    <p className="cluster-2 middle small">
+      <span className={styles.dots} aria-hidden="true">
+        {'●'.repeat(Number.parseInt(text, 10))}
+      </span>{' '}
+      {text}
+    </p>
+  ),
+  '=': (text) => {
+    const [tone, ...words] = text.split(' ');
+    return (
+      <p className="row-2 middle">
+        <i className={styles.colour} data-tone={tone} /> {words.join(' ')}
+      </p>
+    );
+  },
+};
+
+const cells = (row: string) => row.split('|').slice(1);
+
+function Table({ rows: [head = '', ...rows] }: { rows: readonly string[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {cells(head).map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row}>
+            {cells(row).map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a row
+              <td key={column}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Papers and screens of the work, in real words on patches of cloth; a press makes them larger. */
+export function CaseSheet({ sheet: { tone, legenda, papeis } }: { sheet: Sheet }) {
+  const [isLarge, setLarge] = useState(false);
+  return (
+    <figure className={`${styles.sheet} stack-3 top`} data-large={isLarge || undefined}>
+      <div className={`${styles.cloth} grid-4 rounded-l`} data-tone={tone}>
+        {papeis.map(({ forma, titulo, linhas }) => (
+          <div key={titulo} className={`${styles.paper} stack-2`} data-form={forma}>
+            <p className="small strong">{titulo}</p>
+            {linhas.some((line) => line.startsWith('|')) && (
+              <Table rows={linhas.filter((line) => line.startsWith('|'))} />
+            )}
+            {linhas
+              .filter((line) => !line.startsWith('|'))
+              .map((line) => (
+                <div key={line}>{looks[line[0] ?? '']?.(line.slice(2)) ?? <p>{line}</p>}</div>
+              ))}
+          </div>
+        ))}
+      </div>
+      <figcaption className="cluster-4 middle between">
+        <span className="small soft measure balance">{legenda}</span>
+        <span className="script-only">
+          <Button variant="quiet" aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
+            Ampliar
+          </Button>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
