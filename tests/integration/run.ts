@@ -1,10 +1,10 @@
 import { beforeEach } from 'vitest';
 import { duringEachTest } from '#tests/support/duringEachTest.ts';
-import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { forgetSubmissions } from '#tests/support/openDatabase.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
+import { db } from '#tests/support/store.ts';
 
-/** The database of the run: one client for all files of a worker. */
-export const db = await openDatabase();
+export { db };
 
 /** Has each test of the file that calls it begin without submissions. */
 export function beginEmpty(): void {

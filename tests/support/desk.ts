@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { INBOX_CHANGE_PATH } from '#src/domain/submissions/submission.ts';
-import { openDatabase } from './openDatabase.ts';
 import { openSignedIn } from './openSignedIn.ts';
 import { provideAdministrator } from './testAccounts.ts';
 
-/** The database of the run. */
-export const db = await openDatabase();
+export { db } from './store.ts';
 
 /** The administrator of the run. */
 export const administrator = await provideAdministrator();

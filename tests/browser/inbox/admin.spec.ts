@@ -14,12 +14,8 @@ import {
   searchInbox,
 } from '#tests/support/desk.ts';
 import { passPasskey, signIn } from '#tests/support/openSignedIn.ts';
-import {
-  bookingSubmission,
-  messageSubmission,
-  ownName,
-  storeSubmissions,
-} from '#tests/support/submissions.ts';
+import { dataAt, store, storedMessage } from '#tests/support/store.ts';
+import { bookingSubmission, messageSubmission, ownName } from '#tests/support/submissions.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -38,8 +34,7 @@ const row = (page: Page, name: string) => page.getByRole('heading', { level: 3, 
 const status = (page: Page) => page.locator('main [aria-live]').filter({ hasText: /conversas?/ });
 
 test('a visitor goes to the login, and from there to the record that was asked for', async ({ page }) => {
-  const message = messageSubmission({ nome: ownName('Ana') });
-  await storeSubmissions(db, [message]);
+  const message = await storedMessage({ nome: ownName('Ana') });
   await page.goto(`/admin/conversas?registro=${message.id}`);
   // Not by openDesk, which signs in by the login only once for all files.
   await signIn(page, administrator);
@@ -64,7 +59,7 @@ test.describe('with a moved clock', () => {
     const messages = Array.from({ length: 30 }, (_, index) =>
       messageSubmission({ nome: `${known} ${index}`, createdAt: ahead(-index) }),
     );
-    await storeSubmissions(db, messages);
+    await store(...messages);
     await page.clock.install();
     await openInbox(page);
     await row(page, `${known} 12`).focus();
@@ -73,8 +68,7 @@ test.describe('with a moved clock', () => {
     const place = await placeOf();
 
     const nome = `${known} Rocha`;
-    const arrived = messageSubmission({ nome, mensagem: 'Acabei de escrever.', createdAt: ahead(1) });
-    await storeSubmissions(db, [arrived]);
+    await storedMessage({ nome, mensagem: 'Acabei de escrever.', createdAt: ahead(1) });
     await page.clock.fastForward('00:15');
     // Other tests store messages at the same time.
     const first = rows(page).filter({ hasText: known }).first();
@@ -94,7 +88,7 @@ test.describe('without a connection', () => {
     context,
   }) => {
     const nome = ownName('Luiza');
-    await storeSubmissions(db, [messageSubmission({ nome, createdAt: ahead(0) })]);
+    await store(messageSubmission({ nome, createdAt: ahead(0) }));
     await page.clock.install();
     await openInbox(page);
     await row(page, nome).click();
@@ -109,7 +103,7 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
     // It asks at once; what is stored before that answer would wait for the question after the next.
     await expect(main(page).getByText('Sem conexão, tentando de novo.')).toHaveCount(0);
-    await storeSubmissions(db, [messageSubmission({ nome, mensagem: 'De volta.', createdAt: ahead(1) })]);
+    await store(messageSubmission({ nome, mensagem: 'De volta.', createdAt: ahead(1) }));
     await page.clock.fastForward('00:16');
     await expect(rows(page).filter({ hasText: nome })).toHaveCount(2);
   });
@@ -123,7 +117,7 @@ test('a state is given, said, stored, and what left the filter leaves the list o
     messageSubmission({ nome, mensagem: 'A primeira.', createdAt: ahead(1), updatedAt: new Date() }),
     messageSubmission({ nome, mensagem: 'A outra.', createdAt: ahead(0), updatedAt: new Date() }),
   ];
-  await storeSubmissions(db, [first, second]);
+  await store(first, second);
   await openInbox(page);
   const own = rows(page).filter({ hasText: nome });
   await expect(own).toHaveCount(2);
@@ -171,7 +165,7 @@ test('messages and bookings are found together, whatever part one is in, and the
     email: `maria@${family}.com.br`,
     telefone: '(11) 98765-4321',
   });
-  await storeSubmissions(db, [message, booking]);
+  await store(message, booking);
   await openDesk(page, '/agenda?aba=dia');
   const found = page.locator('main [aria-live]').filter({ hasText: /resultados?$/ });
   await searchInbox(page, family.toUpperCase());
@@ -214,7 +208,7 @@ test('more is loaded after what is there, without gap or double, and the focus g
       createdAt: ahead(-Math.floor(index / 4)),
     }),
   );
-  await storeSubmissions(db, messages);
+  await store(...messages);
   await hearNoChange(page);
   await openInbox(page, '?tipo=mensagens');
   const more = page.getByRole('button', { name: 'Carregar mais' });
@@ -230,14 +224,13 @@ test('more is loaded after what is there, without gap or double, and the focus g
 });
 
 test('one press makes somebody responsible, and shows at once', async ({ page }) => {
-  const message = messageSubmission({ nome: ownName('Nadia'), createdAt: ahead(0) });
-  await storeSubmissions(db, [message]);
+  const message = await storedMessage({ nome: ownName('Nadia'), createdAt: ahead(0) });
   await openInbox(page, `?estado=sem-responsavel&registro=${message.id}`);
   const responsible = page.getByRole('combobox', { name: 'Responsável' });
   await expect(responsible).toHaveValue('');
   await responsible.selectOption('você');
   await expect(main(page).getByText('Responsável definido.')).toBeVisible();
-  expect((await db.doc(`messages/${message.id}`).get()).data()).toMatchObject({
+  expect(await dataAt(`messages/${message.id}`)).toMatchObject({
     responsible: administrator.email,
     state: 'new',
     log: { 1: { what: 'assigned', by: administrator.email } },
@@ -254,7 +247,7 @@ test('one press makes somebody responsible, and shows at once', async ({ page })
 
 test('the list is downloaded as a table in which nothing typed becomes a formula', async ({ page }) => {
   const nome = ownName('Caio');
-  await storeSubmissions(db, [
+  await store(
     messageSubmission({
       nome,
       email: 'ana@exemplo.com.br',
@@ -263,7 +256,7 @@ test('the list is downloaded as a table in which nothing typed becomes a formula
       expireAt: ahead(0),
     }),
     ...Array.from({ length: 30 }, () => messageSubmission({ nome })),
-  ]);
+  );
   await openInbox(page);
   await page.getByRole('button', { name: 'Baixar em CSV' }).click();
   const dialog = page.getByRole('dialog', { name: 'Baixar em CSV' });

@@ -15,13 +15,8 @@ import { dateField } from '#tests/support/dateField.ts';
 import { db, main, openDesk } from '#tests/support/desk.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { openDay } from '#tests/support/openDays.ts';
-import {
-  bookingSubmission,
-  ownName,
-  storedWithMail,
-  storeSubmissions,
-  takenOn,
-} from '#tests/support/submissions.ts';
+import { dataAt, store, storedBooking } from '#tests/support/store.ts';
+import { bookingSubmission, ownName, storedWithMail, takenOn } from '#tests/support/submissions.ts';
 import { newEmail } from '#tests/support/testAccounts.ts';
 
 const part = (page: Page, name: string) =>
@@ -45,7 +40,7 @@ test.describe('on a phone', () => {
     const reason = 'Semana de estudo';
     const booking = bookingSubmission({ nome, data, email: newEmail(), horario: '14:00' });
     const kept = bookingSubmission({ nome: ownName('Saulo'), data, email: newEmail(), horario: '15:00' });
-    await storeSubmissions(db, [booking, kept]);
+    await store(booking, kept);
     await openDesk(page, `/agenda?data=${data}`);
     await page.getByRole('button', { name: 'Fechar dias' }).click();
     const day = (date: string) =>
@@ -168,7 +163,7 @@ test.describe('where a slot is refused', () => {
     await page.getByRole('button', { name: 'Mudar de horário' }).press('Enter');
     await dateField(dialog, 'Data').fill(friday);
     await dialog.getByRole('combobox', { name: 'Horário' }).selectOption('09:00');
-    await storeSubmissions(db, [bookingSubmission({ data: friday })]);
+    await store(bookingSubmission({ data: friday }));
     await dialog.getByRole('button', { name: 'Mudar sem avisar' }).press('Enter');
     await expect(dialog).toContainText('Este horário acabou de ser reservado.');
     expect(await takenOn(db, data)).toEqual(['15:00']);
@@ -186,7 +181,7 @@ test('a slot is closed with a word of the studio’s own, which no visitor gets 
   await dialog.getByRole('button', { name: 'Fechar este horário' }).click();
   const closed = page.getByRole('button', { name: /^Fechado: dentista/ });
   await expect(closed).toBeVisible();
-  expect(JSON.stringify((await db.doc(AVAILABILITY_PATH).get()).data())).not.toContain('dentista');
+  expect(JSON.stringify(await dataAt(AVAILABILITY_PATH))).not.toContain('dentista');
   await closed.click();
   await dialog.getByRole('button', { name: 'Reabrir o que foi fechado' }).click();
   await expect(page.getByRole('button', { name: /^Livre/ })).toHaveCount(6);
@@ -201,9 +196,13 @@ test.describe('two people at the settings', () => {
     const data = openDay(120);
     const weekday = weekdayOf(data);
     const name = new RegExp(formatWeekday(data), 'i');
-    const booking = bookingSubmission({ nome: ownName('Tadeu'), data, email: newEmail(), horario: '14:00' });
-    await storeSubmissions(db, [booking]);
-    const before = (await db.doc(AVAILABILITY_PATH).get()).data();
+    const booking = await storedBooking({
+      nome: ownName('Tadeu'),
+      data,
+      email: newEmail(),
+      horario: '14:00',
+    });
+    const before = await dataAt(AVAILABILITY_PATH);
     await openDesk(page, '/ajustes');
     const hours = part(page, 'Dias e horários');
     const save = () => hours.getByRole('button', { name: 'Salvar', exact: true }).click();
@@ -218,7 +217,7 @@ test.describe('two people at the settings', () => {
     await expectAccessible(page);
     await asked.getByRole('button', { name: 'Voltar sem salvar' }).click();
     await expect(hours.getByText('Nada foi salvo.')).toBeVisible();
-    expect((await db.doc(AVAILABILITY_PATH).get()).data()).toEqual(before);
+    expect(await dataAt(AVAILABILITY_PATH)).toEqual(before);
 
     await db.doc(AVAILABILITY_PATH).set({ ...DEFAULT_AVAILABILITY, ...before, noticeHours: 13 });
     await save();
@@ -228,7 +227,7 @@ test.describe('two people at the settings', () => {
     await save();
     await asked.getByRole('button', { name: 'Salvar e manter' }).click();
     await expect(hours.getByText('Salvo.')).toBeVisible();
-    const after = (await db.doc(AVAILABILITY_PATH).get()).data();
+    const after = await dataAt(AVAILABILITY_PATH);
     expect(after?.weekdays[weekday]).not.toContain('14:00');
     expect(await stored(booking.id)).toMatchObject({ holdsSlot: true, cancelledAt: null });
     // Other tests book by the usual hours.

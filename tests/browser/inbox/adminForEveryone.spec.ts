@@ -3,13 +3,8 @@ import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { db, main, openDesk, record, searchInbox } from '#tests/support/desk.ts';
 import { BOTH_THEMES, expectAccessible } from '#tests/support/expectAccessible.ts';
 import { openSignedIn } from '#tests/support/openSignedIn.ts';
-import {
-  bookingSubmission,
-  failedMails,
-  messageSubmission,
-  ownName,
-  storeSubmissions,
-} from '#tests/support/submissions.ts';
+import { store } from '#tests/support/store.ts';
+import { bookingSubmission, failedMails, messageSubmission, ownName } from '#tests/support/submissions.ts';
 import { newAccount, newEmail } from '#tests/support/testAccounts.ts';
 
 // No other test has anything on this day.
@@ -41,7 +36,7 @@ test.beforeAll(async () => {
       createdAt: new Date(Date.now() - (index + 1) * 3_600_000),
     }),
   );
-  await storeSubmissions(db, [message, spam, booking, cancelled, ...more]);
+  await store(message, spam, booking, cancelled, ...more);
   await db.doc(`audit/${booking.id}`).set({
     action: 'export',
     by: 'someone',

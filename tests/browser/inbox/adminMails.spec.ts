@@ -6,13 +6,12 @@ import { db, main, openDesk, record, searchInbox } from '#tests/support/desk.ts'
 import { holdRequests } from '#tests/support/holdRequests.ts';
 import { openDay } from '#tests/support/openDays.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
+import { store, storedMessage } from '#tests/support/store.ts';
 import {
   bookingSubmission,
   failedMails,
-  messageSubmission,
   ownName,
   storedWithMail,
-  storeSubmissions,
   takenOn,
 } from '#tests/support/submissions.ts';
 import { newEmail } from '#tests/support/testAccounts.ts';
@@ -67,7 +66,7 @@ test('a cancelled booking frees its slot for visitors, and its visitor gets a ma
   const data = openDay(90);
   const email = newEmail();
   const booking = bookingSubmission({ nome, email, data, horario: '10:00' });
-  await storeSubmissions(db, [booking, bookingSubmission({ data, horario: '14:00' })]);
+  await store(booking, bookingSubmission({ data, horario: '14:00' }));
   const visitor = await (await browser.newContext()).newPage();
   const slotSeen = async () => {
     await visitor.goto('/Agendamento');
@@ -167,8 +166,7 @@ test('a wrong address is corrected beside the one that was sent, and the mail go
   inbox,
 }) => {
   const [nome, right] = [ownName('Vera'), newEmail()];
-  const message = messageSubmission({ nome, email: 'vera@gmial.com', mail: failedMails });
-  await storeSubmissions(db, [message]);
+  const message = await storedMessage({ nome, email: 'vera@gmial.com', mail: failedMails });
   await openDesk(page, `/conversas?registro=${message.id}`);
   await page.getByRole('button', { name: 'Corrigir o endereço' }).click();
   const field = page.getByRole('textbox', { name: 'Endereço certo' });

@@ -1,12 +1,8 @@
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { db, openDesk } from '#tests/support/desk.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
-import {
-  bookingSubmission,
-  messageSubmission,
-  ownName,
-  storeSubmissions,
-} from '#tests/support/submissions.ts';
+import { dataAt, store } from '#tests/support/store.ts';
+import { bookingSubmission, messageSubmission, ownName } from '#tests/support/submissions.ts';
 import { newEmail } from '#tests/support/testAccounts.ts';
 
 test('a note is kept for the studio, and what else came from the address is found', async ({ page }) => {
@@ -20,7 +16,7 @@ test('a note is kept for the studio, and what else came from the address is foun
     data: '2031-02-03',
     holdsSlot: false,
   });
-  await storeSubmissions(db, [message, booking]);
+  await store(message, booking);
   await openDesk(page, `/conversas?registro=${message.id}`);
   const notes = page.getByRole('region', { name: 'Notas da equipe' });
   await notes.getByRole('button', { name: 'Guardar a nota' }).click();
@@ -38,7 +34,7 @@ test('a note is kept for the studio, and what else came from the address is foun
   await notes.getByRole('button', { name: 'Excluir a nota' }).click();
   await expect(notes.getByRole('listitem')).toHaveCount(0);
   await expect
-    .poll(async () => (await db.doc(`messages/${message.id}`).get()).data())
+    .poll(() => dataAt(`messages/${message.id}`))
     .toMatchObject({ notes: {}, log: { 1: { what: 'noted' }, 2: { what: 'noteRemoved' } } });
   await others.getByRole('link', { name: 'Ver a pessoa' }).click();
   const person = page.getByRole('region', { name: booking.nome });
@@ -62,7 +58,7 @@ test('what one address wrote is one conversation; one press separates a message,
     mensagem: 'Quanto custa?',
     createdAt: new Date(Date.now() - 3_600_000),
   });
-  await storeSubmissions(db, [first, last]);
+  await store(first, last);
   const stored = async () => {
     const found = await Promise.all([first, last].map(({ id }) => db.doc(`messages/${id}`).get()));
     return found.map((one) => [one.get('state'), one.get('conversation')]);
@@ -95,7 +91,7 @@ test('two addresses of one person are joined by a press and corrected at once; w
   const message = messageSubmission({ nome, email: wrong });
   const booking = bookingSubmission({ nome, email: wrong, data: '2031-02-04', holdsSlot: false });
   const second = messageSubmission({ nome, email: other, createdAt: new Date(Date.now() - 60_000) });
-  await storeSubmissions(db, [message, booking, second]);
+  await store(message, booking, second);
   await openDesk(page, `/pessoas?registro=${message.id}`);
   const person = page.getByRole('region', { name: nome });
   await expect(person.getByRole('button', { name: 'Excluir tudo' })).toBeVisible();

@@ -3,15 +3,19 @@ import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { db, main, openDesk } from '#tests/support/desk.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
-import { messageSubmission, ownName, storedWithMail, storeSubmissions } from '#tests/support/submissions.ts';
+import { storedMessage } from '#tests/support/store.ts';
+import { ownName, storedWithMail } from '#tests/support/submissions.ts';
 import { newEmail } from '#tests/support/testAccounts.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Sua resposta' });
 const send = (page: Page) => page.getByRole('button', { name: 'Enviar', exact: true });
 
 async function openMessage(page: Page) {
-  const message = messageSubmission({ nome: ownName('Nina'), email: newEmail(), mensagem: 'Quanto custa?' });
-  await storeSubmissions(db, [message]);
+  const message = await storedMessage({
+    nome: ownName('Nina'),
+    email: newEmail(),
+    mensagem: 'Quanto custa?',
+  });
   await openDesk(page, `/conversas?registro=${message.id}`);
   await expect(field(page)).toBeVisible();
   const stored = () => storedWithMail(db, message);

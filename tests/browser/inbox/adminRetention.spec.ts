@@ -5,12 +5,8 @@ import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { db, main, openDesk, record, rows, searchInbox } from '#tests/support/desk.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { openDay } from '#tests/support/openDays.ts';
-import {
-  bookingSubmission,
-  messageSubmission,
-  ownName,
-  storeSubmissions,
-} from '#tests/support/submissions.ts';
+import { store, storedBooking, storedMessage } from '#tests/support/store.ts';
+import { bookingSubmission, messageSubmission, ownName } from '#tests/support/submissions.ts';
 import { newEmail } from '#tests/support/testAccounts.ts';
 
 const isStored = async (path: string) => (await db.doc(path).get()).exists;
@@ -22,7 +18,7 @@ test('a message is deleted after a question that names it, and the audit log say
 }) => {
   const nome = ownName('Inês');
   const message = messageSubmission({ nome });
-  await storeSubmissions(db, [message, messageSubmission({ nome: `${nome} Segunda` })]);
+  await store(message, messageSubmission({ nome: `${nome} Segunda` }));
   await openDesk(page);
   await searchInbox(page, nome);
   await rows(page).locator(`a[href*="${message.id}"]`).click();
@@ -51,8 +47,7 @@ const question = (page: Page) => dialog(page, 'Excluir este agendamento?');
 
 test('a booking that still stands is deleted once its visitor has been told', async ({ page, inbox }) => {
   const data = openDay(91);
-  const booking = bookingSubmission({ nome: ownName('Ivo'), data, email: newEmail() });
-  await storeSubmissions(db, [booking]);
+  const booking = await storedBooking({ nome: ownName('Ivo'), data, email: newEmail() });
   await openDesk(page, `/agenda?aba=dia&data=${data}&registro=${booking.id}`);
   await page.getByRole('button', { name: 'Dados' }).click();
   await removeButton(page).click();
@@ -69,8 +64,7 @@ test.describe('with a moved clock', () => {
 
   test('an hour after the last passkey it is asked for again, and then it goes on', async ({ page }) => {
     const nome = ownName('Olga');
-    const message = messageSubmission({ nome });
-    await storeSubmissions(db, [message]);
+    const message = await storedMessage({ nome });
     await page.clock.install();
     await openDesk(page, `/conversas?registro=${message.id}`);
     await expect(removeButton(page)).toBeVisible();
@@ -103,7 +97,7 @@ test.describe('the data of a person', () => {
       ),
       bookingSubmission({ nome, email, data: '2030-08-08', holdsSlot: false, cancelledAt: new Date() }),
     ];
-    await storeSubmissions(db, [...submissions, messageSubmission({ nome: 'Outra' })]);
+    await store(...submissions, messageSubmission({ nome: 'Outra' }));
     await openDesk(page, '/pessoas');
     await searchInbox(page, email.toUpperCase());
     await expect(page.locator('[aria-live=polite]').filter({ hasText: '1 pessoa' })).toBeVisible();

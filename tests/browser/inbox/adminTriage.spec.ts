@@ -3,7 +3,8 @@ import type { MessageSubmission } from '#src/domain/submissions/submission.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { db, openDesk, rows, searchInbox } from '#tests/support/desk.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
-import { messageSubmission, ownName, storeSubmissions } from '#tests/support/submissions.ts';
+import { store } from '#tests/support/store.ts';
+import { messageSubmission, ownName } from '#tests/support/submissions.ts';
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Selecionar ${name}` });
 const actions = (page: Page) => page.getByRole('group', { name: 'O que fazer com a seleção' });
@@ -21,7 +22,7 @@ async function openMessages(page: Page, count: number) {
       createdAt: new Date(Date.now() - (index + 1) * 60_000),
     }),
   );
-  await storeSubmissions(db, messages);
+  await store(...messages);
   await openDesk(page, '/conversas');
   await searchInbox(page, family);
   await expect(rows(page)).toHaveCount(count);

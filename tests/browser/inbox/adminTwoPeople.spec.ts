@@ -4,13 +4,8 @@ import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { administrator, choice, db, hearNoChange, main, openDesk } from '#tests/support/desk.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { openDay } from '#tests/support/openDays.ts';
-import {
-  bookingSubmission,
-  messageSubmission,
-  ownName,
-  storeSubmissions,
-  takenOn,
-} from '#tests/support/submissions.ts';
+import { dataAt, store, storedBooking, storedMessage } from '#tests/support/store.ts';
+import { bookingSubmission, messageSubmission, ownName, takenOn } from '#tests/support/submissions.ts';
 import { newEmail } from '#tests/support/testAccounts.ts';
 import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 
@@ -26,8 +21,7 @@ test.describe('two people at once', () => {
   test.use({ allowedMessage: /Failed to load resource.*409/ });
 
   test('what somebody else changed meanwhile is told and not overwritten', async ({ page }) => {
-    const message = messageSubmission({ nome: ownName('Rita') });
-    await storeSubmissions(db, [message]);
+    const message = await storedMessage({ nome: ownName('Rita') });
     // Else it would show this one before the press.
     await hearNoChange(page);
     await openDesk(page, `/conversas?registro=${message.id}`);
@@ -42,7 +36,7 @@ test.describe('two people at once', () => {
 
     await choice(page, 'Respondida').click();
     await expect(main(page).getByText('Marcada como respondida.')).toBeVisible();
-    expect((await db.doc(`messages/${message.id}`).get()).data()).toMatchObject({
+    expect(await dataAt(`messages/${message.id}`)).toMatchObject({
       state: 'answered',
       revision: 2,
       log: { 2: { by: administrator.email, what: 'answered' } },
@@ -64,7 +58,7 @@ test.describe('with a moved clock', () => {
       messageSubmission({ nome: ownName('Raul') }),
       messageSubmission({ nome: ownName('Ivo') }),
     ];
-    await storeSubmissions(db, [open, other]);
+    await store(open, other);
     await page.clock.install();
     await openDesk(page, `/conversas?registro=${open.id}`);
     await expect(choice(page, 'Nova')).toHaveAttribute('aria-pressed', 'true');
@@ -81,8 +75,7 @@ test.describe('with a moved clock', () => {
   });
 
   test('an answer over one that came meanwhile asks first', async ({ page }) => {
-    const message = messageSubmission({ nome: ownName('Rui'), email: newEmail() });
-    await storeSubmissions(db, [message]);
+    const message = await storedMessage({ nome: ownName('Rui'), email: newEmail() });
     await page.clock.install();
     await openDesk(page, `/conversas?registro=${message.id}`);
     await page.getByRole('textbox', { name: 'Sua resposta' }).fill('Olá, Rui!');
@@ -108,8 +101,7 @@ test('a booking gives its slot back in spam and takes it again, unless somebody 
   page,
 }) => {
   const data = openDay(93);
-  const booking = bookingSubmission({ nome: ownName('Sara'), data, email: newEmail() });
-  await storeSubmissions(db, [booking]);
+  const booking = await storedBooking({ nome: ownName('Sara'), data, email: newEmail() });
   await openDesk(page, `/conversas?registro=${booking.id}`);
   await choice(page, 'Spam').click();
   await expect(main(page).getByText('O horário está livre de novo.')).toBeVisible();
@@ -119,7 +111,7 @@ test('a booking gives its slot back in spam and takes it again, unless somebody 
   expect(await takenOn(db, data)).toEqual(['09:00']);
   await choice(page, 'Spam').click();
   await expect(main(page).getByText('O horário está livre de novo.')).toBeVisible();
-  await storeSubmissions(db, [bookingSubmission({ data })]);
+  await store(bookingSubmission({ data }));
   await choice(page, 'Nova').click();
   await expect(main(page).getByText('O horário não está mais livre')).toBeVisible();
 });

@@ -4,12 +4,8 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { SAVED_REPLIES_PATH } from '#src/domain/submissions/savedReplies.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { db, openDesk, record } from '#tests/support/desk.ts';
-import {
-  bookingSubmission,
-  messageSubmission,
-  ownName,
-  storeSubmissions,
-} from '#tests/support/submissions.ts';
+import { store } from '#tests/support/store.ts';
+import { bookingSubmission, messageSubmission, ownName } from '#tests/support/submissions.ts';
 
 const SENTENCE =
   'O nosso site tem onze anos, ninguém mais sabe mexer nele, e quase tudo chega por mensagem. ';
@@ -24,7 +20,7 @@ const replies = Object.fromEntries(
   }),
 );
 test.beforeAll(async () => {
-  await storeSubmissions(db, [message, booking]);
+  await store(message, booking);
   await db.doc(SAVED_REPLIES_PATH).set({ replies }, { merge: true });
 });
 test.afterAll(() =>

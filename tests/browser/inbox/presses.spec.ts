@@ -12,12 +12,8 @@ import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { newAdministrator } from '#tests/integration/rules/administrator.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { administrator, db, openDesk, record } from '#tests/support/desk.ts';
-import {
-  bookingSubmission,
-  messageSubmission,
-  ownName,
-  storeSubmissions,
-} from '#tests/support/submissions.ts';
+import { dataAt, store, storedMessage } from '#tests/support/store.ts';
+import { bookingSubmission, messageSubmission, ownName } from '#tests/support/submissions.ts';
 import { newEmail } from '#tests/support/testAccounts.ts';
 
 const reply = { id: randomUUID(), title: ownName('Prazo'), text: 'Olá, {primeiro nome}! Respondemos logo.' };
@@ -42,7 +38,7 @@ const liasBooking = (horario: '09:00' | '10:00' | '14:00') =>
 
 /** The desk's first room with a submission in it; what one presses is counted: clicks, drags, choices and shortcuts. */
 async function openRoom(page: Page, submission: Submission) {
-  await storeSubmissions(db, [submission]);
+  await store(submission);
   await openDesk(page);
   const own = page.getByRole('link', { name: submission.nome });
   // Shortcuts answer once the list is there.
@@ -58,7 +54,7 @@ async function openRoom(page: Page, submission: Submission) {
     link: (name: string): Locator => page.getByRole('link', { name, exact: true }),
     button: (name: string): Locator => page.getByRole('button', { name, exact: true }),
     free: page.getByRole('grid').getByRole('button', { name: /^Livre/ }),
-    stored: async () => (await db.doc(`${submission.kind}/${submission.id}`).get()).data(),
+    stored: () => dataAt(`${submission.kind}/${submission.id}`),
     expectPresses: (count: number) => expect(presses).toBe(count),
   };
 }
@@ -91,8 +87,7 @@ test('a message is answered and concluded with three presses, and the next one i
     messageSubmission({ ...lia(), updatedAt: new Date() }),
   );
   // Both changed last, so that the first page of the list has them whatever other tests stored.
-  const next = messageSubmission({ ...lia(), nome: ownName('Zeca'), updatedAt: new Date() });
-  await storeSubmissions(db, [next]);
+  await storedMessage({ ...lia(), nome: ownName('Zeca'), updatedAt: new Date() });
   await page.goto('/admin/conversas');
   await own.click();
   await press(button('Respostas salvas').click());
@@ -137,7 +132,7 @@ test('a booking of next week is moved with four presses', { tag: '@all' }, async
 test('a booking that is open is moved by keyboard with six presses', async ({ page }) => {
   const booking = liasBooking('14:00');
   const { press, expectPresses } = await openRoom(page, messageSubmission(lia()));
-  await storeSubmissions(db, [booking]);
+  await store(booking);
   await openDesk(page, `/conversas?registro=${booking.id}`);
   await expect(record(page, booking.nome)).toBeVisible();
   const data = addDays(mondayOf(todayInSaoPaulo(new Date())), 15);
@@ -153,7 +148,7 @@ test('a booking that is open is moved by keyboard with six presses', async ({ pa
   await key('ArrowDown');
   await key('Tab');
   await key('Enter');
-  const moved = async () => (await db.doc(`bookings/${booking.id}`).get()).data();
+  const moved = () => dataAt(`bookings/${booking.id}`);
   await expect.poll(moved).toMatchObject({ data, sequence: 1 });
   expectPresses(6);
 });
@@ -195,10 +190,9 @@ test('with a conversation open, a colleague who has never acted is made responsi
   const colleague = await newAdministrator();
   const { uid, email } = colleague;
   await db.doc(TEAM_PATH).set({ members: { [uid]: { email, name: 'Nina Sá' } } }, { merge: true });
-  const message = messageSubmission(lia());
-  await storeSubmissions(db, [message]);
+  const message = await storedMessage(lia());
   await openDesk(page, `/conversas?registro=${message.id}`);
-  const stored = async () => (await db.doc(`messages/${message.id}`).get()).data();
+  const stored = () => dataAt(`messages/${message.id}`);
   // Opening a select is one press, choosing in it another.
   await page.getByRole('combobox', { name: 'Responsável', exact: true }).selectOption('Nina Sá');
   await expect(page.getByText('Responsável definido. Nina Sá recebe um aviso.')).toBeVisible();
@@ -217,7 +211,7 @@ test('several conversations are tagged, assigned and put away together', async (
     ...one,
     state: 'answered' as const,
   }));
-  await storeSubmissions(db, both);
+  await store(...both);
   await db.doc(TAGS_PATH).set({ tags: ['Urgente'] });
   await openDesk(page, '/conversas?estado=esperando');
   for (const { nome } of both) await page.getByRole('checkbox', { name: `Selecionar ${nome}` }).check();
@@ -233,7 +227,7 @@ test('several conversations are tagged, assigned and put away together', async (
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(page.getByText('Desfeito')).toBeVisible();
   for (const { id } of both)
-    expect((await db.doc(`messages/${id}`).get()).data()).toMatchObject({
+    expect(await dataAt(`messages/${id}`)).toMatchObject({
       state: 'answered',
       tags: ['Urgente'],
       responsible: administrator.email,

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { db, openDesk, record } from '#tests/support/desk.ts';
-import { messageSubmission, ownName, storeSubmissions } from '#tests/support/submissions.ts';
+import { store } from '#tests/support/store.ts';
+import { messageSubmission, ownName } from '#tests/support/submissions.ts';
 import { newEmail } from '#tests/support/testAccounts.ts';
 
 // A draft that is stored over somebody's change is refused once, and stored again by the SDK's transaction.
@@ -26,7 +27,7 @@ test('what was typed is there again behind another conversation, without a netwo
   context,
 }) => {
   const [first, second] = pair();
-  await storeSubmissions(db, [first, second]);
+  await store(first, second);
   await openDesk(page, `/conversas?registro=${first.id}`);
   const open = async (nome: string) => {
     await page.getByRole('link', { name: nome, exact: true }).click();
@@ -58,7 +59,7 @@ test('a second device shows what was begun; where both went on, both texts stand
   browser,
 }) => {
   const [first] = pair();
-  await storeSubmissions(db, [first]);
+  await store(first);
   await openDesk(page, `/conversas?registro=${first.id}`);
   await field(page).fill('Oi');
   await expect.poll(() => storedText(first.id)).toEqual(['Oi']);
@@ -80,7 +81,7 @@ test('a second device shows what was begun; where both went on, both texts stand
 
 test('a draft leaves the device with the erasure of its conversation', async ({ page }) => {
   const [first] = pair();
-  await storeSubmissions(db, [first]);
+  await store(first);
   await openDesk(page, `/conversas?registro=${first.id}`);
   await field(page).fill('Sobre os seus dados');
   const kept = () =>

@@ -2,29 +2,25 @@ import { expect, test } from 'vitest';
 import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { beginEmpty, db } from '#tests/integration/run.ts';
-import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
-import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
+import { giveAsBia } from '#tests/support/giveAsBia.ts';
+import { dataAt, store } from '#tests/support/store.ts';
+import { bookingSubmission, messageSubmission } from '#tests/support/submissions.ts';
 import { createTestHandlers } from './createTestHandlers.ts';
 
 const DAY_MS = 86_400_000;
 const handlersAt = (now: Date) => createTestHandlers({ db, smtpPort: 9, now: () => now });
 const { tokenOf, answeredTokenOf } = handlersAt(new Date());
-const runCommand = createCommandRunner(() => db);
-const giver = { by: 'bia@estudio.example', uid: 'bia', name: 'Bia' };
 
 const press = (token: string, moment = new Date()) =>
   handlersAt(moment).manage({ action: 'markAnswered', token });
 const shown = ({ id }: Submission) => [200, { reference: bookingReference(id) }];
-const stored = async ({ kind, id }: Submission) => (await db.doc(`${kind}/${id}`).get()).data();
-const setState = ({ kind, id }: Submission, state: 'new' | 'archived' | 'spam') =>
-  runCommand({ kind, id }, { action: 'state', state }, { ...giver, now: new Date() });
-
+const stored = ({ kind, id }: Submission) => dataAt(`${kind}/${id}`);
 beginEmpty();
 
 test.each([messageSubmission(), bookingSubmission()])(
   'one press marks as answered what came, from a mail, and shows its reference alone',
   async (submission) => {
-    await storeSubmissions(db, [submission]);
+    await store(submission);
     expect(await press(answeredTokenOf(submission))).toEqual(shown(submission));
     expect(await stored(submission)).toMatchObject({
       state: 'answered',
@@ -37,8 +33,8 @@ test.each([messageSubmission(), bookingSubmission()])(
 test('after 14 days, in spam, under review, forged or for another of the same id it is the same 404', async () => {
   const [message, spam] = [messageSubmission(), messageSubmission()];
   const review = messageSubmission({ state: 'review' });
-  await storeSubmissions(db, [message, spam, review]);
-  await setState(spam, 'spam');
+  await store(message, spam, review);
+  await giveAsBia(spam, { action: 'state', state: 'spam' });
   const later = new Date(message.createdAt.getTime() + 14 * DAY_MS + 1);
   const refused = [
     press(answeredTokenOf(message), later),

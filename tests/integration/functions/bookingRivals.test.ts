@@ -1,29 +1,46 @@
 import { expect, test } from 'vitest';
+import type { Command } from '#src/domain/commands/table.ts';
 import { VISITOR } from '#src/domain/submissions/submissionLog.ts';
-import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { beginEmpty, db } from '#tests/integration/run.ts';
 import { openDay } from '#tests/support/openDays.ts';
+import { dataAt, storedBooking } from '#tests/support/store.ts';
 import { bookingSubmission, takenOn } from '#tests/support/submissions.ts';
 import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 
 // A booking that waits for a slot tries again after ever longer pauses.
 const RIVALS = 3;
 /** In one process all of them read the agenda before the first one writes; nearly always, hence several days. */
-const DAYS = [3, 4, 5];
+const DAYS = [3, 4, 5].map((number) => openDay(number));
+const run = createCommandRunner(() => db);
+const now = new Date();
+
+beginEmpty();
 
 test('of bookings that look for their slot in the same moment one is stored', async () => {
-  const db = await openDatabase();
-  await forgetSubmissions(db);
-  const runCommand = createCommandRunner(() => db);
   const book = (data: string, visitor: number) => {
     const email = `pessoa${visitor}@exemplo.com.br`;
     const { kind, id, ...booking } = bookingSubmission({ data, horario: '10:00', email });
     const command = { action: 'book', id, booking, requestHash: '', isSuspicious: false } as const;
-    return runCommand({ kind, id }, command, { by: VISITOR, now: new Date() });
+    return run({ kind, id }, command, { by: VISITOR, now });
   };
-  for (const data of DAYS.map((number) => openDay(number))) {
+  for (const data of DAYS) {
     const outcomes = await Promise.all(Array.from({ length: RIVALS }, (_, visitor) => book(data, visitor)));
     expect(outcomes.filter((outcome) => !('refused' in outcome))).toHaveLength(1);
     expect(await takenOn(db, data)).toEqual(['10:00']);
   }
   expect((await db.collection('bookings').get()).size).toBe(DAYS.length);
+});
+
+test('of two administrators who move a booking at once one is refused, and it holds one slot', async () => {
+  const [from = '', to = ''] = DAYS;
+  const booking = await storedBooking({ data: from, horario: '09:00' });
+  const move = (by: string, data: string) => {
+    const command: Command = { action: 'moveByStudio', data, horario: '10:00', tells: true };
+    return run(booking, command, { by, uid: by, name: by, now });
+  };
+  const outcomes = await Promise.all([move('bia', to), move('rui', from)]);
+  expect(outcomes.filter((one) => 'refused' in one)).toMatchObject([{ refused: 'changed' }]);
+  const { data, horario } = (await dataAt(booking)) ?? {};
+  expect([...(await takenOn(db, from)), ...(await takenOn(db, to))]).toEqual([horario]);
+  expect(await takenOn(db, data)).toEqual([horario]);
 });

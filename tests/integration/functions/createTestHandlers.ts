@@ -5,6 +5,7 @@ import type { Storage } from 'firebase-admin/storage';
 import type { MailboxAction } from '#src/domain/commands/mailboxActions.ts';
 import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/requestErrors.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
+import { db as runDatabase } from '#tests/support/store.ts';
 import { createMailSender } from '../../../functions/src/adapters/mail.ts';
 import { createAdapters } from '../../../functions/src/createAdapters.ts';
 import { createHandlers } from '../../../functions/src/createHandlers.ts';
@@ -103,6 +104,10 @@ export function createTestHandlers({
     summarize: sendSummaries,
   };
 }
+
+/** Sends what is due at a moment, as the schedule does. */
+export const redeliverAt = (now: Date, smtpPort: number) =>
+  createTestHandlers({ db: runDatabase, smtpPort, now: () => now }).redeliver();
 
 /** The accounts of the local Firebase. */
 export function testAuth() {

@@ -5,12 +5,8 @@ import { newAdministrator, signedInBefore, verifyEmail } from '#tests/integratio
 import { type Member, newMember } from '#tests/integration/rules/visitors.ts';
 import { beginEmpty, db } from '#tests/integration/run.ts';
 import { forgetSubmissions } from '#tests/support/openDatabase.ts';
-import {
-  bookingSubmission,
-  failedMails,
-  messageSubmission,
-  storeSubmissions,
-} from '#tests/support/submissions.ts';
+import { dataAt, store, storedBooking, storedMessage } from '#tests/support/store.ts';
+import { bookingSubmission, failedMails, messageSubmission } from '#tests/support/submissions.ts';
 import { callStudio } from './callStudio.ts';
 import { createTestHandlers } from './createTestHandlers.ts';
 import { FUNCTIONS_URL, LOCAL_LINK_KEY } from './functionsUnderTest.ts';
@@ -39,8 +35,7 @@ const ids = (submissions: Submission[]) => submissions.map(({ id }) => id);
 
 describe('an export', () => {
   test('everything from an address has the mails that were received for it', async () => {
-    const message = messageSubmission({ email: 'so-ela@exemplo.com.br' });
-    await storeSubmissions(db, [message]);
+    const message = await storedMessage({ email: 'so-ela@exemplo.com.br' });
     await db.doc('receivedMails/um-email-dela').set({ submission: `messages/${message.id}`, text: 'Sim.' });
     const { answer } = await call('exportSubmissions', await admin.user.getIdToken(), {
       email: message.email,
@@ -52,7 +47,7 @@ describe('an export', () => {
     const messages = Array.from({ length: 1030 }, (_, index) =>
       messageSubmission({ nome: 'Ana Souza', createdAt: new Date(Date.now() - index * 1000) }),
     );
-    await storeSubmissions(db, [...messages, bookingSubmission()]);
+    await store(...messages, bookingSubmission());
     const token = await admin.user.getIdToken();
     const before = (await auditEntries()).length;
     const first = await call('exportSubmissions', token, list);
@@ -62,7 +57,7 @@ describe('an export', () => {
     expect(ids([...first.answer.submissions, ...second.answer.submissions])).toEqual(ids(messages));
     expect(second.answer.next).toBeUndefined();
     expect(await auditEntries()).toHaveLength(before + 1);
-    const stored = (await db.doc(`audit/${entry}`).get()).data();
+    const stored = await dataAt(`audit/${entry}`);
     expect(stored).toEqual({
       action: 'export',
       by: admin.uid,
@@ -83,7 +78,7 @@ describe('an export', () => {
     const long = Array.from({ length: 45 }, (_, index) =>
       messageSubmission({ replies, createdAt: new Date(Date.now() - index * 1000), mail: failedMails }),
     );
-    for (const one of long) await storeSubmissions(db, [one]);
+    for (const one of long) await store(one);
     const token = await admin.user.getIdToken();
     const first = (await call('exportSubmissions', token, list)).answer;
     expect(JSON.stringify(first).length).toBeLessThan(9_000_000);
@@ -98,7 +93,7 @@ describe('an export', () => {
     const at = (moment: string) => messageSubmission({ createdAt: new Date(moment) });
     // After today: the local Firestore deletes what has expired.
     const [first, last] = [at('2096-03-10T03:00:00Z'), at('2096-03-12T02:59:59Z')];
-    await storeSubmissions(db, [first, last, at('2096-03-10T02:59:59Z'), at('2096-03-12T03:00:00Z')]);
+    await store(first, last, at('2096-03-10T02:59:59Z'), at('2096-03-12T03:00:00Z'));
     const token = await admin.user.getIdToken();
     const period = { from: '2096-03-10', until: '2096-03-11' };
     const { answer } = await call('exportSubmissions', token, { ...list, ...period });
@@ -114,13 +109,13 @@ describe('an export', () => {
       messageSubmission({ email, state: 'spam' }),
       bookingSubmission({ email, data: '2031-05-05' }),
     ];
-    await storeSubmissions(db, [...sent, messageSubmission({ email: 'outra@exemplo.com.br' })]);
+    await store(...sent, messageSubmission({ email: 'outra@exemplo.com.br' }));
     // Not even a document that lacks nearly everything is left out.
     await db.doc('bookings/broken').set({ emailKey: email });
     const { status, answer } = await call('exportSubmissions', await admin.user.getIdToken(), { email });
     expect(status).toBe(200);
     expect(new Set(ids(answer.submissions))).toEqual(new Set([...ids(sent), 'broken']));
-    const entry = (await db.doc(`audit/${answer.entry}`).get()).data();
+    const entry = await dataAt(`audit/${answer.entry}`);
     expect(new Set(entry?.submissions)).toEqual(
       new Set([...sent.map(({ kind, id }) => `${kind}/${id}`), 'bookings/broken']),
     );
@@ -146,7 +141,7 @@ describe('an export', () => {
 
   test('is continued with the same list only, and from where its last page ended', async () => {
     const token = await admin.user.getIdToken();
-    await storeSubmissions(db, [messageSubmission()]);
+    await store(messageSubmission());
     const nothing = { ...list, from: '2020-01-01', until: '2020-01-01' };
     const { entry } = (await call('exportSubmissions', token, nothing)).answer;
     const after = { seconds: 2 ** 32, nanoseconds: 0, id: 'z' };
@@ -188,7 +183,7 @@ describe("a member's own data", () => {
       mensagem: 'Oi',
     });
     const booking = bookingSubmission({ email, data: '2031-05-06' });
-    await storeSubmissions(db, [message, booking, messageSubmission({ email: 'outra@exemplo.com.br' })]);
+    await store(message, booking, messageSubmission({ email: 'outra@exemplo.com.br' }));
     const token = await member.user.getIdToken(true);
     const { status, answer } = await call('myData', token);
     expect(status).toBe(200);
@@ -212,8 +207,7 @@ test('after a correction the right person’s data, export and link hold the boo
     }),
   );
   if (!wrong || !right) throw new Error('Two members are made.');
-  const booking = bookingSubmission({ email: wrong.email, emailKey: wrong.email });
-  await storeSubmissions(db, [booking]);
+  const booking = await storedBooking({ email: wrong.email, emailKey: wrong.email });
   const { id } = booking;
   const correction = { action: 'correct', kind: 'bookings', id, revision: 0, email: right.email };
   expect((await callStudio(correction, admin)).status).toBe(200);

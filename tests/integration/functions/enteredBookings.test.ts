@@ -8,7 +8,8 @@ import { newAdministrator } from '#tests/integration/rules/administrator.ts';
 import type { Member } from '#tests/integration/rules/visitors.ts';
 import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
 import { openDay } from '#tests/support/openDays.ts';
-import { bookingSubmission, storeSubmissions, takenOn } from '#tests/support/submissions.ts';
+import { dataAt, store, storedBooking } from '#tests/support/store.ts';
+import { bookingSubmission, takenOn } from '#tests/support/submissions.ts';
 import { callStudio } from './callStudio.ts';
 import { FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
 
@@ -34,7 +35,7 @@ const byPhone = (changes: object = {}) => ({
     ...changes,
   },
 });
-const stored = async (id: string) => (await db.doc(`bookings/${id}`).get()).data();
+const stored = (id: string) => dataAt(`bookings/${id}`);
 
 describe('a booking made by phone', () => {
   test('takes its slot, without an e-mail only the studio is told, and the same one is entered once', async () => {
@@ -56,8 +57,7 @@ describe('a booking made by phone', () => {
 });
 
 test('a meeting address of its own is stored, and told to the visitor once with an update of the event', async () => {
-  const booking = bookingSubmission({ data: openDay(40) });
-  await storeSubmissions(db, [booking]);
+  const booking = await storedBooking({ data: openDay(40) });
   const place = {
     action: 'place',
     kind: 'bookings',
@@ -93,7 +93,7 @@ describe("the studio's calendar", () => {
     const held = bookingSubmission({ data: openDay(3), nome: 'Ana; Souza', sequence: 2 });
     const past = bookingSubmission({ data: '2020-03-12' });
     const cancelled = bookingSubmission({ data: openDay(4), holdsSlot: false, cancelledAt: new Date() });
-    await storeSubmissions(db, [held, past, cancelled]);
+    await store(held, past, cancelled);
     const { address = '' } = (await call({ action: 'makeFeed' })).answer;
     const response = await read(address);
     expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -121,7 +121,7 @@ describe("the studio's calendar", () => {
     expect([(await read(first ?? '')).status, (await read(second ?? '')).status]).toEqual([404, 200]);
     for (const other of ['/api/calendario', '/api/calendario/x.ics', `${second?.slice(0, -5)}.ics`])
       expect((await read(other)).status).toBe(404);
-    const kept = JSON.stringify((await db.doc('calendarFeed/current').get()).data());
+    const kept = JSON.stringify(await dataAt('calendarFeed/current'));
     expect(kept).not.toContain(second?.split('/').at(-1)?.slice(0, 20));
     expect((await call({ action: 'revokeFeed' })).status).toBe(200);
     expect((await read(second ?? '')).status).toBe(404);

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { type Beacon, MOST_BEACON_BYTES } from '#src/domain/figures/beacon.ts';
 import { db } from '#tests/integration/run.ts';
 import { forgetSubmissions } from '#tests/support/openDatabase.ts';
+import { dataAt } from '#tests/support/store.ts';
 import { createFiguresStore } from '../../../functions/src/adapters/figuresStore.ts';
 import { createFigures } from '../../../functions/src/handlers/figures.ts';
 
@@ -107,6 +108,6 @@ test('the days of a month are summed up in one document, however often', async (
     await db.doc(`figures/${day}`).set({ figures: { views, answers: { 2: 1 } } });
   await foldLastMonth(new Date('2031-06-01T04:00:00-03:00'));
   await foldLastMonth(new Date('2031-06-30T04:00:00-03:00'));
-  const { figures } = (await db.doc('figureMonths/2031-05').get()).data() ?? {};
+  const { figures } = (await dataAt('figureMonths/2031-05')) ?? {};
   expect(figures).toMatchObject({ views: { '/contato': 4 }, answers: { 2: 2 } });
 });

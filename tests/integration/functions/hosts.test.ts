@@ -10,6 +10,7 @@ import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { duringEachTest } from '#tests/support/duringEachTest.ts';
 import { openDay } from '#tests/support/openDays.ts';
 import { hasRadicale, openRadicale } from '#tests/support/radicale.ts';
+import { dataAt } from '#tests/support/store.ts';
 import { calendarOf, eventOf } from '#tests/unit/functions/calendars/someCalendar.ts';
 import { callStudio } from './callStudio.ts';
 import { CAPTCHA_PORT, FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
@@ -41,7 +42,7 @@ const book = (changes: object = {}) =>
     data: day,
     ...changes,
   }) as unknown as Promise<Booked>;
-const stored = async (id: string) => (await db.doc(`bookings/${id}`).get()).data();
+const stored = (id: string) => dataAt(`bookings/${id}`);
 const unhosted = async () => {
   const answer = await fetch(`${FUNCTIONS_URL}/horarios?mes=${day.slice(0, 7)}`);
   return ((await answer.json()) as { unhosted?: Record<string, Record<string, string[]>> }).unhosted;
@@ -197,7 +198,7 @@ describe('with hosts', () => {
     const { id } = (await book({ horario: '09:00' })).answer;
     await callStudio({ action: 'team' }, leaving);
     expect((await callStudio({ action: 'remove', uid: leaving.uid }, rui)).status).toBe(200);
-    expect((await db.doc('availability/hosts').get()).data()).toEqual({});
+    expect(await dataAt('availability/hosts')).toEqual({});
     await command(id, { action: 'moveByStudio', data: day, horario: '14:00', tells: false });
     expect(invitations(leaving)).toHaveLength(1);
   });

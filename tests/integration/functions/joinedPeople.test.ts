@@ -4,7 +4,8 @@ import { newAdministrator, signedInBefore, verifyEmail } from '#tests/integratio
 import { type Member, newMember } from '#tests/integration/rules/visitors.ts';
 import { beginEmpty, db } from '#tests/integration/run.ts';
 import { signInToSite } from '#tests/integration/services/siteServices.ts';
-import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
+import { store, storedMessage } from '#tests/support/store.ts';
+import { bookingSubmission, messageSubmission } from '#tests/support/submissions.ts';
 import { callStudio } from './callStudio.ts';
 import { FUNCTIONS_URL } from './functionsUnderTest.ts';
 
@@ -31,13 +32,12 @@ test('two addresses are one person for the desk alone, until they are taken apar
     bookingSubmission({ nome: 'Ana Luz', data: '2031-05-06' }),
     messageSubmission({ nome: 'Ana Luz' }),
   ];
-  await storeSubmissions(db, [own, other, third]);
+  await store(own, other, third);
   const join = (email: string) => callStudio({ action: 'joinPeople', emails: [member.email, email] }, admin);
   expect((await join(other.email)).status).toBe(200);
   await join(third.email);
   // What comes later from one of them belongs to the person, too.
-  const later = messageSubmission({ email: other.email });
-  await storeSubmissions(db, [later]);
+  const later = await storedMessage({ email: other.email });
   const all = await loadPerson(third.email);
   expect(new Set(all.map(({ id }) => id))).toEqual(new Set([own.id, other.id, third.id, later.id]));
   const [person, ...others] = groupByPerson(all);
@@ -70,22 +70,4 @@ test('nobody but an administrator joins people', async () => {
   const emails = ['a@b.example', 'c@d.example'];
   expect((await callStudio({ action: 'joinPeople', emails }, await newMember())).status).toBe(403);
   expect((await callStudio({ action: 'joinPeople', emails: ['a@b.example'] }, admin)).status).toBe(400);
-});
-
-test('an address that is corrected elsewhere already needs no other confirmation', async () => {
-  const message = messageSubmission();
-  await storeSubmissions(db, [message]);
-  const correction = {
-    action: 'correct',
-    kind: 'messages',
-    id: message.id,
-    revision: 0,
-    email: 'a@b.example',
-  };
-  const { status, answer } = await callStudio({ ...correction, tells: false }, admin);
-  expect([status, answer.submission?.emailKey, answer.submission?.mail.outstanding]).toEqual([
-    200,
-    'a@b.example',
-    [],
-  ]);
 });

@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { slotStart } from '#src/domain/agenda/slots.ts';
 import { LINK_INVALID } from '#src/domain/commands/refusalSentences.ts';
 import { db, openInbox } from '#tests/integration/run.ts';
+import { giveAsBia } from '#tests/support/giveAsBia.ts';
 import { forgetSubmissions } from '#tests/support/openDatabase.ts';
 import { openDay } from '#tests/support/openDays.ts';
 import { scaled } from '#tests/support/scaled.ts';
-import { bookingSubmission, storedWithMail, storeSubmissions, takenOn } from '#tests/support/submissions.ts';
-import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
+import { store } from '#tests/support/store.ts';
+import { bookingSubmission, storedWithMail, takenOn } from '#tests/support/submissions.ts';
 import { createTestHandlers, PERSON } from './createTestHandlers.ts';
 import { someBooking } from './post.ts';
 
@@ -75,9 +76,8 @@ describe('the link of a booking', () => {
 
   test('dies when the address is corrected, and the right one gets another', async () => {
     const { id, token } = await book();
-    const giver = { by: 'bia@exemplo.com.br', uid: 'bia', name: 'Bia' };
     const correct = { action: 'correct', email: 'certa@exemplo.com.br' } as const;
-    await createCommandRunner(() => db)({ kind: 'bookings', id }, correct, { ...giver, now });
+    await giveAsBia({ kind: 'bookings', id }, correct, { now });
     now = new Date(now.getTime() + 5 * 60_000);
     await handlers().redeliver();
     const [mail] = inbox.mails.filter(({ recipients }) => recipients[0] === correct.email);
@@ -199,7 +199,7 @@ describe('moving', () => {
         horario: (['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'] as const)[index % 6] ?? '09:00',
       }),
     );
-    await storeSubmissions(db, bookings);
+    await store(...bookings);
     const to = { data: openDay(10), horario: '09:00' };
     const own = handlers();
     const answers = await Promise.all(

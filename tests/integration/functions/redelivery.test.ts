@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Command } from '#src/domain/commands/table.ts';
 import { db } from '#tests/integration/run.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
+import { giveAsBia } from '#tests/support/giveAsBia.ts';
 import { forgetSubmissions } from '#tests/support/openDatabase.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { makeMailsDue, storedWithMail } from '#tests/support/submissions.ts';
 import { scheduledFunctionUrl } from '#tools/local-firebase/runSchedules.ts';
-import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 import { createTestHandlers } from './createTestHandlers.ts';
 import { CAPTCHA_PORT, FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
 import { killRedelivery } from './killRedelivery.ts';
@@ -45,14 +45,10 @@ const mailOf = async (path: string) => {
   return (await storedWithMail(db, { kind, id }))?.mail;
 };
 
-const runCommand = createCommandRunner(() => db);
-
 /** The studio does something with what was sent just now. */
 async function give({ idempotencyKey: id = '', ...sent }: { idempotencyKey?: string }, command: Command) {
   const kind = 'data' in sent ? 'bookings' : 'messages';
-  const giver = { by: 'bia@exemplo.com.br', uid: 'bia', name: 'Bia' };
-  const done = await runCommand({ kind, id }, command, { ...giver, now: new Date() });
-  expect(done).not.toHaveProperty('refused');
+  expect(await giveAsBia({ kind, id }, command)).not.toHaveProperty('refused');
 }
 
 test('one damaged mail keeps no other back, nor the health check and the summaries', async () => {

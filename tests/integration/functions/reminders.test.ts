@@ -1,17 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { slotStart } from '#src/domain/agenda/slots.ts';
-import type { BookingSubmission, Submission } from '#src/domain/submissions/submission.ts';
+import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
+import { giveAsBia } from '#tests/support/giveAsBia.ts';
 import { openDay } from '#tests/support/openDays.ts';
-import {
-  bookingSubmission,
-  failedMails,
-  messageSubmission,
-  storedWithMail,
-  storeSubmissions,
-} from '#tests/support/submissions.ts';
-import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
-import { createTestHandlers } from './createTestHandlers.ts';
+import { dataAt, store, storedBooking, storedMessage } from '#tests/support/store.ts';
+import { bookingSubmission } from '#tests/support/submissions.ts';
+import { redeliverAt } from './createTestHandlers.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -19,23 +14,16 @@ const DAY = 24 * HOUR;
 beginEmpty();
 
 const longAgo = new Date(Date.now() - 20 * DAY);
-const stored = async (id: string) => (await db.doc(`bookings/${id}`).get()).data();
+const stored = (id: string) => dataAt(`bookings/${id}`);
 
 describe('a reminder', () => {
   const inbox = openInbox();
-  let now = new Date();
-  beforeEach(() => {
-    now = new Date();
-  });
-  const handlers = () => createTestHandlers({ db, smtpPort: inbox.port, now: () => now });
   const at = async (hoursBefore: number, { data, horario }: BookingSubmission) => {
-    now = new Date(slotStart(data, horario).getTime() - hoursBefore * HOUR);
-    await handlers().redeliver();
+    await redeliverAt(new Date(slotStart(data, horario).getTime() - hoursBefore * HOUR), inbox.port);
     return inbox.mails.filter(({ subject }) => subject?.startsWith('Lembrete'));
   };
   const some = async (changes: Partial<BookingSubmission> = {}) => {
-    const booking = bookingSubmission({ data: openDay(10), createdAt: longAgo, ...changes });
-    await storeSubmissions(db, [booking]);
+    const booking = await storedBooking({ data: openDay(10), createdAt: longAgo, ...changes });
     return booking;
   };
 
@@ -56,35 +44,26 @@ describe('a reminder', () => {
   });
 });
 
-test('what is put away until a day is new again on it, and what was given another state meanwhile is not', async () => {
-  const [message, booking, answered] = [messageSubmission(), bookingSubmission(), messageSubmission()];
-  await storeSubmissions(db, [message, booking, answered]);
-  const runCommand = createCommandRunner(() => db);
+test('what is put away comes back on its day as new, by itself, unless its state has changed since', async () => {
+  const [message, answered] = [await storedMessage(), await storedMessage()];
   const now = new Date('2030-03-12T12:00:00-03:00');
-  const give = ({ kind, id }: Submission, fields: { state: 'answered' | 'archived'; until?: string }) =>
-    runCommand({ kind, id }, { action: 'state', ...fields }, { by: 'a@b.example', now });
-  expect(await give(message, { state: 'archived', until: '2030-03-12' })).toEqual({ refused: 'closed' });
-  expect(await give(message, { state: 'answered', until: '2030-03-14' })).toEqual({ refused: 'closed' });
-  for (const one of [message, booking, answered]) await give(one, { state: 'archived', until: '2030-03-14' });
-  await give(answered, { state: 'answered' });
+  const until = '2030-03-14';
+  for (const one of [message, answered])
+    await giveAsBia(one, { action: 'state', state: 'archived', until }, { now });
+  await giveAsBia(answered, { action: 'state', state: 'answered' }, { now });
   const states = async (moment: string) => {
-    await createTestHandlers({ db, smtpPort: 1, now: () => new Date(moment) }).redeliver();
-    return Promise.all(
-      [message, booking, answered].map(async (one) => (await storedWithMail(db, one))?.state),
-    );
+    await redeliverAt(new Date(moment), 1);
+    return Promise.all([message, answered].map(async (one) => (await dataAt(one))?.state));
   };
-  expect(await states('2030-03-13T23:59:00-03:00')).toEqual(['postponed', 'postponed', 'answered']);
-  expect(await states('2030-03-14T00:01:00-03:00')).toEqual(['new', 'new', 'answered']);
-  await give(message, { state: 'archived' });
-  expect(await states('2030-03-15T00:01:00-03:00')).toEqual(['archived', 'new', 'answered']);
+  expect(await states('2030-03-13T23:59:00-03:00')).toEqual(['postponed', 'answered']);
+  expect(await states('2030-03-14T00:01:00-03:00')).toEqual(['new', 'answered']);
 });
 
 describe('an address that the studio sets later', () => {
   const inbox = openInbox();
   const address = 'https://video.example/nova';
   const tell = async () => {
-    const now = () => new Date();
-    for (const _ of [1, 2]) await createTestHandlers({ db, smtpPort: inbox.port, now }).redeliver();
+    for (const _ of [1, 2]) await redeliverAt(new Date(), inbox.port);
     return inbox.mails.filter(({ subject }) => subject?.startsWith('Onde é'));
   };
 
@@ -93,16 +72,12 @@ describe('an address that the studio sets later', () => {
     const some = (changes: Partial<BookingSubmission> = {}) =>
       bookingSubmission({ data: openDay(10), createdAt: longAgo, reminder: 'done', ...changes });
     const promised = some();
-    const place = { at: longAgo, what: 'place' as const, by: 'studio' as const };
-    const others = [
+    // tests/unit/domain/commands/outcomes.test.ts has everybody who is not told.
+    await store(
+      promised,
       some({ meetingAddress: 'https://video.example/propria' }),
-      some({ history: [place] }),
-      some({ holdsSlot: false, cancelledAt: longAgo }),
-      some({ state: 'review' }),
-      some({ email: '', emailKey: '' }),
-      some({ data: '2020-01-06' }),
-    ];
-    await storeSubmissions(db, [promised, ...others]);
+      some({ holdsSlot: false }),
+    );
     const [mail, ...more] = await tell();
     expect(more).toEqual([]);
     expect(mail?.recipients).toEqual([promised.email]);
@@ -111,20 +86,9 @@ describe('an address that the studio sets later', () => {
       sequence: 1,
       history: [{ what: 'place', by: 'site' }],
     });
-    expect((await db.doc('availability/private').get()).data()).toEqual({ meetingAddress: address });
+    expect(await dataAt('availability/private')).toEqual({ meetingAddress: address });
     // Set anew, it reaches those of whom it was not known before.
     await db.doc('availability/private').update({ isPlaceUntold: true });
     expect(await tell()).toHaveLength(1);
-  });
-
-  test('is in the confirmation that has not gone out yet, and needs no other mail', async () => {
-    const booking = bookingSubmission({
-      data: openDay(10),
-      createdAt: longAgo,
-      mail: { ...failedMails, state: 'pending', attempts: 1, nextAttemptAt: new Date(Date.now() + HOUR) },
-    });
-    await storeSubmissions(db, [booking]);
-    await db.doc('availability/private').set({ meetingAddress: address, isPlaceUntold: true });
-    expect(await tell()).toEqual([]);
   });
 });

@@ -1,43 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
 import { REPLY_HOLD_MS, replyMail } from '#src/domain/submissions/replies.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
+import { giveAsBia } from '#tests/support/giveAsBia.ts';
 import { scaled } from '#tests/support/scaled.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
-import {
-  bookingSubmission,
-  failedMails,
-  messageSubmission,
-  storedWithMail,
-  storeSubmissions,
-} from '#tests/support/submissions.ts';
-import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
-import { createTestHandlers } from './createTestHandlers.ts';
+import { store, storedBooking, storedMessage } from '#tests/support/store.ts';
+import { failedMails, messageSubmission, storedWithMail } from '#tests/support/submissions.ts';
+import { createTestHandlers, redeliverAt } from './createTestHandlers.ts';
 
 const MINUTE = 60_000;
-const runCommand = createCommandRunner(() => db);
 const by = 'bia@exemplo.com.br';
-const giver = { by, uid: 'bia', name: 'Bia Lima' };
 
 beginEmpty();
 
-type Stored = ReturnType<typeof messageSubmission> | ReturnType<typeof bookingSubmission>;
-const seen = ({ kind, id }: Stored, revision = 0) => ({ kind, id, revision });
-const stored = (submission: Stored) => storedWithMail(db, submission);
-const answer = (submission: Stored, text: string, { revision = 0, now = new Date() } = {}) =>
-  runCommand(seen(submission, revision), { action: 'reply', text }, { ...giver, now });
+const stored = (submission: Submission) => storedWithMail(db, submission);
+const answer = (submission: Submission, text: string, now = new Date()) =>
+  giveAsBia(submission, { action: 'reply', text }, { revision: 0, now });
 
 describe('an answer', () => {
   const inbox = openInbox();
-  const redeliver = (now: Date) =>
-    createTestHandlers({ db, smtpPort: inbox.port, now: () => now }).redeliver();
+  const redeliver = (now: Date) => redeliverAt(now, inbox.port);
 
   test('is stored with who wrote it, waits ten seconds, and quotes what it answers under the reference', async () => {
-    const message = messageSubmission({ mensagem: 'Primeira linha.\n\nSegunda <b>linha</b>.' });
-    await storeSubmissions(db, [message]);
+    const message = await storedMessage({ mensagem: 'Primeira linha.\n\nSegunda <b>linha</b>.' });
     await db.doc(`messages/${message.id}`).update({ drafts: { bia: 'Oi', outra: 'Olá' } });
     const now = new Date();
-    expect(await answer(message, 'Boa tarde, Ana!\nVamos conversar.', { now })).not.toHaveProperty('refused');
+    expect(await answer(message, 'Boa tarde, Ana!\nVamos conversar.', now)).not.toHaveProperty('refused');
     expect(await stored(message)).toMatchObject({
       state: 'answered',
       revision: 1,
@@ -59,40 +49,19 @@ describe('an answer', () => {
   });
 
   test('is taken back within the ten seconds, with its state and its text, and not after them', async () => {
-    const booking = bookingSubmission({ state: 'archived', mail: failedMails });
-    await storeSubmissions(db, [booking]);
+    const booking = await storedBooking({ state: 'archived', mail: failedMails });
     const now = new Date();
-    await answer(booking, 'Não era isto.', { now });
-    const takeBack = (after: number, revision: number) =>
-      runCommand(
-        seen(booking, revision),
-        { action: 'takeBack', reply: revision },
-        { ...giver, now: new Date(now.getTime() + after) },
-      );
-    expect(await takeBack(REPLY_HOLD_MS, 1)).toEqual({ refused: 'late' });
-    expect(await takeBack(REPLY_HOLD_MS - 1, 1)).not.toHaveProperty('refused');
+    await answer(booking, 'Não era isto.', now);
+    const takeBack = (after: number) =>
+      giveAsBia(booking, { action: 'takeBack', reply: 1 }, { now: new Date(now.getTime() + after) });
+    expect(await takeBack(REPLY_HOLD_MS)).toEqual({ refused: 'late' });
+    expect(await takeBack(REPLY_HOLD_MS - 1)).not.toHaveProperty('refused');
     expect(await stored(booking)).toMatchObject({
-      state: 'archived',
-      replies: {},
-      drafts: { bia: { text: 'Não era isto.', number: 2 } },
-      mail: { state: 'failed', outstanding: ['visitor'] },
-      log: { 2: { what: 'takenBack' } },
+      ...{ state: 'archived', replies: {}, drafts: { bia: { text: 'Não era isto.', number: 2 } } },
+      ...{ mail: { state: 'failed', outstanding: ['visitor'] }, log: { 2: { what: 'takenBack' } } },
     });
     await redeliver(new Date(now.getTime() + MINUTE));
     expect(inbox.mails).toEqual([]);
-  });
-
-  test('that can still be taken back is left out when other mails go', async () => {
-    const message = messageSubmission({ mail: failedMails });
-    await storeSubmissions(db, [message]);
-    const now = new Date();
-    await answer(message, 'Oi.', { now });
-    const done = await runCommand(seen(message, 1), { action: 'resend' }, { ...giver, now });
-    expect('started' in done && done.started.map(({ mail }) => mail.kind)).toEqual(['visitor']);
-    await redeliver(now);
-    expect(inbox.mails).toEqual([]);
-    await redeliver(new Date(now.getTime() + 3 * MINUTE));
-    expect(inbox.mails).toHaveLength(2);
   });
 });
 
@@ -103,7 +72,7 @@ test(`${ANSWERS} answers with a mail server that fails half the time: none is lo
   const now = () => new Date(Date.now() + minutes * MINUTE);
   const inbox = await openSmtpInbox(0);
   const messages = Array.from({ length: ANSWERS }, () => messageSubmission());
-  await storeSubmissions(db, messages);
+  await store(...messages);
   for (const message of messages) await answer(message, 'Obrigada!');
 
   let isReliable = false;

@@ -7,6 +7,7 @@ import { formatLongDay } from '#src/domain/time/calendarDay.ts';
 import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { duringEachTest } from '#tests/support/duringEachTest.ts';
+import { dataAt } from '#tests/support/store.ts';
 import { bookingSubmission, takenOn as takenSlotsOn } from '#tests/support/submissions.ts';
 import { CAPTCHA_PORT, SMTP_PORT } from './functionsUnderTest.ts';
 import { captchaToken, post, someBooking } from './post.ts';
@@ -32,7 +33,7 @@ describe('a booking', () => {
         placeDay: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
       },
     });
-    expect((await db.doc(`agenda/${booking.data.slice(0, 7)}`).get()).data()).toEqual({
+    expect(await dataAt(`agenda/${booking.data.slice(0, 7)}`)).toEqual({
       taken: { [booking.data]: ['10:00'] },
       opened: { [booking.data]: [] },
       expireAt: Timestamp.fromDate(agendaExpiry(booking.data)),
@@ -46,7 +47,7 @@ describe('a booking', () => {
       id: idempotencyKey,
       ...typed,
     } as Partial<BookingSubmission>);
-    expect((await db.doc(`bookings/${idempotencyKey}`).get()).data()).toEqual({
+    expect(await dataAt(`bookings/${idempotencyKey}`)).toEqual({
       ...stored,
       requestHash: expect.stringMatching(/^[\w-]{43}$/),
       room: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -134,7 +135,7 @@ describe('a slot', () => {
       answer: { ok: true, id: booking.idempotencyKey, review: true },
     });
     expect(await takenOn(booking.data)).toEqual(['10:00']);
-    expect((await db.doc(`bookings/${booking.idempotencyKey}`).get()).data()).toMatchObject({
+    expect(await dataAt(`bookings/${booking.idempotencyKey}`)).toMatchObject({
       state: 'review',
       holdsSlot: true,
     });

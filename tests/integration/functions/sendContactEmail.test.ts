@@ -4,6 +4,7 @@ import { messageExpiry } from '#src/domain/submissions/retention.ts';
 import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { duringEachTest } from '#tests/support/duringEachTest.ts';
+import { dataAt } from '#tests/support/store.ts';
 import { messageSubmission } from '#tests/support/submissions.ts';
 import { CAPTCHA_PORT, FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
 import { captchaToken } from './post.ts';
@@ -94,7 +95,7 @@ describe.each([{ conferencia: 'https://spam.example' }, { elapsedMs: 1999 }])(
       expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([['ola@alinhavo.example']]);
       expect(inbox.mails[0]?.subject).toBe('A verificar: Nova mensagem de Ana Souza');
       expect(inbox.mails[0]?.text).toContain('só recebe a confirmação depois que você confirmar');
-      expect((await db.doc(`messages/${answer.id}`).get()).data()).toMatchObject({
+      expect(await dataAt(`messages/${answer.id}`)).toMatchObject({
         ...typed,
         state: 'review',
       });
@@ -127,7 +128,7 @@ describe('what is stored', () => {
 
   test('is the message, new and with its mails sent, under the id that was answered', async () => {
     const { answer } = await post({ ...message, elapsedMs: 9000 });
-    const stored = (await db.doc(`messages/${answer.id}`).get()).data();
+    const stored = await dataAt(`messages/${answer.id}`);
     const { kind, id, mail, ...expected } = messageSubmission({ id: String(answer.id), ...typed });
     expect(stored).toEqual({
       ...expected,

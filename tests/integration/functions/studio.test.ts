@@ -6,12 +6,12 @@ import { newAdministrator, passPasskey } from '#tests/integration/rules/administ
 import type { Member } from '#tests/integration/rules/visitors.ts';
 import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
 import { openDay } from '#tests/support/openDays.ts';
+import { dataAt, store, storedBooking, storedMessage } from '#tests/support/store.ts';
 import {
   bookingSubmission,
   failedMails,
   messageSubmission,
   storedWithMail,
-  storeSubmissions,
   takenOn,
 } from '#tests/support/submissions.ts';
 import { callStudio } from './callStudio.ts';
@@ -27,112 +27,79 @@ beginEmpty();
 const inbox = openInbox(SMTP_PORT);
 
 const call = (body: object, member = admin) => callStudio(body, member);
-const setState = ({ kind, id }: Submission, state: string, revision: number) => ({
-  ...{ action: 'state', kind, id, revision, state },
-});
-const spam = (submission: Submission, revision = 0) => setState(submission, 'spam', revision);
-const release = (submission: Submission, revision = 1, state = 'new') =>
-  setState(submission, state, revision);
-const stored = (submission: Submission) => storedWithMail(db, submission);
-
-test('what is no command of an administrator is refused, and so is one for nothing that is there', async () => {
-  const { id: _, ...unnamed } = spam(messageSubmission());
-  const id = randomUUID();
-  for (const wrong of ['a/b', '__x__', '.', ''])
-    expect((await call({ ...unnamed, id: wrong })).status).toBe(400);
-  for (const body of [
-    { ...unnamed, id, commandId: 'x' },
-    // Nobody but the site gives it.
-    { ...unnamed, id, kind: 'bookings', action: 'remind', hours: 1 },
-    { ...unnamed, id, kind: 'users' },
-    { action: 'x' },
-  ])
-    expect((await call(body)).status).toBe(400);
-  expect((await call({ ...unnamed, id })).status).toBe(404);
-});
-
-describe('a message', () => {
-  test('in spam has thirty days and no mails, and out of it the date and the mails that it had', async () => {
-    const message = messageSubmission({ mail: failedMails });
-    await storeSubmissions(db, [message]);
-    expect((await call(spam(message))).status).toBe(200);
-    const marked = await stored(message);
-    expect(marked).toMatchObject({
-      state: 'spam',
-      mail: { state: 'withheld', outstanding: [] },
-      log: { 1: { by: admin.email, what: 'spam' } },
-    });
-    expect(Math.round((marked?.expireAt.toMillis() - Date.now()) / DAY_MS)).toBe(30);
-    expect(inbox.mails).toEqual([]);
-
-    expect((await call(release(message, 1, 'archived'))).status).toBe(200);
-    const released = await stored(message);
-    expect(released).toMatchObject({ state: 'archived', mail: { state: 'sent', outstanding: [] } });
-    expect(released?.expireAt.toDate()).toEqual(message.expireAt);
-    expect(Object.keys(released ?? {})).not.toEqual(expect.arrayContaining(['keepUntil']));
-    expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([[message.email]]);
-  });
-});
-
-describe('a booking', () => {
-  const data = openDay(50);
-
-  test('gives its slot back in spam and takes it again out of it; its mails go out then', async () => {
-    const booking = bookingSubmission({ data, state: 'review', reminder: 'done' });
-    await storeSubmissions(db, [booking]);
-    await call(spam(booking));
-    expect(await takenOn(db, data)).toEqual([]);
-    expect(await stored(booking)).toMatchObject({ holdsSlot: false, state: 'spam', cancelledAt: null });
-    await call(release(booking));
-    expect(await takenOn(db, data)).toEqual(['09:00']);
-    expect(await stored(booking)).toMatchObject({ holdsSlot: true, state: 'new', reminder: 'due' });
-    expect(inbox.mails.map(({ subject }) => subject)).toEqual([
-      expect.stringContaining('Agendamento confirmado'),
-    ]);
-  });
-});
-
-describe('a corrected address', () => {
-  const correct = ({ kind, id }: Submission, email: string, revision = 0) => ({
-    ...{ action: 'correct', kind, id, revision, email },
-  });
-
-  test('stands beside the one that was sent, with who corrected it, and every later mail goes there', async () => {
-    const message = messageSubmission({ email: 'ana@gmial.com', mail: failedMails });
-    await storeSubmissions(db, [message]);
-    expect((await call(correct(message, 'ana@exemplo.com.br'))).status).toBe(200);
-    expect(await stored(message)).toMatchObject({
-      email: 'ana@gmial.com',
-      // Own data and the export of a person ask for this key.
-      emailKey: 'ana@exemplo.com.br',
-      correctedEmail: { address: 'ana@exemplo.com.br', by: admin.email },
-      // It is found by both.
-      search: expect.arrayContaining(['ana@gmial', 'ana@exemplo']),
-      mail: { state: 'sent', outstanding: [] },
-      log: { 1: { by: admin.email, what: 'address' } },
-    });
-    const reply = { action: 'reply', kind: 'messages', id: message.id, revision: 1, text: 'Oi!' };
-    expect((await call(reply)).status).toBe(200);
-    const deliver = { action: 'deliver', kind: 'messages', id: message.id, revision: 2 };
-    expect((await call(deliver)).status).toBe(200);
-    expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([
-      ['ana@exemplo.com.br'],
-      ['ana@exemplo.com.br'],
-    ]);
-  });
-});
-
-const give = (action: string, { kind, id }: Submission, fields: object = {}, member = admin) =>
-  call({ action, kind, id, revision: 0, ...fields }, member);
-const auditEntries = async ({ kind, id }: Submission) => {
+const give = (
+  action: string,
+  { kind, id }: Pick<Submission, 'kind' | 'id'>,
+  fields: object = {},
+  member = admin,
+) => call({ action, kind, id, revision: 0, ...fields }, member);
+const stored = (submission: Pick<Submission, 'kind' | 'id'>) => storedWithMail(db, submission);
+const auditEntries = async ({ kind, id }: Pick<Submission, 'kind' | 'id'>) => {
   const { docs } = await db.collection('audit').where('submissions', 'array-contains', `${kind}/${id}`).get();
   return docs.map((entry) => entry.data());
 };
 
+test('what is no command of an administrator is refused, and so is one for nothing that is there', async () => {
+  const nothing = { kind: 'messages', id: randomUUID() } as const;
+  const spam = { state: 'spam' };
+  for (const id of ['a/b', '__x__', '.', ''])
+    expect((await give('state', nothing, { ...spam, id })).status).toBe(400);
+  for (const body of [
+    { ...spam, commandId: 'x' },
+    // Nobody but the site gives it.
+    { kind: 'bookings', action: 'remind', hours: 1 },
+    { ...spam, kind: 'users' },
+    { action: 'x' },
+  ])
+    expect((await give('state', nothing, body)).status).toBe(400);
+  expect((await give('state', nothing, spam)).status).toBe(404);
+});
+
+test('a booking in spam gives its slot back, is kept for thirty days and recorded; out of it, its mails go out', async () => {
+  const data = openDay(50);
+  const booking = await storedBooking({ data, state: 'review', reminder: 'done', mail: failedMails });
+  expect((await give('state', booking, { state: 'spam' })).status).toBe(200);
+  const marked = await stored(booking);
+  expect(marked).toMatchObject({
+    ...{ state: 'spam', holdsSlot: false, cancelledAt: null, mail: { state: 'withheld', outstanding: [] } },
+    log: { 1: { by: admin.email, what: 'spam' } },
+  });
+  expect(Math.round((marked?.expireAt.toMillis() - Date.now()) / DAY_MS)).toBe(30);
+  expect(await takenOn(db, data)).toEqual([]);
+  expect(await auditEntries(booking)).toMatchObject([{ action: 'spam', by: admin.uid, revision: 0 }]);
+  expect(inbox.mails).toEqual([]);
+
+  await give('state', booking, { state: 'new', revision: 1 });
+  const released = await stored(booking);
+  expect(released).toMatchObject({ state: 'new', holdsSlot: true, reminder: 'due', mail: { state: 'sent' } });
+  expect(released?.expireAt.toDate()).toEqual(booking.expireAt);
+  expect(released).not.toHaveProperty('keepUntil');
+  expect(await takenOn(db, data)).toEqual(['09:00']);
+  expect(inbox.mails.map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('Agendamento confirmado'),
+  ]);
+});
+
+test('a corrected address stands beside the one that was sent, with who corrected it, and every later mail goes there', async () => {
+  const message = await storedMessage({ email: 'ana@gmial.com', mail: failedMails });
+  expect((await give('correct', message, { email: 'ana@exemplo.com.br' })).status).toBe(200);
+  expect(await stored(message)).toMatchObject({
+    email: 'ana@gmial.com',
+    // Own data and the export of a person ask for this key.
+    emailKey: 'ana@exemplo.com.br',
+    correctedEmail: { address: 'ana@exemplo.com.br', by: admin.email },
+    // It is found by both.
+    search: expect.arrayContaining(['ana@gmial', 'ana@exemplo']),
+    log: { 1: { by: admin.email, what: 'address' } },
+  });
+  await give('reply', message, { revision: 1, text: 'Oi!' });
+  await give('deliver', message, { revision: 2 });
+  expect(inbox.mails.map(({ recipients }) => recipients[0])).toEqual(Array(2).fill('ana@exemplo.com.br'));
+});
+
 describe('a command that is given twice', () => {
   test('is done once, and answered as the first time', async () => {
-    const message = messageSubmission();
-    await storeSubmissions(db, [message]);
+    const message = await storedMessage();
     const note = { commandId: randomUUID(), text: 'Ligar amanhã.' };
     const [first, second] = await Promise.all([give('note', message, note), give('note', message, note)]);
     expect([first?.status, second?.status]).toEqual([200, 200]);
@@ -146,8 +113,7 @@ describe('a command that is given twice', () => {
   });
 
   test('deletes once, with one entry in the audit log that names no person', async () => {
-    const message = messageSubmission({ mail: failedMails });
-    await storeSubmissions(db, [message]);
+    const message = await storedMessage({ mail: failedMails });
     const deletion = { commandId: randomUUID(), tells: false };
     for (let times = 0; times < 2; times += 1)
       expect(await give('delete', message, deletion)).toEqual({ status: 200, answer: { ok: true } });
@@ -162,8 +128,7 @@ describe('a command that is given twice', () => {
 });
 
 test('over a newer revision every command is refused with the submission as it is, and who changed it', async () => {
-  const message = messageSubmission({ mail: failedMails });
-  await storeSubmissions(db, [message]);
+  const message = await storedMessage({ mail: failedMails });
   await give('state', message, { state: 'archived' }, other);
   for (const [action, fields] of [
     ['state', { state: 'answered' }],
@@ -177,69 +142,40 @@ test('over a newer revision every command is refused with the submission as it i
     });
 });
 
-describe('a booking', () => {
+test('a booking is cancelled once by the studio: its slot is free, its visitor is told at once, and the audit log has it', async () => {
   const data = openDay(53);
-  const cancellation = {
-    reason: 'other',
-    note: 'Choveu.',
-    offers: [{ data: openDay(60), horario: '09:00' }],
-  };
-
-  test('is cancelled once by the studio: its slot is free, its visitor is told at once, and the audit log has it', async () => {
-    const booking = bookingSubmission({ data });
-    await storeSubmissions(db, [booking]);
-    expect((await give('cancelByStudio', booking, { cancellation })).answer.submission).toMatchObject({
-      holdsSlot: false,
-      cancellation,
-      mail: { state: 'sent', outstanding: [] },
-    });
-    expect(inbox.mails.map(({ recipients }) => recipients[0]).sort()).toContain(booking.email);
-    expect(await takenOn(db, data)).toEqual([]);
-    expect((await give('cancelByStudio', booking, { revision: 1 })).status).toBe(409);
-    expect(await auditEntries(booking)).toMatchObject([{ action: 'cancel', by: admin.uid }]);
-    for (const wrong of [
-      { reason: 'none' },
-      { note: 'x'.repeat(501) },
-      { offers: Array(4).fill(cancellation.offers[0]) },
-    ])
-      expect(
-        (await give('cancelByStudio', booking, { cancellation: { ...cancellation, ...wrong } })).status,
-      ).toBe(400);
+  const offers = [{ data: openDay(60), horario: '09:00' }];
+  const cancellation = { reason: 'other', note: 'Choveu.', offers };
+  const booking = await storedBooking({ data });
+  expect((await give('cancelByStudio', booking, { cancellation })).answer.submission).toMatchObject({
+    ...{ holdsSlot: false, cancellation, mail: { state: 'sent', outstanding: [] } },
   });
-
-  test('that is deleted gives its slot back; where its visitor is told first, it goes with the mail', async () => {
-    const [silent, told] = [bookingSubmission({ data }), bookingSubmission({ data, horario: '10:00' })];
-    await storeSubmissions(db, [silent, told]);
-    expect((await give('delete', silent, { tells: false })).answer).toEqual({ ok: true });
-    expect((await give('delete', told, { tells: true })).answer).toEqual({ ok: true });
-    expect(inbox.mails.map(({ recipients }) => recipients[0])).toContain(told.email);
-    expect(await stored(told)).toBeUndefined();
-    expect(await takenOn(db, data)).toEqual([]);
-    expect((await auditEntries(told)).map(({ action }) => action).sort()).toEqual(['cancel', 'delete']);
-  });
+  expect(inbox.mails.map(({ recipients }) => recipients[0])).toContain(booking.email);
+  expect(await takenOn(db, data)).toEqual([]);
+  expect((await give('cancelByStudio', booking, { revision: 1 })).status).toBe(409);
+  expect(await auditEntries(booking)).toMatchObject([{ action: 'cancel', by: admin.uid }]);
+  for (const wrong of [{ reason: 'none' }, { note: 'x'.repeat(501) }, { offers: Array(4).fill(offers[0]) }]) {
+    const refused = await give('cancelByStudio', booking, { cancellation: { ...cancellation, ...wrong } });
+    expect(refused.status).toBe(400);
+  }
 });
 
 test('deleting, cancelling and marking as spam need a sign-in of the last hour', async () => {
   const late = await newAdministrator();
   await passPasskey(late, 61);
-  const booking = bookingSubmission({ data: openDay(54) });
-  await storeSubmissions(db, [booking]);
-  expect((await give('delete', booking, { tells: false }, late)).status).toBe(403);
-  expect((await give('cancelByStudio', booking, {}, late)).status).toBe(403);
-  expect((await give('state', booking, { state: 'spam' }, late)).status).toBe(403);
-  expect((await give('state', booking, { state: 'archived' }, late)).status).toBe(200);
-});
-
-test('spam, which frees a slot and is deleted early, stands in the audit log', async () => {
-  const booking = bookingSubmission({ data: openDay(55) });
-  await storeSubmissions(db, [booking]);
-  expect((await give('state', booking, { state: 'spam' })).status).toBe(200);
-  expect(await auditEntries(booking)).toMatchObject([{ action: 'spam', by: admin.uid, revision: 0 }]);
+  const booking = await storedBooking({ data: openDay(54) });
+  for (const [action, fields, status] of [
+    ['delete', { tells: false }, 403],
+    ['cancelByStudio', {}, 403],
+    ['state', { state: 'spam' }, 403],
+    ['state', { state: 'archived' }, 200],
+  ] as const)
+    expect((await give(action, booking, fields, late)).status).toBe(status);
 });
 
 describe('the agenda', () => {
   const closure = { id: randomUUID(), from: openDay(20), to: openDay(22), slots: [] };
-  const rules = async (part = 'public') => (await db.doc(`availability/${part}`).get()).data();
+  const rules = (part = 'public') => dataAt(`availability/${part}`);
 
   test('is closed for days and opened again, with the reason apart, and keeps both when the hours change', async () => {
     const change = async () => (await db.doc(INBOX_CHANGE_PATH).get()).get('id');
@@ -290,8 +226,7 @@ test('a session without a fresh passkey sends thirty first letters, corrections 
   const late = await newAdministrator();
   await passPasskey(late, 61);
   await db.doc('team/current').set({ members: { [late.uid]: { email: late.email, name: 'Bia Lima' } } });
-  const booking = bookingSubmission({ data: openDay(56) });
-  await storeSubmissions(db, [booking]);
+  const booking = await storedBooking({ data: openDay(56) });
   const recent = Array.from({ length: 28 }, () => new Date());
   const old = new Date(Date.now() - 25 * 3_600_000);
   await db.doc(`studioStarts/${late.uid}`).set({ startedAt: [old, ...recent] });
@@ -313,7 +248,7 @@ test('a session without a fresh passkey sends thirty first letters, corrections 
 test('one id of a command on two records does both; a day that nobody can keep is refused; a slot is freed without its month', async () => {
   const [one, other] = [messageSubmission(), messageSubmission()];
   const booking = bookingSubmission({ data: openDay(57) });
-  await storeSubmissions(db, [one, other, booking]);
+  await store(one, other, booking);
   const commandId = randomUUID();
   for (const message of [one, other])
     expect((await give('delete', message, { tells: false, commandId })).status).toBe(200);

@@ -3,22 +3,24 @@ import { expect, test } from 'vitest';
 import type { Command } from '#src/domain/commands/table.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { beginEmpty, db } from '#tests/integration/run.ts';
-import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
+import { giveAsBia } from '#tests/support/giveAsBia.ts';
+import { dataAt, store, storedMessage } from '#tests/support/store.ts';
+import { bookingSubmission, messageSubmission } from '#tests/support/submissions.ts';
 import { createFiguresStore } from '../../../functions/src/adapters/figuresStore.ts';
-import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 import { createTestHandlers, PERSON } from './createTestHandlers.ts';
 import { someBooking } from './post.ts';
-
-const run = createCommandRunner(() => db);
-const giver = { by: 'bia@estudio.example', uid: 'bia', name: 'Bia' };
 
 // A Wednesday, two working days after a Monday.
 const DAY = '2031-05-14';
 const at = (time: string, day = DAY) => new Date(`${day}T${time}:00-03:00`);
 const now = at('10:00');
 
-const give = ({ kind, id }: Submission, command: Command, moment = now, commandId = randomUUID()) =>
-  run({ kind, id }, command, { ...giver, now: moment, commandId });
+const give = (
+  submission: Pick<Submission, 'kind' | 'id'>,
+  command: Command,
+  moment = now,
+  commandId = randomUUID(),
+) => giveAsBia(submission, command, { now: moment, commandId });
 const figures = async (day = DAY) => (await db.doc(`figures/${day}`).get()).get('figures');
 
 beginEmpty();
@@ -26,7 +28,7 @@ beginEmpty();
 test('the first answer to a message is counted by working days, once, and no more when it is taken back', async () => {
   const monday = messageSubmission({ createdAt: at('09:00', '2031-05-12') });
   const friday = messageSubmission({ createdAt: at('09:00', '2031-05-09') });
-  await storeSubmissions(db, [monday, friday]);
+  await store(monday, friday);
   const commandId = randomUUID();
   await give(monday, { action: 'reply', text: 'Sim!' }, now, commandId);
   await give(monday, { action: 'reply', text: 'Sim!' }, now, commandId);
@@ -43,7 +45,7 @@ test('the first answer to a message is counted by working days, once, and no mor
 test('a consultation is counted as kept or missed once it has begun, whatever the studio said before', async () => {
   const past = bookingSubmission({ data: DAY, horario: '09:00', tipoConsulta: 'branding' });
   const coming = bookingSubmission({ data: DAY, horario: '14:00' });
-  await storeSubmissions(db, [past, coming]);
+  await store(past, coming);
   await give(past, { action: 'attend', attendance: 'missed' });
   await give(past, { action: 'attend', attendance: 'kept' });
   await give(past, { action: 'attend', attendance: 'kept' });
@@ -60,20 +62,18 @@ test('a consultation is counted as kept or missed once it has begun, whatever th
   await give(past, { action: 'attend', attendance: 'none' }, later);
   await give(past, { action: 'attend', attendance: 'none' }, later);
   expect(await figures()).toEqual({ kept: { branding: 0 }, missed: { branding: 0 } });
-  const stored = (await db.doc(`bookings/${past.id}`).get()).data();
+  const stored = await dataAt(`bookings/${past.id}`);
   expect(stored).not.toHaveProperty('attendance');
   expect(stored).toMatchObject({ revision: 4, log: { 4: { what: 'unnoted' } } });
 });
 
 test('archiving, undoing it and deleting leave an answer counted, and undoing the answer itself takes it back', async () => {
-  const message = messageSubmission({ createdAt: at('09:00', '2031-05-12') });
-  await storeSubmissions(db, [message]);
+  const message = await storedMessage({ createdAt: at('09:00', '2031-05-12') });
   const answers = async () => (await figures()).answers;
   for (const state of ['answered', 'archived', 'answered', 'archived'] as const)
     await give(message, { action: 'state', state });
   expect(await answers()).toEqual({ 2: 1 });
-  const other = messageSubmission({ createdAt: at('09:00', '2031-05-12') });
-  await storeSubmissions(db, [other]);
+  const other = await storedMessage({ createdAt: at('09:00', '2031-05-12') });
   await give(other, { action: 'state', state: 'answered' });
   await give(other, { action: 'state', state: 'new' }, at('00:10', '2031-05-15'));
   await give(message, { action: 'delete', tells: false });
@@ -96,10 +96,10 @@ test('a booking is counted by type and by how its visitor came, once the studio 
   await book({ ...booking, horario: '14:00', idempotencyKey: id, conferencia: 'https://spam.example' });
   const once = { consultations: { website: 1 }, referrals: { Indicação: 1 } };
   expect(await figures()).toEqual(once);
-  await run({ kind: 'bookings', id }, { action: 'confirm' }, { ...giver, now });
+  await give({ kind: 'bookings', id }, { action: 'confirm' });
   expect((await figures()).consultations).toEqual({ website: 2 });
   for (const state of ['spam', 'archived', 'spam'] as const)
-    await run({ kind: 'bookings', id }, { action: 'state', state }, { ...giver, now });
+    await give({ kind: 'bookings', id }, { action: 'state', state });
   expect(await figures()).toEqual(once);
 });
 
@@ -113,8 +113,7 @@ test('a message is counted as received on its day by subject, not while it is he
   };
   await message(sent);
   await message({ ...sent, email: 'bo@exemplo.com.br', mensagem: 'Olá!' });
-  const held = messageSubmission({ form: 'budget', state: 'review', createdAt: now });
-  await storeSubmissions(db, [held]);
+  const held = await storedMessage({ form: 'budget', state: 'review', createdAt: now });
   await message({
     ...sent,
     email: 'cai@exemplo.com.br',
@@ -123,11 +122,7 @@ test('a message is counted as received on its day by subject, not while it is he
   });
   const first = { nome: 'Eva', email: 'eva@exemplo.com.br', mensagem: 'Bom dia!' };
   const id = randomUUID();
-  await run(
-    { kind: 'messages', id },
-    { action: 'write', kind: 'messages', id, message: first },
-    { ...giver, now },
-  );
+  await give({ kind: 'messages', id }, { action: 'write', kind: 'messages', id, message: first });
   expect(await figures()).toEqual({ received: { message: 2 } });
   await give(held, { action: 'confirm' }, at('10:00', '2031-05-20'));
   expect(await figures()).toEqual({ received: { message: 2, budget: 1 } });

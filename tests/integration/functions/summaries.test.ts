@@ -6,12 +6,8 @@ import { type Member, newMember } from '#tests/integration/rules/visitors.ts';
 import { db } from '#tests/integration/run.ts';
 import { forgetSubmissions } from '#tests/support/openDatabase.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
-import {
-  bookingSubmission,
-  failedMails,
-  messageSubmission,
-  storeSubmissions,
-} from '#tests/support/submissions.ts';
+import { store } from '#tests/support/store.ts';
+import { bookingSubmission, failedMails, messageSubmission } from '#tests/support/submissions.ts';
 import { revokeAdmin } from '#tools/admin/administrators.ts';
 import { createTestHandlers, testAuth } from './createTestHandlers.ts';
 import { clockTest, moveClock } from './moveClock.ts';
@@ -58,7 +54,7 @@ beforeEach(async () => {
   ana = await newReceiver();
   logged = [];
   at('08:00');
-  await storeSubmissions(db, [messageSubmission({ nome: 'Caio Lima' })]);
+  await store(messageSubmission({ nome: 'Caio Lima' }));
 });
 afterEach(async () => {
   await moveClock(0);
@@ -71,7 +67,7 @@ describe('the daily summary', () => {
     await makeAdministrator(other.uid);
     const early = messageSubmission({ nome: 'Bia Reis', createdAt: new Date(Date.now() - 3 * 86_400_000) });
     const today = bookingSubmission({ nome: 'Davi Melo', data: DAY, horario: '14:00', state: 'answered' });
-    await storeSubmissions(db, [
+    await store(
       early,
       today,
       messageSubmission({ state: 'review' }),
@@ -87,7 +83,7 @@ describe('the daily summary', () => {
       }),
       bookingSubmission({ nome: 'Spam', data: DAY, horario: '10:00', state: 'spam' }),
       bookingSubmission({ nome: 'Amanhã', data: '2031-03-14' }),
-    ]);
+    );
     await handlers().summarize();
     expect(summaries()).toHaveLength(1);
     const [mail] = summaries();
@@ -151,9 +147,9 @@ describe('the daily summary', () => {
     await switchOn(ana);
     const done = messageSubmission({ state: 'answered' });
     const past = bookingSubmission({ data: '2031-03-12', state: 'archived' });
-    await storeSubmissions(db, [done, past]);
+    await store(done, past);
     await handlers().summarize();
-    await storeSubmissions(db, [messageSubmission()]);
+    await store(messageSubmission());
     at('09:00');
     await handlers().summarize();
     await handlers().redeliver();

@@ -10,12 +10,8 @@ import { createTestHandlers } from '#tests/integration/functions/createTestHandl
 import { beginEmpty, db } from '#tests/integration/run.ts';
 import { forgetSubmissions } from '#tests/support/openDatabase.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
-import {
-  bookingSubmission,
-  messageSubmission,
-  storedWithMail,
-  storeSubmissions,
-} from '#tests/support/submissions.ts';
+import { dataAt, store, storedBooking } from '#tests/support/store.ts';
+import { bookingSubmission, messageSubmission, storedWithMail } from '#tests/support/submissions.ts';
 import { restoreFormerMessages } from '#tools/migrate/formerMessages.ts';
 import { migrateDocuments } from '#tools/migrate/migrateDocuments.ts';
 import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
@@ -33,7 +29,6 @@ const old = {
   createdAt: sentAt,
   updatedAt: sentAt,
 };
-const read = async (path: string) => (await db.doc(path).get()).data();
 
 async function storeOldVersion() {
   await db.doc(`messages/${message}`).set({ ...old, mensagem: 'Oi' });
@@ -62,9 +57,9 @@ const counted = [
 it('documents of the first version get their date of deletion and their address in lower case, and keep the rest', async () => {
   await storeOldVersion();
   expect(await migrateDocuments(db, { isDryRun: true })).toEqual(counted);
-  expect(await read(`messages/${message}`)).not.toHaveProperty('expireAt');
+  expect(await dataAt(`messages/${message}`)).not.toHaveProperty('expireAt');
   expect(await migrateDocuments(db, { isDryRun: false })).toEqual(counted);
-  expect(await read(`messages/${message}`)).toEqual({
+  expect(await dataAt(`messages/${message}`)).toEqual({
     ...old,
     form: 'message',
     mensagem: 'Oi',
@@ -77,18 +72,18 @@ it('documents of the first version get their date of deletion and their address 
     expireAt: Timestamp.fromDate(messageExpiry(sentAt)),
   });
   const afterDate = Timestamp.fromDate(bookingExpiry('2096-05-06'));
-  expect(await read(`bookings/${booking}`)).toMatchObject({
+  expect(await dataAt(`bookings/${booking}`)).toMatchObject({
     ...{ holdsSlot: true, expireAt: afterDate, sequence: 0, reminder: 'due' },
     ...{ history: [], meetingAddress: '', requestHash: '', cancelledAt: null },
   });
   // Days became months, and what was released is forgotten.
-  expect(await read('agenda/2096-05')).toEqual({
+  expect(await dataAt('agenda/2096-05')).toEqual({
     taken: { '2096-05-06': ['09:00'] },
     expireAt: Timestamp.fromDate(agendaExpiry('2096-05-06')),
   });
   expect((await db.collection('agenda').get()).size).toBe(1);
   expect((await db.collection('submissions').get()).size).toBe(0);
-  expect(await read(`messages/${spam}`)).toMatchObject({
+  expect(await dataAt(`messages/${spam}`)).toMatchObject({
     state: 'spam',
     expireAt: Timestamp.fromDate(spamExpiry(sentAt, messageExpiry(sentAt))),
     keepUntil: Timestamp.fromDate(messageExpiry(sentAt)),
@@ -97,14 +92,13 @@ it('documents of the first version get their date of deletion and their address 
 });
 
 it('what an earlier version indexed and corrected gets the terms of the present one and belongs to the right address, with a new link', async () => {
-  const stored = bookingSubmission({
+  const stored = await storedBooking({
     search: ['ana', 's', 'so', 'sou'],
     correctedEmail: { address: 'certa@exemplo.com.br', by: 'x', at: sentAt },
   });
-  await storeSubmissions(db, [stored]);
-  const { search: _, ...before } = (await read(`bookings/${stored.id}`)) ?? {};
+  const { search: _, ...before } = (await dataAt(`bookings/${stored.id}`)) ?? {};
   await migrateDocuments(db, { isDryRun: false });
-  const { search, ...after } = (await read(`bookings/${stored.id}`)) ?? {};
+  const { search, ...after } = (await dataAt(`bookings/${stored.id}`)) ?? {};
   expect(after).toEqual({ ...before, emailKey: 'certa@exemplo.com.br', linkGeneration: 1 });
   expect(search).toEqual(searchTerms(stored));
   expect(search).toEqual(expect.arrayContaining(['certa@', '00000000', 'consiga']));
@@ -123,7 +117,7 @@ it('mails within submissions become documents of their own, under way or not, an
   const cancelled = bookingSubmission({ holdsSlot: false, cancelledAt: now });
   const [unreachable, sent, spam, oldSpam, newSpam] = [1, 2, 3, 4, 5].map(() => messageSubmission());
   const others = [unreachable, sent, spam, oldSpam, newSpam] as Submission[];
-  await storeSubmissions(db, [moved, message, cancelled, ...others]);
+  await store(moved, message, cancelled, ...others);
   const within = (one: Submission | undefined, mail: object, more = {}) =>
     db.doc(`${one?.kind}/${one?.id}`).update({ mail, ...more });
   await within(moved, { ...underWay, outstanding: ['studio', 'moved'] });
@@ -147,7 +141,7 @@ it('mails within submissions become documents of their own, under way or not, an
     ids(`${moved.id}.studio`, `${moved.id}.moved.3`, `${message.id}.reply-1`, `${spam?.id}.studio`),
   );
   expect(docs).toHaveLength(10);
-  expect(await read(`mails/${message.id}.visitor`)).toMatchObject({
+  expect(await dataAt(`mails/${message.id}.visitor`)).toMatchObject({
     ...{ ...underWay, nextAttemptAt: Timestamp.fromDate(minutes(1)) },
     submission: `messages/${message.id}`,
   });
@@ -173,7 +167,7 @@ it('mails within submissions become documents of their own, under way or not, an
 it('what no list would show is shown again: without a state it is new, without a moment as old as the document', async () => {
   await db.doc('messages/broken').set({ nome: 'Bia', state: 'lost' });
   await migrateDocuments(db, { isDryRun: false });
-  const stored = await read('messages/broken');
+  const stored = await dataAt('messages/broken');
   expect(stored).toMatchObject({ nome: 'Bia', state: 'new' });
   expect(Math.abs(stored?.createdAt.toMillis() - Date.now())).toBeLessThan(60_000);
   expect(stored?.expireAt.toDate()).toEqual(messageExpiry(stored?.createdAt.toDate()));
@@ -192,8 +186,8 @@ it('a message that came between deployment and migration is in one conversation 
     { by: VISITOR, now: new Date() },
   );
   await migrateDocuments(db, { isDryRun: false });
-  expect(await read(`messages/${message}`)).toMatchObject({ state: 'joined', conversation: message });
-  expect(await read(`messages/${id}`)).toMatchObject({ state: 'new', conversation: message });
+  expect(await dataAt(`messages/${message}`)).toMatchObject({ state: 'joined', conversation: message });
+  expect(await dataAt(`messages/${id}`)).toMatchObject({ state: 'new', conversation: message });
 });
 
 it('what the present version stored is left alone, however many documents there are', async () => {
@@ -201,7 +195,7 @@ it('what the present version stored is left alone, however many documents there 
     const state = SUBMISSION_STATES[index % SUBMISSION_STATES.length];
     return messageSubmission({ ...(state && { state }), keepUntil: new Date('2099-01-01T00:00:00Z') });
   });
-  await storeSubmissions(db, [...many, bookingSubmission({ data: '2031-06-06' })]);
+  await store(...many, bookingSubmission({ data: '2031-06-06' }));
   expect((await migrateDocuments(db, { isDryRun: false })).slice(0, 2)).toEqual([
     { collection: 'messages', documents: 450, completed: 0, left: [] },
     { collection: 'bookings', documents: 1, completed: 0, left: [] },
@@ -220,9 +214,9 @@ it('a form’s text becomes its fields where these make it again, stands beside 
     .set({ ...old, data: '2096-05-06', history: [{ what: 'entered', at: sentAt }] });
   const [dry] = await migrateDocuments(db, { isDryRun: true });
   expect(dry).toMatchObject({ documents: 3, completed: 3, left: ['messages/typed'] });
-  expect(await read('messages/budget')).not.toHaveProperty('form');
+  expect(await dataAt('messages/budget')).not.toHaveProperty('form');
   await migrateDocuments(db, { isDryRun: false });
-  const migrated = await read('messages/budget');
+  const migrated = await dataAt('messages/budget');
   expect(migrated).toMatchObject({
     ...{ form: 'budget', tipo: 'Aplicativo', prazo: '', faixa: '', mensagem: 'Um aplicativo.' },
     ...{
@@ -233,15 +227,15 @@ it('a form’s text becomes its fields where these make it again, stands beside 
     },
   });
   expect(Object.keys(migrated?.log)).toEqual(['3']);
-  expect((await read('messages/typed'))?.form).toBe('message');
-  expect((await read('messages/first'))?.form).toBe('written');
-  expect((await read('bookings/noted'))?.form).toBe('entered');
+  expect((await dataAt('messages/typed'))?.form).toBe('message');
+  expect((await dataAt('messages/first'))?.form).toBe('written');
+  expect((await dataAt('bookings/noted'))?.form).toBe('entered');
   expect((await migrateDocuments(db, { isDryRun: false }))[0]).toMatchObject({ completed: 0 });
 
   await restoreFormerMessages(db, { isDryRun: false });
-  expect(await read('messages/budget')).toMatchObject({ mensagem: budget, revision: 3 });
+  expect(await dataAt('messages/budget')).toMatchObject({ mensagem: budget, revision: 3 });
   for (const name of ['form', 'tipo', 'mensagemOriginal'])
-    expect(await read('messages/budget')).not.toHaveProperty(name);
+    expect(await dataAt('messages/budget')).not.toHaveProperty(name);
   await migrateDocuments(db, { isDryRun: false });
-  expect(await read('messages/budget')).toEqual(migrated);
+  expect(await dataAt('messages/budget')).toEqual(migrated);
 });

@@ -3,7 +3,8 @@ import { groupByPerson } from '#src/domain/submissions/groupByPerson.ts';
 import { newAdministrator } from '#tests/integration/rules/administrator.ts';
 import { db } from '#tests/integration/run.ts';
 import { forgetSubmissions } from '#tests/support/openDatabase.ts';
-import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
+import { store } from '#tests/support/store.ts';
+import { bookingSubmission, messageSubmission } from '#tests/support/submissions.ts';
 import { signInToSite } from './siteServices.ts';
 
 const { loadPersonBehind, loadStretch } = await import('#src/services/desk/people.ts');
@@ -40,7 +41,7 @@ it('everybody who wrote or booked is listed by the address of their mails, howev
     bookingSubmission({ nome: 'Caio', email: '', createdAt: hoursAgo(hours) }),
   );
   const spam = messageSubmission({ email: 'spam@exemplo.com', state: 'spam', createdAt: now });
-  await storeSubmissions(db, [...ana, ...bia, ...byPhone, spam]);
+  await store(...ana, ...bia, ...byPhone, spam);
 
   const read = [];
   let until: Date | undefined;

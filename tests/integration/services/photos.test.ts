@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { photoNames } from '#src/domain/accounts/memberPhotos.ts';
 import { type Member, newMember } from '#tests/integration/rules/visitors.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
-import { messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
+import { store } from '#tests/support/store.ts';
+import { messageSubmission } from '#tests/support/submissions.ts';
 import { signInToSite } from './siteServices.ts';
 
 const { deletePhotos, uploadPhoto } = await import('#src/services/accounts/photos.ts');
@@ -79,10 +80,7 @@ describe('the photo folder of a member', () => {
 
 describe("a member's data", () => {
   it('have nothing of what was sent with an e-mail that nobody has verified', async () => {
-    const db = await openDatabase();
-    await storeSubmissions(db, [
-      messageSubmission({ nome: 'Ana', email: ana.email, emailKey: ana.email, mensagem: 'Oi' }),
-    ]);
+    await store(messageSubmission({ nome: 'Ana', email: ana.email, emailKey: ana.email, mensagem: 'Oi' }));
     expect(JSON.parse(await exportData())).toMatchObject({
       account: { email: ana.email },
       submissions: null,

@@ -5,7 +5,8 @@ import { newAdministrator } from '#tests/integration/rules/administrator.ts';
 import { newMember } from '#tests/integration/rules/visitors.ts';
 import { beginEmpty, db } from '#tests/integration/run.ts';
 import { forgetSubmissions } from '#tests/support/openDatabase.ts';
-import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
+import { store } from '#tests/support/store.ts';
+import { bookingSubmission, messageSubmission } from '#tests/support/submissions.ts';
 import { signInToSite } from './siteServices.ts';
 
 const { searchSubmissions } = await import('#src/services/desk/searchSubmissions.ts');
@@ -25,7 +26,7 @@ describe('a search', () => {
     const message = messageSubmission({ nome, state: 'archived', createdAt: minutesAgo(2) });
     const booking = bookingSubmission({ nome, createdAt: minutesAgo(1) });
     const spam = bookingSubmission({ nome, state: 'spam', holdsSlot: false, createdAt: minutesAgo(3) });
-    await storeSubmissions(db, [message, booking, spam, messageSubmission()]);
+    await store(message, booking, spam, messageSubmission());
     expect(await find('zule')).toEqual([booking.id, message.id, spam.id]);
     expect(await find('prado zuleica')).toEqual([booking.id, message.id, spam.id]);
     expect(await find('zuleica maria')).toEqual([]);
@@ -36,7 +37,7 @@ describe('a search', () => {
     const many = Array.from({ length: 120 }, (_, index) =>
       (index % 5 ? messageSubmission : bookingSubmission)({ nome: 'Zuleica', createdAt: minutesAgo(index) }),
     );
-    await storeSubmissions(db, many);
+    await store(...many);
     const found: string[] = [];
     for (let page = await searchSubmissions({ typed: 'zuleica' }, 30); ; ) {
       expect(page.submissions.length).toBeLessThanOrEqual(60);
@@ -59,7 +60,7 @@ describe('a search', () => {
     });
     const message = messageSubmission({ nome, createdAt: at('2096-03-11T03:00:00Z') });
     const booking = bookingSubmission({ nome, createdAt: at('2096-03-12T03:00:00Z'), state: 'spam' });
-    await storeSubmissions(db, [budget, message, booking]);
+    await store(budget, message, booking);
     expect(await find('zuleica', { subject: 'booking' })).toEqual([booking.id]);
     expect(await find('zuleica', { subject: 'budget' })).toEqual([budget.id]);
     expect(await find('zuleica', { standing: 'open' })).toEqual([message.id]);
@@ -71,7 +72,7 @@ describe('a search', () => {
 
   it('finds people by a name or an address with one slip, where nothing is exactly so', async () => {
     const person = messageSubmission({ nome: 'Zuleica Prado', email: 'zuleica.p@oficina.example' });
-    await storeSubmissions(db, [person, bookingSubmission({ nome: 'Bento Lima' })]);
+    await store(person, bookingSubmission({ nome: 'Bento Lima' }));
     for (const typed of [
       'Zuelica',
       'zulaica',

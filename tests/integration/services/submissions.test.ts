@@ -7,13 +7,8 @@ import { newMember } from '#tests/integration/rules/visitors.ts';
 import { db } from '#tests/integration/run.ts';
 import { forgetSubmissions } from '#tests/support/openDatabase.ts';
 import { scaled } from '#tests/support/scaled.ts';
-import {
-  bookingSubmission,
-  failedMails,
-  messageSubmission,
-  ownName,
-  storeSubmissions,
-} from '#tests/support/submissions.ts';
+import { store, storedBooking } from '#tests/support/store.ts';
+import { bookingSubmission, failedMails, messageSubmission, ownName } from '#tests/support/submissions.ts';
 import { signInToSite, signOutOfSite } from './siteServices.ts';
 
 const reading = await import('#src/services/desk/submissions.ts');
@@ -48,7 +43,7 @@ describe(`${MANY} messages and bookings`, () => {
     .map(({ id }) => id);
   beforeAll(async () => {
     const spam = Array.from({ length: 10 }, () => messageSubmission({ state: 'spam' }));
-    await storeSubmissions(db, [...many, ...spam]);
+    await store(...many, ...spam);
   });
 
   it('are read as one list page by page, the last one first, without a gap or a double, and without spam', async () => {
@@ -87,7 +82,7 @@ it('each view and each subject has its own, and all of them are counted', async 
       tags: ['Urgente'],
     }),
   };
-  await storeSubmissions(db, [budget, ...Object.values(others)]);
+  await store(budget, ...Object.values(others));
   const wanted: [SubmissionQuery, Submission[]][] = [
     [list('open'), [budget, others.unassigned, others.review]],
     [list('mine'), [budget]],
@@ -117,13 +112,7 @@ it('a booking that has confirmed itself waits for nobody; what the filters held 
   await forgetSubmissions(db);
   const [message, held] = [messageSubmission(), bookingSubmission({ state: 'review' })];
   const cancelled = bookingSubmission({ state: 'review', holdsSlot: false, cancelledAt: new Date() });
-  await storeSubmissions(db, [
-    message,
-    held,
-    cancelled,
-    bookingSubmission(),
-    messageSubmission({ state: 'answered' }),
-  ]);
+  await store(message, held, cancelled, bookingSubmission(), messageSubmission({ state: 'answered' }));
   expect(new Set(ids(await reading.loadWaiting(9)))).toEqual(new Set([message.id, held.id]));
 });
 
@@ -139,7 +128,7 @@ it('undelivered is what failed, not what is on its way, whatever its state', asy
     expireAt,
   });
   const underWay = messageSubmission({ nome: family, mail: { ...pending, attempts: 1, lastError: null } });
-  await storeSubmissions(db, [failed, retried, underWay]);
+  await store(failed, retried, underWay);
   const submissions = await readAll(list('undelivered', 'message'));
   const listed = submissions.filter(({ nome }) => nome === family);
   expect(ids(listed)).toEqual([failed.id, retried.id]);
@@ -151,7 +140,7 @@ it('of what is undelivered each submission stands in the list once, however many
   const all = Array.from({ length: 10 }, (_, index) =>
     bookingSubmission({ nome, mail, createdAt: new Date(Date.now() - index * 1000) }),
   );
-  await storeSubmissions(db, all);
+  await store(...all);
   const submissions = await readAll(list('undelivered'));
   expect(ids(submissions.filter((one) => one.nome === nome))).toEqual(ids(all));
 });
@@ -160,8 +149,7 @@ it('a record that lacks nearly everything does not keep the others from being re
   await db
     .doc('bookings/broken')
     .set({ state: 'new', updatedAt: new Date(), holdsSlot: 'yes', cancelledAt: null });
-  const whole = bookingSubmission({ data: DAY, horario: '16:00' });
-  await storeSubmissions(db, [whole]);
+  const whole = await storedBooking({ data: DAY, horario: '16:00' });
   const { submissions } = await reading.loadSubmissionPage(list('open'), 28);
   expect(ids(submissions)).toEqual(expect.arrayContaining(['broken', whole.id]));
   expect(submissions.find(({ id }) => id === whole.id)).toEqual(whole);
@@ -174,7 +162,7 @@ it('a day has its bookings in the order of the slots, the cancelled ones too, sp
   const late = bookingSubmission({ data: day, horario: '16:00' });
   const early = bookingSubmission({ data: day, horario: '09:00', holdsSlot: false, cancelledAt: new Date() });
   const spam = bookingSubmission({ data: day, horario: '10:00', holdsSlot: false, state: 'spam' });
-  await storeSubmissions(db, [late, early, spam, bookingSubmission({ data: '2030-07-03' })]);
+  await store(late, early, spam, bookingSubmission({ data: '2030-07-03' }));
   expect(ids(await reading.loadBookings(day, day))).toEqual([early.id, late.id]);
   expect(ids(await reading.loadHeldBookings(day, day))).toEqual([late.id]);
 });
@@ -190,7 +178,7 @@ describe('a person', () => {
       createdAt: new Date(Date.now() - 5000),
     });
     const newer = bookingSubmission({ email: key, state: 'spam', holdsSlot: false });
-    await storeSubmissions(db, [older, newer, messageSubmission()]);
+    await store(older, newer, messageSubmission());
     for (const typed of [email, key, ` ${email.toUpperCase()} `])
       expect(ids(await reading.loadPerson(typed))).toEqual([newer.id, older.id]);
     expect(await reading.loadPerson(`x${key}`)).toEqual([]);

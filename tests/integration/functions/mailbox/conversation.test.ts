@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { studio } from '#src/copy/studio.ts';
 import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
+import { giveAsBia } from '#tests/support/giveAsBia.ts';
 import { canReadMail, openMailServer } from '#tests/support/mailbox.ts';
-import { bookingSubmission, storedWithMail, storeSubmissions } from '#tests/support/submissions.ts';
-import { createCommandRunner } from '../../../../functions/src/commands/runCommand.ts';
+import { dataAt, storedBooking } from '#tests/support/store.ts';
+import { storedWithMail } from '#tests/support/submissions.ts';
 import { createCleanMails } from '../../../../functions/src/handlers/cleanMails.ts';
 import { createTestHandlers } from '../createTestHandlers.ts';
 import { openSilentServer } from '../silentServer.ts';
-import { ANA, ago, receivedMails, setUpMailbox, storage } from './setUpMailbox.ts';
-
-const TEAM = { by: 'bia@exemplo.com.br', uid: 'bia', name: 'Bia' };
-const runCommand = createCommandRunner(() => db);
+import { ANA, ago, multipart, receivedMails, setUpMailbox, storage } from './setUpMailbox.ts';
 
 beginEmpty();
 const smtp = openInbox();
@@ -24,22 +22,13 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
   const setUp = (given = {}) => setUpMailbox(server, smtp.port, given);
 
   test('a conversation goes on by mail: client, partner and client again, each added and counted at once', async () => {
-    const { mailbox, handlers, message, own, read, stored, wait } = await setUpMailbox(server, smtp.port);
-    await runCommand(
-      { ...message, revision: 0 },
-      { action: 'reply', text: 'Pode ser na terça?' },
-      { ...TEAM, now: ago(20) },
-    );
+    const { mailbox, handlers, message, own, answer, read, stored, wait } = await setUp();
+    await giveAsBia(message, { action: 'reply', text: 'Pode ser na terça?' }, { now: ago(20) });
     await handlers.redeliver();
-    const [answer] = smtp.about(ANA);
-    expect(answer?.subject).toMatch(/\(\d{3}-\d{3}-\d{3}-[a-z0-9]{8}\)$/);
+    const [sent] = smtp.about(ANA);
+    expect(sent?.subject).toMatch(/\(\d{3}-\d{3}-\d{3}-[a-z0-9]{8}\)$/);
 
-    const first = await mailbox.deliver({
-      from: `Ana <${ANA}>`,
-      references: [own('reply-1')],
-      text: 'Terça não dá.',
-      at: ago(9),
-    });
+    const first = await answer({ from: `Ana <${ANA}>`, text: 'Terça não dá.', at: ago(9) });
     await read();
     expect(await stored()).toMatchObject({
       state: 'new',
@@ -78,25 +67,21 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     wait(5);
     await read();
     await read();
-    const sent = await mailbox.read('Sent');
-    expect(sent.filter(({ source }) => source.includes(`Message-ID: ${own('reply-1')}`))).toHaveLength(1);
+    const copies = await mailbox.read('Sent');
+    expect(copies.filter(({ source }) => source.includes(`Message-ID: ${own('reply-1')}`))).toHaveLength(1);
     for (const { flags } of await mailbox.read()) expect(flags).not.toContain('\\Seen');
   });
 
   test('private mail in the same inbox is not read: of none is more asked for than the headers that decide', async () => {
-    const { mailbox, own, read } = await setUp();
+    const { mailbox, answer, read } = await setUp();
     await mailbox.deliver({ from: 'banco@banco.com.br', subject: 'Extrato', text: 'segredo-do-banco' });
     await mailbox.deliver({
       from: 'rh@folha.com.br',
       references: ['<x@folha.com.br>'],
       text: 'segredo-da-folha',
     });
-    await mailbox.deliver({
-      from: 'candidata@exemplo.com.br',
-      references: [own('reply-1')],
-      text: 'segredo-da-candidata',
-    });
-    await mailbox.deliver({ from: ANA, references: [own('reply-1')], text: 'Para o estúdio.' });
+    await answer({ from: 'candidata@exemplo.com.br', text: 'segredo-da-candidata' });
+    await answer({ text: 'Para o estúdio.' });
     await read();
     const asked = mailbox.commands().match(/FETCH [^\r\n]*/g) ?? [];
     const bodies = asked.filter((line) =>
@@ -109,17 +94,11 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
   });
 
   test('a forged reference, a forged sender and a forged proof add nothing by themselves, and ask', async () => {
-    const { mailbox, own, read, stored } = await setUp({ state: 'answered' });
-    const references = [own('reply-1')];
-    await mailbox.deliver({ at: ago(8), from: 'mallory@mal.com.br', references });
-    await mailbox.deliver({ at: ago(7), from: ANA, references, authentication: undefined });
-    await mailbox.deliver({
-      at: ago(6),
-      from: ANA,
-      references,
-      authentication: 'mx.mal.com.br; dmarc=pass header.from=cliente.com.br',
-    });
-    await mailbox.deliver({ at: ago(5), from: studio.email, to: ANA, references, authentication: undefined });
+    const { answer, read, stored } = await setUp({ state: 'answered' });
+    await answer({ at: ago(8), from: 'mallory@mal.com.br' });
+    await answer({ at: ago(7), authentication: undefined });
+    await answer({ at: ago(6), authentication: 'mx.mal.com.br; dmarc=pass header.from=cliente.com.br' });
+    await answer({ at: ago(5), from: studio.email, to: ANA, authentication: undefined });
     await read();
     expect((await receivedMails()).map(({ standing, why, text }) => [standing, why, text])).toEqual([
       ['asks', 'otherSender', ''],
@@ -130,23 +109,20 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
   });
 
   test('a press adds what asks, and its sender belongs to the conversation from then on; another press erases it for good', async () => {
-    const { mailbox, handlers, own, read, stored } = await setUp();
-    const references = [own('reply-1')];
-    await mailbox.deliver({
+    const { handlers, answer, read, readAnew, stored } = await setUp();
+    await answer({
       from: 'Rui <rui@cliente.com.br>',
       cc: 'lia@cliente.com.br',
-      references,
       text: 'Falo pela Ana.',
       at: ago(5),
     });
-    await mailbox.deliver({ from: 'mallory@mal.com.br', references, text: 'Pague aqui.', at: ago(4) });
+    await answer({ from: 'mallory@mal.com.br', text: 'Pague aqui.', at: ago(4) });
     await read();
     const [rui, mallory] = await receivedMails();
     await handlers.mailboxAction({ action: 'takeMail', mail: rui?.id ?? '' });
     await handlers.mailboxAction({ action: 'dropMail', mail: mallory?.id ?? '' });
-    await mailbox.deliver({ from: 'rui@cliente.com.br', references, text: 'Mais uma coisa.' });
-    await db.doc('mailbox/folders').delete();
-    await read();
+    await answer({ from: 'rui@cliente.com.br', text: 'Mais uma coisa.' });
+    await readAnew();
     expect((await receivedMails()).map(({ standing, text, cc }) => [standing, text, cc])).toEqual([
       ['added', 'Falo pela Ana.', ['lia@cliente.com.br']],
       ['added', 'Mais uma coisa.', []],
@@ -157,10 +133,9 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
   });
 
   test('a mail moves to another conversation by a press, and what answers it follows', async () => {
-    const { mailbox, handlers, own, read } = await setUp();
-    const booking = bookingSubmission({ email: ANA });
-    await storeSubmissions(db, [booking]);
-    const first = await mailbox.deliver({ from: ANA, references: [own('reply-1')], at: ago(5) });
+    const { mailbox, handlers, answer, read } = await setUp();
+    const booking = await storedBooking({ email: ANA });
+    const first = await answer({ at: ago(5) });
     await read();
     const [mail] = await receivedMails();
     await handlers.mailboxAction({
@@ -177,62 +152,43 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
   });
 
   test('a vacation responder is kept, opens nothing and gets no answer; a bounce marks the mail that it tells of, once', async () => {
-    const { mailbox, message, handlers, own, read, stored } = await setUp();
-    await runCommand(
-      { ...message, revision: 0 },
-      { action: 'reply', text: 'Olá!' },
-      { ...TEAM, now: ago(20) },
-    );
+    const { mailbox, handlers, message, own, answer, read, readAnew, stored } = await setUp();
+    await giveAsBia(message, { action: 'reply', text: 'Olá!' }, { now: ago(20) });
     await handlers.redeliver();
     const before = smtp.mails.length;
-    await mailbox.deliver({
-      from: ANA,
-      references: [own('reply-1')],
-      headers: { 'Auto-Submitted': 'auto-replied' },
-      text: 'Estou de férias.',
-    });
-    const report = (recipient: string) =>
-      [
-        '--b',
-        'Content-Type: text/plain',
-        '',
-        'Não entregue',
-        '--b',
-        'Content-Type: message/delivery-status',
-        '',
-        'Reporting-MTA: dns; mx',
-        '',
-        `Final-Recipient: rfc822; ${recipient}`,
-        'Action: failed',
-        'Status: 5.1.1',
-        '--b',
-        'Content-Type: message/rfc822',
-        '',
-        `Message-ID: ${own('reply-1')}`,
-        'Subject: x',
-        '',
-        'o texto devolvido',
-        '--b--',
-      ].join('\r\n');
-    const headers = {
-      'Content-Type': 'multipart/report; report-type=delivery-status; boundary=b',
-      'Return-Path': '<>',
+    await answer({ headers: { 'Auto-Submitted': 'auto-replied' }, text: 'Estou de férias.' });
+    const bounce = (recipient: string) => {
+      const { headers, text } = multipart(
+        [
+          ['Content-Type: text/plain', '', 'Não entregue'],
+          [
+            ...['Content-Type: message/delivery-status', '', 'Reporting-MTA: dns; mx', ''],
+            ...[`Final-Recipient: rfc822; ${recipient}`, 'Action: failed', 'Status: 5.1.1'],
+          ],
+          [
+            'Content-Type: message/rfc822',
+            '',
+            `Message-ID: ${own('reply-1')}`,
+            'Subject: x',
+            '',
+            'devolvido',
+          ],
+        ],
+        'report; report-type=delivery-status',
+      );
+      const from = 'MAILER-DAEMON@cliente.com.br';
+      return mailbox.deliver({ from, headers: { ...headers, 'Return-Path': '<>' }, text });
     };
-    await mailbox.deliver({
-      from: 'MAILER-DAEMON@cliente.com.br',
-      headers,
-      text: report('outra@cliente.com.br'),
-    });
+    await bounce('outra@cliente.com.br');
     await read();
     expect(await storedWithMail(db, message)).toMatchObject({ state: 'answered', mail: { state: 'sent' } });
-    await mailbox.deliver({ from: 'MAILER-DAEMON@cliente.com.br', headers, text: report(ANA) });
+    await bounce(ANA);
     await read();
     expect(await storedWithMail(db, message)).toMatchObject({
       mail: { state: 'failed', outstanding: ['reply-1'], lastError: 'EENVELOPE 550' },
     });
     await db.doc(`mails/${message.id}.reply-1`).update({ state: 'sent' });
-    await db.doc('mailbox/folders').delete();
-    await read();
+    await readAnew();
     expect((await storedWithMail(db, message))?.mail.state).toBe('sent');
     expect((await receivedMails()).map(({ sort }) => sort)).toEqual(['automatic']);
     expect((await stored())?.state).toBe('answered');
@@ -242,22 +198,17 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
   });
 
   test('an answer to an invitation is told in a sentence and opens nothing', async () => {
-    const { mailbox, own, read, stored } = await setUp({ state: 'answered' });
-    const text =
-      '--b\r\nContent-Type: text/calendar; method=REPLY\r\n\r\nBEGIN:VCALENDAR\r\nATTENDEE;PARTSTAT=DECLINED:mailto:ana\r\nEND:VCALENDAR\r\n--b--';
-    await mailbox.deliver({
-      from: ANA,
-      references: [own('visitor')],
-      headers: { 'Content-Type': 'multipart/mixed; boundary=b' },
-      text,
-    });
+    const { own, answer, read, stored } = await setUp({ state: 'answered' });
+    const declined = ['BEGIN:VCALENDAR', 'ATTENDEE;PARTSTAT=DECLINED:mailto:ana', 'END:VCALENDAR'];
+    const calendar = ['Content-Type: text/calendar; method=REPLY', '', ...declined];
+    await answer({ references: [own('visitor')], ...multipart([calendar]) });
     await read();
     expect(await receivedMails()).toMatchObject([{ sort: 'calendar', text: 'Recusou o convite da agenda.' }]);
     expect((await stored())?.state).toBe('answered');
   });
 
   test('strangers begin conversations only in the folder and from the moment that the studio names', async () => {
-    const { mailbox, handlers, read } = await setUp();
+    const { mailbox, handlers, read, readAnew } = await setUp();
     await mailbox.deliver({ from: 'cedo@novo.com.br', at: ago(5) });
     await read();
     await handlers.mailboxAction({ action: 'takeNewMails', folder: 'INBOX' });
@@ -272,8 +223,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
       authentication: undefined,
       at: new Date(Date.now() + 1000),
     });
-    await db.doc('mailbox/folders').delete();
-    await read();
+    await readAnew();
     const { docs } = await db
       .collection('messages')
       .where('email', 'in', ['cedo@novo.com.br', 'nova@novo.com.br', 'forjada@novo.com.br'])
@@ -287,25 +237,19 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
   });
 
   test('what was erased does not come back, neither from the mailbox nor by a late answer', async () => {
-    const { mailbox, handlers, message, own, read, stored } = await setUp();
-    const first = await mailbox.deliver({ from: ANA, references: [own('reply-1')], text: 'Apague isto.' });
+    const { mailbox, handlers, message, answer, read, readAnew } = await setUp();
+    const first = await answer({ text: 'Apague isto.' });
     await read();
     await handlers.mailboxAction({ action: 'takeNewMails', folder: 'INBOX' });
-    const { revision } = (await stored()) ?? {};
-    await runCommand(
-      { ...message, revision },
-      { action: 'delete', tells: false },
-      { ...TEAM, now: new Date() },
-    );
+    await giveAsBia(message, { action: 'delete', tells: false });
     await mailbox.deliver({
       from: ANA,
       references: [first],
       text: 'Apagou?',
       at: new Date(Date.now() + 1000),
     });
-    await mailbox.deliver({ from: ANA, references: [own('reply-1')], at: new Date(Date.now() + 1000) });
-    await db.doc('mailbox/folders').delete();
-    await read();
+    await answer({ at: new Date(Date.now() + 1000) });
+    await readAnew();
     expect(await receivedMails()).toEqual([]);
     expect((await db.collection('messages').get()).size).toBe(0);
     const keys = (await db.collection('mailKeys').get()).docs;
@@ -314,15 +258,14 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
   });
 
   test('files are stored without a token under their mail, and go when its conversation has expired', async () => {
-    const { mailbox, message, own, read } = await setUp();
-    const text =
-      '--b\r\nContent-Type: text/plain\r\n\r\nSegue.\r\n--b\r\nContent-Type: text/html; name="planta.pdf"\r\nContent-Disposition: attachment\r\n\r\n%PDF-1.7 planta\r\n--b--';
-    await mailbox.deliver({
-      from: ANA,
-      references: [own('reply-1')],
-      headers: { 'Content-Type': 'multipart/mixed; boundary=b' },
-      text,
-    });
+    const { message, answer, read } = await setUp();
+    const plan = ['Content-Type: text/html; name="planta.pdf"', 'Content-Disposition: attachment'];
+    await answer(
+      multipart([
+        ['Content-Type: text/plain', '', 'Segue.'],
+        [...plan, '', '%PDF-1.7 planta'],
+      ]),
+    );
     await read();
     const [mail] = await receivedMails();
     expect(mail?.files).toMatchObject([{ name: 'planta.pdf', type: 'application/pdf' }]);
@@ -363,17 +306,11 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
   });
 
   test('a mailbox that was rebuilt adds nothing twice, and mails from before it was set up are left alone', async () => {
-    const { mailbox, own, read, stored } = await setUp();
+    const { mailbox, own, answer, read, stored } = await setUp();
     const old = { from: ANA, references: [own('reply-1')], at: new Date(Date.now() - 90 * 86_400_000) };
     await mailbox.deliver(old);
     await mailbox.deliver({ ...old, at: ago(2) });
-    await mailbox.deliver({
-      from: studio.email,
-      to: ANA,
-      references: [own('reply-1')],
-      folder: 'Sent',
-      at: ago(1),
-    });
+    await answer({ from: studio.email, to: ANA, folder: 'Sent', at: ago(1) });
     await read();
     const { revision } = (await stored()) ?? {};
     expect(await receivedMails()).toHaveLength(2);
@@ -397,7 +334,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     await handlers.checkHealth();
     expect((await db.doc('health/status').get()).get('incidents')).toHaveProperty('mailbox');
     await read();
-    expect((await db.doc('mailbox/status').get()).data()).toMatchObject({
+    expect(await dataAt('mailbox/status')).toMatchObject({
       problem: '',
       paths: expect.arrayContaining(['Sent', 'INBOX']),
     });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { studio } from '#src/copy/studio.ts';
 import { REPLY_HOLD_MS } from '#src/domain/submissions/replies.ts';
-import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
+import { beginEmpty, openInbox } from '#tests/integration/run.ts';
+import { giveAsBia } from '#tests/support/giveAsBia.ts';
 import { canReadMail, openMailServer } from '#tests/support/mailbox.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { scaled } from '#tests/support/scaled.ts';
-import { createCommandRunner } from '../../../../functions/src/commands/runCommand.ts';
 import { createTestHandlers } from '../createTestHandlers.ts';
 import { openWay } from '../openWay.ts';
-import { ANA, ago, receivedMails, setUpMailbox, storage } from './setUpMailbox.ts';
+import { ANA, ago, multipart, receivedMails, setUpMailbox, storage } from './setUpMailbox.ts';
 
 /** A reading looks at the clock, or stores a file, so often: before each transaction, and before and after each copy. */
 const STEPS = 10;
@@ -16,9 +16,10 @@ const STRIDE = 3;
 
 beginEmpty();
 const smtp = openInbox();
-const runCommand = createCommandRunner(() => db);
-const FILE =
-  '--b\r\nContent-Type: text/plain\r\n\r\nSegue.\r\n--b\r\nContent-Type: application/pdf; name=a.pdf\r\n\r\n%PDF-1.7\r\n--b--';
+const FILE = multipart([
+  ['Content-Type: text/plain', '', 'Segue.'],
+  ['Content-Type: application/pdf; name=a.pdf', '', '%PDF-1.7'],
+]);
 
 /** Reads the mailbox in a process that is killed at its step of that number: from then on it reaches no database. */
 async function killReading(imapUrl: string, now: () => Date, number: number): Promise<void> {
@@ -49,28 +50,19 @@ test.skipIf(!canReadMail())(
   async () => {
     const server = await openMailServer();
     try {
-      const { mailbox, handlers, message, own, wait, read, now } = await setUpMailbox(server, smtp.port);
-      const given = {
-        by: 'bia@exemplo.com.br',
-        uid: 'bia',
-        name: 'Bia',
-        now: new Date(Date.now() - REPLY_HOLD_MS),
-      };
-      await runCommand({ ...message, revision: 0 }, { action: 'reply', text: 'Olá!' }, given);
+      const { mailbox, handlers, message, own, answer, wait, read, now } = await setUpMailbox(
+        server,
+        smtp.port,
+      );
+      const held = new Date(Date.now() - REPLY_HOLD_MS);
+      await giveAsBia(message, { action: 'reply', text: 'Olá!' }, { now: held });
       await handlers.redeliver();
       wait(5);
       const runs = scaled(50);
       for (let run = 0; run < runs; run += 1) {
         const at = ago(20 - run / 10);
-        const headers = { 'Content-Type': 'multipart/mixed; boundary=b' };
-        await mailbox.deliver({ from: ANA, references: [own('reply-1')], headers, text: FILE, at });
-        await mailbox.deliver({
-          from: studio.email,
-          to: ANA,
-          references: [own('reply-1')],
-          folder: 'Sent',
-          at,
-        });
+        await answer({ ...FILE, at });
+        await answer({ from: studio.email, to: ANA, folder: 'Sent', at });
         await killReading(mailbox.url, now, 1 + ((run * STRIDE) % STEPS));
       }
       await read();

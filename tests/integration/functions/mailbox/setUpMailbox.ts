@@ -6,7 +6,7 @@ import { completeReceivedMail } from '#src/domain/submissions/receivedMail.ts';
 import type { MessageSubmission } from '#src/domain/submissions/submission.ts';
 import { db } from '#tests/integration/run.ts';
 import type { openMailServer } from '#tests/support/mailbox.ts';
-import { messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
+import { dataAt, storedMessage } from '#tests/support/store.ts';
 import { createTestHandlers } from '../createTestHandlers.ts';
 
 export const MINUTE = 60_000;
@@ -35,18 +35,31 @@ export async function setUpMailbox(
   const handlers = createTestHandlers({ db, smtpPort, imapUrl: mailbox.url, storage, now });
   const status = { since: ago(60), readAt: null, problem: '', paths: [], newFrom: '', newSince: ago(60) };
   await db.doc('mailbox/status').set(status);
-  const message = messageSubmission({ email: ANA, createdAt: ago(30), ...given });
-  await storeSubmissions(db, [message]);
+  const message = await storedMessage({ email: ANA, createdAt: ago(30), ...given });
   const own = (name: string) => ownId(message, name);
+  /** A mail that answers the studio's, from Ana or whoever is given; returns its Message-ID. */
+  const answer = (mail: Partial<Parameters<typeof mailbox.deliver>[0]> = {}) =>
+    mailbox.deliver({ from: ANA, references: [own('reply-1')], ...mail });
   const read = async () => {
     expect(await handlers.readMailbox()).toMatchObject({ problem: '' });
   };
-  const stored = async () => (await db.doc(`messages/${message.id}`).get()).data();
+  /** The same as if it were the first time. */
+  const readAnew = async () => {
+    await db.doc('mailbox/folders').delete();
+    await read();
+  };
+  const stored = () => dataAt(`messages/${message.id}`);
   const wait = (minutes: number) => {
     ahead += minutes * MINUTE;
   };
-  return { mailbox, handlers, message, own, read, stored, wait, now };
+  return { mailbox, handlers, message, own, answer, read, readAnew, stored, wait, now };
 }
+
+/** What makes a mail of several parts, each its headers, an empty line and its body. */
+export const multipart = (parts: string[][], kind = 'mixed') => ({
+  headers: { 'Content-Type': `multipart/${kind}; boundary=b` },
+  text: [...parts.flatMap((lines) => ['--b', ...lines]), '--b--'].join('\r\n'),
+});
 
 /** What was received, in the order of its arrival. */
 export async function receivedMails() {

@@ -6,7 +6,8 @@ import { db } from '#tests/integration/run.ts';
 import { forgetSubmissions } from '#tests/support/openDatabase.ts';
 import { scaled } from '#tests/support/scaled.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
-import { messageSubmission, storedWithMail, storeSubmissions } from '#tests/support/submissions.ts';
+import { store } from '#tests/support/store.ts';
+import { messageSubmission, storedWithMail } from '#tests/support/submissions.ts';
 import { callStudio } from '../callStudio.ts';
 import { SMTP_PORT } from '../functionsUnderTest.ts';
 
@@ -66,7 +67,7 @@ const pairs = [
 
 test(`of ${PAIRS} pairs of administrators who change the same thing at once one is refused, and no change is lost`, async () => {
   const submissions = Array.from({ length: PAIRS }, () => messageSubmission());
-  await storeSubmissions(db, submissions);
+  await store(...submissions);
   await Promise.all(submissions.map(actAtOnce));
   for (const [index, submission] of submissions.entries()) {
     const { both, isStored } = pairs[index % pairs.length] as (typeof pairs)[number];

@@ -6,7 +6,8 @@ import { newMember } from '#tests/integration/rules/visitors.ts';
 import { db, openInbox } from '#tests/integration/run.ts';
 import { forgetSubmissions } from '#tests/support/openDatabase.ts';
 import { isAll } from '#tests/support/scaled.ts';
-import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
+import { store } from '#tests/support/store.ts';
+import { bookingSubmission, messageSubmission } from '#tests/support/submissions.ts';
 import { createTestHandlers } from '../createTestHandlers.ts';
 import { killRedelivery } from '../killRedelivery.ts';
 
@@ -38,13 +39,13 @@ async function storeMails(uid: string) {
     sendAt: before,
     before: 'new',
   } as const;
-  await storeSubmissions(db, [
+  await store(
     messageSubmission({
       replies: { 1: answer },
       mail: { ...mail, outstanding: ['studio', 'visitor', 'reply-1'] },
     }),
     bookingSubmission({ data: '2031-03-14', horario: '09:00', createdAt: longAgo }),
-  ]);
+  );
   await db.doc(summarySwitchPath(uid)).set({ switchedOnAt: longAgo });
   await at(0).queueSummaries();
   const notice: SiteMail = { kind: 'alert', topic: 'captcha', openedAt: before, endedAt: null };

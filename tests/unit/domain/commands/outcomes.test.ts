@@ -217,6 +217,8 @@ const cases: Record<string, readonly Case[]> = {
       'address; mails! cancellation; audit correct; correctedEmail{address,by,at}; emailKey=b@b.co; linkGeneration=1; search'],
     ['of a booking confirm it', correct, booking({ linkGeneration: 1 }), {},
       'address; mails! visitor; audit correct; correctedEmail{address,by,at}; emailKey=b@b.co; linkGeneration=2; search'],
+    ['go nowhere where another record had the address corrected', { ...correct, tells: false }, message(), {},
+      'address; audit correct; correctedEmail{address,by,at}; emailKey=b@b.co; linkGeneration=1; search'],
     ['go to nobody without an address', correct, booking({ email: '' }), {},
       'no: closed'],
   ],

@@ -1,0 +1,31 @@
+import type { DocumentData } from 'firebase-admin/firestore';
+import type { BookingSubmission, MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
+import { openDatabase } from './openDatabase.ts';
+import { bookingSubmission, messageSubmission, storeSubmissions } from './submissions.ts';
+
+/** The database of the run: one client for all files of a worker. */
+export const db = await openDatabase();
+
+/** Puts records into it, past the functions, and takes the slots of those bookings that hold one. */
+export const store = (...items: readonly Submission[]): Promise<void> => storeSubmissions(db, items);
+
+/** A message that is stored, as messageSubmission makes it. */
+export async function storedMessage(given: Partial<MessageSubmission> = {}): Promise<MessageSubmission> {
+  const message = messageSubmission(given);
+  await store(message);
+  return message;
+}
+
+/** A booking that is stored, as bookingSubmission makes it. */
+export async function storedBooking(given: Partial<BookingSubmission> = {}): Promise<BookingSubmission> {
+  const booking = bookingSubmission(given);
+  await store(booking);
+  return booking;
+}
+
+/** What is stored at a path, or of a submission. */
+export async function dataAt(
+  at: string | Pick<Submission, 'kind' | 'id'>,
+): Promise<DocumentData | undefined> {
+  return (await db.doc(typeof at === 'string' ? at : `${at.kind}/${at.id}`).get()).data();
+}
