@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type DocumentData, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { agendaPath } from '#src/domain/agenda/slots.ts';
+import { contactFields } from '#src/domain/forms/contact.ts';
 import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
 import { agendaExpiry, bookingExpiry, messageExpiry } from '#src/domain/submissions/retention.ts';
 import { searchTerms } from '#src/domain/submissions/searchTerms.ts';
@@ -58,6 +59,9 @@ function shared({
     expireAt: messageExpiry(createdAt),
   } as const;
 }
+
+/** Every field of the contact form, left empty. */
+export const nothingFilledIn = Object.fromEntries(Object.keys(contactFields).map((name) => [name, '']));
 
 /** A message as the functions store it, but for what is given. */
 export function messageSubmission(given: Partial<MessageSubmission> = {}): MessageSubmission {

@@ -20,10 +20,7 @@ import { readAcceptedCount } from './rateLimit.ts';
 import { auditEntry, type Done, type Given, writeChange } from './writeChange.ts';
 
 /** Which submission is meant; a link means only the one it was made for, an administrator one of a `revision`. */
-export type CommandTarget = SubmissionKey & {
-  revision?: number;
-  isMeant?: (stored: Submission) => boolean;
-};
+export type CommandTarget = SubmissionKey & { revision?: number; isMeant?: (stored: Submission) => boolean };
 
 /** Why a command is refused, and the submission that a person has changed meanwhile. */
 export type Refused = Refusal & { submission?: MailedSubmission };

@@ -8,12 +8,7 @@ import { html } from './html.ts';
 import { mailBody, paragraph, webLink } from './mailBody.ts';
 
 /** An entry of the audit log about a passkey: `person` and `by` are e-mails. */
-export type PasskeyNotice = {
-  action: (typeof PASSKEY_EVENTS)[number];
-  person: string;
-  by: string;
-  at: Date;
-};
+export type PasskeyNotice = { action: (typeof PASSKEY_EVENTS)[number]; person: string; by: string; at: Date };
 
 /** The mail with the link that enrols a first passkey. */
 export function passkeyLinkMail(secret: string, siteUrl: string): SiteLetter {

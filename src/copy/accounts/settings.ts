@@ -1,5 +1,6 @@
 import { studio } from '#src/copy/studio.ts';
 import { slugOf } from '#src/domain/site/slug.ts';
+import { BOOKING_MONTHS, DELETED_WITH_ACCOUNT, MESSAGE_MONTHS } from '#src/domain/submissions/retention.ts';
 
 export const settings = {
   head: {
@@ -41,7 +42,7 @@ export const settings = {
   },
   deletion: {
     title: 'Excluir a conta',
-    text: `O perfil, a foto e o acesso são apagados agora e não voltam. O que foi enviado pelos formulários com o seu email fica com o estúdio: mensagens até 12 meses depois do envio, agendamentos até 12 meses depois da data. Para apagar antes, escreva para ${studio.privacyEmail}. Se quiser guardar alguma coisa, baixe os seus dados antes.`,
+    text: `Ao confirmar, ${DELETED_WITH_ACCOUNT} são apagados e não voltam. O que foi enviado pelos formulários com o seu email fica com o estúdio: mensagens até ${MESSAGE_MONTHS} meses depois do envio, agendamentos até ${BOOKING_MONTHS} meses depois da data. Para apagar antes, escreva para ${studio.privacyEmail}. Se quiser guardar alguma coisa, baixe os seus dados antes.`,
     failed: 'Não foi possível excluir a conta. Tente novamente.',
   },
 } as const;

@@ -30,14 +30,6 @@ export const account = v.strictObject({
   destaque: v.optional(v.boolean('must be true or false'), false),
   /** The work that led to the result. */
   making: listOf(chapter),
-  /** Recordings below public/audio, by their names without the ending, each with all that is heard in it. */
-  sound: v.optional(
-    v.strictObject({
-      title: text,
-      intro: text,
-      clips: listOf(v.strictObject({ titulo: text, audio: text, transcricao: texts })),
-    }),
-  ),
   /** Attempts that failed, and their lessons. */
   lessons: v.optional(v.array(chapter, 'must be a list'), []),
   evidence: v.strictObject({
@@ -52,4 +44,17 @@ export const account = v.strictObject({
     ),
     credits: listOf(v.strictObject({ funcao: text, nomes: text })),
   }),
+});
+
+/** The account of a project, whose page alone has recordings. */
+export const projectAccount = v.strictObject({
+  ...account.entries,
+  /** Recordings below public/audio, by their names without the ending, each with all that is heard in it. */
+  sound: v.optional(
+    v.strictObject({
+      title: text,
+      intro: text,
+      clips: listOf(v.strictObject({ titulo: text, audio: text, transcricao: texts })),
+    }),
+  ),
 });

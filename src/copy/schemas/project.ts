@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CATEGORIES } from '#src/domain/site/portfolio.ts';
-import { account } from './caseAccount.ts';
+import { projectAccount } from './caseAccount.ts';
 import { alt, ordered, screen, singlePicture, text, year } from './fields.ts';
 
 /** A project of the portfolio (docs/product.md, section 3); the three parts are its Markdown. */
@@ -15,7 +15,7 @@ export const projectSchema = v.strictObject({
   alt,
   aspectRatio: v.optional(v.picklist(['square', 'tall', 'wide'])),
   description: text,
-  account: v.optional(account),
+  account: v.optional(projectAccount),
   desafio: text,
   solucao: text,
   resultado: text,

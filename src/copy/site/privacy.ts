@@ -3,6 +3,7 @@ import { OPTIONAL_BOOKING_FIELDS, REQUIRED_BOOKING_FIELDS } from '#src/domain/fo
 import { DRAFT_HOURS } from '#src/domain/forms/draftLifetime.ts';
 import {
   BOOKING_MONTHS,
+  DELETED_WITH_ACCOUNT,
   ERASED_MAIL_MONTHS,
   FIGURES_MONTHS,
   MESSAGE_MONTHS,
@@ -203,7 +204,7 @@ export const privacy = {
       },
       {
         term: 'Conta, perfil e foto',
-        text: 'Enquanto a conta existir. Ao excluir a conta, perfil, foto e acesso são apagados na hora; resta um registro sem nome, que impede o perfil de voltar. O que foi enviado pelos formulários segue os prazos acima.',
+        text: `Enquanto a conta existir. Ao excluir a conta, ${DELETED_WITH_ACCOUNT} são apagados na hora; resta um registro sem nome, que impede o perfil de voltar. O que foi enviado pelos formulários segue os prazos acima.`,
       },
       { term: 'Código do endereço de rede', text: 'Vale por dez minutos e é apagado em cerca de um dia.' },
       {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { SingleKey } from '#src/desk/base/singleKeys.ts';
 import { readDevicePreference } from '#src/services/browser/devicePreference.ts';
 
 /** Whether single keys are shortcuts on this device. */
@@ -7,10 +8,10 @@ export const areSingleKeysOn = () => readDevicePreference('inbox-shortcuts', tru
 const TYPING = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
 
 /** Does what belongs to a single key, unless somebody types, is in a dialog, or has switched such keys off (WCAG 2.1.4). */
-export function useSingleKeys(actions: Record<string, () => void>): void {
+export function useSingleKeys(actions: { [Key in SingleKey]?: () => void }): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
-    const action = actions[key];
+    const action = Object.hasOwn(actions, key) ? actions[key as SingleKey] : undefined;
     if (!action || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     if (target instanceof Element && target.closest(TYPING)) return;
     if (document.querySelector('dialog[open]') || !areSingleKeysOn()) return;

@@ -15,12 +15,7 @@ export function agendaPeriod(span: AgendaSpan, day: string): AgendaPeriod {
     case 'week': {
       const monday = mondayOf(day);
       const title = `Semana de ${formatDayAndMonth(monday)}`;
-      return {
-        days: daysFrom(monday, 7),
-        title,
-        previous: addDays(monday, -7),
-        next: addDays(monday, 7),
-      };
+      return { days: daysFrom(monday, 7), title, previous: addDays(monday, -7), next: addDays(monday, 7) };
     }
     case 'month': {
       const first = `${day.slice(0, 7)}-01`;

@@ -78,54 +78,32 @@ export const studioCommands = {
   ),
   write: checked(
     { kind: v.literal('messages'), id: newId, message: firstMessageSchema },
-    onNothing({
-      run: writeFirst,
-    }),
+    onNothing({ run: writeFirst }),
   ),
   host: checked(
     { host: idSchema },
-    onBooking({
-      isRepeatable: true,
-      run: assignHost,
-      days: (stored) => [stored.data],
-    }),
+    onBooking({ isRepeatable: true, run: assignHost, days: (stored) => [stored.data] }),
   ),
   attend: checked(
     { attendance: v.picklist([...ATTENDANCES, 'none']) },
-    onBooking({
-      isRepeatable: true,
-      run: attend,
-    }),
+    onBooking({ isRepeatable: true, run: attend }),
   ),
   moveByStudio: checked(
     { ...daySlot, tells: v.boolean() },
-    onBooking({
-      run: moveByStudio,
-      days: wantedDay,
-    }),
+    onBooking({ run: moveByStudio, days: wantedDay }),
   ),
   cancelByStudio: checked(
     { cancellation: v.optional(cancellationSchema) },
-    onBooking({
-      needsRecentSignIn: always,
-      run: cancelByStudio,
-    }),
+    onBooking({ needsRecentSignIn: always, run: cancelByStudio }),
   ),
   delete: checked(
     { tells: v.boolean() },
-    onAny({
-      needsRecentSignIn: always,
-      run: deleteSubmission,
-      address: ownAddress,
-    }),
+    onAny({ needsRecentSignIn: always, run: deleteSubmission, address: ownAddress }),
   ),
   join: checked({ conversation: idSchema }, onAny({ run: joinConversation, address: ownAddress })),
   separate: checked({}, onAny({ run: separate, address: ownAddress })),
   state: checked(
-    {
-      state: v.picklist(GIVEN_STATES),
-      until: v.optional(v.pipe(v.string(), v.check(isCalendarDay))),
-    },
+    { state: v.picklist(GIVEN_STATES), until: v.optional(v.pipe(v.string(), v.check(isCalendarDay))) },
     onAny({
       // Spam frees a booking's slot, kills its link, and is deleted early.
       needsRecentSignIn: ({ state }) => state === 'spam',
@@ -170,21 +148,11 @@ export const commands = {
   cancel: checked({ sequence: countSchema }, onBooking({ run: cancelBooking })),
   move: checked(
     { sequence: countSchema, ...daySlot },
-    onBooking({
-      run: moveBooking,
-      address: ownAddress,
-      days: wantedDay,
-    }),
+    onBooking({ run: moveBooking, address: ownAddress, days: wantedDay }),
   ),
   markAnswered: onAny({ run: markAnswered }),
-  receive: onAny({
-    run: receiveMail,
-    mail: ({ mail, isDecided }) => ({ id: mail.id, isDecided }),
-  }),
-  beginByMail: onNothing({
-    run: beginByMail,
-    mail: ({ mail }) => mail,
-  }),
+  receive: onAny({ run: receiveMail, mail: ({ mail, isDecided }) => ({ id: mail.id, isDecided }) }),
+  beginByMail: onNothing({ run: beginByMail, mail: ({ mail }) => mail }),
   remind: onBooking({ run: remind }),
   tellPlace: onBooking({ run: tellPlace }),
   delivered: onBooking({ run: delivered }),

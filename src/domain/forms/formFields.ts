@@ -46,6 +46,5 @@ export function readForm<Kind extends string, Fields extends FormFields>(
   values: object,
 ) {
   const { output, fields: errors } = validateFields(formSchema(fields), values);
-  if (errors) return { fields: errors };
-  return { output: { form, ...(output as unknown as ValuesOf<Fields>) } };
+  return errors ? { fields: errors } : { output: { form, ...output } };
 }

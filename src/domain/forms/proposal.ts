@@ -13,10 +13,7 @@ import { EDUCATION_AREAS, OTHER_TOPIC, TRAINING_TOPICS } from './proposalOptions
 import { multilineText, singleLineText } from './textSchemas.ts';
 
 const company = {
-  empresa: {
-    label: 'Empresa',
-    schema: singleLineText('O nome da empresa', NAME_LIMIT, COMPANY_REQUIRED),
-  },
+  empresa: { label: 'Empresa', schema: singleLineText('O nome da empresa', NAME_LIMIT, COMPANY_REQUIRED) },
   email: { label: 'Email', schema: emailField },
   // Free text: 'de 20 a 30'.
   participantes: {

@@ -15,10 +15,7 @@ export type HealthTopic = keyof typeof HEALTH_TOPICS;
 export type Incident = { openedAt: Date; quietSince: Date | null };
 
 /** health/status as it is stored, with the incidents that are not over; administrators may read it. */
-export type HealthStatus = {
-  checkedAt: Date;
-  incidents: Partial<Record<HealthTopic, Incident>>;
-};
+export type HealthStatus = { checkedAt: Date; incidents: Partial<Record<HealthTopic, Incident>> };
 
 /** Checks run every hour; when the last one is older than this, they have stopped. */
 export const CHECKS_STOPPED_MS = 130 * 60_000;

@@ -43,12 +43,7 @@ export const MAILS = {
     tellsSlot: true,
     endsAtStart: true,
   },
-  assigned: {
-    to: 'responsible',
-    of: 'any',
-    label: 'aviso a quem ficou responsável',
-    numberedBy: 'revision',
-  },
+  assigned: { to: 'responsible', of: 'any', label: 'aviso a quem ficou responsável', numberedBy: 'revision' },
 } as const satisfies Record<string, MailRow>;
 
 type Table = typeof MAILS;

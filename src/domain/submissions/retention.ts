@@ -15,6 +15,9 @@ export const FIGURES_MONTHS = 25;
 /** For so many days it is kept what became of a mail that belongs to no submission; no visitor is named there. */
 export const MAIL_DAYS = 30;
 
+/** What is deleted at once with an account, as the words of a sentence. */
+export const DELETED_WITH_ACCOUNT = 'o perfil, a foto e o acesso';
+
 /** For how many days the daily backups of the database are kept (docs/operations.md). */
 export const BACKUP_DAYS = 14;
 

@@ -85,13 +85,7 @@ export const STATES = {
     },
   },
   // It is new again on the day that stands beside it.
-  postponed: {
-    label: 'Adiada',
-    told: 'Adiada',
-    standing: 'later',
-    isTrusted: true,
-    tone: 'plain',
-  },
+  postponed: { label: 'Adiada', told: 'Adiada', standing: 'later', isTrusted: true, tone: 'plain' },
   // What the honeypot or the minimum time caught, although its captcha was solved, until the studio confirms it.
   review: {
     label: 'A verificar',
@@ -100,10 +94,7 @@ export const STATES = {
     isTrusted: false,
     tone: 'urgent',
     isUnusual: true,
-    counted: {
-      messages: ['a verificar', 'a verificar'],
-      bookings: ['a verificar', 'a verificar'],
-    },
+    counted: { messages: ['a verificar', 'a verificar'], bookings: ['a verificar', 'a verificar'] },
   },
   spam: {
     label: 'Spam',

@@ -6,7 +6,12 @@ import { type Member, newMember } from '#tests/integration/rules/visitors.ts';
 import { beginEmpty, db } from '#tests/integration/run.ts';
 import { forgetSubmissions } from '#tests/support/openDatabase.ts';
 import { dataAt, store, storedBooking, storedMessage } from '#tests/support/store.ts';
-import { bookingSubmission, failedMails, messageSubmission } from '#tests/support/submissions.ts';
+import {
+  bookingSubmission,
+  failedMails,
+  messageSubmission,
+  nothingFilledIn,
+} from '#tests/support/submissions.ts';
 import { callStudio } from './callStudio.ts';
 import { createTestHandlers } from './createTestHandlers.ts';
 import { FUNCTIONS_URL, LOCAL_LINK_KEY } from './functionsUnderTest.ts';
@@ -190,7 +195,7 @@ describe("a member's own data", () => {
     const { nome, telefone, comoConheceu, tipoConsulta, outroTipo, descricaoProjeto, data, horario } =
       booking;
     expect(answer).toEqual({
-      messages: [{ nome: 'Ana', email: email.toUpperCase(), mensagem: 'Oi' }],
+      messages: [{ ...nothingFilledIn, nome: 'Ana', email: email.toUpperCase(), mensagem: 'Oi' }],
       bookings: [
         { nome, email, telefone, comoConheceu, tipoConsulta, outroTipo, descricaoProjeto, data, horario },
       ],

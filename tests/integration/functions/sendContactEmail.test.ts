@@ -5,7 +5,7 @@ import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { duringEachTest } from '#tests/support/duringEachTest.ts';
 import { dataAt } from '#tests/support/store.ts';
-import { messageSubmission } from '#tests/support/submissions.ts';
+import { messageSubmission, nothingFilledIn } from '#tests/support/submissions.ts';
 import { CAPTCHA_PORT, FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
 import { captchaToken } from './post.ts';
 
@@ -131,6 +131,7 @@ describe('what is stored', () => {
     const stored = await dataAt(`messages/${answer.id}`);
     const { kind, id, mail, ...expected } = messageSubmission({ id: String(answer.id), ...typed });
     expect(stored).toEqual({
+      ...nothingFilledIn,
       ...expected,
       createdAt: expect.anything(),
       updatedAt: expect.anything(),

@@ -31,10 +31,7 @@ export function deriveCriteria({ criteria, 'shared-tests': sharedTests, walks }:
     .map(({ data }) => data)
     .toSorted((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true }));
   return {
-    criteria: inOrder.map(({ shownBy, ...criterion }) => ({
-      ...criterion,
-      hasEvidence: shownBy.length > 0,
-    })),
+    criteria: inOrder.map(({ shownBy, ...criterion }) => ({ ...criterion, hasEvidence: shownBy.length > 0 })),
     evidence: Object.fromEntries(
       inOrder.map(({ number, shownBy }) => [number, shownBy.flatMap(evidenceOf)]),
     ) as Record<string, Evidence[]>,

@@ -18,10 +18,7 @@ export const cardName = (path: string) => foldText(path.slice(1)).replaceAll('/'
 export const headOf = (
   titulo: string,
   { title = titulo, description }: { title?: string; description: string },
-) => ({
-  title: `${title} | ${studio.name}`,
-  description,
-});
+) => ({ title: `${title} | ${studio.name}`, description });
 
 /** A drawing goes by its name without the ending; of one for two shapes of screen the card takes the narrow one. */
 const cardPicture = (file: string) =>

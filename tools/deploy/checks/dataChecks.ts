@@ -3,12 +3,7 @@ import { REGION } from '../functionValues.ts';
 import { type Ask, askAll } from '../google.ts';
 import type { Check } from './Check.ts';
 
-type Database = {
-  locationId: string;
-  type: string;
-  deleteProtectionState: string;
-  databaseEdition?: string;
-};
+type Database = { locationId: string; type: string; deleteProtectionState: string; databaseEdition?: string };
 type Schedule = { name?: string; retention: string; dailyRecurrence?: object };
 const PROTECTED = { deleteProtectionState: 'DELETE_PROTECTION_ENABLED' };
 const DAY_SECONDS = 86_400;

@@ -44,9 +44,7 @@ export const visitorChecks: Record<string, Check> = {
     const { client, recaptchaConfig, blockingFunctions, passwordPolicyConfig } = config;
     const callbackUri = `https://${host}${paths.accountAction}`;
     // https://cloud.google.com/identity-platform/docs/reference/rest/v2/projects/updateConfig
-    const set = (field: string, body: Config) => ({
-      change: { url: `${url}?updateMask=${field}`, body },
-    });
+    const set = (field: string, body: Config) => ({ change: { url: `${url}?updateMask=${field}`, body } });
     const { enabled, passwordRequired } = signIn?.email ?? {};
     return [
       !(enabled && passwordRequired) && {

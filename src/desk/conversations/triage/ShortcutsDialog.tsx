@@ -1,23 +1,15 @@
 import { useState } from 'react';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
+import { forStateKeys, OTHER_KEYS } from '#src/desk/base/singleKeys.ts';
 import { areSingleKeysOn } from '#src/desk/base/useSingleKeys.ts';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
-import { STATES, TRIAGE_STATES } from '#src/domain/submissions/states.ts';
+import { STATES } from '#src/domain/submissions/states.ts';
 import { storeDevicePreference } from '#src/services/browser/devicePreference.ts';
 
+const { j, k, u, x, ...others } = OTHER_KEYS;
 const KEYS = {
-  j: 'Abrir o próximo',
-  k: 'Abrir o anterior',
-  u: 'Voltar à lista',
-  x: 'Pôr o aberto na seleção, ou tirar',
-  ...Object.fromEntries(TRIAGE_STATES.map((state) => [STATES[state].choice.key, STATES[state].choice.help])),
-  '#': 'Excluir a seleção ou o aberto, depois de confirmar',
-  r: 'Escrever a resposta',
+  ...{ j, k, u, x, ...forStateKeys((state) => STATES[state].choice.help), ...others },
   'Ctrl+K': 'Procurar nas respostas salvas',
-  m: 'Mudar o horário do agendamento aberto',
-  z: 'Desfazer, por dez segundos',
-  '/': 'Procurar',
-  '?': 'Mostrar esta lista',
 };
 
 /** The single keys of the inbox, and the switch that turns them off. */

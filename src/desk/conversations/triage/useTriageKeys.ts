@@ -1,7 +1,7 @@
+import { forStateKeys } from '#src/desk/base/singleKeys.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { useSingleKeys } from '#src/desk/base/useSingleKeys.ts';
 import type { TriageChoice } from '#src/desk/parts/useTriage.ts';
-import { STATES, TRIAGE_STATES } from '#src/domain/submissions/states.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import type { useSelection } from './useSelection.ts';
 
@@ -36,7 +36,7 @@ export function useTriageKeys({ selection, neighbours, onChoose, onUndo, onHelp 
     k: () => open(previous),
     u: () => navigation.location.openId && navigation.close(),
     x: () => opened && select(opened.id, !selectedIds.has(opened.id)),
-    ...Object.fromEntries(TRIAGE_STATES.map((state) => [STATES[state].choice.key, deal(state)])),
+    ...forStateKeys(deal),
     '#': deal('delete'),
     r: () => document.querySelector<HTMLElement>('textarea[name=resposta]')?.focus(),
     z: onUndo,

@@ -61,9 +61,16 @@ function droppedBy(drops: (name: MailName) => boolean): string {
   return dropped.length === notices.length - 1 && !drops('reply-3') ? 'all notices' : dropped.join(' ');
 }
 
+/** When the last mail of each side came: hours before now. */
+const hoursOf = ({ client, studio }: NonNullable<Submission['lastMails']>) =>
+  Object.entries({ client, studio })
+    .flatMap(([by, at]) => (at ? [`${by} -${(NOW.getTime() - at.getTime()) / 3_600_000}`] : []))
+    .join(' ');
+
 /** A written field: a moment as its day, a list by how long it is, a map by its keys, and other values as they are. */
 function shown(name: string, value: unknown): string {
-  if (name === 'search' || name === 'lastMails') return name;
+  if (name === 'search') return name;
+  if (name === 'lastMails') return `${name} ${hoursOf(value as NonNullable<Submission['lastMails']>)}`;
   if (value instanceof Date)
     return `${name} ${value.getTime() === NOW.getTime() ? 'now' : value.toISOString().slice(0, 10)}`;
   if (Array.isArray(value))
@@ -80,7 +87,8 @@ export function told(outcome: ReturnType<typeof give>): string {
   const { what = 'site', fields, frees, takes, mails = [], sendsNow, drops, withholdsMails } = outcome;
   const { others = [], audit = [], isDeletion } = outcome;
   const { state, holdsSlot, ...written } = fields;
-  const slot = (one: { data: string; horario: string }) => `${one.data.slice(5)} ${one.horario}`;
+  const slot = (one: { data: string; horario: string; host?: string | undefined }) =>
+    `${one.data.slice(5)} ${one.horario}${one.host ? ` for ${one.host}` : ''}`;
   return [
     state ? `${what} > ${state}` : what,
     isDeletion && 'gone',

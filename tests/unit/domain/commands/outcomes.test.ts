@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { WEEKDAYS } from '#src/domain/agenda/availability.ts';
+import { CONSULTATION_TYPES } from '#src/domain/agenda/consultationTypes.ts';
+import { NO_HOSTING } from '#src/domain/agenda/hosts.ts';
+import { SLOTS } from '#src/domain/agenda/slots.ts';
 import { bindCommand, type Command } from '#src/domain/commands/table.ts';
 import type { MailName } from '#src/domain/submissions/mailName.ts';
 import { changedDraft } from '#src/domain/submissions/replyDraft.ts';
@@ -63,6 +67,13 @@ const reminds = { action: 'remind', hours: 24 } as const;
 const to = (state: string, until?: string) =>
   ({ action: 'state', state, ...(until && { until }) }) as Command;
 const correct = { action: 'correct', email: 'b@b.co' } as const;
+const hosted = (...uids: string[]) => ({
+  ...NO_HOSTING,
+  hosts: uids.map((uid) => ({
+    ...{ uid, name: uid, types: CONSULTATION_TYPES.map(({ value }) => value), isOrganizer: false },
+    weekdays: Object.fromEntries(WEEKDAYS.map((one) => [one, [...SLOTS]])) as never,
+  })),
+});
 const begun = { data: '2026-03-02', horario: '11:00' } as const;
 const soon = { data: '2026-03-03', horario: '14:00' } as const;
 /** At noon, twelve hours are left until midnight: the first slot that a visitor can still change begins after that. */
@@ -327,6 +338,12 @@ const cases: Record<string, readonly Case[]> = {
       'moved > new; frees 05-06 09:00; takes 05-07 10:00; mails! studioMoved moved; drops cancellation studioCancellation moved studioMoved place reminder; data=2026-05-07; expireAt 2027-05-08; history[2] moved by visitor; horario=10:00; reminder=due; sequence=1'],
     ['after ten mails of every sort is not told', moved, booking(), { sameAddress: [booking({ createdAt: ago(1) }), booking({ cancelledAt: ago(1), cancelledBy: 'visitor' }), booking({ history: moves(2) }), ...Array.from({ length: 6 }, () => message())] },
       'moved > new; frees 05-06 09:00; takes 05-07 10:00; mails! studioMoved; drops cancellation studioCancellation moved studioMoved place reminder; data=2026-05-07; expireAt 2027-05-08; history[1] moved by visitor by held; horario=10:00; reminder=due; sequence=1'],
+    ['goes to another host where its own is not free', moved, booking({ host: { uid: 'ana', name: 'Ana' } }), { hosting: hosted('bia') },
+      'moved > new; frees 05-06 09:00; takes 05-07 10:00 for bia; mails! studioMoved moved host-ana host-bia; drops cancellation studioCancellation moved studioMoved place reminder; data=2026-05-07; expireAt 2027-05-08; history[2] moved by visitor; horario=10:00; host{uid,name}; reminder=due; sequence=1'],
+    ['stays with its host where they are free', moved, booking({ host: { uid: 'ana', name: 'Ana' } }), { hosting: hosted('ana', 'bia') },
+      'moved > new; frees 05-06 09:00; takes 05-07 10:00 for ana; mails! studioMoved moved host-ana; drops cancellation studioCancellation moved studioMoved place reminder; data=2026-05-07; expireAt 2027-05-08; history[1] moved by visitor; horario=10:00; host{uid,name}; reminder=due; sequence=1'],
+    ['to another host tells both', { action: 'host', host: 'bia' }, booking({ host: { uid: 'ana', name: 'Ana' } }), { hosting: hosted('ana', 'bia') },
+      'hosted; takes 05-06 09:00 for bia; mails! host-ana host-bia; history[1] hosted by studio; host{uid,name}; sequence=1'],
     ['by the studio tells both', movedByStudio, booking({ state: 'answered' }), {},
       'moved; frees 05-06 09:00; takes 05-07 10:00; mails! studioMoved moved; drops moved studioMoved reminder; data=2026-05-07; expireAt 2027-05-08; history[1] moved by studio; horario=10:00; reminder=due; sequence=1'],
     ['by the studio tells nobody', { ...movedByStudio, tells: false }, booking({ email: '' }), {},
@@ -407,6 +424,8 @@ const cases: Record<string, readonly Case[]> = {
       'site; reminder=done'],
     ['is sent after an earlier move and a later link', reminds, booking({ ...soon, history: [{ at: ago(-2.5), what: 'place', by: 'studio' }, { at: ago(9), what: 'moved', by: 'visitor' }] }), { now: new Date('2026-03-02T18:00:00Z') },
       'site; mails reminder; reminder=done'],
+    ['is not sent when it begins', reminds, booking(soon), { now: new Date('2026-03-03T17:00:00Z') },
+      'site; reminder=done'],
     ['stands in the history once it is out', out('reminder'), booking(), {},
       'site; history[1] reminded by site'],
     ['stands there alone of all mails', out('moved'), booking(), {},
@@ -456,23 +475,25 @@ const answered = message({
 // biome-ignore format: a row and its outcome are a line each
 cases['a received mail'] = [
     ['opens its conversation', receives(), answered, {},
-      'received > new; lastMails; remindOn=undefined'],
+      'received > new; lastMails client -0.5 studio -0.5; remindOn=undefined'],
     ['that the studio answered already opens nothing', receives({ at: ago(0.6) }), answered, {},
-      'received; lastMails'],
+      'received; lastMails client -0.6 studio -0.5'],
     ['of another sender adds them', receives({ why: 'otherSender' }), answered, {},
-      'received > new; correspondents[1]; lastMails; remindOn=undefined'],
+      'received > new; correspondents[1]; lastMails client -0.5 studio -0.5; remindOn=undefined'],
     ['that asks changes nothing', receives({ standing: 'asks' }), answered, {},
       'site'],
     ['of a machine changes nothing', receives({ sort: 'automatic' }), answered, {},
       'site'],
     ['opens nothing of what is held back', receives(), message({ state: 'review' }), {},
-      'received; lastMails'],
+      'received; lastMails client -0.5'],
     ['of the studio answers', receives({ by: 'studio' }), message(), {},
-      'mailed > answered; lastMails'],
+      'mailed > answered; lastMails studio -0.5'],
     ['of the studio from before the message does not', receives({ by: 'studio', at: ago(1.1) }), message(), {},
-      'mailed; lastMails'],
+      'mailed; lastMails studio -1.1'],
     ['of the studio from before the client wrote again does not', receives({ by: 'studio' }), message({ lastMails: { client: ago(0.4) } as never }), {},
-      'mailed; lastMails'],
+      'mailed; lastMails client -0.4 studio -0.5'],
+    ['that came late leaves the last one', receives({ at: ago(3) }), answered, {},
+      'received; lastMails client -2 studio -0.5'],
     ['of a stranger begins a conversation', begins, undefined, {},
       'entered > new; conversation=3f0c9a52-6c0e-4a51-9d1f-2f6f1f3c7b10; drafts{}; expireAt 2027-03-02; form=mail; replies{}; responsible='],
     ['of a stranger whom nobody has proved waits', { ...begins, isProved: false }, undefined, {},
@@ -500,7 +521,7 @@ it('some commands are answered over a newer revision, given many at once, or nee
   expect(flags).toEqual({
     isNew: ['beginByMail', 'book', 'enter', 'message', 'write'],
     isForm: ['book', 'message'],
-    isRepeatable: ['assign', 'attend', 'place', 'tag'],
+    isRepeatable: ['assign', 'attend', 'host', 'place', 'tag'],
     needsRecentSignIn: ['cancelByStudio', 'delete', 'to spam'],
   });
 });
