@@ -14,8 +14,3 @@ export async function photo(side = 900): Promise<{ name: string; mimeType: strin
     buffer: await noise(side).jpeg({ quality: 90 }).toBuffer(),
   };
 }
-
-/** A real picture of more than 3 MB. */
-export async function heavyPicture(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
-  return { name: 'grande.png', mimeType: 'image/png', buffer: await noise(1024).png().toBuffer() };
-}

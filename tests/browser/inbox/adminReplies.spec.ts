@@ -64,22 +64,6 @@ test('an answer is taken back within ten seconds, and its text is in the field a
   expect(inbox.about(message.email)).toEqual([]);
 });
 
-test('what was begun is there again after a reload, and gone once it was sent', { tag: '@all' }, async ({
-  page,
-}) => {
-  const { stored } = await openMessage(page);
-  await field(page).fill('Pela metade');
-  const drafts = async () => Object.values((await stored())?.drafts ?? {});
-  await expect.poll(drafts).toMatchObject([{ text: 'Pela metade' }]);
-  await page.reload();
-  await expect(field(page)).toHaveValue('Pela metade');
-  await send(page).click();
-  await expect(main(page).getByText('A resposta sai em dez segundos.')).toBeVisible();
-  expect(await drafts()).toMatchObject([{ text: '' }]);
-  await page.reload();
-  await expect(field(page)).toHaveValue('');
-});
-
 test('saved replies are written, used and removed', { tag: '@all' }, async ({ page }) => {
   const { stored } = await openMessage(page);
   const title = ownName('Prazo');

@@ -220,6 +220,7 @@ test('several conversations are tagged, assigned and put away together', async (
   for (const { nome } of both) await page.getByRole('checkbox', { name: `Selecionar ${nome}` }).check();
   await page.getByRole('combobox', { name: 'Responsável pela seleção' }).selectOption('você');
   await expect(page.getByText('2 com novo responsável.')).toBeVisible();
+  await expect(page.getByText('Responsável: você')).toHaveCount(2);
   await page.getByRole('combobox', { name: 'Etiqueta', exact: true }).selectOption('Urgente');
   for (const { nome } of both) await page.getByRole('checkbox', { name: `Selecionar ${nome}` }).check();
   await page.getByRole('combobox', { name: 'Adiar até' }).selectOption({ index: 1 });

@@ -5,8 +5,10 @@ import {
   doc,
   getDoc,
   getDocs,
+  query,
   serverTimestamp,
   setDoc,
+  where,
 } from 'firebase/firestore/lite';
 import { beforeAll, expect, test } from 'vitest';
 import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
@@ -29,6 +31,7 @@ let callers: Caller[];
 beforeAll(async () => {
   callers = await createCallers();
   await database.doc('inboxSettings/savedReplies').delete();
+  await database.doc('users/other').set({ displayName: 'Bia Reis' });
 });
 
 const get = (path: string) => (caller: Caller) => getDoc(at(caller, path));
@@ -38,11 +41,14 @@ const remove = (path: string) => (caller: Caller) => deleteDoc(at(caller, path))
 /** `{uid}` is the caller's own. */
 const at = ({ db, uid }: Caller, path: string) => doc(db, path.replace('{uid}', uid));
 
-const profile = ({ db, uid, email }: Caller, more: object = {}) =>
-  setDoc(doc(db, 'users', uid), {
+/** With the own e-mail, as the rules want it; of another where an id is given. */
+const profile = ({ db, uid, email }: Caller, more: object = {}, of = uid) =>
+  setDoc(doc(db, 'users', of), {
     ...{ displayName: 'Ana Lima', email, createdAt: serverTimestamp(), updatedAt: serverTimestamp() },
     ...more,
   });
+const findProfile = ({ db, email }: Caller) =>
+  getDocs(query(collection(db, 'users'), where('email', '==', email)));
 
 /** Collections that no browser reaches. */
 const functionsOnly = [
@@ -106,8 +112,11 @@ const doors: Door[] = [
   ['own profile: remove', MEMBERS, remove('users/{uid}')],
   ['own profile: write below it', NOBODY_AT_ALL, set('users/{uid}/notes/x', { a: 1 })],
   ['profile of another: read', NOBODY_AT_ALL, get('users/other')],
+  ['profile of another: create', NOBODY_AT_ALL, (caller) => profile(caller, {}, 'nobody-yet')],
+  ['profile of another: change', NOBODY_AT_ALL, (caller) => profile(caller, {}, 'other')],
   ['profile of another: remove', NOBODY_AT_ALL, remove('users/other')],
   ['profiles: list', NOBODY_AT_ALL, list('users')],
+  ['profiles: search by the own address', NOBODY_AT_ALL, findProfile],
   ['own tombstone: read', MEMBERS, get('deletedUsers/{uid}')],
   ['own tombstone: set', MEMBERS, set('deletedUsers/{uid}', { deletedAt: serverTimestamp() })],
   ['own tombstone: remove', NOBODY_AT_ALL, remove('deletedUsers/{uid}')],

@@ -7,31 +7,39 @@ import { validateMessageRequest } from '#src/domain/submissions/messageRequest.t
 import { splitFormerMessage } from '#src/domain/submissions/splitFormerMessage.ts';
 
 const company = { empresa: 'Costura & Cia', email: 'rh@costura.example' };
-const training = (given: object) =>
-  ({
-    form: 'training',
-    ...company,
-    participantes: '',
-    tema: '',
-    temaOutro: '',
-    mes: '',
-    mensagem: '',
-    ...given,
-  }) as SentMessage;
+const empty = {
+  participantes: '',
+  tema: '',
+  temaOutro: '',
+  area: '',
+  mes: '',
+  prazo: '',
+  faixa: '',
+  tipo: '',
+};
+const sentBy = (form: string, given: object) =>
+  ({ form, nome: 'Ana', ...company, ...empty, mensagem: '', ...given }) as SentMessage;
+const HEADS = {
+  budget: 'Pedido de orçamento',
+  training: 'Pedido de proposta: treinamento para empresas\nEmpresa: Costura & Cia',
+  education: 'Pedido de proposta: educação em design para empresas\nEmpresa: Costura & Cia',
+};
+const OTHER = 'Outro (especifique)';
 
 describe('what was sent as one text', () => {
+  // biome-ignore format: a row is a line
   it.each([
-    [{}, ''],
-    [
-      { tema: 'Design Thinking', participantes: '40' },
-      '\nNúmero de participantes: 40\nTema: Design Thinking',
-    ],
-    [{ tema: 'UX Research', temaOutro: 'esquecido', mensagem: 'Oi' }, '\nTema: UX Research\n\nOi'],
-    [{ tema: 'Outro (especifique)', temaOutro: 'Leitura fácil' }, '\nTema: Leitura fácil'],
-    [{ tema: 'Outro (especifique)' }, '\nTema: Outro (especifique)'],
-  ])('has an answer a line, and the words below: %j', (given, rest) => {
-    const head = 'Pedido de proposta: treinamento para empresas\nEmpresa: Costura & Cia';
-    expect(sentText(training(given))).toBe(head + rest);
+    ['training', {}, ''],
+    ['training', { participantes: '40', tema: 'Design Thinking', mes: 'março', mensagem: 'Em Recife.\nDe manhã.' }, '\nNúmero de participantes: 40\nTema: Design Thinking\nMês: março\n\nEm Recife.\nDe manhã.'],
+    ['training', { tema: 'UX Research', temaOutro: 'esquecido', mensagem: 'Oi' }, '\nTema: UX Research\n\nOi'],
+    ['training', { tema: OTHER, temaOutro: 'Leitura fácil' }, '\nTema: Leitura fácil'],
+    ['training', { tema: OTHER }, `\nTema: ${OTHER}`],
+    ['training', { temaOutro: 'Leitura fácil' }, ''],
+    ['education', { participantes: 'de 20 a 30', area: 'Outro', mes: 'maio', mensagem: 'Oi' }, '\nNúmero de participantes: de 20 a 30\nÁrea de interesse: Outro\nMês: maio\n\nOi'],
+    ['budget', { tipo: 'Aplicativo', prazo: 'Sem data marcada', faixa: 'Até R$ 20 mil', mensagem: 'Um.\n\n  Dois.' }, '\nTipo: Aplicativo\nPrazo: Sem data marcada\nFaixa de investimento: Até R$ 20 mil\n\nUm.\n\n  Dois.'],
+    ['budget', { mensagem: 'Tipo: nenhum' }, '\n\nTipo: nenhum'],
+  ] as const)('has an answer a line, and the words below: %s, %j', (form, given, rest) => {
+    expect(sentText(sentBy(form, given))).toBe(HEADS[form] + rest);
   });
 
   it('is the words alone for a plain message, whatever they begin with', () => {

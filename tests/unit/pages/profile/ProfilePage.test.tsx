@@ -91,14 +91,6 @@ test('where no answer comes the form says so, and that all is kept', async () =>
   expect(nameField()).toHaveValue('Ana Lima Souza');
 });
 
-test('an administrator reaches the inbox from the profile', async () => {
-  await openProfile(({ administrator }) => administrator.isAdministrator.mockResolvedValue(true));
-  expect(await main().findByRole('link', { name: 'Abrir o painel do estúdio' })).toHaveAttribute(
-    'href',
-    '/admin',
-  );
-});
-
 test('what is said of a refused photo goes when the form is saved without it', async () => {
   const { person, services } = await openForm();
   await choose(person, new File(['x'], 'a.pdf', { type: 'application/pdf' }));
