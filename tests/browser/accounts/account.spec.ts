@@ -162,9 +162,7 @@ test('the whole life of an account', async ({ page, request }) => {
   });
 });
 
-test('asking for a new password says the same whether or not there is an account', { tag: '@all' }, async ({
-  page,
-}) => {
+test('a new password asked for tells of no account', { tag: '@all' }, async ({ page }) => {
   const { email } = await newAccount();
   const stranger = newEmail();
   for (const address of [email, stranger]) {
@@ -177,10 +175,7 @@ test('asking for a new password says the same whether or not there is an account
   expect(await mailedLinks(stranger)).toHaveLength(0);
 });
 
-test('the e-mail is confirmed by its link, seen on coming back to the page', { tag: '@all' }, async ({
-  page,
-  request,
-}) => {
+test('an e-mail is confirmed by its link', { tag: '@all' }, async ({ page, request }) => {
   const account = await newAccount();
   await openSignedIn(page, account, '/configuracoes');
   await expect(page.getByRole('main').getByText('Endereço ainda não confirmado')).toBeVisible();

@@ -46,9 +46,7 @@ async function fillForm(page: Page, day: string, range: string) {
   await captcha(page).check();
 }
 
-test('a press that lasts while the captcha and the free days come is not lost, because nothing below them moves', async ({
-  page,
-}) => {
+test('a press is not lost while captcha and free days come', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const answer = await holdRequests(page, '**/api/horarios*');
   await page.goto('/Agendamento');
@@ -70,7 +68,7 @@ test('a press that lasts while the captcha and the free days come is not lost, b
 
 const success = (page: Page) => page.getByRole('heading', { name: 'Agendamento enviado com sucesso!' });
 
-test('a consultation is booked: the page says so, two seconds later its own screen, and both mails bring it to the calendar', async ({
+test('a consultation is booked, and both mails bring it to the calendar', async ({
   page,
   browser,
   inbox,
@@ -142,11 +140,7 @@ test('a consultation is booked: the page says so, two seconds later its own scre
 test.describe('while two visitors want the same slot', () => {
   test.use({ allowedMessage: /Failed to load resource.*409/ });
 
-  test('the second is told so beside the slots, keeps everything, and books another one', async ({
-    page,
-    context,
-    inbox,
-  }) => {
+  test('the second is told so, keeps everything, and books another', async ({ page, context, inbox }) => {
     const day = openDay(30);
     await openForm(page);
     await fillForm(page, day, '14:00 – 14:30');

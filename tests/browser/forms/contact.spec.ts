@@ -17,10 +17,7 @@ const field = (page: Page, label: string) => page.getByRole('textbox', { name: l
 const captcha = (page: Page) => page.getByRole('checkbox', { name: 'Não sou um robô' });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-test('a message reaches the studio, and its sender is told so on the page and by mail', async ({
-  page,
-  inbox,
-}) => {
+test('a message reaches the studio; its sender is told on the page and by mail', async ({ page, inbox }) => {
   const email = newEmail();
   await openForm(page, '/contato');
   await field(page, 'Nome').fill('Ana Souza');
@@ -41,10 +38,7 @@ test('a message reaches the studio, and its sender is told so on the page and by
   await expect(captcha(page)).not.toBeChecked();
 });
 
-test('a training proposal reaches the studio with the topic in the company’s own words', async ({
-  page,
-  inbox,
-}) => {
+test('a training proposal reaches the studio with the company’s own topic', async ({ page, inbox }) => {
   const email = newEmail();
   await openForm(page, '/TreinamentosPage');
   await field(page, 'Nome da empresa').fill('Costura & Cia');

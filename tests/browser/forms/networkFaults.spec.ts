@@ -68,9 +68,7 @@ const faults = [
 test.describe('with a moved clock', () => {
   test.use({ ownContext: true });
 
-  test('a message: no answer or a 500 after six seconds lose nothing that was typed, the page says what happened, and the captcha is asked for again', async ({
-    page,
-  }) => {
+  test('a message that gets no answer, or a late 500, loses nothing typed', async ({ page }) => {
     await page.clock.install();
     await page.goto('/contato');
     await page.clock.fastForward('00:20');
@@ -99,9 +97,7 @@ test.describe('with a moved clock', () => {
   });
 });
 
-test('a registration that fails says so, keeps the fields, and goes through once the connection is back', async ({
-  page,
-}) => {
+test('a registration that fails says so, keeps the fields, and goes through later', async ({ page }) => {
   await page.goto('/cadastrar-perfil');
   await field(page, 'Nome de usuário').fill('Ana Lima');
   await field(page, 'Email').fill(newEmail());
@@ -129,9 +125,7 @@ test.describe('a member whose connection fails', () => {
   const LIST = /\/o\?prefix=/;
   const UPLOAD = /\/o\?name=/;
 
-  test('a photo that gets no further for 20 seconds is given up at each of its requests', async ({
-    page,
-  }) => {
+  test('a photo that gets no further for 20 seconds is given up', async ({ page }) => {
     await openSignedIn(page, await newAccount('Ana Lima'), '/perfil');
     await button(page, 'Editar Perfil').click();
     await field(page, 'Nome').fill('Ana Souza');

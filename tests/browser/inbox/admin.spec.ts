@@ -52,9 +52,7 @@ test('a visitor goes to the login, and from there to the record that was asked f
 test.describe('with a moved clock', () => {
   test.use({ ownContext: true });
 
-  test('a message that comes in appears at the top by itself, and moves neither focus nor page', async ({
-    page,
-  }) => {
+  test('a new message appears at the top by itself, and moves neither focus nor page', async ({ page }) => {
     const known = ownName('Davi');
     const messages = Array.from({ length: 30 }, (_, index) =>
       messageSubmission({ nome: `${known} ${index}`, createdAt: ahead(-index) }),
@@ -83,10 +81,7 @@ test.describe('with a moved clock', () => {
 test.describe('without a connection', () => {
   test.use({ allowedMessage: /Failed to load resource|ERR_INTERNET_DISCONNECTED/, ownContext: true });
 
-  test('the inbox says so, keeps what it shows, and goes on when the connection is back', async ({
-    page,
-    context,
-  }) => {
+  test('the inbox says so, keeps what it shows, and goes on later', async ({ page, context }) => {
     const nome = ownName('Luiza');
     await store(messageSubmission({ nome, createdAt: ahead(0) }));
     await page.clock.install();
@@ -109,9 +104,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a state is given, said, stored, and what left the filter leaves the list once it is closed', async ({
-  page,
-}) => {
+test('a state is given, said and stored, and what left the filter leaves the list', async ({ page }) => {
   const nome = ownName('Otávio');
   const [first, second] = [
     messageSubmission({ nome, mensagem: 'A primeira.', createdAt: ahead(1), updatedAt: new Date() }),
@@ -145,9 +138,7 @@ test('a state is given, said, stored, and what left the filter leaves the list o
   await expect(main(page).getByText('Este registro some sozinho em')).toHaveCount(0);
 });
 
-test('messages and bookings are found together, whatever part one is in, and the way back undoes it', async ({
-  page,
-}) => {
+test('messages and bookings are found together, and the way back undoes it', async ({ page }) => {
   const family = ownName('').trim();
   const message = messageSubmission({
     nome: `João ${family}`,
@@ -192,9 +183,7 @@ test('messages and bookings are found together, whatever part one is in, and the
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('more is loaded after what is there, without gap or double, and the focus goes on with it', async ({
-  page,
-}) => {
+test('more is loaded without gap or double, and the focus goes on with it', async ({ page }) => {
   const family = ownName('').trim();
   // Some of the same moment, which a page must not end between.
   const messages = Array.from({ length: 60 }, (_, index) =>

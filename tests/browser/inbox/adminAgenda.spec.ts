@@ -29,7 +29,7 @@ const stored = (id: string) => storedWithMail(db, { kind: 'bookings', id });
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the studio closes a week with bookings, which are shown first, cancels the one it chooses, and opens it again', async ({
+  test('the studio closes a week with bookings, cancels one, and opens it again', async ({
     page,
     browser,
   }) => {
@@ -134,9 +134,7 @@ test.describe('on a phone', () => {
 test.describe('where a slot is refused', () => {
   test.use({ allowedMessage: /Failed to load resource.*409/ });
 
-  test('a booking is noted on a slot by a press, dragged to another, and moved by keyboard where that is refused', async ({
-    page,
-  }) => {
+  test('a booking is noted on a slot, dragged to another, and moved by keyboard', async ({ page }) => {
     const nome = ownName('Noé');
     const [data, friday] = [openDay(64), openDay(65)];
     const slot = (time: string) =>
@@ -170,9 +168,7 @@ test.describe('where a slot is refused', () => {
   });
 });
 
-test('a slot is closed with a word of the studio’s own, which no visitor gets to see, and opened again', async ({
-  page,
-}) => {
+test('a slot is closed with a word that no visitor sees, and opened again', async ({ page }) => {
   const data = openDay(66);
   await openDesk(page, `/agenda?aba=dia&data=${data}`);
   await page.getByRole('button', { name: `Livre (${formatLongDay(data)}, 14:00)` }).click();
@@ -190,9 +186,7 @@ test('a slot is closed with a word of the studio’s own, which no visitor gets 
 test.describe('two people at the settings', () => {
   test.use({ allowedMessage: /Failed to load resource.*409/ });
 
-  test('hours that shut a booking or everything are asked about, told to a second person, and not lost by leaving', async ({
-    page,
-  }) => {
+  test('hours that shut a booking are asked about and told to others', async ({ page }) => {
     const data = openDay(120);
     const weekday = weekdayOf(data);
     const name = new RegExp(formatWeekday(data), 'i');
@@ -255,7 +249,7 @@ test('a link that is no https address is not saved as the place of consultations
   await page.getByRole('link', { name: 'Hoje', exact: true }).click();
 });
 
-test('opening hours are kept, and the calendar’s address is shown once', { tag: '@all' }, async ({
+test('the calendar’s address is shown once, and hours are kept', { tag: '@all' }, async ({
   page,
   request,
 }) => {

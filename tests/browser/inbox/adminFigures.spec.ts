@@ -26,9 +26,7 @@ const day = addFigures(
   },
 );
 
-test('an administrator sees two months and the year before, of one source too, and takes them along', async ({
-  page,
-}) => {
+test('an administrator sees two months and the year before, and takes them along', async ({ page }) => {
   const today = todayInSaoPaulo(new Date());
   const months = Array.from({ length: 40 }, (_, index) => monthBefore(today, index));
   const days = months

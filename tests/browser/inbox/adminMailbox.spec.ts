@@ -14,10 +14,7 @@ test.beforeEach(() => {
 
 const mailbox = mailboxAt(Number(process.env.TEST_IMAP_PORT), 'ola');
 
-test('a conversation is whole: form, desk, client by mail with another subject, and an answer to all but one of its copies', async ({
-  page,
-  inbox,
-}) => {
+test('a conversation holds form, desk, mail and an answer to copies but one', async ({ page, inbox }) => {
   const readMailbox = () =>
     page.request.post(
       scheduledFunctionUrl(Number(new URL(process.env.FUNCTIONS_URL ?? '').port), 'readMailbox'),

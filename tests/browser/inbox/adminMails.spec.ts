@@ -16,11 +16,7 @@ import {
 } from '#tests/support/submissions.ts';
 import { newEmail } from '#tests/support/testAccounts.ts';
 
-test('a message of the form whose mails do not get out is seen all the same, asked for again, and then delivered', async ({
-  page,
-  request,
-  smtpPort,
-}) => {
+test('a message whose mails failed is seen, and they are sent again', async ({ page, request, smtpPort }) => {
   const nome = ownName('Jurema');
   const email = newEmail();
   // Nobody listens at the port of the mail server.
@@ -56,7 +52,7 @@ test('a message of the form whose mails do not get out is seen all the same, ask
   await expect(main(page).getByText('Todos os emails foram enviados.')).toBeVisible();
 });
 
-test('a cancelled booking frees its slot for visitors, and its visitor gets a mail that takes it out of the calendar', async ({
+test('a cancelled booking frees its slot, and a mail takes it out of the calendar', async ({
   page,
   browser,
   inbox,
@@ -135,10 +131,7 @@ test('a cancelled booking frees its slot for visitors, and its visitor gets a ma
   await expect(page.getByRole('radio', { name: new RegExp(`^${offeredSlot}`) })).toBeChecked();
 });
 
-test('what the honeypot caught with a solved captcha waits for one press, which sends the visitor’s mail', async ({
-  page,
-  request,
-}) => {
+test('what the honeypot caught waits for one press, which sends the mail', async ({ page, request }) => {
   const nome = ownName('Zulmira');
   const answer = await request.post('/api/sendContactEmail', {
     data: {
@@ -161,10 +154,7 @@ test('what the honeypot caught with a solved captcha waits for one press, which 
   await expect(main(page).getByText(/^A caminho: .*confirmação para quem enviou\.$/)).toBeVisible();
 });
 
-test('a wrong address is corrected beside the one that was sent, and the mail goes to it at once', async ({
-  page,
-  inbox,
-}) => {
+test('a wrong address is corrected, and the mail goes to the right one at once', async ({ page, inbox }) => {
   const [nome, right] = [ownName('Vera'), newEmail()];
   const message = await storedMessage({ nome, email: 'vera@gmial.com', mail: failedMails });
   await openDesk(page, `/conversas?registro=${message.id}`);

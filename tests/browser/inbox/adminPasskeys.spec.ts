@@ -31,10 +31,7 @@ async function plugDevice(page: Page): Promise<{ cdp: CDPSession; authenticatorI
   return { cdp, authenticatorId };
 }
 
-test('an administrator enrols a passkey by the mailed link, and comes in with it and not with the password', async ({
-  page,
-  inbox,
-}) => {
+test('an administrator enrols a passkey by mail, and comes in with nothing else', async ({ page, inbox }) => {
   const bia = await newAccount('Bia Rocha');
   await verifyEmail(bia.uid);
   await grantAdmin({ auth, db }, bia.email);

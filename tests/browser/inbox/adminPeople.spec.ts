@@ -43,9 +43,7 @@ test('a note is kept for the studio, and what else came from the address is foun
   await expect(page).toHaveURL(new RegExp(booking.id));
 });
 
-test('what one address wrote is one conversation; one press separates a message, and one joins it', async ({
-  page,
-}) => {
+test('what one address wrote is one conversation; a press separates and joins it', async ({ page }) => {
   const email = newEmail();
   const nome = ownName('Olga');
   const given = { nome, email };
@@ -83,9 +81,7 @@ test('what one address wrote is one conversation; one press separates a message,
   ]);
 });
 
-test('two addresses of one person are joined by a press and corrected at once; writing comes first, erasing asks which', async ({
-  page,
-}) => {
+test('two addresses of one person are joined, corrected at once, and erased as asked', async ({ page }) => {
   const nome = `${ownName('Iara')} Nunes`;
   const [wrong, other] = [newEmail(), newEmail()];
   const message = messageSubmission({ nome, email: wrong });

@@ -22,10 +22,7 @@ async function openMessage(page: Page) {
   return { message, stored };
 }
 
-test('a message is answered: it goes out after ten seconds with a quote, and counts as answered', async ({
-  page,
-  inbox,
-}) => {
+test('an answer goes out after ten seconds with a quote, and counts as answered', async ({ page, inbox }) => {
   const { message, stored } = await openMessage(page);
   await send(page).click();
   await expect(field(page)).toBeFocused();
@@ -48,10 +45,7 @@ test('a message is answered: it goes out after ten seconds with a quote, and cou
   await expectAccessible(page);
 });
 
-test('an answer is taken back within ten seconds, and its text is in the field again', async ({
-  page,
-  inbox,
-}) => {
+test('an answer is taken back within ten seconds, text and all', async ({ page, inbox }) => {
   const { message, stored } = await openMessage(page);
   await field(page).fill('Cedo demais');
   await send(page).click();

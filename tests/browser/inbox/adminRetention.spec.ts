@@ -13,9 +13,7 @@ const isStored = async (path: string) => (await db.doc(path).get()).exists;
 const removeButton = (page: Page) => page.getByRole('button', { name: 'Excluir', exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('a message is deleted after a question that names it, and the audit log says so without a name', async ({
-  page,
-}) => {
+test('a message is deleted after a question; the audit log tells it without a name', async ({ page }) => {
   const nome = ownName('Inês');
   const message = messageSubmission({ nome });
   await store(message, messageSubmission({ nome: `${nome} Segunda` }));
@@ -86,9 +84,7 @@ test.describe('with a moved clock', () => {
 test.describe('the data of a person', () => {
   test.use({ allowedMessage: /Failed to load resource|ERR_FAILED/ });
 
-  test('are found whatever the case, downloaded, and deleted with a progress that can be continued', async ({
-    page,
-  }) => {
+  test('are found whatever the case, downloaded, and deleted in parts', async ({ page }) => {
     const email = newEmail();
     const nome = ownName('Maria');
     const submissions = [

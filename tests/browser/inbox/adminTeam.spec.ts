@@ -5,11 +5,7 @@ import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { openSignedIn, passPasskey } from '#tests/support/openSignedIn.ts';
 import { newAccount } from '#tests/support/testAccounts.ts';
 
-test('somebody is invited by mail, accepts at the desk, and is removed after a question', async ({
-  page,
-  browser,
-  inbox,
-}) => {
+test('somebody is invited by mail, accepts at the desk, and is removed', async ({ page, browser, inbox }) => {
   const caio = await newAccount('Caio Prado');
   await verifyEmail(caio.uid);
   await openDesk(page, '/ajustes?aba=equipe');

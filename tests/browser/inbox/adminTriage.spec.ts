@@ -31,9 +31,7 @@ async function openMessages(page: Page, count: number) {
   return { messages, nameOf: (index: number) => `N${index} ${family}` };
 }
 
-test('messages are dealt with by keys alone, one key each, and the last is taken back by a key', async ({
-  page,
-}) => {
+test('messages are dealt with by one key each, and the last is taken back by one', async ({ page }) => {
   const { messages, nameOf } = await openMessages(page, 4);
   await page.keyboard.press('j');
   for (const index of messages.keys()) {

@@ -51,9 +51,7 @@ test.describe('with a moved clock', () => {
   // A draft that is stored over somebody's change is refused once, and stored again by the SDK's transaction.
   test.use({ ownContext: true, allowedMessage: /status of 400/ });
 
-  test('what somebody else does to the open record is told, and what they conclude leaves the list, without a reload', async ({
-    page,
-  }) => {
+  test('what others do to the open record is told, and what they conclude leaves', async ({ page }) => {
     const [open, other] = [
       messageSubmission({ nome: ownName('Raul') }),
       messageSubmission({ nome: ownName('Ivo') }),
@@ -97,9 +95,7 @@ test.describe('with a moved clock', () => {
   });
 });
 
-test('a booking gives its slot back in spam and takes it again, unless somebody else has it', async ({
-  page,
-}) => {
+test('a booking in spam frees its slot, and takes it again unless somebody has it', async ({ page }) => {
   const data = openDay(93);
   const booking = await storedBooking({ nome: ownName('Sara'), data, email: newEmail() });
   await openDesk(page, `/conversas?registro=${booking.id}`);

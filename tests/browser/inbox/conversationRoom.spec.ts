@@ -74,9 +74,7 @@ for (const { width, height, lines } of [
       expect((await group.locator('..').boundingBox())?.height).toBeLessThanOrEqual(56);
     });
 
-    test('day, hour and telephone of a booking are in view beside the answer, in both rooms', async ({
-      page,
-    }) => {
+    test('a booking’s day, hour and telephone are in view beside the answer', async ({ page }) => {
       for (const room of [
         `/conversas?registro=${booking.id}`,
         `/agenda?data=2031-06-03&registro=${booking.id}`,
@@ -93,9 +91,7 @@ for (const { width, height, lines } of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('name, telephone and actions of a booking stand within 300 px, without shortcuts', async ({
-    page,
-  }) => {
+  test('name, telephone and actions of a booking stand within 300 px', async ({ page }) => {
     await openDesk(page, `/conversas?registro=${booking.id}`);
     const pane = page.getByRole('article');
     const parts = [

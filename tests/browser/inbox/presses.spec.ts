@@ -184,9 +184,7 @@ test('a booking made by phone is noted with five presses, and the day is there w
   expectPresses(6);
 });
 
-test('with a conversation open, a colleague who has never acted is made responsible, and it is put away, with two presses each', async ({
-  page,
-}) => {
+test('a new colleague is responsible, or a conversation put away, by two presses', async ({ page }) => {
   const colleague = await newAdministrator();
   const { uid, email } = colleague;
   await db.doc(TEAM_PATH).set({ members: { [uid]: { email, name: 'Nina Sá' } } }, { merge: true });

@@ -22,10 +22,7 @@ const storedText = async (id: string) =>
     (draft) => (draft as { text: string }).text,
   );
 
-test('what was typed is there again behind another conversation, without a network and after a reload', async ({
-  page,
-  context,
-}) => {
+test('what was typed outlasts a lost network and a reload', async ({ page, context }) => {
   const [first, second] = pair();
   await store(first, second);
   await openDesk(page, `/conversas?registro=${first.id}`);
@@ -54,10 +51,7 @@ test('what was typed is there again behind another conversation, without a netwo
   await expect.poll(() => storedText(first.id)).toEqual(['Novo! Na rua.']);
 });
 
-test('a second device shows what was begun; where both went on, both texts stand there', async ({
-  page,
-  browser,
-}) => {
+test('a second device shows what was begun; two texts both stand there', async ({ page, browser }) => {
   const [first] = pair();
   await store(first);
   await openDesk(page, `/conversas?registro=${first.id}`);

@@ -40,9 +40,7 @@ for (const { viewport, forcedColors } of windows)
 
       // First, because what follows changes colours.
       if (viewport.width === 320)
-        test('loses nothing when texts are spaced or twice as large on a narrow screen, and stands still for who wants less motion', async ({
-          page,
-        }) => {
+        test('loses nothing of spaced or large text, and stands still for who wants it', async ({ page }) => {
           await openCalmly(page, route);
           expect(await findMovingElements(page), 'less motion').toEqual([]);
           const takeBack = await spaceTexts(page);

@@ -29,9 +29,7 @@ async function open(page: Page, address: string, options: Parameters<Page['goto'
   await page.clock.runFor(100);
 }
 
-test('a visit tells of each page once it was seen for two seconds, of the form and of what was sent, and nothing else', async ({
-  page,
-}) => {
+test('a visit tells of pages seen for two seconds, the form and what was sent', async ({ page }) => {
   const bodies = await recordBeacons(page);
   await page.clock.install();
   // The clock's own `performance` knows of no navigation.
@@ -73,9 +71,7 @@ test('a visit tells of each page once it was seen for two seconds, of the form a
   );
 });
 
-test('nothing is told of a member, nor of whoever asks not to be tracked, nor of a program', async ({
-  page,
-}) => {
+test('nothing is told of a member, of a program, or of who asks not to be tracked', async ({ page }) => {
   const bodies = await recordBeacons(page);
   await page.clock.install();
   await page.addInitScript(() => {

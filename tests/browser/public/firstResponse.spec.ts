@@ -19,9 +19,7 @@ const contactLink = (page: Page) =>
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('a page brings its styles along, and a later navigation loads only those that are missing', async ({
-    page,
-  }) => {
+  test('a page brings its styles, and a later navigation loads the missing ones', async ({ page }) => {
     const requested = styleRequests(page);
     await page.goto('/eventos');
     const inlined = await page.locator('body > link[rel="stylesheet"]').getAttribute('data-sheets');
@@ -115,9 +113,7 @@ test.describe('what the policy refuses', () => {
     await expect(page.locator('html[data-injected]')).toHaveCount(0);
   });
 
-  test('on account screens a style that is not the site’s own does not hold', { tag: '@all' }, async ({
-    page,
-  }) => {
+  test('on account screens a style of somebody else does not hold', { tag: '@all' }, async ({ page }) => {
     await inject(page, '/login', '<style>h1 { position: fixed }</style>');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('position', 'static');
   });

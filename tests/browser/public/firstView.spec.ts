@@ -13,7 +13,7 @@ const partsThatWait = (page: Page) => page.evaluate<number>(COUNT);
 
 // A page of sections, and a form.
 for (const address of firstOf(1, ['/sobre', '/Agendamento']))
-  test(`what is below the first view of ${address} is laid out when the page is hydrated, and nothing moves`, async ({
+  test(`below the first view of ${address} parts are laid out once hydrated, and nothing moves`, async ({
     page,
   }) => {
     const go = await holdRequests(page, SCRIPTS);
@@ -58,9 +58,7 @@ test('a change of what waits has few styles computed again', async ({ page, brow
   expect(Math.max(...counts)).toBeLessThan(all / 4);
 });
 
-test('until the first paint parts with pictures are hidden, and those with texts alone are not', async ({
-  page,
-}) => {
+test('until the first paint parts with pictures are hidden, those with text are not', async ({ page }) => {
   await holdRequests(page, SCRIPTS);
   await gotoUnhydrated(page, '/eventos');
   await page.waitForFunction(() => document.documentElement.dataset.firstView === '');
@@ -103,9 +101,7 @@ async function followLinkToPlace(page: Page): Promise<void> {
   expect(await partsThatWait(page)).toBe(0);
 }
 
-test('a link within the page leads to its place, focus included, while parts above that still wait', async ({
-  page,
-}) => {
+test('a link within the page leads to its place while parts above it still wait', async ({ page }) => {
   await page.addInitScript(() => {
     const whenIdle = window.requestIdleCallback;
     // A processor that finds no time for anything else once the page is hydrated.

@@ -21,9 +21,7 @@ const shiftsAreTold = (page: Page) =>
       new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(resolve)))),
   );
 
-test('the font of running text is asked for after the first paint, that of titles with the page', async ({
-  page,
-}) => {
+test('the font of running text waits for the first paint, that of titles does not', async ({ page }) => {
   await gotoUnhydrated(page, '/contato');
   await expect.poll(() => usesTextFont(page)).toBe(true);
   const { painted, fonts } = await page.evaluate(() => ({

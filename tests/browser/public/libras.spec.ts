@@ -10,10 +10,7 @@ const accessButton = (page: Page) => page.getByRole('button', { name: /acessíve
 const avatar = (page: Page) => page.frameLocator('iframe[title="vlibras-player"]').locator('body');
 const widget = (page: Page) => page.getByRole('region', { name: 'VLibras' });
 
-test('nothing of VLibras is loaded before the press; then it opens, and signs the text that is clicked', async ({
-  page,
-  context,
-}) => {
+test('VLibras is loaded by a press, and signs what is clicked', async ({ page, context }) => {
   const { requests } = await openVLibrasService(context);
   await page.goto('/contato');
   await page.getByRole('button', { name: 'Preferências', exact: true }).click();
@@ -65,7 +62,7 @@ test('it stays when the page changes, comes back in a page that loads anew, and 
 test.describe('what the widget may not bring along', () => {
   test.use({ allowedMessage: /npm\/statistics\.js' violates the following Content Security Policy/ });
 
-  test('scripts of anybody else from the network that serves its parts are refused', { tag: '@all' }, async ({
+  test('other scripts from the network of its parts are refused', { tag: '@all' }, async ({
     page,
     context,
   }) => {

@@ -73,9 +73,7 @@ test('going on from such a page leads where it should', { tag: '@all' }, async (
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('without a connection the next page says so, and is there on another try', { tag: '@all' }, async ({
-  page,
-}) => {
+test('without a connection the next page says so, and comes later', { tag: '@all' }, async ({ page }) => {
   await page.goto('/contato');
   const { reconnect } = await disconnect(page, '**/assets/AcademyPage-*.js');
   const loads: string[] = [];

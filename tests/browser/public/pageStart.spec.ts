@@ -7,9 +7,7 @@ const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('d
 
 const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 
-test('a page hydrates by itself once it has been painted, whether or not anybody touches it', async ({
-  page,
-}) => {
+test('a page hydrates by itself once it has been painted, untouched', async ({ page }) => {
   await gotoUnhydrated(page, '/projetos');
   await hydrated(page);
   const { painted, requested } = await page.evaluate(() => ({
@@ -24,9 +22,7 @@ test('a page hydrates by itself once it has been painted, whether or not anybody
   expect(requested).toBeGreaterThan(painted);
 });
 
-test('a page asks for no script by itself but those that it names, which tests/static/budgets.test.ts weighs', async ({
-  page,
-}) => {
+test('a page asks for no script by itself but those that it names, which are weighed', async ({ page }) => {
   for (const path of firstOf(2, ['/login', '/contato', '/', '/acessibilidade/relatorio', '/servicos'])) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await hydrated(page);
@@ -83,9 +79,7 @@ test('a click on the header while the page below it is not hydrated yet counts o
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a form sent before the script arrives, by voice, is checked then, and nothing typed is lost', async ({
-  page,
-}) => {
+test('a form sent before the script arrives is checked then, and loses nothing', async ({ page }) => {
   const arrive = await holdScripts(page);
   await gotoUnhydrated(page, '/contato');
   await page.getByLabel('Nome').fill('Ana Souza');

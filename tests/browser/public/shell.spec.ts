@@ -13,9 +13,7 @@ const mainHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 const titleSize = (page: Page) => mainHeading(page).evaluate((title) => getComputedStyle(title).fontSize);
 
 test.describe('going from page to page', () => {
-  test('a new page begins at its top with the focus on its heading; the way back ends where one was', async ({
-    page,
-  }) => {
+  test('a new page begins at its heading; the way back ends where one was', async ({ page }) => {
     await page.goto('/');
     await waitUntilLaidOut(page);
     await page.mouse.wheel(0, 700);
@@ -114,9 +112,7 @@ test.describe('going from page to page', () => {
     expect(await partsThatMove(page, page.getByRole('link', { name: 'Trilha do Reuso' }))).toEqual([]);
   });
 
-  test('who chooses another page before the first has come gets the other one', { tag: '@all' }, async ({
-    page,
-  }) => {
+  test('who chooses another page meanwhile gets that one', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     const arrive = await holdRequests(page, /\/AcademyPage-[^/]+\.js$/);
     const academyFile = page.waitForRequest(/\/AcademyPage-[^/]+\.js$/);
@@ -141,9 +137,7 @@ test.describe('going from page to page', () => {
 });
 
 test.describe('by keyboard', () => {
-  test('the way past the navigation is seen when it has the focus, and leads into the page', async ({
-    page,
-  }) => {
+  test('the way past the navigation is seen with the focus, and leads into the page', async ({ page }) => {
     await page.goto('/contato');
     const skip = page.getByRole('link', { name: 'Pular para o conteúdo' });
     await expect(skip).not.toBeInViewport();

@@ -74,10 +74,7 @@ test('security.txt says whom to tell, and is not out of date', async ({ request 
   expect(Date.parse(expires)).toBeGreaterThan(Date.now());
 });
 
-test('every redirect leads where firebase.json says, and a file’s name to its page', async ({
-  request,
-  baseURL,
-}) => {
+test('every redirect leads where firebase.json says', async ({ request, baseURL }) => {
   // An empty part of the query does not matter.
   const partsOf = (address: string) => {
     const { origin, pathname, hash, searchParams } = new URL(address, baseURL);

@@ -10,9 +10,7 @@ test.describe('the case', () => {
   test.use({ staysOpen: true });
   test.beforeEach(({ page }) => open(page, '/CasePlaceBe'));
 
-  test('shows before and after under a dividing line that the pointer pulls along and keys move', async ({
-    page,
-  }) => {
+  test('shows before and after under a line that pointer and keys move', async ({ page }) => {
     await waitUntilLaidOut(page);
     await past(page).scrollIntoViewIfNeeded();
     const box = await past(page).boundingBox();
@@ -41,9 +39,7 @@ test.describe('the case', () => {
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('a finger moves the dividing line to where it taps, and nothing scrolls sideways', async ({
-    page,
-  }) => {
+  test('a finger moves the line to where it taps, and nothing scrolls sideways', async ({ page }) => {
     await page.goto('/CasePlaceBe');
     await waitUntilLaidOut(page);
     await past(page).scrollIntoViewIfNeeded();
@@ -58,9 +54,7 @@ test.describe('on a touch screen', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
 
-  test('the two pictures stand side by side, and no slider that would do nothing', { tag: '@all' }, async ({
-    page,
-  }) => {
+  test('the two pictures stand side by side, without a slider', { tag: '@all' }, async ({ page }) => {
     await page.goto('/CasePlaceBe');
     await expect(slider(page)).toHaveCount(0);
     const [left, right] = [await past(page).boundingBox(), await present(page).boundingBox()];

@@ -8,9 +8,7 @@ const tile = (page: Page, title: string) =>
   tiles(page).filter({ has: page.getByRole('heading', { name: title }) });
 const count = (page: Page) => page.getByRole('main').locator('[aria-live]');
 
-test('a category shows only its projects, says how many, and going back undoes the choice', async ({
-  page,
-}) => {
+test('a category shows its projects, says how many, and going back undoes it', async ({ page }) => {
   await page.goto('/projetos');
   await expect(filter(page).getByRole('button')).toHaveText([
     'Todos',

@@ -1,9 +1,7 @@
 import { publicationsPage } from '#src/copy/academy/publicationsPage.ts';
 import { expect, open, test } from '#tests/support/sharedPageTest.ts';
 
-test('the list opens with the type of its address, which a press changes, and with an unknown one shows all', async ({
-  page,
-}) => {
+test('the list opens with the type of its address, or all where it is unknown', async ({ page }) => {
   const links = page.getByRole('main').getByRole('link', { name: publicationsPage.read });
   await page.goto('/todas-publicacoes?tipo=poema');
   await expect(links).toHaveCount(3);

@@ -43,9 +43,7 @@ async function openServices(page: Page) {
   await expectSlide(page, 1);
 }
 
-test('the keyboard reaches the links of all slides, each is shown then, and a pointer only the one on show', async ({
-  page,
-}) => {
+test('the keyboard reaches the links of all slides, a pointer that of the one shown', async ({ page }) => {
   await openServices(page);
   await indicators(page).nth(3).focus();
   for (const number of [1, 2, 3, 4] as const) {
@@ -71,10 +69,7 @@ test('a picture is fetched when its slide is on show or the next one', async ({ 
   await expect.poll(fetched).toEqual([true, true, true, false]);
 });
 
-test('without JavaScript all four slides are there to read', { tag: '@all' }, async ({
-  browser,
-  baseURL,
-}) => {
+test('without JavaScript all slides can be read', { tag: '@all' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(new URL('/servicos', baseURL).href);
