@@ -3,14 +3,17 @@ import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/f
 import { AVAILABILITY_PATH, readAvailability } from '../../../src/domain/agenda/availability.ts';
 import { comparedDays, HOSTS_PATH, NO_HOSTING } from '../../../src/domain/agenda/hosts.ts';
 import { agendaPath, type Slot } from '../../../src/domain/agenda/slots.ts';
-import type { Refusal } from '../../../src/domain/commands/command.ts';
+import type { OtherChange, Refusal } from '../../../src/domain/commands/command.ts';
 import { bindCommand, type Command } from '../../../src/domain/commands/table.ts';
+import type { MailOfSubmission } from '../../../src/domain/submissions/storedMail.ts';
 import { SUBMISSION_KINDS, type Submission } from '../../../src/domain/submissions/submission.ts';
 import { monthDocument, readHosting, takenIn } from '../adapters/agenda.ts';
 import { forgetReceived, receivedOf, wasReceived } from '../adapters/receivedMails.ts';
 import {
   inboxChange,
   type MailedSubmission,
+  mailIn,
+  mailsOf,
   readMailed,
   type SubmissionKey,
   toSubmission,
@@ -79,12 +82,13 @@ export async function runWithin(
   if (isNewer && (outcome || !bound.isRepeatable)) return { refused: 'changed', submission: found };
   if (!outcome) return unchanged;
   if ('refused' in outcome) return outcome;
+  const others = await withMails(run, outcome.others);
   const copies = outcome.isDeletion && found ? await receivedOf(db, transaction, found) : [];
   counter?.add();
   // Forms tell of it afterwards: many at once would wait for this one document.
   if (!bound.isForm) transaction.set(...inboxChange(db, now, commandId));
   forgetReceived(db, transaction, copies, now);
-  return writeChange(db, transaction, found ?? target, outcome, context);
+  return writeChange(db, transaction, found ?? target, { ...outcome, others }, context);
 }
 
 /** The latest of each kind whose mails go to an address, given as its key (see emailKey). */
@@ -102,6 +106,19 @@ async function readSameAddress({ db, transaction }: Run, key?: string): Promise<
     ),
   );
   return found.flatMap(({ docs }) => docs).map((one) => toSubmission(one));
+}
+
+/** Other submissions that a command changes, with their mails where it sends some. */
+function withMails({ db, transaction }: Run, others: readonly OtherChange[] = []) {
+  return Promise.all(
+    others.map(async (other) => {
+      const { docs } = other.mails?.length
+        ? await transaction.get(mailsOf(db, other.submission))
+        : { docs: [] };
+      const mails = docs.map((mail) => mailIn<MailOfSubmission>(mail));
+      return { ...other, submission: { ...other.submission, mails } };
+    }),
+  );
 }
 
 /** Whether the command was given before: it stands in the log, that of a deletion in the audit log. */

@@ -28,6 +28,11 @@ export type Done = { submission: MailedSubmission | undefined; started: StartedM
 export type Given = Pick<CommandContext, 'by' | 'now'> &
   Partial<Pick<CommandContext, 'uid' | 'name'>> & { commandId?: string; hashedIp?: string | undefined };
 
+/** A change, with the other submissions as they are stored. */
+type RunChange = Omit<Change, 'others'> & {
+  others: readonly (OtherChange & { submission: MailedSubmission })[];
+};
+
 /** Where the audit log has what a command did to a submission. */
 export function auditEntry(db: Firestore, commandId: string, action: RecordedAction, { id }: SubmissionKey) {
   return db.doc(`audit/${commandId}-${action}-${id}`);
@@ -38,10 +43,10 @@ export function writeChange(
   db: Firestore,
   transaction: Transaction,
   found: MailedSubmission | SubmissionKey,
-  change: Change,
+  change: RunChange,
   { by, uid, now, commandId = randomUUID(), availability }: CommandContext & Given,
 ): Done {
-  const { what, frees, takes, others = [], audit = [], isDeletion } = change;
+  const { what, frees, takes, others, audit = [], isDeletion } = change;
   const stored = 'mails' in found ? found : undefined;
   const document = submissionDocument(db, found);
   const revise = (submission: Submission, what: OtherChange['what'], fields: Change['fields']) => {
@@ -52,19 +57,26 @@ export function writeChange(
   const { kind, id } = found;
   const after = { ...stored, ...fields, kind, id } as Submission;
   const { mails, written, started, dropped } = changeMails(stored?.mails ?? [], after, change, now);
+  const begun = started.map((mail) => ({ mail, submission: after }));
   if (frees) transaction.set(monthDocument(db, frees.data), freedSlot(frees), { merge: true });
   if (takes) transaction.set(monthDocument(db, takes.data), takenSlot(takes), { merge: true });
-  for (const { submission, ...other } of others)
-    transaction.update(
-      submissionDocument(db, submission),
-      updates(revise(submission, other.what, other.fields)),
-    );
+  for (const { submission, what, fields, mails: asked } of others) {
+    const revised = revise(submission, what, fields);
+    transaction.update(submissionDocument(db, submission), updates(revised));
+    const after = { ...submission, ...revised } as Submission;
+    const given = { fields, mails: asked ?? [], sendsNow: change.sendsNow ?? false };
+    const changed = changeMails(submission.mails, after, given, now);
+    written.push(...changed.written);
+    begun.push(...changed.started.map((mail) => ({ mail, submission: after })));
+  }
   for (const action of audit)
     transaction.create(auditEntry(db, commandId, action, found), {
       action,
       by: uid,
       at: now,
-      submissions: [document.path],
+      submissions: [found, ...(action === 'correct' ? others.map(({ submission }) => submission) : [])].map(
+        (one) => `${one.kind}/${one.id}`,
+      ),
       revision: stored?.revision ?? 0,
       expireAt: auditExpiry(now),
     });
@@ -83,7 +95,7 @@ export function writeChange(
   else if (Object.keys(fields).length > 0) transaction.update(document, updates(fields));
   return {
     submission: isDeletion ? undefined : { ...after, mails, mail: mailStateOf(mails) },
-    started: started.map((mail) => ({ mail, submission: after })),
+    started: begun,
   };
 }
 

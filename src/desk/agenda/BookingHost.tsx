@@ -3,13 +3,14 @@ import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { isPastSlot } from '#src/domain/agenda/slots.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
+import { loadHosts } from '#src/services/desk/hosting.ts';
 
 /** Who has the talk, and a press that gives it to another host; nothing where nobody else takes talks. */
 export function BookingHost({ booking }: { booking: BookingSubmission }) {
   const { host, holdsSlot, data, horario } = booking;
   const { data: hosts = [] } = useQuery({
     queryKey: ['hosts'],
-    queryFn: async () => (await import('#src/services/desk/hosting.ts')).loadHosts(),
+    queryFn: () => loadHosts(),
   });
   const others = hosts.filter(({ uid }) => uid !== host?.uid);
   if (!holdsSlot || others.length === 0 || isPastSlot(data, horario, new Date())) return null;

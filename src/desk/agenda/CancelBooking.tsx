@@ -12,6 +12,7 @@ import {
   type CancellationReason,
 } from '#src/domain/submissions/cancellation.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
+import { validateCancellation } from '#src/domain/submissions/validateCancellation.ts';
 import { formatLongDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
 
 /** Cancels a booking that is still to come, after asking why. */
@@ -37,9 +38,6 @@ export function CancelBooking({ booking }: { booking: BookingSubmission }) {
           <DeskForm
             label="Motivo e outros horários"
             check={async (values) => {
-              const { validateCancellation } = await import(
-                '#src/domain/submissions/validateCancellation.ts'
-              );
               return validateCancellation(values).fields ?? {};
             }}
             work={(values, { giveCommand }) => {

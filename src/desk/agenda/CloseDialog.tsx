@@ -6,19 +6,20 @@ import styles from '#src/desk/parts/DeskForm.module.css';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { SlotBoxes } from '#src/desk/parts/SlotBoxes.tsx';
 import { TouchedBookings, touchedBookings } from '#src/desk/parts/TouchedBookings.tsx';
-import { doInStudio } from '#src/desk/parts/useSubmissionAction.tsx';
-import type { Closure } from '#src/domain/agenda/availability.ts';
 import { SLOTS } from '#src/domain/agenda/slots.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
+import { loadStudioAgenda } from '#src/services/desk/agendaSettings.ts';
+import { doInStudio } from '#src/services/desk/commands.ts';
 
 interface CloseDialogProps {
-  days: Pick<Closure, 'from' | 'to'>;
+  /** The day that is shown. */
+  day: string;
   /** Takes what was done, as a sentence. */
   onClose: (done?: string) => void;
 }
 
 /** Closes days or slots, with a word that only the studio sees, after showing the bookings there. */
-export function CloseDialog({ days, onClose }: CloseDialogProps) {
+export function CloseDialog({ day, onClose }: CloseDialogProps) {
   const [asked, setAsked] = useState<Omit<ComponentProps<typeof TouchedBookings>, 'verb' | 'onDone'>>();
   const handleDone = () => onClose('Fechado. Ninguém marca mais nestes horários.');
   return (
@@ -37,10 +38,7 @@ export function CloseDialog({ days, onClose }: CloseDialogProps) {
             const chosen = new FormData(form).getAll('slots');
             const slots = SLOTS.filter((slot) => chosen.includes(slot));
             const closure = { id: crypto.randomUUID(), from, to, slots };
-            const save = async () => {
-              await doInStudio({ action: 'close', closure, reason });
-            };
-            const { loadStudioAgenda } = await import('#src/services/desk/agendaSettings.ts');
+            const save = () => doInStudio({ action: 'close', closure, reason });
             const { availability } = await loadStudioAgenda();
             const after = { ...availability, closures: [...availability.closures, closure] };
             const bookings = await touchedBookings(availability, after);
@@ -53,8 +51,8 @@ export function CloseDialog({ days, onClose }: CloseDialogProps) {
           back="Voltar sem fechar"
         >
           <div className={styles.fields}>
-            <DateField label="De" name="from" required defaultValue={days.from} />
-            <DateField label="Até" name="to" required defaultValue={days.to} />
+            <DateField label="De" name="from" required defaultValue={day} />
+            <DateField label="Até" name="to" required defaultValue={day} />
           </div>
           <TextField label="Motivo" hint="Só a equipe vê." name="reason" optional maxLength={200} />
           <SlotBoxes

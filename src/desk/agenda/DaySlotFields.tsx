@@ -7,6 +7,7 @@ import { SLOTS, type Slot, slotRange } from '#src/domain/agenda/slots.ts';
 import type { AgendaSlot } from '#src/domain/submissions/agendaDay.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
+import { loadAgendaDay } from '#src/services/desk/agendaDays.ts';
 
 /** A day, and those of its slots that nobody holds: the fields `data` and `horario` of a form. Closed ones are marked. */
 export function DaySlotFields({ given }: { given?: DaySlot | undefined }) {
@@ -15,7 +16,7 @@ export function DaySlotFields({ given }: { given?: DaySlot | undefined }) {
   const { data: slots, isError } = useQuery({
     queryKey: ['slots', day],
     enabled: isCalendarDay(day),
-    queryFn: async () => (await import('#src/services/desk/agendaDays.ts')).loadAgendaDay(day, new Date()),
+    queryFn: () => loadAgendaDay(day, new Date()),
   });
   // Chosen from the start: a choice that changes by itself is read out as if it had the focus.
   const first = given?.data === day ? [given.horario].map(toPlainOption) : undefined;

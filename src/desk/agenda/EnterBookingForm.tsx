@@ -6,6 +6,7 @@ import styles from '#src/desk/parts/DeskForm.module.css';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { CONSULTATION_TYPES } from '#src/domain/agenda/consultationTypes.ts';
 import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
+import { validateEnteredBooking } from '#src/domain/commands/enterBooking.ts';
 import { DESCRIPTION_LIMIT, EMAIL_LIMIT, NAME_LIMIT, PHONE_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { DaySlotFields } from './DaySlotFields.tsx';
 
@@ -27,7 +28,6 @@ export function EnterBookingForm({ given, person, back, onDone }: EnterBookingFo
       <DeskForm
         label="Anotar um agendamento feito por telefone"
         check={async (values) => {
-          const { validateEnteredBooking } = await import('#src/domain/commands/enterBooking.ts');
           return validateEnteredBooking(values).fields ?? {};
         }}
         work={async (booking, { giveCommand }) => {

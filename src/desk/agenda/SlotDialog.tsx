@@ -1,9 +1,9 @@
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { doInStudio } from '#src/desk/parts/useSubmissionAction.tsx';
 import type { AgendaSlot } from '#src/domain/submissions/agendaDay.ts';
 import { formatLongDay } from '#src/domain/time/calendarDay.ts';
+import { doInStudio } from '#src/services/desk/commands.ts';
 import { EnterBookingForm } from './EnterBookingForm.tsx';
 import { busyWords } from './grid/busyWords.ts';
 
@@ -25,9 +25,7 @@ export function SlotDialog({ slot: agendaSlot, onClose }: SlotDialogProps) {
           isQuiet
           onDone={() => onClose(isOpened ? 'Fechado de novo.' : 'Aberto para uma conversa.')}
           label="Abrir para uma conversa"
-          work={async () => {
-            await doInStudio({ action: 'openSlot', data: day, horario: slot, isOpen: !isOpened });
-          }}
+          work={() => doInStudio({ action: 'openSlot', data: day, horario: slot, isOpen: !isOpened })}
           submit={[isOpened ? 'Fechar de novo' : 'Abrir para uma conversa']}
         >
           <p>
@@ -70,9 +68,7 @@ export function SlotDialog({ slot: agendaSlot, onClose }: SlotDialogProps) {
             isQuiet
             onDone={() => onClose('Reaberto.')}
             label="Reabrir o que foi fechado"
-            work={async () => {
-              await doInStudio({ action: 'reopen', id: closure.id });
-            }}
+            work={() => doInStudio({ action: 'reopen', id: closure.id })}
             submit={['Reabrir o que foi fechado']}
           />
         </div>

@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { loadInboxChange } from '#src/services/desk/inboxChange.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
 const EVERY_MS = 15_000;
@@ -18,10 +19,14 @@ const RECENT_MS = 60_000;
 // At once, so that what is added to a list is there when the focus moves to it.
 notifyManager.setScheduler(queueMicrotask);
 
-const loadChange = async () => (await import('#src/services/desk/inboxChange.ts')).loadInboxChange();
+interface InboxQueriesProps {
+  /** Not in front of the desk, where nothing of it may be read. */
+  isInside?: boolean;
+  children: ReactNode;
+}
 
-/** Keeps what the inbox has read, and has it read again when something has changed. */
-export function InboxQueries({ children }: { children: ReactNode }) {
+/** Keeps what the desk has read, and has it read again when something has changed. */
+export function InboxQueries({ isInside = true, children }: InboxQueriesProps) {
   const [client] = useState(
     () =>
       new QueryClient({
@@ -39,7 +44,7 @@ export function InboxQueries({ children }: { children: ReactNode }) {
   );
   return (
     <QueryClientProvider client={client}>
-      <ChangeWatcher />
+      {isInside && <ChangeWatcher />}
       {children}
     </QueryClientProvider>
   );
@@ -53,7 +58,7 @@ function ChangeWatcher() {
   const client = useQueryClient();
   const { data, isError } = useQuery({
     queryKey: CHANGE,
-    queryFn: loadChange,
+    queryFn: loadInboxChange,
     refetchInterval: () => (document.visibilityState === 'visible' ? EVERY_MS : HIDDEN_EVERY_MS),
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: 'always',
@@ -76,7 +81,7 @@ function ChangeWatcher() {
 export function useConnectionTrouble(): string | undefined {
   const { error } = useQuery<unknown, ServiceError>({
     queryKey: CHANGE,
-    queryFn: loadChange,
+    queryFn: loadInboxChange,
     enabled: false,
   });
   if (error?.code === 'denied') return 'O seu acesso terminou. Entre de novo para continuar.';

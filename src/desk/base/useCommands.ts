@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Submission } from '#src/domain/submissions/submission.ts';
-import type * as Service from '#src/services/desk/commands.ts';
+import * as service from '#src/services/desk/commands.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
 /** The beginning of the key of every query whose value has `submissions`. */
@@ -37,8 +37,6 @@ async function showSubmission(client: QueryClient, id: string, stored: Submissio
   client.setQueryData(openKey(id), stored);
 }
 
-const load = () => import('#src/services/desk/commands.ts');
-
 /**
  * The calls of services/desk/commands.ts, which also show everywhere what became of the submission, or what somebody else made
  * of it where they were faster.
@@ -57,10 +55,10 @@ export function useCommands() {
         throw error;
       }
     };
-    const giveCommand: typeof Service.giveCommand = (name, submission, fields) =>
-      ask(submission.id, async () => (await load()).giveCommand(name, submission, fields));
-    const deliverNow: typeof Service.deliverNow = (submission) =>
-      ask(submission.id, async () => (await load()).deliverNow(submission));
+    const giveCommand: typeof service.giveCommand = (name, submission, fields) =>
+      ask(submission.id, () => service.giveCommand(name, submission, fields));
+    const deliverNow: typeof service.deliverNow = (submission) =>
+      ask(submission.id, () => service.deliverNow(submission));
     return { giveCommand, deliverNow };
   }, [client]);
 }

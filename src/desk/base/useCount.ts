@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SubmissionQuery } from '#src/domain/submissions/inboxFilters.ts';
+import { countSubmissions } from '#src/services/desk/submissions.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
 /** The list of what waits for the studio. */
@@ -11,7 +12,6 @@ export function useCount(query: SubmissionQuery | undefined): number | undefined
     queryKey: ['count', query],
     queryFn: async () => {
       if (!query) return null;
-      const { countSubmissions } = await import('#src/services/desk/submissions.ts');
       // The list itself tells of a failure, but not of a refused count: that goes to the site's log.
       const counted = await countSubmissions(query).catch((error: ServiceError) => {
         if (error.code === 'failed') reportError(error);

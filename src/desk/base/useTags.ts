@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { loadTags } from '#src/services/desk/tags.ts';
 
 /** The key of the query of the tags. */
 export const TAGS = ['tags'];
@@ -7,7 +8,7 @@ export const TAGS = ['tags'];
 export function useTags(): readonly string[] {
   const { data } = useQuery({
     queryKey: TAGS,
-    queryFn: async () => (await import('#src/services/desk/tags.ts')).loadTags(),
+    queryFn: () => loadTags(),
   });
   return data ?? [];
 }

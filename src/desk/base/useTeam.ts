@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { doInTeam } from '#src/services/desk/team.ts';
 
 /** The key of the query of the team. */
 export const TEAM = ['team'];
@@ -8,7 +9,7 @@ export function useTeam(isWanted = true) {
   return useQuery({
     queryKey: TEAM,
     enabled: isWanted,
-    queryFn: async () => (await import('#src/services/desk/team.ts')).doInTeam({ action: 'team' }),
+    queryFn: () => doInTeam({ action: 'team' }),
   });
 }
 

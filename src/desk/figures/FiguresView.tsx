@@ -10,6 +10,7 @@ import { byPart, figuresOf, total } from '#src/domain/figures/figuresOverview.ts
 import { csvFile } from '#src/domain/site/csv.ts';
 import { slugOf } from '#src/domain/site/slug.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
+import { countLate, loadFigures } from '#src/services/desk/loadFigures.ts';
 import { FigureChart } from './FigureChart.tsx';
 import { FigureRows } from './FigureRows.tsx';
 import styles from './FiguresView.module.css';
@@ -21,7 +22,6 @@ export function FiguresView() {
   const query = useQuery({
     queryKey: ['figures', today],
     queryFn: async () => {
-      const { loadFigures, countLate } = await import('#src/services/desk/loadFigures.ts');
       const [stored, late] = await Promise.all([loadFigures(today), countLate(new Date())]);
       return { ...stored, late };
     },

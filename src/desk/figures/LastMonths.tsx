@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import type { StoredFigures } from '#src/domain/figures/figuresOverview.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
+import { loadTwoMonths } from '#src/services/desk/loadFigures.ts';
 import { FigureRows } from './FigureRows.tsx';
 import { figureTables } from './figureTables.ts';
 
@@ -11,7 +12,7 @@ export function LastMonths() {
   const [today] = useState(() => todayInSaoPaulo(new Date()));
   const { data, isError, refetch } = useQuery({
     queryKey: ['figures', 'two months', today],
-    queryFn: async () => (await import('#src/services/desk/loadFigures.ts')).loadTwoMonths(today),
+    queryFn: () => loadTwoMonths(today),
   });
   return data ? <Compared stored={data} today={today} /> : <NotLoaded isFailed={isError} onRetry={refetch} />;
 }

@@ -11,14 +11,14 @@ type Means = Pick<ReturnType<typeof useSubmissionAction>, 'giveCommand'> & {
   pressed: string;
 };
 
-interface DeskFormProps extends Pick<SubmissionAction, 'failed' | 'isSensitive'> {
+interface DeskFormProps<Result> extends Pick<SubmissionAction<Result>, 'failed' | 'isSensitive'> {
   label: string;
   /** The errors of its fields; none when all is well. */
   check?: (values: FormValues) => FormErrors | Promise<FormErrors>;
   /** Does what it is for, with the values of its fields; `pressed` is the label of the button that sent it. */
-  work: (values: FormValues, means: Means) => ReturnType<SubmissionAction['work']>;
+  work: (values: FormValues, means: Means) => Promise<Result>;
   /** Said then, where the form stays. */
-  done?: SubmissionAction['done'];
+  done?: SubmissionAction<Result>['done'];
   onDone?: () => void;
   /** On its buttons; the first one stands out. */
   submit: readonly [string, ...string[]];
@@ -38,7 +38,7 @@ interface DeskFormProps extends Pick<SubmissionAction, 'failed' | 'isSensitive'>
 const LEAVE_QUESTION = 'O que você mudou aqui ainda não foi salvo. Sair mesmo assim?';
 
 /** A form of the desk: its fields, its buttons, and how it ended. */
-export function DeskForm(props: DeskFormProps) {
+export function DeskForm<Result>(props: DeskFormProps<Result>) {
   const { label, check = () => ({}), work, done = '', onDone, failed } = props;
   const {
     isSensitive = false,

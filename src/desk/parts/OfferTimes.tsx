@@ -6,6 +6,7 @@ import { slotRange } from '#src/domain/agenda/slots.ts';
 import { OFFERS_LIMIT } from '#src/domain/submissions/cancellation.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
+import { loadMonth } from '#src/services/forms/loadMonth.ts';
 
 const fieldsOf = (prefix: string) =>
   Array.from({ length: OFFERS_LIMIT }, (_, index) => `${prefix}offer-${index + 1}`);
@@ -86,7 +87,6 @@ export function offeredTimes(values: Readonly<Record<string, string>>, prefix = 
 
 /** The next free slots as visitors can book them. */
 async function loadFreeSlots(): Promise<DaySlot[]> {
-  const { loadMonth } = await import('#src/services/forms/loadMonth.ts');
   const now = new Date();
   const months: Record<string, TakenSlots> = {};
   let wanted: string | undefined = monthOf(todayInSaoPaulo(now));

@@ -4,6 +4,7 @@ import type { Availability } from '#src/domain/agenda/availability.ts';
 import { consultationMinutes } from '#src/domain/agenda/consultationTypes.ts';
 import { isAlwaysShut, isShut } from '#src/domain/agenda/slotObstacle.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
+import { loadComingBookings } from '#src/services/desk/submissions.ts';
 import { BookedTime } from './BookedTime.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import { OfferTimes, offeredTimes } from './OfferTimes.tsx';
@@ -15,7 +16,7 @@ interface TouchedBookingsProps {
   /** What its button does: 'Fechar', 'Salvar'. */
   verb: string;
   /** Saves the change; done again it changes nothing. */
-  save: () => Promise<void>;
+  save: () => Promise<unknown>;
   onDone: () => void;
 }
 
@@ -96,7 +97,6 @@ export async function touchedBookings(
   before: Availability,
   after: Availability,
 ): Promise<BookingSubmission[]> {
-  const { loadComingBookings } = await import('#src/services/desk/submissions.ts');
   return (await loadComingBookings()).filter(
     ({ data, horario }) => !isShut(data, horario, before) && isShut(data, horario, after),
   );

@@ -4,7 +4,7 @@ import { useCommands } from '#src/desk/base/useCommands.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { useRecentSignIn } from '#src/desk/base/useRecentSignIn.ts';
 import { RECENT_SIGN_IN_REQUIRED } from '#src/domain/accounts/accessErrors.ts';
-import type { CommandFields, StudioAction, StudioCommandName } from '#src/domain/commands/table.ts';
+import type { CommandFields, StudioCommandName } from '#src/domain/commands/table.ts';
 import type { ApiFailure } from '#src/domain/site/apiAnswer.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { logEntries } from '#src/domain/submissions/submissionLog.ts';
@@ -12,21 +12,16 @@ import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import { type ActionState, ActionStatus } from './ActionStatus.tsx';
 import { describeLogEntry } from './describeLogEntry.ts';
 
-/** Does what is no command on a submission (see doInStudio), whose service is loaded then. */
-export const doInStudio = async (action: StudioAction) =>
-  (await import('#src/services/desk/commands.ts')).doInStudio(action);
-
-interface Told {
-  /** Said then; of a record that is left, what became of it may be part of the sentence. */
-  done: string | ((changed: Submission | undefined) => string);
+interface Told<Result> {
+  /** Said then; what came of it may be part of the sentence. */
+  done: string | ((result: Result) => string);
   /** Said when it did not work out and the functions have no sentence for it; else that nothing has changed. */
   failed?: string | undefined;
   isSensitive?: boolean;
 }
 
-export interface SubmissionAction extends Told {
-  /** Resolves with the record as it is stored then, if it is about one and it still is. */
-  work: () => Promise<Submission | undefined> | Promise<void>;
+export interface SubmissionAction<Result> extends Told<Result> {
+  work: () => Promise<Result>;
 }
 
 /**
@@ -38,8 +33,8 @@ export function useSubmissionAction() {
   const ensureRecentSignIn = useRecentSignIn();
   const own = useOwnAccount()?.email;
   const [state, setState] = useState<ActionState>({ status: 'idle' });
-  const run = async (action: SubmissionAction): Promise<boolean> => {
-    const { work, done, failed = admin.notDone, isSensitive = false } = action;
+  const run = async <Result,>(action: SubmissionAction<Result>): Promise<boolean> => {
+    const { work, done, failed, isSensitive = false } = action;
     if (state.status === 'running') return false;
     setState({ status: 'running' });
     try {
@@ -47,22 +42,21 @@ export function useSubmissionAction() {
         setState({ status: 'idle' });
         return false;
       }
-      const changed =
-        (await work().catch(async (error: ServiceError) => {
-          // Many mails of one day need the passkey, too, which nobody knows beforehand.
-          const isAsked = (error.cause as ApiFailure | undefined)?.error === RECENT_SIGN_IN_REQUIRED;
-          if (!isAsked || !(await ensureRecentSignIn())) throw error;
-          return work();
-        })) || undefined;
-      setState({ status: 'done', sentence: typeof done === 'string' ? done : done(changed) });
+      const result = await work().catch(async (error: ServiceError) => {
+        // Many mails of one day need the passkey, too, which nobody knows beforehand.
+        const isAsked = (error.cause as ApiFailure | undefined)?.error === RECENT_SIGN_IN_REQUIRED;
+        if (!isAsked || !(await ensureRecentSignIn())) throw error;
+        return work();
+      });
+      setState({ status: 'done', sentence: typeof done === 'string' ? done : done(result) });
       return true;
     } catch (error) {
       const { code, cause } = error as ServiceError;
-      const sentence =
-        code === 'changed'
-          ? tellConflict(cause as Submission, own)
-          : ((cause as ApiFailure | undefined)?.error ?? failed);
-      setState({ status: 'failed', sentence });
+      const isConflict = code === 'changed';
+      setState({
+        status: 'failed',
+        sentence: isConflict ? tellConflict(cause as Submission, own) : failureSentence(error, failed),
+      });
       return false;
     }
   };
@@ -70,10 +64,20 @@ export function useSubmissionAction() {
     name: Name,
     submission: Submission,
     fields: CommandFields<Name>,
-    told: Told,
+    told: Told<Submission | undefined>,
   ) => run({ ...told, work: () => commands.giveCommand(name, submission, fields) });
   const outcome = <ActionStatus state={state} />;
   return { ...commands, state, outcome, run, give, running: state.status === 'running' };
+}
+
+/** Why something did not work out: the function's own sentence where it has one, else `failed`. */
+export function failureSentence(error: unknown, failed?: string): string {
+  const { code, cause } = error as ServiceError;
+  const cancelled =
+    'A chave não foi usada: o navegador parou o pedido, o tempo acabou, ou nenhuma chave daqui serve. Tente de novo.';
+  return (
+    (cause as ApiFailure | undefined)?.error ?? failed ?? (code === 'cancelled' ? cancelled : admin.notDone)
+  );
 }
 
 function tellConflict({ log }: Submission, own: string | undefined): string {

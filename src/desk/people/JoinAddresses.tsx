@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { doInStudio, useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import { correctionError } from '#src/domain/forms/contact.ts';
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { foldText } from '#src/domain/site/searchText.ts';
 import { groupByPerson, type Person } from '#src/domain/submissions/groupByPerson.ts';
+import { doInStudio } from '#src/services/desk/commands.ts';
+import { searchSubmissions } from '#src/services/desk/searchSubmissions.ts';
 
 /** The addresses of a person, for the desk alone: others are joined with a press, and taken apart. */
 export function JoinAddresses({ person, onChange }: { person: Person; onChange: () => Promise<unknown> }) {
@@ -71,7 +73,6 @@ function useNamesakes({ name, emails }: Person): string[] {
     queryKey: ['people', 'namesakes', name],
     enabled: name.includes(' '),
     queryFn: async () => {
-      const { searchSubmissions } = await import('#src/services/desk/searchSubmissions.ts');
       const { submissions } = await searchSubmissions({ typed: name }, 50);
       return groupByPerson(submissions)
         .filter((one) => foldText(one.name) === foldText(name))

@@ -10,7 +10,9 @@ import rowStyles from '#src/desk/parts/SubmissionRow.module.css';
 import { submissionLinkId, useReturnFocus } from '#src/desk/parts/useReturnFocus.ts';
 import { groupByPerson, type Person } from '#src/domain/submissions/groupByPerson.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
+import { loadStretch } from '#src/services/desk/people.ts';
 import type { Cursors } from '#src/services/desk/readPage.ts';
+import { searchSubmissions } from '#src/services/desk/searchSubmissions.ts';
 import { PersonView, type PersonViewProps } from './PersonView.tsx';
 
 /** The people, or the one of them whom the address opens. */
@@ -78,10 +80,8 @@ function usePeople(search: string) {
     initialPageParam: {} as PeoplePlace,
     queryFn: async ({ pageParam }) => {
       if (search) {
-        const { searchSubmissions } = await import('#src/services/desk/searchSubmissions.ts');
         return { until: undefined, ...(await searchSubmissions({ typed: search }, 50, pageParam.after)) };
       }
-      const { loadStretch } = await import('#src/services/desk/people.ts');
       return { next: undefined, isNear: false, ...(await loadStretch(pageParam.until)) };
     },
     getNextPageParam: ({ until, next }): PeoplePlace | undefined =>

@@ -11,6 +11,7 @@ import { useTriage } from '#src/desk/parts/useTriage.ts';
 import { slugOf } from '#src/domain/site/slug.ts';
 import type { Person } from '#src/domain/submissions/groupByPerson.ts';
 import { emailKey } from '#src/domain/submissions/submission.ts';
+import { exportPerson } from '#src/services/desk/submissionExport.ts';
 
 /** Downloads or deletes everything that came from the addresses that are chosen: of several, one is asked which. */
 export function PersonActions({ emails, submissions: all }: Pick<Person, 'emails' | 'submissions'>) {
@@ -23,7 +24,6 @@ export function PersonActions({ emails, submissions: all }: Pick<Person, 'emails
   const download = () =>
     run({
       work: async () => {
-        const { exportPerson } = await import('#src/services/desk/submissionExport.ts');
         const name = `${slugOf(studio.name)}-dados-de-uma-pessoa.json`;
         downloadFile(await exportPerson(chosen), { type: 'application/json', name });
       },

@@ -7,6 +7,8 @@ import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
 import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import { countWords, PersonSubmissions } from '#src/desk/parts/PersonSubmissions.tsx';
 import { groupByPerson, type Person } from '#src/domain/submissions/groupByPerson.ts';
+import { loadPersonBehind } from '#src/services/desk/people.ts';
+import { loadPerson } from '#src/services/desk/submissions.ts';
 import { JoinAddresses } from './JoinAddresses.tsx';
 import { PersonActions } from './PersonActions.tsx';
 
@@ -96,9 +98,7 @@ function usePerson(id: string) {
     queryFn: async () => {
       // By the e-mail once it is known, because the submission that the page's address names may be deleted.
       const known = client.getQueryData<Person>(queryKey);
-      const submissions = known?.email
-        ? await (await import('#src/services/desk/submissions.ts')).loadPerson(known.email)
-        : await (await import('#src/services/desk/people.ts')).loadPersonBehind(id);
+      const submissions = known?.email ? await loadPerson(known.email) : await loadPersonBehind(id);
       const found = groupByPerson(submissions)[0] ?? NOBODY;
       return { ...(known ?? found), emails: found.emails, submissions };
     },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { RoomPart } from '#src/desk/parts/RoomPart.tsx';
 import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
+import { loadStudioAgenda } from '#src/services/desk/agendaSettings.ts';
 import { AssignmentSwitch } from './AssignmentSwitch.tsx';
 import { CalendarFeedSection } from './CalendarFeedSection.tsx';
 import { ClosureList } from './ClosureList.tsx';
@@ -16,7 +17,7 @@ import { TagsForm } from './TagsForm.tsx';
 export function AgendaView() {
   const query = useQuery({
     queryKey: ['studio agenda'],
-    queryFn: async () => (await import('#src/services/desk/agendaSettings.ts')).loadStudioAgenda(),
+    queryFn: () => loadStudioAgenda(),
   });
   const readAgain = async () => (await query.refetch()).data;
   return (
@@ -29,7 +30,7 @@ export function AgendaView() {
         <>
           <OpeningHoursForm availability={agenda.availability} onChange={readAgain} />
           <AgendaSection title="Dias e horários fechados">
-            <p>Dias se fecham na agenda, escolhendo o primeiro e o último.</p>
+            <p>Dias se fecham na agenda, com “Fechar dias”.</p>
             <ClosureList agenda={agenda} onChange={readAgain} />
           </AgendaSection>
           <MeetingForm settings={agenda.settings} onChange={readAgain} />

@@ -3,6 +3,7 @@ import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { TEAM, useTeam } from '#src/desk/base/useTeam.ts';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { doInTeam } from '#src/services/desk/team.ts';
 
 /** Whether the administrator gets a mail when a colleague makes them responsible. */
 export function AssignmentSwitch() {
@@ -14,7 +15,6 @@ export function AssignmentSwitch() {
   const change = (isWanted: boolean) =>
     run({
       work: async () => {
-        const { doInTeam } = await import('#src/services/desk/team.ts');
         client.setQueryData(TEAM, await doInTeam({ action: 'tellAssignments', isWanted }));
       },
       done: isWanted ? 'Você recebe um email.' : 'Você não recebe mais esse email.',

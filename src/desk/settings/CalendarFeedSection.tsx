@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { CopyButton } from '#src/components/ui/CopyButton.tsx';
-import { doInStudio, useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
+import { doInStudio } from '#src/services/desk/commands.ts';
 
 /** Makes and revokes the secret address under which the studio's calendar reads its consultations. */
 export function CalendarFeedSection({ hasFeed, onChange }: { hasFeed: boolean; onChange: () => void }) {

@@ -1,8 +1,9 @@
 import { Button } from '#src/components/ui/Button.tsx';
-import { doInStudio, useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import type { Closure } from '#src/domain/agenda/availability.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
+import { doInStudio } from '#src/services/desk/commands.ts';
 
 /** Closed days and slots, each with its reason and a button to open it again. */
 export function ClosureList({

@@ -7,20 +7,22 @@ import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import { SlotBoxes } from '#src/desk/parts/SlotBoxes.tsx';
-import { doInStudio, useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import { agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
 import { type Availability, WEEKDAYS } from '#src/domain/agenda/availability.ts';
 import { CONSULTATION_TYPES } from '#src/domain/agenda/consultationTypes.ts';
 import { HOST_NAME_LIMIT, type Host } from '#src/domain/agenda/hosts.ts';
 import { weekdayOf } from '#src/domain/agenda/slotObstacle.ts';
 import { formatWeekday } from '#src/domain/time/calendarDay.ts';
+import { doInStudio } from '#src/services/desk/commands.ts';
+import { loadOwnHosting } from '#src/services/desk/hosting.ts';
 import { AgendaSection } from './AgendaSection.tsx';
 import { OwnCalendars } from './OwnCalendars.tsx';
 
 /** A week of any year, for the names of its days. */
 const A_WEEK = agendaPeriod('week', '2026-03-02').days;
 
-const load = async () => (await import('#src/services/desk/hosting.ts')).loadOwnHosting();
+const load = () => loadOwnHosting();
 
 /** What the one who is signed in says of their own talks, and the calendars that say when they are busy. */
 export function HostingSection({ availability }: { availability: Availability }) {
@@ -59,9 +61,7 @@ function HostForm({ host, availability, onChange }: HostFormProps) {
   const { outcome, run, running } = useSubmissionAction();
   const [isHost, setIsHost] = useState(host !== undefined);
   const stop = async () => {
-    const work = async () => {
-      await doInStudio({ action: 'stopHosting' });
-    };
+    const work = () => doInStudio({ action: 'stopHosting' });
     if (await run({ work, done: 'Você não recebe mais conversas novas.' })) {
       setIsHost(false);
       onChange();

@@ -4,23 +4,22 @@ import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { studio } from '#src/copy/studio.ts';
 import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
-import { doInStudio, useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import type { StudioAction } from '#src/domain/commands/table.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
+import { doInStudio } from '#src/services/desk/commands.ts';
+import { loadMailboxStatus } from '#src/services/desk/receivedMails.ts';
 import { AgendaSection } from './AgendaSection.tsx';
 
 /** How the studio's mailbox is read, or where answers by mail arrive that nobody reads here. */
 export function MailboxSection() {
   const { data, isSuccess, isError, refetch } = useQuery({
     queryKey: ['mailbox'],
-    queryFn: async () =>
-      (await (await import('#src/services/desk/receivedMails.ts')).loadMailboxStatus()) ?? null,
+    queryFn: async () => (await loadMailboxStatus()) ?? null,
   });
   const { outcome, run, running } = useSubmissionAction();
   const act = async (action: StudioAction, done: string) => {
-    const work = async () => {
-      await doInStudio(action);
-    };
+    const work = () => doInStudio(action);
     await run({ work, done });
     void refetch();
   };

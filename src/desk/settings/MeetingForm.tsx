@@ -3,7 +3,6 @@ import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import styles from '#src/desk/parts/DeskForm.module.css';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { doInStudio } from '#src/desk/parts/useSubmissionAction.tsx';
 import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
 import {
   type AgendaSettings,
@@ -12,6 +11,8 @@ import {
 } from '#src/domain/agenda/agendaSettings.ts';
 import { awaitsPlace } from '#src/domain/commands/tellPlace.ts';
 import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
+import { doInStudio } from '#src/services/desk/commands.ts';
+import { loadComingBookings } from '#src/services/desk/submissions.ts';
 import { useSettings } from './useSettings.ts';
 
 type Meeting = Pick<AgendaSettings, 'meetingAddress' | 'reminderHours'>;
@@ -75,7 +76,6 @@ export function MeetingForm({ settings, onChange }: MeetingFormProps) {
 
 /** How many people were promised the address. */
 async function countPromised(): Promise<number> {
-  const { loadComingBookings } = await import('#src/services/desk/submissions.ts');
   return (await loadComingBookings()).filter((booking) => awaitsPlace(booking, new Date())).length;
 }
 

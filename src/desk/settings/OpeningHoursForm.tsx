@@ -8,7 +8,6 @@ import styles from '#src/desk/parts/DeskForm.module.css';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { SlotBoxes } from '#src/desk/parts/SlotBoxes.tsx';
 import { TouchedBookings, touchedBookings } from '#src/desk/parts/TouchedBookings.tsx';
-import { doInStudio } from '#src/desk/parts/useSubmissionAction.tsx';
 import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
 import { agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
 import {
@@ -23,6 +22,7 @@ import { isAlwaysShut, weekdayOf } from '#src/domain/agenda/slotObstacle.ts';
 import { DAYS_AHEAD } from '#src/domain/agenda/slots.ts';
 import { formatWeekday } from '#src/domain/time/calendarDay.ts';
 import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
+import { doInStudio } from '#src/services/desk/commands.ts';
 import { useSettings } from './useSettings.ts';
 
 /** What is asked before it is saved, and what to do with the answer. */

@@ -1,7 +1,7 @@
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { doInStudio, useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import {
   CALENDAR_ADDRESS_LIMIT,
   CALENDAR_PROBLEMS,
@@ -9,6 +9,7 @@ import {
   type CalendarCopy,
 } from '#src/domain/agenda/hostCalendars.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
+import { doInStudio } from '#src/services/desk/commands.ts';
 
 interface OwnCalendarsProps {
   calendars: Readonly<Record<string, CalendarCopy>>;
@@ -20,9 +21,7 @@ export function OwnCalendars({ calendars, onChange }: OwnCalendarsProps) {
   const { outcome, run, running } = useSubmissionAction();
   const entries = Object.entries(calendars);
   const remove = async (id: string) => {
-    const work = async () => {
-      await doInStudio({ action: 'removeCalendar', id });
-    };
+    const work = () => doInStudio({ action: 'removeCalendar', id });
     if (await run({ work, done: 'Calendário desligado. O endereço foi apagado.' })) onChange();
   };
   return (

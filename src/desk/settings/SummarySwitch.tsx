@@ -4,8 +4,7 @@ import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import { SUMMARY_HOUR } from '#src/domain/accounts/summarySwitch.ts';
-
-const load = () => import('#src/services/desk/summarySwitch.ts');
+import { loadSummarySwitch, storeSummarySwitch } from '#src/services/desk/summarySwitch.ts';
 
 const SWITCH = ['summary switch'];
 
@@ -20,13 +19,13 @@ export function SummarySwitch() {
   const client = useQueryClient();
   const { data: isOn, isError } = useQuery({
     queryKey: SWITCH,
-    queryFn: async () => (await load()).loadSummarySwitch(),
+    queryFn: loadSummarySwitch,
   });
   const { state: outcome, run, running } = useSubmissionAction();
   const change = async (wanted: boolean) => {
     if (running) return;
     client.setQueryData(SWITCH, wanted);
-    const work = async () => (await load()).storeSummarySwitch(wanted);
+    const work = () => storeSummarySwitch(wanted);
     const done = wanted ? `O resumo vai para ${email}.` : 'O resumo está desligado.';
     if (!(await run({ work, done }))) client.setQueryData(SWITCH, !wanted);
   };

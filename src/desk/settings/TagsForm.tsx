@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { TAGS, useTags } from '#src/desk/base/useTags.ts';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { doInStudio } from '#src/desk/parts/useSubmissionAction.tsx';
 import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
 import { MOST_TAGS, TAG_LIMIT, tagsError, tagsIn } from '#src/domain/submissions/tags.ts';
+import { doInStudio } from '#src/services/desk/commands.ts';
 
 /** The studio's tags, one on each line. A conversation keeps a tag that is no longer among them. */
 export function TagsForm() {

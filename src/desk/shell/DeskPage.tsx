@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { admin } from '#src/desk/base/admin.ts';
@@ -6,8 +6,11 @@ import { addressOfInbox } from '#src/desk/base/deskLocation.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { RequireAuth } from '#src/features/auth/RequireAuth.tsx';
-import { DeskGate, Threshold } from './DeskGate.tsx';
 import styles from './DeskPage.module.css';
+import { Threshold } from './Threshold.tsx';
+
+/** Downloaded once somebody is signed in. */
+const DeskGate = lazy(async () => ({ default: (await import('./DeskGate.tsx')).DeskGate }));
 
 /** The studio's desk, in a shell of its own. */
 export default function DeskPage() {
@@ -17,7 +20,9 @@ export default function DeskPage() {
     <div className={styles.desk}>
       <PageHead {...admin.head} path={paths.admin} />
       {state.status === 'signedIn' ? (
-        <DeskGate key={state.user.uid} uid={state.user.uid} />
+        <Suspense>
+          <DeskGate key={state.user.uid} uid={state.user.uid} />
+        </Suspense>
       ) : (
         <Threshold>
           <RequireAuth>{() => null}</RequireAuth>

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { CHECKS_STOPPED_MS, HEALTH_TOPICS } from '#src/domain/site/health.ts';
+import { loadSiteHealth } from '#src/services/desk/health.ts';
 
 /** A warning above the room while something behind the site does not work; nothing otherwise. */
 export function HealthBanner() {
   const { data } = useQuery({
     queryKey: ['health'],
-    queryFn: async () => (await import('#src/services/desk/health.ts')).loadSiteHealth(),
+    queryFn: () => loadSiteHealth(),
   });
   // The room below it says when the database cannot be reached.
   if (!data) return null;

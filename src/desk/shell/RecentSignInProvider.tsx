@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { RecentSignInContext } from '#src/desk/base/useRecentSignIn.ts';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
+import { hasRecentCeremony } from '#src/services/accounts/administrator.ts';
 import { CeremonyButtons } from './CeremonyButtons.tsx';
 
 /** Asks for the passkey again before what needs one of the last hour, and then goes on with it. */
@@ -12,7 +13,6 @@ export function RecentSignInProvider({ children }: { children: ReactNode }) {
     setAnswer(undefined);
   };
   const ensureRecentSignIn = useCallback(async () => {
-    const { hasRecentCeremony } = await import('#src/services/accounts/administrator.ts');
     if (await hasRecentCeremony()) return true;
     return new Promise<boolean>((resolve) => setAnswer(() => resolve));
   }, []);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
+import { loadToday } from '#src/services/desk/today.ts';
 import { AskingMails } from './AskingMails.tsx';
 import { MissingPlaces } from './MissingPlaces.tsx';
 import { TodayPart } from './TodayPart.tsx';
@@ -13,7 +14,7 @@ import { NewBookings, WaitingList } from './WaitingList.tsx';
 export function TodayView({ months }: { months: ReactNode }) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['today'],
-    queryFn: async () => (await import('#src/services/desk/today.ts')).loadToday(new Date()),
+    queryFn: () => loadToday(new Date()),
   });
   if (!data) return <NotLoaded isFailed={isError} onRetry={refetch} />;
   return (

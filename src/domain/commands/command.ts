@@ -34,8 +34,13 @@ type Fields = Omit<
   'kind' | 'id' | 'mail'
 >;
 
-/** The changes of a command to another message of the conversation. */
-export type OtherChange = { submission: Submission; what: SubmissionChange; fields: Change['fields'] };
+/** The changes of a command to another submission of the same address. */
+export type OtherChange = {
+  submission: Submission;
+  what: SubmissionChange;
+  fields: Change['fields'];
+  mails?: readonly MailName[];
+};
 
 /**
  * The change that a command makes. `fields` are written, and removed where they are undefined; without `what`, which stands in

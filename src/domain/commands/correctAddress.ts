@@ -1,31 +1,50 @@
+import { isPastSlot } from '../agenda/slots.ts';
+import type { MailName } from '../submissions/mailName.ts';
 import { searchTerms } from '../submissions/searchTerms.ts';
 import { stateOf } from '../submissions/states.ts';
 import { emailKey, type Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
 /**
- * Has the mails of a submission go to another address, and those again that the visitor may not have got, where it `tells`. From then on it
- * belongs to that address alone. Spam, what waits for the studio, and what came without an address is left as it is.
+ * Has the mails of a submission, and of everything else from the same address, go to another one, and those again that its
+ * visitor may not have got; of the others only bookings to come are confirmed again. From then on all belong to that address
+ * alone. Spam, what waits for the studio, and what came without an address is left as it is.
  */
 export function correctAddress(
   submission: Submission,
-  { email: address, tells = true }: { email: string; tells?: boolean | undefined },
-  { by, now }: CommandContext,
+  { email: address }: { email: string },
+  { by, now, sameAddress }: CommandContext,
 ): Outcome {
-  const { email, mail } = submission;
-  if (!stateOf(submission).isTrusted || email === '') return { refused: 'closed' };
-  const correctedEmail = { address, by, at: now };
+  if (!isCorrectable(submission)) return { refused: 'closed' };
+  const fields = (one: Submission) => {
+    const correctedEmail = { address, by, at: now };
+    return {
+      correctedEmail,
+      emailKey: emailKey(address),
+      linkGeneration: (one.linkGeneration ?? 0) + 1,
+      search: searchTerms({ ...one, correctedEmail }),
+    };
+  };
   const isCancelled = submission.kind === 'bookings' && !submission.holdsSlot;
   return {
     what: 'address',
-    fields: {
-      correctedEmail,
-      emailKey: emailKey(address),
-      linkGeneration: (submission.linkGeneration ?? 0) + 1,
-      search: searchTerms({ ...submission, correctedEmail }),
-    },
-    mails: tells ? [...mail.outstanding, isCancelled ? 'cancellation' : 'visitor'] : mail.outstanding,
+    fields: fields(submission),
+    mails: [...submission.mail.outstanding, isCancelled ? 'cancellation' : 'visitor'],
     sendsNow: true,
+    others: sameAddress
+      .filter((one) => one.id !== submission.id && isCorrectable(one))
+      .map((one) => ({
+        submission: one,
+        what: 'address',
+        fields: fields(one),
+        mails: isToCome(one, now) ? (['visitor'] satisfies MailName[]) : [],
+      })),
     audit: ['correct'],
   };
+}
+
+const isCorrectable = (one: Submission) => stateOf(one).isTrusted && one.email !== '';
+
+function isToCome(one: Submission, now: Date): boolean {
+  return one.kind === 'bookings' && one.holdsSlot && !isPastSlot(one.data, one.horario, now);
 }

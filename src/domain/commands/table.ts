@@ -129,7 +129,7 @@ export const studioCommands = {
     onAny({ run: reply }),
   ),
   takeBack: checked({ reply: countSchema }, onAny({ run: takeBackReply })),
-  correct: checked({ email: emailField, tells: v.optional(v.boolean()) }, onAny({ run: correctAddress })),
+  correct: checked({ email: emailField }, onAny({ run: correctAddress, address: ownAddress })),
 };
 
 /** Everything that happens to submissions, by the name of its command: by a form, a signed link, the site itself, or the studio. */

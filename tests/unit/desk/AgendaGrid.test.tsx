@@ -30,7 +30,7 @@ const onOpen = vi.fn();
 function Week() {
   const rules = { availability: DEFAULT_AVAILABILITY, settings: { reasons: {} } };
   const days = agendaPeriod('week', '2026-09-08').days.map((day) => agendaDay(day, [ana, bia], rules, NOW));
-  const actions = { onOpen, onMove: () => {}, choosing: undefined };
+  const actions = { onOpen, onMove: () => {} };
   return <AgendaGrid days={days} today="2026-09-02" actions={actions} />;
 }
 

@@ -2,7 +2,7 @@ import { SLOTS } from '#src/domain/agenda/slots.ts';
 import type { AgendaSlot } from '#src/domain/submissions/agendaDay.ts';
 import { formatNumericDay, formatWeekday } from '#src/domain/time/calendarDay.ts';
 import styles from './AgendaGrid.module.css';
-import { DayHandle } from './DayHandle.tsx';
+import { DayLink } from './DayLink.tsx';
 import { GridTable } from './GridTable.tsx';
 import type { GridActions } from './gridActions.ts';
 import { SlotCell } from './SlotCell.tsx';
@@ -28,10 +28,10 @@ export function AgendaGrid({ days, today, actions }: AgendaGridProps) {
               data-today={day === today || undefined}
               aria-current={day === today ? 'date' : undefined}
             >
-              <DayHandle day={day} {...actions}>
+              <DayLink day={day}>
                 {formatWeekday(day).split('-')[0]}
                 <span className={styles.date}>{formatNumericDay(day).slice(0, 5)}</span>
-              </DayHandle>
+              </DayLink>
             </th>
           ))}
         </tr>

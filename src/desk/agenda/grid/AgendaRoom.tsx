@@ -23,20 +23,12 @@ export function AgendaRoom({ span, Pane }: Pick<ComponentProps<typeof PeriodView
   const period = agendaPeriod(span, day);
   const [typed, setTyped] = useState(day);
   const client = useQueryClient();
-  const [choosing, setChoosing] = useState<{ first?: string }>();
   const [opened, setOpened] = useState<OpenedDialog>();
   const [outcome, setOutcome] = useState('');
   useEffect(() => {
     setTyped(day);
     setOutcome('');
   }, [day]);
-  const handleChoose = (other: string) => {
-    const { first } = choosing ?? {};
-    if (!first) return setChoosing({ first: other });
-    const [from = first, to = first] = [first, other].sort();
-    setOpened({ days: { from, to } });
-    setChoosing(undefined);
-  };
   const handleClose = (done?: string) => {
     setOpened(undefined);
     setOutcome('');
@@ -67,32 +59,19 @@ export function AgendaRoom({ span, Pane }: Pick<ComponentProps<typeof PeriodView
               label={label}
             />
           ))}
-          <Button
-            variant="secondary"
-            aria-pressed={choosing !== undefined}
-            onClick={() => setChoosing(choosing ? undefined : {})}
-          >
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpened({ day })}>
             Fechar dias
           </Button>
           <DateField label="Dia" min={FIRST_DAY} value={typed} onChange={handleChange} />
         </div>
       </div>
       <p aria-live="polite" className="strong filled-only">
-        {choosing
-          ? choosing.first
-            ? 'Escolha o último dia: pode ser o mesmo.'
-            : 'Escolha o primeiro dia a fechar.'
-          : outcome}
+        {outcome}
       </p>
-      <PeriodView
-        key={`${span} ${period.days[0]}`}
-        {...{ span, period, today, Pane }}
-        onOpen={setOpened}
-        choosing={choosing && { first: choosing.first, onChoose: handleChoose }}
-      />
+      <PeriodView key={`${span} ${period.days[0]}`} {...{ span, period, today, Pane }} onOpen={setOpened} />
       {opened && 'slot' in opened && <SlotDialog {...opened} onClose={handleClose} />}
       {opened && 'booking' in opened && <MoveDialog {...opened} onClose={handleClose} />}
-      {opened && 'days' in opened && <CloseDialog {...opened} onClose={handleClose} />}
+      {opened && 'day' in opened && <CloseDialog {...opened} onClose={handleClose} />}
     </section>
   );
 }

@@ -2,9 +2,8 @@ import type { AgendaSlot, SlotStanding } from '#src/domain/submissions/agendaDay
 import { formatDayAndMonth, formatWeekday } from '#src/domain/time/calendarDay.ts';
 import styles from './AgendaGrid.module.css';
 import { BookingLink } from './BookingLink.tsx';
-import { DayHandle } from './DayHandle.tsx';
+import { DayLink } from './DayLink.tsx';
 import { GridTable } from './GridTable.tsx';
-import type { GridActions } from './gridActions.ts';
 
 interface MonthGridProps {
   /** The slots of each day of whole weeks. */
@@ -12,11 +11,10 @@ interface MonthGridProps {
   /** The month (yyyy-mm); days of others are paler. */
   month: string;
   today: string;
-  actions: GridActions;
 }
 
 /** The days of a month, a week a row. */
-export function MonthGrid({ days, month, today, actions }: MonthGridProps) {
+export function MonthGrid({ days, month, today }: MonthGridProps) {
   const weeks = Array.from({ length: days.length / 7 }, (_, index) => days.slice(index * 7, index * 7 + 7));
   return (
     <GridTable days={7}>
@@ -33,7 +31,7 @@ export function MonthGrid({ days, month, today, actions }: MonthGridProps) {
         {weeks.map((week) => (
           <tr key={week[0]?.[0]?.day}>
             {week.map((slots) => (
-              <MonthDay key={slots[0]?.day} {...{ slots, month, today, actions }} />
+              <MonthDay key={slots[0]?.day} {...{ slots, month, today }} />
             ))}
           </tr>
         ))}
@@ -42,9 +40,9 @@ export function MonthGrid({ days, month, today, actions }: MonthGridProps) {
   );
 }
 
-type MonthDayProps = Pick<MonthGridProps, 'month' | 'today' | 'actions'> & { slots: AgendaSlot[] };
+type MonthDayProps = Pick<MonthGridProps, 'month' | 'today'> & { slots: AgendaSlot[] };
 
-function MonthDay({ slots, month, today, actions }: MonthDayProps) {
+function MonthDay({ slots, month, today }: MonthDayProps) {
   const day = slots[0]?.day ?? '';
   const { standing, words } = describeDay(slots);
   return (
@@ -55,10 +53,10 @@ function MonthDay({ slots, month, today, actions }: MonthDayProps) {
       data-outside={!day.startsWith(month) || undefined}
       aria-current={day === today ? 'date' : undefined}
     >
-      <DayHandle className="inline-block strong tabular text-colour" day={day} {...actions}>
+      <DayLink day={day}>
         <span className={styles.number}>{Number(day.slice(8))}</span>
         <span className="visually-hidden"> ({formatDayAndMonth(day)}), </span>
-      </DayHandle>
+      </DayLink>
       <span className={styles.word}>{words}</span>
       {slots.flatMap(({ held }) => (held ? [<BookingLink key={held.id} booking={held} isTimed />] : []))}
     </td>

@@ -6,6 +6,7 @@ import { ListDetailLayout, type PaneProps } from '#src/desk/parts/ListDetailLayo
 import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import type { AgendaPeriod, AgendaSpan } from '#src/domain/agenda/agendaPeriod.ts';
 import { agendaDay } from '#src/domain/submissions/agendaDay.ts';
+import { loadAgendaDays } from '#src/services/desk/agendaDays.ts';
 import { AgendaGrid } from './AgendaGrid.tsx';
 import type { GridActions, OpenedDialog } from './gridActions.ts';
 import { MonthGrid } from './MonthGrid.tsx';
@@ -14,25 +15,23 @@ interface PeriodViewProps {
   span: AgendaSpan;
   period: AgendaPeriod;
   today: string;
-  choosing: GridActions['choosing'];
   onOpen: (dialog: OpenedDialog) => void;
   Pane: ComponentType<PaneProps>;
 }
 
 /** The grid of some days, and the booking that was opened from it. Other days are another component (by its key). */
 export function PeriodView(props: PeriodViewProps) {
-  const { span, period, today, choosing, onOpen, Pane } = props;
+  const { span, period, today, onOpen, Pane } = props;
   const { days } = period;
   const [from = '', to = from] = [days[0], days.at(-1)];
   const { data, isError, refetch } = useQuery({
     queryKey: [LISTS, from, to],
-    queryFn: async () => (await import('#src/services/desk/agendaDays.ts')).loadAgendaDays(from, to),
+    queryFn: () => loadAgendaDays(from, to),
   });
   const trouble = useConnectionTrouble();
   const bookings = data?.submissions ?? [];
   const held = bookings.filter(({ holdsSlot }) => holdsSlot).length;
   const actions: GridActions = {
-    choosing,
     onOpen: (slot) => onOpen({ slot }),
     onMove: (id, slot) => {
       const booking = bookings.find((one) => one.id === id);
@@ -43,7 +42,6 @@ export function PeriodView(props: PeriodViewProps) {
   const grid = data && {
     days: days.map((day) => agendaDay(day, bookings, data.rules, now)),
     today,
-    actions,
   };
   return (
     <ListDetailLayout Pane={Pane} back="Voltar à agenda">
@@ -56,7 +54,7 @@ export function PeriodView(props: PeriodViewProps) {
         (span === 'month' ? (
           <MonthGrid {...grid} month={(days[7] ?? from).slice(0, 7)} />
         ) : (
-          <AgendaGrid {...grid} />
+          <AgendaGrid {...grid} actions={actions} />
         ))}
     </ListDetailLayout>
   );

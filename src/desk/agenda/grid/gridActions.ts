@@ -6,7 +6,7 @@ import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 export type OpenedDialog =
   | { slot: AgendaSlot }
   | { booking: BookingSubmission; to: DaySlot }
-  | { days: { from: string; to: string } };
+  | { day: string };
 
 /** Things that can be done in the agenda's grid. */
 export interface GridActions {
@@ -14,8 +14,6 @@ export interface GridActions {
   onOpen: (slot: AgendaSlot) => void;
   /** A booking was dropped on such a slot. */
   onMove: (id: string, to: DaySlot) => void;
-  /** Set while days are chosen to be closed: the first of them, and what a press on a day does. */
-  choosing: { first: string | undefined; onChoose: (day: string) => void } | undefined;
 }
 
 /** The type under which a dragged booking's id is carried. */

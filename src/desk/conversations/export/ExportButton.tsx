@@ -12,6 +12,7 @@ import { slugOf } from '#src/domain/site/slug.ts';
 import type { ExportPeriod } from '#src/domain/submissions/dataExport.ts';
 import { SUBMISSION_KINDS, type SubmissionKind } from '#src/domain/submissions/submission.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
+import { exportInbox } from '#src/services/desk/submissionExport.ts';
 import { exportTable } from './exportTable.ts';
 
 /** Downloads all messages or all bookings, of all times or of a period, as a table for spreadsheets. */
@@ -19,7 +20,6 @@ export function ExportButton({ initialKind }: { initialKind: SubmissionKind }) {
   const [kind, setKind] = useState(initialKind);
   const [count, setCount] = useState(0);
   const download = async (period: ExportPeriod) => {
-    const { exportInbox } = await import('#src/services/desk/submissionExport.ts');
     const table = exportTable(kind, await exportInbox(kind, period, setCount));
     const noun = kind === 'messages' ? 'mensagens' : 'agendamentos';
     downloadFile(csvFile(table), {

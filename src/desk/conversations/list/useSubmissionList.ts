@@ -6,6 +6,8 @@ import type { Submission } from '#src/domain/submissions/submission.ts';
 import { newestFirst, orderOf } from '#src/domain/submissions/submissionOrder.ts';
 import type { Cursors } from '#src/services/desk/readPage.ts';
 import type { SearchPage } from '#src/services/desk/searchSubmissions.ts';
+import { searchSubmissions } from '#src/services/desk/searchSubmissions.ts';
+import { loadSubmissionPage } from '#src/services/desk/submissions.ts';
 
 /** A list of conversations, or what a search finds among everything. */
 export type Wanted = SubmissionQuery | Search;
@@ -15,10 +17,8 @@ export const FIRST_READS = 28;
 
 async function load(wanted: Wanted, size: number, after?: Cursors): Promise<SearchPage> {
   if ('typed' in wanted) {
-    const { searchSubmissions } = await import('#src/services/desk/searchSubmissions.ts');
     return searchSubmissions(wanted, size, after);
   }
-  const { loadSubmissionPage } = await import('#src/services/desk/submissions.ts');
   return loadSubmissionPage(wanted, size, after);
 }
 

@@ -3,21 +3,21 @@ import { Button } from '#src/components/ui/Button.tsx';
 import { admin } from '#src/desk/base/admin.ts';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { DialogButton } from '#src/desk/parts/DialogButton.tsx';
-import { doInStudio, useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import type { StudioAction } from '#src/domain/commands/table.ts';
 import type { ReceivedMail } from '#src/domain/submissions/receivedMail.ts';
 import { stateOf } from '#src/domain/submissions/states.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
+import { doInStudio } from '#src/services/desk/commands.ts';
+import { loadPerson } from '#src/services/desk/submissions.ts';
 
 /** What is decided about a mail: it joins where it asks, moves to another conversation of the address, or leaves the desk. */
 export function MailActions({ mail, submission }: { mail: ReceivedMail; submission: Submission }) {
   const client = useQueryClient();
   const { outcome, run, running } = useSubmissionAction();
   const act = async (action: StudioAction, done: string, isSensitive = false) => {
-    const work = async () => {
-      await doInStudio(action);
-    };
+    const work = () => doInStudio(action);
     const isDone = await run({ work, done, isSensitive });
     if (isDone) void client.invalidateQueries();
     return isDone;
@@ -72,7 +72,7 @@ interface MoveDialogProps {
 function MoveDialog({ submission, onMove, onClose }: MoveDialogProps) {
   const { data } = useQuery({
     queryKey: ['person', submission.emailKey],
-    queryFn: async () => (await import('#src/services/desk/submissions.ts')).loadPerson(submission.emailKey),
+    queryFn: () => loadPerson(submission.emailKey),
   });
   const others = data?.filter((one) => one.id !== submission.id && stateOf(one).standing) ?? [];
   return (

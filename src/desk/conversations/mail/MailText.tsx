@@ -3,6 +3,7 @@ import { downloadFile } from '#src/components/ui/behaviour/downloadFile.ts';
 import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import type { ReceivedMail } from '#src/domain/submissions/receivedMail.ts';
+import { loadMailFile } from '#src/services/desk/receivedMails.ts';
 
 const sizeOf = (bytes: number) =>
   bytes < 1_000_000
@@ -16,7 +17,6 @@ export function MailText({ mail, history }: { mail: ReceivedMail; history: strin
   const download = (number: number, name: string) =>
     run({
       work: async () => {
-        const { loadMailFile } = await import('#src/services/desk/receivedMails.ts');
         // Never of a type that a browser would show.
         downloadFile(await loadMailFile(mail, number), { type: 'application/octet-stream', name });
       },

@@ -1,18 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
+import { Button } from '#src/components/ui/Button.tsx';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
-import { correctEverywhere } from '#src/desk/parts/correctEverywhere.ts';
+import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
 import { correctionError } from '#src/domain/forms/contact.ts';
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { stateOf } from '#src/domain/submissions/states.ts';
 import { mailAddress, type Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
-import { RecordForm } from './RecordForm.tsx';
 import { tellDelivery } from './tellDelivery.ts';
 
-/** Where a visitor's address is corrected for all mails to come, and what was corrected. */
+/** Where a visitor's address is corrected for everything that came from it, and what was corrected. */
 export function CorrectAddress({ submission }: { submission: Submission }) {
   const own = useOwnAccount()?.email;
+  const client = useQueryClient();
+  const [isOpen, setIsOpen] = useState(false);
   const { correctedEmail, email } = submission;
   if (!email || !stateOf(submission).isTrusted) return null;
   return (
@@ -23,27 +27,34 @@ export function CorrectAddress({ submission }: { submission: Submission }) {
           {nameAuthor(correctedEmail.by, own)}, {formatDateTime(correctedEmail.at)}.
         </p>
       )}
-      <RecordForm
-        label="Corrigir o endereço"
-        check={({ endereco = '' }) => ({ endereco: correctionError(endereco.trim()) })}
-        work={({ endereco = '' }, { giveCommand }) =>
-          correctEverywhere(giveCommand, submission, endereco.trim())
-        }
-        done={(changed) => `Endereço corrigido. ${changed ? tellDelivery(changed) : ''}`}
-        submit={['Guardar e enviar']}
-      >
-        <TextField
-          label="Endereço certo"
-          hint="O endereço que veio fica guardado. Vale para tudo o que chegou dele: emails e respostas passam a ir para este, e a confirmação sai de novo agora."
-          name="endereco"
-          type="email"
-          maxLength={EMAIL_LIMIT}
-          autoComplete="off"
-          spellCheck={false}
-          defaultValue={mailAddress(submission)}
-          required
-        />
-      </RecordForm>
+      <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        Corrigir o endereço
+      </Button>
+      {isOpen && (
+        <DeskForm
+          label="Corrigir o endereço"
+          check={({ endereco = '' }) => ({ endereco: correctionError(endereco.trim()) })}
+          work={({ endereco = '' }, { giveCommand }) =>
+            giveCommand('correct', submission, { email: endereco.trim() })
+          }
+          done={(changed) => `Endereço corrigido. ${changed ? tellDelivery(changed) : ''}`}
+          onDone={() => void client.invalidateQueries()}
+          submit={['Guardar e enviar']}
+          isQuiet
+        >
+          <TextField
+            label="Endereço certo"
+            hint="O endereço que veio fica guardado. Vale para tudo o que chegou dele: emails e respostas passam a ir para este, e a confirmação sai de novo agora."
+            name="endereco"
+            type="email"
+            maxLength={EMAIL_LIMIT}
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={mailAddress(submission)}
+            required
+          />
+        </DeskForm>
+      )}
     </div>
   );
 }

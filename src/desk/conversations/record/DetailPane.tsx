@@ -7,6 +7,7 @@ import { findListed, openKey } from '#src/desk/base/useCommands.ts';
 import type { PaneProps } from '#src/desk/parts/ListDetailLayout.tsx';
 import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import type { Submission } from '#src/domain/submissions/submission.ts';
+import { loadSubmission } from '#src/services/desk/submissions.ts';
 import styles from './DetailPane.module.css';
 import { SubmissionDetails } from './SubmissionDetails.tsx';
 
@@ -29,8 +30,7 @@ export function DetailPane(props: DetailPaneProps) {
     refetch,
   } = useQuery({
     queryKey: openKey(id),
-    queryFn: async () =>
-      (await (await import('#src/services/desk/submissions.ts')).loadSubmission(id)) ?? null,
+    queryFn: async () => (await loadSubmission(id)) ?? null,
     // Nobody is told of drafts, which others shall see.
     refetchInterval: ({ state: { data } }) =>
       data && isBeingAnswered(data) ? WRITING_EVERY_MS : DRAFTS_EVERY_MS,

@@ -4,6 +4,7 @@ import { deskAddress } from '#src/desk/base/deskLocation.ts';
 import { LISTS } from '#src/desk/base/useCommands.ts';
 import { PersonSubmissions } from '#src/desk/parts/PersonSubmissions.tsx';
 import { mailAddress, type Submission } from '#src/domain/submissions/submission.ts';
+import { loadPerson } from '#src/services/desk/submissions.ts';
 
 /** The other submissions of the person, and the way to them. */
 export function SameAddress({ submission: { id, ...submission } }: { submission: Submission }) {
@@ -11,7 +12,6 @@ export function SameAddress({ submission: { id, ...submission } }: { submission:
   const { data, isError } = useQuery({
     queryKey: [LISTS, 'of', email],
     queryFn: async () => {
-      const { loadPerson } = await import('#src/services/desk/submissions.ts');
       return { submissions: await loadPerson(email) };
     },
     enabled: email !== '',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { headOf } from '#src/domain/submissions/conversation.ts';
 import type { MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
+import { loadConversation } from '#src/services/desk/submissions.ts';
 
 const isMessage = (one: Submission): one is MessageSubmission => one.kind === 'messages';
 
@@ -12,7 +13,7 @@ export function useConversation(message: MessageSubmission) {
   const { id, conversation } = message;
   const { data } = useQuery({
     queryKey: ['conversation', id, conversation],
-    queryFn: async () => (await import('#src/services/desk/submissions.ts')).loadConversation(message),
+    queryFn: () => loadConversation(message),
   });
   const members = data?.members.filter(isMessage) ?? [];
   return {

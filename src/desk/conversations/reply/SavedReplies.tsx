@@ -4,6 +4,7 @@ import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { foldText } from '#src/domain/site/searchText.ts';
+import { loadSavedReplies } from '#src/services/desk/savedReplies.ts';
 import styles from './SavedReplies.module.css';
 import { SavedRepliesForms } from './SavedRepliesForms.tsx';
 
@@ -56,7 +57,7 @@ function SavedRepliesDialog({ onChoose, onClose }: SavedRepliesDialogProps) {
   const client = useQueryClient();
   const { data: saved } = useQuery({
     queryKey: SAVED,
-    queryFn: async () => (await import('#src/services/desk/savedReplies.ts')).loadSavedReplies(),
+    queryFn: () => loadSavedReplies(),
     gcTime: Number.POSITIVE_INFINITY,
   });
   const [typed, setTyped] = useState('');

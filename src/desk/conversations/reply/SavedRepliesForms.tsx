@@ -6,6 +6,7 @@ import { Button } from '#src/components/ui/Button.tsx';
 import { REPLY_LIMIT, SAVED_REPLIES, SAVED_TITLE_LIMIT } from '#src/domain/submissions/replies.ts';
 import { REPLY_VARIABLES, unknownVariables } from '#src/domain/submissions/replyVariables.ts';
 import type { SavedReplies as Saved, SavedReply } from '#src/domain/submissions/savedReplies.ts';
+import { storeSavedReplies } from '#src/services/desk/savedReplies.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
 /** Where the saved replies are written, changed and removed; what somebody else changed meanwhile is not overwritten. */
@@ -17,7 +18,7 @@ export function SavedRepliesForms({ saved, onChange }: { saved: Saved; onChange:
     const setOutcome = (sentence: string) => setSaid({ id, sentence });
     setSaid(undefined);
     try {
-      onChange(await (await import('#src/services/desk/savedReplies.ts')).storeSavedReplies(saved, replies));
+      onChange(await storeSavedReplies(saved, replies));
       setOutcome(done);
     } catch (error) {
       const { code, cause } = error as ServiceError;

@@ -4,6 +4,7 @@ import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { studio } from '#src/copy/studio.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
+import { validateFirstMessage } from '#src/domain/commands/writeFirst.ts';
 import { EMAIL_LIMIT, NAME_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { REPLY_LIMIT, signatureOf } from '#src/domain/submissions/replies.ts';
 
@@ -23,7 +24,6 @@ export function WriteFirst({ person, onSent }: WriteFirstProps) {
     <DeskForm
       label="Escrever para alguém"
       check={async (values) => {
-        const { validateFirstMessage } = await import('#src/domain/commands/writeFirst.ts');
         return validateFirstMessage(values).fields ?? {};
       }}
       work={async ({ nome = '', email = '', mensagem = '' }, { giveCommand }) => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
+import { forgetErasedDrafts } from '#src/services/desk/replyDrafts.ts';
 
 /** Removes drafts from this device whose conversations are deleted: at the start, and whenever something has changed. */
 export function useDraftSweep(): void {
@@ -7,7 +8,7 @@ export function useDraftSweep(): void {
   useQuery({
     queryKey: ['draft sweep', uid],
     queryFn: async () => {
-      await (await import('#src/services/desk/replyDrafts.ts')).forgetErasedDrafts(uid);
+      await forgetErasedDrafts(uid);
       return null;
     },
   });

@@ -7,6 +7,7 @@ import { useTeam } from '#src/desk/base/useTeam.ts';
 import { RoomPart } from '#src/desk/parts/RoomPart.tsx';
 import type { AuditEntry } from '#src/domain/submissions/audit.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
+import { loadAuditPage } from '#src/services/desk/auditLog.ts';
 import { AuditSubject } from './AuditSubject.tsx';
 
 const ACTIONS = {
@@ -36,8 +37,7 @@ export function AuditView() {
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['audit'],
     initialPageParam: undefined as AuditEntry | undefined,
-    queryFn: async ({ pageParam }) =>
-      (await import('#src/services/desk/auditLog.ts')).loadAuditPage(pageParam),
+    queryFn: async ({ pageParam }) => loadAuditPage(pageParam),
     getNextPageParam: ({ entries, isLast }) => (isLast ? undefined : entries.at(-1)),
   });
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];

@@ -3,6 +3,7 @@ import { Button } from '#src/components/ui/Button.tsx';
 import { ADMINISTRATOR_PASSWORD_HINT } from '#src/domain/accounts/administratorPassword.ts';
 import { INVITATION_DAYS } from '#src/domain/accounts/team.ts';
 import { inWords } from '#src/domain/time/inWords.ts';
+import { joinTeam } from '#src/services/desk/team.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
 const words = {
@@ -16,7 +17,6 @@ export function AcceptInvitation({ onJoin }: { onJoin: () => void }) {
   const accept = async () => {
     setState('running');
     try {
-      const { joinTeam } = await import('#src/services/desk/team.ts');
       await joinTeam();
       onJoin();
     } catch (error) {

@@ -3,6 +3,7 @@ import { Button } from '#src/components/ui/Button.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import type { Team } from '#src/domain/accounts/team.ts';
+import { doInTeam } from '#src/services/desk/team.ts';
 
 const ACTIONS = {
   confirmAddress: {
@@ -33,7 +34,6 @@ export function MemberAccess({ member, onChange }: MemberAccessProps) {
   const give = (chosen: keyof typeof ACTIONS) => {
     setAsked(undefined);
     const work = async () => {
-      const { doInTeam } = await import('#src/services/desk/team.ts');
       onChange(await doInTeam({ action: chosen, uid }));
     };
     void run({ work, done: ACTIONS[chosen].done, isSensitive: true });

@@ -1,26 +1,28 @@
 import { useState } from 'react';
-import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
-import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
-import { PASSKEY_NAME_LIMIT, type ShownPasskey } from '#src/domain/accounts/passkeys.ts';
+import type { ShownPasskey } from '#src/domain/accounts/passkeys.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
-
-const loadService = () => import('#src/services/desk/passkeys.ts');
+import { loadPasskeys, removePasskey } from '#src/services/desk/passkeys.ts';
+import { EnrolPasskey } from './EnrolPasskey.tsx';
 
 /** The administrator's own passkeys, with their buttons. */
 export function OwnPasskeys() {
-  const { state, reload } = useLoaded(async () => ({ passkeys: await (await loadService()).loadPasskeys() }));
+  const { state, reload } = useLoaded(async () => ({ passkeys: await loadPasskeys() }));
   const { outcome, run, running } = useSubmissionAction();
   const [leaving, setLeaving] = useState<ShownPasskey>();
   const remove = ({ id }: ShownPasskey) => {
     setLeaving(undefined);
-    const work = async () => (await loadService()).removePasskey(id);
-    void run({ work, done: '', failed: 'Não foi possível remover. Tente de novo.', isSensitive: true });
+    void run({
+      work: () => removePasskey(id),
+      done: '',
+      failed: 'Não foi possível remover. Tente de novo.',
+      isSensitive: true,
+    });
   };
   return (
     <AgendaSection title="As suas chaves de acesso">
@@ -58,29 +60,7 @@ export function OwnPasskeys() {
       ) : (
         <NotLoaded isFailed={state.status === 'failed'} onRetry={reload} />
       )}
-      <DeskForm
-        label="Cadastrar outra chave"
-        check={({ nome = '' }) => ({ nome: nome.trim() ? undefined : 'Nome da chave é obrigatório' })}
-        work={async ({ nome = '' }, { form }) => {
-          await (await loadService()).enrolPasskey(nome.trim());
-          form.reset();
-          reload();
-        }}
-        failed="A chave não foi cadastrada: o navegador parou o pedido, ou ela já está aqui. Tente de novo."
-        done="Chave cadastrada. A equipe foi avisada por email."
-        isSensitive
-        isQuiet
-        submit={['Cadastrar outra chave']}
-      >
-        <TextField
-          label="Nome da chave"
-          hint="Para reconhecê-la depois: “Notebook do estúdio”, “Meu celular”."
-          name="nome"
-          maxLength={PASSKEY_NAME_LIMIT}
-          autoComplete="off"
-          required
-        />
-      </DeskForm>
+      <EnrolPasskey label="Cadastrar outra chave" onEnrol={reload} />
       {leaving && (
         <AdminDialog
           title="Remover a chave?"

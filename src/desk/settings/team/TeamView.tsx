@@ -10,14 +10,13 @@ import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { RoomPart } from '#src/desk/parts/RoomPart.tsx';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
-import { INVITATION_DAYS, type Team, type TeamAction } from '#src/domain/accounts/team.ts';
+import { INVITATION_DAYS, type Team } from '#src/domain/accounts/team.ts';
 import { correctionError } from '#src/domain/forms/contact.ts';
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
+import { doInTeam } from '#src/services/desk/team.ts';
 import { MemberAccess } from './MemberAccess.tsx';
 import { OwnPasskeys } from './OwnPasskeys.tsx';
-
-const doInTeam = async (action: TeamAction) => (await import('#src/services/desk/team.ts')).doInTeam(action);
 
 /** The administrators and the invitations, with their buttons. */
 export function TeamView() {

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
+
+/** A day's name, which leads to the day. */
+export function DayLink({ day, children }: { day: string; children: ReactNode }) {
+  const { linkTo } = useInboxNavigation();
+  return (
+    <Link className="tabular strong text-colour" to={linkTo({ view: 'day', day, openId: undefined })}>
+      {children}
+    </Link>
+  );
+}
