@@ -12,16 +12,14 @@ export function LinkedText({ text }: { text: string }) {
           {part}
         </a>
       );
+    const chat = link.kind === 'phone' && whatsappAddress(part);
     return (
       <span key={key}>
-        <a href={link.href}>{part}</a>
-        {link.kind === 'phone' && (
-          <>
-            {' '}
-            <a href={whatsappAddress(part)} className="small" aria-label={`WhatsApp ${part}`}>
-              WhatsApp
-            </a>
-          </>
+        <a href={link.href}>{part}</a>{' '}
+        {chat && (
+          <a href={chat} className="small" aria-label={`WhatsApp ${part}`}>
+            WhatsApp
+          </a>
         )}
       </span>
     );

@@ -21,11 +21,12 @@ interface ListDetailLayoutProps extends Pick<PaneProps, 'neighbours' | 'back'> {
   Pane: ComponentType<PaneProps>;
   /** The picture of the pane while nothing is open; without it the list has the whole width. */
   picture?: ComponentProps<typeof Picture>['image'];
+  choose?: string;
   children: ReactNode;
 }
 
 /** A list, and the submission that was opened from it: beside the list, or in its place on a phone. */
-export function ListDetailLayout({ picture, Pane, children, ...pane }: ListDetailLayoutProps) {
+export function ListDetailLayout({ picture, choose, Pane, children, ...pane }: ListDetailLayoutProps) {
   const { location, close } = useInboxNavigation();
   const { openId } = location;
   const takesFocus = useReturnFocus(openId);
@@ -57,7 +58,7 @@ export function ListDetailLayout({ picture, Pane, children, ...pane }: ListDetai
       {!openId && picture && (
         <div className={styles.placeholder}>
           <Picture image={picture} />
-          <p>Escolha uma conversa para ler aqui.</p>
+          <p>{choose}</p>
         </div>
       )}
     </div>

@@ -1,34 +1,23 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#src/components/ui/Button.tsx';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { EmptyState } from '#src/desk/parts/EmptyState.tsx';
+import { ListDetailLayout } from '#src/desk/parts/ListDetailLayout.tsx';
 import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import { countWords } from '#src/desk/parts/PersonSubmissions.tsx';
 import rowStyles from '#src/desk/parts/SubmissionRow.module.css';
-import { submissionLinkId, useReturnFocus } from '#src/desk/parts/useReturnFocus.ts';
+import { submissionLinkId } from '#src/desk/parts/useReturnFocus.ts';
 import { groupByPerson, type Person } from '#src/domain/submissions/groupByPerson.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
+import emptyState from '#src/pictures/empty-state.svg?picture';
 import { loadStretch } from '#src/services/desk/people.ts';
 import type { Cursors } from '#src/services/desk/readPage.ts';
 import { searchSubmissions } from '#src/services/desk/searchSubmissions.ts';
-import { PersonView, type PersonViewProps } from './PersonView.tsx';
-
-/** The people, or the one of them whom the address opens. */
-export function PeopleRoom({ Entry }: Pick<PersonViewProps, 'Entry'>) {
-  const { location, close } = useInboxNavigation();
-  const { openId } = location;
-  const takesFocus = useReturnFocus(openId);
-  return openId ? (
-    <PersonView key={openId} id={openId} takesFocus={takesFocus} Entry={Entry} onClose={close} />
-  ) : (
-    <PeopleList />
-  );
-}
 
 /** Everybody who wrote or booked, the latest first; in a search, the senders of what it finds. */
-function PeopleList() {
+export function PeopleRoom({ Pane }: Pick<ComponentProps<typeof ListDetailLayout>, 'Pane'>) {
   const { search } = useInboxNavigation();
   const { data, status, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePeople(search);
   const list = useRef<HTMLUListElement>(null);
@@ -41,33 +30,42 @@ function PeopleList() {
     ? { title: 'Ninguém com essas palavras', text: 'Confira a grafia, ou tente só o começo.' }
     : { title: 'Ninguém ainda', text: 'Quem escrever ou agendar pelo site aparece aqui.' };
   return (
-    <section aria-labelledby="parte" className="stack-3">
+    <section aria-labelledby="parte">
       <h2 id="parte" className="visually-hidden">
         {search ? 'Pessoas encontradas' : 'Quem escreveu ou agendou'}
       </h2>
-      <p className="small soft wide-text">
-        A busca no alto acha cada pessoa pelo começo do nome, do email ou de uma palavra, e por telefone.
-      </p>
-      <p aria-live="polite" className="small soft tabular">
-        {status === 'success' && `${people.length} ${people.length === 1 ? 'pessoa' : 'pessoas'}`}
-        {data?.pages[0]?.isNear &&
-          people.length > 0 &&
-          '. Ninguém exatamente assim: estes nomes são parecidos.'}
-      </p>
-      {status !== 'success' && <NotLoaded isFailed={status === 'error'} onRetry={refetch} />}
-      {status === 'success' && people.length === 0 && <EmptyState {...empty} />}
-      <ul ref={list} className="plain-list">
-        {people.map((person) => (
-          <PersonRow key={person.submissions[0]?.id} person={person} />
-        ))}
-      </ul>
-      {hasNextPage && (
-        <div>
-          <Button variant="secondary" busy={isFetchingNextPage} onClick={loadMore}>
-            Carregar mais antigas
-          </Button>
+      <ListDetailLayout
+        Pane={Pane}
+        picture={emptyState}
+        back="Voltar às pessoas"
+        choose="Escolha uma pessoa."
+      >
+        <div className="stack-2 pad-4">
+          <p className="small soft">
+            A busca no alto acha cada pessoa pelo começo do nome, do email ou de uma palavra, e por telefone.
+          </p>
+          <p aria-live="polite" className="small soft tabular">
+            {status === 'success' && `${people.length} ${people.length === 1 ? 'pessoa' : 'pessoas'}`}
+            {data?.pages[0]?.isNear &&
+              people.length > 0 &&
+              '. Ninguém exatamente assim: estes nomes são parecidos.'}
+          </p>
         </div>
-      )}
+        {status !== 'success' && <NotLoaded isFailed={status === 'error'} onRetry={refetch} />}
+        {status === 'success' && people.length === 0 && <EmptyState {...empty} />}
+        <ul ref={list} className="plain-list">
+          {people.map((person) => (
+            <PersonRow key={person.submissions[0]?.id} person={person} />
+          ))}
+        </ul>
+        {hasNextPage && (
+          <div className="pad-4">
+            <Button variant="secondary" busy={isFetchingNextPage} onClick={loadMore}>
+              Carregar mais antigas
+            </Button>
+          </div>
+        )}
+      </ListDetailLayout>
     </section>
   );
 }
@@ -94,16 +92,18 @@ type PeoplePlace = { until?: Date; after?: Cursors };
 
 /** One person; the whole row opens them, under the id of what they sent last, so that no address names them. */
 function PersonRow({ person }: { person: Person }) {
-  const { linkTo, submissionLink } = useInboxNavigation();
+  const { location, linkTo, submissionLink } = useInboxNavigation();
   const { name, email, submissions } = person;
   const [latest] = submissions;
+  const isOpen = submissions.some(({ id }) => id === location.openId);
   if (!latest) return null;
   return (
-    <li className={rowStyles.row} data-plain>
+    <li className={rowStyles.row} data-plain data-tone={isOpen ? 'surface' : undefined}>
       <Link
         id={submissionLinkId(latest.id)}
         className={`${rowStyles.link} strong breakable`}
         to={linkTo({ openId: latest.id })}
+        aria-current={isOpen ? 'true' : undefined}
         {...submissionLink}
       >
         {name || email}

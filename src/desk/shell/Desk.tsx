@@ -1,13 +1,18 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { BookingFacts } from '#src/desk/agenda/BookingFacts.tsx';
+import { BookingHead } from '#src/desk/agenda/BookingHead.tsx';
 import { AgendaRoom } from '#src/desk/agenda/grid/AgendaRoom.tsx';
 import { admin as words } from '#src/desk/base/admin.ts';
 import { roomOf, type View } from '#src/desk/base/deskLocation.ts';
 import { OPEN_QUERY, useCount } from '#src/desk/base/useCount.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { ConversationsView } from '#src/desk/conversations/list/ConversationsView.tsx';
+import { DetailPane } from '#src/desk/conversations/record/DetailPane.tsx';
 import { ReplyProvider } from '#src/desk/conversations/reply/ReplyProvider.tsx';
 import { LastMonths } from '#src/desk/figures/LastMonths.tsx';
+import type { PaneProps } from '#src/desk/parts/ListDetailLayout.tsx';
 import { PeopleRoom } from '#src/desk/people/PeopleRoom.tsx';
+import { PersonView } from '#src/desk/people/PersonView.tsx';
 import { AgendaView } from '#src/desk/settings/AgendaView.tsx';
 import { AuditView } from '#src/desk/settings/audit/AuditView.tsx';
 import { TeamView } from '#src/desk/settings/team/TeamView.tsx';
@@ -16,11 +21,16 @@ import styles from './Desk.module.css';
 import { DeskRail } from './DeskRail.tsx';
 import { HealthBanner } from './HealthBanner.tsx';
 import { NewEntry } from './NewEntry.tsx';
-import { RecordPane } from './RecordPane.tsx';
 import { RoomViews } from './RoomViews.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useNewsAlerts } from './useNewsAlerts.ts';
+
+const BOOKING = { Head: BookingHead, Facts: BookingFacts };
+
+/** The open submission, with what the agenda knows of a booking. */
+const RecordPane = (pane: PaneProps) => <DetailPane {...pane} booking={BOOKING} />;
+const PersonPane = (pane: PaneProps) => <PersonView {...pane} Entry={NewEntry} />;
 
 const PARTS: Record<View, ComponentType> = {
   today: () => <TodayView months={<LastMonths />} />,
@@ -28,7 +38,7 @@ const PARTS: Record<View, ComponentType> = {
   week: () => <AgendaRoom span="week" Pane={RecordPane} />,
   day: () => <AgendaRoom span="day" Pane={RecordPane} />,
   month: () => <AgendaRoom span="month" Pane={RecordPane} />,
-  person: () => <PeopleRoom Entry={NewEntry} />,
+  person: () => <PeopleRoom Pane={PersonPane} />,
   // Downloaded only where figures are looked at.
   figures: lazy(async () => ({ default: (await import('#src/desk/figures/FiguresView.tsx')).FiguresView })),
   agenda: AgendaView,
@@ -46,7 +56,8 @@ export function Desk() {
   useKeptFocus();
   const shown = search && room !== 'people' ? 'conversations' : view;
   const Part = PARTS[shown];
-  const isRecord = openId !== undefined && ['conversations', 'agenda'].includes(roomOf(shown));
+  const hasList = ['conversations', 'people'].includes(roomOf(shown));
+  const isRecord = openId !== undefined && (hasList || roomOf(shown) === 'agenda');
   // On a phone an open submission has the screen for itself.
   const aside = isRecord ? 'open' : undefined;
   return (
@@ -61,7 +72,7 @@ export function Desk() {
         tabIndex={-1}
         className={styles.main}
         data-detail={openId ? 'open' : undefined}
-        data-columns={aside ?? (shown === 'conversations' ? 'list' : undefined)}
+        data-columns={aside ?? (hasList ? 'list' : undefined)}
       >
         <div className="stack-4">
           <div data-behind>

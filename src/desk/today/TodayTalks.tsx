@@ -27,6 +27,7 @@ export function TodayTalks({ talks, meetingAddress }: Pick<Today, 'talks' | 'mee
 
 function Talk({ talk, place }: { talk: BookingSubmission; place: string }) {
   const { id, nome, data, horario, tipoConsulta, telefone } = talk;
+  const chat = whatsappAddress(telefone);
   const hasBegun = isPastSlot(data, horario, new Date());
   const about = (words: string) => (
     <>
@@ -52,9 +53,7 @@ function Talk({ talk, place }: { talk: BookingSubmission; place: string }) {
         {!place && <p className="small strong error">Falta o endereço da conversa</p>}
         <div className="cluster-2 filled-only">
           {isWebAddress(place) && <ButtonLink to={place} label={about('Entrar na sala')} />}
-          {telefone && (
-            <ButtonLink to={whatsappAddress(telefone)} variant="secondary" label={about('WhatsApp')} />
-          )}
+          {chat && <ButtonLink to={chat} variant="secondary" label={about('WhatsApp')} />}
         </div>
       </div>
     </li>

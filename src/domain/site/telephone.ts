@@ -13,9 +13,13 @@ export function callAddress(typed: string): string {
   return `tel:+${internationalDigits(typed)}`;
 }
 
-/** Where somebody with this telephone is written to on WhatsApp. */
-export function whatsappAddress(typed: string): string {
-  return `https://wa.me/${internationalDigits(typed)}`;
+/** A landline of Brazil: eight digits of which the first is 2 to 5, after the area. */
+const LANDLINE = /^55\d{2}[2-5]\d{7}$/;
+
+/** Where somebody with this telephone is written to on WhatsApp; undefined for none and for a landline. */
+export function whatsappAddress(typed: string): string | undefined {
+  const digits = internationalDigits(typed);
+  return typed && !LANDLINE.test(digits) ? `https://wa.me/${digits}` : undefined;
 }
 
 /** A telephone as Brazilians write it, '(11) 90000-0000'; one of another country, or of another length, as it was typed. */

@@ -1,11 +1,12 @@
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { DraftKeeper } from './DraftKeeper.ts';
 import { pageId, readDeviceDraft, saveDeviceDraft } from './deviceDrafts.ts';
+import { storeDraft } from './replyDrafts.ts';
 
 /** One for each conversation: what was typed there last is written to the database also after somebody has left it. */
 const keepers = new Map<string, DraftKeeper>();
 
-/** Keeps what the person with this uid begins to answer; the database's part is loaded with the first write. */
+/** Keeps what the person with this uid begins to answer. */
 export function keeperOf({ kind, id, conversation }: Submission, uid: string): DraftKeeper {
   const key = `${uid} ${kind} ${id}`;
   const known = keepers.get(key);
@@ -14,7 +15,7 @@ export function keeperOf({ kind, id, conversation }: Submission, uid: string): D
     {
       read: () => readDeviceDraft(uid, conversation),
       save: (draft) => saveDeviceDraft(uid, conversation, draft),
-      store: async (...given) => (await import('./replyDrafts.ts')).storeDraft({ kind, id }, ...given),
+      store: (...given) => storeDraft({ kind, id }, ...given),
     },
     pageId(),
   );

@@ -71,6 +71,7 @@ export function ConversationList({ wanted, Pane }: ConversationListProps) {
     <ListDetailLayout
       Pane={Pane}
       picture={emptyState}
+      choose="Escolha uma conversa para ler aqui."
       neighbours={
         at >= 0 && {
           onPrevious: previous && (() => navigation.open(previous)),

@@ -1,14 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { Button } from '#src/components/ui/Button.tsx';
-import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
+import type { ComponentProps } from 'react';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { findListed, openKey } from '#src/desk/base/useCommands.ts';
 import type { PaneProps } from '#src/desk/parts/ListDetailLayout.tsx';
 import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
+import { NoRecord } from '#src/desk/parts/RecordFrame.tsx';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { loadSubmission } from '#src/services/desk/submissions.ts';
-import styles from './DetailPane.module.css';
 import { SubmissionDetails } from './SubmissionDetails.tsx';
 
 const DRAFTS_EVERY_MS = 15_000;
@@ -21,8 +19,7 @@ const isBeingAnswered = ({ drafts }: Submission) =>
 type DetailPaneProps = PaneProps & Pick<ComponentProps<typeof SubmissionDetails>, 'booking'>;
 
 /** The open submission, null where there is none, with its loading and error states. Another id is another component (by its key). */
-export function DetailPane(props: DetailPaneProps) {
-  const { id, neighbours, back, onClose, takesFocus, onDelete, booking } = props;
+export function DetailPane({ id, ...pane }: DetailPaneProps) {
   const client = useQueryClient();
   const {
     data: submission,
@@ -36,64 +33,16 @@ export function DetailPane(props: DetailPaneProps) {
       data && isBeingAnswered(data) ? WRITING_EVERY_MS : DRAFTS_EVERY_MS,
     initialData: () => findListed(client, id),
   });
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [wasOpened] = useState(takesFocus);
-  const isReady = Boolean(submission);
-
-  // After what a navigation to another room focuses.
-  useEffect(() => {
-    if (!wasOpened || !isReady || !heading.current) return;
-    focusOnce(heading.current);
-    heading.current.scrollIntoView({ block: 'nearest' });
-  }, [wasOpened, isReady]);
-
-  const backButton = (
-    <Button variant="quiet" icon="back" onClick={onClose}>
-      {back}
-    </Button>
-  );
+  if (submission) return <SubmissionDetails submission={submission} {...pane} />;
   return (
-    <article className={styles.frame}>
-      {submission ? (
-        <SubmissionDetails
-          {...{ submission, onDelete, booking }}
-          headingRef={heading}
-          back={backButton}
-          neighbours={
-            neighbours && (
-              <nav aria-label="Registros vizinhos" className="row-2">
-                <Button
-                  variant="quiet"
-                  icon="up"
-                  aria-disabled={!neighbours.onPrevious}
-                  onClick={neighbours.onPrevious}
-                >
-                  <span className="visually-hidden">Anterior</span>
-                </Button>
-                <Button
-                  variant="quiet"
-                  icon="down"
-                  aria-disabled={!neighbours.onNext}
-                  onClick={neighbours.onNext}
-                >
-                  <span className="visually-hidden">Próximo</span>
-                </Button>
-              </nav>
-            )
-          }
-          onConcluded={(neighbours && (neighbours.onNext ?? neighbours.onPrevious)) || onClose}
-        />
+    <NoRecord {...pane}>
+      {submission === null ? (
+        <Notice tone="warning" title="Este registro não existe mais">
+          <p>Foi excluído por alguém da equipe, ou o prazo dele acabou.</p>
+        </Notice>
       ) : (
-        <div className={styles.missing}>
-          {backButton}
-          {submission === null && (
-            <Notice tone="warning" title="Este registro não existe mais">
-              <p>Foi excluído por alguém da equipe, ou o prazo dele acabou.</p>
-            </Notice>
-          )}
-          {submission === undefined && <NotLoaded isFailed={isError} onRetry={refetch} />}
-        </div>
+        <NotLoaded isFailed={isError} onRetry={refetch} />
       )}
-    </article>
+    </NoRecord>
   );
 }

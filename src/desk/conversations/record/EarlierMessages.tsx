@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '#src/components/ui/Button.tsx';
 import { RepliesList } from '#src/desk/conversations/reply/RepliesList.tsx';
+import { Entry } from '#src/desk/parts/Entry.tsx';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import { answersOf } from '#src/domain/submissions/kinds.ts';
 import type { MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
-import { Entry } from './Entry.tsx';
 import { useConversation } from './useConversation.ts';
 
 /** The earlier messages of the conversation with their answers; each can become a conversation of its own. */

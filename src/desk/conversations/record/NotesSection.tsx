@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
+import { Remark } from '#src/desk/parts/Remark.tsx';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import { NOTE_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
-import { Remark } from './Remark.tsx';
 
 /** The studio's own notes on a submission. */
 export function NotesSection({ submission }: { submission: Submission }) {

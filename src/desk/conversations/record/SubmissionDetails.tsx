@@ -1,86 +1,111 @@
-import { type ComponentType, type ReactNode, type RefObject, useState } from 'react';
+import type { ComponentType } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
+import { admin } from '#src/desk/base/admin.ts';
+import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { AnswerBox } from '#src/desk/conversations/reply/AnswerBox.tsx';
 import { ResponsibleControl } from '#src/desk/conversations/triage/ResponsibleControl.tsx';
+import { describeLogEntry } from '#src/desk/parts/describeLogEntry.ts';
+import type { PaneProps } from '#src/desk/parts/ListDetailLayout.tsx';
+import { RecordFrame } from '#src/desk/parts/RecordFrame.tsx';
+import { StatusBadges } from '#src/desk/parts/StatusBadges.tsx';
+import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
 import { isAnswerable, stateOf } from '#src/domain/submissions/states.ts';
-import type { BookingSubmission, Submission } from '#src/domain/submissions/submission.ts';
+import { type BookingSubmission, mailAddress, type Submission } from '#src/domain/submissions/submission.ts';
+import { logEntries } from '#src/domain/submissions/submissionLog.ts';
 import { formatDate } from '#src/domain/time/calendarDay.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { DeleteSubmission } from './DeleteSubmission.tsx';
-import styles from './DetailPane.module.css';
 import { JoinableConversations } from './JoinableConversations.tsx';
 import { MailStatus } from './MailStatus.tsx';
 import { NotesSection } from './NotesSection.tsx';
-import { PersonHead } from './PersonHead.tsx';
 import { SameAddress } from './SameAddress.tsx';
 import { StateControl } from './StateControl.tsx';
 import { SubmissionHistory } from './SubmissionHistory.tsx';
 import { Thread } from './Thread.tsx';
 
-interface SubmissionDetailsProps {
+interface SubmissionDetailsProps extends Omit<PaneProps, 'id'> {
   submission: Submission;
-  headingRef: RefObject<HTMLHeadingElement | null>;
-  /** The button back to the list, and those to the neighbours in it. */
-  back: ReactNode;
-  neighbours: ReactNode;
-  /** Opens the next one of the list, or closes this one. */
-  onConcluded: () => void;
-  onDelete: () => void;
   /** What the agenda says of a booking in the head and among the facts, and does with it. */
   booking: Record<'Head' | 'Facts', ComponentType<{ booking: BookingSubmission }>>;
 }
 
 /** One submission: who it is from, what was written, the answer beside it, and the facts, each a part of its own. */
 export function SubmissionDetails(props: SubmissionDetailsProps) {
-  const { submission, headingRef, back, neighbours, onConcluded, onDelete, booking: Booking } = props;
-  const { kind, email, state, remindOn, expireAt } = submission;
-  const [areFactsOpen, setFactsOpen] = useState(false);
+  const { submission, neighbours, onDelete, booking: Booking, ...frame } = props;
+  const { kind, id, nome, email, state, remindOn, expireAt } = submission;
   const isOwnConversation = stateOf(submission).standing !== undefined;
+  const address = mailAddress(submission);
   return (
-    <div className={styles.record} data-facts={areFactsOpen ? 'open' : undefined}>
-      <PersonHead
-        submission={submission}
-        headingRef={headingRef}
-        ways={
-          <div className="row-2 middle between full screen-only">
-            {back}
-            <span className={styles.toggle}>
+    <RecordFrame
+      {...frame}
+      person={{
+        name: nome || email || admin.unreadable,
+        badges: <StatusBadges submission={submission} />,
+        phones: kind === 'bookings' && submission.telefone ? [submission.telefone] : [],
+        emails: address ? [address] : [],
+        actions: kind === 'bookings' && <Booking.Head booking={submission} />,
+        children: (
+          <>
+            {kind === 'messages' && <p className="small soft tabular">{bookingReference(id)}</p>}
+            <ForeignChange submission={submission} />
+          </>
+        ),
+      }}
+      facts={
+        <>
+          {isOwnConversation && <ResponsibleControl submission={submission} />}
+          {remindOn && <p>Volta às abertas em {formatDate(remindOn)}.</p>}
+          {kind === 'bookings' && <Booking.Facts booking={submission} />}
+          <NotesSection submission={submission} />
+          {kind === 'messages' && isOwnConversation && <JoinableConversations message={submission} />}
+          <SameAddress submission={submission} />
+          <MailStatus submission={submission} />
+          <SubmissionHistory submission={submission} />
+          {state !== 'spam' && expireAt.getTime() > 0 && (
+            <p className="small soft">
+              Fica guardado até <time dateTime={expireAt.toISOString()}>{formatDateTime(expireAt)}</time>.
+            </p>
+          )}
+          <DeleteSubmission submission={submission} onDelete={onDelete} />
+        </>
+      }
+    >
+      <StateControl submission={submission} isGiven={isOwnConversation}>
+        {neighbours && (
+          <nav aria-label="Registros vizinhos" className="row-2">
+            {(['onPrevious', 'onNext'] as const).map((way) => (
               <Button
-                variant="secondary"
-                aria-expanded={areFactsOpen}
-                onClick={() => setFactsOpen(!areFactsOpen)}
+                key={way}
+                variant="quiet"
+                icon={way === 'onNext' ? 'down' : 'up'}
+                aria-disabled={!neighbours[way]}
+                onClick={neighbours[way]}
               >
-                Dados
+                <span className="visually-hidden">{way === 'onNext' ? 'Próximo' : 'Anterior'}</span>
               </Button>
-            </span>
-          </div>
-        }
-      >
-        {kind === 'bookings' && <Booking.Head booking={submission} />}
-      </PersonHead>
-      <div className={styles.middle}>
-        <StateControl submission={submission} isGiven={isOwnConversation}>
-          {neighbours}
-        </StateControl>
-        <Thread submission={submission} />
-        {email && isAnswerable(submission) && <AnswerBox submission={submission} onConcluded={onConcluded} />}
-      </div>
-      <div className={styles.facts}>
-        {isOwnConversation && <ResponsibleControl submission={submission} />}
-        {remindOn && <p>Volta às abertas em {formatDate(remindOn)}.</p>}
-        {kind === 'bookings' && <Booking.Facts booking={submission} />}
-        <NotesSection submission={submission} />
-        {kind === 'messages' && isOwnConversation && <JoinableConversations message={submission} />}
-        <SameAddress submission={submission} />
-        <MailStatus submission={submission} />
-        <SubmissionHistory submission={submission} />
-        {state !== 'spam' && expireAt.getTime() > 0 && (
-          <p className="small soft">
-            Fica guardado até <time dateTime={expireAt.toISOString()}>{formatDateTime(expireAt)}</time>.
-          </p>
+            ))}
+          </nav>
         )}
-        <DeleteSubmission submission={submission} onDelete={onDelete} />
-      </div>
-    </div>
+      </StateControl>
+      <Thread submission={submission} />
+      {email && isAnswerable(submission) && (
+        <AnswerBox
+          submission={submission}
+          onConcluded={(neighbours && (neighbours.onNext ?? neighbours.onPrevious)) || frame.onClose}
+        />
+      )}
+    </RecordFrame>
+  );
+}
+
+/** The last change by somebody else, in a polite live region, so that screen readers say it. */
+function ForeignChange({ submission: { log } }: { submission: Submission }) {
+  const own = useOwnAccount()?.email;
+  const last = logEntries(log).at(-1);
+  const isForeign = last !== undefined && last.by !== own;
+  return (
+    <p aria-live="polite" className="small soft filled-only">
+      {isForeign && `Mudança de outra pessoa: ${describeLogEntry(last)}.`}
+    </p>
   );
 }

@@ -4,14 +4,14 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { admin } from '#src/desk/base/admin.ts';
 import { deskAddress } from '#src/desk/base/deskLocation.ts';
 import { RepliesList } from '#src/desk/conversations/reply/RepliesList.tsx';
+import { Entry } from '#src/desk/parts/Entry.tsx';
+import { ThreadArea } from '#src/desk/parts/ThreadArea.tsx';
 import { isUnreadable } from '#src/domain/submissions/isUnreadable.ts';
 import { answersOf } from '#src/domain/submissions/kinds.ts';
 import type { MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { EarlierMessages } from './EarlierMessages.tsx';
-import { Entry } from './Entry.tsx';
 import { ReviewNotice } from './ReviewNotice.tsx';
-import styles from './Thread.module.css';
 import { useConversation } from './useConversation.ts';
 import { useNewestInView } from './useNewestInView.ts';
 
@@ -22,8 +22,7 @@ export function Thread({ submission }: { submission: Submission }) {
   const newest = useRef<HTMLDivElement>(null);
   useNewestInView(area, newest);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus it could not be scrolled by keys
-    <section ref={area} className={styles.thread} aria-label="Conversa" tabIndex={0}>
+    <ThreadArea ref={area} label="Conversa">
       <div className="stack-4 one-column">
         {kind === 'messages' && <EarlierMessages message={submission} />}
         <div ref={newest} className="stack-4 full">
@@ -55,7 +54,7 @@ export function Thread({ submission }: { submission: Submission }) {
           )}
         </div>
       </div>
-    </section>
+    </ThreadArea>
   );
 }
 

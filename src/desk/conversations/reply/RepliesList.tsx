@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { ReceivedMailItem } from '#src/desk/conversations/mail/ReceivedMailItem.tsx';
 import { useReceivedMails } from '#src/desk/conversations/mail/useReceivedMails.ts';
-import { Remark } from '#src/desk/conversations/record/Remark.tsx';
+import { Remark } from '#src/desk/parts/Remark.tsx';
 import { replyMail } from '#src/domain/submissions/replies.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
 import type { answersOf } from '#src/domain/submissions/kinds.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
-import styles from './Thread.module.css';
+import styles from './Entry.module.css';
+import { LinkedText } from './LinkedText.tsx';
 
 interface EntryProps {
-  author: string;
+  author: ReactNode;
   at: Date;
   /** What was filled in beside the text. */
   answers?: ReturnType<typeof answersOf>;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
-import { nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
-import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
-import styles from './Remark.module.css';
+import { nameAuthor } from './describeLogEntry.ts';
+import styles from './Entry.module.css';
+import { LinkedText } from './LinkedText.tsx';
 
 interface RemarkProps {
   text: string;

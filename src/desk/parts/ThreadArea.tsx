@@ -1,0 +1,18 @@
+import type { ReactNode, RefObject } from 'react';
+import styles from './ThreadArea.module.css';
+
+interface ThreadAreaProps {
+  label: string;
+  ref?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** What was written, in an area that scrolls by itself. */
+export function ThreadArea({ label, ref, children }: ThreadAreaProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus it could not be scrolled by keys
+    <section ref={ref} className={styles.thread} aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  );
+}
