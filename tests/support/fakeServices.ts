@@ -97,7 +97,9 @@ export const services = {
   submissions: {
     countSubmissions: vi.fn(async () => 0),
     loadSubmission: vi.fn(async () => undefined),
-    loadSubmissionPage: vi.fn(async (): Promise<SubmissionPage> => ({ submissions: [], next: undefined })),
+    loadSubmissionPage: vi.fn(
+      async (_wanted: object): Promise<SubmissionPage> => ({ submissions: [], next: undefined }),
+    ),
   },
   team: {
     doInTeam: vi.fn(async (_action: object): Promise<Team> => ({ members: [], invitations: [] })),

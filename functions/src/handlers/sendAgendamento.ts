@@ -3,6 +3,7 @@ import { placeDay } from '../../../src/domain/agenda/workingDay.ts';
 import { validateBookingRequest } from '../../../src/domain/forms/booking.ts';
 import type { BookingSuccess } from '../../../src/domain/forms/confirmedBooking.ts';
 import { isLikelySpam } from '../../../src/domain/forms/contact.ts';
+import { isSpamText } from '../../../src/domain/site/isSpamText.ts';
 import { meetingPlace } from '../../../src/domain/submissions/meetingPlace.ts';
 import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
 import { refusalError } from '../commands/refusalError.ts';
@@ -27,10 +28,11 @@ export function createSendAgendamento(adapters: BookingAdapters, processSubmissi
     const sorted = Object.entries(booking).sort(([one], [other]) => (one < other ? -1 : 1));
     const requestHash = hashRequest(`booking:${JSON.stringify(sorted)}`);
     const isEqual = (stored: object) => 'requestHash' in stored && stored.requestHash === requestHash;
+    const isSuspicious = isLikelySpam(request) || isSpamText(booking.nome, booking.descricaoProjeto ?? '');
     const stored = (await processSubmission({
       recaptchaToken,
       ipAddress,
-      command: { action: 'book', id, booking, requestHash, isSuspicious: isLikelySpam(request) },
+      command: { action: 'book', id, booking, requestHash, isSuspicious },
       isEqual,
     })) as BookingSubmission;
     const review = stored.state === 'review';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isLikelySpam } from '../../../src/domain/forms/contact.ts';
 import type { ApiSuccess } from '../../../src/domain/site/apiAnswer.ts';
+import { isSpamText } from '../../../src/domain/site/isSpamText.ts';
 import { senderName, wholeText } from '../../../src/domain/submissions/kinds.ts';
 import { validateMessageRequest } from '../../../src/domain/submissions/messageRequest.ts';
 import { refusalError } from '../commands/refusalError.ts';
@@ -20,7 +21,12 @@ export function createSendContactEmail(processSubmission: ProcessSubmission) {
     const { state } = await processSubmission({
       recaptchaToken: request.recaptchaToken,
       ipAddress,
-      command: { action: 'message', id, message, isSuspicious: isLikelySpam(request) },
+      command: {
+        action: 'message',
+        id,
+        message,
+        isSuspicious: isLikelySpam(request) || isSpamText(senderName(message), wholeText(message)),
+      },
       isEqual: (stored) =>
         stored.kind === 'messages' &&
         stored.nome === senderName(message) &&

@@ -73,6 +73,7 @@ function partsOf(summary: Summary, inbox: string): SummaryPart[] {
   const parts = [
     { title: 'Consultorias de hoje', lines: summary.today.map((booking) => appointment(booking, inbox)) },
     { title: 'O que espera por vocês', lines: lines.flatMap(({ waiting }) => waiting) },
+    { title: 'Já confirmados pelo site', lines: lines.flatMap(({ confirmed }) => confirmed) },
     { title: 'Emails não entregues', lines: lines.flatMap(({ undelivered }) => undelivered) },
   ];
   return parts.filter((part) => part.lines.length > 0);
@@ -91,13 +92,12 @@ function waitingLines(kind: SubmissionKind, of: WaitingSubmissions, inbox: strin
     text: `${words.oldest}: ${sanitizeName(of.oldest.nome)}, ${formatDateTime(of.oldest.createdAt)}`,
     url: `${inbox}?aba=${words.tab}&registro=${of.oldest.id}`,
   };
+  const unseen = [...counted('new', of.new), ...(oldest ? [oldest] : [])];
+  const isConfirmed = kind === 'bookings';
   return {
-    waiting: [
-      ...OPEN_STATES.flatMap((state) => [
-        ...counted(state, of[state]),
-        ...(state === 'new' && oldest ? [oldest] : []),
-      ]),
-    ],
+    waiting: [...(isConfirmed ? [] : unseen), ...counted('review', of.review)],
+    // A booking that has confirmed itself waits for nobody.
+    confirmed: isConfirmed ? unseen : [],
     undelivered: line(of.undelivered, words.undelivered, 'nao-entregues'),
   };
 }

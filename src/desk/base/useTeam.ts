@@ -1,29 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Team } from '#src/domain/accounts/team.ts';
 import { doInTeam } from '#src/services/desk/team.ts';
+import { useOwnAccount } from './useOwnAccount.ts';
 
 /** The key of the query of the team. */
 export const TEAM = ['team'];
 
 /** Unless not wanted yet, the administrators, those who left within the last months included, and the open invitations. */
 export function useTeam(isWanted = true) {
-  return useQuery({
-    queryKey: TEAM,
-    enabled: isWanted,
-    queryFn: () => doInTeam({ action: 'team' }),
-  });
+  return useQuery({ queryKey: TEAM, enabled: isWanted, queryFn: () => doInTeam({ action: 'team' }) });
+}
+
+type Member = Pick<Team['members'][number], 'email' | 'name'>;
+
+/** What a member is called; with the address where somebody else has the same name. */
+export function memberName({ email, name }: Member, members: readonly Member[]): string {
+  const isShared = members.some((other) => other.email !== email && other.name === name);
+  return name && isShared ? `${name} (${email})` : name || email;
 }
 
 /** The people of the team to choose from, the reader first, and the name of whoever is or was one by their e-mail. */
-export function useTeamNames(own: string) {
+export function useTeamNames() {
+  const own = useOwnAccount()?.email ?? '';
   const { data } = useTeam();
   const members = data?.members ?? [];
-  const isOwn = (email: string) => email === own;
   const nameOf = (email: string): string => {
-    if (isOwn(email)) return 'você';
-    return members.find((one) => one.email === email)?.name || email;
+    if (email === own) return 'você';
+    const known = members.find((one) => one.email === email);
+    return known ? memberName(known, members) : email;
   };
   const current = members.filter(({ isRemoved }) => !isRemoved).map(({ email }) => email);
-  const others = current.filter((email) => !isOwn(email));
+  const others = current.filter((email) => email !== own);
   others.sort((one, other) => nameOf(one).localeCompare(nameOf(other), 'pt-BR'));
-  return { options: [own, ...others].map((email) => [email, nameOf(email)] as const), nameOf };
+  return { own, options: [own, ...others].map((email) => [email, nameOf(email)] as const), nameOf };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
+import { useTeamNames } from '#src/desk/base/useTeam.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { nameAuthor } from './describeLogEntry.ts';
 import styles from './Entry.module.css';
@@ -17,14 +17,14 @@ interface RemarkProps {
 
 /** A text by somebody of the studio, in a list: an answer or a note. */
 export function Remark({ text, by, at, status, children }: RemarkProps) {
-  const own = useOwnAccount()?.email;
+  const { nameOf } = useTeamNames();
   return (
     <li className={`${styles.remark} stack-1 start`}>
       <p className="breakable lines" dir="auto">
         <LinkedText text={text} />
       </p>
       <p className="small soft">
-        Por {nameAuthor(by, own)}, <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
+        Por {nameAuthor(by, nameOf)}, <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
         {status && `. ${status}.`}
       </p>
       {children}

@@ -27,15 +27,15 @@ export const logWords = {
   separated: 'Separada da conversa',
 } as const;
 
-/** The author of a change in the reader's words; `own` is the reader's e-mail. */
-export function nameAuthor(by: string, own: string | undefined): string {
+/** The author of a change in the reader's words; `nameOf` calls a member of the team by their e-mail (see useTeamNames). */
+export function nameAuthor(by: string, nameOf: (email: string) => string): string {
   if (by === VISITOR) return 'quem enviou';
   if (by === SITE) return 'lembrete do site';
   if (by === MAILBOX) return 'o link do aviso por email';
-  return by === own ? 'você' : by;
+  return nameOf(by);
 }
 
-/** 'Concluída por bia@exemplo.com.br, 12/03/2026, 14:05'. */
-export function describeLogEntry({ at, by, what }: LogEntry, own?: string): string {
-  return `${logWords[what]} por ${nameAuthor(by, own)}, ${formatDateTime(at)}`;
+/** 'Concluída por Bia Rocha, 12/03/2026, 14:05'. */
+export function describeLogEntry({ at, by, what }: LogEntry, nameOf = (email: string) => email): string {
+  return `${logWords[what]} por ${nameAuthor(by, nameOf)}, ${formatDateTime(at)}`;
 }

@@ -82,5 +82,5 @@ export function failureSentence(error: unknown, failed?: string): string {
 
 function tellConflict({ log }: Submission, own: string | undefined): string {
   const last = logEntries(log).at(-1);
-  return `O que você pediu não foi feito, porque este registro mudou nesse meio-tempo: ${last ? describeLogEntry(last, own) : ''}. Veja como ele está agora e, se ainda quiser, peça de novo.`;
+  return `O que você pediu não foi feito, porque este registro mudou nesse meio-tempo: ${last ? describeLogEntry(last, (by) => (by === own ? 'você' : by)) : ''}. Veja como ele está agora e, se ainda quiser, peça de novo.`;
 }

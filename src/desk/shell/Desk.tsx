@@ -24,6 +24,7 @@ import { NewEntry } from './NewEntry.tsx';
 import { RoomViews } from './RoomViews.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
+import { useNewlyMine } from './useNewlyMine.ts';
 import { useNewsAlerts } from './useNewsAlerts.ts';
 
 const BOOKING = { Head: BookingHead, Facts: BookingFacts };
@@ -52,6 +53,7 @@ export function Desk() {
   const { openId, view } = location;
   const room = roomOf(view);
   const count = useCount(OPEN_QUERY);
+  const mine = useNewlyMine(openId);
   useNewsAlerts(count, words.rooms[room]);
   useKeptFocus();
   const shown = search && room !== 'people' ? 'conversations' : view;
@@ -62,7 +64,7 @@ export function Desk() {
   const aside = isRecord ? 'open' : undefined;
   return (
     <ReplyProvider>
-      <DeskRail count={count} aside={aside} />
+      <DeskRail {...{ count, mine, aside }} />
       <header className={styles.top} data-aside={aside}>
         <SearchForm />
         <NewEntry />

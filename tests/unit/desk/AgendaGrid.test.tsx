@@ -6,7 +6,7 @@ import { AgendaGrid } from '#src/desk/agenda/grid/AgendaGrid.tsx';
 import { agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
 import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
 import { agendaDay } from '#src/domain/submissions/agendaDay.ts';
-import { sessionOf } from '#tests/support/renderApp.tsx';
+import { deskOf } from '#tests/support/renderDesk.tsx';
 import { bookingSubmission } from '#tests/support/submissions.ts';
 
 // A Wednesday at midnight; 7 September is a Monday.
@@ -39,7 +39,7 @@ function open() {
     <MemoryRouter initialEntries={['/admin/agenda?data=2026-09-08']}>
       <Week />
     </MemoryRouter>,
-    { wrapper: sessionOf({ status: 'signedOut' }) },
+    { wrapper: deskOf() },
   );
   return userEvent.setup();
 }

@@ -1,15 +1,16 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { InboxQueries } from '#src/desk/base/InboxQueries.tsx';
 import { Desk } from '#src/desk/shell/Desk.tsx';
 import { AuthProvider } from '#src/features/auth/AuthProvider.tsx';
-import { resetServices, services } from '#tests/support/fakeServices.ts';
+import { ana, resetServices, services } from '#tests/support/fakeServices.ts';
 import { bookingSubmission, messageSubmission } from '#tests/support/submissions.ts';
 
 const { searchSubmissions } = services.searchSubmissions;
 const { giveCommand } = services.commands;
+const { countSubmissions, loadSubmissionPage } = services.submissions;
 
 const message = messageSubmission({ nome: 'Ana Prado', state: 'archived' });
 const booking = bookingSubmission({ nome: 'Bia Prado' });
@@ -107,4 +108,22 @@ it('somebody is written to first from "Novo", and the conversation is opened', a
   await waitFor(() =>
     expect(screen.getByTestId('address')).toHaveTextContent(`/admin/conversas?registro=${id}`),
   );
+});
+
+it('what a colleague makes the reader responsible for is a badge until it is opened on this device', async () => {
+  resetServices(ana);
+  const log = { 1: { at: new Date(), by: 'bia@exemplo.com.br', what: 'assigned' } } as const;
+  const given = messageSubmission({ responsible: ana.email, log });
+  const taken = messageSubmission({ responsible: ana.email, log: { 1: { ...log[1], by: ana.email } } });
+  loadSubmissionPage.mockImplementation(async () => ({ submissions: [given, taken], next: undefined }));
+  countSubmissions.mockResolvedValue(5);
+  open();
+  const link = (name: string) => screen.findByRole('link', { name });
+  expect(await link('Conversas 5 em aberto, 1 nova para você')).toBeInTheDocument();
+  cleanup();
+  open(`/admin/conversas?registro=${given.id}`);
+  expect(await link('Conversas 5 em aberto')).toBeInTheDocument();
+  cleanup();
+  open();
+  expect(await link('Conversas 5 em aberto')).toBeInTheDocument();
 });

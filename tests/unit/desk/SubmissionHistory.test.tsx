@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SubmissionHistory } from '#src/desk/conversations/record/SubmissionHistory.tsx';
-import { sessionOf } from '#tests/support/renderApp.tsx';
+import { deskOf } from '#tests/support/renderDesk.tsx';
 import { bookingSubmission } from '#tests/support/submissions.ts';
 
 test('a move of which the visitor was not told says so', () => {
@@ -13,7 +13,7 @@ test('a move of which the visitor was not told says so', () => {
       { ...move, at: new Date('2031-05-03T12:00:00Z'), isHeld: true },
     ],
   });
-  render(<SubmissionHistory submission={booking} />, { wrapper: sessionOf({ status: 'signedOut' }) });
+  render(<SubmissionHistory submission={booking} />, { wrapper: deskOf() });
   const [, told, held] = screen.getAllByRole('listitem');
   expect(told).not.toHaveTextContent('sem aviso por email');
   expect(held).toHaveTextContent('sem aviso por email: o limite do dia foi atingido');
@@ -22,7 +22,7 @@ test('a move of which the visitor was not told says so', () => {
 test('what came back on its day says that the site brought it back', () => {
   const log = { 1: { at: new Date(), by: 'site', what: 'new' } } as const;
   render(<SubmissionHistory submission={bookingSubmission({ log })} />, {
-    wrapper: sessionOf({ status: 'signedOut' }),
+    wrapper: deskOf(),
   });
   expect(screen.getByText(/Marcada como nova por lembrete do site/)).toBeVisible();
 });

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { admin } from '#src/desk/base/admin.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
-import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
-import { nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
+import { useTeamNames } from '#src/desk/base/useTeam.ts';
 import { submissionLinkId } from '#src/desk/parts/useReturnFocus.ts';
 import { bookingStatus } from '#src/domain/submissions/inboxFilters.ts';
 import { BOOKING_STANDINGS } from '#src/domain/submissions/states.ts';
@@ -14,7 +13,7 @@ import { DRAGGED_BOOKING } from './gridActions.ts';
 export function BookingLink({ booking, isTimed = false }: { booking: BookingSubmission; isTimed?: boolean }) {
   const { location, linkTo, submissionLink } = useInboxNavigation();
   const { id, nome, email, horario, holdsSlot, attendance, responsible } = booking;
-  const own = useOwnAccount()?.email;
+  const { nameOf } = useTeamNames();
   const isOpen = location.openId === id;
   const standing = bookingStatus(booking);
   const name = nome || email || admin.unreadable;
@@ -35,7 +34,7 @@ export function BookingLink({ booking, isTimed = false }: { booking: BookingSubm
       <span className="visually-hidden">, </span>
       <span className={styles.standing}>
         {BOOKING_STANDINGS[standing].label}
-        {responsible && ` · ${nameAuthor(responsible, own).split('@')[0]}`}
+        {responsible && ` · ${nameOf(responsible).split(/[\s@]/)[0]}`}
       </span>
     </div>
   );

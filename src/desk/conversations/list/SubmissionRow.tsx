@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { admin } from '#src/desk/base/admin.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
-import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { useTeamNames } from '#src/desk/base/useTeam.ts';
 import { Tags } from '#src/desk/conversations/triage/Tags.tsx';
 import { Gist } from '#src/desk/parts/Gist.tsx';
@@ -26,7 +25,7 @@ interface SubmissionRowProps {
 /** One conversation of the list in two lines; the whole row opens it. */
 export function SubmissionRow({ submission, isNew, isSelected, onSelect }: SubmissionRowProps) {
   const { location, placeOf, search, submissionLink } = useInboxNavigation();
-  const { nameOf } = useTeamNames(useOwnAccount()?.email ?? '');
+  const { nameOf } = useTeamNames();
   const { id, nome, email, responsible, tags, updatedAt } = submission;
   const isOpen = location.openId === id;
   // A search finds everything, and so says more of each.

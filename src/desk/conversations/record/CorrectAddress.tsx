@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
-import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
+import { useTeamNames } from '#src/desk/base/useTeam.ts';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
 import { correctionError } from '#src/domain/forms/contact.ts';
@@ -14,7 +14,7 @@ import { tellDelivery } from './tellDelivery.ts';
 
 /** Where a visitor's address is corrected for everything that came from it, and what was corrected. */
 export function CorrectAddress({ submission }: { submission: Submission }) {
-  const own = useOwnAccount()?.email;
+  const { nameOf } = useTeamNames();
   const client = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
   const { correctedEmail, email } = submission;
@@ -24,7 +24,7 @@ export function CorrectAddress({ submission }: { submission: Submission }) {
       {correctedEmail && (
         <p className="breakable">
           Os emails vão para <strong>{correctedEmail.address}</strong>, corrigido por{' '}
-          {nameAuthor(correctedEmail.by, own)}, {formatDateTime(correctedEmail.at)}.
+          {nameAuthor(correctedEmail.by, nameOf)}, {formatDateTime(correctedEmail.at)}.
         </p>
       )}
       <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { admin } from '#src/desk/base/admin.ts';
-import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
+import { useTeamNames } from '#src/desk/base/useTeam.ts';
 import { AnswerBox } from '#src/desk/conversations/reply/AnswerBox.tsx';
 import { ResponsibleControl } from '#src/desk/conversations/triage/ResponsibleControl.tsx';
 import { describeLogEntry } from '#src/desk/parts/describeLogEntry.ts';
@@ -100,12 +100,12 @@ export function SubmissionDetails(props: SubmissionDetailsProps) {
 
 /** The last change by somebody else, in a polite live region, so that screen readers say it. */
 function ForeignChange({ submission: { log } }: { submission: Submission }) {
-  const own = useOwnAccount()?.email;
+  const { own, nameOf } = useTeamNames();
   const last = logEntries(log).at(-1);
   const isForeign = last !== undefined && last.by !== own;
   return (
     <p aria-live="polite" className="small soft filled-only">
-      {isForeign && `Mudança de outra pessoa: ${describeLogEntry(last)}.`}
+      {isForeign && `Mudança de outra pessoa: ${describeLogEntry(last, nameOf)}.`}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
+import { useTeamNames } from '#src/desk/base/useTeam.ts';
 import { logWords, nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
 import type { BookingEvent } from '#src/domain/submissions/bookingEvent.ts';
 import { cancellationText } from '#src/domain/submissions/cancellation.ts';
@@ -19,12 +19,12 @@ const EVENTS: Record<BookingEvent['what'], string> = {
 
 /** A submission's history: events and their authors, the oldest first. */
 export function SubmissionHistory({ submission }: { submission: Submission }) {
-  const own = useOwnAccount()?.email;
+  const { nameOf } = useTeamNames();
   return (
     <div className="stack-2">
       <h3>Histórico</h3>
       <ol className="stack-1 plain-list">
-        {historyLines(submission, own).map(({ at, text }) => (
+        {historyLines(submission, nameOf).map(({ at, text }) => (
           <li key={`${at.getTime()} ${text}`}>
             <time className="small soft tabular" dateTime={at.toISOString()}>
               {formatDateTime(at)}
@@ -38,7 +38,7 @@ export function SubmissionHistory({ submission }: { submission: Submission }) {
 }
 
 /** A booking tells more of some changes than the log, which then adds only who made them. */
-function historyLines(submission: Submission, own: string | undefined): Line[] {
+function historyLines(submission: Submission, nameOf: (email: string) => string): Line[] {
   const { createdAt, log } = submission;
   const booking = submission.kind === 'bookings' ? submission : undefined;
   const events = (booking?.history ?? []).map((event) => ({
@@ -56,7 +56,7 @@ function historyLines(submission: Submission, own: string | undefined): Line[] {
   const lines: Line[] = [
     ...events.filter(({ at, isChoice }) => isChoice || !isLogged(at)),
     ...entries.map(({ at, by, what }) => {
-      const text = `${told.get(at.getTime()) ?? logWords[what]} por ${nameAuthor(by, own)}`;
+      const text = `${told.get(at.getTime()) ?? logWords[what]} por ${nameAuthor(by, nameOf)}`;
       return { at, text: what === 'cancelled' ? text + reason : text };
     }),
   ];

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { useTeamNames } from '#src/desk/base/useTeam.ts';
 import { Choice } from '#src/desk/parts/Choice.tsx';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
@@ -8,8 +7,7 @@ import { TagsControl } from './TagsControl.tsx';
 
 /** The person of the team who sees to a submission, and its tags; the chosen one shows at once, and goes back if it could not be stored. */
 export function ResponsibleControl({ submission }: { submission: Submission }) {
-  const own = useOwnAccount()?.email ?? '';
-  const { options, nameOf } = useTeamNames(own);
+  const { own, options, nameOf } = useTeamNames();
   const { outcome, give, running } = useSubmissionAction();
   const [wanted, setWanted] = useState('');
   const { responsible } = submission;

@@ -1,4 +1,3 @@
-import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { useTags } from '#src/desk/base/useTags.ts';
 import { useTeamNames } from '#src/desk/base/useTeam.ts';
 import { Choice } from '#src/desk/parts/Choice.tsx';
@@ -12,7 +11,7 @@ interface TriageSelectsProps {
 
 /** What the selected are given that has more than one value: a day, somebody responsible, a tag. */
 export function TriageSelects({ busy, onChoose }: TriageSelectsProps) {
-  const { options } = useTeamNames(useOwnAccount()?.email ?? '');
+  const { options } = useTeamNames();
   const tags = useTags();
   return (
     <>

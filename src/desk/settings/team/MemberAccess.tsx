@@ -22,14 +22,16 @@ const ACTIONS = {
 
 interface MemberAccessProps {
   member: Team['members'][number];
+  /** What they are called. */
+  name: string;
   onChange: (team: Team) => void;
 }
 
 /** How another administrator comes in, and what can be done about it. */
-export function MemberAccess({ member, onChange }: MemberAccessProps) {
+export function MemberAccess({ member, name, onChange }: MemberAccessProps) {
   const { outcome, run, running } = useSubmissionAction();
   const [asked, setAsked] = useState<keyof typeof ACTIONS>();
-  const { uid, name, email, isConfirmed, passkeys } = member;
+  const { uid, isConfirmed, passkeys } = member;
   const action = isConfirmed ? 'resetPasskeys' : 'confirmAddress';
   const give = (chosen: keyof typeof ACTIONS) => {
     setAsked(undefined);
@@ -45,7 +47,7 @@ export function MemberAccess({ member, onChange }: MemberAccessProps) {
         <Button
           variant="quiet"
           aria-haspopup="dialog"
-          aria-label={`${ACTIONS[action].label} de ${name || email}`}
+          aria-label={`${ACTIONS[action].label} de ${name}`}
           aria-disabled={running}
           onClick={() => setAsked(action)}
         >
@@ -60,7 +62,7 @@ export function MemberAccess({ member, onChange }: MemberAccessProps) {
           confirm={<Button onClick={() => give(asked)}>Sim, continuar</Button>}
           onClose={() => setAsked(undefined)}
         >
-          <p className="strong breakable">{name || email}</p>
+          <p className="strong breakable">{name}</p>
           <p>{ACTIONS[asked].text}</p>
         </AdminDialog>
       )}

@@ -4,7 +4,7 @@ import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { admin } from '#src/desk/base/admin.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
-import { TEAM, useTeam } from '#src/desk/base/useTeam.ts';
+import { memberName, TEAM, useTeam } from '#src/desk/base/useTeam.ts';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { RoomPart } from '#src/desk/parts/RoomPart.tsx';
@@ -70,12 +70,14 @@ function Members({ team, onChange }: TeamPartProps) {
               <strong>{member.name || member.email}</strong> {member.uid === own && `(você) `}
               {member.name && <span className="soft">{member.email}</span>}
             </span>
-            {member.uid !== own && <MemberAccess member={member} onChange={onChange} />}
+            {member.uid !== own && (
+              <MemberAccess member={member} name={memberName(member, members)} onChange={onChange} />
+            )}
             {members.length > 1 && (
               <Button
                 variant="quiet"
                 aria-haspopup="dialog"
-                aria-label={`Remover ${member.name || member.email}`}
+                aria-label={`Remover ${memberName(member, members)}`}
                 aria-disabled={running}
                 onClick={() => setLeaving(member)}
               >
@@ -93,7 +95,7 @@ function Members({ team, onChange }: TeamPartProps) {
           confirm={<Button onClick={() => remove(leaving)}>Sim, remover</Button>}
           onClose={() => setLeaving(undefined)}
         >
-          <p className="strong breakable">{leaving.name || leaving.email}</p>
+          <p className="strong breakable">{memberName(leaving, members)}</p>
           <p>Deixa de ver o painel neste momento, e as sessões abertas terminam. A conta no site continua.</p>
         </AdminDialog>
       )}

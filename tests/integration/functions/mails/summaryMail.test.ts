@@ -39,12 +39,14 @@ O que espera por vocês
   ${inbox}?aba=mensagens&registro=m1
 - 1 mensagem a verificar
   ${inbox}?aba=mensagens&estado=novos
+- 2 agendamentos a verificar
+  ${inbox}?aba=agendamentos&estado=novos
+
+Já confirmados pelo site
 - 1 agendamento novo
   ${inbox}?aba=agendamentos&estado=novos
 - O agendamento mais antigo: Bia Reis, 11/03/2026, 14:05
   ${inbox}?aba=agendamentos&registro=b1
-- 2 agendamentos a verificar
-  ${inbox}?aba=agendamentos&estado=novos
 
 Emails não entregues
 - 2 mensagens com email não entregue
@@ -73,8 +75,8 @@ Você recebe este resumo às 8h dos dias úteis, porque o ligou no painel do est
       '/admin/conversas?registro=m1',
       '/admin/conversas',
       '/admin/conversas?tipo=agendamentos',
-      '/admin/conversas?tipo=agendamentos&registro=b1',
       '/admin/conversas?tipo=agendamentos',
+      '/admin/conversas?tipo=agendamentos&registro=b1',
       '/admin/conversas?estado=nao-entregues',
       '/admin/conversas?estado=nao-entregues&tipo=agendamentos',
     ]);

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { LISTS } from '#src/desk/base/useCommands.ts';
+import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
+import { logEntries } from '#src/domain/submissions/submissionLog.ts';
+import { readStoredJson, writeStored } from '#src/services/browser/deviceStorage.ts';
+import { loadSubmissionPage } from '#src/services/desk/submissions.ts';
+
+const SEEN = 'site:inbox-assigned';
+const MOST = 40;
+
+/** How many conversations others have made the reader responsible for, which they have not opened since on this device. */
+export function useNewlyMine(openId: string | undefined): number {
+  const own = useOwnAccount()?.email ?? '';
+  const wanted = { filter: 'mine', subject: undefined, own } as const;
+  const { data } = useQuery({
+    queryKey: [LISTS, 'newly mine', own],
+    enabled: own !== '',
+    queryFn: () => loadSubmissionPage(wanted, MOST),
+  });
+  const given = (data?.submissions ?? []).flatMap((one) => assignment(one, own) ?? []);
+  const seen: string[] = readStoredJson('localStorage', SEEN) ?? [];
+  const opened = given.find((one) => one.startsWith(`${openId} `));
+  useEffect(() => {
+    const known: string[] = readStoredJson('localStorage', SEEN) ?? [];
+    if (!opened || known.includes(opened)) return;
+    writeStored('localStorage', SEEN, JSON.stringify([opened, ...known].slice(0, 5 * MOST)));
+  }, [opened]);
+  return given.filter((one) => one !== opened && !seen.includes(one)).length;
+}
+
+/** What was given, and when, as one word; undefined where the reader took it. */
+function assignment({ id, log, responsible }: Submission, own: string): string | undefined {
+  const last = logEntries(log).findLast(({ what }) => what === 'assigned');
+  return last && responsible === own && last.by !== own ? `${id} ${last.at.getTime()}` : undefined;
+}
