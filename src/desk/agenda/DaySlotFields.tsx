@@ -9,8 +9,14 @@ import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { loadAgendaDay } from '#src/services/desk/agendaDays.ts';
 
+interface DaySlotFieldsProps {
+  given?: DaySlot | undefined;
+  /** The length of the talk. */
+  minutes?: number | undefined;
+}
+
 /** A day, and those of its slots that nobody holds: the fields `data` and `horario` of a form. Closed ones are marked. */
-export function DaySlotFields({ given }: { given?: DaySlot | undefined }) {
+export function DaySlotFields({ given, minutes = 30 }: DaySlotFieldsProps) {
   const [day, setDay] = useState(given?.data ?? '');
   const [slot, setSlot] = useState<string>(given?.horario ?? '');
   const { data: slots, isError } = useQuery({
@@ -19,9 +25,11 @@ export function DaySlotFields({ given }: { given?: DaySlot | undefined }) {
     queryFn: () => loadAgendaDay(day, new Date()),
   });
   // Chosen from the start: a choice that changes by itself is read out as if it had the focus.
-  const first = given?.data === day ? [given.horario].map(toPlainOption) : undefined;
+  const first = given?.data === day ? [plainOption(given.horario, minutes)] : undefined;
   // Where the agenda does not answer, the functions say what is taken.
-  const options = isError ? SLOTS.map(toPlainOption) : (slots?.flatMap(toOption) ?? first);
+  const options = isError
+    ? SLOTS.map((one) => plainOption(one, minutes))
+    : (slots?.flatMap((one) => freeOption(one, minutes)) ?? first);
   const isWaiting = isCalendarDay(day) && !options;
   return (
     <>
@@ -52,10 +60,10 @@ export function DaySlotFields({ given }: { given?: DaySlot | undefined }) {
   );
 }
 
-const toPlainOption = (value: Slot) => ({ value, label: slotRange(value) });
+const plainOption = (value: Slot, minutes: number) => ({ value, label: slotRange(value, minutes) });
 
-function toOption({ slot, standing, word }: AgendaSlot) {
+function freeOption({ slot, standing, word }: AgendaSlot, minutes: number) {
   if (standing === 'taken' || standing === 'past') return [];
   const note = standing === 'closed' ? ` (${word || 'fechado no site'})` : '';
-  return [{ value: slot, label: `${slotRange(slot)}${note}` }];
+  return [{ value: slot, label: `${slotRange(slot, minutes)}${note}` }];
 }

@@ -22,6 +22,8 @@ interface EnterBookingFormProps {
 export function EnterBookingForm({ given, person, back, onDone }: EnterBookingFormProps) {
   // The same until it is stored, so that a second try is the same booking.
   const [id, setId] = useState(() => crypto.randomUUID());
+  const [type, setType] = useState('');
+  const minutes = CONSULTATION_TYPES.find(({ value }) => value === type)?.minutes;
   return (
     <>
       <p>O horário fica reservado como se tivesse vindo do site. Dias fechados também servem.</p>
@@ -75,8 +77,9 @@ export function EnterBookingForm({ given, person, back, onDone }: EnterBookingFo
             required
             emptyLabel="Escolha"
             options={CONSULTATION_TYPES}
+            onChange={({ target }) => setType(target.value)}
           />
-          <DaySlotFields given={given} />
+          <DaySlotFields given={given} minutes={minutes} />
         </div>
         <TextareaField
           key={`${id} projeto`}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
+import { consultationMinutes } from '#src/domain/agenda/consultationTypes.ts';
 import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
 import type { Slot } from '#src/domain/agenda/slots.ts';
 import { DAY_REQUIRED, SLOT_REQUIRED } from '#src/domain/forms/fieldMessages.ts';
@@ -52,7 +53,7 @@ export function MoveDialog({ booking, to, onClose }: MoveDialogProps) {
         back="Deixar como está"
       >
         <div ref={field} className="stack-4">
-          <DaySlotFields given={to} />
+          <DaySlotFields given={to} minutes={consultationMinutes(booking.tipoConsulta)} />
         </div>
       </DeskForm>
     </AdminDialog>

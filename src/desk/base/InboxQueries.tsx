@@ -5,13 +5,17 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadInboxChange } from '#src/services/desk/inboxChange.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
 const EVERY_MS = 15_000;
 const HIDDEN_EVERY_MS = 60_000;
-const CHANGE = ['change'];
+
+/** The key of the query that asks for changes. */
+export const CHANGE = ['change'];
+
+type InboxChange = Awaited<ReturnType<typeof loadInboxChange>>;
 
 /** A first reading of a list may be older than a change of the last minute. */
 const RECENT_MS = 60_000;
@@ -22,11 +26,13 @@ notifyManager.setScheduler(queueMicrotask);
 interface InboxQueriesProps {
   /** Not in front of the desk, where nothing of it may be read. */
   isInside?: boolean;
+  /** Hears that the database refuses to tell of changes. */
+  onDenied?: () => void;
   children: ReactNode;
 }
 
 /** Keeps what the desk has read, and has it read again when something has changed. */
-export function InboxQueries({ isInside = true, children }: InboxQueriesProps) {
+export function InboxQueries({ isInside = true, onDenied, children }: InboxQueriesProps) {
   const [client] = useState(
     () =>
       new QueryClient({
@@ -44,7 +50,7 @@ export function InboxQueries({ isInside = true, children }: InboxQueriesProps) {
   );
   return (
     <QueryClientProvider client={client}>
-      {isInside && <ChangeWatcher />}
+      {isInside && <ChangeWatcher onDenied={onDenied} />}
       {children}
     </QueryClientProvider>
   );
@@ -54,9 +60,9 @@ export function InboxQueries({ isInside = true, children }: InboxQueriesProps) {
  * Asks every 15 seconds whether something has changed, every minute while the page is hidden, and at once when it becomes
  * visible or the network returns. After a failure everything is read again.
  */
-function ChangeWatcher() {
+function ChangeWatcher({ onDenied }: Pick<InboxQueriesProps, 'onDenied'>) {
   const client = useQueryClient();
-  const { data, isError } = useQuery({
+  const { data, isError, error } = useQuery<InboxChange, ServiceError>({
     queryKey: CHANGE,
     queryFn: loadInboxChange,
     refetchInterval: () => (document.visibilityState === 'visible' ? EVERY_MS : HIDDEN_EVERY_MS),
@@ -65,6 +71,11 @@ function ChangeWatcher() {
     refetchOnReconnect: 'always',
   });
   const { id, at } = data ?? {};
+  const isDenied = error?.code === 'denied' || error?.code === 'signed-out';
+  const tell = useEffectEvent(() => onDenied?.());
+  useEffect(() => {
+    if (isDenied) tell();
+  }, [isDenied]);
   const before = useRef<string>(undefined);
   useEffect(() => {
     const known = before.current;

@@ -18,9 +18,11 @@ interface StatusBadgesProps {
 export function StatusBadges(props: StatusBadgesProps) {
   const { submission, isNew = false, list } = props;
   const isBrief = list === 'byState';
-  const { kind, mail } = submission;
+  const { kind, mail, email } = submission;
   const state = stateOf(submission);
   const delivery = deliveryStatus(mail);
+  // Nobody without an address is mailed.
+  const isTold = email !== '' && (!isBrief || delivery === 'undelivered');
   const standing = kind === 'bookings' ? bookingStatus(submission) : 'held';
   const badges: { text: string; tone?: Tone }[] = [
     ...(list === 'found' ? [{ text: SUBJECTS[KINDS[submission.form].subject].label }] : []),
@@ -38,7 +40,7 @@ export function StatusBadges(props: StatusBadgesProps) {
           <span className="visually-hidden">, </span>
         </Fragment>
       ))}
-      {(!isBrief || delivery === 'undelivered') && (
+      {isTold && (
         <span className={styles.delivery} data-delivery={delivery}>
           {delivery === 'undelivered' && <Icon name="alert" />}
           {admin.delivery[delivery]}

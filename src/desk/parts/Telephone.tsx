@@ -11,9 +11,7 @@ export function Telephone({ typed }: { typed: string }) {
       {chat && (
         <>
           {' '}
-          <a href={chat} aria-label={`WhatsApp ${displayTelephone(typed)}`}>
-            WhatsApp
-          </a>
+          <a href={chat}>WhatsApp</a>
         </>
       )}
     </>

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { admin } from '#src/desk/base/admin.ts';
+import { CHANGE } from '#src/desk/base/InboxQueries.tsx';
 import { useCommands } from '#src/desk/base/useCommands.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { useRecentSignIn } from '#src/desk/base/useRecentSignIn.ts';
@@ -30,6 +32,7 @@ export interface SubmissionAction<Result> extends Told<Result> {
  */
 export function useSubmissionAction() {
   const commands = useCommands();
+  const client = useQueryClient();
   const ensureRecentSignIn = useRecentSignIn();
   const own = useOwnAccount()?.email;
   const [state, setState] = useState<ActionState>({ status: 'idle' });
@@ -53,6 +56,8 @@ export function useSubmissionAction() {
     } catch (error) {
       const { code, cause } = error as ServiceError;
       const isConflict = code === 'changed';
+      // Whoever is no administrator any more hears of it now.
+      if (code === 'denied') void client.refetchQueries({ queryKey: CHANGE });
       setState({
         status: 'failed',
         sentence: isConflict ? tellConflict(cause as Submission, own) : failureSentence(error, failed),

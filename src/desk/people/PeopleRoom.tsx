@@ -45,7 +45,8 @@ export function PeopleRoom({ Pane }: Pick<ComponentProps<typeof ListDetailLayout
             A busca no alto acha cada pessoa pelo começo do nome, do email ou de uma palavra, e por telefone.
           </p>
           <p aria-live="polite" className="small soft tabular">
-            {status === 'success' && `${people.length} ${people.length === 1 ? 'pessoa' : 'pessoas'}`}
+            {status === 'success' &&
+              `${people.length} ${people.length === 1 ? 'pessoa' : 'pessoas'}${hasNextPage ? ', há mais' : ''}`}
             {data?.pages[0]?.isNear &&
               people.length > 0 &&
               '. Ninguém exatamente assim: estes nomes são parecidos.'}

@@ -24,7 +24,8 @@ interface PersonViewProps extends PaneProps {
 /** One person, by the id of something that they sent: what came, and a copy or the erasure of it, as the LGPD (art. 18) lets people ask. */
 export function PersonView({ id, Entry, ...pane }: PersonViewProps) {
   const { data: person, isError, refetch } = usePerson(id);
-  if (!person || person.submissions.length === 0)
+  // Of somebody whose last record was just deleted it is still said what became of it.
+  if (!person?.email && !person?.submissions.length)
     return (
       <NoRecord {...pane}>
         {person ? <p>Nada guardado desta pessoa.</p> : <NotLoaded isFailed={isError} onRetry={refetch} />}
@@ -46,7 +47,7 @@ export function PersonView({ id, Entry, ...pane }: PersonViewProps) {
             <Entry label="Marcar" only="booking" given={given} />
           </div>
         ),
-        children: <p className="small soft">{countWords(submissions)}</p>,
+        children: <p className="small soft">{countWords(submissions) || 'Nada mais guardado.'}</p>,
       }}
       facts={
         email && (

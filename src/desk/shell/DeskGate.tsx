@@ -5,7 +5,7 @@ import { InboxQueries } from '#src/desk/base/InboxQueries.tsx';
 import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import { AcceptInvitation } from '#src/desk/settings/team/AcceptInvitation.tsx';
 import { paths } from '#src/domain/site/paths.ts';
-import { hasPasskeySession, isAdministrator } from '#src/services/accounts/administrator.ts';
+import { hasPasskeySession, isAdministrator, isStillInside } from '#src/services/accounts/administrator.ts';
 import { forgetDeviceDrafts } from '#src/services/desk/deviceDrafts.ts';
 import { Desk } from './Desk.tsx';
 import { PasskeyGate } from './PasskeyGate.tsx';
@@ -20,9 +20,12 @@ export function DeskGate({ uid }: { uid: string }) {
     if (!isGranted) forgetDeviceDrafts(uid);
     return { isGranted, hasPasskey: await hasPasskeySession() };
   });
+  const leaveIfRemoved = async () => {
+    if (!(await isStillInside())) reload();
+  };
   const isInside = state.status === 'ready' && state.isGranted && state.hasPasskey;
   return (
-    <InboxQueries isInside={isInside}>
+    <InboxQueries isInside={isInside} onDenied={leaveIfRemoved}>
       {isInside ? (
         <RecentSignInProvider>
           <Desk />

@@ -32,6 +32,16 @@ export function hasPasskeySession(): Promise<boolean> {
   return toServiceError(async () => (await passkeyTime()) !== undefined);
 }
 
+/** Whether the session still opens the desk, asked anew: a token outlives the removal of its administrator. */
+export async function isStillInside(): Promise<boolean> {
+  try {
+    const { claims } = await currentUser().getIdTokenResult(true);
+    return claims.admin === true && (await passkeyTime()) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether a passkey was used so lately that deleting, cancelling and exporting are allowed. Throws a ServiceError. */
 export function hasRecentCeremony(): Promise<boolean> {
   return toServiceError(async () => {

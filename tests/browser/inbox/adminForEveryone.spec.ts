@@ -76,7 +76,7 @@ const screens: { name: string; at: string; prepare: (page: Page) => Promise<void
   {
     name: 'the data of a person',
     at: `/pessoas?registro=${booking.id}`,
-    prepare: (page) => expect(page.getByRole('region', { name: booking.nome })).toBeVisible(),
+    prepare: (page) => expect(record(page, booking.nome)).toBeVisible(),
   },
   {
     name: 'the audit log',

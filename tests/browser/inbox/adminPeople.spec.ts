@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/clearedPageTest.ts';
-import { db, openDesk } from '#tests/support/desk.ts';
+import { db, openDesk, record } from '#tests/support/desk.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { dataAt, store } from '#tests/support/store.ts';
 import { bookingSubmission, messageSubmission, ownName } from '#tests/support/submissions.ts';
@@ -37,7 +37,7 @@ test('a note is kept for the studio, and what else came from the address is foun
     .poll(() => dataAt(`messages/${message.id}`))
     .toMatchObject({ notes: {}, log: { 1: { what: 'noted' }, 2: { what: 'noteRemoved' } } });
   await others.getByRole('link', { name: 'Ver a pessoa' }).click();
-  const person = page.getByRole('region', { name: booking.nome });
+  const person = page.getByRole('article').filter({ has: record(page, booking.nome) });
   await expect(person.getByRole('listitem')).toHaveCount(2);
   await person.getByRole('link', { name: 'Agendamento' }).click();
   await expect(page).toHaveURL(new RegExp(booking.id));
@@ -89,7 +89,7 @@ test('two addresses of one person are joined, corrected at once, and erased as a
   const second = messageSubmission({ nome, email: other, createdAt: new Date(Date.now() - 60_000) });
   await store(message, booking, second);
   await openDesk(page, `/pessoas?registro=${message.id}`);
-  const person = page.getByRole('region', { name: nome });
+  const person = page.getByRole('article').filter({ has: record(page, nome) });
   await expect(person.getByRole('button', { name: 'Excluir tudo' })).toBeVisible();
   const buttons = await person.getByRole('button').allTextContents();
   expect(buttons).toContain('Escrever');

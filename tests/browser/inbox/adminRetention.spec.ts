@@ -102,7 +102,7 @@ test.describe('the data of a person', () => {
     await found.getByRole('link', { name: nome }).click();
     await expect(record(page, nome)).toBeFocused();
     expect(page.url()).not.toContain(encodeURIComponent(email));
-    const sent = page.getByRole('region', { name: nome }).locator('li', { has: page.locator('h4') });
+    const sent = page.getByRole('region', { name: 'O que chegou' }).locator('ol > li');
     await expect(sent).toHaveCount(5);
 
     const [download] = await Promise.all([

@@ -1,9 +1,10 @@
 import { verifyEmail } from '#tests/integration/rules/administrator.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
-import { main, openDesk } from '#tests/support/desk.ts';
+import { db, main, openDesk } from '#tests/support/desk.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
-import { openSignedIn, passPasskey } from '#tests/support/openSignedIn.ts';
-import { newAccount } from '#tests/support/testAccounts.ts';
+import { openSignedIn, passPasskey, signIn } from '#tests/support/openSignedIn.ts';
+import { messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
+import { newAccount, newEmail } from '#tests/support/testAccounts.ts';
 
 test('somebody is invited by mail, accepts at the desk, and is removed', async ({ page, browser, inbox }) => {
   const caio = await newAccount('Caio Prado');
@@ -24,7 +25,15 @@ test('somebody is invited by mail, accepts at the desk, and is removed', async (
   await his.getByRole('button', { name: 'Aceitar o convite' }).click();
   await passPasskey(his);
   await expect(his.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
-  await his.context().close();
+  const message = messageSubmission({ email: newEmail() });
+  await storeSubmissions(db, [message]);
+  await his.goto(`/admin/conversas?registro=${message.id}`);
+  await his.getByRole('textbox', { name: 'Sua resposta' }).fill('Um rascunho');
+  const drafts = () =>
+    his.evaluate(
+      () => Object.entries(localStorage).filter(([, text]) => text.includes('Um rascunho')).length,
+    );
+  await expect.poll(drafts).toBe(1);
 
   await page.reload();
   await page.getByRole('button', { name: 'Remover Caio Prado' }).click();
@@ -32,6 +41,15 @@ test('somebody is invited by mail, accepts at the desk, and is removed', async (
   await expect(question).toContainText('Caio Prado');
   await question.getByRole('button', { name: 'Sim, remover' }).click();
   await expect(main(page).getByText('Removido da equipe.')).toBeVisible();
+
+  // The open page of somebody who was removed shows nothing from the next deed on, and keeps no draft once it is known who is there.
+  await his.getByRole('button', { name: 'Respondida', exact: true }).click();
+  await expect(his.getByText(message.nome)).toHaveCount(0);
+  await signIn(his, caio);
+  await expect(his.getByText('A sua conta não tem acesso ao painel.')).toBeVisible();
+  await expect.poll(drafts).toBe(0);
+  await his.context().close();
+
   await page.getByRole('link', { name: 'Registro de ações' }).click();
   const entry = page.getByRole('listitem').filter({ hasText: caio.email }).first();
   await expect(entry).toContainText('Remoção da equipe');

@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
     expect(await isWhole(send(page))).toBe(true);
     await expect(page.getByText('Ctrl+Enter')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Atalhos de teclado' })).toBeHidden();
-    await expect(page.getByRole('navigation', { name: 'Partes da mesa' })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Partes do painel' })).toBeHidden();
     await pane.getByRole('button', { name: 'Dados' }).tap();
     await expect(pane.getByRole('heading', { name: 'Histórico' })).toBeVisible();
     await expect(send(page)).toBeHidden();

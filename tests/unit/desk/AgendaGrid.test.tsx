@@ -50,7 +50,9 @@ it('is a table whose rows say how each slot of the week stands', () => {
   const [monday, tuesday, wednesday] = [...(nine?.querySelectorAll('td') ?? [])];
   expect(nine?.querySelector('th')).toHaveTextContent('09:00');
   expect(monday).toHaveTextContent('Fechado: Independência do Brasil');
-  expect(tuesday).toHaveTextContent('Ana, Marcada · caioBia, Cancelada');
+  expect(tuesday).toHaveTextContent(
+    'Ana, Acessibilidade digital, 45 min, (11) 90000-0000Marcada · caioBia, Acessibilidade digital, 45 min, (11) 90000-0000Cancelada',
+  );
   expect(wednesday).toHaveTextContent('Livre');
   expect(screen.getByRole('link', { name: /Ana/ })).toHaveAttribute(
     'href',

@@ -3,16 +3,18 @@ import { admin } from '#src/desk/base/admin.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { useTeamNames } from '#src/desk/base/useTeam.ts';
 import { submissionLinkId } from '#src/desk/parts/useReturnFocus.ts';
+import { consultationMinutes, consultationName } from '#src/domain/agenda/consultationTypes.ts';
+import { displayTelephone } from '#src/domain/site/telephone.ts';
 import { bookingStatus } from '#src/domain/submissions/inboxFilters.ts';
 import { BOOKING_STANDINGS } from '#src/domain/submissions/states.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import styles from './AgendaGrid.module.css';
 import { DRAGGED_BOOKING } from './gridActions.ts';
 
-/** A booking in the agenda: who, how it stands, and who of the studio sees to it; its time where no row of the grid says it. */
+/** A booking in the agenda: who, how it stands, and who of the studio sees to it; in a month its time, else what about, how long, and the telephone. */
 export function BookingLink({ booking, isTimed = false }: { booking: BookingSubmission; isTimed?: boolean }) {
   const { location, linkTo, submissionLink } = useInboxNavigation();
-  const { id, nome, email, horario, holdsSlot, attendance, responsible } = booking;
+  const { id, nome, email, horario, tipoConsulta, telefone, holdsSlot, attendance, responsible } = booking;
   const { nameOf } = useTeamNames();
   const isOpen = location.openId === id;
   const standing = bookingStatus(booking);
@@ -32,6 +34,17 @@ export function BookingLink({ booking, isTimed = false }: { booking: BookingSubm
         {holdsSlot ? name : <s>{name}</s>}
       </Link>
       <span className="visually-hidden">, </span>
+      {!isTimed && (
+        <span className={styles.standing}>
+          {consultationName(booking)}, {consultationMinutes(tipoConsulta)} min
+          {telefone && (
+            <>
+              <span className="visually-hidden">, </span>
+              <span className="block tabular">{displayTelephone(telefone)}</span>
+            </>
+          )}
+        </span>
+      )}
       <span className={styles.standing}>
         {BOOKING_STANDINGS[standing].label}
         {responsible && ` · ${nameOf(responsible).split(/[\s@]/)[0]}`}

@@ -33,6 +33,7 @@ const notes: Column<Submission> = [
 ];
 
 const responsible: Column<Submission> = ['Responsável', ({ responsible }) => responsible];
+const tags: Column<Submission> = ['Etiquetas', ({ tags }) => tags.join(', ')];
 const answers: Column<Submission> = [
   'Respostas',
   ({ replies }) =>
@@ -55,6 +56,7 @@ const messageColumns: readonly Column<MessageSubmission>[] = [
   ['Assunto', ({ form }) => SUBJECTS[KINDS[form].subject].label],
   ['Estado', ({ state }) => admin.states[state]],
   responsible,
+  tags,
   answers,
   delivery,
   notes,
@@ -80,6 +82,7 @@ const bookingColumns: readonly Column<BookingSubmission>[] = [
   ['Cancelado em', ({ cancelledAt }) => (cancelledAt ? dateCell(cancelledAt) : '')],
   ['Motivo do cancelamento', ({ cancellation }) => (cancellation ? cancellationText(cancellation) : '')],
   responsible,
+  tags,
   answers,
   delivery,
   notes,

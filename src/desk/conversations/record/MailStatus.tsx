@@ -31,7 +31,7 @@ export function MailStatus({ submission }: { submission: Submission }) {
     <div className="stack-2 start">
       <h3 className="plain normal leading-lead strong">Emails</h3>
       <p>
-        {SENTENCES[delivery]}{' '}
+        {submission.email ? SENTENCES[delivery] : 'Este registro não tem email: avise por telefone.'}{' '}
         {(delivery === 'sending' || delivery === 'undelivered') &&
           `${outstanding.map((name) => mailRow(name).label).join(', ')}.`}
       </p>
