@@ -112,10 +112,9 @@ function PersonRow({ person }: { person: Person }) {
       <time className={rowStyles.time} dateTime={latest.createdAt.toISOString()}>
         {formatShortDateTime(latest.createdAt, new Date())}
       </time>
-      <span className="small soft breakable">
-        {name && `${person.emails.join(', ')} · `}
-        {countWords(submissions)}
-      </span>
+      <p className={rowStyles.words}>
+        {[...(name ? person.emails : []), countWords(submissions)].filter(Boolean).join(' · ')}
+      </p>
     </li>
   );
 }

@@ -35,7 +35,7 @@ export function BookingLink({ booking, isTimed = false }: { booking: BookingSubm
       </Link>
       <span className="visually-hidden">, </span>
       {!isTimed && (
-        <span className={styles.standing}>
+        <span className={styles.details}>
           {consultationName(booking)}, {consultationMinutes(tipoConsulta)} min
           {telefone && (
             <>

@@ -23,7 +23,7 @@ export function Thread({ submission }: { submission: Submission }) {
   useNewestInView(area, newest);
   return (
     <ThreadArea ref={area} label="Conversa">
-      <div className="stack-4 one-column">
+      <div className="stack-4 one-column" data-end>
         {kind === 'messages' && <EarlierMessages message={submission} />}
         <div ref={newest} className="stack-4 full">
           <Entry
