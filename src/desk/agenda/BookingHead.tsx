@@ -1,17 +1,31 @@
+import { useRef } from 'react';
+import { useSingleKeys } from '#src/desk/base/useSingleKeys.ts';
 import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
+import { DialogButton } from '#src/desk/parts/DialogButton.tsx';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { CancelBooking } from './CancelBooking.tsx';
-import { MoveBooking } from './MoveBooking.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
 
-/** When a booking is and what about, and the ways to move and to cancel it. */
+/** When a booking is and what about, and the ways to move and to cancel it; "m" asks for the first, too. */
 export function BookingHead({ booking }: { booking: BookingSubmission }) {
+  const actions = useRef<HTMLDivElement>(null);
+  // Not once the studio has noted whether it took place.
+  const isMovable = booking.holdsSlot && !booking.attendance;
+  useSingleKeys({ m: () => isMovable && actions.current?.querySelector('button')?.click() });
   return (
     <>
       <p>
         <BookedTime booking={booking} />
       </p>
-      <div className="cluster-2 middle screen-only">
-        <MoveBooking booking={booking} />
+      <div ref={actions} className="cluster-2 middle screen-only">
+        {isMovable && (
+          <DialogButton
+            variant="secondary"
+            label="Mudar de horário"
+            done="O horário mudou. O anterior está livre de novo."
+            dialog={(close) => <MoveDialog booking={booking} onClose={(done) => close(done !== undefined)} />}
+          />
+        )}
         <CancelBooking booking={booking} />
       </div>
     </>

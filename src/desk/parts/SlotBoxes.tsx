@@ -1,5 +1,9 @@
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
+import { agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
+import { type Availability, WEEKDAYS } from '#src/domain/agenda/availability.ts';
+import { weekdayOf } from '#src/domain/agenda/slotObstacle.ts';
 import { SLOTS, type Slot } from '#src/domain/agenda/slots.ts';
+import { formatWeekday } from '#src/domain/time/calendarDay.ts';
 
 interface SlotBoxesProps {
   legend: string;
@@ -28,4 +32,21 @@ export function SlotBoxes({ legend, hint, name, checked }: SlotBoxesProps) {
       </div>
     </fieldset>
   );
+}
+
+/** A week of any year, for the names of its days. */
+const A_WEEK = agendaPeriod('week', '2026-03-02').days;
+
+/** The slots of each weekday as boxes to tick, under the name of the weekday (see readWeekdays). */
+export function WeekSlotBoxes({ weekdays }: Pick<Availability, 'weekdays'>) {
+  return A_WEEK.map((day) => {
+    const weekday = weekdayOf(day);
+    return <SlotBoxes key={weekday} legend={formatWeekday(day)} name={weekday} checked={weekdays[weekday]} />;
+  });
+}
+
+/** What was ticked in a form, by weekday, for the functions to check. */
+export function readWeekdays(data: FormData): Availability['weekdays'] {
+  const ticked = WEEKDAYS.map((weekday) => [weekday, data.getAll(weekday)]);
+  return Object.fromEntries(ticked) as Availability['weekdays'];
 }

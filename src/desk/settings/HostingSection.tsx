@@ -6,21 +6,15 @@ import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
-import { SlotBoxes } from '#src/desk/parts/SlotBoxes.tsx';
+import { readWeekdays, WeekSlotBoxes } from '#src/desk/parts/SlotBoxes.tsx';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
-import { agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
-import { type Availability, WEEKDAYS } from '#src/domain/agenda/availability.ts';
+import type { Availability } from '#src/domain/agenda/availability.ts';
 import { CONSULTATION_TYPES } from '#src/domain/agenda/consultationTypes.ts';
 import { HOST_NAME_LIMIT, type Host } from '#src/domain/agenda/hosts.ts';
-import { weekdayOf } from '#src/domain/agenda/slotObstacle.ts';
-import { formatWeekday } from '#src/domain/time/calendarDay.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
 import { loadOwnHosting } from '#src/services/desk/hosting.ts';
 import { AgendaSection } from './AgendaSection.tsx';
 import { OwnCalendars } from './OwnCalendars.tsx';
-
-/** A week of any year, for the names of its days. */
-const A_WEEK = agendaPeriod('week', '2026-03-02').days;
 
 const load = () => loadOwnHosting();
 
@@ -84,9 +78,7 @@ function HostForm({ host, availability, onChange }: HostFormProps) {
             action: 'saveHost',
             host: {
               name,
-              weekdays: Object.fromEntries(
-                WEEKDAYS.map((one) => [one, data.getAll(one)]),
-              ) as Host['weekdays'],
+              weekdays: readWeekdays(data),
               types: CONSULTATION_TYPES.map(({ value }) => value).filter((value) => data.has(value)),
             },
           });
@@ -105,9 +97,7 @@ function HostForm({ host, availability, onChange }: HostFormProps) {
           maxLength={HOST_NAME_LIMIT}
           defaultValue={host?.name ?? account?.displayName ?? ''}
         />
-        {A_WEEK.map((day) => ({ day, weekday: weekdayOf(day) })).map(({ day, weekday }) => (
-          <SlotBoxes key={weekday} legend={formatWeekday(day)} name={weekday} checked={weekdays[weekday]} />
-        ))}
+        <WeekSlotBoxes weekdays={weekdays} />
         <fieldset className="stack-2">
           <legend className="strong">O que você atende</legend>
           {CONSULTATION_TYPES.map(({ value, label }) => (

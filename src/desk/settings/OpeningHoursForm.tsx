@@ -6,21 +6,18 @@ import type { FormErrors, FormValues } from '#src/components/form/useForm.ts';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import styles from '#src/desk/parts/DeskForm.module.css';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { SlotBoxes } from '#src/desk/parts/SlotBoxes.tsx';
+import { readWeekdays, WeekSlotBoxes } from '#src/desk/parts/SlotBoxes.tsx';
 import { TouchedBookings, touchedBookings } from '#src/desk/parts/TouchedBookings.tsx';
 import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
-import { agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
 import {
   type Availability,
   BUFFER_MINUTES,
   NOTICE_HOURS,
   readAvailability,
-  WEEKDAYS,
 } from '#src/domain/agenda/availability.ts';
 import { OPTIONAL_HOLIDAYS } from '#src/domain/agenda/holidays.ts';
-import { isAlwaysShut, weekdayOf } from '#src/domain/agenda/slotObstacle.ts';
+import { isAlwaysShut } from '#src/domain/agenda/slotObstacle.ts';
 import { DAYS_AHEAD } from '#src/domain/agenda/slots.ts';
-import { formatWeekday } from '#src/domain/time/calendarDay.ts';
 import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
 import { useSettings } from './useSettings.ts';
@@ -29,9 +26,6 @@ import { useSettings } from './useSettings.ts';
 type Asked = Omit<ComponentProps<typeof TouchedBookings>, 'verb' | 'onDone'> & {
   settle: (isSaved: boolean) => void;
 };
-
-/** A week of any year, for the names of its days. */
-const A_WEEK = agendaPeriod('week', '2026-03-02').days;
 
 const OPTIONAL = {
   carnival: 'Fechar no Carnaval (segunda e terça)',
@@ -60,7 +54,7 @@ function checkDistances(values: FormValues): FormErrors {
 function readHours(form: HTMLFormElement) {
   const data = new FormData(form);
   return {
-    weekdays: Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, data.getAll(weekday)])),
+    weekdays: readWeekdays(data),
     nationalHolidays: data.has('nationalHolidays'),
     optionalHolidays: OPTIONAL_HOLIDAYS.filter((name) => data.has(name)),
     noticeHours: Number(data.get('noticeHours')),
@@ -111,17 +105,7 @@ export function OpeningHoursForm({ availability, onChange }: OpeningHoursFormPro
         isWide
       >
         <div className={styles.fields}>
-          {A_WEEK.map((day) => {
-            const weekday = weekdayOf(day);
-            return (
-              <SlotBoxes
-                key={weekday}
-                legend={formatWeekday(day)}
-                name={weekday}
-                checked={availability.weekdays[weekday]}
-              />
-            );
-          })}
+          <WeekSlotBoxes weekdays={availability.weekdays} />
         </div>
         <CheckboxField
           label="Fechar nos feriados nacionais"

@@ -3,7 +3,7 @@ import { BookingFacts } from '#src/desk/agenda/BookingFacts.tsx';
 import { BookingHead } from '#src/desk/agenda/BookingHead.tsx';
 import { AgendaRoom } from '#src/desk/agenda/grid/AgendaRoom.tsx';
 import { admin as words } from '#src/desk/base/admin.ts';
-import { roomOf, type View } from '#src/desk/base/deskLocation.ts';
+import { roomOf, type View, viewsOf } from '#src/desk/base/deskLocation.ts';
 import { OPEN_QUERY, useCount } from '#src/desk/base/useCount.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { ConversationsView } from '#src/desk/conversations/list/ConversationsView.tsx';
@@ -11,6 +11,7 @@ import { DetailPane } from '#src/desk/conversations/record/DetailPane.tsx';
 import { ReplyProvider } from '#src/desk/conversations/reply/ReplyProvider.tsx';
 import { LastMonths } from '#src/desk/figures/LastMonths.tsx';
 import type { PaneProps } from '#src/desk/parts/ListDetailLayout.tsx';
+import { ViewLinks } from '#src/desk/parts/ViewLinks.tsx';
 import { PeopleRoom } from '#src/desk/people/PeopleRoom.tsx';
 import { PersonView } from '#src/desk/people/PersonView.tsx';
 import { AgendaView } from '#src/desk/settings/AgendaView.tsx';
@@ -21,7 +22,6 @@ import styles from './Desk.module.css';
 import { DeskRail } from './DeskRail.tsx';
 import { HealthBanner } from './HealthBanner.tsx';
 import { NewEntry } from './NewEntry.tsx';
-import { RoomViews } from './RoomViews.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useNewlyMine } from './useNewlyMine.ts';
@@ -49,9 +49,10 @@ const PARTS: Record<View, ComponentType> = {
 
 /** The desk: its rooms, the search over all of them, and what was found or the room that the address names. */
 export function Desk() {
-  const { location, search } = useInboxNavigation();
+  const { location, linkTo, search } = useInboxNavigation();
   const { openId, view } = location;
   const room = roomOf(view);
+  const views = viewsOf(room);
   const count = useCount(OPEN_QUERY);
   const mine = useNewlyMine(openId);
   useNewsAlerts(count, words.rooms[room]);
@@ -82,7 +83,16 @@ export function Desk() {
           </div>
           <div className={styles.head}>
             <h1 className="title-m">{words.rooms[room]}</h1>
-            <RoomViews />
+            {views.length > 1 && (
+              <ViewLinks
+                label="Partes desta área"
+                views={views.map((one) => ({
+                  label: words.views[one],
+                  to: linkTo({ view: one, openId: undefined }),
+                  isCurrent: one === view && !search,
+                }))}
+              />
+            )}
           </div>
         </div>
         <Suspense>

@@ -2,12 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
 import { loadToday } from '#src/services/desk/today.ts';
-import { AskingMails } from './AskingMails.tsx';
-import { MissingPlaces } from './MissingPlaces.tsx';
+import { TodayNotices } from './TodayNotices.tsx';
 import { TodayPart } from './TodayPart.tsx';
 import { TodayTalks } from './TodayTalks.tsx';
 import styles from './TodayView.module.css';
-import { UndeliveredMails } from './UndeliveredMails.tsx';
 import { NewBookings, WaitingList } from './WaitingList.tsx';
 
 /** The beginning of a day: its talks, what waits for an answer, mails that did not get out, and how the month goes. */
@@ -19,13 +17,11 @@ export function TodayView({ months }: { months: ReactNode }) {
   if (!data) return <NotLoaded isFailed={isError} onRetry={refetch} />;
   return (
     <div className="stack-5">
-      <MissingPlaces {...data} />
-      <AskingMails {...data} />
+      <TodayNotices {...data} />
       <div className={styles.parts}>
         <TodayTalks {...data} />
         <WaitingList {...data} />
         <NewBookings {...data} />
-        <UndeliveredMails {...data} />
         <TodayPart title="Este mês e o anterior">{months}</TodayPart>
       </div>
     </div>

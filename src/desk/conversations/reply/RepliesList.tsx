@@ -1,14 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { ReceivedMailItem } from '#src/desk/conversations/mail/ReceivedMailItem.tsx';
-import { useReceivedMails } from '#src/desk/conversations/mail/useReceivedMails.ts';
 import { Remark } from '#src/desk/parts/Remark.tsx';
 import { replyMail } from '#src/domain/submissions/replies.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
+import { loadReceivedMails } from '#src/services/desk/receivedMails.ts';
 
 /** The studio's replies and the mails that came, the oldest first; nothing where there are none. */
 export function RepliesList({ submission }: { submission: Submission }) {
   const { replies, mail: sending } = submission;
-  const mails = useReceivedMails(submission);
+  const { data: mails = [] } = useQuery({
+    queryKey: ['receivedMails', submission.id],
+    queryFn: () => loadReceivedMails(submission),
+  });
   const statusOf = (number: string, sendAt: Date) => {
     if (!sending.outstanding.includes(replyMail(number))) return 'Enviada';
     return sendAt > new Date() ? 'Sai em instantes' : 'Ainda não saiu';

@@ -1,15 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import type { CommandFields } from '#src/domain/commands/table.ts';
 import { REPLY_HOLD_MS, replyMail } from '#src/domain/submissions/replies.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
-import { useDraftSweep } from './useDraftSweep.ts';
+import { forgetErasedDrafts } from '#src/services/desk/replyDrafts.ts';
 
 const ReplyContext = createContext<ReturnType<typeof useReplies> | undefined>(undefined);
 
 /** Sends answers, also while one goes from one conversation to the next. */
 export function ReplyProvider({ children }: { children: ReactNode }) {
-  useDraftSweep();
+  const uid = useOwnAccount()?.uid ?? '';
+  // At the start, and whenever something has changed, drafts leave the device whose conversations are deleted.
+  useQuery({ queryKey: ['draft sweep', uid], queryFn: async () => (await forgetErasedDrafts(uid)) ?? null });
   return <ReplyContext value={useReplies()}>{children}</ReplyContext>;
 }
 
