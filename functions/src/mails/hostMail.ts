@@ -24,7 +24,7 @@ export function hostMail(booking: BookingSubmission, host: MailedHost, envelope:
   const isOwnAddress = organizer.email.toLowerCase() === host.email.toLowerCase();
   const method = !isTheirs ? 'CANCEL' : isOwnAddress ? 'PUBLISH' : 'REQUEST';
   const name = sanitizeName(booking.nome);
-  const title = isTheirs ? 'Você tem uma conversa' : 'Esta conversa não é mais sua';
+  const title = isTheirs ? 'Você tem uma consultoria' : 'Esta consultoria não é mais sua';
   // Giving it to somebody else has raised the number already.
   const sequence = booking.holdsSlot ? booking.sequence : booking.sequence + 1;
   const event = bookingEvent({ ...booking, email: host.email }, studio, {
@@ -48,11 +48,11 @@ export function hostMail(booking: BookingSubmission, host: MailedHost, envelope:
     { label: 'Consultoria', text: consultationName(booking) },
     { label: 'Quando', text: describeTime(booking) },
     { label: 'Onde', text: isTheirs ? place : '' },
-    { label: 'Na mesa', text: recordUrl, html: webLink(recordUrl, 'Abrir o agendamento') },
+    { label: 'No painel', text: recordUrl, html: webLink(recordUrl, 'Abrir o agendamento') },
   ];
   const opening = isTheirs
-    ? 'O convite deste email põe a conversa no seu calendário, ou muda o que já está lá.'
-    : 'Foi cancelada, ou passou a outra pessoa. O aviso deste email tira a conversa do seu calendário.';
+    ? 'O convite deste email põe a consultoria no seu calendário, ou muda o que já está lá.'
+    : 'Foi cancelada, ou passou a outra pessoa. O aviso deste email tira a consultoria do seu calendário.';
   const filename = calendarFileName(booking.id);
   return {
     to: person(host.email),

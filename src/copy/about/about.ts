@@ -10,7 +10,7 @@ export const about = {
   hero: {
     title: 'Um estúdio de São Paulo',
     lead: 'Há mais de dez anos juntamos design, pesquisa e acessibilidade: desde 2014 como parceria, desde 2019 com este nome. Somos poucos de propósito: quem começa a conversa com você fica até a entrega.',
-    action: 'Agende uma conversa',
+    action: 'Agende uma consultoria',
   },
   history: {
     title: `De ${years[0]} a ${years.at(-1)}, ponto a ponto`,

@@ -132,8 +132,8 @@ export const methodology = {
   },
   action: {
     title: 'Quer ver o método num problema seu?',
-    text: 'Traga uma pergunta. Em uma conversa de 30 ou 45 minutos desenhamos com você a primeira etapa, e ela fica com você.',
+    text: 'Traga uma pergunta. Em uma consultoria de 30 ou 45 minutos desenhamos com você a primeira etapa, e ela fica com você.',
     contact: 'Fale com nosso time',
-    booking: 'Agendar uma conversa',
+    booking: 'Agendar uma consultoria',
   },
 } as const;

@@ -5,22 +5,22 @@ export const booking = {
   name: 'Agendamento',
   head: {
     title: `Agende uma consultoria | ${studio.name}`,
-    description: `Marque uma conversa por vídeo com o ${studio.name}: escolha o assunto, o dia e o horário de São Paulo. São ${CONSULTATION_LENGTHS} sobre o seu projeto.`,
+    description: `Marque uma consultoria por vídeo com o ${studio.name}: escolha o assunto, o dia e o horário de São Paulo. São ${CONSULTATION_LENGTHS} sobre o seu projeto.`,
   },
   hero: {
     title: 'Um horário só para o seu projeto',
-    lead: `Escolha o assunto, o dia e o horário. A conversa é por vídeo, dura ${CONSULTATION_LENGTHS}, e quem atende leu antes o que você escreveu.`,
+    lead: `Escolha o assunto, o dia e o horário. A consultoria é por vídeo, dura ${CONSULTATION_LENGTHS}, e quem atende leu antes o que você escreveu.`,
     action: 'Escolher um horário',
     expectations: 'O que esperar',
   },
   /** A summary of the page in short sentences of common words; a test measures how easily they are read. */
   plainSummary: [
     `Escreva ${REQUIRED_OF_PERSON}.`,
-    'Escolha o assunto da conversa. Conte o que você quer fazer.',
+    'Escolha o assunto da consultoria. Conte o que você quer fazer.',
     'Escolha o dia e a hora. A hora é a de São Paulo.',
     'Marque que você não é um robô. Depois aperte “Confirmar agendamento”.',
     'Você recebe um email com o dia, a hora e um link. Com o link você muda a hora ou cancela.',
-    `A conversa é por vídeo. Ela dura ${CONSULTATION_LENGTHS}.`,
+    `A consultoria é por vídeo. Ela dura ${CONSULTATION_LENGTHS}.`,
   ],
   form: {
     title: 'Agende a sua consultoria',
@@ -39,7 +39,7 @@ export const booking = {
   fields: {
     source: 'Como nos conheceu?',
     noSource: 'Prefiro não dizer',
-    type: 'Qual é o assunto da conversa?',
+    type: 'Qual é o assunto da consultoria?',
     otherType: 'Qual é o seu assunto?',
     description: 'Descrição do projeto',
     descriptionHint: 'O que já existe, para quem é e o que precisa mudar. Três linhas bastam.',
@@ -52,7 +52,7 @@ export const booking = {
     phone: 'Telefone',
   },
   /** Up to the link to the policy. */
-  privacy: `Seus dados e a descrição do projeto vão só para a equipe do ${studio.name}, servem para preparar e fazer a conversa e ficam guardados por até 12 meses depois dela. Veja a `,
+  privacy: `Seus dados e a descrição do projeto vão só para a equipe do ${studio.name}, servem para preparar e fazer a consultoria e ficam guardados por até 12 meses depois dela. Veja a `,
   withoutScript: 'O agendamento precisa de JavaScript. Sem ele, marque com a gente por',
   expectations: {
     title: 'O que esperar',

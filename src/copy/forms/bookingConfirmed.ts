@@ -16,7 +16,7 @@ export const bookingConfirmed = {
     source: 'Como nos conheceu',
     project: 'Descrição do projeto',
   },
-  host: 'A conversa é com',
+  host: 'A consultoria é com',
   calendar: {
     action: 'Baixar para a agenda (.ics)',
     google: 'Google Agenda',
@@ -28,15 +28,15 @@ export const bookingConfirmed = {
     items: [
       {
         title: 'Hoje',
-        text: 'Confira o email de confirmação: o convite anexo põe a conversa na sua agenda. Se preferir, baixe o arquivo aqui.',
+        text: 'Confira o email de confirmação: o convite anexo põe a consultoria na sua agenda. Se preferir, baixe o arquivo aqui.',
       },
       {
-        title: 'Antes da conversa',
-        text: 'O endereço da conversa já está aqui e no email:',
+        title: 'Antes da consultoria',
+        text: 'O endereço da consultoria já está aqui e no email:',
       },
       {
         title: 'Na hora marcada',
-        text: 'É só abrir o endereço da conversa. Tenha à mão o que quiser mostrar: um site, um documento, uma foto.',
+        text: 'É só abrir o endereço da consultoria. Tenha à mão o que quiser mostrar: um site, um documento, uma foto.',
       },
     ],
     underReview: 'A equipe confere o pedido e confirma por email. O convite para a agenda vem junto.',

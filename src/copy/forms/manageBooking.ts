@@ -9,7 +9,7 @@ export const manageBooking = {
   loading: 'Abrindo o seu agendamento',
   problem: {
     title: 'Este link não abre um agendamento',
-    missing: 'Abra o link do email de confirmação inteiro. Ele vale até 30 dias depois da conversa.',
+    missing: 'Abra o link do email de confirmação inteiro. Ele vale até 30 dias depois da consultoria.',
     ways: 'Se ele não abrir, fale com a gente:',
     retry: 'Tentar de novo',
     book: 'Agendar uma consultoria',

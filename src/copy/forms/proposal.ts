@@ -19,7 +19,7 @@ export const proposal = {
     text: 'Escreva ou ligue. É o mesmo pedido, por outra porta.',
     email: 'Email',
     phone: 'Telefone',
-    booking: 'Agendar uma conversa',
+    booking: 'Agendar uma consultoria',
   },
   /** Up to the link to the policy. */
   privacy: `O nome da empresa, o email e as suas respostas vão só para a equipe do ${studio.name}, servem para preparar a proposta e ficam guardados por até 12 meses. Veja a `,

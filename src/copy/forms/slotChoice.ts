@@ -4,7 +4,7 @@ export const slotChoice = {
   dayHint: 'Para um dia mais adiante.',
   slot: 'Horário',
   slotHint: 'Horário de São Paulo.',
-  lasts: 'A conversa dura',
+  lasts: 'A consultoria dura',
   minutes: 'minutos',
   elsewhere: 'No seu fuso:',
   /** Why a slot cannot be chosen, beside it. */

@@ -79,7 +79,7 @@ export const businessDesign = {
     title: 'Qual é o primeiro degrau?',
     text: 'Conte onde o trabalho empaca. Voltamos com um teste pequeno, o que ele custa e o que vai mostrar.',
     contact: 'Contar onde empaca',
-    booking: 'Agendar uma conversa',
+    booking: 'Agendar uma consultoria',
     consultation: 'outro',
   },
 } as const;

@@ -21,7 +21,7 @@ export const services = {
     'Mudamos o jeito de atender de empresas, escolas e governos, para ficar mais fácil.',
     'Damos cursos e oficinas para equipes.',
     'Antes de desenhar, falamos com quem vai usar.',
-    'Quer falar com a gente? Marque uma conversa por vídeo.',
+    'Quer falar com a gente? Marque uma consultoria por vídeo.',
   ],
   slidesLabel: 'Serviços em destaque',
   slides: [
@@ -229,6 +229,6 @@ export const services = {
     title: 'Qual é o nó que não desata?',
     text: 'Conte o que não está andando. Dizemos por onde começar.',
     contact: 'Falar sobre um projeto',
-    booking: 'Agendar uma conversa',
+    booking: 'Agendar uma consultoria',
   },
 } as const;

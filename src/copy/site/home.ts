@@ -12,7 +12,7 @@ export const home = {
     lead: 'Somos um estúdio de São\u00a0Paulo: serviços, marcas e produtos digitais para todas as pessoas, e',
     accessibility: 'acessibilidade digital.',
     links: [
-      { to: paths.booking, icon: 'calendar', label: 'Agendar uma conversa' },
+      { to: paths.booking, icon: 'calendar', label: 'Agendar uma consultoria' },
       { to: paths.manifesto, icon: 'arrow', label: 'Manifesto de Design' },
     ],
   },

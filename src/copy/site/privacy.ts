@@ -12,7 +12,7 @@ import {
 
 /** Everything that a beacon tells, field by field. */
 export const countedFields = {
-  kind: 'o que aconteceu: página vista, formulário aberto, mensagem enviada ou conversa marcada',
+  kind: 'o que aconteceu: página vista, formulário aberto, mensagem enviada ou consultoria marcada',
   route: 'qual página do site, sem o que foi digitado ou buscado',
   entry: 'se a visita ao site começou nela',
   source: 'o nome do site que trouxe até aqui, se houver',
@@ -59,14 +59,14 @@ export const privacy = {
             'Pedido de proposta para empresas: nome da empresa, email e o que você contar sobre a turma e o tema.',
             `Agendamento: ${REQUIRED_BOOKING_FIELDS}. Se quiser, ${OPTIONAL_BOOKING_FIELDS}.`,
             'Respostas por email: quando a caixa de email do estúdio está ligada ao site, ele lê o cabeçalho de cada email que chega ou sai (de quem, para quem, quando, o assunto e códigos técnicos), para saber se responde a uma conversa. Só se responder ele lê o texto e os anexos. De avisos de entrega e respostas a convites lê só essa parte. Dos outros emails nada fica.',
-            'Agenda da equipe: quem atende pode ligar o próprio calendário. Dele guardamos só começo e fim do que está ocupado; o seu agendamento vai para o calendário de quem atende com o seu nome, o tipo, o horário e o endereço da conversa.',
+            'Agenda da equipe: quem atende pode ligar o próprio calendário. Dele guardamos só começo e fim do que está ocupado; o seu agendamento vai para o calendário de quem atende com o seu nome, o tipo, o horário e o endereço da consultoria.',
             'Conta: nome de usuário, email e senha. A senha é cifrada pelo serviço de autenticação, e nós nunca a vemos. A foto e o texto do perfil são opcionais.',
             'Dados técnicos: ao receber um formulário, transformamos o endereço de rede (IP) em um código que não volta a ser endereço, para limitar envios em massa.',
           ],
         },
         'Contamos visitas sem saber de quem são. Não há cookie, número de visitante nem endereço de rede: ninguém é seguido, e nada do que contamos volta a ser uma pessoa. Quem pede para não ser rastreado (Do Not Track ou Global Privacy Control) ou está com a conta aberta não é contado. Uma página aberta por dois segundos, e um formulário aberto ou enviado, soma um nestas contas:',
         { list: visitCounts },
-        'Do que chega ao estúdio também ficam somas, sem nomes: quantas conversas de cada tipo foram marcadas, quantas aconteceram, o que se respondeu a “como conheceu” e em que prazo, em dias úteis, respondemos.',
+        'Do que chega ao estúdio também ficam somas, sem nomes: quantas consultorias de cada tipo foram marcadas, quantas aconteceram, o que se respondeu a “como conheceu” e em que prazo, em dias úteis, respondemos.',
         'Não pedimos dados sensíveis, como saúde ou religião. Se você contar uma necessidade de acessibilidade, usamos a informação só para atender você. O site não é dirigido a crianças.',
       ],
     },
@@ -76,7 +76,7 @@ export const privacy = {
       blocks: [
         {
           list: [
-            'Responder à sua mensagem, preparar uma proposta ou marcar uma conversa.',
+            'Responder à sua mensagem, preparar uma proposta ou marcar uma consultoria.',
             'Manter a sua conta e mostrar o seu perfil a você.',
             'Proteger o site contra abuso e envios automáticos.',
             'Cumprir a lei, por exemplo ao emitir uma nota fiscal.',
@@ -272,7 +272,7 @@ export const privacy = {
       },
       {
         term: 'WhatsApp',
-        text: 'Só se a equipe chamar você por ele, no telefone do seu agendamento, para combinar a conversa.',
+        text: 'Só se a equipe chamar você por ele, no telefone do seu agendamento, para combinar a consultoria.',
       },
       {
         term: 'Provedor de email',

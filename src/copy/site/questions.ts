@@ -14,7 +14,7 @@ export const questions = {
   /** The subjects of the questions below content/, by their anchors. */
   subjects: {
     'preco-e-prazo': 'Preço e prazo',
-    'conversa-marcada': 'A conversa marcada',
+    'conversa-marcada': 'A consultoria marcada',
     'falar-conosco': 'Falar conosco',
     'treinamentos-e-eventos': 'Treinamentos e eventos',
     pesquisa: 'Pesquisa',
@@ -23,6 +23,6 @@ export const questions = {
     title: 'A sua não está aqui?',
     text: 'Mande a pergunta do jeito que ela veio. Respondemos em até dois dias úteis.',
     contact: 'Escrever a pergunta',
-    booking: 'Agendar uma conversa',
+    booking: 'Agendar uma consultoria',
   },
 } as const;

@@ -36,7 +36,7 @@ export const search = {
       { path: paths.services, label: 'Serviços' },
       { path: paths.portfolio, label: 'Projetos' },
       { path: paths.budget, label: 'Orçamento' },
-      { path: paths.booking, label: 'Agendar uma conversa' },
+      { path: paths.booking, label: 'Agendar uma consultoria' },
       { path: paths.questions, label: 'Perguntas' },
       { path: paths.publications, label: 'Publicações' },
       { path: paths.contact, label: 'Contato' },

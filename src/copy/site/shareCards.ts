@@ -19,7 +19,7 @@ export const shareCards: Record<string, ShareCard> = {
   designEducation: { title: 'Educação em design', picture: 'design-education-mobile' },
   academy: { title: 'Academy: pesquisa que vira prática', picture: 'academy-mobile' },
   contact: { title: 'Vamos conversar?', picture: 'contact-mobile' },
-  booking: { title: 'Agende uma conversa', picture: 'booking-mobile' },
+  booking: { title: 'Agende uma consultoria', picture: 'booking-mobile' },
   manifesto: { title: 'Manifesto de Design', picture: 'manifesto-mobile' },
   privacy: { title: 'Política de privacidade', picture: 'privacy-mobile' },
   accessibility: { title: 'Acessibilidade do site', picture: 'model-inclusion' },

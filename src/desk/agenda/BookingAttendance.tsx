@@ -15,7 +15,7 @@ export function BookingAttendance({ booking }: { booking: BookingSubmission }) {
     <div className="stack-2 start">
       <ToggleGroup<(typeof NOTES)[number]>
         variant="joined"
-        label="A conversa aconteceu?"
+        label="A consultoria aconteceu?"
         choices={NOTES.map((value) => ({ value, label: BOOKING_STANDINGS[value].label }))}
         chosen={booking.attendance ?? 'held'}
         busy={running}

@@ -21,7 +21,7 @@ export function BookingHost({ booking }: { booking: BookingSubmission }) {
       check={({ host: chosen }) => (chosen ? {} : { host: 'Escolha quem atende' })}
       work={({ host: chosen = '' }, { giveCommand }) => giveCommand('host', booking, { host: chosen })}
       done="Pronto: as agendas recebem o aviso."
-      submit={['Passar a conversa']}
+      submit={['Passar a consultoria']}
       isQuiet
     >
       <SelectField

@@ -23,10 +23,10 @@ export function SlotDialog({ slot: agendaSlot, onClose }: SlotDialogProps) {
       {(standing === 'unhosted' || isOpened) && (
         <DeskForm
           isQuiet
-          onDone={() => onClose(isOpened ? 'Fechado de novo.' : 'Aberto para uma conversa.')}
-          label="Abrir para uma conversa"
+          onDone={() => onClose(isOpened ? 'Fechado de novo.' : 'Aberto para uma consultoria.')}
+          label="Abrir para uma consultoria"
           work={() => doInStudio({ action: 'openSlot', data: day, horario: slot, isOpen: !isOpened })}
-          submit={[isOpened ? 'Fechar de novo' : 'Abrir para uma conversa']}
+          submit={[isOpened ? 'Fechar de novo' : 'Abrir para uma consultoria']}
         >
           <p>
             {isOpened

@@ -24,7 +24,7 @@ export function HostingSection({ availability }: { availability: Availability })
   const readAgain = async () => show(await load());
   return (
     <>
-      <AgendaSection title="As suas conversas">
+      <AgendaSection title="As suas consultorias">
         <p className="measure">
           Diga em quais horários do estúdio você atende e o quê. Um horário é oferecido enquanto alguém que
           atende está livre. Se ninguém disser, tudo fica como está.
@@ -56,7 +56,7 @@ function HostForm({ host, availability, onChange }: HostFormProps) {
   const [isHost, setIsHost] = useState(host !== undefined);
   const stop = async () => {
     const work = () => doInStudio({ action: 'stopHosting' });
-    if (await run({ work, done: 'Você não recebe mais conversas novas.' })) {
+    if (await run({ work, done: 'Você não recebe mais consultorias novas.' })) {
       setIsHost(false);
       onChange();
     }
@@ -70,7 +70,7 @@ function HostForm({ host, availability, onChange }: HostFormProps) {
         </p>
       )}
       <DeskForm
-        label="As suas conversas"
+        label="As suas consultorias"
         check={({ name = '' }): Record<string, string> => (name.trim() ? {} : { name: 'Nome é obrigatório' })}
         work={async ({ name = '' }, { form }) => {
           const data = new FormData(form);

@@ -28,7 +28,7 @@ export function OwnCalendars({ calendars, onChange }: OwnCalendarsProps) {
     <>
       <p className="measure">
         O que está nos seus calendários fecha o horário para você. Guardamos só começo e fim; a equipe vê
-        “ocupada na agenda de” com o seu nome, e nada mais. O endereço fica cifrado e ninguém o lê na mesa.
+        “ocupada na agenda de” com o seu nome, e nada mais. O endereço fica cifrado e ninguém o lê no painel.
       </p>
       <ul className="stack-3 one-column plain-list full">
         {entries.map(([id, copy]) => (

@@ -50,7 +50,7 @@ function Talk({ talk, place }: { talk: BookingSubmission; place: string }) {
           {hasBegun && ` · Já começou`}
         </p>
         {place && !isWebAddress(place) && <p className="small breakable">{place}</p>}
-        {!place && <p className="small strong error">Falta o endereço da conversa</p>}
+        {!place && <p className="small strong error">Falta o endereço da consultoria</p>}
         <div className="cluster-2 filled-only">
           {isWebAddress(place) && <ButtonLink to={place} label={about('Entrar na sala')} />}
           {chat && <ButtonLink to={chat} variant="secondary" label={about('WhatsApp')} />}

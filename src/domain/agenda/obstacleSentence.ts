@@ -33,7 +33,7 @@ export function obstacleSentence(obstacle: Obstacle, day: string, availability: 
     case 'unhosted':
       return 'Ninguém do estúdio está livre neste horário. Escolha outro horário.';
     case 'buffer':
-      return 'Este horário ficou perto demais de outra conversa. Escolha outro horário.';
+      return 'Este horário ficou perto demais de outra consultoria. Escolha outro horário.';
   }
 }
 

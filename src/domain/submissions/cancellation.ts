@@ -2,7 +2,7 @@ import type { DaySlot } from '../agenda/freeDays.ts';
 
 /** Why the studio cancels, in the sentences that the visitor reads; the last needs words of its own. */
 export const CANCELLATION_REASONS = [
-  { value: 'unavailable', label: 'A pessoa que faria a conversa não vai poder estar presente.' },
+  { value: 'unavailable', label: 'A pessoa que faria a consultoria não vai poder estar presente.' },
   { value: 'unforeseen', label: 'Tivemos um imprevisto.' },
   { value: 'closed', label: 'O estúdio vai estar fechado nesse horário.' },
   { value: 'requested', label: 'O cancelamento foi um pedido seu.' },

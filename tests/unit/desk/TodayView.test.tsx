@@ -25,7 +25,7 @@ it('leads into each talk of today and to its person, and names what lacks an add
   expect(link('WhatsApp: Ana')).toHaveAttribute('href', 'https://wa.me/5511900000000');
   expect(link('WhatsApp: Bia')).toHaveAttribute('href', 'https://wa.me/351912345678');
   expect(first).not.toHaveTextContent('Falta o endereço');
-  expect(second).toHaveTextContent('Falta o endereço da conversa');
+  expect(second).toHaveTextContent('Falta o endereço da consultoria');
 });
 
 it('says of what waits how many working days are left', () => {

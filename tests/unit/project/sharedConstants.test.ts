@@ -62,7 +62,7 @@ describe('texts tell the periods and lengths that hold', () => {
     );
     expect(told).toHaveLength(5);
     for (const text of told) expect([CONSULTATION_LENGTHS, CONSULTATION_RANGE]).toContain(text);
-    expect(textOf(methodology)).toContain(`uma conversa de ${CONSULTATION_LENGTHS}`);
+    expect(textOf(methodology)).toContain(`uma consultoria de ${CONSULTATION_LENGTHS}`);
   });
 });
 

@@ -46,7 +46,7 @@ export function SlotCell({ slot, actions }: { slot: AgendaSlot; actions: GridAct
           aria-haspopup="dialog"
           onClick={() => actions.onOpen(slot)}
         >
-          <span className={styles.word}>{isOpened ? 'Aberto para uma conversa' : name}</span>{' '}
+          <span className={styles.word}>{isOpened ? 'Aberto para uma consultoria' : name}</span>{' '}
           {isBusy && <span className={styles.word}>{busyWords(busy)}</span>}{' '}
           <span className="visually-hidden">
             ({formatLongDay(day)}, {time})

@@ -82,6 +82,6 @@ function describeEvent({ what, from, isHeld, isUntold, host }: BookingEvent): st
 function explainChoice({ among, talks }: NonNullable<BookingEvent['host']>): string {
   if (among === undefined || talks === undefined) return '';
   if (among === 1) return ' (a única pessoa livre)';
-  const count = talks === 1 ? '1 conversa' : `${talks} conversas`;
-  return ` (de ${among} pessoas livres, a que tem menos conversas nas quatro semanas até esse dia: ${count})`;
+  const count = talks === 1 ? '1 consultoria' : `${talks} consultorias`;
+  return ` (de ${among} pessoas livres, a que tem menos consultorias nas quatro semanas até esse dia: ${count})`;
 }

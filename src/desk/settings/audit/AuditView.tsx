@@ -16,7 +16,7 @@ const ACTIONS = {
   spam: 'Marcação como spam',
   write: 'Primeira mensagem',
   correct: 'Endereço corrigido',
-  place: 'Link da conversa',
+  place: 'Link da consultoria',
   dropMail: 'Email tirado do painel',
   export: 'Cópia baixada',
   joinPeople: 'Endereços juntados em uma pessoa',
