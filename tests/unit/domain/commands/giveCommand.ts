@@ -100,7 +100,7 @@ export function told(outcome: ReturnType<typeof give>): string {
     withholdsMails && 'withholds',
     ...others.map(
       (one) =>
-        `${one.submission.nome}: ${one.what} > ${one.fields.state ?? '='}${one.fields.remindOn ? ' remindOn' : ''}`,
+        `${one.submission.nome}: ${one.what} > ${one.fields.state ?? '='}${one.fields.remindOn ? ' remindOn' : ''}${one.mails?.length ? `, mails ${one.mails.join(' ')}` : ''}`,
     ),
     audit.length > 0 && `audit ${audit.join(' ')}`,
     ...Object.entries(written)
