@@ -34,10 +34,8 @@ export type Environment = {
   sendMail: (mail: Mail, signal: AbortSignal) => Promise<void>;
   addresses: () => MailAddresses;
   captcha: Omit<CaptchaSettings, 'countEvent' | 'log'>;
-  /** The keys of the links to bookings, separated by spaces. */
+  /** The keys of the links to bookings, and of the secret addresses of calendars, separated by spaces. */
   linkKeys: () => string;
-  /** The keys of the secret addresses of calendars, separated by spaces. */
-  calendarKeys: () => string;
   /** Whether calendars on this machine may be read: in a local run alone. */
   readsLoopback: boolean;
   /** The key of the hashes under which submissions of an IP address are counted. */
@@ -56,7 +54,6 @@ export type Environment = {
 /** The environment, and what several handlers ask of it. */
 export function createAdapters(environment: Environment) {
   const { db, auth, addresses, captcha, linkKeys: keys, hashKey, rateLimit, mailbox, now, log } = environment;
-  const { calendarKeys, readsLoopback } = environment;
   const siteUrl = () => addresses().siteUrl;
   const accounts = createAccounts(db, auth);
   const health = createHealthStore(db);
@@ -64,9 +61,9 @@ export function createAdapters(environment: Environment) {
   const agenda = createAgendaReader(db);
   const calendars = createHostCalendars({
     db,
-    keys: calendarKeys,
+    keys,
     ownDomain: studio.email.split('@')[1] ?? '',
-    allowsLoopback: readsLoopback,
+    allowsLoopback: environment.readsLoopback,
     now,
   });
   return {

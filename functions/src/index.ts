@@ -25,15 +25,7 @@ import { publicEndpoint } from './http/publicEndpoint.ts';
 import { rememberAnswers } from './http/rememberAnswers.ts';
 import { reportEndpoint } from './http/reportEndpoint.ts';
 import { keepBodyUnread } from './http/takeBody.ts';
-import {
-  bookingLinkSecret,
-  calendarSecret,
-  mailFrom,
-  mailTo,
-  recaptchaSecret,
-  siteAddress,
-  smtpUrl,
-} from './parameters.ts';
+import { bookingLinkSecret, mailFrom, mailTo, recaptchaSecret, siteAddress, smtpUrl } from './parameters.ts';
 import { FORM_MEMORY, REQUESTS_AT_ONCE } from './policy/requestLimits.ts';
 import { readSettings } from './readSettings.ts';
 
@@ -92,7 +84,6 @@ const adapters = createAdapters({
     insideEmulator && !process.env.BOOKING_LINK_SECRET ? LOCAL_KEY : bookingLinkSecret.value(),
   // So that there is no other secret to set up; with another one the counts begin anew.
   hashKey: () => recaptchaSecret.value(),
-  calendarKeys: () => (insideEmulator && !process.env.CALENDAR_SECRET ? LOCAL_KEY : calendarSecret.value()),
   readsLoopback: insideEmulator,
   rateLimit,
   mailbox: { ...mailbox, isRead: readsMailbox, url: () => mailboxUrl?.value() ?? process.env.IMAP_URL ?? '' },
@@ -118,9 +109,7 @@ const requestOptions = {
 } satisfies HttpsOptions;
 const lightOptions = { ...requestOptions, memory: '256MiB', timeoutSeconds: 30 } as const;
 const formOptions = { maxInstances: 5, secrets: given(smtpUrl, recaptchaSecret, bookingLinkSecret) };
-const bookingOptions = { ...formOptions, secrets: [...formOptions.secrets, ...given(calendarSecret)] };
 const changeOptions = { secrets: given(smtpUrl, bookingLinkSecret) };
-const calendarSecrets = given(calendarSecret);
 
 const { countEvent } = adapters;
 
@@ -140,13 +129,13 @@ function reportFunction(name: string, report: Parameters<typeof reportEndpoint>[
 
 /** Each is reached by a POST to its name below /api. */
 export const sendContactEmail = formFunction('sendContactEmail', CONTACT_UNREACHABLE, formOptions);
-export const sendAgendamento = formFunction('sendAgendamento', BOOKING_UNREACHABLE, bookingOptions);
+export const sendAgendamento = formFunction('sendAgendamento', BOOKING_UNREACHABLE, formOptions);
 export const manageBooking = formFunction('manageBooking', CHANGE_UNREACHABLE, {
-  secrets: [...changeOptions.secrets, ...calendarSecrets],
+  ...changeOptions,
   maxInstances: 5,
 });
 export const studio = formFunction('studio', CHANGE_UNREACHABLE, {
-  secrets: [...changeOptions.secrets, ...calendarSecrets, ...mailboxSecrets],
+  secrets: [...changeOptions.secrets, ...mailboxSecrets],
 });
 export const exportSubmissions = formFunction('exportSubmissions', EXPORT_FAILED);
 export const myData = formFunction('myData', EXPORT_FAILED);
@@ -215,12 +204,7 @@ export const readMailbox =
 
 /** Every five minutes: the calendars of the team. */
 export const readCalendars = onSchedule(
-  {
-    ...scheduleOptions,
-    schedule: 'every 5 minutes',
-    memory: '512MiB',
-    secrets: [...changeOptions.secrets, ...calendarSecrets],
-  },
+  { ...scheduleOptions, schedule: 'every 5 minutes', memory: '512MiB' },
   handlers.readCalendars,
 );
 

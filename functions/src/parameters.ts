@@ -11,4 +11,3 @@ export const siteAddress = defineString('SITE_URL', {
 export const smtpUrl = defineSecret('SMTP_URL');
 export const recaptchaSecret = defineSecret('RECAPTCHA_SECRET');
 export const bookingLinkSecret = defineSecret('BOOKING_LINK_SECRET');
-export const calendarSecret = defineSecret('CALENDAR_SECRET');

@@ -15,8 +15,8 @@ export const functionParams = {
 export const functionSecrets = {
   SMTP_URL: 'the mail server, for example smtps://user:password@smtp.studio.com',
   RECAPTCHA_SECRET: 'the secret key that belongs to VITE_RECAPTCHA_SITE_KEY',
-  BOOKING_LINK_SECRET: 'a long random text that signs the links to bookings',
-  CALENDAR_SECRET: 'a long random text that encrypts the addresses of the team’s calendars',
+  BOOKING_LINK_SECRET:
+    'a long random text that signs the links to bookings, and encrypts the addresses of calendars',
 };
 
 /** The secret that is declared only where a mailbox is read: its address, for example imaps://user:password@imap.studio.com. */

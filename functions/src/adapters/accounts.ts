@@ -14,7 +14,7 @@ export function createAccounts(
   db: () => Firestore,
   auth: () => Promise<Pick<Auth, 'getUsers' | 'verifyIdToken'>>,
 ) {
-  return { verifyCaller, readAdministrators };
+  return { verifyCaller, readAdministrators, readHost };
 
   /** The account of `Authorization: Bearer <ID token>`. Throws an `HttpError` with 401 without a valid one; the emulator signs none. */
   async function verifyCaller(authorization: string | undefined) {
@@ -48,16 +48,29 @@ export function createAccounts(
 
   /** Those of these accounts that now have the claim `admin`; without `email` where it is not verified, or the account disabled. */
   async function readAdministrators(uids: readonly string[]) {
+    const found = await readUsers(uids);
+    return found
+      .filter(({ customClaims }) => customClaims?.admin === true)
+      .map((user) => ({ uid: user.uid, email: emailOf(user) }));
+  }
+
+  /** Where mails about a member's talks go, and whether they have left the team; undefined where there is no such address. */
+  async function readHost(uid: string) {
+    const [user] = await readUsers([uid]);
+    const email = user && emailOf(user);
+    return email ? { uid, email, hasLeft: user.customClaims?.admin !== true } : undefined;
+  }
+
+  async function readUsers(uids: readonly string[]): Promise<UserRecord[]> {
     const found: UserRecord[] = [];
     for (let start = 0; start < uids.length; start += ACCOUNTS_AT_ONCE) {
       const asked = uids.slice(start, start + ACCOUNTS_AT_ONCE).map((uid) => ({ uid }));
       found.push(...(await (await auth()).getUsers(asked)).users);
     }
-    return found
-      .filter(({ customClaims }) => customClaims?.admin === true)
-      .map(({ uid, email, emailVerified, disabled }) => ({
-        uid,
-        email: emailVerified && !disabled ? email : undefined,
-      }));
+    return found;
   }
+}
+
+function emailOf({ email, emailVerified, disabled }: UserRecord): string | undefined {
+  return emailVerified && !disabled ? email : undefined;
 }

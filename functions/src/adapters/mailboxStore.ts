@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { bookingReference } from '../../../src/domain/submissions/bookingReference.ts';
 import { headOf } from '../../../src/domain/submissions/conversation.ts';
@@ -19,7 +20,8 @@ import {
   type Submission,
 } from '../../../src/domain/submissions/submission.ts';
 import type { MailHeaders } from '../mailbox/mailHeaders.ts';
-import { mailKey, ownMail, referencesIn, signedReference } from '../mailbox/mailKeys.ts';
+import { ownMail, referencesIn, signedReference } from '../mailbox/mailKeys.ts';
+import { keyedHash } from './keyedHash.ts';
 import { mailIn, type StartedMail, submissionsOf, toSubmission } from './submissionDocuments.ts';
 import { withDates } from './withDates.ts';
 
@@ -27,9 +29,11 @@ import { withDates } from './withDates.ts';
 export type FolderProgress = { validity: string; last: number; orphans: number[] };
 
 const PROGRESS_PATH = 'mailbox/folders';
+const KEY_PATH = 'mailbox/key';
 
-/** The stored state of the mailbox. */
+/** The stored state of the mailbox; the keys of links sign the references in subjects. */
 export function createMailboxStore(db: () => Firestore, linkKeys: () => string) {
+  let key: string | undefined;
   return {
     keyOf,
     referenceOf,
@@ -47,22 +51,33 @@ export function createMailboxStore(db: () => Firestore, linkKeys: () => string) 
     copyFiled,
   };
 
-  // The keys of links: every function that sends mails has them. The first one signs, the others are still known.
-  function keysFor(messageId: string): string[] {
-    return allKeys().map((key) => mailKey(messageId, key));
+  /**
+   * The name under which it is remembered that a mail was dealt with, which does not tell its Message-ID. Its key is made once for
+   * the mailbox and kept: with another one, mails would come in again.
+   */
+  async function keyOf(messageId: string): Promise<string> {
+    key ??= await readKey();
+    return keyedHash(messageId, key);
   }
 
-  function keyOf(messageId: string): string {
-    return keysFor(messageId)[0] ?? '';
+  function readKey(): Promise<string> {
+    const document = db().doc(KEY_PATH);
+    return db().runTransaction(async (transaction) => {
+      const known: string | undefined = (await transaction.get(document)).get('key');
+      const made = known ?? randomBytes(32).toString('base64url');
+      if (!known) transaction.set(document, { key: made });
+      return made;
+    });
   }
 
-  function allKeys(): string[] {
+  // The first one signs, the others are still known.
+  function allLinkKeys(): string[] {
     return linkKeys().split(/\s+/).filter(Boolean);
   }
 
   /** The reference that the subject of an answer has, so that a mail that lost all others is known by it. */
   function referenceOf(id: string): string {
-    return signedReference(id, allKeys()[0] ?? '');
+    return signedReference(id, allLinkKeys()[0] ?? '');
   }
 
   /** How the mailbox is; the first call at `now` stores that it is read from then on. */
@@ -89,8 +104,11 @@ export function createMailboxStore(db: () => Firestore, linkKeys: () => string) 
 
   /** Whether a mail was dealt with before. */
   async function isKnown(messageId: string): Promise<boolean> {
-    const found = await db().getAll(...keysFor(messageId).map((id) => db().doc(mailKeyPath({ id }))));
-    return found.some(({ exists }) => exists);
+    return (
+      await db()
+        .doc(mailKeyPath({ id: await keyOf(messageId) }))
+        .get()
+    ).exists;
   }
 
   /**
@@ -99,31 +117,37 @@ export function createMailboxStore(db: () => Firestore, linkKeys: () => string) 
    */
   async function referredBy({ references, subject }: MailHeaders): Promise<Submission | 'gone' | undefined> {
     const own = references.flatMap((id) => ownMail(id)?.submission ?? []);
-    const others = references
-      .filter((id) => !ownMail(id))
-      .flatMap(keysFor)
-      .map((id) => db().doc(mailKeyPath({ id })));
-    const known = others.length > 0 ? await db().getAll(...others) : [];
+    const others = await Promise.all(references.filter((id) => !ownMail(id)).map(keyOf));
+    const known = await getAll(others.map((id) => mailKeyPath({ id })));
     const paths = [
       ...[...new Set(own)].flatMap((id) => SUBMISSION_KINDS.map((kind) => `${kind}/${id}`)),
       ...known.flatMap((key) => (key.get('submission') as string | undefined) || []),
     ];
-    const found = paths.length > 0 ? await db().getAll(...paths.map((path) => db().doc(path))) : [];
-    const submission = found.find(({ exists }) => exists);
+    const submission = (await getAll(paths)).find(({ exists }) => exists);
     if (submission) return headOfConversation(toSubmission(submission));
     const signed = await bySignedReference(subject);
     return signed ? headOfConversation(signed) : paths.length > 0 ? 'gone' : undefined;
   }
 
+  async function getAll(paths: readonly string[]) {
+    return paths.length > 0 ? db().getAll(...paths.map((path) => db().doc(path))) : [];
+  }
+
   async function bySignedReference(subject: string): Promise<Submission | undefined> {
     for (const { reference, signed } of referencesIn(subject).slice(0, 3)) {
       const queries = SUBMISSION_KINDS.map((kind) =>
-        db().collection(kind).where('search', 'array-contains', searchKey(reference)).limit(20).get(),
+        db()
+          .collection(kind)
+          .where('search', 'array-contains', searchKey(reference))
+          .orderBy('createdAt', 'desc')
+          .limit(20)
+          .get(),
       );
       const found = (await Promise.all(queries)).flatMap(({ docs }) => docs);
       const meant = found.find(
         ({ id }) =>
-          bookingReference(id) === reference && allKeys().some((key) => signedReference(id, key) === signed),
+          bookingReference(id) === reference &&
+          allLinkKeys().some((key) => signedReference(id, key) === signed),
       );
       if (meant) return toSubmission(meant);
     }

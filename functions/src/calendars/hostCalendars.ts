@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { keptWindow } from '../../../src/domain/agenda/busyTimes.ts';
 import {
   CALENDARS_LIMIT,
@@ -8,7 +8,7 @@ import {
   calendarsPath,
   readCalendarCopies,
 } from '../../../src/domain/agenda/hostCalendars.ts';
-import { HOSTS_PATH } from '../../../src/domain/agenda/hosts.ts';
+import { FORMER_HOST, HOSTS_PATH } from '../../../src/domain/agenda/hosts.ts';
 import { CalendarProblem } from './CalendarProblem.ts';
 import { fetchCalendar } from './fetchCalendar.ts';
 import { readBusyTimes } from './readBusyTimes.ts';
@@ -162,12 +162,12 @@ export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }
   }
 }
 
-/** Deletes what is kept of a member's calendars, and that they are a host. May be repeated. */
+/** Deletes what is kept of a member's calendars, and ends that they are a host. May be repeated. */
 export async function forgetHost(db: Firestore, uid: string): Promise<void> {
   const batch = db.batch();
   batch.delete(db.doc(calendarAddressesPath(uid)));
   batch.delete(db.doc(calendarsPath(uid)));
-  batch.set(db.doc(HOSTS_PATH), { [uid]: FieldValue.delete() }, { merge: true });
+  batch.set(db.doc(HOSTS_PATH), { [uid]: FORMER_HOST }, { mergeFields: [new FieldPath(uid)] });
   await batch.commit();
 }
 

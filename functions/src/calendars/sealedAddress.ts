@@ -38,7 +38,7 @@ export function createAddressSeal(keys: () => string) {
   function allKeys(): string[] {
     const all = keys().split(/\s+/).filter(Boolean);
     if (all.length === 0 || all.some((key) => key.length < SHORTEST_KEY))
-      throw new Error(`CALENDAR_SECRET needs keys of at least ${SHORTEST_KEY} characters`);
+      throw new Error(`BOOKING_LINK_SECRET needs keys of at least ${SHORTEST_KEY} characters`);
     return all;
   }
 }

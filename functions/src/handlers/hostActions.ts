@@ -1,6 +1,5 @@
-import { FieldValue } from 'firebase-admin/firestore';
 import { CALENDAR_PROBLEMS } from '../../../src/domain/agenda/hostCalendars.ts';
-import { HOSTS_PATH } from '../../../src/domain/agenda/hosts.ts';
+import { FORMER_HOST, HOSTS_PATH } from '../../../src/domain/agenda/hosts.ts';
 import type { HostAction } from '../../../src/domain/commands/hostActions.ts';
 import type { Caller } from '../adapters/accounts.ts';
 import { openedSlot } from '../adapters/agenda.ts';
@@ -21,7 +20,7 @@ export function createHostActions({ db, calendars, addresses }: Adapters) {
         return;
       }
       case 'stopHosting':
-        await hosts.set({ [uid]: FieldValue.delete() }, { merge: true });
+        await hosts.set({ [uid]: FORMER_HOST }, { mergeFields: [uid] });
         return;
       case 'addCalendar':
         await calendars.add({ uid, email }, action.address).catch((error: unknown) => {

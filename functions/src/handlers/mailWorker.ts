@@ -8,6 +8,7 @@ import { calendarMail } from '../mails/calendarMail.ts';
 import { composeMail } from '../mails/composeMail.ts';
 import { comparedMonths, figuresMail } from '../mails/figuresMail.ts';
 import { healthMail } from '../mails/healthMail.ts';
+import { isHostedBy } from '../mails/hostMail.ts';
 import { invitationMail } from '../mails/invitationMail.ts';
 import { messageId, person } from '../mails/mailBody.ts';
 import { passkeyNoticeMail } from '../mails/passkeyMails.ts';
@@ -30,7 +31,7 @@ export const SHORT_RUN_MS = 20_000;
 export function createMailWorker(adapters: Adapters) {
   const { bookingLinks, answeredLinks, team, outbox, calendars, summaries, health, readStudioAgenda } =
     adapters;
-  const { readAdministrators, readMonths, mailbox, mailboxStore } = adapters;
+  const { readAdministrators, readHost, readMonths, mailbox, mailboxStore } = adapters;
   const { sendMail, raiseChange, addresses, now, log } = adapters;
 
   return { sendStarted, sendOne, sendDue, complete };
@@ -116,12 +117,12 @@ export function createMailWorker(adapters: Adapters) {
       return undefined;
     const isBooking = submission.kind === 'bookings';
     const uid = hostOfMail(mail.kind);
-    // Nothing of a booking goes to somebody who has left the team.
-    const [member] = uid ? await readAdministrators([uid]) : [];
-    if (uid && !member?.email) return undefined;
+    const host = uid ? await readHost(uid) : undefined;
+    // To somebody who has left the team goes only that a talk is not theirs any more.
+    if (uid && (!host || (host.hasLeft && isHostedBy(submission, uid)))) return undefined;
     return composeMail(submission, mail.kind, {
       ...addresses(),
-      host: uid && member?.email ? { uid, email: member.email } : undefined,
+      host,
       answeredUrl:
         mail.kind === 'studio' && !mailbox.isRead ? answeredLinks.addressOf(submission) : undefined,
       link: isBooking ? bookingLinks.addressOf(submission) : undefined,

@@ -1,6 +1,6 @@
 import type { MailboxStatus } from '../../../src/domain/submissions/receivedMail.ts';
 import { addMonths, MESSAGE_MONTHS } from '../../../src/domain/submissions/retention.ts';
-import { type ListedMail, type Mailbox, type OpenedFolder, openMailbox } from '../adapters/mailbox.ts';
+import { type ListedMail, type Mailbox, openMailbox } from '../adapters/mailbox.ts';
 import type { FolderProgress } from '../adapters/mailboxStore.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { createCopyFiler } from '../mailbox/fileCopies.ts';
@@ -13,9 +13,6 @@ const RUN_MS = 100_000;
 /** Mails whose headers are asked for at once, and those of unknown references that a folder remembers. */
 const CHUNK = 100;
 const ORPHANS = 100;
-
-/** A folder as it is read: whether it is Sent, and since when strangers begin conversations there. */
-type ReadFolder = { path: string; isSent: boolean; takesNewSince: Date | undefined };
 
 /**
  * Reads what is new in the studio's mailbox, and puts into Sent what the desk has sent. Does nothing where no mailbox is set
@@ -34,11 +31,10 @@ export function createReadMailbox(adapters: Adapters, worker: MailWorker) {
     try {
       const status = await store.readStatus(now());
       box = await openMailbox(mailbox.url(), signal);
-      const { paths } = box;
-      taken = await readFolders(box, foldersOf(box, status), status.since);
+      taken = await readFolders(box, status);
       // Presses leave it to the schedule, which runs once at a time.
       if (within === RUN_MS) await fileCopies(box);
-      await store.saveStatus({ readAt: now(), problem, paths });
+      await store.saveStatus({ readAt: now(), problem, paths: box.paths });
     } catch (error) {
       const { code, authenticationFailed, name } = Object(error);
       problem = authenticationFailed ? 'password' : String(code ?? name ?? 'unknown');
@@ -51,101 +47,59 @@ export function createReadMailbox(adapters: Adapters, worker: MailWorker) {
     return { taken, problem };
   };
 
-  /** Sent comes first: the client's answers refer to what the studio wrote there. */
-  function foldersOf({ sent }: Mailbox, { newFrom, newSince }: MailboxStatus): ReadFolder[] {
-    const paths = [sent, ...(mailbox.folders.length > 0 ? mailbox.folders : ['INBOX']), newFrom];
-    const known = [...new Set(paths)].filter((path): path is string => Boolean(path));
-    return known.map((path) => ({
-      path,
-      isSent: path === sent,
-      takesNewSince: path === newFrom ? newSince : undefined,
-    }));
-  }
-
-  async function readFolders(box: Mailbox, folders: readonly ReadFolder[], setUpAt: Date): Promise<number> {
-    const progress = await store.readProgress();
+  async function readFolders(box: Mailbox, status: MailboxStatus): Promise<number> {
     // What is older than a conversation can be belongs to none.
     const oldest = addMonths(now(), -MESSAGE_MONTHS);
-    const since = setUpAt > oldest ? setUpAt : oldest;
-    let all = 0;
-    for (const folder of folders) all += await readNew(box, folder, since, progress);
-    // A mail that was taken may be what an earlier one refers to, whatever came first.
-    for (let taken = all; taken > 0; all += taken) {
-      taken = 0;
-      for (const folder of folders) taken += await readOrphans(box, folder, since, progress);
+    const since = status.since > oldest ? status.since : oldest;
+    const progress = await store.readProgress();
+    // Sent comes first: the client's answers refer to what the studio wrote there.
+    const inboxes = mailbox.folders.length > 0 ? mailbox.folders : ['INBOX'];
+    const paths = new Set([box.sent ?? '', ...inboxes, status.newFrom].filter(Boolean));
+    // A mail that was taken may be what an earlier one refers to, whatever came first: then those are looked at again.
+    for (let all = 0, isAgain = false; ; isAgain = true) {
+      let taken = 0;
+      for (const path of paths) taken += await readFolder(box, path, { status, since, progress, isAgain });
+      all += taken;
+      if (taken === 0) return all;
     }
-    await store.saveProgress(progress);
-    return all;
   }
 
-  async function readNew(
-    box: Mailbox,
-    folder: ReadFolder,
-    since: Date,
-    progress: Record<string, FolderProgress>,
-  ) {
-    const opened = await box.open(folder.path);
-    let known = progressIn(progress, opened);
-    const uids = await box.uidsAfter(known.last, since);
+  type Reading = {
+    status: MailboxStatus;
+    since: Date;
+    progress: Record<string, FolderProgress>;
+    /** Whether the mails of unknown references are read, and not the new ones. */
+    isAgain: boolean;
+  };
+
+  async function readFolder(box: Mailbox, path: string, { status, since, progress, isAgain }: Reading) {
+    const { validity } = await box.open(path);
+    // Of a folder that was rebuilt, or is new, nothing is read yet.
+    let known = progress[path];
+    if (known?.validity !== validity) known = { validity, last: 0, orphans: [] };
+    const uids = isAgain ? known.orphans : await box.uidsAfter(known.last, since);
     let all = 0;
     for (let from = 0; from < uids.length; from += CHUNK) {
       const chunk = uids.slice(from, from + CHUNK);
-      const { taken, orphans } = await takeAll(box, folder, opened, chunk, since);
-      all += taken;
-      known = {
-        ...known,
-        last: chunk.at(-1) ?? known.last,
-        orphans: [...known.orphans, ...orphans].slice(-ORPHANS),
-      };
-      progress[folder.path] = known;
+      const orphans: number[] = known.orphans.filter((uid) => !chunk.includes(uid));
+      for (const listed of (await box.list(chunk)).sort(byArrival)) {
+        // A day is the finest that a server searches by.
+        if (!(listed.receivedAt >= since)) continue;
+        const takesNew = path === status.newFrom && listed.receivedAt >= status.newSince;
+        const outcome = await taker.take(
+          box,
+          { path, validity, isSent: path === box.sent, takesNew },
+          listed,
+        );
+        if (outcome === 'taken') all += 1;
+        if (outcome === 'orphan') orphans.push(listed.uid);
+      }
+      known = { validity, last: Math.max(known.last, ...chunk), orphans: orphans.slice(-ORPHANS) };
+      progress[path] = known;
       await store.saveProgress(progress);
     }
     return all;
   }
-
-  async function readOrphans(
-    box: Mailbox,
-    folder: ReadFolder,
-    since: Date,
-    progress: Record<string, FolderProgress>,
-  ) {
-    const before = progress[folder.path];
-    if (!before || before.orphans.length === 0) return 0;
-    const opened = await box.open(folder.path);
-    const { taken, orphans } = await takeAll(box, folder, opened, before.orphans, since);
-    progress[folder.path] = { ...before, orphans };
-    return taken;
-  }
-
-  async function takeAll(
-    box: Mailbox,
-    folder: ReadFolder,
-    opened: OpenedFolder,
-    uids: readonly number[],
-    since: Date,
-  ) {
-    const orphans: number[] = [];
-    let taken = 0;
-    for (const listed of (await box.list(uids)).sort(byArrival)) {
-      // A day is the finest that a server searches by.
-      if (!(listed.receivedAt >= since)) continue;
-      const { isSent, takesNewSince = Number.POSITIVE_INFINITY } = folder;
-      const takesNew = listed.receivedAt >= takesNewSince;
-      const outcome = await taker.take(box, { ...opened, isSent, takesNew }, listed);
-      if (outcome === 'taken') taken += 1;
-      if (outcome === 'orphan') orphans.push(listed.uid);
-    }
-    return { taken, orphans };
-  }
-}
-
-/** How far the folder was read; of one that was rebuilt, or is new, nothing. */
-function progressIn(
-  progress: Record<string, FolderProgress>,
-  { path, validity }: OpenedFolder,
-): FolderProgress {
-  const known = progress[path];
-  return known?.validity === validity ? known : { validity, last: 0, orphans: [] };
 }
 
 const byArrival = (one: ListedMail, other: ListedMail) =>

@@ -1,4 +1,5 @@
-import type { Query } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type Query } from 'firebase-admin/firestore';
+import { formerHosts, HOSTS_PATH } from '../../../src/domain/agenda/hosts.ts';
 import type { Command } from '../../../src/domain/commands/table.ts';
 import { SUBMISSION_KINDS, type SubmissionKind } from '../../../src/domain/submissions/submission.ts';
 import { SITE } from '../../../src/domain/submissions/submissionLog.ts';
@@ -22,6 +23,8 @@ export function createRedeliverMails(
   { db, runCommand, readStudioAgenda, recordPlaceTold, health, now, log }: Adapters,
   { sendDue }: MailWorker,
 ) {
+  const bookings = () => db().collection('bookings');
+
   return async function redeliverMails(): Promise<{ tried: number; sent: number }> {
     // Reminders that cannot be looked for keep no other mail from being sent; the next run looks again.
     await giveDueCommands().catch((error) => log('error', 'reminders.failed', { name: error?.name }));
@@ -32,38 +35,45 @@ export function createRedeliverMails(
   };
 
   /**
-   * Brings back what was archived until a day, reminds visitors so many hours before a booking, or nobody for 0, and tells those
-   * who wait for it where consultations take place.
+   * Tells those who wait for it where consultations take place, brings back what was archived until a day, reminds visitors so many
+   * hours before a booking, or nobody for 0, and finds another host for what a former one has.
    */
   async function giveDueCommands(): Promise<void> {
     const { reminderHours: hours, meetingAddress, isPlaceUntold } = (await readStudioAgenda()).settings;
     const moment = now();
-    if (isPlaceUntold) await tellPlace(meetingAddress);
+    if (isPlaceUntold) {
+      await giveAll(bookings().where('holdsSlot', '==', true), { action: 'tellPlace' });
+      await recordPlaceTold(meetingAddress);
+    }
     for (const kind of SUBMISSION_KINDS) {
       const archived = db().collection(kind).where('remindOn', '<=', todayInSaoPaulo(moment));
       await give(archived, { action: 'bringBack' });
     }
     const last = todayInSaoPaulo(new Date(moment.getTime() + hours * HOUR_MS));
-    const due = db().collection('bookings').where('reminder', '==', 'due').where('data', '<=', last);
+    const due = bookings().where('reminder', '==', 'due').where('data', '<=', last);
     if (hours > 0) await give(due.orderBy('data'), { action: 'remind', hours });
+    await replaceHosts();
   }
 
-  /** Goes on in the next run where this one ends: what was told is not told again. */
-  async function tellPlace(meetingAddress: string): Promise<void> {
-    const held = db()
-      .collection('bookings')
-      .where('holdsSlot', '==', true)
-      .where('data', '>=', todayInSaoPaulo(now()));
-    let rest = held.orderBy('data');
-    for (let last = await give(rest, { action: 'tellPlace' }); last; ) {
-      rest = held.orderBy('data').startAfter(last);
-      last = await give(rest, { action: 'tellPlace' });
+  async function replaceHosts(): Promise<void> {
+    const found = await db().doc(HOSTS_PATH).get();
+    for (const uid of formerHosts(found.data())) {
+      await giveAll(bookings().where('host.uid', '==', uid), { action: 'replaceHost' });
+      // Somebody who has become a host again meanwhile stays one.
+      const unchanged = { lastUpdateTime: found.updateTime };
+      await found.ref.update(new FieldPath(uid), FieldValue.delete(), unchanged).catch(() => undefined);
     }
-    await recordPlaceTold(meetingAddress);
+  }
+
+  /** Gives a command to all of these bookings that are to come. An interrupted run is repeated: what was done is not done again. */
+  async function giveAll(wanted: Query, command: Command<'tellPlace' | 'replaceHost'>): Promise<void> {
+    const coming = wanted.where('data', '>=', todayInSaoPaulo(now())).orderBy('data');
+    let last = await give(coming, command);
+    while (last) last = await give(coming.startAfter(last), command);
   }
 
   /** Gives the command to so many at most; answers the last of them where there may be more. */
-  async function give(query: Query, command: Command<'remind' | 'bringBack' | 'tellPlace'>) {
+  async function give(query: Query, command: Command<'remind' | 'bringBack' | 'tellPlace' | 'replaceHost'>) {
     const { docs } = await query.limit(MOST).get();
     for (const { id, ref } of docs) {
       const target = { kind: ref.parent.id as SubmissionKind, id };

@@ -30,12 +30,21 @@ export type Referred = { addresses: readonly string[] } | 'gone' | undefined;
  * alone. Only the body of what joins or begins is read.
  */
 export type Decision =
-  | { what: 'joins'; by: 'client' | 'studio'; sort: MailSort }
+  | { what: 'joins'; by: 'client' | 'studio'; sort: Exclude<MailSort, 'report'> }
   | { what: 'asks'; why: 'otherSender' | 'unproved' }
   | { what: 'begins'; isProved: boolean }
   | { what: 'ignored' };
 
 const IGNORED = { what: 'ignored' } as const;
+
+/** Whether the studio's own server vouches for the sender of a mail; what lies in Sent the studio has written. */
+export function isProvedSender(
+  { authentication, from }: MailHeaders,
+  { isSent }: { isSent: boolean },
+  server: string,
+): boolean {
+  return isSent || isAuthenticated(authentication, server, from.address);
+}
 
 /** Decides about a mail by its headers. `folder` says whether it lies in Sent, and whether strangers may begin there. */
 export function decideMail(
@@ -48,7 +57,7 @@ export function decideMail(
   const sort = mailSort(mail);
   if (referred === 'gone' || sort === 'report') return IGNORED;
   const isOwn = folder.isSent || own.includes(from.address);
-  const isProved = folder.isSent || isAuthenticated(mail.authentication, server, from.address);
+  const isProved = isProvedSender(mail, folder, server);
   if (!referred) {
     const mayBegin = folder.takesNew && sort === 'person' && !isOwn && from.address !== '';
     return mayBegin ? { what: 'begins', isProved } : IGNORED;

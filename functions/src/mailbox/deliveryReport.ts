@@ -1,3 +1,5 @@
+import type { InvitationAnswer } from '../../../src/domain/submissions/bookingEvent.ts';
+
 /** The recipient that a delivery report tells of, and the code of a mail that failed as the outbox has it; undefined where none failed for good (RFC 3464). */
 export function readDeliveryReport(report: string): { recipient: string; code: string } | undefined {
   const field = (name: string) =>
@@ -8,17 +10,26 @@ export function readDeliveryReport(report: string): { recipient: string; code: s
   return { recipient: field('Final-Recipient').toLowerCase(), code: `EENVELOPE ${reply}` };
 }
 
-const ANSWERS: Record<string, string> = {
-  ACCEPTED: 'Aceitou o convite da agenda.',
-  DECLINED: 'Recusou o convite da agenda.',
-  TENTATIVE: 'Respondeu “talvez” ao convite da agenda.',
+const ANSWERS: Record<string, { told: string; answer?: InvitationAnswer }> = {
+  ACCEPTED: { told: 'Aceitou o convite da agenda.', answer: 'accepted' },
+  DECLINED: { told: 'Recusou o convite da agenda.', answer: 'declined' },
+  TENTATIVE: { told: 'Respondeu “talvez” ao convite da agenda.' },
 };
 
-/** The answer to an invitation, in a sentence; the comment that came with it stands below. */
-export function describeCalendarReply(calendar: string): string {
+/** What answers an invitation (RFC 5546, section 3.2.3): the event that it is about, the answer, and a sentence of it with the comment below. */
+export function readCalendarReply(calendar: string) {
   const unfolded = calendar.replace(/\r?\n[ \t]/g, '');
-  const answer = /PARTSTAT=([A-Z-]+)/i.exec(unfolded)?.[1]?.toUpperCase() ?? '';
-  const comment = /^COMMENT[^:\n]*:(.*)$/im.exec(unfolded)?.[1]?.trim() ?? '';
-  const words = comment.replace(/\\n/gi, '\n').replace(/\\([,;\\])/g, '$1');
-  return [ANSWERS[answer] ?? 'Respondeu ao convite da agenda.', words].filter(Boolean).join('\n\n');
+  const field = (name: string) =>
+    new RegExp(`^${name}[^:\\n]*:(.*)$`, 'im').exec(unfolded)?.[1]?.trim() ?? '';
+  const partstat = /PARTSTAT=([A-Z-]+)/i.exec(unfolded)?.[1]?.toUpperCase() ?? '';
+  const { told, answer } = ANSWERS[partstat] ?? { told: 'Respondeu ao convite da agenda.' };
+  const words = field('COMMENT')
+    .replace(/\\n/gi, '\n')
+    .replace(/\\([,;\\])/g, '$1');
+  return {
+    text: [told, words].filter(Boolean).join('\n\n'),
+    answer,
+    uid: field('UID'),
+    sequence: Number(field('SEQUENCE')) || 0,
+  };
 }

@@ -4,12 +4,7 @@ import { bookingReference } from '../../../src/domain/submissions/bookingReferen
 import { keyedHash } from '../adapters/keyedHash.ts';
 import type { MailHeaders } from './mailHeaders.ts';
 
-/** The name under which it is remembered that a mail was dealt with, which tells nothing without `key`. */
-export function mailKey(messageId: string, key: string): string {
-  return keyedHash(`mail:${messageId}`, key);
-}
-
-/** The same for a mail without a Message-ID, by its date, its sender and its body. */
+/** What a mail without a Message-ID is known by: its date, its sender and its body. */
 export function nameOfBody({ date, from }: MailHeaders, source: Uint8Array): string {
   return createHash('sha256').update(`${date}\n${from.address}\n`).update(source).digest('hex');
 }

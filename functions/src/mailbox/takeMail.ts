@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { studio } from '../../../src/copy/studio.ts';
+import type { Command } from '../../../src/domain/commands/table.ts';
 import { mailFilePath, type ReceivedMail } from '../../../src/domain/submissions/receivedMail.ts';
 import { addMonths, ERASED_MAIL_MONTHS, messageExpiry } from '../../../src/domain/submissions/retention.ts';
 import { mailAddress, type Submission } from '../../../src/domain/submissions/submission.ts';
 import { VISITOR } from '../../../src/domain/submissions/submissionLog.ts';
 import type { ListedMail, Mailbox, OpenedFolder } from '../adapters/mailbox.ts';
+import type { CommandTarget } from '../commands/runCommand.ts';
 import type { Adapters } from '../createAdapters.ts';
-import { type Decision, decideMail } from './decideMail.ts';
-import { describeCalendarReply, readDeliveryReport } from './deliveryReport.ts';
+import { decideMail, isProvedSender } from './decideMail.ts';
+import { readCalendarReply, readDeliveryReport } from './deliveryReport.ts';
 import { type MailHeaders, readHeaders } from './mailHeaders.ts';
 import { nameOfBody, ownMail } from './mailKeys.ts';
 import { mailSort } from './mailSort.ts';
@@ -18,71 +20,89 @@ type Folder = OpenedFolder & { isSent: boolean; takesNew: boolean };
 /** What became of a mail: `orphan` when it answers mails that nobody knows yet. */
 type Taken = 'taken' | 'ignored' | 'orphan';
 
-type Body = { text: string; files: MailFile[]; sort: ReceivedMail['sort'] };
+type Body = { text: string; files: MailFile[]; sort: 'person' | 'calendar'; name: string };
 
 /** Decides about the mails of a mailbox, and stores those that belong to a conversation. */
-export function createMailTaker({ ownerOfMailbox, mailboxStore: store, storage, runCommand, now }: Adapters) {
+export function createMailTaker(adapters: Adapters) {
+  const { ownerOfMailbox, mailboxStore: store, storage, runCommand, readHost, now } = adapters;
   return { take, takeAsked, add };
 
   /** Takes one mail of the open folder. Throws when mailbox or database do not answer; then it is not taken, or wholly. */
   async function take(box: Mailbox, folder: Folder, listed: ListedMail): Promise<Taken> {
     const headers = await readHeaders(listed.headers);
-    const { messageId, references } = headers;
-    if (messageId && ownMail(messageId)) return 'ignored';
-    if (messageId && (await store.isKnown(messageId))) return 'ignored';
-    if (mailSort(headers) === 'report') return takeReport(box, listed.uid, headers);
+    const { messageId, references, date } = headers;
+    const { uid, receivedAt } = listed;
+    if (messageId && (ownMail(messageId) || (await store.isKnown(messageId)))) return 'ignored';
+    if (mailSort(headers) === 'report') return takeReport(box, uid, headers);
     const head = await store.referredBy(headers);
+    const { path, validity } = folder;
+    const keyOf = (body?: Body) => store.keyOf(messageId || (body?.name ?? `${date} ${uid} ${validity}`));
+    const reply = head && head !== 'gone' && (await readHostReply(box, folder, uid, headers, head));
+    if (reply) {
+      const fields = { by: 'studio', sort: 'calendar', text: reply.text } as const;
+      const mail = describe(await keyOf(), headers, receivedAt, fields);
+      return run(head, { action: 'answerInvitation', mail, ...reply }, mail);
+    }
     const referred = head === 'gone' ? head : head && { addresses: addressesOf(head) };
     const decision = decideMail(headers, referred, folder, ownerOfMailbox());
     if (decision.what === 'ignored') return !head && references.length > 0 ? 'orphan' : 'ignored';
-    const source = { folder: folder.path, validity: folder.validity, uid: listed.uid };
-    const body = decision.what === 'asks' ? undefined : await readBody(box, listed.uid, headers);
-    if (body === 'gone') return 'ignored';
-    const id = store.keyOf(messageId || (body?.name ?? `${headers.date} ${listed.uid} ${folder.validity}`));
-    const mail = describe(id, headers, listed.receivedAt, decision);
-    if (!body) return add(head as Submission, { ...mail, ...source }, false);
-    const files = await storeFiles(id, body.files);
-    const complete = {
-      ...mail,
-      text: body.text,
-      sort: mail.sort === 'person' ? body.sort : mail.sort,
-      files,
-    };
-    return decision.what === 'begins'
-      ? begin(complete, decision.isProved)
-      : add(head as Submission, complete, false);
+    if (decision.what === 'asks') {
+      const fields = { standing: 'asks', why: decision.why, folder: path, validity, uid } as const;
+      return add(head as Submission, describe(await keyOf(), headers, receivedAt, fields), false);
+    }
+    const body = await readBody(box, uid, headers);
+    if (!body) return 'ignored';
+    const { by = 'client', sort = 'person' } = decision.what === 'joins' ? decision : {};
+    const fields = { by, sort: sort === 'person' ? body.sort : sort, text: body.text };
+    const mail = describe(await keyOf(body), headers, receivedAt, fields);
+    const complete = { ...mail, files: await storeFiles(mail.id, body.files) };
+    if (decision.what === 'joins') return add(head as Submission, complete, false);
+    const { isProved } = decision;
+    const target = { kind: 'messages', id: idFrom(mail.id) } as const;
+    return run(target, { action: 'beginByMail', id: target.id, mail: complete, isProved }, complete);
+  }
+
+  /** What the host of a booking answers to its invitation; undefined where a mail is anything else. */
+  async function readHostReply(
+    box: Mailbox,
+    folder: Folder,
+    uid: number,
+    headers: MailHeaders,
+    head: Submission,
+  ) {
+    const host = head.kind === 'bookings' && head.host && (await readHost(head.host.uid));
+    const isHost = host && host.email.toLowerCase() === headers.from.address;
+    if (!isHost || !isProvedSender(headers, folder, ownerOfMailbox().server)) return undefined;
+    const reply = await readReply(box, uid);
+    return reply?.uid.startsWith(`${head.id}@`) ? reply : undefined;
   }
 
   /** Reads a mail that somebody of the studio lets join, where it lies in the mailbox; undefined where it is gone from there. */
   async function takeAsked(box: Mailbox, asked: ReceivedMail, head: Submission): Promise<Taken> {
-    const { folder = '', uid = 0, validity } = asked;
+    const { folder = '', uid = 0, validity, ...mail } = asked;
     const isThere = box.paths.includes(folder) && (await box.open(folder)).validity === validity;
     const [listed] = isThere ? await box.list([uid]) : [];
     const headers = listed && (await readHeaders(listed.headers));
-    const body =
-      headers && headers.messageId === asked.messageId ? await readBody(box, uid, headers) : 'gone';
-    if (body === 'gone') return 'ignored';
+    const body = headers?.messageId === asked.messageId ? await readBody(box, uid, headers) : undefined;
+    if (!body) return 'ignored';
     const files = await storeFiles(asked.id, body.files);
-    const { folder: _, uid: __, validity: ___, ...mail } = asked;
     return add(head, { ...mail, standing: 'added', text: body.text, files }, true);
   }
 
-  async function readBody(
-    box: Mailbox,
-    uid: number,
-    headers: MailHeaders,
-  ): Promise<(Body & { name: string }) | 'gone'> {
-    const calendar = (await box.parts(uid)).find(
-      ({ type, method }) => type === 'text/calendar' && method === 'REPLY',
-    );
-    if (calendar) {
-      const part = await box.readPart(uid, calendar);
-      const text = describeCalendarReply(Buffer.from(part).toString());
-      return { text, files: [], sort: 'calendar', name: nameOfBody(headers, part) };
-    }
+  /** The text and the files of a mail, of the answer to an invitation that alone; undefined where the mail is gone. */
+  async function readBody(box: Mailbox, uid: number, headers: MailHeaders): Promise<Body | undefined> {
+    const reply = await readReply(box, uid);
+    if (reply)
+      return { text: reply.text, files: [], sort: 'calendar', name: nameOfBody(headers, reply.source) };
     const source = await box.read(uid);
-    if (!source) return 'gone';
-    return { ...(await parseMail(source)), sort: 'person', name: nameOfBody(headers, source) };
+    return source && { ...(await parseMail(source)), sort: 'person', name: nameOfBody(headers, source) };
+  }
+
+  async function readReply(box: Mailbox, uid: number) {
+    const parts = await box.parts(uid);
+    const part = parts.find(({ type, method }) => type === 'text/calendar' && method === 'REPLY');
+    const source = part && (await box.readPart(uid, part));
+    return source && { ...readCalendarReply(Buffer.from(source).toString()), source };
   }
 
   /** Stores files under the mail's own name, so that those of a run that was killed are replaced. */
@@ -99,22 +119,20 @@ export function createMailTaker({ ownerOfMailbox, mailboxStore: store, storage, 
     return files.map(({ name, type, content }) => ({ name, type, size: content.length }));
   }
 
-  async function add(head: Submission, mail: ReceivedMail, isDecided: boolean): Promise<Taken> {
-    const by = mail.by === 'studio' ? mail.from.address || studio.email : VISITOR;
-    const done = await runCommand(head, { action: 'receive', mail, isDecided }, { by, now: mail.at });
-    // Another message has become the head meanwhile: the next run finds it.
-    if ('refused' in done) return done.refused === 'closed' ? 'orphan' : 'ignored';
-    return 'taken';
+  function add(head: Submission, mail: ReceivedMail, isDecided: boolean): Promise<Taken> {
+    return run(head, { action: 'receive', mail, isDecided }, mail);
   }
 
-  async function begin(mail: ReceivedMail, isProved: boolean): Promise<Taken> {
-    const target = { kind: 'messages', id: idFrom(mail.id) } as const;
-    await runCommand(
-      target,
-      { action: 'beginByMail', id: target.id, mail, isProved },
-      { by: VISITOR, now: mail.at },
-    );
-    return 'taken';
+  async function run(
+    target: CommandTarget,
+    command: Command,
+    { by, from, at }: ReceivedMail,
+  ): Promise<Taken> {
+    const giver = by === 'studio' ? from.address || studio.email : VISITOR;
+    const done = await runCommand({ kind: target.kind, id: target.id }, command, { by: giver, now: at });
+    if (!('refused' in done)) return 'taken';
+    // Another message has become the head meanwhile: the next run finds it.
+    return done.refused === 'closed' ? 'orphan' : 'ignored';
   }
 
   /** Marks the mail of ours that a report tells of. Only the report and the headers that it returns are read. */
@@ -129,32 +147,38 @@ export function createMailTaker({ ownerOfMailbox, mailboxStore: store, storage, 
     const own = returned && ownMail(returned.messageId);
     if (!report || !own) return 'ignored';
     const expireAt = addMonths(now(), ERASED_MAIL_MONTHS);
-    const isMarked = await store.recordBounce(own.mail, report, { key: store.keyOf(messageId), expireAt });
+    const isMarked = await store.recordBounce(own.mail, report, {
+      key: await store.keyOf(messageId),
+      expireAt,
+    });
     return isMarked ? 'taken' : 'ignored';
   }
 
-  function describe(id: string, headers: MailHeaders, receivedAt: Date, decision: Decision): ReceivedMail {
+  function describe(
+    id: string,
+    headers: MailHeaders,
+    receivedAt: Date,
+    fields: Partial<ReceivedMail>,
+  ): ReceivedMail {
     const { from, to, cc, subject, messageId } = headers;
     const own = ownerOfMailbox().addresses;
     const at = receivedAt < now() ? receivedAt : now();
-    const joins = decision.what === 'joins' ? decision : undefined;
+    const others = [...to, ...cc].map(({ address }) => address);
     return {
-      id,
-      submission: '',
-      standing: decision.what === 'asks' ? 'asks' : 'added',
-      ...(decision.what === 'asks' && { why: decision.why }),
-      by: joins?.by ?? 'client',
-      sort: joins?.sort === 'automatic' || joins?.sort === 'calendar' ? joins.sort : 'person',
-      from,
-      cc: [...new Set([...to, ...cc].map(({ address }) => address))]
-        .filter((address) => address !== from.address && !own.includes(address))
-        .slice(0, 20),
-      subject,
-      messageId,
-      at,
-      text: '',
-      files: [],
-      expireAt: messageExpiry(at),
+      ...{
+        id,
+        submission: '',
+        standing: 'added',
+        by: 'client',
+        sort: 'person',
+        from,
+        subject,
+        messageId,
+        at,
+      },
+      cc: [...new Set(others)].filter((one) => one !== from.address && !own.includes(one)).slice(0, 20),
+      ...{ text: '', files: [], expireAt: messageExpiry(at) },
+      ...fields,
     } as ReceivedMail;
   }
 }

@@ -22,16 +22,14 @@ import { VISITOR_WORDS, visitorBookingMail } from './visitorBookingMails.ts';
 export type MailAddresses = { from: string; studioAddress: string; siteUrl: string };
 
 /** The circumstances of a submission's mail: a notice to the studio has `answeredUrl`, that of a booking its link and the agenda. */
-export type MailContext = MailAddresses & {
-  answeredUrl?: string | undefined;
-  link: string | undefined;
-  /** The host whom a mail tells of a booking; undefined for other mails. */
-  host?: MailedHost | undefined;
-  agenda: StudioAgenda | undefined;
-  now: Date;
-  /** Where answers come home: the reference by which they are known. */
-  signedReference?: string | undefined;
-};
+export type MailContext = Omit<StudioEnvelope, 'recordUrl'> &
+  MailAddresses & {
+    link: string | undefined;
+    /** The host whom a mail tells of a booking; undefined for other mails. */
+    host?: MailedHost | undefined;
+    agenda: StudioAgenda | undefined;
+    now: Date;
+  };
 
 /** The notices about a message. */
 const MESSAGE_NOTICES: Record<

@@ -2,39 +2,47 @@ import { studio } from '../../../src/copy/studio.ts';
 import { calendarFile } from '../../../src/domain/agenda/calendarFile.ts';
 import { consultationName } from '../../../src/domain/agenda/consultationTypes.ts';
 import { bookingEvent, calendarFileName } from '../../../src/domain/submissions/bookingCalendarFile.ts';
-import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
+import type { BookingSubmission, Submission } from '../../../src/domain/submissions/submission.ts';
 import type { Letter } from '../adapters/mail.ts';
 import { type BookingEnvelope, describeTime, shortTime } from './bookingRows.ts';
 import { sanitizeName } from './html.ts';
 import { mailBody, paragraph, person, rowsBlock, webLink } from './mailBody.ts';
 
-/** A member of the team whom a mail tells of a booking. */
-export type MailedHost = { uid: string; email: string };
+/** A member of the team whom a mail tells of a booking, or somebody who has left it. */
+export type MailedHost = { uid: string; email: string; hasLeft: boolean };
 
-type HostEnvelope = Pick<BookingEnvelope, 'place' | 'recordUrl'> & { from: string };
+type HostEnvelope = Pick<BookingEnvelope, 'place' | 'recordUrl' | 'signedReference'> & { from: string };
+
+/** Whether a booking stands, and is a member's. */
+export function isHostedBy(booking: Submission, uid: string): boolean {
+  return booking.kind === 'bookings' && booking.holdsSlot && booking.host?.uid === uid;
+}
 
 /**
  * Tells a host how a booking stands: an invitation to it (iTIP REQUEST) while it is theirs, else that it is off (CANCEL); their
- * calendar changes one entry by both. Where the host's address is the organiser's, there is a file to import instead.
+ * calendar changes one entry by both. Where the host's address is the organiser's, there is a file to import instead. Whoever has
+ * left the team learns nothing of the visitor. Calendars answer with the summary as the subject, so that it has the signed reference.
  */
 export function hostMail(booking: BookingSubmission, host: MailedHost, envelope: HostEnvelope): Letter {
-  const { from, place, recordUrl } = envelope;
+  const { from, place, recordUrl, signedReference } = envelope;
   const organizer = organizerOf(from);
-  const isTheirs = booking.holdsSlot && booking.host?.uid === host.uid;
+  const isTheirs = isHostedBy(booking, host.uid);
   const isOwnAddress = organizer.email.toLowerCase() === host.email.toLowerCase();
   const method = !isTheirs ? 'CANCEL' : isOwnAddress ? 'PUBLISH' : 'REQUEST';
-  const name = sanitizeName(booking.nome);
+  const name = host.hasLeft ? '' : sanitizeName(booking.nome);
+  const link = host.hasLeft ? '' : recordUrl;
   const title = isTheirs ? 'Você tem uma consultoria' : 'Esta consultoria não é mais sua';
+  const reference = signedReference ? ` (${signedReference})` : '';
   // Giving it to somebody else has raised the number already.
   const sequence = booking.holdsSlot ? booking.sequence : booking.sequence + 1;
   const event = bookingEvent({ ...booking, email: host.email }, studio, {
-    ...{ method, place, sequence, stamp: booking.updatedAt, link: recordUrl },
+    ...{ method, place: isTheirs ? place : '', sequence, stamp: booking.updatedAt, link },
   });
   const content = calendarFile({
     ...event,
     sequence,
-    summary: `Consultoria: ${name}`,
-    url: recordUrl,
+    summary: `${['Consultoria', name].filter(Boolean).join(': ')}${reference}`,
+    url: link,
     organizer,
     asksAttendee: true,
   });
@@ -45,10 +53,10 @@ export function hostMail(booking: BookingSubmission, host: MailedHost, envelope:
   };
   const rows = [
     { label: 'Com', text: name },
-    { label: 'Consultoria', text: consultationName(booking) },
+    { label: 'Consultoria', text: host.hasLeft ? '' : consultationName(booking) },
     { label: 'Quando', text: describeTime(booking) },
     { label: 'Onde', text: isTheirs ? place : '' },
-    { label: 'No painel', text: recordUrl, html: webLink(recordUrl, 'Abrir o agendamento') },
+    { label: 'No painel', text: link, html: webLink(link, 'Abrir o agendamento') },
   ];
   const opening = isTheirs
     ? 'O convite deste email põe a consultoria no seu calendário, ou muda o que já está lá.'
@@ -57,7 +65,7 @@ export function hostMail(booking: BookingSubmission, host: MailedHost, envelope:
   return {
     to: person(host.email),
     replyTo: studio.email,
-    subject: `${title}: ${name}, ${shortTime(booking)}`,
+    subject: `${title}: ${[name, shortTime(booking)].filter(Boolean).join(', ')}${reference}`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     ...mailBody(page, [paragraph(opening), rowsBlock(rows)]),
     ...(isOwnAddress

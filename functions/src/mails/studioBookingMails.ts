@@ -41,6 +41,13 @@ export const STUDIO_WORDS: Record<NoticeOf<'studio'>, (booking: BookingSubmissio
       stamp: booking.updatedAt,
     };
   },
+  unhosted: (booking) => ({
+    title: 'Um agendamento ficou sem quem atenda',
+    subject: `Sem quem atenda: ${sanitizeName(booking.nome)}, ${shortTime(booking)}`,
+    first: { label: 'O que falta', text: 'Quem atendia saiu, e ninguém mais está livre neste horário.' },
+    method: 'PUBLISH',
+    stamp: booking.updatedAt,
+  }),
   studioCancellation: (booking) => ({
     title: 'Um agendamento foi cancelado',
     subject: `Agendamento de ${sanitizeName(booking.nome)} cancelado: ${shortTime(booking)}`,

@@ -1,3 +1,5 @@
+import { Notice } from '#src/components/ui/Notice.tsx';
+import { isDeclined } from '#src/domain/submissions/bookingEvent.ts';
 import { cancellationText } from '#src/domain/submissions/cancellation.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
@@ -25,6 +27,15 @@ export function BookingFacts({ booking }: { booking: BookingSubmission }) {
         <p>
           Quem atende: <strong>{booking.host.name}</strong>.
         </p>
+      )}
+      {booking.holdsSlot && isDeclined(booking) && (
+        <Notice
+          tone="warning"
+          live={false}
+          title={`${booking.host?.name ?? 'Quem atende'} recusou o convite`}
+        >
+          <p>Passe a consultoria a outra pessoa, ou mude o horário.</p>
+        </Notice>
       )}
       <BookingHost booking={booking} />
       <BookingPlace key={booking.meetingAddress} booking={booking} />

@@ -11,6 +11,8 @@ export const logWords = {
   deletion: 'Exclusão pedida',
   place: 'Endereço definido',
   hosted: 'Passou a outra pessoa',
+  accepted: 'Convite aceito',
+  declined: 'Convite recusado',
   moved: 'Mudou de horário',
   kept: 'Consultoria realizada',
   missed: 'Não compareceu',

@@ -56,7 +56,8 @@ function HostForm({ host, availability, onChange }: HostFormProps) {
   const [isHost, setIsHost] = useState(host !== undefined);
   const stop = async () => {
     const work = () => doInStudio({ action: 'stopHosting' });
-    if (await run({ work, done: 'Você não recebe mais consultorias novas.' })) {
+    const done = 'Você não recebe mais consultorias. As marcadas passam em alguns minutos a quem está livre.';
+    if (await run({ work, done })) {
       setIsHost(false);
       onChange();
     }

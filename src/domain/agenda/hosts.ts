@@ -66,6 +66,14 @@ export function readHosts(value: unknown): Host[] {
     .sort((one, other) => one.name.localeCompare(other.name, 'pt-BR') || (one.uid < other.uid ? -1 : 1));
 }
 
+/** What stands in the place of a host who takes no talks any more, until theirs have another one. */
+export const FORMER_HOST = { hasLeft: true };
+
+/** The uids of those who take no talks any more, but may still have some. */
+export function formerHosts(value: unknown): string[] {
+  return Object.keys(fieldsOf(value)).filter((uid) => fieldsOf(fieldsOf(value)[uid]).hasLeft === true);
+}
+
 /** The hosting of the documents that are read: hosts, their calendars by uid, and the agenda's months. */
 export function hostingOf(
   hosts: readonly Host[],

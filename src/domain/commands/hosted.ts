@@ -1,6 +1,8 @@
 import { type ChosenHost, chooseHost, freeHosts, type Talk } from '../agenda/hosts.ts';
-import type { BookingEvent } from '../submissions/bookingEvent.ts';
+import { isPastSlot } from '../agenda/slots.ts';
+import type { BookingEvent, InvitationAnswer } from '../submissions/bookingEvent.ts';
 import type { MailName } from '../submissions/mailName.ts';
+import type { ReceivedMail } from '../submissions/receivedMail.ts';
 import { stateOf } from '../submissions/states.ts';
 import type { BookingSubmission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
@@ -45,23 +47,54 @@ export function assignHost(
   const found = hosting.hosts.find((one) => one.uid === uid);
   if (!found) return { refused: 'closed' };
   const host = { uid, name: found.name };
+  const history: BookingEvent[] = [...booking.history, { at: now, what: 'hosted', by: 'studio', host }];
+  return { what: 'hosted', ...handedOver(booking, { host, history }), sendsNow: true };
+}
+
+/** The site looks for another host of a booking whose own one takes no talks any more; where nobody is free, the studio is told. */
+export function replaceHost(booking: BookingSubmission, _: object, context: CommandContext): Outcome {
+  const { hosting, now } = context;
+  const { host, holdsSlot, data, horario, history, state } = booking;
+  const hasHost = !host || hosting.hosts.some(({ uid }) => uid === host.uid);
+  if (!holdsSlot || hasHost || isPastSlot(data, horario, now)) return undefined;
+  if (freeHosts(booking, hosting, booking).length > 0)
+    return handedOver(booking, withHost(history, chooseHost(booking, hosting, booking), now));
+  const nobody = handedOver(booking, { history: [...history, { at: now, what: 'hosted', by: 'site' }] });
+  const back = stateOf(booking).isTrusted && state !== 'new' && { state: 'new' as const };
+  return { ...nobody, fields: { ...nobody.fields, ...back }, mails: ['unhosted', ...nobody.mails] };
+}
+
+function handedOver(booking: BookingSubmission, { host, history }: Hosted) {
+  const { data, horario, sequence } = booking;
   return {
-    what: 'hosted',
-    fields: {
-      host,
-      sequence: booking.sequence + 1,
-      history: [...booking.history, { at: now, what: 'hosted', by: 'studio', host }],
-    },
-    takes: { data: booking.data, horario: booking.horario, host: uid },
-    mails: hostMails(booking, host),
-    sendsNow: true,
+    fields: { host, sequence: sequence + 1, history },
+    takes: { data, horario, host: host?.uid },
+    mails: hostMails(booking, host ?? null),
+  };
+}
+
+/**
+ * A host answers the invitation to a booking from their calendar. What they decline comes back to the studio; an answer to
+ * an earlier `sequence` of it is only kept.
+ */
+export function answerInvitation(
+  booking: BookingSubmission,
+  { mail, answer, sequence }: { mail: ReceivedMail; answer: InvitationAnswer | undefined; sequence: number },
+): Outcome {
+  const { holdsSlot, history } = booking;
+  if (!holdsSlot || !answer || sequence < booking.sequence) return { fields: {}, received: mail };
+  const back = answer === 'declined' && stateOf(booking).isTrusted && { state: 'new' as const };
+  return {
+    what: answer,
+    fields: { ...back, history: [...history, { at: mail.at, what: answer, by: 'host' }] },
+    received: mail,
   };
 }
 
 /** The mails that tell the hosts of a change: the one before it and the one after. None before the studio has confirmed. */
 export function hostMails(
   booking: Pick<BookingSubmission, 'state' | 'host'>,
-  after: BookingSubmission['host'] = booking.host,
+  after: BookingSubmission['host'] | null = booking.host,
 ): MailName[] {
   const uids = [booking.host?.uid, after?.uid].filter((uid) => uid !== undefined);
   return stateOf(booking).isTrusted ? [...new Set(uids)].map((uid) => `host-${uid}` as const) : [];

@@ -22,7 +22,7 @@ import { delivered } from './delivered.ts';
 import { enterBooking } from './enterBooking.ts';
 import { type BoundCommand, type Entry, onAny, onBooking, onNothing } from './entry.ts';
 import { hostActions } from './hostActions.ts';
-import { assignHost } from './hosted.ts';
+import { answerInvitation, assignHost, replaceHost } from './hosted.ts';
 import { joinConversation, separate } from './joinConversation.ts';
 import { mailboxActions } from './mailboxActions.ts';
 import { markAnswered } from './markAnswered.ts';
@@ -153,6 +153,8 @@ export const commands = {
   markAnswered: onAny({ run: markAnswered }),
   receive: onAny({ run: receiveMail, mail: ({ mail, isDecided }) => ({ id: mail.id, isDecided }) }),
   beginByMail: onNothing({ run: beginByMail, mail: ({ mail }) => mail }),
+  answerInvitation: onBooking({ run: answerInvitation, mail: ({ mail }) => mail }),
+  replaceHost: onBooking({ run: replaceHost, days: (stored) => [stored.data] }),
   remind: onBooking({ run: remind }),
   tellPlace: onBooking({ run: tellPlace }),
   delivered: onBooking({ run: delivered }),

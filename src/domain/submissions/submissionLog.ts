@@ -9,6 +9,8 @@ export type SubmissionChange =
   | 'deletion'
   | 'place'
   | 'hosted'
+  | 'accepted'
+  | 'declined'
   | 'moved'
   | 'kept'
   | 'missed'
@@ -24,8 +26,8 @@ export type SubmissionChange =
   | 'tagged'
   | 'separated';
 
-/** Changes that the studio makes for itself. */
-const QUIET: readonly string[] = ['noted', 'noteRemoved', 'assigned', 'tagged'];
+/** Changes that are the studio's own affair. */
+const QUIET: readonly string[] = ['noted', 'noteRemoved', 'assigned', 'tagged', 'accepted'];
 
 /** A person's change: `by` is an administrator's e-mail, VISITOR, MAILBOX or SITE; `from` the state before another one. */
 export type LogEntry = {

@@ -71,7 +71,6 @@ export function createTestHandlers({
     captcha: { secret: () => (captchaUrl ? 'secret' : ''), verifyUrl: captchaUrl, insideEmulator: true },
     linkKeys: () => linkKeys,
     hashKey: () => 'key',
-    calendarKeys: () => 'the-key-of-the-addresses-of-calendars',
     readsLoopback: true,
     rateLimit: limit,
     mailbox: { isRead: imapUrl !== '', url: () => imapUrl, server: 'mx.alinhavo.example', folders: [] },

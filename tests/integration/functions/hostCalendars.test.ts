@@ -192,7 +192,7 @@ describe('how it is read', () => {
     await calendars.refreshAll(async () => new Set());
     expect(await copies()).toEqual([]);
     expect((await db.doc(calendarAddressesPath('helena')).get()).exists).toBe(false);
-    expect(await dataAt('availability/hosts')).toEqual({});
+    expect(await dataAt('availability/hosts')).toEqual({ helena: { hasLeft: true } });
     expect(asked).toBe(0);
   });
 

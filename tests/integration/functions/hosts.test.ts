@@ -1,3 +1,4 @@
+import { deleteUser } from 'firebase/auth';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { WEEKDAYS } from '#src/domain/agenda/availability.ts';
@@ -13,6 +14,7 @@ import { hasRadicale, openRadicale } from '#tests/support/radicale.ts';
 import { dataAt } from '#tests/support/store.ts';
 import { calendarOf, eventOf } from '#tests/unit/functions/calendars/someCalendar.ts';
 import { callStudio } from './callStudio.ts';
+import { createTestHandlers } from './createTestHandlers.ts';
 import { CAPTCHA_PORT, FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
 import { post, someBooking } from './post.ts';
 
@@ -68,8 +70,14 @@ const invitations = (to: Member) =>
         organizer: value('organizer'),
         attendee: value('attendee'),
         start: value('dtstart'),
+        location: value('location'),
       };
     });
+
+const shownTo = (member: Member) =>
+  invitations(member).map(({ method, sequence }) => `${method} ${sequence}`);
+/** What the schedule does every five minutes. */
+const redeliver = () => createTestHandlers({ db, smtpPort: SMTP_PORT }).redeliver();
 
 describe('without hosts', () => {
   test('everything is as before: no host, no mail to one, nothing about hosts for visitors', async () => {
@@ -106,6 +114,7 @@ describe('with hosts', () => {
         organizer: expect.stringMatching(/^mailto:/),
         attendee: `mailto:${helena.email}`,
         start: slotStart(day, '09:00').toISOString().replace('.000Z', 'Z'),
+        location: undefined,
       },
     ]);
     expect(inbox.mails.find(({ recipients }) => recipients.includes('ana@exemplo.com.br'))?.text).toContain(
@@ -130,16 +139,8 @@ describe('with hosts', () => {
     });
     await command(id, { action: 'cancelByStudio' });
     await callStudio({ action: 'deliver', kind: 'bookings', id }, rui);
-    const shown = (member: Member) => invitations(member).map(({ method, sequence }) => [method, sequence]);
-    expect(shown(helena)).toEqual([
-      ['REQUEST', 0],
-      ['REQUEST', 1],
-      ['CANCEL', 2],
-    ]);
-    expect(shown(rui)).toEqual([
-      ['REQUEST', 2],
-      ['CANCEL', 3],
-    ]);
+    expect(shownTo(helena)).toEqual(['REQUEST 0', 'REQUEST 1', 'CANCEL 2']);
+    expect(shownTo(rui)).toEqual(['REQUEST 2', 'CANCEL 3']);
     expect((await db.doc(`agenda/${day.slice(0, 7)}`).get()).get(`hosts`)).toEqual({ [day]: {} });
   });
 
@@ -190,17 +191,69 @@ describe('with hosts', () => {
     expect(told.sort()).toEqual(['ana@exemplo.com.br', helena.email, 'ola@alinhavo.example'].sort());
   });
 
-  test('somebody who leaves the team is no host, and no mail about a booking goes to them', async () => {
-    const leaving = await newAdministrator();
-    await host('Zoe', leaving);
-    await callStudio({ action: 'stopHosting' }, rui);
+  test('an address that is set later reaches the host’s calendar with the next number', async () => {
+    const { id } = (await book({ horario: '09:00' })).answer;
+    await callStudio({ action: 'meeting', meeting: { meetingAddress: 'https://meet.example/sala' } }, rui);
+    await redeliver();
+    await redeliver();
+    expect(invitations(helena).map(({ method, sequence, location }) => [method, sequence, location])).toEqual(
+      [
+        ['REQUEST', 0, undefined],
+        ['REQUEST', 1, 'https://meet.example/sala'],
+      ],
+    );
+    expect(await stored(id)).toMatchObject({ sequence: 1, history: [{}, { what: 'place', by: 'site' }] });
+  });
+
+  test('talks of a host who stops go to who is free, else the studio is told; the former calendar loses them', async () => {
+    const [first, second] = [await book({ horario: '09:00' }), await book({ horario: '10:00' })];
     await callStudio({ action: 'stopHosting' }, helena);
+    await redeliver();
+    expect(await stored(first.answer.id)).toMatchObject({ host: { uid: rui.uid }, sequence: 1 });
+    expect(shownTo(helena)).toEqual(['REQUEST 0', 'CANCEL 1']);
+    expect(shownTo(rui)).toEqual(['REQUEST 0', 'REQUEST 1']);
+    await db.doc(`bookings/${second.answer.id}`).update({ state: 'archived' });
+    await callStudio({ action: 'stopHosting' }, rui);
+    await redeliver();
+    expect(await stored(second.answer.id)).toMatchObject({ state: 'new', sequence: 1 });
+    expect((await stored(second.answer.id))?.host).toBeUndefined();
+    expect(inbox.mails.map(({ subject }) => subject)).toContainEqual(
+      expect.stringContaining('Sem quem atenda: Ana'),
+    );
+    expect(shownTo(rui).slice(2).sort()).toEqual(['CANCEL 1', 'CANCEL 2']);
+    expect(await dataAt('availability/hosts')).toEqual({});
+    const mails = inbox.mails.length;
+    await redeliver();
+    expect(inbox.mails.length).toBe(mails);
+  });
+
+  test('somebody who leaves the team learns that a talk is off, nothing else of it, and keeps none', async () => {
+    const leaving = await newAdministrator();
+    await host('Ada', leaving);
     const { id } = (await book({ horario: '09:00' })).answer;
     await callStudio({ action: 'team' }, leaving);
     expect((await callStudio({ action: 'remove', uid: leaving.uid }, rui)).status).toBe(200);
-    expect(await dataAt('availability/hosts')).toEqual({});
     await command(id, { action: 'moveByStudio', data: day, horario: '14:00', tells: false });
-    expect(invitations(leaving)).toHaveLength(1);
+    expect(shownTo(leaving)).toEqual(['REQUEST 0']);
+    await redeliver();
+    expect(await stored(id)).toMatchObject({ host: { name: 'Helena' }, sequence: 2 });
+    expect(shownTo(leaving)).toEqual(['REQUEST 0', 'CANCEL 2']);
+    const mail = inbox.mails.findLast(({ recipients }) => recipients.includes(leaving.email));
+    expect(JSON.stringify([mail?.subject, mail?.text, mail?.attachments.map(String)])).not.toMatch(
+      /Ana|admin/,
+    );
+    expect(await dataAt('availability/hosts')).not.toHaveProperty(leaving.uid);
+  });
+
+  test('a host whose address sends the invitations gets a file, and the desk is told so', async () => {
+    const own = await newAdministrator('site@alinhavo.example');
+    await callStudio({ action: 'stopHosting' }, helena);
+    await callStudio({ action: 'stopHosting' }, rui);
+    await host('Site', own);
+    expect((await db.doc('availability/hosts').get()).get(own.uid)).toMatchObject({ isOrganizer: true });
+    await book({ horario: '09:00' });
+    expect(shownTo(own)).toEqual(['PUBLISH 0']);
+    await deleteUser(own.user);
   });
 });
 

@@ -18,12 +18,11 @@ import { forgetSubmissions } from '#tests/support/openDatabase.ts';
 import { createAddressSeal } from '../../../functions/src/calendars/sealedAddress.ts';
 import { type PackedFunction, startForms } from './startPackedFunction.ts';
 
-const CALENDAR_SECRET = 'a-key-of-calendars-for-these-tests-alone';
+const BOOKING_LINK_SECRET = 'a-key-of-links-for-these-tests-alone';
 
 await forgetSubmissions(db);
 const { captcha, inbox, contact, booking, stop } = await startForms({
-  BOOKING_LINK_SECRET: 'a-key-of-links-for-these-tests-alone',
-  CALENDAR_SECRET,
+  BOOKING_LINK_SECRET,
   SITE_URL: 'https://www.site.example',
 });
 afterAll(stop);
@@ -70,7 +69,7 @@ test('a calendar on the machine of the functions is not read: that is for a loca
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const sealed = { one: createAddressSeal(() => CALENDAR_SECRET).seal(address, 'helena/one') };
+  const sealed = { one: createAddressSeal(() => BOOKING_LINK_SECRET).seal(address, 'helena/one') };
   await db.doc(calendarAddressesPath('helena')).set({ ownerEmail: '', sealed });
   await db.doc(calendarsPath('helena')).set({ calendars: { one: { readAt: new Date(0) } } });
   await db.doc(HOSTS_PATH).set({ helena: { name: 'Helena', weekdays: {}, types: [] } });

@@ -35,8 +35,8 @@ export function verifyEmail(uid: string, emailVerified = true): Promise<void> {
 }
 
 /** A member with the claim, in a session that began with a passkey. */
-export async function newAdministrator(): Promise<Member> {
-  const member = await newMember();
+export async function newAdministrator(email?: string): Promise<Member> {
+  const member = await newMember(email);
   await makeAdministrator(member.uid);
   await passPasskey(member);
   return member;

@@ -32,7 +32,12 @@ export function ReceivedMailItem({ mail, submission }: { mail: ReceivedMail; sub
     );
   if (by === 'studio')
     return (
-      <Remark text={words} by={from.address} at={at} status="Enviada do programa de email">
+      <Remark
+        text={words}
+        by={from.address}
+        at={at}
+        status={sort === 'calendar' ? 'Resposta ao convite' : 'Enviada do programa de email'}
+      >
         <MailText mail={mail} history={history} />
       </Remark>
     );

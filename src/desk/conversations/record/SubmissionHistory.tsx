@@ -14,7 +14,9 @@ const EVENTS: Record<BookingEvent['what'], string> = {
   moved: 'Mudou de',
   place: 'Endereço definido',
   reminded: 'Lembrete enviado',
-  hosted: 'Quem atende:',
+  hosted: 'Ninguém atende: quem atendia saiu',
+  accepted: logWords.accepted,
+  declined: logWords.declined,
 };
 
 /** A submission's history: events and their authors, the oldest first. */
@@ -71,7 +73,7 @@ function historyLines(submission: Submission, nameOf: (email: string) => string)
 }
 
 function describeEvent({ what, from, isHeld, isUntold, host }: BookingEvent): string {
-  if (host) return `${EVENTS[what]} ${host.name}${explainChoice(host)}`;
+  if (host) return `Quem atende: ${host.name}${explainChoice(host)}`;
   const before = from && isCalendarDay(from.data) ? ` ${formatShortDay(from.data)}, ${from.horario}` : '';
   if (what !== 'moved') return EVENTS[what];
   if (isHeld) return `${EVENTS.moved}${before} (sem aviso por email: o limite do dia foi atingido)`;

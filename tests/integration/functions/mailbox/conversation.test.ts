@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { studio } from '#src/copy/studio.ts';
+import { newAdministrator } from '#tests/integration/rules/administrator.ts';
 import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
 import { giveAsBia } from '#tests/support/giveAsBia.ts';
 import { canReadMail, openMailServer } from '#tests/support/mailbox.ts';
@@ -9,6 +10,15 @@ import { createCleanMails } from '../../../../functions/src/handlers/cleanMails.
 import { createTestHandlers } from '../createTestHandlers.ts';
 import { openSilentServer } from '../silentServer.ts';
 import { ANA, ago, multipart, receivedMails, setUpMailbox, storage } from './setUpMailbox.ts';
+
+/** A mail that answers an invitation. */
+const calendarReply = (lines: string, status: string) =>
+  multipart([
+    [
+      ...['Content-Type: text/calendar; charset=utf-8; method=REPLY', '', 'BEGIN:VCALENDAR', 'BEGIN:VEVENT'],
+      ...[lines, `ATTENDEE;PARTSTAT=${status}:mailto:ana`, 'END:VEVENT', 'END:VCALENDAR'],
+    ],
+  ]);
 
 beginEmpty();
 const smtp = openInbox();
@@ -199,12 +209,43 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
 
   test('an answer to an invitation is told in a sentence and opens nothing', async () => {
     const { own, answer, read, stored } = await setUp({ state: 'answered' });
-    const declined = ['BEGIN:VCALENDAR', 'ATTENDEE;PARTSTAT=DECLINED:mailto:ana', 'END:VCALENDAR'];
-    const calendar = ['Content-Type: text/calendar; method=REPLY', '', ...declined];
-    await answer({ references: [own('visitor')], ...multipart([calendar]) });
+    await answer({ references: [own('visitor')], ...calendarReply('UID:x', 'DECLINED') });
     await read();
     expect(await receivedMails()).toMatchObject([{ sort: 'calendar', text: 'Recusou o convite da agenda.' }]);
     expect((await stored())?.state).toBe('answered');
+  });
+
+  test('what a host declines in their calendar brings the booking back, known by the invitation’s own reference', async () => {
+    const { mailbox, handlers, read } = await setUp();
+    const { uid, email } = await newAdministrator();
+    const booking = await storedBooking({ host: { uid, name: 'Helena' } });
+    await giveAsBia(booking, { action: 'place', meetingAddress: 'Sala 1' }, { now: ago(20) });
+    await giveAsBia(booking, { action: 'state', state: 'archived' }, { now: ago(19) });
+    await handlers.redeliver();
+    const invitation = String(smtp.about(email)[0]?.attachments[0]?.content).replace(/\r\n /g, '');
+    const [, summary = ''] = /^SUMMARY:(.*)\r$/m.exec(invitation) ?? [];
+    expect(summary).toMatch(/\(\d{3}-\d{3}-\d{3}-[a-z0-9]{8}\)$/);
+    const answer = (uidOfEvent: string, status: string, minutes: number) =>
+      mailbox.deliver({
+        from: `Helena <${email}>`,
+        subject: `Resposta: ${summary}`,
+        ...calendarReply(`UID:${uidOfEvent}\r\nSEQUENCE:1\r\nCOMMENT:Não consigo\\, desculpe`, status),
+        at: ago(minutes),
+      });
+    await answer('another@alinhavo.example', 'DECLINED', 9);
+    await answer(`${booking.id}@alinhavo.example`, 'DECLINED', 8);
+    await read();
+    expect(await dataAt(booking)).toMatchObject({
+      state: 'new',
+      history: [{}, { what: 'declined', by: 'host' }],
+    });
+    expect((await receivedMails()).map(({ standing, sort, text }) => [standing, sort, text])).toEqual([
+      ['asks', 'person', ''],
+      ['added', 'calendar', 'Recusou o convite da agenda.\n\nNão consigo, desculpe'],
+    ]);
+    await answer(`${booking.id}@alinhavo.example`, 'ACCEPTED', 7);
+    await read();
+    expect((await dataAt(booking))?.history.at(-1)).toMatchObject({ what: 'accepted' });
   });
 
   test('strangers begin conversations only in the folder and from the moment that the studio names', async () => {

@@ -26,6 +26,8 @@ const GIVEN = {
   delete: { action: 'delete', tells: false },
   receive: { action: 'receive', isDecided: false, mail: mailOf('client') },
   'receive, ours': { action: 'receive', isDecided: false, mail: mailOf('studio') },
+  declined: { action: 'answerInvitation', answer: 'declined', sequence: 0, mail: mailOf('studio') },
+  accepted: { action: 'answerInvitation', answer: 'accepted', sequence: 0, mail: mailOf('studio') },
   'to new': { action: 'state', state: 'new' },
   'to answered': { action: 'state', state: 'answered' },
   'to archived': { action: 'state', state: 'archived' },
@@ -42,6 +44,7 @@ const GIVEN = {
   remind: { action: 'remind', hours: 24 },
   tellPlace: { action: 'tellPlace' },
   delivered: { action: 'delivered', mail: 'reminder' },
+  replaceHost: { action: 'replaceHost' },
 } as const satisfies Record<string, Command>;
 
 function mailOf(by: 'client' | 'studio') {
@@ -93,7 +96,10 @@ moveByStudio   | -         | -         | -         | -         | -         | -  
 cancelByStudio | -         | -         | -         | -         | -         | -         | -
 remind         | -         | -         | -         | -         | -         | -         | -
 tellPlace      | -         | -         | -         | -         | -         | -         | -
-delivered      | -         | -         | -         | -         | -         | -         | -`;
+delivered      | -         | -         | -         | -         | -         | -         | -
+replaceHost    | -         | -         | -         | -         | -         | -         | -
+declined       | -         | -         | -         | -         | -         | -         | -
+accepted       | -         | -         | -         | -         | -         | -         | -`;
 
 /** Only where it differs from messages: a booking is a conversation of its own. */
 const BOOKINGS = `
@@ -108,7 +114,10 @@ moveByStudio   | moved     | moved     | moved     | moved     | moved     | mov
 cancelByStudio | archived  | archived  | cancelled | archived  | cancelled | cancelled | archived
 remind         | same      | same      | same      | same      | same      | same      | same
 tellPlace      | site      | site      | site      | site      | same      | same      | site
-delivered      | site      | site      | site      | site      | site      | site      | site`;
+delivered      | site      | site      | site      | site      | site      | site      | site
+replaceHost    | same      | same      | same      | same      | same      | same      | same
+declined       | declined  | new       | new       | new       | declined  | declined  | new
+accepted       | accepted  | accepted  | accepted  | accepted  | accepted  | accepted  | accepted`;
 
 type Cells = Record<string, Record<string, string>>;
 

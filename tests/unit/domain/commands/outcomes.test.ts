@@ -5,6 +5,7 @@ import { NO_HOSTING } from '#src/domain/agenda/hosts.ts';
 import { SLOTS } from '#src/domain/agenda/slots.ts';
 import { bindCommand, type Command } from '#src/domain/commands/table.ts';
 import type { MailName } from '#src/domain/submissions/mailName.ts';
+import type { ReceivedMail } from '#src/domain/submissions/receivedMail.ts';
 import { changedDraft } from '#src/domain/submissions/replyDraft.ts';
 import type { BookingSubmission, MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
 import type { LogEntry } from '#src/domain/submissions/submissionLog.ts';
@@ -63,6 +64,8 @@ const cancels = { action: 'cancel', sequence: 0 } as const;
 const moved = { action: 'move', sequence: 0, data: '2026-05-07', horario: '10:00' } as const;
 const movedByStudio = { action: 'moveByStudio', data: '2026-05-07', horario: '10:00', tells: true } as const;
 const out = (mail: MailName) => ({ action: 'delivered', mail }) as const;
+const zoe = { uid: 'zoe', name: 'Zoe' };
+const answers = { action: 'answerInvitation', sequence: 0, mail: { at: ago(1) } as ReceivedMail } as const;
 const reminds = { action: 'remind', hours: 24 } as const;
 const to = (state: string, until?: string) =>
   ({ action: 'state', state, ...(until && { until }) }) as Command;
@@ -311,9 +314,9 @@ const cases: Record<string, readonly Case[]> = {
   ],
   'a move': [
     ['by its visitor brings it back, and tells both', moved, booking({ state: 'archived' }), {},
-      'moved > new; frees 05-06 09:00; takes 05-07 10:00; mails! studioMoved moved; drops cancellation studioCancellation moved studioMoved place reminder; data=2026-05-07; expireAt 2027-05-08; history[1] moved by visitor; horario=10:00; reminder=due; sequence=1'],
+      'moved > new; frees 05-06 09:00; takes 05-07 10:00; mails! studioMoved moved; drops cancellation studioCancellation moved studioMoved unhosted place reminder; data=2026-05-07; expireAt 2027-05-08; history[1] moved by visitor; horario=10:00; reminder=due; sequence=1'],
     ['of what is held back tells the studio', moved, booking({ state: 'review' }), {},
-      'moved; frees 05-06 09:00; takes 05-07 10:00; mails! studioMoved; drops cancellation studioCancellation moved studioMoved place reminder; data=2026-05-07; expireAt 2027-05-08; history[1] moved by visitor; horario=10:00; reminder=due; sequence=1'],
+      'moved; frees 05-06 09:00; takes 05-07 10:00; mails! studioMoved; drops cancellation studioCancellation moved studioMoved unhosted place reminder; data=2026-05-07; expireAt 2027-05-08; history[1] moved by visitor; horario=10:00; reminder=due; sequence=1'],
     ['to where it is does nothing', { ...moved, data: '2026-05-06', horario: '09:00' }, booking({ sequence: 1 }), {},
       'same'],
     ['over a newer change is refused', moved, booking({ sequence: 1 }), {},
@@ -323,35 +326,35 @@ const cases: Record<string, readonly Case[]> = {
     ['is too late', moved, booking(tomorrow), { availability: { noticeHours: 22 } },
       'no: tooLate'],
     ['is the fifth', moved, booking({ history: moves(4) }), { availability: { noticeHours: 0 } },
-      'moved > new; frees 05-06 09:00; takes 05-07 10:00; mails! studioMoved moved; drops cancellation studioCancellation moved studioMoved place reminder; data=2026-05-07; expireAt 2027-05-08; history[5] moved by visitor; horario=10:00; reminder=due; sequence=1'],
+      'moved > new; frees 05-06 09:00; takes 05-07 10:00; mails! studioMoved moved; drops cancellation studioCancellation moved studioMoved unhosted place reminder; data=2026-05-07; expireAt 2027-05-08; history[5] moved by visitor; horario=10:00; reminder=due; sequence=1'],
     ['is no sixth', moved, booking({ history: moves(5) }), {},
       'no: tooManyMoves'],
     ['after five of the studio is the first', moved, booking({ history: moves(5, { by: 'studio' }) }), {},
-      'moved > new; frees 05-06 09:00; takes 05-07 10:00; mails! studioMoved moved; drops cancellation studioCancellation moved studioMoved place reminder; data=2026-05-07; expireAt 2027-05-08; history[6] moved by visitor; horario=10:00; reminder=due; sequence=1'],
+      'moved > new; frees 05-06 09:00; takes 05-07 10:00; mails! studioMoved moved; drops cancellation studioCancellation moved studioMoved unhosted place reminder; data=2026-05-07; expireAt 2027-05-08; history[6] moved by visitor; horario=10:00; reminder=due; sequence=1'],
     ['takes no slot of another', moved, booking(), { taken: ['2026-05-07 10:00'] },
       'no: obstacle'],
     ['needs no buffer to its own slot', { ...moved, data: '2026-05-06' }, booking(), { taken: ['2026-05-06 09:00'], availability: { bufferMinutes: 60 } },
-      'moved > new; frees 05-06 09:00; takes 05-06 10:00; mails! studioMoved moved; drops cancellation studioCancellation moved studioMoved place reminder; data=2026-05-06; expireAt 2027-05-07; history[1] moved by visitor; horario=10:00; reminder=due; sequence=1'],
+      'moved > new; frees 05-06 09:00; takes 05-06 10:00; mails! studioMoved moved; drops cancellation studioCancellation moved studioMoved unhosted place reminder; data=2026-05-06; expireAt 2027-05-07; history[1] moved by visitor; horario=10:00; reminder=due; sequence=1'],
     ['after ten mails of the day is not told', moved, booking({ createdAt: ago(1), history: moves(4) }), { sameAddress: Array.from({ length: 10 }, () => message()) },
-      'moved > new; frees 05-06 09:00; takes 05-07 10:00; mails! studioMoved; drops cancellation studioCancellation moved studioMoved place reminder; data=2026-05-07; expireAt 2027-05-08; history[5] moved by visitor by held; horario=10:00; reminder=due; sequence=1'],
+      'moved > new; frees 05-06 09:00; takes 05-07 10:00; mails! studioMoved; drops cancellation studioCancellation moved studioMoved unhosted place reminder; data=2026-05-07; expireAt 2027-05-08; history[5] moved by visitor by held; horario=10:00; reminder=due; sequence=1'],
     ['after nine mails of the day is told', moved, booking({ history: moves(1, { isHeld: true }) }), { sameAddress: [booking({ createdAt: ago(1), form: 'entered' }), booking({ cancelledAt: ago(1), cancelledBy: 'visitor' }), booking({ cancelledAt: ago(24), cancelledBy: 'visitor' }), booking({ cancelledAt: ago(1) }), booking({ history: [...moves(1, { by: 'studio' }), ...moves(1, { at: ago(24) }), ...moves(1, { isHeld: true }), ...moves(1, { what: 'place' })] as never }), message({ state: 'review' }), message({ state: 'spam' }), message({ createdAt: ago(24) }), ...Array.from({ length: 8 }, () => message())] },
-      'moved > new; frees 05-06 09:00; takes 05-07 10:00; mails! studioMoved moved; drops cancellation studioCancellation moved studioMoved place reminder; data=2026-05-07; expireAt 2027-05-08; history[2] moved by visitor; horario=10:00; reminder=due; sequence=1'],
+      'moved > new; frees 05-06 09:00; takes 05-07 10:00; mails! studioMoved moved; drops cancellation studioCancellation moved studioMoved unhosted place reminder; data=2026-05-07; expireAt 2027-05-08; history[2] moved by visitor; horario=10:00; reminder=due; sequence=1'],
     ['after ten mails of every sort is not told', moved, booking(), { sameAddress: [booking({ createdAt: ago(1) }), booking({ cancelledAt: ago(1), cancelledBy: 'visitor' }), booking({ history: moves(2) }), ...Array.from({ length: 6 }, () => message())] },
-      'moved > new; frees 05-06 09:00; takes 05-07 10:00; mails! studioMoved; drops cancellation studioCancellation moved studioMoved place reminder; data=2026-05-07; expireAt 2027-05-08; history[1] moved by visitor by held; horario=10:00; reminder=due; sequence=1'],
+      'moved > new; frees 05-06 09:00; takes 05-07 10:00; mails! studioMoved; drops cancellation studioCancellation moved studioMoved unhosted place reminder; data=2026-05-07; expireAt 2027-05-08; history[1] moved by visitor by held; horario=10:00; reminder=due; sequence=1'],
     ['goes to another host where its own is not free', moved, booking({ host: { uid: 'ana', name: 'Ana' } }), { hosting: hosted('bia') },
-      'moved > new; frees 05-06 09:00; takes 05-07 10:00 for bia; mails! studioMoved moved host-ana host-bia; drops cancellation studioCancellation moved studioMoved place reminder; data=2026-05-07; expireAt 2027-05-08; history[2] moved by visitor; horario=10:00; host{uid,name}; reminder=due; sequence=1'],
+      'moved > new; frees 05-06 09:00; takes 05-07 10:00 for bia; mails! studioMoved moved host-ana host-bia; drops cancellation studioCancellation moved studioMoved unhosted place reminder; data=2026-05-07; expireAt 2027-05-08; history[2] moved by visitor; horario=10:00; host{uid,name}; reminder=due; sequence=1'],
     ['stays with its host where they are free', moved, booking({ host: { uid: 'ana', name: 'Ana' } }), { hosting: hosted('ana', 'bia') },
-      'moved > new; frees 05-06 09:00; takes 05-07 10:00 for ana; mails! studioMoved moved host-ana; drops cancellation studioCancellation moved studioMoved place reminder; data=2026-05-07; expireAt 2027-05-08; history[1] moved by visitor; horario=10:00; host{uid,name}; reminder=due; sequence=1'],
+      'moved > new; frees 05-06 09:00; takes 05-07 10:00 for ana; mails! studioMoved moved host-ana; drops cancellation studioCancellation moved studioMoved unhosted place reminder; data=2026-05-07; expireAt 2027-05-08; history[1] moved by visitor; horario=10:00; host{uid,name}; reminder=due; sequence=1'],
     ['to another host tells both', { action: 'host', host: 'bia' }, booking({ host: { uid: 'ana', name: 'Ana' } }), { hosting: hosted('ana', 'bia') },
       'hosted; takes 05-06 09:00 for bia; mails! host-ana host-bia; history[1] hosted by studio; host{uid,name}; sequence=1'],
     ['by the studio tells both', movedByStudio, booking({ state: 'answered' }), {},
-      'moved; frees 05-06 09:00; takes 05-07 10:00; mails! studioMoved moved; drops moved studioMoved reminder; data=2026-05-07; expireAt 2027-05-08; history[1] moved by studio; horario=10:00; reminder=due; sequence=1'],
+      'moved; frees 05-06 09:00; takes 05-07 10:00; mails! studioMoved moved; drops moved studioMoved unhosted reminder; data=2026-05-07; expireAt 2027-05-08; history[1] moved by studio; horario=10:00; reminder=due; sequence=1'],
     ['by the studio tells nobody', { ...movedByStudio, tells: false }, booking({ email: '' }), {},
-      'moved; frees 05-06 09:00; takes 05-07 10:00; mails! studioMoved; drops moved studioMoved reminder; data=2026-05-07; expireAt 2027-05-08; history[1] moved by studio by untold; horario=10:00; reminder=done; sequence=1'],
+      'moved; frees 05-06 09:00; takes 05-07 10:00; mails! studioMoved; drops moved studioMoved unhosted reminder; data=2026-05-07; expireAt 2027-05-08; history[1] moved by studio by untold; horario=10:00; reminder=done; sequence=1'],
     ['by the studio to where it is does nothing', { ...movedByStudio, data: '2026-05-06', horario: '09:00' }, booking(), {},
       'same'],
     ['by the studio to another slot of the day is done', { ...movedByStudio, data: '2026-05-06' }, booking(), {},
-      'moved; frees 05-06 09:00; takes 05-06 10:00; mails! studioMoved moved; drops moved studioMoved reminder; data=2026-05-06; expireAt 2027-05-07; history[1] moved by studio; horario=10:00; reminder=due; sequence=1'],
+      'moved; frees 05-06 09:00; takes 05-06 10:00; mails! studioMoved moved; drops moved studioMoved unhosted reminder; data=2026-05-06; expireAt 2027-05-07; history[1] moved by studio; horario=10:00; reminder=due; sequence=1'],
     ['by the studio of what took place is refused', movedByStudio, booking({ attendance: 'kept' }), {},
       'no: closed'],
     ['by the studio into the past is refused', { ...movedByStudio, ...begun }, booking(), {},
@@ -388,6 +391,34 @@ const cases: Record<string, readonly Case[]> = {
       'same'],
     ['of what is cancelled is refused', { action: 'place', meetingAddress: 'Sala 1' }, booking({ holdsSlot: false }), {},
       'no: cancelled'],
+    ['of all consultations reaches the host as well', { action: 'tellPlace' }, booking({ host: zoe }), {},
+      'site; mails place host-zoe; history[1] place by site; sequence=1'],
+    ['of all consultations reaches the host of somebody without an address', { action: 'tellPlace' }, booking({ host: zoe, email: '' }), {},
+      'site; mails host-zoe; history[1] place by site; sequence=1'],
+  ],
+  'a host who left': [
+    ['hands over to who is free', { action: 'replaceHost' }, booking({ host: zoe }), { hosting: hosted('rui') },
+      'site; takes 05-06 09:00 for rui; mails host-zoe host-rui; history[1] hosted by site; host{uid,name}; sequence=1'],
+    ['leaves it to the studio where nobody is free', { action: 'replaceHost' }, booking({ host: zoe, state: 'archived' }), { hosting: { ...hosted('rui'), busy: { rui: [{ start: 0, end: Number.MAX_SAFE_INTEGER }] } } },
+      'site > new; takes 05-06 09:00; mails unhosted host-zoe; history[1] hosted by site; host=undefined; sequence=1'],
+    ['and came back keeps it', { action: 'replaceHost' }, booking({ host: zoe }), { hosting: hosted('zoe') },
+      'same'],
+    ['keeps what is past', { action: 'replaceHost' }, booking({ ...begun, host: zoe }), {},
+      'same'],
+    ['keeps what is cancelled', { action: 'replaceHost' }, booking({ host: zoe, holdsSlot: false }), {},
+      'same'],
+  ],
+  'a host’s answer': [
+    ['declines', { ...answers, answer: 'declined' }, booking({ host: zoe, state: 'archived' }), {},
+      'declined > new; history[1] declined by host'],
+    ['accepts', { ...answers, answer: 'accepted' }, booking({ host: zoe, state: 'archived' }), {},
+      'accepted; history[1] accepted by host'],
+    ['to the time before a move changes nothing', { ...answers, answer: 'declined' }, booking({ host: zoe, sequence: 1 }), {},
+      'site'],
+    ['of perhaps changes nothing', { ...answers, answer: undefined }, booking({ host: zoe }), {},
+      'site'],
+    ['to what is cancelled changes nothing', { ...answers, answer: 'declined' }, booking({ host: zoe, holdsSlot: false }), {},
+      'site'],
   ],
   'an attendance': [
     ['is noted', { action: 'attend', attendance: 'missed' }, booking(begun), {},

@@ -191,6 +191,6 @@ describe('an address in the database', () => {
     expect(createAddressSeal(() => key).open(sealed, 'helena/1')).toBeUndefined();
     expect(createAddressSeal(() => old).open(sealed, 'rui/1')).toBeUndefined();
     expect(createAddressSeal(() => old).open(sealed.replace(/.$/, '~'), 'helena/1')).toBeUndefined();
-    expect(() => createAddressSeal(() => 'short').seal(address, 'x')).toThrow('CALENDAR_SECRET');
+    expect(() => createAddressSeal(() => 'short').seal(address, 'x')).toThrow('BOOKING_LINK_SECRET');
   });
 });

@@ -205,7 +205,6 @@ test('an empty project is prepared in one run, but for what only a person can do
     'The secret SMTP_URL does',
     'The secret RECAPTCHA_SEC',
     'The secret BOOKING_LINK_',
-    'The secret CALENDAR_SECR',
     "The captcha's key 6LcKey",
   ]);
   for (const { sentence } of problems) expect(said).toContain(`\n${sentence}`);

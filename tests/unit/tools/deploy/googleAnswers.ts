@@ -50,7 +50,6 @@ export const ADDRESSES = {
   smtpUrl: secret('SMTP_URL'),
   captchaSecret: secret('RECAPTCHA_SECRET'),
   linkSecret: secret('BOOKING_LINK_SECRET'),
-  calendarSecret: secret('CALENDAR_SECRET'),
 };
 
 export const service = (name: string, state = 'ENABLED') => ({
