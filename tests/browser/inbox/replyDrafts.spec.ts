@@ -73,15 +73,24 @@ test('a second device shows what was begun; two texts both stand there', async (
   await phone.context().close();
 });
 
-test('a draft leaves the device with the erasure of its conversation', async ({ page }) => {
-  const [first] = pair();
-  await store(first);
+test('a draft leaves the device with the erasure of its conversation, and with the sign-out', async ({
+  page,
+}) => {
+  const [first, second] = pair();
+  await store(first, second);
   await openDesk(page, `/conversas?registro=${first.id}`);
   await field(page).fill('Sobre os seus dados');
   const kept = () =>
-    page.evaluate((id) => Object.keys(localStorage).filter((key) => key.endsWith(`:${id}`)), first.id);
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('site:reply:')));
   expect(await kept()).toHaveLength(1);
   await db.doc(`messages/${first.id}`).delete();
   await page.goto('/admin');
   await expect.poll(kept).toEqual([]);
+  await page.goto(`/admin/conversas?registro=${second.id}`);
+  await field(page).fill('Até amanhã');
+  expect(await kept()).toHaveLength(1);
+  await page.getByRole('button', { name: /sua conta/ }).click();
+  await page.getByRole('button', { name: 'Sair', exact: true }).click();
+  await expect(page).toHaveURL(/login/);
+  expect(await kept()).toEqual([]);
 });
