@@ -62,7 +62,9 @@ export const services = {
     changePassword: vi.fn(async () => {}),
     sendVerification: vi.fn(async () => {}),
     exportData: vi.fn(async () => '{}'),
-    findOwnSubmissions: vi.fn(async (): Promise<OwnSubmissions | null> => ({ messages: [], bookings: [] })),
+    findOwnSubmissions: vi.fn(
+      async (): Promise<OwnSubmissions | null> => ({ messages: [], bookings: [], mails: [] }),
+    ),
     deleteAccount: vi.fn(async () => setUser(null)),
   },
   accountLinks: {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { ImapFlow } from 'imapflow';
 import { studio } from '#src/copy/studio.ts';
 import {
@@ -134,7 +134,16 @@ export async function openMailServer() {
       logs()
         .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
         .join('\n');
-    return { ...opened, commands };
+    /** Puts a mail into the inbox so many times, as if each had come at that moment. */
+    const fill = async (count: number, source: string, at: Date) => {
+      await opened.read();
+      for (let number = 0; number < count; number += 1) {
+        const file = `${server.mail}/${opened.user}/cur/${number}.old:2,`;
+        writeFileSync(file, source);
+        utimesSync(file, at, at);
+      }
+    };
+    return { ...opened, commands, fill };
   };
   return { port, mailbox, close: server.stop };
 }

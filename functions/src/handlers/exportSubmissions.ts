@@ -13,9 +13,10 @@ import {
   exportRequestSchema,
   type OwnSubmissions,
   periodMoments,
+  type SentMail,
   sentFields,
 } from '../../../src/domain/submissions/dataExport.ts';
-import type { ReceivedMail } from '../../../src/domain/submissions/receivedMail.ts';
+import { completeReceivedMail, type ReceivedMail } from '../../../src/domain/submissions/receivedMail.ts';
 import { auditExpiry } from '../../../src/domain/submissions/retention.ts';
 import { inGroups, type MailOfSubmission, mailStateOf } from '../../../src/domain/submissions/storedMail.ts';
 import {
@@ -79,15 +80,31 @@ export function createExportSubmissions({ db, verifyCaller, now }: Adapters) {
   }
 }
 
-/** Hands a member what was sent with their verified e-mail, and nothing that was added. Throws an `HttpError` with 401 or 403. */
+/** Hands a member what was sent with their verified e-mail, mails included, and nothing that was added. Throws an `HttpError` with 401 or 403. */
 export function createMyData({ db, verifyCaller }: Adapters) {
   return async function myData(_: object, { authorization }: Sender): Promise<OwnSubmissions> {
     const caller = await verifyCaller(authorization);
     requireVerifiedMember(caller);
     const found = await ofAddress(db(), caller.email);
     const ofKind = (wanted: SubmissionKind) => found.filter(({ kind }) => kind === wanted).map(sentFields);
-    return { messages: ofKind('messages'), bookings: ofKind('bookings') };
+    const mails = await sentMails(db(), caller.email);
+    return { messages: ofKind('messages'), bookings: ofKind('bookings'), mails };
   };
+}
+
+/** The mails that came from an address and belong to a conversation, the oldest first. */
+async function sentMails(db: Firestore, email: string): Promise<SentMail[]> {
+  const { docs } = await db
+    .collection('receivedMails')
+    .where('from.address', '==', email.toLowerCase())
+    .get();
+  return docs
+    .map((mail) => completeReceivedMail(mail.id, withDates(mail.data()) as object))
+    .filter(({ standing }) => standing === 'added')
+    .sort((one, other) => one.at.getTime() - other.at.getTime())
+    .map(({ at, subject, text, files }) => ({
+      ...{ at: at.toISOString(), subject, text, files: files.map(({ name }) => name) },
+    }));
 }
 
 /** Everything whose mails go to an address. */

@@ -3,7 +3,11 @@ import { slotStart } from '../../../src/domain/agenda/slots.ts';
 import { placeDay } from '../../../src/domain/agenda/workingDay.ts';
 import { type ManagedBooking, manageRequestSchema } from '../../../src/domain/commands/managedBooking.ts';
 import { missedNotice } from '../../../src/domain/commands/missedNotice.ts';
-import { BOOKING_CHANGED, LINK_INVALID } from '../../../src/domain/commands/refusalSentences.ts';
+import {
+  ANSWERS_ARE_SEEN,
+  BOOKING_CHANGED,
+  LINK_INVALID,
+} from '../../../src/domain/commands/refusalSentences.ts';
 import type { Command } from '../../../src/domain/commands/table.ts';
 import { INVALID_REQUEST } from '../../../src/domain/site/requestErrors.ts';
 import { bookingReference } from '../../../src/domain/submissions/bookingReference.ts';
@@ -38,14 +42,17 @@ export function createManageBooking(adapters: Adapters, { sendStarted }: MailWor
     log,
   } = adapters;
 
+  // Where a mailbox is read no notice has the link, and those of before hold for their fourteen days.
+  const missingAnswered = adapters.mailbox.isRead ? ANSWERS_ARE_SEEN : LINK_INVALID;
+
   return async function manageBooking(body: object) {
     const { success, output } = v.safeParse(manageRequestSchema, body);
     if (!success) throw new HttpError(400, { error: INVALID_REQUEST });
     const { token, ...request } = output;
     if (request.action === 'markAnswered') {
       const link = answeredLinks.read(token);
-      if (!link) throw new HttpError(404, { error: LINK_INVALID });
-      await run(link, request, MAILBOX);
+      if (!link) throw new HttpError(404, { error: missingAnswered });
+      await run(link, request, MAILBOX, missingAnswered);
       return { reference: bookingReference(link.id) };
     }
     const link = bookingLinks.read(token);
@@ -59,11 +66,15 @@ export function createManageBooking(adapters: Adapters, { sendStarted }: MailWor
     return now().getTime() > slotStart(data, horario).getTime() + LINK_DAYS * DAY_MS;
   }
 
-  async function run(link: SubmissionLink, command: Command, by: string): Promise<BookingSubmission> {
+  async function run(
+    link: SubmissionLink,
+    command: Command,
+    by: string,
+    missing = LINK_INVALID,
+  ): Promise<BookingSubmission> {
     if (command.action === 'move') await refreshHosts();
     const outcome = await runCommand(link, command, { by, now: now() });
-    if ('refused' in outcome)
-      throw refusalError(outcome, { missing: LINK_INVALID, changed: BOOKING_CHANGED });
+    if ('refused' in outcome) throw refusalError(outcome, { missing, changed: BOOKING_CHANGED });
     log('info', 'link.used', { id: link.id, action: command.action });
     await sendStarted(outcome.started);
     return outcome.submission as BookingSubmission;

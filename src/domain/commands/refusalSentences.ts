@@ -46,3 +46,7 @@ export function tooLateToChange(hours: number, email: string, phone: string): st
 export function tooManyMoves(moves: number, email: string, phone: string): string {
   return `Este agendamento já mudou de horário ${inWords(moves)} vezes. Para mudar mais uma vez, escreva para ${email} ou ligue para ${phone}.`;
 }
+
+/** The link that marks as answered is of no use any more where the studio's mailbox is read. */
+export const ANSWERS_ARE_SEEN =
+  'Este link não é mais preciso: o que o estúdio responde por email já aparece no painel.';

@@ -67,8 +67,11 @@ export type ExportAnswer = {
 /** Values that a person filled in, by the form's field names; nothing that the studio added. */
 export type SentFields = Record<string, unknown>;
 
+/** A mail that a person has sent, as the studio keeps it; of its files the names. */
+export type SentMail = { at: string; subject: string; text: string; files: string[] };
+
 /** Answer of `POST /api/myData`. */
-export type OwnSubmissions = { messages: SentFields[]; bookings: SentFields[] };
+export type OwnSubmissions = { messages: SentFields[]; bookings: SentFields[]; mails: SentMail[] };
 
 /** Only the fields of a stored submission that the visitor sent. */
 export function sentFields(submission: ExportedSubmission): SentFields {

@@ -4,6 +4,7 @@ import { Button } from '#src/components/ui/Button.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { markAnswered as words } from '#src/copy/forms/markAnswered.ts';
+import { ANSWERS_ARE_SEEN } from '#src/domain/commands/refusalSentences.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import styles from './MarkAnsweredPage.module.css';
 
@@ -24,6 +25,8 @@ export default function MarkAnsweredPage() {
       setState({ status: 'failed', sentence: (error as Error).message });
     }
   };
+  const isOver =
+    state.status === 'done' || (state.status === 'failed' && state.sentence === ANSWERS_ARE_SEEN);
   return (
     <div className={styles.page}>
       <PageHead {...words.head} path={paths.markAnswered} />
@@ -32,7 +35,7 @@ export default function MarkAnsweredPage() {
         <p>{words.text}</p>
         {state.status === 'done' && <Notice tone="success" title={state.sentence} />}
         {state.status === 'failed' && <Notice tone="error" title={state.sentence} />}
-        {state.status !== 'done' && (
+        {!isOver && (
           <div>
             <Button busy={state.status === 'running'} onClick={() => void mark()}>
               {state.status === 'running' ? words.running : words.action}

@@ -28,7 +28,7 @@ function Sent() {
     const { findOwnSubmissions } = await import('#src/services/accounts/ownAccount.ts');
     return { messages: [], bookings: [], ...(await findOwnSubmissions()) };
   });
-  const { messages, bookings }: OwnSubmissions =
+  const { messages, bookings }: Pick<OwnSubmissions, 'messages' | 'bookings'> =
     state.status === 'ready' ? state : { messages: [], bookings: [] };
   if (messages.length + bookings.length === 0)
     return (

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
-import { beginEmpty, db } from '#tests/integration/run.ts';
+import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
 import { giveAsBia } from '#tests/support/giveAsBia.ts';
 import { dataAt, store } from '#tests/support/store.ts';
 import { bookingSubmission, messageSubmission } from '#tests/support/submissions.ts';
-import { createTestHandlers } from './createTestHandlers.ts';
+import { createTestHandlers, PERSON } from './createTestHandlers.ts';
+import { someMessage } from './post.ts';
 
 const DAY_MS = 86_400_000;
 const handlersAt = (now: Date) => createTestHandlers({ db, smtpPort: 9, now: () => now });
@@ -16,6 +17,7 @@ const press = (token: string, moment = new Date()) =>
 const shown = ({ id }: Submission) => [200, { reference: bookingReference(id) }];
 const stored = ({ kind, id }: Submission) => dataAt(`${kind}/${id}`);
 beginEmpty();
+const smtp = openInbox();
 
 test.each([messageSubmission(), bookingSubmission()])(
   'one press marks as answered what came, from a mail, and shows its reference alone',
@@ -48,3 +50,19 @@ test('after 14 days, in spam, under review, forged or for another of the same id
   for (const [status] of await Promise.all(refused)) expect(status).toBe(404);
   expect(await stored(message)).toMatchObject({ state: 'new', revision: 0 });
 });
+
+test.each([
+  ['', true, 'não aparece no painel', 'Este link'],
+  ['imap://ola:x@127.0.0.1:9', false, 'aparece no painel', 'já aparece no painel'],
+])(
+  'with the mailbox “%s” a notice has the link: %s, and says where answers go',
+  async (imapUrl, hasLink, place, refusal) => {
+    const { contact, manage } = createTestHandlers({ db, smtpPort: smtp.port, imapUrl });
+    expect((await contact({ ...someMessage(), recaptchaToken: PERSON }))[0]).toBe(200);
+    const notice = smtp.mails.find(({ recipients }) => recipients.includes('ola@alinhavo.example'));
+    expect(notice?.text?.includes('/respondido#')).toBe(hasLink);
+    expect(notice?.text).toContain(`a resposta ${hasLink ? 'fica na sua caixa de email e ' : ''}${place}`);
+    const [status, answer] = await manage({ action: 'markAnswered', token: 'x.y' });
+    expect([status, JSON.stringify(answer)]).toEqual([404, expect.stringContaining(refusal)]);
+  },
+);

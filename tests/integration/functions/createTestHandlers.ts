@@ -93,6 +93,7 @@ export function createTestHandlers({
     answeredTokenOf: (linked: Linked) => tokenIn(adapters.answeredLinks.addressOf(linked)),
     redeliver: handlers.redeliverMails,
     readMailbox: handlers.readMailbox,
+    readCalendars: handlers.readCalendars,
     /** Given by Bia. */
     mailboxAction: (action: MailboxAction) => handlers.mailboxAction(action, { uid: 'bia' }),
     checkHealth: handlers.checkHealth,

@@ -189,6 +189,15 @@ describe("a member's own data", () => {
     });
     const booking = bookingSubmission({ email, data: '2031-05-06' });
     await store(message, booking, messageSubmission({ email: 'outra@exemplo.com.br' }));
+    const now = new Date();
+    const mail = { at: now, submission: `messages/${message.id}`, subject: 'Re: Oi', text: 'E o preço?' };
+    const files = [{ name: 'planta.pdf', type: 'application/pdf', size: 8 }];
+    const sent = { ...mail, standing: 'added', from: { name: 'Ana', address: email }, files };
+    await db.doc('receivedMails/own').set(sent);
+    await db.doc('receivedMails/asks').set({ ...sent, standing: 'asks' });
+    await db
+      .doc('receivedMails/studio')
+      .set({ ...sent, by: 'studio', from: { name: '', address: 'ola@a.b' } });
     const token = await member.user.getIdToken(true);
     const { status, answer } = await call('myData', token);
     expect(status).toBe(200);
@@ -199,6 +208,7 @@ describe("a member's own data", () => {
       bookings: [
         { nome, email, telefone, comoConheceu, tipoConsulta, outroTipo, descricaoProjeto, data, horario },
       ],
+      mails: [{ at: now.toISOString(), subject: 'Re: Oi', text: 'E o preço?', files: ['planta.pdf'] }],
     });
   });
 });

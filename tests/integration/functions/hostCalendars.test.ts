@@ -9,14 +9,18 @@ import {
   calendarsPath,
   readCalendarCopies,
 } from '#src/domain/agenda/hostCalendars.ts';
-import { db } from '#tests/integration/run.ts';
+import { newAdministrator } from '#tests/integration/rules/administrator.ts';
+import { db, openInbox } from '#tests/integration/run.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { hasRadicale, openRadicale } from '#tests/support/radicale.ts';
 import { dataAt } from '#tests/support/store.ts';
 import { calendarOf, eventOf } from '#tests/unit/functions/calendars/someCalendar.ts';
 import { createHostCalendars } from '../../../functions/src/calendars/hostCalendars.ts';
+import { createTestHandlers } from './createTestHandlers.ts';
 import { openWay } from './openWay.ts';
 
+const KEY = 'a-key-of-at-least-thirty-two-characters';
+const smtp = openInbox();
 const helena = { uid: 'helena', email: 'helena@example' };
 let now = new Date('2026-03-02T12:00:00Z');
 const later = (minutes: number) => {
@@ -25,7 +29,7 @@ const later = (minutes: number) => {
 const calendarsAt = (database: Firestore, clock = () => now) =>
   createHostCalendars({
     db: () => database,
-    keys: () => 'a-key-of-at-least-thirty-two-characters',
+    keys: () => KEY,
     ownDomain: 'alinhavo.example',
     allowsLoopback: true,
     now: clock,
@@ -98,9 +102,9 @@ describe('how it is read', () => {
     server.closeAllConnections();
     server.close();
   });
-  const add = async (to = calendars) => {
+  const add = async (to = calendars, owner = helena) => {
     if (!server.listening) await once(server, 'listening');
-    await to.add(helena, `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret`);
+    await to.add(owner, `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret`);
     asked = 0;
   };
   beforeEach(() => {
@@ -184,6 +188,28 @@ describe('how it is read', () => {
       found.push((await busy(database)).join(' '));
     }
     expect(new Set(found)).toEqual(new Set([before, after]));
+  });
+
+  test('its owner is told by a mail when it cannot be read for an hour, once until it can be again', async () => {
+    const owner = await newAdministrator();
+    const { readCalendars } = createTestHandlers({ db, smtpPort: smtp.port, linkKeys: KEY, now: () => now });
+    const readAfter = async (...minutes: number[]) => {
+      for (const some of minutes) {
+        later(some);
+        await readCalendars();
+      }
+      return smtp.about(owner.email).map(({ subject }) => subject);
+    };
+    const told = 'Não conseguimos ler o seu calendário';
+    await add(calendars, owner);
+    file = '<title>Entrar</title>';
+    expect(await readAfter(5, 55)).toEqual([]);
+    expect(await readAfter(5, 5)).toEqual([told]);
+    expect(smtp.mails[0]?.text).toMatch(/127\.0\.0\.1 .* desde .*procure o que termina em \.ics/s);
+    file = meeting;
+    await readAfter(5);
+    file = '';
+    expect(await readAfter(5, 60)).toEqual([told, told]);
   });
 
   test('it goes with its owner, also when a read is under way', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Command } from '#src/domain/commands/table.ts';
+import { completeReceivedMail } from '#src/domain/submissions/receivedMail.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { beginEmpty, db } from '#tests/integration/run.ts';
 import { giveAsBia } from '#tests/support/giveAsBia.ts';
@@ -40,6 +41,18 @@ test('the first answer to a message is counted by working days, once, and no mor
   await give(friday, { action: 'reply', text: 'Sim!' });
   await give(friday, { action: 'takeBack', reply: 3 }, new Date(now.getTime() + 1000));
   expect((await figures()).answers).toEqual({ 2: 1, 3: 0 });
+});
+
+test('an answer that the studio sends from its mailbox is counted as its first one, at the moment of the mail', async () => {
+  const monday = await storedMessage({ createdAt: at('09:00', '2031-05-12') });
+  const mail = { id: 'mail-of-the-studio', standing: 'added', by: 'studio', sort: 'person', at: now };
+  const received = completeReceivedMail(mail.id, { ...mail, expireAt: at('10:00', '2032-05-14') });
+  const command = { action: 'receive', mail: received, isDecided: false } as const;
+  await give(monday, command);
+  await give(monday, command);
+  await give(monday, { action: 'reply', text: 'Até já!' }, at('10:00', '2031-05-15'));
+  expect((await figures()).answers).toEqual({ 2: 1 });
+  expect((await figures('2031-05-15'))?.answers).toBeUndefined();
 });
 
 test('a consultation is counted as kept or missed once it has begun, whatever the studio said before', async () => {

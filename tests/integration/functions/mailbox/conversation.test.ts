@@ -4,6 +4,7 @@ import { newAdministrator } from '#tests/integration/rules/administrator.ts';
 import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
 import { giveAsBia } from '#tests/support/giveAsBia.ts';
 import { canReadMail, openMailServer } from '#tests/support/mailbox.ts';
+import { scaled } from '#tests/support/scaled.ts';
 import { dataAt, storedBooking } from '#tests/support/store.ts';
 import { storedWithMail } from '#tests/support/submissions.ts';
 import { createCleanMails } from '../../../../functions/src/handlers/cleanMails.ts';
@@ -359,6 +360,46 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     await read();
     expect(await receivedMails()).toHaveLength(2);
     expect((await stored())?.revision).toBe(revision);
+  });
+
+  const inHalf = (text: string) => text.slice(0, -text.length / 3);
+  const base64 = Buffer.alloc(18_000_000, 'planta ')
+    .toString('base64')
+    .replace(/(.{76})/g, '$1\r\n');
+  const attached = (body: string) =>
+    multipart([
+      ['Content-Type: text/plain', '', 'Segue.'],
+      ['Content-Type: application/pdf; name=a.pdf', 'Content-Transfer-Encoding: base64', '', body],
+    ]);
+  const short = attached(base64.slice(0, 7800));
+  test.each([
+    ['of 25 MB', () => attached(base64), [18_000_000]],
+    ['that ends in its middle', () => ({ ...short, text: inHalf(short.text) }), [expect.any(Number)]],
+    [
+      'with 5 MB of headers',
+      () => ({ headers: { 'X-Long': `${'x'.repeat(900)}\r\n `.repeat(5500) }, text: 'Segue.' }),
+      [],
+    ],
+  ])('a mail %s is taken once, with all that it has', async (_, mail, sizes) => {
+    const { answer, read, readAnew } = await setUp();
+    await answer(mail());
+    await read();
+    await readAnew();
+    const [received, ...others] = await receivedMails();
+    expect([received?.text, received?.files.map(({ size }) => size), others]).toEqual(['Segue.', sizes, []]);
+  });
+
+  test('of ten thousand mails that are there when the mailbox is set up, nothing is asked; what comes then is read', async () => {
+    const { mailbox, answer, read } = await setUp();
+    await db.doc('mailbox/status').delete();
+    const old = `From: ${ANA}\r\nSubject: Antigo\r\n\r\nAntigo.`;
+    await mailbox.fill(scaled(10_000), old, new Date(Date.now() - 90 * 86_400_000));
+    await read();
+    await answer({ text: 'Novo.', at: new Date(Date.now() + 1000) });
+    await read();
+    expect((await receivedMails()).map(({ text }) => text)).toEqual(['Novo.']);
+    const asked = mailbox.commands().match(/FETCH [^\r\n ]*/g) ?? [];
+    expect(new Set(asked)).toEqual(new Set([`FETCH ${scaled(10_000) + 1}`]));
   });
 
   test('a server that hangs, and a password that is wrong, are told at the desk and stop nothing', async () => {

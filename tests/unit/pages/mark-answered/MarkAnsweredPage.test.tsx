@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { LINK_INVALID } from '#src/domain/commands/refusalSentences.ts';
+import { ANSWERS_ARE_SEEN, LINK_INVALID } from '#src/domain/commands/refusalSentences.ts';
 import { MANAGE_BOOKING_PATH } from '#src/domain/site/apiPaths.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
@@ -51,6 +51,14 @@ test('a link that does not hold says so in the function’s words; the same pres
   expect(await outcome(/123-456-789/)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(sent).toEqual([asked, asked]);
+});
+
+test('where the mailbox is read the page says that it is of no use, and has nothing to press', async () => {
+  openWire(() => Response.json({ error: ANSWERS_ARE_SEEN }, { status: 404 }));
+  await renderApp('/respondido#name.signature');
+  await userEvent.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent('já aparece no painel');
+  expect(screen.queryByRole('button', { name: 'Marcar como respondido' })).toBeNull();
 });
 
 test('without its secret the page says what to open, and asks nobody', async () => {

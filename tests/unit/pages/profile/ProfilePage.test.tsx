@@ -234,6 +234,7 @@ test('while the e-mail is not confirmed the profile says so and shows no convers
 test('what was sent with a confirmed e-mail is listed, with the ways on', async () => {
   const { services } = await renderWithAccount('/perfil', { user: { ...ana, emailVerified: true } });
   services.account.findOwnSubmissions.mockResolvedValueOnce({
+    mails: [],
     messages: [{ nome: 'Ana', email: ana.email, mensagem: 'Queremos um site.' }],
     bookings: [{ data: '2026-03-12', horario: '11:00', descricaoProjeto: 'Um aplicativo.' }],
   });
