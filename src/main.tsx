@@ -16,7 +16,7 @@ import { registerSheets } from './app/start/registerSheets.ts';
 import { reportErrors } from './app/start/reportErrors.ts';
 import { listenBeforeRouter } from './components/form/interceptPopstate.ts';
 import { retryWithBackoff } from './components/ui/behaviour/retryWithBackoff.ts';
-import { isAccountPath } from './domain/accounts/accountPaths.ts';
+import { isAccountPath, isPrivatePath } from './domain/accounts/accountPaths.ts';
 import { wantsLibras } from './services/browser/librasPreference.ts';
 
 // The code in an account mail's link leaves the address before anything reads it.
@@ -42,7 +42,7 @@ const site = (
 );
 
 // Asked for on an earlier page of this tab, it is there again without another press.
-if (wantsLibras() && !isAccountPath(location.pathname))
+if (wantsLibras() && !isPrivatePath(location.pathname))
   void import('./services/browser/openVLibras.ts').then(({ openVLibras }) => openVLibras()).catch(() => {});
 
 /** Not awaited by this module: the page's own module imports from the file that this one is in, and would wait for it. */

@@ -47,7 +47,7 @@ await runCommand({ usage, options, allowPositionals: true }, async ({ figures, a
   const buildStart = performance.now();
   await buildSite({ local: true });
   const built = performance.now();
-  const functionsEnv = { RATE_LIMIT: '0' };
+  const functionsEnv = { RATE_LIMIT: '0', FLOOD_MESSAGES: '0', FLOOD_BOOKINGS: '0' };
   const firebase = await startLocalFirebase({ portOffset: 2500, quiet: true, functionsEnv });
   const ready = performance.now();
   try {

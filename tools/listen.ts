@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -14,7 +15,7 @@ import { LOCAL_CAPTCHA_TOKEN } from '../src/domain/site/requestErrors.ts';
 import type { MessageRequestBody } from '../src/domain/submissions/messageRequest.ts';
 import { buildSite } from './build.ts';
 import { interruption } from './interruption.ts';
-import { seedAccounts } from './local-firebase/seed.ts';
+import { administrator, seedAccounts } from './local-firebase/seed.ts';
 import { startLocalFirebase } from './local-firebase/startLocalFirebase.ts';
 import { runCommand } from './runCommand.ts';
 import { findPortOffset } from './testing/findPortOffset.ts';
@@ -63,9 +64,24 @@ async function sendMessage(site: string, nome: string, email: string): Promise<v
   if (!response.ok) throw new Error(`The message was answered ${response.status}.`);
 }
 
+/** The secret of a link that enrols a passkey, as "npm run admin:grant" prints it. */
+function passkeyLink(portOffset: number): string {
+  const words = ['--import', 'tsx', 'tools/admin.ts', administrator.email, '--local'];
+  const printed = execFileSync(process.execPath, [...words, '--port-offset', String(portOffset)], {
+    encoding: 'utf8',
+  });
+  return /#chave=([\w-]+)/.exec(printed)?.[1] ?? '';
+}
+
 /** Takes one walk in a session of its own, and prints and returns what was heard and what does not hold. */
-async function listen(name: string, site: string, browser: ListenedBrowser, interrupted: Promise<never>) {
-  const steps = parseWalk(await readFile(`${WALKS}/${name}.txt`, 'utf8'));
+async function listen(
+  name: string,
+  { ports, site }: { ports: number; site: string },
+  browser: ListenedBrowser,
+  interrupted: Promise<never>,
+) {
+  const walk = await readFile(`${WALKS}/${name}.txt`, 'utf8');
+  const steps = parseWalk(walk.replace('{chave}', () => passkeyLink(ports)));
   const session = await startReaderSession(browser);
   try {
     const result = await Promise.race([runWalk(steps, site, session), interrupted]);
@@ -93,7 +109,7 @@ await runCommand({ usage, options, allowPositionals: true }, async ({ browser, k
   interrupted.catch(() => {});
   await buildSite({ local: true });
   // Every walk may send what it likes.
-  const functionsEnv = { RATE_LIMIT: '0' };
+  const functionsEnv = { RATE_LIMIT: '0', FLOOD_MESSAGES: '0', FLOOD_BOOKINGS: '0' };
   const portOffset = await findPortOffset(2700);
   const firebase = await startLocalFirebase({ portOffset, quiet: true, functionsEnv, signal });
   try {
@@ -105,7 +121,7 @@ await runCommand({ usage, options, allowPositionals: true }, async ({ browser, k
     await sendMessage(site, 'Fábio Presente', 'fabio@exemplo.com.br');
     const failed: string[] = [];
     for (const walk of walks) {
-      const { transcript, failures } = await listen(walk, site, browser, interrupted);
+      const { transcript, failures } = await listen(walk, { ports: portOffset, site }, browser, interrupted);
       if (keep) await writeFile(`${KEPT}/${walk}.txt`, `${transcript.trim()}\n`);
       if (failures.length > 0) failed.push(walk);
     }

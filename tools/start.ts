@@ -38,9 +38,15 @@ await runCommand({ usage, options }, async ({ dev, official, data, 'port-offset'
   const running: { stop: () => Promise<void> }[] = [];
   try {
     if (devServer) running.push(await devServer.buildFunctionsOnChange());
-    const [firebase, { seedAccounts }] = await Promise.all([
-      startLocalFirebase({ portOffset, site: !dev, official, data, signal }),
-      import('./local-firebase/seed.ts'),
+    const seeding = import('./local-firebase/seed.ts').then(
+      ({ seedAccounts }) =>
+        () =>
+          seedAccounts(ports),
+    );
+    const onNewDatabase = () => void seeding.then((seed) => seed());
+    const [firebase, seed] = await Promise.all([
+      startLocalFirebase({ portOffset, site: !dev, official, data, signal, onNewDatabase }),
+      seeding,
     ]);
     running.push(firebase);
     if (devServer) running.push(await devServer.startDevServer(ports));
@@ -54,7 +60,7 @@ await runCommand({ usage, options }, async ({ dev, official, data, 'port-offset'
       firestore,
       storage,
     } = firebase.addresses;
-    const accounts = (await seedAccounts(ports)).map(
+    const accounts = (await seed()).map(
       ({ role, email, password }) => `  ${role.padEnd(15)}${email.padEnd(26)}password: ${password}`,
     );
     console.log(`

@@ -9,6 +9,7 @@ import { type CaptchaSettings, createCaptchaVerifier } from './adapters/captcha.
 import { createCeremonies } from './adapters/ceremonies.ts';
 import { createEventCounter } from './adapters/eventCounter.ts';
 import { createFiguresStore } from './adapters/figuresStore.ts';
+import { createFloodGauge, type FloodLimits } from './adapters/floodGauge.ts';
 import { createHealthStore } from './adapters/healthStore.ts';
 import { hashIpAddress, keyedHash } from './adapters/keyedHash.ts';
 import type { Mail } from './adapters/mail.ts';
@@ -42,6 +43,8 @@ export type Environment = {
   hashKey: () => string;
   /** How many submissions of one IP address are accepted within ten minutes; 0 is no limit. */
   rateLimit: number;
+  /** How many messages and bookings an hour are usual; 0 is no limit. */
+  flood: FloodLimits;
   /** The paths of all pages that were built. */
   pages: ReadonlySet<string>;
   /** The studio's mailbox, if one is read: its address, its server's name in Authentication-Results, and its folders. */
@@ -53,8 +56,21 @@ export type Environment = {
 
 /** The environment, and what several handlers ask of it. */
 export function createAdapters(environment: Environment) {
-  const { db, auth, addresses, captcha, linkKeys: keys, hashKey, rateLimit, mailbox, now, log } = environment;
+  const {
+    db,
+    auth,
+    addresses,
+    captcha,
+    linkKeys: keys,
+    hashKey,
+    rateLimit,
+    flood,
+    mailbox,
+    now,
+    log,
+  } = environment;
   const siteUrl = () => addresses().siteUrl;
+  const hashRequest = (text: string) => keyedHash(text, hashKey());
   const accounts = createAccounts(db, auth);
   const health = createHealthStore(db);
   const countEvent = createEventCounter(health.addCounts, now);
@@ -78,10 +94,11 @@ export function createAdapters(environment: Environment) {
     countEvent,
     verifyCaptcha: createCaptchaVerifier({ ...captcha, countEvent, log }),
     hashIpAddress: (ipAddress: string) => hashIpAddress(ipAddress, hashKey()),
-    hashRequest: (text: string) => keyedHash(text, hashKey()),
+    hashRequest,
     bookingLinks: createSignedLinks('manageBooking', { keys, siteUrl }),
     answeredLinks: createSignedLinks('markAnswered', { keys, siteUrl }),
-    runCommand: createCommandRunner(db, rateLimit),
+    floodGauge: createFloodGauge(db, flood, now),
+    runCommand: createCommandRunner(db, { limit: rateLimit, hash: hashRequest }),
     raiseChange: () => raiseChange(db(), now()),
     readSubmission: (key: SubmissionKey) => withTimeout(STORE_STEP_MS, readMailed(db(), key)),
     ceremonies: createCeremonies(siteUrl),

@@ -25,7 +25,8 @@ export function createHandlers(adapters: Adapters) {
   const readMailbox = createReadMailbox(adapters, worker);
   const mailboxAction = createMailboxActions(adapters, readMailbox);
   const feed = createCalendarFeed(adapters);
-  const processSubmission = createProcessSubmission(adapters, worker);
+  const checkHealth = createCheckHealth(adapters, worker);
+  const processSubmission = createProcessSubmission(adapters, worker, checkHealth);
   const queueSummaries = createQueueSummaries(adapters);
   return {
     forms: {
@@ -44,7 +45,7 @@ export function createHandlers(adapters: Adapters) {
     mailboxAction,
     redeliverMails: createRedeliverMails(adapters, worker),
     readCalendars: createReadCalendars(adapters, worker),
-    checkHealth: createCheckHealth(adapters, worker),
+    checkHealth,
     queueSummaries,
     sendSummaries: async () => {
       await queueSummaries();

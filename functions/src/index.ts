@@ -40,7 +40,7 @@ const SEVERITIES = { info: 'INFO', warn: 'WARNING', error: 'ERROR' } as const;
 const log: Environment['log'] = (level, event, details = {}) =>
   logger.write({ ...details, severity: SEVERITIES[level], message: event });
 
-const { rateLimit, trustedServers: trusted, mailbox } = readSettings(process.env);
+const { rateLimit, flood, trustedServers: trusted, mailbox } = readSettings(process.env);
 
 // Without a mailbox nobody is asked for its address: the secret is declared only where one is read.
 const readsMailbox = insideEmulator ? Boolean(process.env.IMAP_URL) : mailbox.isRead;
@@ -86,6 +86,7 @@ const adapters = createAdapters({
   hashKey: () => recaptchaSecret.value(),
   readsLoopback: insideEmulator,
   rateLimit,
+  flood,
   mailbox: { ...mailbox, isRead: readsMailbox, url: () => mailboxUrl?.value() ?? process.env.IMAP_URL ?? '' },
   pages: new Set<string>([...Object.values(paths), ...screens.map(({ path }) => path)]),
   now: () => currentTime(insideEmulator ? process.env.LOCAL_FIRESTORE_CLOCK : undefined),
@@ -130,10 +131,7 @@ function reportFunction(name: string, report: Parameters<typeof reportEndpoint>[
 /** Each is reached by a POST to its name below /api. */
 export const sendContactEmail = formFunction('sendContactEmail', CONTACT_UNREACHABLE, formOptions);
 export const sendAgendamento = formFunction('sendAgendamento', BOOKING_UNREACHABLE, formOptions);
-export const manageBooking = formFunction('manageBooking', CHANGE_UNREACHABLE, {
-  ...changeOptions,
-  maxInstances: 5,
-});
+export const manageBooking = formFunction('manageBooking', CHANGE_UNREACHABLE, formOptions);
 export const studio = formFunction('studio', CHANGE_UNREACHABLE, {
   secrets: [...changeOptions.secrets, ...mailboxSecrets],
 });
@@ -209,9 +207,8 @@ export const readCalendars = onSchedule(
 );
 
 /** Every hour: looks for what went wrong, and has the studio told. */
-export const checkHealth = onSchedule(
-  { ...scheduleOptions, schedule: 'every 60 minutes' },
-  handlers.checkHealth,
+export const checkHealth = onSchedule({ ...scheduleOptions, schedule: 'every 60 minutes' }, () =>
+  handlers.checkHealth(),
 );
 
 /** On working days: to each administrator who wants it, what waits and what the day brings. */

@@ -1,19 +1,27 @@
+import { DEFAULT_FLOOD } from './adapters/floodGauge.ts';
 import { DEFAULT_RATE_LIMIT } from './commands/rateLimit.ts';
 import { parseNetworks } from './http/clientIpAddress.ts';
 
 /**
  * The optional values of functions/.env.<project id>: RATE_LIMIT, how many submissions of one IP address are accepted within ten
- * minutes (0 is no limit); TRUSTED_SERVERS, whose forwarded headers are believed; MAILBOX, which is "imap" where the studio's
+ * minutes; FLOOD_MESSAGES and FLOOD_BOOKINGS, how many an hour are usual (0 is no limit); TRUSTED_SERVERS, whose forwarded headers are believed; MAILBOX, which is "imap" where the studio's
  * mailbox is read, MAILBOX_SERVER, the name of its server, and MAILBOX_FOLDERS beside Sent. Throws a RangeError with a sentence, which
  * stops the start of every function. No declared parameters: the emulator would put defaults over what a test run asks for.
  */
 export function readSettings(environment: NodeJS.ProcessEnv) {
-  const limit = environment.RATE_LIMIT?.trim() || String(DEFAULT_RATE_LIMIT);
-  if (!/^\d{1,6}$/.test(limit))
-    throw new RangeError(`RATE_LIMIT is "${limit}": write a whole number, or 0 for no limit.`);
+  const readLimit = (name: string, usual: number) => {
+    const limit = environment[name]?.trim() || String(usual);
+    if (/^\d{1,6}$/.test(limit)) return Number(limit);
+    throw new RangeError(`${name} is "${limit}": write a whole number, or 0 for no limit.`);
+  };
+  const rateLimit = readLimit('RATE_LIMIT', DEFAULT_RATE_LIMIT);
+  const flood = {
+    messages: readLimit('FLOOD_MESSAGES', DEFAULT_FLOOD.messages),
+    bookings: readLimit('FLOOD_BOOKINGS', DEFAULT_FLOOD.bookings),
+  };
   try {
     const trustedServers = parseNetworks(environment.TRUSTED_SERVERS ?? '');
-    return { rateLimit: Number(limit), trustedServers, mailbox: readMailboxSettings(environment) };
+    return { rateLimit, flood, trustedServers, mailbox: readMailboxSettings(environment) };
   } catch (error) {
     throw new RangeError(`TRUSTED_SERVERS: ${error instanceof Error ? error.message : error}`);
   }

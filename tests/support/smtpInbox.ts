@@ -7,23 +7,29 @@ export type ReceivedMail = ParsedMail & { raw: string; recipients: string[] };
 
 /**
  * A real SMTP server on 127.0.0.1 that keeps what it receives in `mails`; a mail is in the list before its sender
- * is told that it was accepted. Recipients in `unknown` are refused as no such mailbox. Port 0 takes any free one.
+ * is told that it was accepted. Recipients in `unknown` are refused with `responseCode`. Port 0 takes any free one.
  */
 export async function openSmtpInbox(
   port: number,
   unknown: string[] = [],
   onMail: (mail: ReceivedMail) => void = () => {},
+  responseCode = 550,
 ) {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     onRcptTo({ address }, _session, done) {
-      done(unknown.includes(address) ? new Error('no such mailbox') : null);
+      done(unknown.includes(address) ? Object.assign(new Error('no such mailbox'), { responseCode }) : null);
     },
     async onData(stream, session, done) {
       const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      try {
+        for await (const chunk of stream) chunks.push(chunk as Buffer);
+      } catch {
+        // Its sender gave up.
+        return;
+      }
       const raw = Buffer.concat(chunks);
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       const mail = { ...(await simpleParser(raw)), raw: raw.toString('utf8'), recipients };

@@ -3,6 +3,7 @@ import { type DocumentData, FieldValue, type Firestore } from 'firebase-admin/fi
 import { agendaPath } from '#src/domain/agenda/slots.ts';
 import { contactFields } from '#src/domain/forms/contact.ts';
 import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
+import { mailboxKey } from '#src/domain/submissions/mailboxKey.ts';
 import { agendaExpiry, bookingExpiry, messageExpiry } from '#src/domain/submissions/retention.ts';
 import { searchTerms } from '#src/domain/submissions/searchTerms.ts';
 import { mailPath, mailStateOf, newSubmissionMail } from '#src/domain/submissions/storedMail.ts';
@@ -52,6 +53,7 @@ function shared({
     revision: 0,
     log: {},
     replies: {},
+    requestHash: '',
     drafts: {},
     notes: {},
     createdAt,
@@ -96,7 +98,7 @@ export function bookingSubmission(given: Partial<BookingSubmission> = {}): Booki
     history: [],
     meetingAddress: '',
     room: '0123456789abcdef0123456789abcdef',
-    requestHash: '',
+    mailbox: mailboxKey(given.email ?? common.email),
     mail: sentMails,
     expireAt: bookingExpiry(given.data ?? '2030-05-06'),
     ...given,

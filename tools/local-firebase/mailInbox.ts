@@ -1,6 +1,6 @@
 /**
  * The mail inbox of a local run, a program of its own: `mailInbox.ts --smtp 1025 --web 1080`. It accepts every mail, delivers
- * none but to the mail server at `--imap`, keeps them in memory and shows them. Pages of other origins and other Hosts get nothing.
+ * none but to the mail server at `--imap`, keeps them in memory and shows them.
  */
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
@@ -61,12 +61,10 @@ function mailPage(mail: ReceivedMail, address: string): string {
 
 const deliver = ports.imap ? createDelivery(Number(ports.imap)) : undefined;
 const inbox = await openSmtpInbox(Number(ports.smtp), [], deliver);
-const hosts = ['localhost', '127.0.0.1', '[::1]'].map((host) => `${host}:${ports.web}`);
 
-const server = createServer(({ url = '/', headers }, response) => {
+const server = createServer(({ url = '/' }, response) => {
   const send = (status: number, type: string, body: string | Buffer) =>
     response.writeHead(status, { 'Content-Type': type, 'X-Content-Type-Options': 'nosniff' }).end(body);
-  if (!hosts.includes(headers.host ?? '')) return send(403, 'text/plain', 'Open it by its own address.');
   if (url === '/') return send(200, 'text/html; charset=utf-8', listPage(inbox.mails));
   const [, address = '', index, part, file] =
     /^(\/mails\/(\d+))(?:\/(source|files)(?:\/(\d+))?)?$/.exec(url) ?? [];

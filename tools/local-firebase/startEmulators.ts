@@ -20,11 +20,16 @@ export type LocalFirebaseOptions = {
   quiet?: boolean;
   /** Whether Google's own Firestore emulator runs, and with Java 21 its judge of Storage's rules (default false). */
   official?: boolean;
+  /** Called when the database had ended and another, an empty one, is ready. */
+  onNewDatabase?: () => void;
   /** Folder of an earlier run's data, taken up if it is there and written at the end; without it all is forgotten. */
   data?: string | undefined;
   /** Gives up starting, and ends what was started, when it is aborted. */
   signal?: AbortSignal;
 };
+
+/** Keeps pages of other sites from every service (refuseForeign.mjs). */
+export const REFUSE_FOREIGN = `--import=${new URL('refuseForeign.mjs', import.meta.url)}`;
 
 type Places = {
   ports: LocalPorts;
@@ -38,7 +43,7 @@ type Places = {
 
 /** Starts firebase-tools' emulators without account and network, and resolves when the functions are loaded too. */
 export async function startEmulators(
-  { site = true, quiet, official, signal, ...options }: LocalFirebaseOptions,
+  { site = true, quiet, official, signal, onNewDatabase, ...options }: LocalFirebaseOptions,
   { ports, config, folder, temporary }: Places,
   functionsEnv: Record<string, string>,
 ): Promise<ProcessGroup> {
@@ -71,8 +76,14 @@ export async function startEmulators(
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     // As many requests are worked on at once; fifty unless told otherwise.
     FUNCTIONS_EMULATOR_PARALLEL: '4',
+    // Google's own database, a program of Java, refuses nobody.
+    NODE_OPTIONS: [process.env.NODE_OPTIONS, REFUSE_FOREIGN].filter(Boolean).join(' '),
+    LOCAL_ORIGINS: `http://localhost:${ports.site} http://localhost:${ports.dev}`,
   };
-  const imports = ['askNoRegistry', 'compileSchemasLate', 'shareProcesses', 'surviveLostConnections'];
+  const imports = [
+    ...['askNoRegistry', 'compileSchemasLate', 'restartDatabase', 'shareProcesses'],
+    'surviveLostConnections',
+  ];
   return startProcessGroup({
     name: 'The local Firebase',
     args: [
@@ -90,6 +101,9 @@ export async function startEmulators(
     cwd: folder,
     env: { ...emulatorEnvironment(environment, files), ...functionsEnv },
     // Lines of our own functions; what the emulators say about themselves stays in the log.
-    onLine: (line) => !quiet && /^>\s/.test(line) && console.log(line),
+    onLine: (line) => {
+      if (!quiet && /^>\s/.test(line)) console.log(line);
+      if (line === '> The database is ready again.') onNewDatabase?.();
+    },
   });
 }

@@ -11,7 +11,7 @@ import { LOCAL_PROJECT, localPorts, neededServices } from './localPorts.ts';
 import { mailAccountLinks } from './mailAccountLinks.ts';
 import { startProcessGroup } from './processGroup.ts';
 import { runSchedules } from './runSchedules.ts';
-import { type LocalFirebaseOptions, startEmulators } from './startEmulators.ts';
+import { type LocalFirebaseOptions, REFUSE_FOREIGN, startEmulators } from './startEmulators.ts';
 import { hasMailServer, LOCAL_MAIL_SERVER, mailboxUrl, startMailServer } from './startMailServer.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -51,6 +51,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions) {
     startProcessGroup({
       name: 'The mail inbox',
       args: [
+        REFUSE_FOREIGN,
         ...['--import', 'tsx', fileURLToPath(new URL('mailInbox.ts', import.meta.url))],
         ...(imap ? ['--imap', `${ports.imap}`] : []),
         ...['--smtp', `${ports.smtp}`, '--web', `${ports.inbox}`],

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { completeSubmission } from '../../src/domain/submissions/completeSubmission.ts';
+import { mailboxKey } from '../../src/domain/submissions/mailboxKey.ts';
 import { bookingExpiry, messageExpiry, spamExpiry } from '../../src/domain/submissions/retention.ts';
 import { searchTerms } from '../../src/domain/submissions/searchTerms.ts';
 import { SUBMISSION_STATES } from '../../src/domain/submissions/states.ts';
-import { emailKey } from '../../src/domain/submissions/submission.ts';
+import { emailKey, mailAddress } from '../../src/domain/submissions/submission.ts';
 import { isCalendarDay } from '../../src/domain/time/calendarDay.ts';
 import { kindFields } from './formerMessages.ts';
 
@@ -70,6 +71,10 @@ export function missingBookingFields(document: QueryDocumentSnapshot): Record<st
       meetingAddress: [isThere, ''],
       // Random, so that nobody guesses the room of another's talk.
       room: [isRoom, randomBytes(16).toString('hex')],
+      mailbox: [
+        isThere,
+        mailboxKey(mailAddress(completeSubmission('bookings', document.id, document.data()))),
+      ],
       requestHash: [isThere, ''],
       cancelledAt: [(date) => date === null || isTimestamp(date), null],
       // In older documents, which have no responsible person, a cancellation did not conclude the conversation.

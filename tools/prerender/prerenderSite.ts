@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { Manifest } from 'vite';
 import { studio } from '#src/copy/studio.ts';
-import { isAccountPath } from '#src/domain/accounts/accountPaths.ts';
+import { isPrivatePath } from '#src/domain/accounts/accountPaths.ts';
 import type { Content } from '../content/deriveContent.ts';
 import { assertScriptHashes, assertWidgetAdmitted } from './assertPolicyAllows.ts';
 import { atomFeed, FEED_PATH, feedLink } from './atomFeed.ts';
@@ -63,7 +63,7 @@ export async function prerenderSite(
         .replace('<!--head-->', () => head + fonts.preload + feed + styles + modules)
         .replace('<!--body-->', () => body)
         .replace('</body>', `${end}</body>`);
-    const styles = isAccountPath(path) ? linkStyles(sheets) : await carryStyles(sheets, body, page);
+    const styles = isPrivatePath(path) ? linkStyles(sheets) : await carryStyles(sheets, body, page);
     if (styles.file) await write(styles.file.href, styles.file.css);
     await write(path === '/' ? '/index.html' : `${path}.html`, page(styles.head, styles.end));
   }

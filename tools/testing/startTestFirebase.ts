@@ -15,6 +15,8 @@ export async function startTestFirebase(options: LocalFirebaseOptions) {
       RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${captcha}/siteverify`,
       // All tests have one address; those of the limit bring addresses and a limit of their own.
       RATE_LIMIT: '100000',
+      FLOOD_MESSAGES: '0',
+      FLOOD_BOOKINGS: '0',
       // A process more costs a second to start, and hardly a test sends more at once.
       FUNCTIONS_EMULATOR_PARALLEL: '2',
     },

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
-import { addFigures, type Figures, noFigures } from '../../../src/domain/figures/dayFigures.ts';
+import {
+  addFigures,
+  type Figures,
+  noFigures,
+  withoutInvented,
+} from '../../../src/domain/figures/dayFigures.ts';
 import { monthBefore, type StoredFigures } from '../../../src/domain/figures/figuresOverview.ts';
 import { figuresExpiry } from '../../../src/domain/submissions/retention.ts';
 import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
@@ -29,8 +34,9 @@ export function createFiguresStore(db: () => Firestore, id: string = randomUUID(
       const last = writers.find((writer) => writer.id === id)?.sequence ?? 0;
       if (sequence <= last) return;
       const others = writers.filter((writer) => writer.id !== id).slice(1 - MOST_WRITERS);
+      const known = stored?.figures ?? {};
       transaction.set(document, {
-        figures: addFigures(stored?.figures ?? {}, figures),
+        figures: addFigures(known, withoutInvented(known, figures)),
         writers: [...others, { id, sequence }],
         expireAt: figuresExpiry(day),
       });

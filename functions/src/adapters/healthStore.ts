@@ -11,6 +11,7 @@ import {
   type HealthFacts,
 } from '../policy/findProblems.ts';
 import { TRIED_FOR_MS } from '../policy/mailRetryPolicy.ts';
+import type { FloodLimits } from './floodGauge.ts';
 import { submissionsOf } from './submissionDocuments.ts';
 import { withDates } from './withDates.ts';
 
@@ -54,6 +55,7 @@ export function createHealthStore(db: () => Firestore) {
   /** Facts for a check at `now`, with the status before it and the counters to be saved with its result. */
   async function readFacts(
     now: Date,
+    flood: FloodLimits,
   ): Promise<{ facts: HealthFacts; before: StoredStatus | undefined; counted: EventCounts }> {
     const [status, counters, redelivery, mailbox, mails] = await Promise.all([
       statusDocument().get(),
@@ -63,7 +65,8 @@ export function createHealthStore(db: () => Firestore) {
       countMails(now),
     ]);
     const before = withDates(status.data()) as StoredStatus | undefined;
-    const accepted = await countAccepted(now, before?.checkedAt);
+    const [messages = 0, bookings = 0] = await countAccepted(now, before?.checkedAt);
+    const isAbove = (count: number, limit: number) => limit > 0 && count > limit;
     const counted = { ...NOTHING_COUNTED, ...counters.data() };
     const counts = { ...NOTHING_COUNTED };
     for (const name of COUNTED_EVENTS) counts[name] = counted[name] - (before?.counted[name] ?? 0);
@@ -74,7 +77,8 @@ export function createHealthStore(db: () => Firestore) {
       mailboxReadAt: mailbox.get('problem') ? (mailbox.get('readAt') ?? mailbox.get('since')).toDate() : null,
       ...mails,
       counts,
-      accepted,
+      accepted: messages + bookings,
+      isFlood: isAbove(messages, flood.messages) || isAbove(bookings, flood.bookings),
     };
     return { facts, before, counted };
   }
@@ -100,14 +104,14 @@ export function createHealthStore(db: () => Firestore) {
 
   // From the check before on, which may have been late, so that no submission falls between two checks; after a missed
   // check the last hour alone, lest a usual day look like an unusual hour.
-  async function countAccepted(now: Date, checkedAt?: Date): Promise<number> {
+  async function countAccepted(now: Date, checkedAt?: Date): Promise<number[]> {
     const hour = new Date(now.getTime() - HOUR_MS);
     const wasMissed = !checkedAt || now.getTime() - checkedAt.getTime() > CHECK_MISSED_MS;
     const since = wasMissed || checkedAt > hour ? hour : checkedAt;
     const counts = await Promise.all(
       SUBMISSION_KINDS.map((kind) => db().collection(kind).where('createdAt', '>=', since).count().get()),
     );
-    return counts.reduce((sum, one) => sum + one.data().count, 0);
+    return counts.map((one) => one.data().count);
   }
 
   /** Saves the result of a check with its mails to the studio; nothing when another check was saved since `before` was read. */

@@ -1,4 +1,5 @@
-import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
+import { readRecentMoments } from './recentMoments.ts';
 
 /** How many first letters, corrections and links an administrator sends within a day without a passkey of the last hour. */
 export const STARTS_A_DAY = 30;
@@ -8,13 +9,9 @@ const DAY_MS = 24 * 3_600_000;
 export async function countStart(db: Firestore, uid: string, now: Date): Promise<boolean> {
   const document = db.doc(`studioStarts/${uid}`);
   return db.runTransaction(async (transaction) => {
-    const stored: Timestamp[] = (await transaction.get(document)).get('startedAt') ?? [];
-    const startedAt = stored
-      .map((one) => one.toDate())
-      .filter((one) => now.getTime() - one.getTime() < DAY_MS);
-    if (startedAt.length >= STARTS_A_DAY) return false;
-    const expireAt = new Date(now.getTime() + DAY_MS);
-    transaction.set(document, { startedAt: [...startedAt, now], expireAt });
+    const starts = await readRecentMoments(transaction, document, ['startedAt'], { now, windowMs: DAY_MS });
+    if (starts.count('startedAt') >= STARTS_A_DAY) return false;
+    starts.add('startedAt');
     return true;
   });
 }

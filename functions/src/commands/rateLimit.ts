@@ -1,24 +1,44 @@
-import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { MailsToday } from '../../../src/domain/commands/command.ts';
+import { FIRST_MAILS } from '../../../src/domain/commands/visitorMails.ts';
+import { type MailName, mailRow } from '../../../src/domain/submissions/mailName.ts';
+import { readRecentMoments } from '../adapters/recentMoments.ts';
 
 /** How many submissions of one IP address are accepted within the window, unless RATE_LIMIT says otherwise. */
 export const DEFAULT_RATE_LIMIT = 5;
 
-/** Over how long the submissions of one IP address are counted. */
+/** Over how long the submissions of one IP address are counted, and the mails to one mailbox. */
 export const RATE_WINDOW_MS = 10 * 60_000;
+const DAY_MS = 24 * 3_600_000;
 
-/** Reads how many submissions of a hashed IP address were accepted within the window before `now`; `add` counts one more. */
-export async function readAcceptedCount(
+/** Visitors' commands are counted: of an IP address up to `limit`, 0 being no limit; of a mailbox under a name that `hash` makes. */
+export type RateSettings = { limit: number; hash: (text: string) => string };
+
+/** Reads what is counted at `now` of a hashed IP address and a mailbox, where they are given; `add` counts what was done. */
+export async function readCounters(
   db: Firestore,
   transaction: Transaction,
-  hashedIp: string,
-  now: Date,
+  { hashedIp, mailbox, now }: { hashedIp?: string | undefined; mailbox: string | undefined; now: Date },
+  { limit, hash }: RateSettings,
 ) {
-  const document = db.collection('rateLimits').doc(hashedIp);
-  const stored: Timestamp[] = (await transaction.get(document)).get('accepted') ?? [];
-  const accepted = stored.filter((moment) => now.getTime() - moment.toMillis() < RATE_WINDOW_MS);
-  const expireAt = Timestamp.fromMillis(now.getTime() + RATE_WINDOW_MS);
+  const read = <List extends string>(name: string, lists: readonly List[], windowMs: number) =>
+    readRecentMoments(transaction, db.collection('rateLimits').doc(name), lists, { now, windowMs });
+  const [ofIp, ofMailbox] = await Promise.all([
+    limit > 0 && hashedIp ? read(hashedIp, ['accepted'], RATE_WINDOW_MS) : undefined,
+    mailbox ? read(hash(`mailbox:${mailbox}`), ['first', 'later'], DAY_MS) : undefined,
+  ]);
+  const mailsToday: MailsToday = {
+    first: ofMailbox?.count('first') ?? 0,
+    later: ofMailbox?.count('later') ?? 0,
+  };
   return {
-    count: accepted.length,
-    add: () => transaction.set(document, { accepted: [...accepted, Timestamp.fromDate(now)], expireAt }),
+    isOver: ofIp !== undefined && ofIp.count('accepted') >= limit,
+    mailsToday,
+    add: (mails: readonly MailName[] = []) => {
+      ofIp?.add('accepted');
+      const told = mails.filter((name) => mailRow(name).to === 'visitor');
+      if (told.length > 0)
+        ofMailbox?.add(...told.map((name) => (FIRST_MAILS.includes(name) ? 'first' : 'later')));
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { AVAILABILITY_PATH, readAvailability } from '../../../src/domain/agenda/availability.ts';
 import { comparedDays, HOSTS_PATH, NO_HOSTING } from '../../../src/domain/agenda/hosts.ts';
@@ -6,7 +6,12 @@ import { agendaPath, type Slot } from '../../../src/domain/agenda/slots.ts';
 import type { OtherChange, Refusal } from '../../../src/domain/commands/command.ts';
 import { bindCommand, type Command } from '../../../src/domain/commands/table.ts';
 import type { MailOfSubmission } from '../../../src/domain/submissions/storedMail.ts';
-import { SUBMISSION_KINDS, type Submission } from '../../../src/domain/submissions/submission.ts';
+import {
+  SUBMISSION_KINDS,
+  type Submission,
+  type SubmissionKind,
+  type SubmissionOf,
+} from '../../../src/domain/submissions/submission.ts';
 import { monthDocument, readHosting, takenIn } from '../adapters/agenda.ts';
 import { forgetReceived, receivedOf, wasReceived } from '../adapters/receivedMails.ts';
 import {
@@ -19,7 +24,7 @@ import {
   toSubmission,
 } from '../adapters/submissionDocuments.ts';
 import { STORE_STEP_MS, withTimeout } from '../adapters/withTimeout.ts';
-import { readAcceptedCount } from './rateLimit.ts';
+import { type RateSettings, readCounters } from './rateLimit.ts';
 import { auditEntry, type Done, type Given, writeChange } from './writeChange.ts';
 
 /** Which submission is meant; a link means only the one it was made for, an administrator one of a `revision`. */
@@ -31,24 +36,27 @@ export type Refused = Refusal & { submission?: MailedSubmission };
 /** More than anybody sends in a day, or belongs to one conversation; older ones change no limit. */
 const SAME_ADDRESS_LIMIT = 200;
 
-/** The transaction in which a command runs, and how many are run for one IP address within ten minutes, 0 being no limit. */
-type Run = { db: Firestore; transaction: Transaction; limit?: number };
+/** The transaction in which a command runs, and what is counted. */
+type Run = { db: Firestore; transaction: Transaction; rates?: RateSettings };
+
+/** Where only the studio and the site give commands. */
+const UNCOUNTED: RateSettings = { limit: 0, hash: (text) => text };
 
 /**
- * Runs commands, each in one transaction. Throws after 8 s; give the command again to learn the outcome. `limit` is how many
- * are run for one IP address within ten minutes, 0 being no limit.
+ * Runs commands, each in one transaction. Throws after 8 s; give the command again to learn the outcome.
  */
-export function createCommandRunner(db: () => Firestore, limit = 0) {
+export function createCommandRunner(db: () => Firestore, rates = UNCOUNTED) {
   return function runCommand(target: CommandTarget, command: Command, given: Given): Promise<Done | Refused> {
     const step = (transaction: Transaction) =>
-      runWithin({ db: db(), transaction, limit }, target, command, given);
+      runWithin({ db: db(), transaction, rates }, target, command, given);
     return withTimeout(STORE_STEP_MS, db().runTransaction(step, { maxAttempts: 10 }));
   };
 }
 
 /**
  * Runs a command in a transaction that has written nothing yet, and writes everything or nothing. A command that changes
- * nothing, or was given before, returns the stored submission. Over a newer revision it is refused as `changed`.
+ * nothing, or was given before, returns the stored submission. Over a newer revision, and where another was given under its id, it
+ * is refused as `changed`.
  */
 export async function runWithin(
   run: Run,
@@ -56,25 +64,39 @@ export async function runWithin(
   command: Command,
   given: Given,
 ): Promise<Done | Refused> {
-  const { db, transaction, limit = 0 } = run;
+  const { db, transaction, rates = UNCOUNTED } = run;
   const { now, commandId, hashedIp } = given;
   const bound = bindCommand(command);
+  const digest = digestOf(command);
   const found = await readMailed(db, target, transaction);
-  const unchanged = { submission: found, started: [] };
-  if (bound.isNew && found) return unchanged;
-  if (commandId && (await isRepeated(run, target, found, commandId))) return unchanged;
+  const unchanged = { submission: found, started: [], isUnchanged: true };
+  const isOther = (done: string) => done !== '' && done !== digest;
+  const other = { refused: 'changed' as const, ...(found && { submission: found }) };
+  if (bound.isNew && found) return commandId && isOther(found.requestHash) ? other : unchanged;
+  const repeated = commandId && (await findRepeated(run, target, found, { commandId, command }));
+  if (repeated) return isOther(repeated) ? other : unchanged;
   if (bound.mail && (await wasReceived(db, transaction, bound.mail))) return unchanged;
   const ready = bound.on(found);
   if (!ready || (found && target.isMeant?.(found) === false)) return { refused: 'missing' };
-  const counter = limit > 0 && hashedIp ? await readAcceptedCount(db, transaction, hashedIp, now) : undefined;
-  if (counter && counter.count >= limit) return { refused: 'overLimit' };
+  const { address, mailbox, days, countsBookings } = ready;
+  const [counters, sameAddress, sameMailbox, agenda] = await Promise.all([
+    readCounters(db, transaction, { hashedIp, mailbox, now }, rates),
+    Promise.all(SUBMISSION_KINDS.map((kind) => latest(run, kind, 'emailKey', address))),
+    latest(run, 'bookings', 'mailbox', countsBookings ? mailbox : undefined),
+    readAgenda(run, days),
+  ]);
+  if (counters.isOver) return { refused: 'overLimit' };
   const context = {
     uid: '',
     name: '',
+    isFlood: false,
     ...given,
+    known: found?.mails.map(({ kind }) => kind) ?? [],
     withheld: found?.mails.filter(({ state }) => state === 'withheld').map(({ kind }) => kind) ?? [],
-    sameAddress: await readSameAddress(run, ready.address),
-    ...(await readAgenda(run, ready.days)),
+    sameAddress: sameAddress.flat(),
+    sameMailbox,
+    mailsToday: counters.mailsToday,
+    ...agenda,
     room: randomBytes(16).toString('hex'),
   };
   const outcome = ready.run(context);
@@ -84,28 +106,33 @@ export async function runWithin(
   if ('refused' in outcome) return outcome;
   const others = await withMails(run, outcome.others);
   const copies = outcome.isDeletion && found ? await receivedOf(db, transaction, found) : [];
-  counter?.add();
+  counters.add(outcome.mails);
   // Forms tell of it afterwards: many at once would wait for this one document.
   if (!bound.isForm) transaction.set(...inboxChange(db, now, commandId));
   forgetReceived(db, transaction, copies, now);
-  return writeChange(db, transaction, found ?? target, { ...outcome, others }, context);
+  return writeChange(
+    db,
+    transaction,
+    found ?? target,
+    { ...outcome, others },
+    {
+      ...context,
+      ...(commandId && { digest }),
+    },
+  );
 }
 
-/** The latest of each kind whose mails go to an address, given as its key (see emailKey). */
-async function readSameAddress({ db, transaction }: Run, key?: string): Promise<Submission[]> {
+/** The latest of a kind that have this key in a field; none without a key. */
+async function latest<Kind extends SubmissionKind>(
+  { db, transaction }: Run,
+  kind: Kind,
+  field: 'emailKey' | 'mailbox',
+  key?: string,
+) {
   if (!key) return [];
-  const found = await Promise.all(
-    SUBMISSION_KINDS.map((kind) =>
-      transaction.get(
-        db
-          .collection(kind)
-          .where('emailKey', '==', key)
-          .orderBy('createdAt', 'desc')
-          .limit(SAME_ADDRESS_LIMIT),
-      ),
-    ),
-  );
-  return found.flatMap(({ docs }) => docs).map((one) => toSubmission(one));
+  const found = db.collection(kind).where(field, '==', key).orderBy('createdAt', 'desc');
+  const { docs } = await transaction.get(found.limit(SAME_ADDRESS_LIMIT));
+  return docs.map((one) => toSubmission(one) as SubmissionOf<Kind>);
 }
 
 /** Other submissions that a command changes, with their mails where it sends some. */
@@ -121,15 +148,20 @@ function withMails({ db, transaction }: Run, others: readonly OtherChange[] = []
   );
 }
 
-/** Whether the command was given before: it stands in the log, that of a deletion in the audit log. */
-async function isRepeated(
+/** What was done under the id of a command, as a digest: it stands in the log, a deletion in the audit log. */
+async function findRepeated(
   { db, transaction }: Run,
   target: SubmissionKey,
   found: Submission | undefined,
-  commandId: string,
+  { commandId, command }: { commandId: string; command: Command },
 ) {
-  if (found) return Object.values(found.log).some((entry) => entry.commandId === commandId);
-  return (await transaction.get(auditEntry(db, commandId, 'delete', target))).exists;
+  if (!found) {
+    const deleted = await transaction.get(auditEntry(db, commandId, 'delete', target));
+    return deleted.exists && (command.action === 'delete' ? digestOf(command) : 'deleted');
+  }
+  const entry = Object.values(found.log).find((one) => one.commandId === commandId);
+  // Earlier versions kept none.
+  return entry && (entry.digest ?? digestOf(command));
 }
 
 /** The rules of the agenda; for a command that names `days` also the hosts, and the slots that are taken then. */
@@ -151,4 +183,14 @@ async function readAgenda({ db, transaction }: Run, days: string[]) {
     hosting,
     takenOn: (day: string) => taken[day] ?? [],
   };
+}
+
+/** A short text that differs for commands that differ. */
+function digestOf(command: Command): string {
+  const {
+    commandId: _,
+    revision: __,
+    ...asked
+  } = command as Command & { commandId?: string; revision?: number };
+  return createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 16);
 }

@@ -18,15 +18,23 @@ import {
 import { addFigures } from './addFigures.ts';
 import { changeMails } from './changeMails.ts';
 
-/** The submission as it is after a command, undefined where it is deleted; and the mails to be sent at once. */
-export type Done = { submission: MailedSubmission | undefined; started: StartedMail[] };
+/** The submission as it is after a command, undefined where it is deleted; the mails to be sent at once; whether nothing changed. */
+export type Done = {
+  submission: MailedSubmission | undefined;
+  started: StartedMail[];
+  isUnchanged?: boolean;
+};
 
 /**
  * The giver of a command: the e-mail of an administrator, with their uid and name, or VISITOR, MAILBOX or SITE; and when. One
- * that is given twice has the same `commandId`, and those of one `hashedIp` are counted.
+ * that is given twice has the same `commandId`, and the same `digest` where it says the same; those of one `hashedIp` are counted.
  */
 export type Given = Pick<CommandContext, 'by' | 'now'> &
-  Partial<Pick<CommandContext, 'uid' | 'name'>> & { commandId?: string; hashedIp?: string | undefined };
+  Partial<Pick<CommandContext, 'uid' | 'name' | 'isFlood'>> & {
+    commandId?: string;
+    digest?: string;
+    hashedIp?: string | undefined;
+  };
 
 /** A change, with the other submissions as they are stored. */
 type RunChange = Omit<Change, 'others'> & {
@@ -44,16 +52,20 @@ export function writeChange(
   transaction: Transaction,
   found: MailedSubmission | SubmissionKey,
   change: RunChange,
-  { by, uid, now, commandId = randomUUID(), availability }: CommandContext & Given,
+  { by, uid, now, commandId = randomUUID(), digest, availability }: CommandContext & Given,
 ): Done {
   const { what, frees, takes, others, audit = [], isDeletion } = change;
   const stored = 'mails' in found ? found : undefined;
   const document = submissionDocument(db, found);
   const revise = (submission: Submission, what: OtherChange['what'], fields: Change['fields']) => {
     const from = fields.state && { from: submission.state };
-    return { ...fields, ...nextRevision(submission, { at: now, by, what, commandId, ...from }) };
+    return {
+      ...fields,
+      ...nextRevision(submission, { at: now, by, what, commandId, ...(digest && { digest }), ...from }),
+    };
   };
-  const fields = stored && what && what !== 'entered' ? revise(stored, what, change.fields) : change.fields;
+  const made = digest && !stored ? { ...change.fields, requestHash: digest } : change.fields;
+  const fields = stored && what && what !== 'entered' ? revise(stored, what, change.fields) : made;
   const { kind, id } = found;
   const after = { ...stored, ...fields, kind, id } as Submission;
   const { mails, written, started, dropped } = changeMails(stored?.mails ?? [], after, change, now);

@@ -11,19 +11,20 @@ const QUIET_MS = 55 * 60_000;
 
 /**
  * Looks for what went wrong since the last check, stores what it found for administrators, logs it as an error, and has
- * the studio told. Throws when the database does not answer; the next check that works tells of that.
+ * the studio told. A form that finds itself in a flood checks at once, and leaves the mail to the next redelivery. Throws when
+ * the database does not answer; the next check that works tells of that.
  */
-export function createCheckHealth({ health, now, log }: Adapters, { sendDue }: MailWorker) {
-  return async function checkHealth(): Promise<void> {
-    const { facts, before, counted } = await health.readFacts(now());
+export function createCheckHealth({ health, flood, now, log }: Adapters, { sendDue }: MailWorker) {
+  return async function checkHealth(isFlood = false): Promise<void> {
+    const { facts, before, counted } = await health.readFacts(now(), flood);
     const incidents: Incidents = before?.incidents ?? {};
     const topics = Object.keys(incidents) as HealthTopic[];
     const open = topics.filter((topic) => incidents[topic]?.quietSince === null);
-    const problems = findProblems(facts, new Set(open));
+    const problems = findProblems({ ...facts, isFlood: facts.isFlood || isFlood }, new Set(open));
     if (problems.size > 0) log('error', 'health.problem', { topics: [...problems] });
     const result = nextIncidents(incidents, problems, facts.now);
     await health.saveCheck(before, { ...result, checkedAt: facts.now, counted });
-    await sendDue(SHORT_RUN_MS);
+    if (!isFlood) await sendDue(SHORT_RUN_MS);
   };
 }
 

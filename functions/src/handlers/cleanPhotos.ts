@@ -40,12 +40,14 @@ export function createCleanPhotos({
 }: Pick<Environment, 'storage' | 'db' | 'now' | 'log'>) {
   return async function cleanPhotos(): Promise<{ unnamed: number; noPicture: number }> {
     const removed = { unnamed: 0, noPicture: 0 };
+    /** Each member's profile is read once. */
+    const shown = new Map<string, Promise<string | undefined>>();
     const [files] = await storage()
       .bucket()
       .getFiles({ prefix: `${PHOTOS_FOLDER}/` });
     for (const file of files) {
       try {
-        const reason = await reasonToRemove(file);
+        const reason = await reasonToRemove(file, shown);
         if (!reason) continue;
         await file.delete({ ignoreNotFound: true });
         removed[reason] += 1;
@@ -57,10 +59,14 @@ export function createCleanPhotos({
     return removed;
   };
 
-  async function reasonToRemove(file: StoredFile) {
+  async function reasonToRemove(file: StoredFile, shown: Map<string, Promise<string | undefined>>) {
     const { name, metadata } = file;
     const age = now().getTime() - new Date(metadata.updated ?? metadata.timeCreated ?? 0).getTime();
-    if (age > UNNAMED_MS && (await profilePhoto(name.split('/')[1] ?? '')) !== name) return 'unnamed';
+    const member = name.split('/')[1] ?? '';
+    if (age > UNNAMED_MS) {
+      if (!shown.has(member)) shown.set(member, profilePhoto(member));
+      if ((await shown.get(member)) !== name) return 'unnamed';
+    }
     return age < NEW_WITHIN_MS && !(await isPicture(file)) ? 'noPicture' : undefined;
   }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { slotStart } from '../../../src/domain/agenda/slots.ts';
 import { placeDay } from '../../../src/domain/agenda/workingDay.ts';
+import { isWaitingRequest } from '../../../src/domain/commands/lapse.ts';
 import { type ManagedBooking, manageRequestSchema } from '../../../src/domain/commands/managedBooking.ts';
 import { missedNotice } from '../../../src/domain/commands/missedNotice.ts';
 import {
@@ -82,16 +83,24 @@ export function createManageBooking(adapters: Adapters, { sendStarted }: MailWor
 
   async function toManaged(booking: BookingSubmission): Promise<ManagedBooking> {
     const { availability, settings } = await readStudioAgenda();
-    const { id, tipoConsulta, outroTipo, data, horario, referencia, sequence, holdsSlot, state } = booking;
+    const { id, tipoConsulta, outroTipo, data, horario, referencia, sequence, state } = booking;
     const byWhen = placeDay(data, availability, now());
     const notice = missedNotice(booking, availability, now());
     return {
       ...{ id, tipoConsulta, outroTipo, data, horario, referencia, sequence },
-      status: holdsSlot ? 'held' : 'cancelled',
+      status: statusOf(booking),
+      ...(isWaitingRequest(booking) && { heldUntil: booking.heldUntil?.toISOString() }),
       place: state === 'review' ? '' : meetingPlace(booking, settings),
       ...(booking.host && { host: booking.host.name }),
       ...(byWhen && { placeDay: byWhen }),
       ...(notice !== undefined && { fixed: tooLate(notice) }),
     };
   }
+}
+
+function statusOf(booking: BookingSubmission): ManagedBooking['status'] {
+  const { holdsSlot, cancelledAt, heldUntil } = booking;
+  if (isWaitingRequest(booking)) return 'requested';
+  if (holdsSlot) return 'held';
+  return heldUntil && !cancelledAt ? 'lapsed' : 'cancelled';
 }

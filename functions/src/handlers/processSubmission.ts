@@ -1,9 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Command } from '../../../src/domain/commands/table.ts';
+import { FIRST_MAILS } from '../../../src/domain/commands/visitorMails.ts';
+import type { ApiSuccess } from '../../../src/domain/site/apiAnswer.ts';
 import { CAPTCHA_REFUSED, CAPTCHA_UNAVAILABLE } from '../../../src/domain/site/requestErrors.ts';
 import type { Submission } from '../../../src/domain/submissions/submission.ts';
 import { VISITOR } from '../../../src/domain/submissions/submissionLog.ts';
-import type { StartedMail, SubmissionKey } from '../adapters/submissionDocuments.ts';
+import type { MailedSubmission, SubmissionKey } from '../adapters/submissionDocuments.ts';
 import { refusalError } from '../commands/refusalError.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
@@ -20,16 +22,25 @@ type IncomingSubmission = {
 /** When an equal submission is looked for that may be under way: at once, after one second, and after four more. */
 const LOOKS_AFTER_MS = [0, 1000, 4000];
 
+const HOUR_MS = 3_600_000;
+
 /**
  * Takes a checked submission: captcha, store, mail; answers what is stored, now or before, whatever became of its mails. A
  * token that was used leads to an equal submission that is stored. The captcha decides: what the honeypot or the minimum time
  * catches is stored all the same. Throws an `HttpError` with 403 or 502 (captcha), 409 (the slot, the e-mail), or 429.
  */
-export function createProcessSubmission(adapters: Adapters, { sendStarted }: MailWorker) {
-  const { refreshHosts, readSubmission, runCommand, verifyCaptcha, hashIpAddress, now, log } = adapters;
+export function createProcessSubmission(
+  adapters: Adapters,
+  { sendStarted }: MailWorker,
+  checkHealth: (isFlood: boolean) => Promise<void>,
+) {
+  const { refreshHosts, readSubmission, runCommand, verifyCaptcha, hashIpAddress, raiseChange, now, log } =
+    adapters;
+  const { floodGauge } = adapters;
+  let toldAt = Number.NEGATIVE_INFINITY;
 
-  return async function processSubmission(incoming: IncomingSubmission): Promise<Submission> {
-    const { command, ipAddress } = incoming;
+  return async function processSubmission(incoming: IncomingSubmission): Promise<MailedSubmission> {
+    const { command } = incoming;
     const kind = command.action === 'book' ? 'bookings' : 'messages';
     const key = { kind, id: command.id } as const;
     const verdict = await verifyCaptcha(incoming.recaptchaToken);
@@ -37,17 +48,40 @@ export function createProcessSubmission(adapters: Adapters, { sendStarted }: Mai
     const equal = verdict === 'used' ? await findEqual(key, incoming) : undefined;
     if (verdict !== 'confirmed' && !equal) throw new HttpError(403, { error: CAPTCHA_REFUSED });
     if (kind === 'bookings' && !equal) await refreshHosts();
-    const hashedIp = ipAddress && hashIpAddress(ipAddress);
     const outcome = equal
-      ? { submission: equal, started: [] }
-      : await runCommand(key, command, { by: VISITOR, now: now(), hashedIp });
-    if ('refused' in outcome) throw refusalError(outcome);
-    const { submission, started } = outcome as { submission: Submission; started: StartedMail[] };
-    const event = started.length > 0 ? 'submission.accepted' : 'submission.repeated';
+      ? { submission: equal, isUnchanged: true, started: [] }
+      : await store(key, incoming);
+    const submission = outcome.submission as MailedSubmission;
+    const event = outcome.isUnchanged ? 'submission.repeated' : 'submission.accepted';
     log('info', event, { ...key, state: submission.state });
-    await sendStarted(started);
+    if (outcome.started.length > 0) await sendStarted(outcome.started);
+    else if (!outcome.isUnchanged) await raiseChange();
     return submission;
   };
+
+  /** Stores a submission; in a flood it is held back, and the studio told, once (see checkHealth). */
+  async function store(key: SubmissionKey, { command, ipAddress }: IncomingSubmission) {
+    const hashedIp = ipAddress && hashIpAddress(ipAddress);
+    const { at, isFlood } = await floodGauge.enter(key.kind);
+    const given = { by: VISITOR, now: now(), hashedIp, isFlood };
+    let isStored = false;
+    try {
+      const outcome = await runCommand(key, command, given);
+      if ('refused' in outcome) throw refusalError(outcome);
+      isStored = !outcome.isUnchanged;
+      if (isFlood && isStored) await tellStudio(at);
+      return outcome;
+    } finally {
+      if (!isStored) floodGauge.leave(key.kind, at);
+    }
+  }
+
+  /** Has a flood noticed at once, from this process once an hour. The hourly check finds one that this could not store. */
+  async function tellStudio(at: number): Promise<void> {
+    if (at - toldAt < HOUR_MS) return;
+    toldAt = at;
+    await checkHealth(true).catch(({ name }) => log('error', 'flood.untold', { name }));
+  }
 
   /** The equal submission that came before, for up to five seconds, in which it may be stored. */
   async function findEqual(key: SubmissionKey, { isEqual }: IncomingSubmission) {
@@ -58,6 +92,15 @@ export function createProcessSubmission(adapters: Adapters, { sendStarted }: Mai
     }
     return undefined;
   }
+}
+
+/** What the answer to a form says of its confirmation: that the studio looks first, or that no mail goes. */
+export function heldBack({ state, mails }: MailedSubmission): Pick<ApiSuccess, 'review' | 'unmailed'> {
+  const isMailed = mails.some(({ kind }) => FIRST_MAILS.includes(kind));
+  return {
+    ...(state === 'review' && { review: true }),
+    ...(state === 'new' && !isMailed && { unmailed: true }),
+  };
 }
 
 export type ProcessSubmission = ReturnType<typeof createProcessSubmission>;

@@ -35,7 +35,7 @@ export function createRedeliverMails(
   };
 
   /**
-   * Tells those who wait for it where consultations take place, brings back what was archived until a day, reminds visitors so many
+   * Frees the slots of requests that nobody confirmed, tells those who wait for it where consultations take place, brings back what was archived until a day, reminds visitors so many
    * hours before a booking, or nobody for 0, and finds another host for what a former one has.
    */
   async function giveDueCommands(): Promise<void> {
@@ -49,6 +49,8 @@ export function createRedeliverMails(
       const archived = db().collection(kind).where('remindOn', '<=', todayInSaoPaulo(moment));
       await give(archived, { action: 'bringBack' });
     }
+    const requests = bookings().where('holdsSlot', '==', true).where('heldUntil', '<=', moment);
+    await give(requests, { action: 'lapse' });
     const last = todayInSaoPaulo(new Date(moment.getTime() + hours * HOUR_MS));
     const due = bookings().where('reminder', '==', 'due').where('data', '<=', last);
     if (hours > 0) await give(due.orderBy('data'), { action: 'remind', hours });
@@ -73,7 +75,10 @@ export function createRedeliverMails(
   }
 
   /** Gives the command to so many at most; answers the last of them where there may be more. */
-  async function give(query: Query, command: Command<'remind' | 'bringBack' | 'tellPlace' | 'replaceHost'>) {
+  async function give(
+    query: Query,
+    command: Command<'remind' | 'bringBack' | 'tellPlace' | 'replaceHost' | 'lapse'>,
+  ) {
     const { docs } = await query.limit(MOST).get();
     for (const { id, ref } of docs) {
       const target = { kind: ref.parent.id as SubmissionKind, id };

@@ -6,10 +6,11 @@ import { isLikelySpam } from '../../../src/domain/forms/contact.ts';
 import { isSpamText } from '../../../src/domain/site/isSpamText.ts';
 import { meetingPlace } from '../../../src/domain/submissions/meetingPlace.ts';
 import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
+import type { MailedSubmission } from '../adapters/submissionDocuments.ts';
 import { refusalError } from '../commands/refusalError.ts';
 import type { Adapters } from '../createAdapters.ts';
 import type { Sender } from '../http/formEndpoint.ts';
-import type { ProcessSubmission } from './processSubmission.ts';
+import { heldBack, type ProcessSubmission } from './processSubmission.ts';
 
 type BookingAdapters = Pick<Adapters, 'bookingLinks' | 'hashRequest' | 'readStudioAgenda' | 'now'>;
 
@@ -34,14 +35,15 @@ export function createSendAgendamento(adapters: BookingAdapters, processSubmissi
       ipAddress,
       command: { action: 'book', id, booking, requestHash, isSuspicious },
       isEqual,
-    })) as BookingSubmission;
+    })) as BookingSubmission & MailedSubmission;
     const review = stored.state === 'review';
     const isOwn = isEqual(stored);
     return {
       ok: true,
       id,
       referencia: stored.referencia,
-      ...(review && { review }),
+      ...heldBack(stored),
+      ...(stored.heldUntil && { heldUntil: stored.heldUntil.toISOString() }),
       ...(isOwn && linkOf(stored)),
       ...(isOwn && !review && (await whereOf(stored))),
       ...(isOwn && !review && stored.host && { host: stored.host.name }),

@@ -7,7 +7,7 @@ import { validateMessageRequest } from '../../../src/domain/submissions/messageR
 import { refusalError } from '../commands/refusalError.ts';
 import type { Sender } from '../http/formEndpoint.ts';
 import { fromFormerBody } from '../http/formerBody.ts';
-import type { ProcessSubmission } from './processSubmission.ts';
+import { heldBack, type ProcessSubmission } from './processSubmission.ts';
 
 /**
  * Takes a message of any form; the answer's `id` is the submission's own where it had one. Throws an `HttpError` with 400
@@ -18,7 +18,7 @@ export function createSendContactEmail(processSubmission: ProcessSubmission) {
     const { output: request, fields } = validateMessageRequest(fromFormerBody(body));
     if (fields) throw refusalError({ refused: 'invalid', fields });
     const { idempotencyKey: id = randomUUID(), message } = request;
-    const { state } = await processSubmission({
+    const stored = await processSubmission({
       recaptchaToken: request.recaptchaToken,
       ipAddress,
       command: {
@@ -33,6 +33,6 @@ export function createSendContactEmail(processSubmission: ProcessSubmission) {
         stored.email === message.email &&
         wholeText(stored) === wholeText(message),
     });
-    return { ok: true, id, ...(state === 'review' && { review: true }) };
+    return { ok: true, id, ...heldBack(stored) };
   };
 }

@@ -1,10 +1,12 @@
 import { studio } from '../../../src/copy/studio.ts';
 import { CONSULTATION_TYPES } from '../../../src/domain/agenda/consultationTypes.ts';
+import { rebookingPath } from '../../../src/domain/forms/rebookingPath.ts';
 import {
   bookingCalendarFile,
   calendarFileName,
 } from '../../../src/domain/submissions/bookingCalendarFile.ts';
 import type { NoticeOf } from '../../../src/domain/submissions/mailName.ts';
+import { requestPromise } from '../../../src/domain/submissions/requestPromise.ts';
 import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
 import type { Letter } from '../adapters/mail.ts';
 import { type BookingEnvelope, cancellationRows, describeTime, placeRow, shortTime } from './bookingRows.ts';
@@ -14,7 +16,7 @@ type VisitorWords = {
   subject: string;
   title: string;
   opening: string;
-  /** When the calendar file came to be; a reminder changes nothing and has none. */
+  /** When the calendar file came to be; a reminder changes nothing and has none, and a request is no appointment yet. */
   stamp?: Date;
 };
 
@@ -25,6 +27,17 @@ export const VISITOR_WORDS: Record<NoticeOf<'visitor'>, (booking: BookingSubmiss
     title: 'Seu horário está reservado',
     opening: 'Sua consultoria está marcada. O convite anexo coloca o compromisso na sua agenda.',
     stamp: createdAt,
+  }),
+  requested: ({ heldUntil, createdAt }) => ({
+    subject: 'Pedido de agendamento:',
+    title: 'Recebemos o seu pedido',
+    opening: requestPromise(heldUntil ?? createdAt),
+  }),
+  lapsed: () => ({
+    subject: 'Ainda sem confirmação:',
+    title: 'Seu pedido continua com a gente',
+    opening:
+      'Não conseguimos confirmar o horário abaixo a tempo, e ele voltou a ficar livre. Pedimos desculpas. Seu pedido está com a equipe, que responde para este endereço. Se preferir não esperar, escolha um horário de novo.',
   }),
   moved: ({ updatedAt }) => ({
     subject: 'Agendamento mudado:',
@@ -64,6 +77,8 @@ export function visitorBookingMail(
   const { id, sequence } = booking;
   const { subject, title, opening, stamp }: VisitorWords = VISITOR_WORDS[name](booking);
   const isCancelled = name === 'cancellation';
+  const isMarked = !isCancelled && name !== 'requested' && name !== 'lapsed';
+  const again = `${siteUrl}${rebookingPath(booking)}`;
   const method = isCancelled ? 'CANCEL' : 'REQUEST';
   const type = CONSULTATION_TYPES.find(({ value }) => value === booking.tipoConsulta);
   const purpose = isCancelled ? 'Para escolher outro horário' : 'Para falar com a gente';
@@ -77,11 +92,15 @@ export function visitorBookingMail(
   const rows = [
     { label: 'Consultoria', text: type?.label ?? '' },
     { label: 'Quando', text: describeTime(booking) },
-    ...(isCancelled ? [] : [{ label: 'Com', text: booking.host?.name ?? '' }, placeRow(envelope)]),
+    ...(isMarked ? [{ label: 'Com', text: booking.host?.name ?? '' }, placeRow(envelope)] : []),
     { label: 'Número de referência', text: booking.referencia },
     ...(isCancelled
       ? cancellationRows(booking, siteUrl)
-      : [{ label: 'Ver, mudar ou cancelar', text: link, html: webLink(link, 'Abrir o agendamento') }]),
+      : [
+          name === 'lapsed'
+            ? { label: 'Escolher um horário', text: again, html: webLink(again, 'Abrir o formulário') }
+            : { label: 'Ver, mudar ou cancelar', text: link, html: webLink(link, 'Abrir o agendamento') },
+        ]),
   ];
   const circumstances = { method, sequence, place, link: isCancelled ? undefined : link } as const;
   return {

@@ -38,6 +38,8 @@ export type HealthFacts = {
   counts: EventCounts;
   /** Submissions accepted since the check before this one, at least those of the last hour. */
   accepted: number;
+  /** Whether so many came in that they were held back. */
+  isFlood?: boolean;
 };
 
 /** The topics in which this check finds something wrong; those in `open` were wrong before. */
@@ -48,7 +50,7 @@ export function findProblems(facts: HealthFacts, open: ReadonlySet<HealthTopic>)
     mailbox: facts.now.getTime() - (facts.mailboxReadAt ?? facts.now).getTime() > MAILBOX_SILENT_MS,
     captcha: isCaptchaUnusual(facts.counts, open.has('captcha')),
     requests: facts.counts.failed > 0 || wereChecksMissed(facts),
-    volume: facts.accepted > USUAL_SUBMISSIONS,
+    volume: facts.isFlood === true || facts.accepted > USUAL_SUBMISSIONS,
   };
   return new Set((Object.keys(problems) as HealthTopic[]).filter((topic) => problems[topic]));
 }

@@ -1,3 +1,4 @@
+import { mailFailure } from '../../../src/domain/submissions/mailFailure.ts';
 import type { MailProgress } from '../../../src/domain/submissions/mailName.ts';
 
 const MINUTE_MS = 60_000;
@@ -25,14 +26,14 @@ export function startAttempt<Mail extends MailProgress>(mail: Mail, now: Date): 
   return { ...mail, attempts: mail.attempts + 1, nextAttemptAt: later(now, ATTEMPT_MS) };
 }
 
-/** How a mail stands after the attempt that it counted last. */
+/** How a mail stands after the attempt that it counted last. An address that its server does not know is not tried again. */
 export function progressAfter(
   { attempts, deadline }: { attempts: number; deadline: Date | null },
   { error, now }: AttemptResult,
 ): Omit<MailProgress, 'attempts'> {
   if (!error) return { state: 'sent', nextAttemptAt: null, lastError: null };
   if (error === WITHHELD) return { state: WITHHELD, nextAttemptAt: null, lastError: null };
-  const wait = waitAfter(attempts, now, deadline);
+  const wait = mailFailure(error) === 'unknownAddress' ? undefined : waitAfter(attempts, now, deadline);
   if (wait === undefined) return { state: 'failed', nextAttemptAt: null, lastError: error };
   return { state: 'pending', nextAttemptAt: later(now, wait * MINUTE_MS), lastError: error };
 }

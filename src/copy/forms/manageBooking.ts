@@ -14,12 +14,21 @@ export const manageBooking = {
     retry: 'Tentar de novo',
     book: 'Agendar uma consultoria',
   },
-  ticket: { held: 'Sua consultoria', cancelled: 'Consultoria cancelada' },
+  ticket: {
+    held: 'Sua consultoria',
+    requested: 'Seu pedido',
+    lapsed: 'Pedido sem confirmação',
+    cancelled: 'Consultoria cancelada',
+  },
   place: 'Onde',
   host: 'Com quem',
   cancelled: {
     title: 'Este agendamento está cancelado',
     text: 'O horário ficou livre para outra pessoa. Se quiser, marque outro.',
+  },
+  lapsed: {
+    title: 'Ainda não confirmamos este pedido',
+    text: 'O horário voltou a ficar livre. O pedido continua com a equipe, que responde por email. Se preferir não esperar, escolha outro horário.',
   },
   move: {
     action: 'Mudar o horário',

@@ -61,7 +61,7 @@ export const privacy = {
             'Respostas por email: quando a caixa de email do estúdio está ligada ao site, ele lê o cabeçalho de cada email que chega ou sai (de quem, para quem, quando, o assunto e códigos técnicos), para saber se responde a uma conversa. Só se responder ele lê o texto e os anexos. De avisos de entrega e respostas a convites lê só essa parte. Dos outros emails nada fica.',
             'Agenda da equipe: quem atende pode ligar o próprio calendário. Dele guardamos só começo e fim do que está ocupado; o seu agendamento vai para o calendário de quem atende com o seu nome, o tipo, o horário e o endereço da consultoria.',
             'Conta: nome de usuário, email e senha. A senha é cifrada pelo serviço de autenticação, e nós nunca a vemos. A foto e o texto do perfil são opcionais.',
-            'Dados técnicos: ao receber um formulário, transformamos o endereço de rede (IP) em um código que não volta a ser endereço, para limitar envios em massa.',
+            'Dados técnicos: ao receber um formulário, transformamos o endereço de rede (IP) e o de email em códigos que não voltam a ser endereço, para limitar envios em massa.',
           ],
         },
         'Contamos visitas sem saber de quem são. Não há cookie, número de visitante nem endereço de rede: ninguém é seguido, e nada do que contamos volta a ser uma pessoa. Quem pede para não ser rastreado (Do Not Track ou Global Privacy Control) ou está com a conta aberta não é contado. Uma página aberta por dois segundos, e um formulário aberto ou enviado, soma um nestas contas:',
@@ -207,6 +207,10 @@ export const privacy = {
         text: `Enquanto a conta existir. Ao excluir a conta, ${DELETED_WITH_ACCOUNT} são apagados na hora; resta um registro sem nome, que impede o perfil de voltar. O que foi enviado pelos formulários segue os prazos acima.`,
       },
       { term: 'Código do endereço de rede', text: 'Vale por dez minutos e é apagado em cerca de um dia.' },
+      {
+        term: 'Código do endereço de email',
+        text: 'Conta por um dia os avisos que o site mandou para um endereço, sem guardar o endereço, e é apagado cerca de um dia depois.',
+      },
       {
         term: 'Contagem de visitas',
         text: `Só somas, sem nada de uma visita sozinha. As de cada dia são apagadas depois de ${FIGURES_MONTHS} meses; ficam as de cada mês.`,

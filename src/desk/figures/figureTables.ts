@@ -1,5 +1,5 @@
 import { CONSULTATION_TYPES } from '#src/domain/agenda/consultationTypes.ts';
-import type { Figures } from '#src/domain/figures/dayFigures.ts';
+import { type Figures, total } from '#src/domain/figures/dayFigures.ts';
 import {
   byPart,
   daysOf,
@@ -7,7 +7,6 @@ import {
   monthBefore,
   SHOWN_MONTHS,
   type StoredFigures,
-  total,
 } from '#src/domain/figures/figuresOverview.ts';
 import { MEASURES, promisedShare } from '#src/domain/figures/measures.ts';
 import { LONGEST_ANSWER } from '#src/domain/figures/studioFigures.ts';

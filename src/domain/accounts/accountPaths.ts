@@ -1,9 +1,6 @@
 import { paths } from '../site/paths.ts';
 
-/**
- * The screens of accounts and of the studio. No third party is offered on them (VLibras would run in the page), so their
- * content security policy in firebase.json is stricter.
- */
+/** The screens of accounts and of the studio. */
 export const accountPaths: readonly string[] = [
   paths.login,
   paths.profile,
@@ -19,10 +16,18 @@ export const accountPaths: readonly string[] = [
   paths.accountAction,
 ];
 
-/** Whether a path belongs to {@link accountPaths}, in any case and with or without a slash at the end. */
-export function isAccountPath(pathname: string): boolean {
-  return accountPaths.includes(pathname.toLowerCase().replace(/\/$/, ''));
-}
+/**
+ * Those, and the screens whose address holds a secret. No third party is offered on them (VLibras would run in the page), so
+ * their content security policy in firebase.json is stricter.
+ */
+export const privatePaths: readonly string[] = [...accountPaths, paths.manageBooking, paths.markAnswered];
+
+const isOneOf = (some: readonly string[]) => (pathname: string) =>
+  some.includes(pathname.toLowerCase().replace(/\/$/, ''));
+
+/** Whether a path is such a one, in any case and with or without a slash at the end. */
+export const isAccountPath = isOneOf(accountPaths);
+export const isPrivatePath = isOneOf(privatePaths);
 
 /** Whether a path is one of the studio's desk, which has a shell of its own in place of the public site's. */
 export function isDeskPath(pathname: string): boolean {

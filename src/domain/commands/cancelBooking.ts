@@ -5,6 +5,7 @@ import { stateOf } from '../submissions/states.ts';
 import type { BookingSubmission } from '../submissions/submission.ts';
 import type { Change, CommandContext, Outcome } from './command.ts';
 import { hostMails } from './hosted.ts';
+import { isWaitingRequest } from './lapse.ts';
 import { missedNotice } from './missedNotice.ts';
 import { bookingMails } from './visitorMails.ts';
 
@@ -18,7 +19,9 @@ export function cancelBooking(
   if (booking.sequence !== sequence) return { refused: 'changed' };
   const noticeHours = missedNotice(booking, availability, now);
   if (noticeHours !== undefined) return { refused: 'tooLate', noticeHours };
-  const mails = bookingMails(booking, ['studioCancellation', 'cancellation']);
+  const mails = isWaitingRequest(booking)
+    ? []
+    : bookingMails(booking, ['studioCancellation', 'cancellation']);
   return cancelled(booking, mails, { cancelledAt: now, cancelledBy: 'visitor' });
 }
 

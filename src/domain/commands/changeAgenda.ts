@@ -6,14 +6,14 @@ const fields = v.record(v.string(), v.unknown());
 
 /** The changes of the agenda, two of them with what their giver has `seen`: hours and limits, what is closed and open again, where consultations take place, and reminders. */
 export const agendaChanges = [
-  v.object({ action: v.literal('hours'), hours: fields, seen: v.optional(fields) }),
+  v.object({ action: v.literal('hours'), hours: fields, seen: fields }),
   v.object({
     action: v.literal('close'),
     closure: v.looseObject({ id: v.pipe(v.string(), v.regex(/^(?!__)[\w-]{1,64}$/)) }),
     reason: v.string(),
   }),
   v.object({ action: v.literal('reopen'), id: v.string() }),
-  v.object({ action: v.literal('meeting'), meeting: fields, seen: v.optional(fields) }),
+  v.object({ action: v.literal('meeting'), meeting: fields, seen: fields }),
 ] as const;
 
 export type AgendaChange = v.InferOutput<(typeof agendaChanges)[number]>;
@@ -30,15 +30,22 @@ export function changeAgenda(
   const { closures } = availability;
   switch (change.action) {
     case 'hours': {
-      const read = (hours: object) => readAvailability({ ...hours, closures });
+      // What is missing stays as it is.
+      const read = ({ weekdays, ...others }: typeof change.hours) =>
+        readAvailability({
+          ...availability,
+          ...others,
+          weekdays: { ...availability.weekdays, ...(weekdays as object | undefined) },
+          closures,
+        });
       const wanted = read(change.hours);
-      if (isOver(availability, wanted, change.seen && read(change.seen))) return 'changed';
+      if (isOver(availability, wanted, read(change.seen))) return 'changed';
       return { availability: wanted, settings };
     }
     case 'meeting': {
       const read = (meeting: object) => readAgendaSettings({ ...settings, ...meeting });
       const wanted = read(change.meeting);
-      if (isOver(settings, wanted, change.seen && read(change.seen))) return 'changed';
+      if (isOver(settings, wanted, read(change.seen))) return 'changed';
       if (meetingAddressError(wanted.meetingAddress)) return undefined;
       const { isPlaceUntold: _, ...told } = wanted;
       const isNew = settings.meetingAddress === '' || settings.isPlaceUntold;
@@ -62,7 +69,7 @@ export function changeAgenda(
 }
 
 /** Whether a change would undo another: what is stored is neither what was seen nor what is wanted. */
-function isOver<Part extends object>(stored: Part, wanted: Part, seen: Part | undefined): boolean {
+function isOver<Part extends object>(stored: Part, wanted: Part, seen: Part): boolean {
   const text = JSON.stringify(stored);
-  return seen !== undefined && text !== JSON.stringify(seen) && text !== JSON.stringify(wanted);
+  return text !== JSON.stringify(seen) && text !== JSON.stringify(wanted);
 }

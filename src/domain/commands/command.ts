@@ -13,8 +13,9 @@ import type { SubmissionChange } from '../submissions/submissionLog.ts';
 
 /**
  * The circumstances of a command: who gives it (an administrator's e-mail, uid and name, or VISITOR) and when, the agenda, and,
- * where it asks for them, everything whose mails go to the same address; the mails that are withheld while it is spam; the
- * hosts; and a new room, which nobody can guess.
+ * where it asks for them, the messages whose mails go to the same address; the mails that it has, and those withheld while it is spam; the
+ * hosts; a new room, which nobody can guess; and for a visitor's command the bookings of the same mailbox, how many mails such
+ * commands have caused to it within a day, and whether more came within the hour than usual.
  */
 export type CommandContext = {
   by: string;
@@ -25,9 +26,16 @@ export type CommandContext = {
   takenOn: (day: string) => readonly Slot[];
   sameAddress: readonly Submission[];
   withheld: readonly MailName[];
+  known: readonly MailName[];
   hosting: Hosting;
   room: string;
+  sameMailbox: readonly BookingSubmission[];
+  mailsToday: MailsToday;
+  isFlood: boolean;
 };
+
+/** Mails to a mailbox within a day that visitors' actions caused: first confirmations, and others. */
+export type MailsToday = { first: number; later: number };
 
 type Fields = Omit<
   Omit<BookingSubmission, 'form'> & Omit<MessageSubmission, 'kind' | 'form'> & { form: Kind },

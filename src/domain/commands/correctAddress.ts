@@ -1,4 +1,5 @@
 import { isPastSlot } from '../agenda/slots.ts';
+import { mailboxKey } from '../submissions/mailboxKey.ts';
 import type { MailName } from '../submissions/mailName.ts';
 import { searchTerms } from '../submissions/searchTerms.ts';
 import { stateOf } from '../submissions/states.ts';
@@ -21,6 +22,7 @@ export function correctAddress(
     return {
       correctedEmail,
       emailKey: emailKey(address),
+      ...(one.kind === 'bookings' && { mailbox: mailboxKey(address) }),
       linkGeneration: (one.linkGeneration ?? 0) + 1,
       search: searchTerms({ ...one, correctedEmail }),
     };

@@ -4,8 +4,12 @@ import type { CommandContext, Outcome } from './command.ts';
 /** The function of a command, and what it asks for. */
 interface Spec<Stored, Given> {
   run: (stored: Stored, command: Given, context: CommandContext) => Outcome;
-  /** The address (see emailKey) of which the function asks for everything: for its limits, and for its conversations. */
+  /** The address (see emailKey) whose messages the function asks for: for its conversations. */
   address?: (stored: Stored, command: Given) => string;
+  /** The mailbox (see mailboxKey) whose mails are counted and limited. */
+  mailbox?: (stored: Stored, command: Given) => string;
+  /** Whether the function asks for the bookings of the mailbox. */
+  countsBookings?: boolean;
   /** The days whose taken slots it asks for. */
   days?: (stored: Stored, command: Given) => string[];
   /** The mail that it stores, once, unless a person has decided about it. */
@@ -32,6 +36,8 @@ export interface BoundCommand {
 
 interface ReadyCommand {
   address: string | undefined;
+  mailbox: string | undefined;
+  countsBookings: boolean;
   days: string[];
   run: (context: CommandContext) => Outcome;
 }
@@ -43,7 +49,7 @@ export interface Entry<Given> {
 
 const entryOn =
   <Stored>(isNew: boolean, meant: (found: Submission | undefined) => readonly [Stored] | undefined) =>
-  <Given>({ run, address, days, mail, ...spec }: Spec<Stored, Given>): Entry<Given> => ({
+  <Given>({ run, address, mailbox, days, mail, ...spec }: Spec<Stored, Given>): Entry<Given> => ({
     bind: (command) => ({
       isNew,
       isForm: spec.isForm ?? false,
@@ -56,6 +62,8 @@ const entryOn =
         const [stored] = target;
         return {
           address: address?.(stored, command),
+          mailbox: mailbox?.(stored, command),
+          countsBookings: spec.countsBookings ?? false,
           days: days?.(stored, command) ?? [],
           run: (context) => run(stored, command, context),
         };

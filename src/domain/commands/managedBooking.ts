@@ -6,7 +6,9 @@ import { commands } from './table.ts';
 export type ManagedBooking = Pick<Booking, 'tipoConsulta' | 'outroTipo' | 'data' | 'horario'> & {
   id: string;
   referencia: string;
-  status: 'held' | 'cancelled';
+  /** `requested` waits for the studio's confirmation until `heldUntil`; `lapsed` had none in time. */
+  status: 'held' | 'cancelled' | 'requested' | 'lapsed';
+  heldUntil?: string;
   /** Raised by every change; a change names the one that the page has seen. */
   sequence: number;
   /** The name of who has the talk, where the studio has said who. */

@@ -8,6 +8,7 @@ import { bookingExpiry } from '../submissions/retention.ts';
 import type { BookingSubmission } from '../submissions/submission.ts';
 import type { Change, CommandContext, Outcome } from './command.ts';
 import { hostAfterMove, hostMails } from './hosted.ts';
+import { isWaitingRequest } from './lapse.ts';
 import { missedNotice } from './missedNotice.ts';
 import { bookingMails, isHeldBack } from './visitorMails.ts';
 
@@ -20,7 +21,7 @@ export function moveBooking(
   { sequence, data, horario }: DaySlot & { sequence: number },
   context: CommandContext,
 ): Outcome {
-  const { now, availability, takenOn, sameAddress, hosting } = context;
+  const { now, availability, takenOn, hosting } = context;
   const isOwn = (slot: DaySlot['horario']) => data === booking.data && slot === booking.horario;
   if (!booking.holdsSlot) return { refused: 'cancelled' };
   if (isOwn(horario)) return undefined;
@@ -35,17 +36,19 @@ export function moveBooking(
   const obstacle = slotObstacle(data, horario, { availability, taken, unhosted, now });
   if (obstacle) return { refused: 'obstacle', obstacle, availability, data };
 
-  const isHeld = isHeldBack(booking, sameAddress, now);
-  const mails = bookingMails(booking, isHeld ? ['studioMoved'] : ['studioMoved', 'moved']);
+  const isHeld = isHeldBack(booking, context);
+  const told: MailName[] = isHeld ? ['studioMoved'] : ['studioMoved', 'moved'];
+  // Nobody has told the studio of a request by mail.
+  const mails = isWaitingRequest(booking) ? [] : bookingMails(booking, told);
   const event = { at: now, what: 'moved', by: 'visitor', ...(isHeld && { isHeld }) } as const;
   // A reminder or a change that is still to be told would tell of the time before.
-  const drops = (name: MailName) => mailRow(name).of === 'bookings';
+  const drops = (name: MailName) => mailRow(name).of === 'bookings' && name !== 'requested';
   const hosted = hostAfterMove(booking, { ...booking, data, horario }, context);
   const change = moved({ ...booking, ...hosted }, { data, horario }, event);
   // It comes back to the studio.
   const back = booking.state !== 'review' && { state: 'new' as const };
-  const told = [...mails, ...hostMails(booking, hosted.host)];
-  return { ...change, fields: { ...change.fields, ...back }, mails: told, drops };
+  const all = [...mails, ...hostMails(booking, hosted.host)];
+  return { ...change, fields: { ...change.fields, ...back }, mails: all, drops };
 }
 
 /**

@@ -3,6 +3,7 @@ import { changedDraft } from '../submissions/replyDraft.ts';
 import { isAnswerable } from '../submissions/states.ts';
 import type { Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
+import { isWaitingRequest } from './lapse.ts';
 
 /**
  * Stores an answer, which is sent once it can no longer be taken back. The submission becomes answered or concluded, and
@@ -32,7 +33,8 @@ export function reply(
   return {
     what: 'replied',
     fields: {
-      state: stateAfter(answer),
+      // An answer alone confirms no request.
+      state: isWaitingRequest(submission) ? state : stateAfter(answer),
       replies: { ...replies, [number]: answer },
       drafts: { ...drafts, [uid]: changedDraft(drafts?.[uid], '', now) },
     },

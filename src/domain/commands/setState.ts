@@ -6,6 +6,7 @@ import type { BookingSubmission, Submission } from '../submissions/submission.ts
 import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
 import type { CommandContext, Outcome } from './command.ts';
 import { hostMails } from './hosted.ts';
+import { isWaitingRequest } from './lapse.ts';
 import { slotOf } from './submit.ts';
 
 /**
@@ -31,6 +32,10 @@ export function setState(
   if (state === 'spam') return markSpam(submission, context);
   if (before === 'spam') return releaseSpam(submission, state, context);
   if (state === 'review' && log?.[revision]?.from !== 'review') return { refused: 'closed' };
+  // Whoever deals with a request has accepted it.
+  const accepted = isWaitingRequest(submission) && confirm(submission, {}, context);
+  if (accepted && 'fields' in accepted)
+    return { ...accepted, what: state, fields: { ...accepted.fields, state, remindOn: until } };
   return { what: state, fields: { state, remindOn: until } };
 }
 
@@ -41,15 +46,29 @@ export function bringBack({ state, remindOn }: Submission, _: object, { now }: C
   return { what: 'new', fields: { state: 'new', remindOn: undefined } };
 }
 
-/** The studio confirms what the filters held back: it counts as new, and the visitor's mail goes out. */
-export function confirm(submission: Submission): Outcome {
-  const isCancelled = submission.kind === 'bookings' && submission.cancelledAt;
-  if (submission.state !== 'review' || isCancelled) return { refused: 'closed' };
+/**
+ * The studio confirms what the filters or a flood held back: it counts as new, and the visitor's mail goes out. A request that
+ * has lost its slot takes it again; refused as `taken` or `past` where that is too late.
+ */
+export function confirm(submission: Submission, _: object, context: CommandContext): Outcome {
+  const isBooking = submission.kind === 'bookings';
+  if (submission.state !== 'review' || (isBooking && submission.cancelledAt)) return { refused: 'closed' };
   const state = 'new';
-  const told =
-    submission.kind === 'bookings' && submission.holdsSlot ? hostMails({ ...submission, state }) : [];
-  const mails = [...submission.mail.outstanding, 'visitor' as const, ...told];
-  return { what: 'confirmed', fields: { state }, mails };
+  const outstanding = submission.mail.outstanding.filter((name) => name !== 'requested');
+  const mails: MailName[] = [...outstanding, 'visitor'];
+  if (!isBooking) return { what: 'confirmed', fields: { state }, mails };
+  const { holdsSlot, data, horario, heldUntil } = submission;
+  if (!holdsSlot && !isFree(submission, context))
+    return { refused: isPastSlot(data, horario, context.now) ? 'past' : 'taken' };
+  // Nobody told the studio of a request by mail, with the file for its calendar.
+  if (heldUntil) mails.unshift('studio');
+  return {
+    what: 'confirmed',
+    fields: { state, ...(!holdsSlot && { holdsSlot: true }), ...(heldUntil && { heldUntil: undefined }) },
+    ...(!holdsSlot && { takes: slotOf(submission) }),
+    mails: [...mails, ...hostMails({ ...submission, state })],
+    ...(heldUntil && { drops: (name: MailName) => name === 'requested' }),
+  };
 }
 
 /** Has the outstanding mails tried anew, from the first attempt on. */
@@ -86,7 +105,9 @@ function releaseSpam(submission: Submission, state: GivenState, context: Command
   const { kind, email, keepUntil, expireAt } = submission;
   const takesSlot = kind === 'bookings' && isFree(submission, context);
   const tellsVisitor = (kind === 'messages' || takesSlot) && state !== 'review';
-  const isOver = (name: MailName) => !tellsVisitor && mailRow(name).tellsSlot === true;
+  const isAccepted = tellsVisitor && kind === 'bookings' && submission.heldUntil !== undefined;
+  const isOver = (name: MailName) =>
+    tellsVisitor ? isAccepted && name === 'requested' : mailRow(name).tellsSlot === true;
   return {
     what: state,
     fields: {
@@ -94,10 +115,12 @@ function releaseSpam(submission: Submission, state: GivenState, context: Command
       expireAt: keepUntil ?? expireAt,
       keepUntil: undefined,
       ...(takesSlot && { holdsSlot: true, ...(email && { reminder: 'due' as const }) }),
+      ...(isAccepted && { heldUntil: undefined }),
     },
     ...(takesSlot && { takes: slotOf(submission) }),
     mails: [
       ...context.withheld.filter((name) => !isOver(name)),
+      ...(isAccepted ? ['visitor' as const] : []),
       ...(takesSlot ? hostMails({ ...submission, state }) : []),
     ],
     sendsNow: true,

@@ -5,31 +5,41 @@ import type { Booking } from '../forms/booking.ts';
 import { bookingReference } from '../submissions/bookingReference.ts';
 import { openConversation } from '../submissions/conversation.ts';
 import { type KindIn, type SentMessage, senderName } from '../submissions/kinds.ts';
+import { mailboxKey } from '../submissions/mailboxKey.ts';
 import type { MailName } from '../submissions/mailName.ts';
 import { bookingExpiry, messageExpiry } from '../submissions/retention.ts';
 import { type SearchedFields, searchTerms } from '../submissions/searchTerms.ts';
-import { type BookingSubmission, emailKey, type Submission } from '../submissions/submission.ts';
+import { type BookingSubmission, emailKey } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 import { hostMails, newHost } from './hosted.ts';
+import { REQUEST_HELD_HOURS } from './lapse.ts';
+import { firstMails } from './visitorMails.ts';
 
 /** How many bookings with a slot in the future one e-mail may have; those that the studio entered do not count. */
 const FUTURE_BOOKINGS = 3;
 
-/** A visitor writes to the studio, in the conversation of the same address that is open, if there is one. One that `isSuspicious` waits for the studio, and its visitor is told nothing until then. */
+/**
+ * A visitor writes to the studio, in the conversation of the same address that is open, if there is one. One that `isSuspicious`,
+ * or comes in a flood, waits for the studio, and its visitor is told nothing until then.
+ */
 export function submitMessage(
   _: undefined,
   { id, message, isSuspicious }: { id: string; message: SentMessage; isSuspicious: boolean },
-  { now, sameAddress }: CommandContext,
+  context: CommandContext,
 ): Outcome {
+  const { now, sameAddress, isFlood } = context;
   const sent = { ...message, nome: senderName(message) };
   const fields = { ...sent, ...firstFields({ id, ...sent }, now), expireAt: messageExpiry(now) };
-  if (isSuspicious) return { ...accepted(isSuspicious), fields: { ...fields, state: 'review' } };
+  // In a flood the studio is told once of all (see checkHealth).
+  if (isFlood) return { fields: { ...fields, state: 'review' } };
+  if (isSuspicious) return { ...accepted([]), fields: { ...fields, state: 'review' } };
+  const mails = firstMails(['visitor'], context);
   const before = openConversation(sameAddress);
-  if (!before) return { ...accepted(isSuspicious), fields: { ...fields, state: 'new' } };
+  if (!before) return { ...accepted(mails), fields: { ...fields, state: 'new' } };
   // A draft of an answer goes along.
   const { conversation, responsible, tags, drafts, correspondents } = before;
   return {
-    ...accepted(isSuspicious),
+    ...accepted(mails),
     fields: {
       ...fields,
       state: 'new',
@@ -43,7 +53,10 @@ export function submitMessage(
   };
 }
 
-/** A visitor books a consultation; one that `isSuspicious` takes its slot, too. */
+/**
+ * A visitor books a consultation; one that `isSuspicious` takes its slot, too. In a flood it is a request, which holds its slot
+ * for some hours, unless the studio confirms it.
+ */
 export function submitBooking(
   _: undefined,
   {
@@ -54,28 +67,30 @@ export function submitBooking(
   }: { id: string; booking: Booking; requestHash: string; isSuspicious: boolean },
   context: CommandContext,
 ): Outcome {
-  const { now, availability, takenOn, sameAddress, hosting } = context;
+  const { now, availability, takenOn, sameMailbox, hosting, isFlood } = context;
   const { data, horario } = booking;
   const unhosted = unhostedSlots(data, booking.tipoConsulta, hosting);
   const obstacle = slotObstacle(data, horario, { availability, taken: takenOn(data), unhosted, now });
   if (obstacle) return { refused: 'obstacle', obstacle, availability, data };
-  if (sameAddress.filter((one) => isToCome(one, now)).length >= FUTURE_BOOKINGS)
+  if (sameMailbox.filter((one) => isToCome(one, now)).length >= FUTURE_BOOKINGS)
     return { refused: 'tooManyBookings' };
-  const state = isSuspicious ? 'review' : 'new';
+  const state = isSuspicious || isFlood ? 'review' : 'new';
   const fields = { ...newBooking(id, 'booking', booking, context), state, requestHash } as const;
-  const { mails, sendsNow } = accepted(isSuspicious);
-  return { fields, takes: slotOf(fields), mails: [...mails, ...hostMails(fields)], sendsNow };
+  const takes = slotOf(fields);
+  const mails = isSuspicious ? [] : firstMails([isFlood ? 'requested' : 'visitor'], context);
+  if (isFlood) {
+    const heldUntil = new Date(now.getTime() + REQUEST_HELD_HOURS * 3_600_000);
+    return { fields: { ...fields, heldUntil }, takes, mails, sendsNow: true };
+  }
+  return { fields, takes, ...accepted([...mails, ...hostMails(fields)]) };
 }
 
-function accepted(isSuspicious: boolean) {
-  const mails: MailName[] = isSuspicious ? ['studio'] : ['studio', 'visitor'];
-  return { mails, sendsNow: true };
+function accepted(mails: MailName[]) {
+  return { mails: ['studio' as const, ...mails], sendsNow: true };
 }
 
-function isToCome(submission: Submission, now: Date): boolean {
-  if (submission.kind === 'messages' || !submission.holdsSlot) return false;
-  const { data, horario, form } = submission;
-  return !isPastSlot(data, horario, now) && form !== 'entered';
+function isToCome({ holdsSlot, data, horario, form }: BookingSubmission, now: Date): boolean {
+  return holdsSlot && !isPastSlot(data, horario, now) && form !== 'entered';
 }
 
 /** The slot that a booking takes, with its host. */
@@ -93,6 +108,7 @@ export function newBooking(id: string, form: KindIn<'bookings'>, booking: Bookin
     ...booking,
     ...firstFields({ id, form, ...booking }, now),
     expireAt: bookingExpiry(booking.data),
+    mailbox: mailboxKey(booking.email),
     referencia: bookingReference(id),
     holdsSlot: true,
     cancelledAt: null,
@@ -101,7 +117,6 @@ export function newBooking(id: string, form: KindIn<'bookings'>, booking: Bookin
     ...newHost(booking, context),
     room,
     meetingAddress: '',
-    requestHash: '',
   };
 }
 
@@ -121,5 +136,6 @@ export function firstFields(sent: SearchedFields, now: Date) {
     replies: {},
     drafts: {},
     notes: {},
+    requestHash: '',
   };
 }

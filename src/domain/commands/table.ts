@@ -6,9 +6,10 @@ import { NOTE_LIMIT } from '../forms/fieldLimits.ts';
 import { NOTE_REQUIRED } from '../forms/fieldMessages.ts';
 import { multilineText, singleLineText } from '../forms/textSchemas.ts';
 import { ATTENDANCES } from '../submissions/bookingEvent.ts';
+import { mailboxKey } from '../submissions/mailboxKey.ts';
 import { REPLY_LIMIT, SAVED_REPLIES, SAVED_TITLE_LIMIT } from '../submissions/replies.ts';
 import { GIVEN_STATES } from '../submissions/states.ts';
-import { emailKey, SUBMISSION_KINDS, type Submission } from '../submissions/submission.ts';
+import { emailKey, mailAddress, SUBMISSION_KINDS, type Submission } from '../submissions/submission.ts';
 import { tagListSchema, tagSchema } from '../submissions/tags.ts';
 import { cancellationSchema, daySlot } from '../submissions/validateCancellation.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
@@ -24,6 +25,7 @@ import { type BoundCommand, type Entry, onAny, onBooking, onNothing } from './en
 import { hostActions } from './hostActions.ts';
 import { answerInvitation, assignHost, replaceHost } from './hosted.ts';
 import { joinConversation, separate } from './joinConversation.ts';
+import { lapse } from './lapse.ts';
 import { mailboxActions } from './mailboxActions.ts';
 import { markAnswered } from './markAnswered.ts';
 import { moveBooking, moveByStudio } from './moveBooking.ts';
@@ -62,6 +64,8 @@ const checked = <Fields extends v.ObjectEntries>(fields: Fields, entry: Entry<Ch
 });
 
 const ownAddress = (stored: Submission) => stored.emailKey;
+const ownMailbox = (stored: Submission) => mailboxKey(mailAddress(stored));
+const ownDay = (stored: Submission) => (stored.kind === 'bookings' ? [stored.data] : []);
 const wantedDay = (_: unknown, { data }: { data: string }) => [data];
 const always = () => true;
 const newId = v.pipe(v.string(), v.uuid(), v.toLowerCase());
@@ -108,7 +112,7 @@ export const studioCommands = {
       // Spam frees a booking's slot, kills its link, and is deleted early.
       needsRecentSignIn: ({ state }) => state === 'spam',
       run: setState,
-      days: (stored) => (stored.kind === 'bookings' ? [stored.data] : []),
+      days: ownDay,
     }),
   ),
   assign: checked(
@@ -116,7 +120,7 @@ export const studioCommands = {
     onAny({ isRepeatable: true, run: assign }),
   ),
   tag: checked({ tag: tagSchema, isOn: v.boolean() }, onAny({ isRepeatable: true, run: setTag })),
-  confirm: checked({}, onAny({ run: confirm })),
+  confirm: checked({}, onAny({ run: confirm, days: ownDay })),
   resend: checked({}, onAny({ run: resendMails })),
   note: checked({ text: multilineText('A nota', NOTE_LIMIT, NOTE_REQUIRED) }, onAny({ run: addNote })),
   removeNote: checked({ note: countSchema }, onAny({ run: removeNote })),
@@ -137,18 +141,20 @@ export const commands = {
   message: onNothing({
     run: submitMessage,
     address: (_, { message }) => emailKey(message.email),
+    mailbox: (_, { message }) => mailboxKey(message.email),
     isForm: true,
   }),
   book: onNothing({
     run: submitBooking,
-    address: (_, { booking }) => emailKey(booking.email),
+    mailbox: (_, { booking }) => mailboxKey(booking.email),
+    countsBookings: true,
     days: (_, { booking }) => [booking.data],
     isForm: true,
   }),
-  cancel: checked({ sequence: countSchema }, onBooking({ run: cancelBooking })),
+  cancel: checked({ sequence: countSchema }, onBooking({ run: cancelBooking, mailbox: ownMailbox })),
   move: checked(
     { sequence: countSchema, ...daySlot },
-    onBooking({ run: moveBooking, address: ownAddress, days: wantedDay }),
+    onBooking({ run: moveBooking, mailbox: ownMailbox, days: wantedDay }),
   ),
   markAnswered: onAny({ run: markAnswered }),
   receive: onAny({ run: receiveMail, mail: ({ mail, isDecided }) => ({ id: mail.id, isDecided }) }),
@@ -156,6 +162,7 @@ export const commands = {
   answerInvitation: onBooking({ run: answerInvitation, mail: ({ mail }) => mail }),
   replaceHost: onBooking({ run: replaceHost, days: (stored) => [stored.data] }),
   remind: onBooking({ run: remind }),
+  lapse: onBooking({ run: lapse }),
   tellPlace: onBooking({ run: tellPlace }),
   delivered: onBooking({ run: delivered }),
   bringBack: onAny({ run: bringBack }),

@@ -1,9 +1,21 @@
 import { type MailName, mailRow } from '../submissions/mailName.ts';
 import { stateOf } from '../submissions/states.ts';
-import type { BookingSubmission, Submission } from '../submissions/submission.ts';
+import type { BookingSubmission } from '../submissions/submission.ts';
+import type { CommandContext } from './command.ts';
 
-/** Most mails a day that visitors' own actions cause to somebody outside the studio. */
-export const DAILY_MAILS = { ofSubmission: 6, ofAddress: 10 };
+/** Most mails a day that visitors' own actions cause to somebody outside the studio; `first` are first confirmations. */
+export const DAILY_MAILS = { ofSubmission: 6, ofMailbox: 10, first: 3 };
+
+/** The first mails to a visitor about what they sent. */
+export const FIRST_MAILS: readonly MailName[] = ['visitor', 'requested'];
+
+/** Those of them that may still leave for the mailbox today. */
+export function firstMails(
+  names: MailName[],
+  { mailsToday }: Pick<CommandContext, 'mailsToday'>,
+): MailName[] {
+  return mailsToday.first < DAILY_MAILS.first ? names : [];
+}
 
 const DAY_MS = 86_400_000;
 
@@ -14,21 +26,21 @@ export function bookingMails(booking: BookingSubmission, names: MailName[]): Mai
 }
 
 /**
- * Whether a mail that a visitor's action causes is held back, because the day's of the submission or of its address are used up.
- * First confirmations and cancellations are counted, and always leave.
+ * Whether the mail about a move is held back, because the day's of the booking or of its mailbox are used up. First
+ * confirmations have a limit of their own; cancellations are counted, and always leave.
  */
-export function isHeldBack(submission: Submission, sameAddress: readonly Submission[], now: Date): boolean {
-  const ofAddress = sameAddress.reduce((sum, one) => sum + mailsCaused(one, now), 0);
-  return mailsCaused(submission, now) >= DAILY_MAILS.ofSubmission || ofAddress >= DAILY_MAILS.ofAddress;
+export function isHeldBack(
+  booking: BookingSubmission,
+  { now, mailsToday: { first, later } }: Pick<CommandContext, 'now' | 'mailsToday'>,
+): boolean {
+  return mailsCaused(booking, now) >= DAILY_MAILS.ofSubmission || first + later >= DAILY_MAILS.ofMailbox;
 }
 
 /** How many mails to its visitor the visitor's own actions have caused within the last day. */
-function mailsCaused(submission: Submission, now: Date): number {
-  const { kind, createdAt } = submission;
-  if (!stateOf(submission).isTrusted) return 0;
+function mailsCaused(booking: BookingSubmission, now: Date): number {
+  if (!stateOf(booking).isTrusted) return 0;
   const isRecent = (at: Date | null) => at !== null && now.getTime() - at.getTime() < DAY_MS;
-  if (kind === 'messages') return Number(isRecent(createdAt));
-  const { form, history, cancelledAt, cancelledBy } = submission;
+  const { createdAt, form, history, cancelledAt, cancelledBy } = booking;
   const moves = history.filter(
     ({ at, what, by, isHeld }) => what === 'moved' && by === 'visitor' && !isHeld && isRecent(at),
   );

@@ -1,6 +1,6 @@
 import type { Beacon } from './beacon.ts';
 
-/** Most pairs of page and source that one list tells apart; the source of further ones counts as 'other'. */
+/** Most pairs of page and source that one list tells apart; beyond that the source of the least counted is 'other'. */
 const MOST_PAIRS = 500;
 
 type Counts = Record<string, number>;
@@ -55,10 +55,39 @@ export function addFigures(one: Partial<Figures>, other: Partial<Figures>): Figu
 function addCounts(one: Counts = {}, other: Counts = {}): Counts {
   const sum = new Map(Object.entries(one));
   for (const [name, count] of Object.entries(other)) {
-    const [page, source] = name.split(' ');
-    const isKept = sum.has(name) || sum.size < MOST_PAIRS || source === 'direct';
-    const kept = isKept ? name : `${page} other`;
-    sum.set(kept, (sum.get(kept) ?? 0) + count);
+    sum.set(name, (sum.get(name) ?? 0) + count);
+    while (sum.size > MOST_PAIRS && mergeLeast(sum));
   }
   return Object.fromEntries(sum);
+}
+
+/** Counts the pair with the fewest events, of those the oldest, as from 'other': invented sources push no real one out. */
+function mergeLeast(sum: Map<string, number>): boolean {
+  const pairs = [...sum].filter(([name]) => !/^[^ ]*( direct| other)?$/.test(name));
+  const [least] = pairs.sort(([, one], [, another]) => one - another);
+  if (!least) return false;
+  const [name, count] = least;
+  const other = `${name.split(' ')[0]} other`;
+  sum.delete(name);
+  sum.set(other, (sum.get(other) ?? 0) + count);
+  return true;
+}
+
+/** The sum of a list. */
+export function total(counts: Counts = {}): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+/** A batch of beacons without what nobody sent: a day has no more of them than commands stored messages and bookings. */
+export function withoutInvented(stored: Partial<Figures>, batch: Figures): Figures {
+  const upTo = (list: 'sent' | 'booked', made: 'received' | 'consultations') => {
+    let left = total(stored[made]) - total(stored[list]);
+    const kept = Object.entries(batch[list]).map(([name, count]) => {
+      const believed = Math.max(0, Math.min(count, left));
+      left -= believed;
+      return [name, believed] as const;
+    });
+    return Object.fromEntries(kept.filter(([, count]) => count > 0));
+  };
+  return { ...batch, sent: upTo('sent', 'received'), booked: upTo('booked', 'consultations') };
 }

@@ -27,11 +27,6 @@ export function daysOf(month: string): string[] {
   return days.filter((day) => day.startsWith(month));
 }
 
-/** The sum of a list. */
-export function total(counts: Record<string, number> = {}): number {
-  return Object.values(counts).reduce((sum, count) => sum + count, 0);
-}
-
 /** A list of pairs by page or by source alone; of one `source` alone where it is named. */
 export function byPart(
   counts: Record<string, number>,

@@ -1,6 +1,6 @@
 import { ANSWER_DAYS } from '../submissions/answerTime.ts';
 import type { Figures } from './dayFigures.ts';
-import { total } from './figuresOverview.ts';
+import { total } from './dayFigures.ts';
 
 /** The numbers by which the studio compares months, with their names, in the order in which they are shown. */
 export const MEASURES: readonly { label: string; of: (figures: Figures) => number }[] = [

@@ -12,6 +12,8 @@ import type { Booking } from './booking.ts';
 export type BookingSuccess = ApiSuccess & {
   referencia: string;
   link?: string;
+  /** Of a request: until when its slot is held for the studio to confirm it, as an ISO text. */
+  heldUntil?: string;
   place?: string;
   placeDay?: string;
   /** The name of who has the talk, where the studio has said who. */
@@ -20,7 +22,10 @@ export type BookingSuccess = ApiSuccess & {
 
 /** Data for the confirmation screen: the booking as it was sent, its id and the number to show. */
 export type ConfirmedBooking = Booking &
-  Pick<BookingSuccess, 'id' | 'referencia' | 'review' | 'link' | 'place' | 'placeDay' | 'host'>;
+  Pick<
+    BookingSuccess,
+    'id' | 'referencia' | 'review' | 'unmailed' | 'heldUntil' | 'link' | 'place' | 'placeDay' | 'host'
+  >;
 
 const texts = [
   'nome',

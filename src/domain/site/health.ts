@@ -6,7 +6,8 @@ export const HEALTH_TOPICS = {
   captcha:
     'O captcha está recusando ou falhando mais do que o normal: visitantes podem não conseguir enviar.',
   requests: 'Envios de visitantes falharam no servidor, ou o banco de dados ficou fora de alcance.',
-  volume: 'Chegaram muito mais envios do que o normal na última hora. Nenhum foi recusado por isso.',
+  volume:
+    'Chegaram muito mais envios do que o normal na última hora. Nenhum foi recusado: as mensagens a mais ficam a verificar, e os agendamentos a mais são pedidos que guardam o horário por duas horas. Confirme no painel os que forem de verdade.',
 } as const;
 
 export type HealthTopic = keyof typeof HEALTH_TOPICS;

@@ -8,7 +8,7 @@ import type { Booking } from '../forms/booking.ts';
  */
 export type BookingEvent = {
   at: Date;
-  what: 'entered' | 'moved' | 'place' | 'reminded' | 'hosted' | InvitationAnswer;
+  what: 'entered' | 'moved' | 'place' | 'reminded' | 'hosted' | 'lapsed' | InvitationAnswer;
   by: 'visitor' | 'studio' | 'site' | 'host';
   from?: Pick<Booking, 'data' | 'horario'>;
   isHeld?: true;

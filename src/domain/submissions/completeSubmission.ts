@@ -112,6 +112,8 @@ const shared = {
   ),
   /** Other addresses whose mails join, because the studio has let one of them join. */
   correspondents: perhaps(v.array(v.string())),
+  /** A hash of the request or command that made it, so that only an equal one is answered with it. */
+  requestHash: text,
   /** Answers that administrators began to write, by their uid (see replyDraft). */
   drafts: mapOf(draft),
 };
@@ -141,9 +143,11 @@ const booking = v.object({
   data: text,
   horario: textAs<Slot>(),
   referencia: text,
-  /** False once it is cancelled, or spam. */
+  /** False once it is cancelled, spam, or a request that nobody confirmed in time. */
   holdsSlot: v.fallback(v.boolean(), false),
   cancelledAt: momentOrNull,
+  /** Set while it is a request, which came in a flood: unless the studio confirms it by then, its slot is free again. */
+  heldUntil: perhaps(storedMoment),
   /** Missing until the studio has noted it. */
   attendance: perhaps(v.picklist(ATTENDANCES)),
   /** Missing where the studio cancelled. */
@@ -161,8 +165,8 @@ const booking = v.object({
   host: perhaps(v.object({ uid: v.string(), name: text })),
   /** 128 random bits in hexadecimal, for the address of its meeting; empty in bookings of earlier versions. */
   room: text,
-  /** A keyed hash of the request that made it, so that only its sender gets its link again. */
-  requestHash: text,
+  /** The mailbox of its mails (see mailboxKey), whose bookings to come are limited. */
+  mailbox: text,
   /** It is cancelled, and deleted once its visitor has been told: its mails have no words and no address of their own. */
   deleteWhenMailed: perhaps(v.literal(true)),
 });

@@ -18,6 +18,8 @@ interface MailRow {
 export const MAILS = {
   studio: { to: 'studio', of: 'any', label: 'aviso ao estúdio' },
   visitor: { to: 'visitor', of: 'any', label: 'confirmação para quem enviou', tellsSlot: true },
+  requested: { to: 'visitor', of: 'bookings', label: 'aviso de pedido a confirmar', tellsSlot: true },
+  lapsed: { to: 'visitor', of: 'bookings', label: 'aviso de pedido sem confirmação' },
   cancellation: { to: 'visitor', of: 'bookings', label: 'aviso de cancelamento' },
   studioCancellation: { to: 'studio', of: 'bookings', label: 'aviso de cancelamento ao estúdio' },
   moved: {

@@ -36,6 +36,8 @@ export type LogEntry = {
   what: SubmissionChange;
   from?: SubmissionState;
   commandId?: string;
+  /** Of the command's fields, so that another one under its id is not taken for it. */
+  digest?: string;
 };
 
 /** By the revision that each change led to. */

@@ -3,6 +3,7 @@ import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
 import { Form } from '#src/components/form/Form.tsx';
 import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
 import { readValues } from '#src/components/form/useForm.ts';
+import { unmailed } from '#src/copy/forms/unmailed.ts';
 import { FormFooter, type FormFooterWords } from './FormFooter.tsx';
 import { FormIntroduction } from './FormIntroduction.tsx';
 import styles from './SubmissionForm.module.css';
@@ -32,7 +33,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
     return (
       <FormSuccess
         title={title}
-        text={accepted?.underReview ? underReview : text}
+        text={accepted?.underReview ? underReview : accepted?.unmailed ? unmailed : text}
         again={again}
         reference={accepted?.reference}
         headingLevel={successLevel}

@@ -9,10 +9,14 @@ import { SubmissionError } from '#src/services/forms/postForm.ts';
 import type { CaptchaHandle } from './CaptchaChallenge.tsx';
 
 /**
- * The function's answer: the reference number ('123-456-789'), and with `underReview` that the studio looks at the
- * submission before the visitor gets a mail.
+ * The function's answer: the reference number ('123-456-789'), and with `underReview` or `unmailed` why no mail confirms the
+ * submission yet, or at all.
  */
-export type Accepted = { reference: string; underReview: boolean };
+export type Accepted = {
+  reference: string;
+  underReview?: boolean | undefined;
+  unmailed?: boolean | undefined;
+};
 
 /** The captcha's code comes with the first touch of the form; somebody who sends at once waits for it so long. */
 const CAPTCHA_WAIT_MS = 8000;

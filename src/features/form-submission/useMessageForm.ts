@@ -15,13 +15,13 @@ async function send(message: SentMessage, antiSpam: AntiSpamFields): Promise<Acc
     import('#src/services/forms/sendContactEmail.ts'),
     import('#src/domain/submissions/bookingReference.ts'),
   ]);
-  const { id, review } = await sendContactEmail({
+  const { id, review, unmailed } = await sendContactEmail({
     ...message,
     ...antiSpam,
     idempotencyKey: await idempotencyKey('contact', message),
   });
   forgetIdempotencyKey('contact');
-  return { reference: bookingReference(id), underReview: review === true };
+  return { reference: bookingReference(id), underReview: review, unmailed };
 }
 
 export interface MessageFormOptions extends Pick<FormSubmissionOptions<SentMessage>, 'read'> {

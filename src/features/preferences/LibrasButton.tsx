@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '#src/components/ui/Button.tsx';
-import { isAccountPath } from '#src/domain/accounts/accountPaths.ts';
+import { isPrivatePath } from '#src/domain/accounts/accountPaths.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import styles from './LibrasButton.module.css';
 
@@ -28,7 +28,7 @@ export function LibrasButton({ onDone }: LibrasButtonProps) {
       setState('failed');
     }
   };
-  if (isAccountPath(pathname)) return null;
+  if (isPrivatePath(pathname)) return null;
   return (
     <div className={`${styles.libras} stack-3 start screen-only script-only`}>
       <Button variant="secondary" icon="libras" onClick={open}>

@@ -7,6 +7,7 @@ import { bookingSuccess } from '#src/copy/forms/bookingSuccess.ts';
 import { studio } from '#src/copy/studio.ts';
 import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
 import { calendarLinks } from '#src/domain/submissions/calendarLinks.ts';
+import { successText } from '#src/features/form-submission/successText.ts';
 import bookingConfirmedPicture from '#src/pictures/booking-confirmed.svg?picture';
 import styles from './ConfirmationHero.module.css';
 
@@ -20,7 +21,7 @@ export function ConfirmationHero({ booking }: { booking: ConfirmedBooking }) {
           <h1>{booking.review ? bookingConfirmed.underReviewTitle : bookingConfirmed.title}</h1>
           <div className="stack-2 measure lead">
             <p className="strong">{bookingSuccess.title}</p>
-            <p>{booking.review ? bookingSuccess.underReview : bookingSuccess.text}</p>
+            <p>{successText(booking)}</p>
           </div>
         </div>
         <div className={styles.picture}>

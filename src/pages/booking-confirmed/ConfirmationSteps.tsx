@@ -12,7 +12,8 @@ export function ConfirmationSteps({ booking }: { booking: ConfirmedBooking }) {
   const { steps, summary } = bookingConfirmed;
   const { nome, email, telefone, comoConheceu, descricaoProjeto, link } = booking;
   const [first, ...later] = steps.items;
-  const items = [booking.review ? { ...first, text: steps.underReview } : first, ...later];
+  const today = booking.review ? steps.underReview : booking.unmailed ? steps.unmailed : first.text;
+  const items = [{ ...first, text: today }, ...later];
   const entries = [
     { term: summary.name, text: nome },
     { term: summary.email, text: email },
@@ -42,7 +43,7 @@ export function ConfirmationSteps({ booking }: { booking: ConfirmedBooking }) {
           {link && (
             <div className="stack-3 start">
               <ButtonLink to={link} variant="secondary" icon="calendar" label={steps.manage} />
-              <p>{steps.keepLink}</p>
+              <p>{booking.unmailed ? steps.keepOnlyLink : steps.keepLink}</p>
             </div>
           )}
           <p>

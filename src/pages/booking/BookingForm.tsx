@@ -36,7 +36,7 @@ export function BookingForm({ onBooked }: { onBooked: (booked: ConfirmedBooking)
         const booked = await sendBooking(chosen, antiSpam);
         discard();
         onBooked(booked);
-        return { reference: booked.referencia, underReview: booked.review === true };
+        return { reference: booked.referencia };
       } catch (error) {
         if (error instanceof SubmissionError && error.fields?.horario)
           time.refuse(chosen.data, chosen.horario);

@@ -8,6 +8,7 @@ import { booking } from '#src/copy/forms/booking.ts';
 import { bookingSuccess } from '#src/copy/forms/bookingSuccess.ts';
 import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
 import { paths } from '#src/domain/site/paths.ts';
+import { successText } from '#src/features/form-submission/successText.ts';
 
 const MOVES_AFTER_MS = 2000;
 
@@ -22,10 +23,10 @@ export function BookingSuccess({ booked }: { booked: ConfirmedBooking }) {
     return () => clearTimeout(timer);
   }, [navigate, booked, stays]);
 
-  const { title, text, underReview, ticket } = bookingSuccess;
+  const { title, ticket } = bookingSuccess;
   return (
     <div className="content-width">
-      <FormSuccess title={title} text={booked.review ? underReview : text}>
+      <FormSuccess title={title} text={successText(booked)}>
         <div className="full">
           <BookingSummary title={ticket} booking={booked} />
         </div>

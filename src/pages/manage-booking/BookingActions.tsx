@@ -3,40 +3,49 @@ import { CalendarButton } from '#src/components/sections/events/CalendarButton.t
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import { manageBooking } from '#src/copy/forms/manageBooking.ts';
 import { paths } from '#src/domain/site/paths.ts';
+import { requestPromise } from '#src/domain/submissions/requestPromise.ts';
 import { CancelPanel } from './CancelPanel.tsx';
 import { MoveForm } from './MoveForm.tsx';
 import type { BookingActionProps } from './useManagedBooking.ts';
 
 /** The changes that a booking still allows: each is asked for, and then confirmed. */
 export function BookingActions(props: BookingActionProps) {
-  const { status, fixed, sequence, place } = props.booking;
+  const { status, fixed, sequence, place, heldUntil } = props.booking;
+  const isRequest = status === 'requested';
   const [open, setOpen] = useState<'move' | 'cancel'>();
-  const { calendar, move, cancel, cancelled, problem } = manageBooking;
-  if (status === 'cancelled')
+  const { calendar, move, cancel, problem } = manageBooking;
+  if (status === 'cancelled' || status === 'lapsed') {
+    const { title, text } = manageBooking[status];
     return (
       <div className="stack-5 one-column shrinkable">
         <p>
-          <strong>{cancelled.title}.</strong> {cancelled.text}
+          <strong>{title}.</strong> {text}
         </p>
         <div className="cluster-3">
           <ButtonLink to={paths.booking} icon="calendar" label={problem.book} />
         </div>
       </div>
     );
+  }
   const close = () => setOpen(undefined);
   return (
     <div className="stack-5 one-column shrinkable">
+      {heldUntil && <p>{requestPromise(new Date(heldUntil))}</p>}
       <div className="cluster-3">
-        <CalendarButton
-          label={calendar}
-          booking={{ ...props.booking, email: '' }}
-          details={() => ({ sequence, place, link: window.location.href })}
-        />
+        {!isRequest && (
+          <CalendarButton
+            label={calendar}
+            booking={{ ...props.booking, email: '' }}
+            details={() => ({ sequence, place, link: window.location.href })}
+          />
+        )}
         {!fixed && (
           <>
-            <Button variant="secondary" aria-expanded={open === 'move'} onClick={() => setOpen('move')}>
-              {move.action}
-            </Button>
+            {!isRequest && (
+              <Button variant="secondary" aria-expanded={open === 'move'} onClick={() => setOpen('move')}>
+                {move.action}
+              </Button>
+            )}
             <Button variant="secondary" aria-expanded={open === 'cancel'} onClick={() => setOpen('cancel')}>
               {cancel.action}
             </Button>

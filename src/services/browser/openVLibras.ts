@@ -1,4 +1,4 @@
-import { isAccountPath } from '#src/domain/accounts/accountPaths.ts';
+import { isPrivatePath } from '#src/domain/accounts/accountPaths.ts';
 import { rememberLibras } from './librasPreference.ts';
 
 /** Where the widget is served: VITE_VLIBRAS_URL, else the government's own address. */
@@ -34,7 +34,7 @@ export function openVLibras(): Promise<void> {
 /** The policy of a document is that of the screen for which it was loaded, whatever it shows by now. */
 function isRefusedHere(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
-  return navigation !== undefined && isAccountPath(new URL(navigation.name).pathname);
+  return navigation !== undefined && isPrivatePath(new URL(navigation.name).pathname);
 }
 
 function open(): Promise<void> {

@@ -49,7 +49,7 @@ const doors: [string, readonly CallerKind[], path: string, body?: object][] = [
   ['an export of a list', RECENT_ADMINISTRATORS, 'exportSubmissions', list],
   ['an export of a person', RECENT_ADMINISTRATORS, 'exportSubmissions', person],
   ['a command on a submission', ADMINISTRATORS, 'studio', { action: 'deliver', ...submission }],
-  ['a closed agenda', ADMINISTRATORS, 'studio', { action: 'hours', hours: {} }],
+  ['a closed agenda', ADMINISTRATORS, 'studio', { action: 'hours', hours: {}, seen: {} }],
   ['an end of the calendar', ADMINISTRATORS, 'studio', { action: 'revokeFeed' }],
   ['a folder of new mails', ADMINISTRATORS, 'studio', { action: 'takeNewMails', folder: '' }],
   ['a mail off the desk', RECENT_ADMINISTRATORS, 'studio', { action: 'dropMail', mail: 'unknown-mail' }],

@@ -6,6 +6,7 @@ import type { MailboxAction } from '#src/domain/commands/mailboxActions.ts';
 import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/requestErrors.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { db as runDatabase } from '#tests/support/store.ts';
+import type { FloodLimits } from '../../../functions/src/adapters/floodGauge.ts';
 import { createMailSender } from '../../../functions/src/adapters/mail.ts';
 import { createAdapters } from '../../../functions/src/createAdapters.ts';
 import { createHandlers } from '../../../functions/src/createHandlers.ts';
@@ -21,6 +22,8 @@ type TestHandlerOptions = {
   captchaUrl?: string;
   /** Submissions accepted of one IP address within ten minutes; 0 is no limit. */
   limit?: number;
+  /** How many messages and bookings an hour are usual; by default any number. */
+  flood?: FloodLimits;
   /** The keys of the links to bookings, separated by spaces. */
   linkKeys?: string;
   /** Sends in place of the mail server's client, which it is given. */
@@ -47,6 +50,7 @@ export function createTestHandlers({
   smtpPort,
   captchaUrl = '',
   limit = 0,
+  flood = { messages: 0, bookings: 0 },
   linkKeys = 'the-first-key-of-links-to-bookings',
   wrapSend = (send) => send,
   imapUrl = '',
@@ -73,6 +77,7 @@ export function createTestHandlers({
     hashKey: () => 'key',
     readsLoopback: true,
     rateLimit: limit,
+    flood,
     mailbox: { isRead: imapUrl !== '', url: () => imapUrl, server: 'mx.alinhavo.example', folders: [] },
     pages: new Set(),
     now,

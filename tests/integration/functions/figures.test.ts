@@ -53,6 +53,7 @@ test('fifty beacons a second for a minute cost at most ten writes, and a stopped
 });
 
 test('a write whose answer was lost is not added twice, and a killed process loses only its last half minute', async () => {
+  await db.doc(`figures/${DAY}`).set({ figures: { consultations: { outro: 1 } } });
   const first = startProcess();
   await first.count(encode(view), BROWSER);
   loseAnswers = 1;
@@ -98,7 +99,23 @@ test('robots, long bodies and what is no beacon count nothing; unknown routes an
   const { views, entries } = await stored();
   expect(views).toEqual({ other: 1, '/contato': 521 });
   expect(Object.keys(entries).length).toBeLessThanOrEqual(502);
-  expect(entries).toMatchObject({ 'other other': 1, '/contato direct': 1, '/contato other': 21 });
+  expect(entries).toMatchObject({ 'other other': 1, '/contato direct': 1, '/contato other': 23 });
+});
+
+test('nine hundred invented sources push no real one out, and nobody sends or books more than was stored', async () => {
+  await db.doc(`figures/${DAY}`).set({ figures: { consultations: { outro: 2 }, received: { message: 1 } } });
+  const { count, flush } = startProcess();
+  for (let index = 0; index < 900; index += 1) {
+    await count(encode({ ...view, source: `${index}.example` }), BROWSER);
+    if (index % 90 === 89) await count(encode(view), BROWSER);
+    moment += 1000;
+  }
+  for (const kind of ['sent', 'booked'])
+    for (let index = 0; index < 40; index += 1) await count(encode({ ...view, kind }), BROWSER);
+  await flush();
+  const { entries, sent, booked } = await stored();
+  expect(entries).toMatchObject({ '/contato busca.example': 10, '/contato other': 402 });
+  expect([sent, booked]).toEqual([{ '/contato busca.example': 1 }, { '/contato busca.example': 2 }]);
 });
 
 test('the days of a month are summed up in one document, however often', async () => {

@@ -10,6 +10,7 @@ import { validateMessageRequest } from '#src/domain/submissions/messageRequest.t
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { scaled } from '#tests/support/scaled.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
+import { USUAL } from '#tests/unit/domain/commands/giveCommand.ts';
 import { createMailSender } from '../../../functions/src/adapters/mail.ts';
 import type { ProcessSubmission } from '../../../functions/src/handlers/processSubmission.ts';
 import { createSendAgendamento } from '../../../functions/src/handlers/sendAgendamento.ts';
@@ -24,7 +25,7 @@ const BODIES = scaled(1000);
 const now = () => new Date('2026-03-12T12:00:00Z');
 const circumstances = {
   ...{ by: '', uid: '', name: '', now: now(), availability: DEFAULT_AVAILABILITY },
-  ...{ takenOn: () => [], sameAddress: [], withheld: [], hosting: NO_HOSTING, room: '' },
+  ...{ takenOn: () => [], sameAddress: [], ...USUAL, hosting: NO_HOSTING, room: '' },
 };
 
 let accepted: Submission[];
@@ -36,7 +37,7 @@ const processSubmission: ProcessSubmission = async ({ command }) => {
   const kind = command.action === 'book' ? 'bookings' : 'messages';
   const submission = { ...fields, kind, id: command.id } as Submission;
   accepted.push(submission);
-  return submission;
+  return { ...submission, mails: [] };
 };
 const link = 'https://www.site.example/agendamento/gerir#token';
 const adapters = {

@@ -175,7 +175,7 @@ describe('with hosts', () => {
 
   test('each booking has a room of its own where the meeting address asks for one, the same everywhere', async () => {
     await callStudio(
-      { action: 'meeting', meeting: { meetingAddress: 'https://meet.example/alinhavo-{sala}' } },
+      { action: 'meeting', meeting: { meetingAddress: 'https://meet.example/alinhavo-{sala}' }, seen: {} },
       rui,
     );
     const [first, second] = [

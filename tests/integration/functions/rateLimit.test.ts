@@ -25,6 +25,10 @@ beforeEach(async () => {
   captcha.behaviour = { answer: { success: false, 'error-codes': ['invalid-input-response'] } };
 });
 
+/** The counters of IP addresses; others count the mails to a mailbox. */
+const counters = async () =>
+  (await db.collection('rateLimits').get()).docs.filter((one) => one.get('accepted'));
+
 describe('the limit of five submissions in ten minutes', () => {
   test('counts messages and bookings of an address together, and refuses the sixth', async () => {
     const handlers = openLimited();
@@ -49,7 +53,7 @@ describe('the limit of five submissions in ten minutes', () => {
   test('neither counts nor refuses anybody whose address cannot be proved', async () => {
     const handlers = openLimited();
     for (let times = 0; times < 8; times += 1) expect((await handlers.contact(message(), null))[0]).toBe(200);
-    expect((await db.collection('rateLimits').get()).empty).toBe(true);
+    expect(await counters()).toEqual([]);
   });
 
   test('holds for ten that arrive at once', async () => {
@@ -65,7 +69,7 @@ describe('the limit of five submissions in ten minutes', () => {
     const same = someMessage();
     const answers = await Promise.all(Array.from({ length: 20 }, () => openLimited().contact(same)));
     expect(new Set(answers.map(([status]) => status))).toEqual(new Set([200]));
-    const [counter, ...others] = (await db.collection('rateLimits').get()).docs;
+    const [counter, ...others] = await counters();
     expect([counter?.get('accepted').length, others]).toEqual([1, []]);
   });
 
@@ -82,7 +86,7 @@ describe('the limit of five submissions in ten minutes', () => {
 
   test('is kept under a keyed hash of the address, and for no longer than it counts', async () => {
     await openLimited(() => new Date(START)).contact(message(), '203.0.113.7');
-    const [record] = (await db.collection('rateLimits').get()).docs;
+    const [record] = await counters();
     expect(record?.id).toBe(hashIpAddress('203.0.113.7', 'key'));
     expect(JSON.stringify([record?.id, record?.data()])).not.toContain('203.0.113');
     expect(record?.get('expireAt').toDate()).toEqual(new Date(START + 10 * 60_000));

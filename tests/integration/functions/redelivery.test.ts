@@ -79,12 +79,12 @@ function redeliverIn(minutes: number, smtpPort = SMTP_PORT) {
 
 describe('while the mail server', () => {
   const silent = () => during(openSilentServer(SMTP_PORT));
-  const refusing = () => during(openSmtpInbox(SMTP_PORT, [STUDIO, ANA]));
+  const refusing = () => during(openSmtpInbox(SMTP_PORT, [STUDIO, ANA], () => {}, 450));
 
   test.each([
     ['is down', async () => ({ close: async () => {} }), 'ESOCKET'],
     ['says nothing', silent, 'ETIMEDOUT'],
-    ['refuses', refusing, 'EENVELOPE 550'],
+    ['refuses for now', refusing, 'EENVELOPE 450'],
   ])(
     '%s, a submission is accepted and kept as undelivered, and is delivered once it is back',
     async (_, start, code) => {
@@ -123,6 +123,21 @@ describe('while the mail server', () => {
       expect(inbox.mails).toHaveLength(4);
     },
   );
+});
+
+test('an address that its server does not know is tried once, and again when the studio asks', async () => {
+  const refusing = await during(openSmtpInbox(SMTP_PORT, [ANA]));
+  const message = someMessage();
+  await post('sendContactEmail', message);
+  const path = `messages/${message.idempotencyKey}`;
+  expect(await mailOf(path)).toMatchObject({ state: 'failed', attempts: 1, lastError: 'EENVELOPE 550' });
+  expect(await redeliverIn(3000)).toEqual({ tried: 0, sent: 0 });
+  await refusing.close();
+  open = [];
+  const inbox = await during(openSmtpInbox(SMTP_PORT));
+  await give(message, { action: 'resend' });
+  await redeliverIn(3);
+  expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([[ANA]]);
 });
 
 test('messages and bookings are delivered in the order in which they have waited', async () => {
@@ -183,7 +198,7 @@ test('a booking that is to be deleted goes when its mails are out, and not befor
   await db.doc('receivedMails/answer').set({ submission: path, text: 'Obrigada!' });
   await give(booking, { action: 'delete', tells: true });
   // Nobody sends the mails that the deletion has started, so they are due again once their attempt is over.
-  const refusing = await during(openSmtpInbox(SMTP_PORT, [ANA]));
+  const refusing = await during(openSmtpInbox(SMTP_PORT, [ANA], () => {}, 450));
   expect(await redeliverIn(10)).toEqual({ tried: 2, sent: 1 });
   expect(await mailOf(path)).toMatchObject({ state: 'pending', outstanding: ['cancellation'] });
   await refusing.close();

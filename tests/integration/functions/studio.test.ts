@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SETTINGS_CHANGED } from '#src/domain/commands/refusalSentences.ts';
-import { INBOX_CHANGE_PATH, type Submission } from '#src/domain/submissions/submission.ts';
+import {
+  INBOX_CHANGE_PATH,
+  type MessageSubmission,
+  type Submission,
+} from '#src/domain/submissions/submission.ts';
 import { newAdministrator, passPasskey } from '#tests/integration/rules/administrator.ts';
 import type { Member } from '#tests/integration/rules/visitors.ts';
 import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
@@ -112,6 +116,25 @@ describe('a command that is given twice', () => {
     });
   });
 
+  test('says something else the second time is refused, and changes nothing', async () => {
+    const message = await storedMessage();
+    const note = { commandId: randomUUID(), text: 'Ligar amanhã.' };
+    expect((await give('note', message, note)).status).toBe(200);
+    const again = await give('note', message, { ...note, text: 'Não ligar.' });
+    expect([again.status, again.answer.submission?.revision]).toEqual([409, 1]);
+    const letter = { nome: 'Bia', email: 'bia@exemplo.com.br', mensagem: 'Olá!' };
+    const first = { kind: 'messages', id: randomUUID() } as MessageSubmission;
+    expect((await give('write', first, { message: letter })).status).toBe(200);
+    expect((await give('write', first, { message: letter })).status).toBe(200);
+    expect((await give('write', first, { message: { ...letter, mensagem: 'Oi!' } })).status).toBe(409);
+    expect(
+      (await give('delete', message, { commandId: note.commandId, revision: 1, tells: false })).status,
+    ).toBe(409);
+    const deletion = { commandId: randomUUID(), revision: 1, tells: false };
+    expect((await give('delete', message, deletion)).status).toBe(200);
+    expect((await give('note', message, { ...note, ...deletion })).status).toBe(409);
+  });
+
   test('deletes once, with one entry in the audit log that names no person', async () => {
     const message = await storedMessage({ mail: failedMails });
     const deletion = { commandId: randomUUID(), tells: false };
@@ -183,17 +206,21 @@ describe('the agenda', () => {
     expect((await call({ action: 'close', closure, reason: 'Férias' })).status).toBe(200);
     // Agendas that are open elsewhere read it again.
     expect(await change()).not.toBe(before);
-    await call({ action: 'hours', hours: { noticeHours: 24, closures: [], other: 'x' } });
+    await call({ action: 'hours', hours: { noticeHours: 24, closures: [], other: 'x' }, seen: {} });
     expect(await rules()).toMatchObject({ noticeHours: 24, closures: [closure] });
     expect(await rules()).not.toHaveProperty('other');
     const late = { action: 'hours', hours: { noticeHours: 30 }, seen: { noticeHours: 12 } };
     expect(await call(late)).toMatchObject({ status: 409, answer: { error: SETTINGS_CHANGED } });
     expect(await rules()).toMatchObject({ noticeHours: 24 });
-    await call({ action: 'meeting', meeting: { meetingAddress: ' sala\n1 ', reminderHours: 48 } });
+    await call({ action: 'meeting', meeting: { meetingAddress: ' sala\n1 ', reminderHours: 48 }, seen: {} });
     expect(await rules('private')).toMatchObject({
       ...{ meetingAddress: 'sala 1', reminderHours: 48 },
       reasons: { [closure.id]: 'Férias' },
     });
+    const twice = [31, 32].map((noticeHours) =>
+      call({ action: 'hours', hours: { noticeHours }, seen: { noticeHours: 24 } }),
+    );
+    expect((await Promise.all(twice)).map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await call({ action: 'reopen', id: closure.id })).status).toBe(200);
     expect([(await rules())?.closures, (await rules('private'))?.reasons]).toEqual([[], {}]);
     expect(

@@ -44,7 +44,7 @@ const restartMail = async (unknown: string[] = []) => {
   const { port } = inbox;
   await inbox.close();
   const before = inbox.mails;
-  inbox = await openSmtpInbox(port, unknown);
+  inbox = await openSmtpInbox(port, unknown, () => {}, 450);
   inbox.mails.push(...before);
 };
 

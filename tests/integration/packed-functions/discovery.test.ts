@@ -75,7 +75,7 @@ test.each(['sendContactEmail', 'sendAgendamento'])(
 test.each([
   ['sendContactEmail', ['BOOKING_LINK_SECRET', 'RECAPTCHA_SECRET', 'SMTP_URL']],
   ['sendAgendamento', ['BOOKING_LINK_SECRET', 'RECAPTCHA_SECRET', 'SMTP_URL']],
-  ['manageBooking', ['BOOKING_LINK_SECRET', 'SMTP_URL']],
+  ['manageBooking', ['BOOKING_LINK_SECRET', 'RECAPTCHA_SECRET', 'SMTP_URL']],
   ['studio', ['BOOKING_LINK_SECRET', 'IMAP_URL', 'SMTP_URL']],
   ['readMailbox', ['BOOKING_LINK_SECRET', 'IMAP_URL', 'SMTP_URL']],
   ['readCalendars', ['BOOKING_LINK_SECRET', 'SMTP_URL']],

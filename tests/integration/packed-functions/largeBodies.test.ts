@@ -24,6 +24,7 @@ beforeAll(async () => {
     RECAPTCHA_SECRET: 'secret',
     RECAPTCHA_VERIFY_URL: captcha.url,
     RATE_LIMIT: '0',
+    FLOOD_MESSAGES: '0',
   });
 });
 afterAll(() => Promise.all([contact?.stop(), captcha?.close()]));

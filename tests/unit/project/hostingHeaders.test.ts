@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountPaths } from '#src/domain/accounts/accountPaths.ts';
+import { privatePaths } from '#src/domain/accounts/accountPaths.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { serveFolder } from '#tools/serveFolder.ts';
 
@@ -21,8 +21,8 @@ test('Hosting says nothing of caching where a function answers, and so leaves th
   expect(await header('/contato', 'cache-control')).toBe('public, max-age=0, must-revalidate');
 });
 
-test('screens of accounts have the strict policy in any spelling, others have not', async () => {
-  for (const path of accountPaths)
+test('screens of accounts, and those whose address holds a secret, have the strict policy in any spelling, others have not', async () => {
+  for (const path of privatePaths)
     for (const spelling of [
       path,
       path.toUpperCase(),
@@ -37,7 +37,7 @@ test('screens of accounts have the strict policy in any spelling, others have no
 });
 
 test('addresses that carry a secret are told to nobody, in any spelling', async () => {
-  for (const path of [paths.accountAction, paths.manageBooking])
+  for (const path of [paths.accountAction, paths.manageBooking, paths.markAnswered])
     for (const spelling of [path, path.toUpperCase()])
       expect([spelling, await header(spelling, 'referrer-policy')]).toEqual([spelling, 'no-referrer']);
 });

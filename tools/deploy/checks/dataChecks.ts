@@ -2,6 +2,7 @@ import { BACKUP_DAYS } from '#src/domain/submissions/retention.ts';
 import { REGION } from '../functionValues.ts';
 import { type Ask, askAll } from '../google.ts';
 import type { Check } from './Check.ts';
+import { openTo, type Policy } from './functionChecks.ts';
 
 type Database = { locationId: string; type: string; deleteProtectionState: string; databaseEdition?: string };
 type Schedule = { name?: string; retention: string; dailyRecurrence?: object };
@@ -117,7 +118,13 @@ export const dataChecks: Record<string, Check> = {
     // https://firebase.google.com/docs/reference/rest/storage/rest/v1beta/projects.buckets/get
     const link = `https://firebasestorage.googleapis.com/v1beta/projects/${project}/buckets/${bucket}`;
     const isLinked = found === null || (await ask(link)) !== null;
+    // https://cloud.google.com/storage/docs/json_api/v1/buckets/getIamPolicy
+    const policy = found && (await ask<Policy>(`https://storage.googleapis.com/storage/v1/b/${bucket}/iam`));
     return [
+      ...openTo(policy ?? {}).map(({ role, member }) => ({
+        sentence: `Everybody (${member}) has ${role} in the bucket of the photos and of the files of mails.`,
+        command: `gcloud storage buckets remove-iam-policy-binding gs://${bucket} --member=${member} --role=${role}`,
+      })),
       !isLinked && {
         sentence: `The bucket ${bucket} is not linked to Firebase, so no photo could be stored.`,
         change: { url: `${link}:addFirebase`, body: {} },

@@ -3,7 +3,7 @@ import type { Ask } from '../google.ts';
 import type { Check } from './Check.ts';
 
 type Binding = { role: string; members?: string[]; condition?: object };
-type Policy = { bindings?: Binding[] };
+export type Policy = { bindings?: Binding[] };
 
 type Repository = {
   cleanupPolicies?: Record<string, { action?: string }>;
@@ -32,6 +32,9 @@ export const functionChecks: Record<string, Check> = {
     const email = siteAccount(project);
     // https://cloud.google.com/iam/docs/reference/rest/v1/projects.serviceAccounts/get
     const account = await ask<{ disabled?: boolean }>(`${accounts}/${email}`);
+    // https://cloud.google.com/iam/docs/reference/rest/v1/projects.serviceAccounts.keys/list
+    const { keys = [] } =
+      (await ask<{ keys?: { name: string }[] }>(`${accounts}/${email}/keys?keyTypes=USER_MANAGED`)) ?? {};
     const [accountId] = email.split('@');
     return [
       !account && {
@@ -45,6 +48,10 @@ export const functionChecks: Record<string, Check> = {
         sentence: `The functions' account ${email} is disabled.`,
         change: { url: `${accounts}/${email}:enable`, body: {} },
       },
+      ...keys.map(({ name }) => ({
+        sentence: `There is a key of ${email}, which opens all data to whoever has it and never expires.`,
+        command: `gcloud iam service-accounts keys delete ${name.split('/').pop()} --iam-account=${email} --project=${project}`,
+      })),
     ];
   },
 
@@ -80,6 +87,10 @@ export const functionChecks: Record<string, Check> = {
         sentence: `The functions' account may do everything in the project (roles/${role}).`,
         command: `gcloud projects remove-iam-policy-binding ${project} --member=${site} --role=roles/${role}`,
       }));
+    const open = openTo(policy).map(({ role, member }) => ({
+      sentence: `Everybody (${member}) has ${role} in the project.`,
+      command: `gcloud projects remove-iam-policy-binding ${project} --member=${member} --role=${role}`,
+    }));
     const missing = needs.map(({ account, roles, otherwise }) => {
       const missing = roles.filter((role) => !hasRole(policy, account, role));
       if (missing.length === 0) return false;
@@ -96,7 +107,7 @@ export const functionChecks: Record<string, Check> = {
         },
       };
     });
-    return [...missing, ...tooMany];
+    return [...missing, ...tooMany, ...open];
   },
 
   /** Whether the functions may sign the tokens by which administrators come in with a passkey, for themselves alone. */
@@ -189,6 +200,14 @@ export const functionChecks: Record<string, Check> = {
     ];
   },
 };
+
+/** The rights that a policy gives to everybody. */
+export function openTo({ bindings = [] }: Policy): { role: string; member: string }[] {
+  const everybody = ['allUsers', 'allAuthenticatedUsers'];
+  return bindings.flatMap(({ role, members = [] }) =>
+    members.filter((member) => everybody.includes(member)).map((member) => ({ role, member })),
+  );
+}
 
 function hasRole({ bindings = [] }: Policy, account: string, role: string): boolean {
   return bindings.some(

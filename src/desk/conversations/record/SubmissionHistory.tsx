@@ -17,6 +17,7 @@ const EVENTS: Record<BookingEvent['what'], string> = {
   hosted: 'Ninguém atende: quem atendia saiu',
   accepted: logWords.accepted,
   declined: logWords.declined,
+  lapsed: 'Horário livre de novo, sem confirmação a tempo',
 };
 
 /** A submission's history: events and their authors, the oldest first. */

@@ -15,14 +15,23 @@ test('hours that somebody else saved meanwhile are not saved over; closures, and
   });
   const other = { ...agenda, availability: { ...availability, noticeHours: 7 } };
   expect(changeAgenda(other, { action: 'hours', hours, seen })).toBe('changed');
-  expect(changeAgenda(other, { action: 'hours', hours })).toMatchObject({ availability: { noticeHours: 9 } });
   const done = { ...agenda, availability: { ...availability, noticeHours: 9 } };
   expect(changeAgenda(done, { action: 'hours', hours, seen })).toMatchObject({ availability: hours });
 });
 
+test('hours that say nothing change nothing, and those of one weekday no other', () => {
+  const { availability } = readStudioAgenda({ weekdays: { monday: ['09:00'] }, noticeHours: 5 }, {});
+  const save = (hours: Record<string, unknown>) =>
+    changeAgenda({ ...agenda, availability }, { action: 'hours', hours, seen: availability });
+  expect(save({})).toMatchObject({ availability });
+  expect(save({ weekdays: { tuesday: [] } })).toMatchObject({
+    availability: { noticeHours: 5, weekdays: { ...availability.weekdays, tuesday: [] } },
+  });
+});
+
 test('an address that is set where there was none is to be told, until it has been, and a changed one is not', () => {
-  const set = (from: typeof agenda, meetingAddress: string, seen?: Record<string, unknown>) =>
-    changeAgenda(from, { action: 'meeting', meeting: { meetingAddress }, ...(seen && { seen }) });
+  const set = (from: typeof agenda, meetingAddress: string, seen: Record<string, unknown> = from.settings) =>
+    changeAgenda(from, { action: 'meeting', meeting: { meetingAddress }, seen });
   const first = set(agenda, 'https://video.example/a') as typeof agenda;
   expect(first.settings).toMatchObject({ isPlaceUntold: true, reminderHours: 24 });
   expect(set(first, 'https://video.example/b')).toMatchObject({ settings: { isPlaceUntold: true } });

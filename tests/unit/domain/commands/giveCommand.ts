@@ -16,6 +16,15 @@ export type Circumstances = Partial<Omit<CommandContext, 'takenOn' | 'availabili
   availability?: Partial<Availability>;
 };
 
+/** What a command learns where nothing is counted and no mail is known. */
+export const USUAL = {
+  withheld: [],
+  known: [],
+  sameMailbox: [],
+  mailsToday: { first: 0, later: 0 },
+  isFlood: false,
+} as const;
+
 const notices = [...(Object.keys(MAILS) as MailName[]), 'reply-3' as const];
 
 /** Gives a command to what is stored; of the same address and of taken slots it learns only what it asks for. */
@@ -34,7 +43,7 @@ export function give(
     hosting: NO_HOSTING,
     room: '',
     now: NOW,
-    withheld: [],
+    ...USUAL,
     ...rest,
     availability: { ...DEFAULT_AVAILABILITY, ...availability },
     takenOn: (day) =>
@@ -54,6 +63,7 @@ const TOLD_OF_NEW = [
   'replies',
   'history',
   'drafts',
+  'heldUntil',
 ];
 
 function droppedBy(drops: (name: MailName) => boolean): string {
@@ -71,6 +81,7 @@ const hoursOf = ({ client, studio }: NonNullable<Submission['lastMails']>) =>
 function shown(name: string, value: unknown): string {
   if (name === 'search') return name;
   if (name === 'lastMails') return `${name} ${hoursOf(value as NonNullable<Submission['lastMails']>)}`;
+  if (name === 'heldUntil' && value instanceof Date) return `${name} ${value.toISOString().slice(11, 16)}`;
   if (value instanceof Date)
     return `${name} ${value.getTime() === NOW.getTime() ? 'now' : value.toISOString().slice(0, 10)}`;
   if (Array.isArray(value))

@@ -22,6 +22,7 @@ import { submitBooking } from '#src/domain/commands/submit.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { scaled } from '#tests/support/scaled.ts';
 import { bookingSubmission as someBooking } from '#tests/support/submissions.ts';
+import { USUAL } from './giveCommand.ts';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
 const DAYS = ['2026-03-10', '2026-03-11', '2026-03-12'];
@@ -122,7 +123,7 @@ class Studio {
       ...{ by: 'visitor', uid: '', name: '', now: NOW, availability: DEFAULT_AVAILABILITY, room: '' },
       ...{
         sameAddress: [],
-        withheld: [],
+        ...USUAL,
         hosting: this.hosting,
         takenOn: (day: string) => this.taken[day] ?? [],
       },

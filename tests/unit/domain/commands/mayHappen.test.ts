@@ -45,6 +45,7 @@ const GIVEN = {
   tellPlace: { action: 'tellPlace' },
   delivered: { action: 'delivered', mail: 'reminder' },
   replaceHost: { action: 'replaceHost' },
+  lapse: { action: 'lapse' },
 } as const satisfies Record<string, Command>;
 
 function mailOf(by: 'client' | 'studio') {
@@ -99,7 +100,8 @@ tellPlace      | -         | -         | -         | -         | -         | -  
 delivered      | -         | -         | -         | -         | -         | -         | -
 replaceHost    | -         | -         | -         | -         | -         | -         | -
 declined       | -         | -         | -         | -         | -         | -         | -
-accepted       | -         | -         | -         | -         | -         | -         | -`;
+accepted       | -         | -         | -         | -         | -         | -         | -
+lapse          | -         | -         | -         | -         | -         | -         | -`;
 
 /** Only where it differs from messages: a booking is a conversation of its own. */
 const BOOKINGS = `
@@ -117,7 +119,8 @@ tellPlace      | site      | site      | site      | site      | same      | sam
 delivered      | site      | site      | site      | site      | site      | site      | site
 replaceHost    | same      | same      | same      | same      | same      | same      | same
 declined       | declined  | new       | new       | new       | declined  | declined  | new
-accepted       | accepted  | accepted  | accepted  | accepted  | accepted  | accepted  | accepted`;
+accepted       | accepted  | accepted  | accepted  | accepted  | accepted  | accepted  | accepted
+lapse          | same      | same      | same      | same      | same      | same      | same`;
 
 type Cells = Record<string, Record<string, string>>;
 

@@ -4,8 +4,11 @@ import { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import { ana } from '#tests/support/fakeServices.ts';
 import { currentPath, renderWithAccount } from '#tests/support/renderWithAccount.tsx';
 
-async function openSettings(user = ana) {
-  const { person, services } = await renderWithAccount('/configuracoes', { user });
+async function openSettings({ user = ana, isAdministrator = false } = {}) {
+  const { person, services } = await renderWithAccount('/configuracoes', {
+    user,
+    prepare: ({ administrator }) => administrator.isAdministrator.mockResolvedValue(isAdministrator),
+  });
   await screen.findByRole('heading', { name: 'Seus dados' });
   const form = (name: string) => within(screen.getByRole('form', { name }));
   return { person, services, form };
@@ -24,6 +27,27 @@ test('a wrong current password is said beside its field, in each form that asks 
   );
   expect(password.getByLabelText('Senha atual')).toHaveFocus();
 });
+
+test.each([
+  [true, 'segredo-2', 'A senha de quem é da equipe deve ter pelo menos 12 caracteres'],
+  [true, 'senha1234senha', 'Esta senha é comum demais: escolha palavras ao acaso'],
+  [true, 'lampada tropeça no mar', undefined],
+  [false, 'segredo-2', undefined],
+])(
+  'of an administrator (%s) the password "%s" is refused with %s',
+  async (isAdministrator, typed, refusal) => {
+    const { person, services, form } = await openSettings({ isAdministrator });
+    const password = form('Senha');
+    if (isAdministrator) await password.findByText(/Quem é da equipe usa pelo menos 12/);
+    await person.type(password.getByLabelText('Senha atual'), 'segredo');
+    await person.type(password.getByLabelText('Nova senha'), typed);
+    await person.type(password.getByLabelText('Confirmar nova senha'), typed);
+    await person.click(password.getByRole('button', { name: 'Trocar senha' }));
+    if (refusal) expect(await password.findByText(refusal)).toBeVisible();
+    else await waitFor(() => expect(services.account.changePassword).toHaveBeenCalledWith(typed, 'segredo'));
+    expect(services.account.changePassword.mock.calls).toHaveLength(refusal ? 0 : 1);
+  },
+);
 
 test('too many attempts are said in words', async () => {
   const { person, services, form } = await openSettings();

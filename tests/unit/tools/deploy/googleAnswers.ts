@@ -39,6 +39,8 @@ export const ADDRESSES = {
   expiring: `${database}/collectionGroups/-/fields`,
   linked: `firebasestorage.googleapis.com/v1beta/projects/${PROJECT}/buckets/${DEPLOYMENT.bucket}`,
   account: `iam.googleapis.com/v1/projects/${PROJECT}/serviceAccounts/site-functions@${PROJECT}.iam.gserviceaccount.com`,
+  accountKeys: `iam.googleapis.com/v1/projects/${PROJECT}/serviceAccounts/site-functions@${PROJECT}.iam.gserviceaccount.com/keys`,
+  bucketPolicy: `storage.googleapis.com/storage/v1/b/${DEPLOYMENT.bucket}/iam`,
   database,
   backups: `${database}/backupSchedules`,
   indexes: `${database}/collectionGroups/-/indexes`,

@@ -1,0 +1,62 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { SubmissionKind } from '../../../src/domain/submissions/submission.ts';
+
+/** More submissions within an hour than these are a flood, unless FLOOD_MESSAGES or FLOOD_BOOKINGS say otherwise. */
+export const DEFAULT_FLOOD = { messages: 60, bookings: 20 };
+
+export type FloodLimits = Record<SubmissionKind, number>;
+
+const HOUR_MS = 3_600_000;
+
+/** How old the number of what other processes accepted may be: so that most submissions count without a question. */
+const COUNTED_EVERY_MS = 5000;
+
+/**
+ * Counts the submissions of the last hour: this process's own exactly, those of others a few seconds late. `enter` counts one and
+ * says whether it is above the limit, where 0 is no limit; `leave` takes back one that was not stored. Never throws.
+ */
+export function createFloodGauge(db: () => Firestore, limits: FloodLimits, now: () => Date) {
+  const gauges = { messages: newGauge(), bookings: newGauge() };
+  return { enter, leave: (kind: SubmissionKind, at: number) => gauges[kind].leave(at) };
+
+  async function enter(kind: SubmissionKind): Promise<{ at: number; isFlood: boolean }> {
+    const gauge = gauges[kind];
+    const at = now().getTime();
+    const number = gauge.enter(at);
+    if (limits[kind] === 0) return { at, isFlood: false };
+    if (Math.abs(at - gauge.countedAt) >= COUNTED_EVERY_MS) {
+      gauge.countedAt = at;
+      gauge.others = countStored(kind, at).then((count) => Math.max(0, count - number + 1));
+    }
+    return { at, isFlood: number + (await gauge.others) > limits[kind] };
+  }
+
+  /** How many were stored within the hour; none where the database does not say. */
+  async function countStored(kind: SubmissionKind, at: number): Promise<number> {
+    const recent = db()
+      .collection(kind)
+      .where('createdAt', '>', new Date(at - HOUR_MS));
+    const counted = await recent
+      .count()
+      .get()
+      .catch(() => undefined);
+    return counted?.data().count ?? 0;
+  }
+}
+
+function newGauge() {
+  let own: number[] = [];
+  return {
+    countedAt: Number.NEGATIVE_INFINITY,
+    others: Promise.resolve(0),
+    /** Answers how many of this process the last hour has with this one. */
+    enter: (at: number) => {
+      own = [...own.filter((one) => at - one < HOUR_MS), at];
+      return own.length;
+    },
+    leave: (at: number) => {
+      const index = own.indexOf(at);
+      if (index >= 0) own.splice(index, 1);
+    },
+  };
+}

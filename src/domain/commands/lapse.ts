@@ -1,0 +1,24 @@
+import type { BookingSubmission, Submission } from '../submissions/submission.ts';
+import type { CommandContext, Outcome } from './command.ts';
+
+/** How long a request holds its slot without the studio's confirmation. */
+export const REQUEST_HELD_HOURS = 2;
+
+/** Whether a submission is a request whose slot waits for the studio's confirmation. */
+export function isWaitingRequest(submission: Submission): submission is BookingSubmission {
+  const isHeld = submission.kind === 'bookings' && submission.holdsSlot && submission.heldUntil;
+  return Boolean(isHeld) && submission.state === 'review';
+}
+
+/** The site frees the slot of a request that nobody confirmed in time, and tells its visitor; the request stays in the desk. */
+export function lapse(booking: BookingSubmission, _: object, { now, known }: CommandContext): Outcome {
+  const { holdsSlot, heldUntil, history } = booking;
+  if (!holdsSlot || !heldUntil || heldUntil > now) return undefined;
+  return {
+    fields: { holdsSlot: false, history: [...history, { at: now, what: 'lapsed', by: 'site' }] },
+    frees: booking,
+    // Who was told of the request is told of its end: one that the filters caught was answered by nobody.
+    mails: known.includes('requested') ? ['lapsed'] : [],
+    drops: (name) => name === 'requested',
+  };
+}

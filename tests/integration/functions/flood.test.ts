@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
+import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
+import { scaled } from '#tests/support/scaled.ts';
+import { storedWithMail, takenOn } from '#tests/support/submissions.ts';
+import { DEFAULT_FLOOD } from '../../../functions/src/adapters/floodGauge.ts';
+import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
+import { createTestHandlers, PERSON } from './createTestHandlers.ts';
+import { someBooking, someMessage } from './post.ts';
+
+const STUDIO = 'ola@alinhavo.example';
+const HOUR = 3_600_000;
+
+beginEmpty();
+const inbox = openInbox();
+let now: Date;
+beforeEach(() => {
+  now = new Date();
+});
+const open = (flood = DEFAULT_FLOOD) =>
+  createTestHandlers({ db, smtpPort: inbox.port, flood, now: () => now });
+const atOnce = <One>(count: number, send: (index: number) => Promise<One>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => send(index)));
+const message = (email: string) => ({ ...someMessage(), email, recaptchaToken: PERSON });
+const booking = (email = 'ana@exemplo.com.br') => ({ ...someBooking(), email, recaptchaToken: PERSON });
+const to = (address: string) => inbox.mails.filter(({ recipients }) => recipients.includes(address));
+const of = async (id: string) => (await storedWithMail(db, { kind: 'bookings', id })) as BookingSubmission;
+
+const MESSAGES = scaled(200);
+const USUAL = scaled(DEFAULT_FLOOD.messages);
+
+test(`${MESSAGES} messages at once are all stored: ${USUAL} are acknowledged, the others wait, and the studio is told once of them`, async () => {
+  const handlers = open({ ...DEFAULT_FLOOD, messages: USUAL });
+  const answers = await atOnce(MESSAGES, (index) =>
+    handlers.contact(message(`pessoa${index}@exemplo.com.br`)),
+  );
+  expect(new Set(answers.map(([status]) => status))).toEqual(new Set([200]));
+  expect(answers.filter(([, answer]) => 'review' in answer)).toHaveLength(MESSAGES - USUAL);
+  const states = (await db.collection('messages').get()).docs.map((one) => one.get('state'));
+  expect(states.filter((state) => state === 'new')).toHaveLength(USUAL);
+  expect(states.filter((state) => state === 'review')).toHaveLength(MESSAGES - USUAL);
+  for (const _ of [1, 2]) {
+    now = new Date(now.getTime() + 10 * 60_000);
+    await handlers.redeliver();
+    await handlers.checkHealth();
+  }
+  expect(inbox.mails).toHaveLength(2 * USUAL + 1);
+  expect(to(STUDIO).filter(({ subject }) => subject?.startsWith('O site precisa'))).toHaveLength(1);
+});
+
+test('another process counts what the first one stored, and the flood is over after an hour', async () => {
+  await atOnce(3, (index) => open({ messages: 3, bookings: 1 }).contact(message(`a${index}@b.example`)));
+  const other = open({ messages: 3, bookings: 1 });
+  expect((await other.contact(message('a4@b.example')))[1]).toMatchObject({ review: true });
+  now = new Date(now.getTime() + HOUR + 1);
+  expect((await other.contact(message('a5@b.example')))[1]).not.toHaveProperty('review');
+});
+
+test('what is refused, or sent again, counts for nothing', async () => {
+  const handlers = open({ messages: 2, bookings: 1 });
+  const first = message('a@b.example');
+  for (const _ of [1, 2, 3]) await handlers.contact(first);
+  expect((await handlers.contact(message('c@d.example')))[1]).not.toHaveProperty('review');
+  const held = booking();
+  await handlers.book(held);
+  for (const _ of [1, 2]) expect((await handlers.book({ ...booking(), data: held.data }))[0]).toBe(409);
+  expect((await handlers.book(booking()))[1]).toHaveProperty('heldUntil');
+});
+
+describe('a booking in a flood', () => {
+  const request = async () => {
+    const handlers = open({ messages: 60, bookings: 1 });
+    await handlers.book(booking('primeira@exemplo.com.br'));
+    const sent = booking();
+    const [status, answer] = await handlers.book(sent);
+    const heldUntil = new Date(now.getTime() + 2 * HOUR);
+    expect([status, answer]).toMatchObject([200, { review: true, heldUntil: heldUntil.toISOString() }]);
+    return { handlers, sent, id: sent.idempotencyKey, heldUntil };
+  };
+  const pass = (milliseconds: number) => {
+    now = new Date(now.getTime() + milliseconds);
+  };
+
+  test('is a request: its mail says that the studio confirms it, and has no invitation', async () => {
+    const { handlers, sent, id } = await request();
+    const [mail, ...others] = to('ana@exemplo.com.br');
+    expect(others).toEqual([]);
+    expect(mail?.subject).toMatch(/^Pedido de agendamento: /);
+    expect(mail?.text).toMatch(/a equipe confirma cada um.*O horário fica guardado para você até/);
+    expect(mail?.text).not.toMatch(/Onde:|está marcada/);
+    expect(mail?.attachments).toEqual([]);
+    expect(await takenOn(db, sent.data)).toEqual(['10:00']);
+    const token = handlers.tokenOf({ ...(await of(id)), createdAt: now, kind: 'bookings', id });
+    expect((await handlers.manage({ action: 'show', token }))[1]).toMatchObject({ status: 'requested' });
+  });
+
+  test('is confirmed by one press of the studio, and then keeps its slot', async () => {
+    const { handlers, sent, id } = await request();
+    const given = { by: 'bia@estudio.example', now };
+    await createCommandRunner(() => db)({ kind: 'bookings', id }, { action: 'confirm' }, given);
+    pass(2 * HOUR);
+    await handlers.redeliver();
+    expect(await of(id)).toMatchObject({ state: 'new', holdsSlot: true });
+    expect(await takenOn(db, sent.data)).toEqual(['10:00']);
+    const subjects = to('ana@exemplo.com.br').map(({ subject }) => subject?.split(':')[0]);
+    expect(subjects).toEqual(['Pedido de agendamento', 'Agendamento confirmado']);
+    expect(to(STUDIO).filter(({ subject }) => subject?.startsWith('Novo agendamento'))).toHaveLength(2);
+  });
+
+  test('is free again after two hours without one; it stays in the desk, and its visitor is told once', async () => {
+    const { handlers, sent, id } = await request();
+    pass(2 * HOUR - 1);
+    await handlers.redeliver();
+    expect(await takenOn(db, sent.data)).toEqual(['10:00']);
+    pass(1);
+    for (const _ of [1, 2]) await handlers.redeliver();
+    expect(await takenOn(db, sent.data)).toEqual([]);
+    expect(await of(id)).toMatchObject({ state: 'review', holdsSlot: false, cancelledAt: null });
+    const [, mail, ...others] = to('ana@exemplo.com.br');
+    expect(others).toEqual([]);
+    expect(mail?.subject).toMatch(/^Ainda sem confirmação: /);
+    expect(mail?.text).toContain(`data=${sent.data}&horario=10%3A00`);
+    // Somebody else books it.
+    pass(HOUR);
+    expect((await handlers.book({ ...booking('outra@exemplo.com.br'), data: sent.data }))[0]).toBe(200);
+  });
+});
+
+describe('a first confirmation', () => {
+  const spellings = [
+    'ana.souza@gmail.com',
+    'anasouza+a@gmail.com',
+    'a.n.asouza@googlemail.com',
+    'anasouza@gmail.com',
+  ];
+
+  test('reaches one mailbox three times a day, however it is spelled; the fourth message is stored, and its page says so', async () => {
+    const handlers = open();
+    const answers = [];
+    for (const email of spellings) answers.push((await handlers.contact(message(email)))[1]);
+    expect(answers.map((answer) => 'unmailed' in answer)).toEqual([false, false, false, true]);
+    expect(spellings.map((email) => to(email).length)).toEqual([1, 1, 1, 0]);
+    expect(to(STUDIO)).toHaveLength(4);
+    expect((await handlers.contact(message('outra@gmail.com')))[1]).not.toHaveProperty('unmailed');
+    now = new Date(now.getTime() + 24 * HOUR);
+    expect((await handlers.contact(message(spellings[3] ?? '')))[1]).not.toHaveProperty('unmailed');
+  });
+
+  test('of twelve at once to one address leaves three times', async () => {
+    const handlers = open();
+    await atOnce(12, () => handlers.contact(message('vitima@gmail.com')));
+    expect(to('vitima@gmail.com')).toHaveLength(3);
+  });
+
+  test('is for three bookings to come of one mailbox, however it is spelled', async () => {
+    const handlers = open();
+    const statuses = [];
+    for (const email of spellings) statuses.push((await handlers.book(booking(email)))[0]);
+    expect(statuses).toEqual([200, 200, 200, 409]);
+  });
+});

@@ -1,0 +1,31 @@
+import { Server } from 'node:http';
+
+/**
+ * Loaded into every program of a local run. Each HTTP server of it refuses requests that name another Host than this machine's, as a
+ * rebound name does, and those of pages of other origins than the site's and the server's own. The functions judge
+ * origins themselves, as they do when deployed.
+ */
+const siteOrigins = (process.env.LOCAL_ORIGINS ?? '').split(' ');
+const hosts = ['localhost', '127.0.0.1', '[::1]'];
+const ofFunctions = /^\/(api|demo-[\w-]+\/[\w-]+)\//;
+
+function isForeign({ headers, url = '' }) {
+  const { host = '', origin } = headers;
+  if (!hosts.includes(host.replace(/:\d+$/, ''))) return true;
+  return (
+    origin !== undefined && ![...siteOrigins, `http://${host}`].includes(origin) && !ofFunctions.test(url)
+  );
+}
+
+const { emit } = Server.prototype;
+Server.prototype.emit = function (event, request, answer, ...others) {
+  // What comes without a port is passed on by another server.
+  const isAsked = ['request', 'checkContinue', 'upgrade'].includes(event) && request.socket.localPort;
+  if (!isAsked || !isForeign(request)) return emit.call(this, event, request, answer, ...others);
+  if (event === 'upgrade') answer.destroy();
+  else
+    answer
+      .writeHead(403, { 'Content-Type': 'text/plain', Connection: 'close' })
+      .end('Only for pages of this site.');
+  return true;
+};

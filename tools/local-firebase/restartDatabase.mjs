@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module';
+
+/**
+ * Loaded into firebase-tools' own process, which goes on without a database that was killed, and ends with one that fails. Here it
+ * is said, and another database is started, which is empty.
+ */
+const load = createRequire(process.argv[1]);
+const { FirestoreEmulator } = load('../emulator/firestoreEmulator.js');
+const emulators = load('../emulator/downloadableEmulators.js');
+const { waitForPortUsed } = load('../emulator/portUtils.js');
+const { start, stop } = FirestoreEmulator.prototype;
+let isStopping = false;
+
+function watch({ args }) {
+  const { instance } = emulators.get('firestore');
+  instance.removeAllListeners('exit');
+  instance.once('exit', async (code, signal) => {
+    if (isStopping) return;
+    console.log(`> The database ended by itself (${signal ?? code}). It is started again, empty.`);
+    await emulators.start('firestore', args);
+    await waitForPortUsed(args.port, args.host);
+    watch({ args });
+    console.log('> The database is ready again.');
+  });
+}
+
+FirestoreEmulator.prototype.start = async function () {
+  await start.call(this);
+  watch(this);
+};
+
+FirestoreEmulator.prototype.stop = function () {
+  isStopping = true;
+  return stop.call(this);
+};
