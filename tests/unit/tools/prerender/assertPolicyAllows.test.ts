@@ -20,7 +20,7 @@ test('the policy of this site admits the VLibras widget where the government ser
   );
 });
 
-test('account screens have the policy of all pages without what VLibras needs', () => {
+test('private screens have the policy of all pages without what VLibras needs', () => {
   const { hosting } = JSON.parse(readFileSync(new URL('../../../../firebase.json', import.meta.url), 'utf8'));
   const policies: { source: string; policy: string }[] = hosting.headers.flatMap(
     ({ source, headers }: { source: string; headers: { key: string; value: string }[] }) =>
@@ -34,5 +34,5 @@ test('account screens have the policy of all pages without what VLibras needs', 
     .replace("style-src-elem 'self' 'unsafe-inline';", '')
     .replaceAll(/ https:\/\/[^ ;]*vlibras[^ ;]*/g, '');
   expect(strict).not.toContain('unsafe');
-  expect(account.map(({ policy }) => policy)).toEqual([strict, strict]);
+  expect(account.map(({ policy }) => policy)).toEqual([strict, strict, strict]);
 });
