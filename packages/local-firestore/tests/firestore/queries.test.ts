@@ -288,12 +288,19 @@ it.each([
 
 const not = field('age', 'NOT_EQUAL', integer(1));
 const notIn = field('age', 'NOT_IN', list(integer(1)));
+const nothing = { nullValue: null };
 const ana = { referenceValue: `${root}/people/ana` };
 const contains = field('tags', 'ARRAY_CONTAINS', text('a'));
 it.each([
   ['two not-in', { where: every('AND', notIn, field('city', 'NOT_IN', list(text('SP')))) }],
   ['two !=', { where: every('AND', not, field('city', 'NOT_EQUAL', text('SP'))) }],
   ['in with not-in', { where: every('AND', notIn, field('city', 'IN', list(text('SP')))) }],
+  ['!= null beside another !=', { where: every('AND', not, field('city', 'NOT_EQUAL', nothing)) }],
+  ['not-in of nulls within or', { where: every('OR', field('city', 'NOT_IN', list(nothing))) }],
+  [
+    '!= null of all collections',
+    { from: [{ allDescendants: true }], where: field('city', 'NOT_EQUAL', nothing) },
+  ],
   ['not-in within or', { where: every('OR', notIn, contains) }],
   ['not-in beside or', { where: every('AND', notIn, every('OR', contains)) }],
   [

@@ -1,10 +1,8 @@
 import { splitName } from '../documents/documentName.ts';
 import { documentKey } from '../documents/fieldPath.ts';
-import { alternativesOf, type Condition, conditionsOf } from '../queries/queryConditions.ts';
+import { alternativesOf, type Condition, conditionsOf, inequalityPaths } from '../queries/queryConditions.ts';
 import type { Order, StructuredQuery } from '../queries/StructuredQuery.ts';
 import { invalid } from '../server/GoogleError.ts';
-
-const inequalities = /^(LESS|GREATER|NOT|IS_NOT)/;
 
 /** Refuses combinations that Google's service does not answer; `orders` are complete. @throws GoogleError INVALID_ARGUMENT */
 export function assertQueryAllowed(
@@ -41,7 +39,7 @@ export function assertQueryAllowed(
     );
   if (alternativesOf(where).some((alternative) => arrayFilters(alternative).size > 1))
     throw invalid('A query has at most one ARRAY_CONTAINS or ARRAY_CONTAINS_ANY in a disjunction.');
-  const unequal = conditions.filter(({ operator }) => inequalities.test(operator)).map(({ path }) => path);
+  const unequal = inequalityPaths(where);
   const hasName = conditions.some(({ path, operator }) => path === documentKey && operator === 'EQUAL');
   if (hasName && unequal.length > 0 && !unequal.includes(documentKey))
     throw invalid(`EQUAL of ${documentKey} cannot be combined with inequalities of other fields alone.`);

@@ -16,22 +16,27 @@ const mostAlternatives = 30;
 /** How many values an operator takes, in Google's service as here. */
 const mostItems: Record<string, number> = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
 
-/**
- * The conditions of a filter as they are asked for, each with whether an OR is around it; without those that nothing can meet,
- * such as less than null, which Google's emulator leaves out before it looks at the rest. @throws GoogleError
- */
+/** The conditions of a filter as they are asked for, each with whether an OR is around it. @throws GoogleError */
 export function conditionsOf(
   filter: Filter | undefined,
   withinOr = false,
 ): (Condition & { withinOr: boolean })[] {
   if (!filter) return [];
-  if (!filter.compositeFilter) {
-    const condition = readCondition(filter);
-    return isImpossible(condition) ? [] : [{ ...condition, withinOr }];
-  }
+  if (!filter.compositeFilter) return [{ ...readCondition(filter), withinOr }];
   const { op, filters = [] } = filter.compositeFilter;
   const isOr = enumName('composite operator', op) === 'OR';
   return filters.flatMap((inner) => conditionsOf(inner, withinOr || isOr));
+}
+
+/**
+ * The paths that a filter compares by inequality, by which the found documents are ordered. A comparison that nothing can meet,
+ * such as less than null, orders nothing in Google's emulator. @throws GoogleError
+ */
+export function inequalityPaths(filter: Filter | undefined): string[] {
+  const unequal = conditionsOf(filter).filter(
+    (condition) => /^(LESS|GREATER|NOT|IS_NOT)/.test(condition.operator) && !isImpossible(condition),
+  );
+  return [...new Set(unequal.map(({ path }) => path))];
 }
 
 /**

@@ -7,7 +7,7 @@ import { canonicalPath, documentKey, fieldReader, parseFieldPath } from '../docu
 import { normaliseValue, type Value } from '../documents/wireValue.ts';
 import { invalid, unsupported } from '../server/GoogleError.ts';
 import { filterPredicate } from './filterPredicate.ts';
-import { conditionsOf } from './queryConditions.ts';
+import { conditionsOf, inequalityPaths } from './queryConditions.ts';
 import {
   type Cursor,
   enumName,
@@ -77,8 +77,7 @@ export function ordersOf({ orderBy = [], where }: StructuredQuery): Order[] {
     return { path: canonicalPath(field.fieldPath), sign: isDescending ? -1 : 1 };
   });
   const sign = orders.at(-1)?.sign ?? 1;
-  const unequal = conditionsOf(where).filter(({ operator }) => /^(LESS|GREATER|NOT|IS_NOT)/.test(operator));
-  const added = [...new Set(unequal.map(({ path }) => path))]
+  const added = inequalityPaths(where)
     .filter((path) => path !== documentKey)
     .sort(comparePaths);
   for (const path of [...added, documentKey])
