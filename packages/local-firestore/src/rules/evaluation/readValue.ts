@@ -1,6 +1,6 @@
 import { EvaluationError } from './EvaluationError.ts';
 import { expectValue } from './expectValue.ts';
-import { isList, PathTemplate, RulesPath, type RuleValue, typeName } from './ruleValue.ts';
+import { isList, RulesPath, type RuleValue, typeName } from './ruleValue.ts';
 import { PartialMap, UnknownValue, unknownError } from './UnknownValue.ts';
 
 /** `target.name`. @throws EvaluationError when the field is missing */
@@ -21,11 +21,9 @@ export function readIndex(target: RuleValue, index: RuleValue): RuleValue {
   throw new EvaluationError(`no element ${index} in ${typeName(target)}`);
 }
 
-function itemsOf(target: RuleValue): readonly (RuleValue | undefined)[] {
+function itemsOf(target: RuleValue): readonly RuleValue[] {
   if (typeof target === 'string') return target.split('');
   if (target instanceof RulesPath) return target.segments;
-  if (target instanceof PathTemplate && target.isBound)
-    return target.segments.map((segment) => (typeof segment === 'string' ? segment : undefined));
   return isList(target) ? target : [];
 }
 

@@ -40,13 +40,11 @@ export interface PathVariable {
   recursive: boolean;
 }
 
-/** A path with variables that have no value. Values can be bound once. */
+/** A path with variables that have no value. */
 export class PathTemplate {
   readonly segments: readonly (string | PathVariable)[];
-  readonly isBound: boolean;
-  constructor(segments: readonly (string | PathVariable)[], isBound: boolean) {
+  constructor(segments: readonly (string | PathVariable)[]) {
     this.segments = segments;
-    this.isBound = isBound;
   }
 }
 

@@ -17,7 +17,8 @@ export function parsePath(text: string): RulesPath | PathTemplate {
   const segments = trim(text).replace(/^\//, '').split('/').map(parseSegment);
   const names = segments.flatMap((segment) => (typeof segment === 'string' ? [] : segment.name));
   if (new Set(names).size < names.length) throw new EvaluationError('a variable stands twice in a path');
-  return pathOf(segments, false);
+  const texts = segments.filter((segment) => typeof segment === 'string');
+  return texts.length === segments.length ? new RulesPath(texts) : new PathTemplate(segments);
 }
 
 function parseSegment(text: string): string | PathVariable {
@@ -30,28 +31,20 @@ function parseSegment(text: string): string | PathVariable {
   return { name, recursive: stars === '**' };
 }
 
-function pathOf(segments: (string | PathVariable)[], isBound: boolean): RulesPath | PathTemplate {
-  const texts = segments.filter((segment) => typeof segment === 'string');
-  return texts.length === segments.length ? new RulesPath(texts) : new PathTemplate(segments, isBound);
-}
-
-/** The methods of paths. `bind` takes values for variables of the path only, and only once. */
+/** The methods of paths. `bind` takes values for variables of the path only, and only once: variables without a value are left out. */
 export const pathMethods: RuleFunctions = {
   bind: (target, values) => {
     const given = expectValue.map(values);
-    const template = target instanceof PathTemplate ? target : undefined;
-    const segments = template?.segments ?? expectValue.path(target).segments;
-    const names = template?.isBound
-      ? []
-      : segments.map((one) => (typeof one === 'string' ? undefined : one.name));
+    const segments = target instanceof PathTemplate ? target.segments : expectValue.path(target).segments;
+    const names = segments.map((one) => (typeof one === 'string' ? undefined : one.name));
     for (const name of given.keys())
       if (!names.includes(name)) throw new EvaluationError(`the path has no free variable "${name}"`);
-    return pathOf(
+    return new RulesPath(
       segments.flatMap((segment) => {
-        const value = typeof segment === 'string' ? undefined : given.get(segment.name);
-        return typeof segment === 'string' || value === undefined ? segment : boundSegments(segment, value);
+        if (typeof segment === 'string') return segment;
+        const value = given.get(segment.name);
+        return value === undefined ? [] : boundSegments(segment, value);
       }),
-      true,
     );
   },
 };
