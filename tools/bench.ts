@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { auditPages, installLighthouse, median } from './bench/auditPages.ts';
 import { measureDesk } from './bench/measureDesk.ts';
 import { measureFunctions } from './bench/measureFunctions.ts';
+import { measureRoutes } from './bench/measureRoutes.ts';
 import { buildSite } from './build.ts';
 import { provideChromium } from './chromium/provideChromium.ts';
 import { LOCAL_PROJECT } from './local-firebase/localPorts.ts';
@@ -16,9 +17,14 @@ import { serveFolder } from './serveFolder.ts';
 const usage = `npm run bench                          all pages and figures, kept in the folder bench
 npm run bench -- / /contato            some pages
 npm run bench -- --figures             the figures alone
-npm run bench -- --against ../other    the start pages of other built sites, in turn with this one`;
+npm run bench -- --against ../other    the start pages of other built sites, in turn with this one
+npm run bench -- --routes [--against ../other/dist]    changes of the route, on slowed processors`;
 
-const options = { figures: { type: 'boolean' }, against: { type: 'string', multiple: true } } as const;
+const options = {
+  figures: { type: 'boolean' },
+  routes: { type: 'boolean' },
+  against: { type: 'string', multiple: true },
+} as const;
 const RUNS = 3;
 
 /** Loads the functions' module in a fresh process. Returns the milliseconds that takes, and the process's bytes of memory. */
@@ -32,7 +38,8 @@ function loadFunctions(): [milliseconds: number, bytes: number] {
   return JSON.parse(printed.toString().trim().split('\n').at(-1) ?? '');
 }
 
-await runCommand({ usage, options, allowPositionals: true }, async ({ figures, against = [] }, chosen) => {
+await runCommand({ usage, options, allowPositionals: true }, async (flags, chosen) => {
+  const { figures, against = [] } = flags;
   /** Prints a table, its head first, and keeps it in the folder bench, unless it is of some pages only. */
   const report = async (name: string, words: string, [head = [], ...rows]: string[][]) => {
     const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
@@ -43,10 +50,16 @@ await runCommand({ usage, options, allowPositionals: true }, async ({ figures, a
   };
 
   process.env.CHROME_PATH = provideChromium();
-  if (!figures) await installLighthouse();
+  if (!figures && !flags.routes) await installLighthouse();
   const buildStart = performance.now();
   await buildSite({ local: true });
   const built = performance.now();
+  if (flags.routes) {
+    const words =
+      'Fifty changes of the route in a window of 390 px, each press 80 ms long and measured from its begin';
+    await report('routes', words, await measureRoutes(['dist', ...against]));
+    return;
+  }
   const functionsEnv = { RATE_LIMIT: '0', FLOOD_MESSAGES: '0', FLOOD_BOOKINGS: '0' };
   const firebase = await startLocalFirebase({ portOffset: 2500, quiet: true, functionsEnv });
   const ready = performance.now();

@@ -4,7 +4,7 @@ import { IndexedContext } from '#src/components/ui/head/IndexedContext.ts';
 import { UnknownAddress } from '#src/components/ui/head/UnknownAddress.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
 import { paths } from '#src/domain/site/paths.ts';
-import { PageTransition } from './navigation/PageTransition.tsx';
+import { PageTransition, type ShownNavigation } from './navigation/PageTransition.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { redirects } from './redirects.ts';
 import { findRoute, type Route as RouteOfSite, routes } from './routes.ts';
@@ -12,14 +12,18 @@ import { RootLayout } from './shell/RootLayout.tsx';
 import { HydrationMarker } from './start/HydrationMarker.tsx';
 
 /** The page of a route, which tells search engines in its head whether they may list it. */
-function RoutePage({ route }: { route: RouteOfSite }) {
+function RoutePage({ route, whole }: { route: RouteOfSite; whole: boolean }) {
   const { Component } = route.lazy;
   return (
     <IndexedContext value={!route.noindex}>
-      <Component key={route.source} />
+      <Component key={route.source} whole={whole} />
     </IndexedContext>
   );
 }
+
+/** A page is rendered whole at once where the visitor comes back to what was scrolled, or goes to an anchor. */
+const isWhole = ({ location, navigationType }: ShownNavigation) =>
+  navigationType === 'POP' || location.hash !== '';
 
 const notFound = findRoute(paths.notFound);
 
@@ -27,7 +31,7 @@ const notFound = findRoute(paths.notFound);
 function UnknownRoute() {
   const { pathname } = useLocation();
   return notFound && /\.[^/]*$/.test(pathname) ? (
-    <RoutePage route={notFound} />
+    <RoutePage route={notFound} whole />
   ) : (
     <UnknownAddress to={paths.home} />
   );
@@ -44,7 +48,11 @@ export function AppRoutes() {
             <PageErrorBoundary pathname={shown.location.pathname}>
               <Routes location={shown.location}>
                 {routes.map((route) => (
-                  <Route key={route.path} path={route.path} element={<RoutePage route={route} />} />
+                  <Route
+                    key={route.path}
+                    path={route.path}
+                    element={<RoutePage route={route} whole={isWhole(shown)} />}
+                  />
                 ))}
                 {redirects.map(({ from, to }) => (
                   <Route key={from} path={from} element={<Navigate to={to} replace />} />

@@ -5,8 +5,6 @@ import { findRoute } from '#src/app/routes.ts';
 import { prefersReducedMotion } from '#src/components/ui/behaviour/prefersReducedMotion.ts';
 import { reloadWithoutLibras } from '#src/features/preferences/reloadWithoutLibras.ts';
 
-const GROWING = 'growing-picture';
-
 /** The picture of the tile that leads to an address. */
 function tilePicture(pathname: string) {
   const address = new URL(pathname, location.href).pathname;
@@ -17,64 +15,37 @@ function tilePicture(pathname: string) {
     ?.querySelector('img');
 }
 
-/** The new page is there at once, and fades in. */
-function fadeIn(): void {
-  if (prefersReducedMotion()) return;
-  document.querySelector('main')?.animate({ opacity: [0.3, 1] }, { duration: 240, easing: 'ease-out' });
+/** Lets a picture grow to its place from the box in which it was seen smaller, and cropped otherwise. */
+function growFrom(box: DOMRect, picture: HTMLImageElement): void {
+  const { left, top, width, height } = picture.getBoundingClientRect();
+  const scale = Math.max(box.width / width, box.height / height);
+  const x = box.left + box.width / 2 - left - width / 2;
+  const y = box.top + box.height / 2 - top - height / 2;
+  const hidden = `${(height - box.height / scale) / 2}px ${(width - box.width / scale) / 2}px`;
+  picture.animate(
+    [
+      { transform: `translate(${x}px, ${y}px) scale(${scale})`, clipPath: `inset(${hidden})` },
+      { transform: 'none', clipPath: 'inset(0)' },
+    ],
+    { duration: 360, easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)' },
+  );
 }
 
 /**
- * Shows the page of an address. The tile that was chosen grows into the first picture of its page where the two are the
- * same, which takes a photograph of the window, some 60 ms; all other pages fade in without one. React's own
- * ViewTransition would photograph a page in its whole length, and wait half a second for pictures, before anything of
- * the new page is seen.
+ * Shows the page of an address; it is there at once, and fades in. The tile that was chosen grows into the first picture of
+ * its page where the two are the same. The browser's view transitions would photograph the window first, some 60 ms.
  */
 function changePage(pathname: string, show: () => void): void {
-  const small = tilePicture(pathname);
-  if (!small || !document.startViewTransition || prefersReducedMotion()) {
+  if (prefersReducedMotion()) {
     show();
-    fadeIn();
     return;
   }
-  small.style.viewTransitionName = GROWING;
-  const transition = document.startViewTransition(() => {
-    show();
-    small.style.viewTransitionName = '';
-    const large = document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]');
-    if (large?.src !== small.src) return;
-    large.style.viewTransitionName = GROWING;
-    transition.finished.finally(() => {
-      large.style.viewTransitionName = '';
-    });
-  });
-  // Rejects when a browser leaves the fading out, as in a hidden tab; the page is shown all the same.
-  transition.ready.catch(() => {});
-  passClicksOn(transition);
-}
-
-/**
- * While a transition runs, Chromium gives every press to the root element. A press ends the transition, and its click
- * goes to what is seen at that place.
- */
-function passClicksOn(transition: ViewTransition): void {
-  const root = document.documentElement;
-  const click = ({ target, clientX, clientY }: MouseEvent) => {
-    if (target !== root) return;
-    transition.finished.then(() => {
-      const pressed = document
-        .elementFromPoint(clientX, clientY)
-        ?.closest<HTMLElement>('a, button, input, label');
-      pressed?.focus();
-      pressed?.click();
-    });
-  };
-  const press = ({ target }: PointerEvent) => {
-    if (target !== root) return;
-    transition.skipTransition();
-    addEventListener('click', click, { once: true });
-  };
-  addEventListener('pointerdown', press);
-  transition.finished.finally(() => removeEventListener('pointerdown', press));
+  const tile = tilePicture(pathname);
+  const box = tile?.getBoundingClientRect();
+  show();
+  document.querySelector('main')?.animate({ opacity: [0.3, 1] }, { duration: 240, easing: 'ease-out' });
+  const large = document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]');
+  if (box && large && large.src === tile?.src) growFrom(box, large);
 }
 
 /** The shown location, and the kind of navigation that led there. */

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, use, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { UnknownAddress } from '#src/components/ui/head/UnknownAddress.tsx';
+import { inTwoSteps, type StepProps } from './inTwoSteps.tsx';
 
 /** A page file: a component, or the template of items with what downloads them and where an unknown address leads. */
 export interface PageModule {
@@ -13,7 +14,7 @@ export interface PageModule {
 export interface LazyPage {
   /** Downloads the page of an address, with its item if it has one; afterwards it renders without a pause. */
   preload: (pathname: string) => Promise<void>;
-  Component: ComponentType;
+  Component: ComponentType<StepProps>;
 }
 
 /** The same for every spelling of an address; one that cannot be decoded is no item's. */
@@ -26,7 +27,8 @@ function itemKey(pathname: string): string {
 }
 
 /** A template with the item of the address; its parent where there is none. */
-function itemScreen({ default: Template, loaders = {}, parent = '/' }: PageModule) {
+function itemScreen({ default: page, loaders = {}, parent = '/' }: PageModule) {
+  const Template = inTwoSteps(page);
   const loaded: Record<string, unknown> = {};
   const loading: Record<string, Promise<unknown>> = {};
   const load = (key: string) => {
@@ -41,10 +43,14 @@ function itemScreen({ default: Template, loaders = {}, parent = '/' }: PageModul
     );
     return loading[key];
   };
-  function ItemScreen() {
+  function ItemScreen(steps: StepProps) {
     const key = itemKey(useLocation().pathname);
     if (loaded[key] === undefined) use(load(key));
-    return loaded[key] ? <Template key={key} item={loaded[key]} /> : <UnknownAddress to={parent} />;
+    return loaded[key] ? (
+      <Template key={key} item={loaded[key]} {...steps} />
+    ) : (
+      <UnknownAddress to={parent} />
+    );
   }
   return { Component: ItemScreen, load: (pathname: string) => load(itemKey(pathname)) };
 }
@@ -54,17 +60,19 @@ function itemScreen({ default: Template, loaders = {}, parent = '/' }: PageModul
  * needs (the prerendered HTML must not fall back to a spinner) and prefetching wants.
  */
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
-  let loaded: { Component: ComponentType; load?: (pathname: string) => Promise<unknown> } | undefined;
+  let loaded:
+    | { Component: ComponentType<StepProps>; load?: (pathname: string) => Promise<unknown> }
+    | undefined;
   const remember = async () => {
     const module = await load();
-    loaded ??= module.loaders ? itemScreen(module) : { Component: module.default };
+    loaded ??= module.loaders ? itemScreen(module) : { Component: inTwoSteps(module.default) };
     return loaded;
   };
   const Deferred = lazy(async () => ({ default: (await remember()).Component }));
-  function Page() {
+  function Page(steps: StepProps) {
     // Chosen once a mount: changing the type later would remount the page and lose what was typed.
-    const [Chosen] = useState<ComponentType>(() => loaded?.Component ?? Deferred);
-    return <Chosen />;
+    const [Chosen] = useState<ComponentType<StepProps>>(() => loaded?.Component ?? Deferred);
+    return <Chosen {...steps} />;
   }
   return {
     preload: async (pathname) => {

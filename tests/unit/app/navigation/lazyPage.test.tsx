@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -13,7 +13,7 @@ test('a page that has been preloaded is there at once, and was downloaded once',
   const { preload, Component } = lazyPage(download);
   await preload('/contato');
   await preload('/contato');
-  expect(renderToString(<Component />)).toContain('Contato');
+  expect(renderToString(<Component whole />)).toContain('Contato');
   expect(download).toHaveBeenCalledOnce();
 });
 
@@ -61,4 +61,26 @@ test('an address that cannot be decoded leads to the list as well', async () => 
   expect(await screen.findByRole('heading', { name: 'Projetos' })).toBeVisible();
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('could not be decoded'));
   warn.mockClear();
+});
+
+test('a page that is not whole at once shows its first part, and then the rest without beginning anew', async () => {
+  const mounted = vi.fn();
+  const Hero = () => {
+    useEffect(mounted, []);
+    return <h1>Contato</h1>;
+  };
+  const Parts = () => (
+    <>
+      <title>Contato</title>
+      <Hero />
+      <p>Onde estamos</p>
+    </>
+  );
+  const { preload, Component } = lazyPage(async () => ({ default: Parts }));
+  await preload('/contato');
+  render(<Component whole={false} />);
+  expect(screen.getByRole('heading', { name: 'Contato' })).toBeVisible();
+  expect(screen.queryByText('Onde estamos')).toBeNull();
+  expect(await screen.findByText('Onde estamos')).toBeVisible();
+  expect(mounted).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,42 @@
+import {
+  type ComponentType,
+  cloneElement,
+  isValidElement,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react';
+
+/** The head of a page, and what stands first in it. */
+const FIRST_PARTS = 2;
+
+export interface StepProps {
+  /** Skips the first step: for a page that comes from the server, is opened at an anchor or is scrolled where it was left. */
+  whole: boolean;
+}
+
+/**
+ * A page that is rendered in two steps: what is seen first, and once that is painted all of it. The page is called as a function,
+ * so that its parts are at hand; its hooks are then those of the returned component.
+ */
+export function inTwoSteps<Props extends object>(
+  Page: ComponentType<Props>,
+): ComponentType<Props & StepProps> {
+  const page = Page as (props: Props) => ReactNode;
+  return function PageInTwoSteps({ whole, ...props }) {
+    const [isWhole, setWhole] = useState(whole);
+    useEffect(() => {
+      if (isWhole) return;
+      // A frame callback runs before its frame is painted; what it puts off runs after.
+      const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setWhole(true))));
+      return () => cancelAnimationFrame(frame);
+    }, [isWhole]);
+    const tree = page(props as unknown as Props);
+    if (isWhole || !isValidElement<{ children: ReactNode }>(tree) || !Array.isArray(tree.props.children))
+      return tree;
+    const first: ReactNode[] = tree.props.children.slice(0, FIRST_PARTS);
+    // The footer stays out of view.
+    return cloneElement(tree, undefined, ...first, <div style={{ minBlockSize: '100vh' }} />);
+  };
+}

@@ -1,0 +1,112 @@
+import { resolve } from 'node:path';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { chromiumFlags } from '../chromium/chromiumFlags.ts';
+import { findChromium } from '../chromium/findChromium.ts';
+import { serveFolder } from '../serveFolder.ts';
+
+/** A visit of ten pages. Each address is linked from the page before it, or from the footer. */
+const TOUR = [
+  ...['/servicos', '/CasePlaceBe', '/projetos', '/projetos/biblioteca-sonora', '/sobre'],
+  ...['/perguntas', '/contato', '/Agendamento', '/manifesto', '/'],
+];
+/** Nothing of this site's firebase.json, from which superstatic takes what is not named. */
+const plain = { public: '.', cleanUrls: true, headers: [], redirects: [], rewrites: [] };
+const VISITS = 5;
+const RATES = [4, 20];
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+/** A finger rests on the glass for about so long. */
+const PRESS_MS = 80;
+
+declare global {
+  interface Window {
+    /** Milliseconds from the begin of the last press to the painted heading of the page it led to. */
+    headingPainted?: number | undefined;
+    interactions?: Map<number, number>;
+  }
+}
+
+/** Runs in the page: notes when a new heading is painted after a press, and how long each interaction takes. */
+function observe(): void {
+  const interactions = new Map<number, number>();
+  window.interactions = interactions;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[])
+      if (entry.interactionId)
+        interactions.set(
+          entry.interactionId,
+          Math.max(entry.duration, interactions.get(entry.interactionId) ?? 0),
+        );
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      const before = document.querySelector('main h1');
+      window.headingPainted = undefined;
+      const look = () => {
+        const heading = document.querySelector('main h1');
+        if (!heading || heading === before) return requestAnimationFrame(look);
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => {
+          window.headingPainted = performance.now() - timeStamp;
+        };
+        // This frame has not been painted; a message comes after it.
+        channel.port2.postMessage(0);
+      };
+      requestAnimationFrame(look);
+    },
+    { capture: true },
+  );
+}
+
+async function press(page: Page, cdp: CDPSession, pathname: string): Promise<number> {
+  const link = page.locator(`:is(main, footer) a[href="${pathname}"]:visible`).first();
+  await link.scrollIntoViewIfNeeded();
+  const box = await link.boundingBox();
+  if (!box) throw new Error(`No link to ${pathname} on ${page.url()}.`);
+  const touchPoints = [{ x: box.x + Math.min(box.width / 2, 40), y: box.y + box.height / 2 }];
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(PRESS_MS);
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const painted = await page.waitForFunction(() => window.headingPainted);
+  return Number(await painted.jsonValue());
+}
+
+const percentile = (values: number[], share: number) =>
+  values.sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+
+/**
+ * Changes the route fifty times in a phone's window with a slowed processor, in each folder of a built site. Returns a table, its
+ * head first: from the begin of a press to the painted heading (p75), and the durations of all interactions (p98), in milliseconds.
+ */
+export async function measureRoutes(folders: readonly string[]): Promise<string[][]> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  const rows: string[][] = [['site', 'processor', 'press to heading, p75 ms', 'interactions, p98 ms']];
+  try {
+    for (const rate of RATES)
+      for (const folder of folders) {
+        const served = await serveFolder(resolve(folder), plain);
+        const page = await browser.newPage({ baseURL: served.url, ...PHONE });
+        const cdp = await page.context().newCDPSession(page);
+        // tsx calls __name around the functions of what it loads.
+        await page.addInitScript('globalThis.__name = (named) => named');
+        await page.addInitScript(observe);
+        await page.goto('/', { waitUntil: 'networkidle' });
+        await cdp.send('Emulation.setCPUThrottlingRate', { rate });
+        const times: number[] = [];
+        while (times.length < VISITS * TOUR.length)
+          times.push(await press(page, cdp, TOUR[times.length % TOUR.length] ?? '/'));
+        const durations = await page.evaluate(() => [...(window.interactions?.values() ?? [])]);
+        rows.push([
+          folder,
+          `${rate} × slower`,
+          percentile(times, 0.75).toFixed(0),
+          percentile(durations, 0.98).toFixed(0),
+        ]);
+        await page.close();
+        await served.stop();
+      }
+    return rows;
+  } finally {
+    await browser.close();
+  }
+}
