@@ -31,6 +31,9 @@ const COMPARISONS: Record<string, string> = {
 /** Schemas of bodies are tested over the wire, types by the compiler. */
 const NOT_RULES = /\bv\.|<'/;
 
+/** Places where another word means the same: whether any mail of a booking may go to its visitor. */
+const EQUIVALENT = /bookingMails\(booking, \['place'\]\)\.length/;
+
 const PLACE = / (===|!==|<=|>=|<|>|&&|\|\|) |'(\w+)'|\b(true|false)\b/g;
 
 /** Every comparison, state, event and answer of a file, each with its change; what types, comments and imports say is left out. */
@@ -45,6 +48,7 @@ function placesOf(file: string): DrawnMutation[] {
       offset += text.length + 1;
       if (
         NOT_RULES.test(text) ||
+        EQUIVALENT.test(text) ||
         /^\s*(import|export type|type|\*|\/\*|\/\/)|\bas const\b.*satisfies|^ {2}\w+\??: '|what\?:/.test(text)
       )
         return [];
