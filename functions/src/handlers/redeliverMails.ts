@@ -1,6 +1,6 @@
 import { FieldPath, FieldValue, type Query } from 'firebase-admin/firestore';
 import { formerHosts, HOSTS_PATH } from '../../../src/domain/agenda/hosts.ts';
-import type { Command } from '../../../src/domain/commands/table.ts';
+import type { Command, SiteCommandName } from '../../../src/domain/commands/table.ts';
 import { SUBMISSION_KINDS, type SubmissionKind } from '../../../src/domain/submissions/submission.ts';
 import { SITE } from '../../../src/domain/submissions/submissionLog.ts';
 import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
@@ -34,27 +34,33 @@ export function createRedeliverMails(
     return count;
   };
 
-  /**
-   * Frees the slots of requests that nobody confirmed, tells those who wait for it where consultations take place, brings back what was archived until a day, reminds visitors so many
-   * hours before a booking, or nobody for 0, and finds another host for what a former one has.
-   */
+  /** Gives each of the site's own commands to what it may be due for; the command itself decides. */
   async function giveDueCommands(): Promise<void> {
     const { reminderHours: hours, meetingAddress, isPlaceUntold } = (await readStudioAgenda()).settings;
     const moment = now();
-    if (isPlaceUntold) {
-      await giveAll(bookings().where('holdsSlot', '==', true), { action: 'tellPlace' });
-      await recordPlaceTold(meetingAddress);
-    }
-    for (const kind of SUBMISSION_KINDS) {
-      const archived = db().collection(kind).where('remindOn', '<=', todayInSaoPaulo(moment));
-      await give(archived, { action: 'bringBack' });
-    }
-    const requests = bookings().where('holdsSlot', '==', true).where('heldUntil', '<=', moment);
-    await give(requests, { action: 'lapse' });
-    const last = todayInSaoPaulo(new Date(moment.getTime() + hours * HOUR_MS));
-    const due = bookings().where('reminder', '==', 'due').where('data', '<=', last);
-    if (hours > 0) await give(due.orderBy('data'), { action: 'remind', hours });
-    await replaceHosts();
+    const due: Record<SiteCommandName, () => Promise<unknown>> = {
+      tellPlace: async () => {
+        if (!isPlaceUntold) return;
+        await giveAll(bookings().where('holdsSlot', '==', true), { action: 'tellPlace' });
+        await recordPlaceTold(meetingAddress);
+      },
+      bringBack: async () => {
+        for (const kind of SUBMISSION_KINDS) {
+          const archived = db().collection(kind).where('remindOn', '<=', todayInSaoPaulo(moment));
+          await give(archived, { action: 'bringBack' });
+        }
+      },
+      lapse: () =>
+        give(bookings().where('holdsSlot', '==', true).where('heldUntil', '<=', moment), { action: 'lapse' }),
+      // 0 hours is never.
+      remind: async () => {
+        const last = todayInSaoPaulo(new Date(moment.getTime() + hours * HOUR_MS));
+        const near = bookings().where('reminder', '==', 'due').where('data', '<=', last);
+        return hours > 0 && give(near.orderBy('data'), { action: 'remind', hours });
+      },
+      replaceHost: replaceHosts,
+    };
+    for (const giveDue of Object.values(due)) await giveDue();
   }
 
   async function replaceHosts(): Promise<void> {
@@ -75,10 +81,7 @@ export function createRedeliverMails(
   }
 
   /** Gives the command to so many at most; answers the last of them where there may be more. */
-  async function give(
-    query: Query,
-    command: Command<'remind' | 'bringBack' | 'tellPlace' | 'replaceHost' | 'lapse'>,
-  ) {
+  async function give(query: Query, command: Command<SiteCommandName>) {
     const { docs } = await query.limit(MOST).get();
     for (const { id, ref } of docs) {
       const target = { kind: ref.parent.id as SubmissionKind, id };

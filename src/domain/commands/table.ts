@@ -136,6 +136,15 @@ export const studioCommands = {
   correct: checked({ email: emailField }, onAny({ run: correctAddress, address: ownAddress })),
 };
 
+/** The commands that the site gives once their time has come. */
+const siteCommands = {
+  bringBack: onAny({ run: bringBack }),
+  remind: onBooking({ run: remind }),
+  tellPlace: onBooking({ run: tellPlace }),
+  lapse: onBooking({ run: lapse }),
+  replaceHost: onBooking({ run: replaceHost, days: (stored) => [stored.data] }),
+};
+
 /** Everything that happens to submissions, by the name of its command: by a form, a signed link, the site itself, or the studio. */
 export const commands = {
   message: onNothing({
@@ -160,12 +169,8 @@ export const commands = {
   receive: onAny({ run: receiveMail, mail: ({ mail, isDecided }) => ({ id: mail.id, isDecided }) }),
   beginByMail: onNothing({ run: beginByMail, mail: ({ mail }) => mail }),
   answerInvitation: onBooking({ run: answerInvitation, mail: ({ mail }) => mail }),
-  replaceHost: onBooking({ run: replaceHost, days: (stored) => [stored.data] }),
-  remind: onBooking({ run: remind }),
-  lapse: onBooking({ run: lapse }),
-  tellPlace: onBooking({ run: tellPlace }),
   delivered: onBooking({ run: delivered }),
-  bringBack: onAny({ run: bringBack }),
+  ...siteCommands,
   ...studioCommands,
 };
 
@@ -233,7 +238,8 @@ export type Command<Name extends CommandName = CommandName> = {
   [One in Name]: { action: One } & CommandMap[One];
 }[Name];
 
-/** The names of the commands that administrators give. */
+/** The names of the commands that the site gives by itself, and of those that administrators give. */
+export type SiteCommandName = keyof typeof siteCommands;
 export type StudioCommandName = keyof typeof studioCommands;
 
 /** The fields of a command beside the submission that it is about. */
