@@ -2,7 +2,7 @@ import { type Availability, DEFAULT_AVAILABILITY } from '#src/domain/agenda/avai
 import { NO_HOSTING } from '#src/domain/agenda/hosts.ts';
 import type { CommandContext, Outcome } from '#src/domain/commands/command.ts';
 import { bindCommand, type Command } from '#src/domain/commands/table.ts';
-import { MAILS, type MailName } from '#src/domain/submissions/mailName.ts';
+import { MAILS, type MailName, mailRow } from '#src/domain/submissions/mailName.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 
 /** Monday, 2 March 2026, noon in São Paulo. */
@@ -66,9 +66,18 @@ const TOLD_OF_NEW = [
   'heldUntil',
 ];
 
+/** Mails that are dropped together, as the columns of their table have them. */
+const GROUPS: Record<string, (name: MailName) => boolean> = {
+  'all notices': (name) => name !== 'reply-3',
+  'all of bookings': (name) => mailRow(name).of === 'bookings' && name !== 'requested',
+  'all of slots': (name) => mailRow(name).tellsSlot === true,
+  'all of times': (name) => mailRow(name).numberedBy === 'sequence' && name !== 'place',
+};
+
 function droppedBy(drops: (name: MailName) => boolean): string {
-  const dropped = notices.filter(drops);
-  return dropped.length === notices.length - 1 && !drops('reply-3') ? 'all notices' : dropped.join(' ');
+  const dropped = notices.filter(drops).join(' ');
+  const group = Object.entries(GROUPS).find(([, isIn]) => notices.filter(isIn).join(' ') === dropped);
+  return group?.[0] ?? dropped;
 }
 
 /** When the last mail of each side came: hours before now. */
