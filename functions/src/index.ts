@@ -26,7 +26,7 @@ import { rememberAnswers } from './http/rememberAnswers.ts';
 import { reportEndpoint } from './http/reportEndpoint.ts';
 import { keepBodyUnread } from './http/takeBody.ts';
 import { bookingLinkSecret, mailFrom, mailTo, recaptchaSecret, siteAddress, smtpUrl } from './parameters.ts';
-import { FORM_MEMORY, REQUESTS_AT_ONCE } from './policy/requestLimits.ts';
+import { FORM_MEMORY, REQUESTS_AT_ONCE } from './policy/formCapacity.ts';
 import { readSettings } from './readSettings.ts';
 
 // The emulator has no Secret Manager and would call Google's for each declared secret; there the same names come

@@ -4,7 +4,6 @@ import type { SiteMail, StoredMail } from '../../../src/domain/submissions/store
 import type { Letter, Mail } from '../adapters/mail.ts';
 import type { StartedMail } from '../adapters/submissionDocuments.ts';
 import type { Adapters } from '../createAdapters.ts';
-import { calendarMail } from '../mails/calendarMail.ts';
 import { composeMail } from '../mails/composeMail.ts';
 import { comparedMonths, figuresMail } from '../mails/figuresMail.ts';
 import { healthMail } from '../mails/healthMail.ts';
@@ -13,6 +12,7 @@ import { invitationMail } from '../mails/invitationMail.ts';
 import { messageId, person } from '../mails/mailBody.ts';
 import { passkeyNoticeMail } from '../mails/passkeyMails.ts';
 import { hasNews, summaryMail } from '../mails/summaryMail.ts';
+import { unreadCalendarMail } from '../mails/unreadCalendarMail.ts';
 import { WITHHELD } from '../policy/mailRetryPolicy.ts';
 
 /** Most mails in one run. */
@@ -148,7 +148,7 @@ export function createMailWorker(adapters: Adapters) {
       const copy = await calendars.readCopy(mail.uid, mail.calendar);
       const [owner] = copy?.failingSince ? await readAdministrators([mail.uid]) : [];
       return copy && owner?.email
-        ? { ...to(person(owner.email)), ...calendarMail(copy, siteUrl) }
+        ? { ...to(person(owner.email)), ...unreadCalendarMail(copy, siteUrl) }
         : undefined;
     }
     if (mail.kind === 'summary' || mail.kind === 'letter') {

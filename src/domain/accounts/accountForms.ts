@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { emailField } from '../forms/contact.ts';
 import { validateFields } from '../forms/validateFields.ts';
 import type { FieldErrors } from '../site/apiAnswer.ts';
-import { newPasswordField, validateTypedTwice } from './registration.ts';
+import { newPasswordField, validateTypedTwice } from './newPassword.ts';
 
 export const SIGN_IN_FAILED = 'Email ou senha incorretos';
 export const CURRENT_PASSWORD_WRONG = 'Senha atual incorreta';

@@ -3,7 +3,7 @@ import { isPastSlot, SLOTS } from '../agenda/slots.ts';
 import { bookingEntries, callablePhone, NOTHING_CHOSEN, withoutStrayType } from '../forms/booking.ts';
 import { contactFormSchema } from '../forms/contact.ts';
 import { DESCRIPTION_LIMIT } from '../forms/fieldLimits.ts';
-import { DAY_REQUIRED, SLOT_REQUIRED } from '../forms/fieldMessages.ts';
+import { DAY_REQUIRED, EMAIL_INVALID, SLOT_REQUIRED } from '../forms/fieldMessages.ts';
 import { multilineText } from '../forms/textSchemas.ts';
 import { validateFields } from '../forms/validateFields.ts';
 import type { MailName } from '../submissions/mailName.ts';
@@ -17,7 +17,7 @@ function enteredSchema() {
   return v.object({
     ...bookingEntries(new Date(0), undefined),
     telefone: callablePhone,
-    email: v.union([v.literal(''), contactFormSchema.entries.email], 'Por favor, insira um email válido'),
+    email: v.union([v.literal(''), contactFormSchema.entries.email], EMAIL_INVALID),
     descricaoProjeto: multilineText('A descrição do projeto', DESCRIPTION_LIMIT),
     data: v.pipe(v.string(DAY_REQUIRED), v.nonEmpty(DAY_REQUIRED), v.check(isBookableDay, DAY_REQUIRED)),
     horario: v.picklist(SLOTS, SLOT_REQUIRED),

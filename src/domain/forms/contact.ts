@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { INVALID_REQUEST } from '../site/requestErrors.ts';
 import { EMAIL_LIMIT, MESSAGE_LIMIT, NAME_LIMIT } from './fieldLimits.ts';
-import { CAPTCHA_REQUIRED, EMAIL_REQUIRED, MESSAGE_REQUIRED, NAME_REQUIRED } from './fieldMessages.ts';
+import {
+  CAPTCHA_REQUIRED,
+  EMAIL_INVALID,
+  EMAIL_REQUIRED,
+  MESSAGE_REQUIRED,
+  NAME_REQUIRED,
+} from './fieldMessages.ts';
 import { type FormFields, formSchema, readForm } from './formFields.ts';
 import { multilineText, singleLineText } from './textSchemas.ts';
 
@@ -16,7 +22,7 @@ const EMAIL_PATTERN =
 /** A required e-mail address of one person, trimmed, with the messages of docs/product.md, section 5. */
 export const emailField = v.pipe(
   singleLineText('O email', EMAIL_LIMIT, EMAIL_REQUIRED),
-  v.regex(EMAIL_PATTERN, 'Por favor, insira um email válido'),
+  v.regex(EMAIL_PATTERN, EMAIL_INVALID),
 );
 
 /**

@@ -1,6 +1,7 @@
-/** Errors of fields that were left empty (docs/product.md, section 5). */
+/** Errors of fields that were left empty or are wrong (docs/product.md, section 5). */
 export const NAME_REQUIRED = 'Nome é obrigatório';
 export const EMAIL_REQUIRED = 'Email é obrigatório';
+export const EMAIL_INVALID = 'Por favor, insira um email válido';
 export const PHONE_REQUIRED = 'Telefone é obrigatório';
 export const MESSAGE_REQUIRED = 'Mensagem é obrigatória';
 export const TYPE_REQUIRED = 'Selecione um tipo de consultoria';

@@ -1,5 +1,5 @@
 import { PasswordField } from '#src/components/form/fields/PasswordField.tsx';
-import { PASSWORD_MIN } from '#src/domain/accounts/registration.ts';
+import { PASSWORD_MIN } from '#src/domain/accounts/newPassword.ts';
 
 interface NewPasswordFieldsProps {
   name?: string;

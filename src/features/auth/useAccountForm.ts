@@ -1,6 +1,8 @@
 import { type FormValues, useForm } from '#src/components/form/useForm.ts';
 import { CURRENT_PASSWORD_WRONG, TOO_MANY_ATTEMPTS } from '#src/domain/accounts/accountForms.ts';
-import { EMAIL_INVALID, EMAIL_TAKEN, PASSWORD_TOO_SHORT } from '#src/domain/accounts/registration.ts';
+import { PASSWORD_TOO_SHORT } from '#src/domain/accounts/newPassword.ts';
+import { EMAIL_TAKEN } from '#src/domain/accounts/registration.ts';
+import { EMAIL_INVALID } from '#src/domain/forms/fieldMessages.ts';
 import type { validateFields } from '#src/domain/forms/validateFields.ts';
 import type { ServiceError, ServiceErrorCode } from '#src/services/firebase/ServiceError.ts';
 import { FormFailure } from './FormFailure.ts';

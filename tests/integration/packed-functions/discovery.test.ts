@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { REGION, siteAccount } from '#tools/deploy/functionValues.ts';
-import { FORM_MEMORY, REQUESTS_AT_ONCE } from '../../../functions/src/policy/requestLimits.ts';
+import { FORM_MEMORY, REQUESTS_AT_ONCE } from '../../../functions/src/policy/formCapacity.ts';
 import { packedFunctions } from './packedFolder.ts';
 
 const folder = await packedFunctions();

@@ -8,7 +8,7 @@ import { db } from '#tests/integration/run.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions } from '#tests/support/openDatabase.ts';
 import { scaled } from '#tests/support/scaled.ts';
-import { FORM_MEMORY } from '../../../functions/src/policy/requestLimits.ts';
+import { FORM_MEMORY } from '../../../functions/src/policy/formCapacity.ts';
 import { localDatabase, type PackedFunction, startPackedFunction } from './startPackedFunction.ts';
 
 const SIZE = 31 * 1024 * 1024;

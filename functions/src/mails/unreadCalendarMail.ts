@@ -7,7 +7,10 @@ import { html } from './html.ts';
 import { mailBody, paragraph, webLink } from './mailBody.ts';
 
 /** Tells the owner of a calendar that it cannot be read, and what counts meanwhile. */
-export function calendarMail({ server, problem, failingSince }: CalendarCopy, siteUrl: string): SiteLetter {
+export function unreadCalendarMail(
+  { server, problem, failingSince }: CalendarCopy,
+  siteUrl: string,
+): SiteLetter {
   const title = 'Não conseguimos ler o seu calendário';
   const why = problem ? CALENDAR_PROBLEMS[problem] : '';
   const since = failingSince ? ` desde ${formatDateTime(failingSince)} (horário de São Paulo)` : '';

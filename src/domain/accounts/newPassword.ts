@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { PASSWORD_REQUIRED } from '../forms/fieldMessages.ts';
+import { validateFields } from '../forms/validateFields.ts';
+
+/** Firebase's own minimum of a password. */
+export const PASSWORD_MIN = 6;
+
+export const PASSWORD_TOO_SHORT = `A senha deve ter pelo menos ${PASSWORD_MIN} caracteres`;
+
+/** A password to be set: kept exactly as it was typed, spaces included. */
+export const newPasswordField = v.pipe(
+  v.string(PASSWORD_REQUIRED),
+  v.nonEmpty(PASSWORD_REQUIRED),
+  v.minLength(PASSWORD_MIN, PASSWORD_TOO_SHORT),
+);
+
+/** Checks values of which `confirmPassword` must be the same as the one called `password`. */
+export function validateTypedTwice<Output>(
+  schema: v.GenericSchema<unknown, Output>,
+  values: Record<string, string>,
+  password: 'password' | 'newPassword',
+): ReturnType<typeof validateFields<Output>> {
+  const checked = validateFields(schema, values);
+  if (values[password] === values.confirmPassword) return checked;
+  return { fields: { ...checked.fields, confirmPassword: 'As senhas não coincidem' } };
+}
