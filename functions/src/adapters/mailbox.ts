@@ -44,19 +44,8 @@ export async function openMailbox(url: string, signal: AbortSignal) {
   await client.connect();
   const folders = await client.list();
   const sent = folders.find(({ specialUse }) => specialUse === '\\Sent')?.path;
-  return {
-    sent,
-    paths: folders.map(({ path }) => path),
-    open,
-    uidsAfter,
-    list,
-    read,
-    parts,
-    readPart,
-    has,
-    append,
-    close,
-  };
+  const paths = folders.map(({ path }) => path);
+  return { ...{ sent, paths, open, uidsAfter, list, read }, ...{ parts, readPart, has, append, close } };
 
   async function open(path: string): Promise<OpenedFolder> {
     const { uidValidity } = await client.mailboxOpen(path, { readOnly: true });

@@ -22,6 +22,7 @@ import {
 import type { MailHeaders } from '../mailbox/mailHeaders.ts';
 import { ownMail, referencesIn, signedReference } from '../mailbox/mailKeys.ts';
 import { keyedHash } from './keyedHash.ts';
+import { secretKeys } from './secretKeys.ts';
 import { mailIn, type StartedMail, submissionsOf, toSubmission } from './submissionDocuments.ts';
 import { withDates } from './withDates.ts';
 
@@ -35,20 +36,8 @@ const KEY_PATH = 'mailbox/key';
 export function createMailboxStore(db: () => Firestore, linkKeys: () => string) {
   let key: string | undefined;
   return {
-    keyOf,
-    referenceOf,
-    readStatus,
-    saveStatus,
-    readProgress,
-    saveProgress,
-    isKnown,
-    referredBy,
-    readMail,
-    headAt,
-    forget,
-    recordBounce,
-    copiesDue,
-    copyFiled,
+    ...{ keyOf, referenceOf, readStatus, saveStatus, readProgress, saveProgress, isKnown, referredBy },
+    ...{ readMail, headAt, forget, recordBounce, copiesDue, copyFiled },
   };
 
   /**
@@ -70,14 +59,9 @@ export function createMailboxStore(db: () => Firestore, linkKeys: () => string) 
     });
   }
 
-  // The first one signs, the others are still known.
-  function allLinkKeys(): string[] {
-    return linkKeys().split(/\s+/).filter(Boolean);
-  }
-
   /** The reference that the subject of an answer has, so that a mail that lost all others is known by it. */
   function referenceOf(id: string): string {
-    return signedReference(id, allLinkKeys()[0] ?? '');
+    return signedReference(id, secretKeys(linkKeys())[0] ?? '');
   }
 
   /** How the mailbox is; the first call at `now` stores that it is read from then on. */
@@ -147,7 +131,7 @@ export function createMailboxStore(db: () => Firestore, linkKeys: () => string) 
       const meant = found.find(
         ({ id }) =>
           bookingReference(id) === reference &&
-          allLinkKeys().some((key) => signedReference(id, key) === signed),
+          secretKeys(linkKeys()).some((key) => signedReference(id, key) === signed),
       );
       if (meant) return toSubmission(meant);
     }

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { paths } from '../../../src/domain/site/paths.ts';
 import { SUBMISSION_KINDS, type Submission } from '../../../src/domain/submissions/submission.ts';
+import { secretKeys } from './secretKeys.ts';
 import type { SubmissionKey } from './submissionDocuments.ts';
 
 /** The part of a submission that its links name. */
@@ -8,9 +9,6 @@ type Linked = SubmissionKey & Pick<Submission, 'createdAt' | 'linkGeneration'>;
 
 /** The submission of a link; `isMeant` says whether the stored one is the one that the link was made for. */
 export type SubmissionLink = SubmissionKey & { isMeant: (stored: Submission) => boolean };
-
-/** Characters of the shortest key that nobody guesses: 32 of `openssl rand -hex 16`. */
-const SHORTEST_KEY = 32;
 
 /**
  * The links that need no account: a visitor's to a booking, of which a corrected address raises the generation, so that links
@@ -49,7 +47,7 @@ export function createSignedLinks(
 
   /** The address for a submission; undefined where no key is set. */
   function addressOf(linked: Linked): string | undefined {
-    const [key] = allKeys();
+    const [key] = secretKeys(keys());
     if (!key) return undefined;
     const name = nameOf(linked);
     const token = [name, signature(name, key)].map((part) => part.toString('base64url')).join('.');
@@ -60,7 +58,7 @@ export function createSignedLinks(
   function read(token: string): SubmissionLink | undefined {
     const [name, signed, ...rest] = token.split('.').map(decode);
     if (rest.length > 0 || !name || !signed) return undefined;
-    const isSigned = allKeys().some((key) => {
+    const isSigned = secretKeys(keys()).some((key) => {
       const expected = signature(name, key);
       return expected.length === signed.length && timingSafeEqual(expected, signed);
     });
@@ -70,13 +68,6 @@ export function createSignedLinks(
 
   function signature(name: Buffer, key: string): Buffer {
     return createHmac('sha256', key).update(purpose).update(name).digest();
-  }
-
-  function allKeys(): string[] {
-    const all = keys().split(/\s+/).filter(Boolean);
-    if (all.some((key) => key.length < SHORTEST_KEY))
-      throw new Error(`BOOKING_LINK_SECRET has a key of fewer than ${SHORTEST_KEY} characters`);
-    return all;
   }
 }
 

@@ -24,9 +24,6 @@ const OLD_MS = 2 * 60_000;
 /** The addresses of a member's calendars as they are stored, by the ids of the calendars. */
 type Addresses = { ownerEmail: string; sealed: Record<string, string> };
 
-/** Fields of a copy that the desk does not see: its ETag or hash, and the end of the time that was read. */
-type StoredCopy = CalendarCopy & { etag?: string; hash?: string; until?: number };
-
 type Services = {
   db: () => Firestore;
   /** The keys of the addresses, separated by spaces. */
@@ -82,52 +79,38 @@ export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }
     const members = uids.length > 0 ? await isMember(uids) : new Set<string>();
     await Promise.all(uids.filter((uid) => !members.has(uid)).map((uid) => forgetHost(db(), uid)));
     const staying = docs.filter(({ id }) => members.has(id));
-    const read = await Promise.all(
-      staying.map((found) => refresh(found.id, found.data() as Addresses, READ_MS)),
-    );
+    const read = await Promise.all(staying.map(({ id }) => refresh(id, READ_MS)));
     return read.flat().filter(({ copy }) => copy.failingSince);
   }
 
   /** Reads again those calendars of these members whose copy is older than two minutes, for two seconds at most. Never throws. */
   async function refreshOld(uids: readonly string[]): Promise<void> {
     const isOld = ({ readAt }: CalendarCopy) => !readAt || now().getTime() - readAt.getTime() > OLD_MS;
-    const read = async (uid: string) => {
-      const [addresses, copies] = await db().getAll(addressesOf(uid), copiesOf(uid));
-      const isDue = Object.values(readCalendarCopies(copies?.data())).some(isOld);
-      if (isDue && addresses?.exists)
-        await refresh(uid, addresses.data() as Addresses, READ_BEFORE_BOOKING_MS, isOld);
-    };
-    await Promise.allSettled(uids.map(read));
+    await Promise.allSettled(uids.map((uid) => refresh(uid, READ_BEFORE_BOOKING_MS, isOld)));
   }
 
-  async function refresh(
-    uid: string,
-    addresses: Addresses,
-    within: number,
-    isDue = (_: CalendarCopy) => true,
-  ) {
-    const stored = (await copiesOf(uid).get()).get('calendars') ?? {};
-    const copies = readCalendarCopies({ calendars: stored });
-    const due = Object.entries(copies).filter(([id, copy]) => addresses.sealed[id] && isDue(copy));
+  async function refresh(uid: string, within: number, isDue = (_: CalendarCopy) => true) {
+    const [addresses, copies] = await db().getAll(addressesOf(uid), copiesOf(uid));
+    const { ownerEmail = '', sealed = {} }: Partial<Addresses> = addresses?.data() ?? {};
+    const all = Object.entries(readCalendarCopies(copies?.data()));
     return Promise.all(
-      due.map(async ([id, held]) => {
-        const before = { ...stored[id], ...held } as StoredCopy;
-        const started = now();
-        const address = open(addresses.sealed[id] ?? '', placeOf(uid, id));
-        const { ownerEmail } = addresses;
-        const reading = { ownerEmail, before, started, within };
-        const copy = await (address
-          ? readAddress(address, reading)
-          : Promise.reject(new CalendarProblem('sealed'))
-        ).catch((error: unknown) => failed(before, error, started));
-        await store(uid, id, copy, started);
-        return { uid, id, copy };
-      }),
+      all
+        .filter(([id, copy]) => sealed[id] && isDue(copy))
+        .map(async ([id, before]) => {
+          const started = now();
+          const address = open(sealed[id] ?? '', placeOf(uid, id));
+          const reading = { ownerEmail, before, started, within };
+          const copy = await readAddress(address, reading).catch((error: unknown) =>
+            failed(before, error, started),
+          );
+          await store(uid, id, copy, started);
+          return { uid, id, copy };
+        }),
     );
   }
 
   /** Stores a whole copy in the place of the one before, unless the calendar is gone or a later read was faster. */
-  async function store(uid: string, id: string, copy: StoredCopy, started: Date): Promise<void> {
+  async function store(uid: string, id: string, copy: CalendarCopy, started: Date): Promise<void> {
     await db().runTransaction(async (transaction) => {
       const [addresses, copies] = await transaction.getAll(addressesOf(uid), copiesOf(uid));
       const { readAt } = readCalendarCopies(copies?.data())[id] ?? {};
@@ -136,9 +119,10 @@ export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }
     });
   }
 
-  type CopyReading = { ownerEmail: string; before: StoredCopy | undefined; started: Date; within: number };
+  type CopyReading = { ownerEmail: string; before: CalendarCopy | undefined; started: Date; within: number };
 
-  async function readAddress(address: string, reading: CopyReading): Promise<StoredCopy> {
+  async function readAddress(address: string | undefined, reading: CopyReading): Promise<CalendarCopy> {
+    if (!address) throw new CalendarProblem('sealed');
     const { ownerEmail, before, started, within } = reading;
     const window = keptWindow(started);
     // On another day other times are kept.
@@ -156,7 +140,7 @@ export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }
     return { server, busy, unread, changedAt, ...fine, etag: fetched.etag, hash, until: window.end };
   }
 
-  function failed(before: StoredCopy, error: unknown, started: Date): StoredCopy {
+  function failed(before: CalendarCopy, error: unknown, started: Date): CalendarCopy {
     const problem = error instanceof CalendarProblem ? error.reason : 'unreachable';
     return { ...before, readAt: started, failingSince: before.failingSince ?? started, problem };
   }

@@ -3,8 +3,6 @@ import ICAL from 'ical.js';
 const DAY_MS = 86_400_000;
 const QUARTER_MS = 900_000;
 const MOST_OFFSETS = 20_000;
-const TWO = '2-digit';
-const PARTS = { year: 'numeric', month: TWO, day: TWO, hour: TWO, minute: TWO, second: TWO } as const;
 
 const zones = new Map<string, ICAL.Timezone | undefined>();
 
@@ -16,7 +14,7 @@ class IntlZone extends ICAL.Timezone {
   /** Throws a RangeError for a name that the database does not have. */
   constructor(name: string) {
     super({ tzid: name } as ConstructorParameters<typeof ICAL.Timezone>[0]);
-    this.clock = new Intl.DateTimeFormat('en-CA', { timeZone: name, hourCycle: 'h23', ...PARTS });
+    this.clock = new Intl.DateTimeFormat('en', { timeZone: name, timeZoneName: 'longOffset' });
   }
 
   /**
@@ -36,11 +34,11 @@ class IntlZone extends ICAL.Timezone {
     const quarter = Math.floor(instant / QUARTER_MS);
     const known = this.offsets.get(quarter);
     if (known !== undefined) return known;
-    const found = this.clock
-      .formatToParts(quarter * QUARTER_MS)
-      .map(({ type, value }) => [type, Number(value)]);
-    const { year = 0, month = 1, day, hour, minute, second } = Object.fromEntries(found);
-    const offset = (Date.UTC(year, month - 1, day, hour, minute, second) - quarter * QUARTER_MS) / 1000;
+    // 'GMT-03:00', 'GMT-03:06:28', or 'GMT' alone.
+    const name = this.clock.formatToParts(quarter * QUARTER_MS).at(-1)?.value ?? '';
+    const [, sign, hours, minutes, seconds = 0] = /([+-])(\d\d):(\d\d)(?::(\d\d))?/.exec(name) ?? [];
+    const size = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds);
+    const offset = sign === '-' ? -size : size;
     if (this.offsets.size >= MOST_OFFSETS) this.offsets.clear();
     this.offsets.set(quarter, offset);
     return offset;

@@ -1,21 +1,21 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { secretKeys } from '../adapters/secretKeys.ts';
 
 const METHOD = 'aes-256-gcm';
 const [NONCE_BYTES, TAG_BYTES] = [12, 16];
 
-/** Characters of the shortest key that nobody guesses: 32 of `openssl rand -hex 16`. */
-const SHORTEST_KEY = 32;
-
 /**
- * Encrypts secret addresses for the database. `keys` are separated by spaces; the first one encrypts, and the others still
- * decrypt. `place` is where the text lies: at another place it cannot be opened. Throws an Error without a key of 32 characters.
+ * Encrypts secret addresses for the database. The first of the `keys` (see secretKeys) encrypts, and the others still
+ * decrypt. `place` is where the text lies: at another place it cannot be opened. Throws an Error without a key.
  */
 export function createAddressSeal(keys: () => string) {
   return { seal, open };
 
   function seal(address: string, place: string): string {
     const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv(METHOD, keyOf(allKeys()[0] ?? ''), nonce).setAAD(Buffer.from(place));
+    const [key] = secretKeys(keys());
+    if (!key) throw new Error('Without BOOKING_LINK_SECRET no address is kept');
+    const cipher = createCipheriv(METHOD, keyOf(key), nonce).setAAD(Buffer.from(place));
     const sealed = Buffer.concat([cipher.update(address, 'utf8'), cipher.final()]);
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
   }
@@ -23,7 +23,7 @@ export function createAddressSeal(keys: () => string) {
   /** The address; undefined where none of the keys opens it. */
   function open(sealed: string, place: string): string | undefined {
     const bytes = Buffer.from(sealed, 'base64url');
-    for (const key of allKeys()) {
+    for (const key of secretKeys(keys())) {
       try {
         const decipher = createDecipheriv(METHOD, keyOf(key), bytes.subarray(0, NONCE_BYTES));
         decipher.setAAD(Buffer.from(place));
@@ -33,13 +33,6 @@ export function createAddressSeal(keys: () => string) {
       } catch {}
     }
     return undefined;
-  }
-
-  function allKeys(): string[] {
-    const all = keys().split(/\s+/).filter(Boolean);
-    if (all.length === 0 || all.some((key) => key.length < SHORTEST_KEY))
-      throw new Error(`BOOKING_LINK_SECRET needs keys of at least ${SHORTEST_KEY} characters`);
-    return all;
   }
 }
 

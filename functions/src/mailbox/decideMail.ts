@@ -1,4 +1,5 @@
 import { studio } from '../../../src/copy/studio.ts';
+import { organizerOf } from '../mails/hostMail.ts';
 import { isAuthenticated } from './isAuthenticated.ts';
 import type { MailHeaders } from './mailHeaders.ts';
 import { type MailSort, mailSort } from './mailSort.ts';
@@ -17,8 +18,9 @@ export function mailboxOwner(
   { url, server }: { url: string; server: string },
 ): MailboxOwner {
   const user = URL.canParse(url) ? decodeURIComponent(new URL(url).username) : '';
-  const sender = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
-  const all = [studio.email, studioAddress, sender, user].map((address) => address.trim().toLowerCase());
+  const all = [studio.email, studioAddress, organizerOf(from).email, user].map((one) =>
+    one.trim().toLowerCase(),
+  );
   return { addresses: all.filter((address) => address.includes('@')), server };
 }
 

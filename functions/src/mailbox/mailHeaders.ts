@@ -26,27 +26,10 @@ const MOST_REFERENCES = 50;
 export type Correspondent = { name: string; address: string };
 
 /** What the headers of a mail say; addresses are in lower case, Message-IDs without their brackets, and what is missing is empty. */
-export type MailHeaders = {
-  messageId: string;
-  /** The mails that it answers, the nearest first. */
-  references: string[];
-  /** Without an address where it names nobody, or more than one. */
-  from: Correspondent;
-  to: Correspondent[];
-  cc: Correspondent[];
-  /** Undefined where the server tells none; '<>' is where a machine writes that wants no answer. */
-  returnPath: string | undefined;
-  subject: string;
-  date: string;
-  contentType: string;
-  autoSubmitted: string;
-  precedence: string;
-  /** Every Authentication-Results, the uppermost first. */
-  authentication: string[];
-};
+export type MailHeaders = Awaited<ReturnType<typeof readHeaders>>;
 
 /** Reads the headers of a mail as the mailbox gives them, whatever is wrong with them. */
-export async function readHeaders(bytes: Uint8Array): Promise<MailHeaders> {
+export async function readHeaders(bytes: Uint8Array) {
   const block = bytes.subarray(0, MOST_BYTES);
   const mail = await PostalMime.parse(block, { maxHeadersSize: 2 * MOST_BYTES }).catch(() => undefined);
   const all = (name: string) =>
@@ -56,16 +39,20 @@ export async function readHeaders(bytes: Uint8Array): Promise<MailHeaders> {
   const answered = [one('in-reply-to'), one('references')].flatMap((text) => messageIds(text).reverse());
   return {
     messageId: messageIds(one('message-id'))[0] ?? '',
+    /** The mails that it answers, the nearest first. */
     references: [...new Set(answered)].slice(0, MOST_REFERENCES),
+    /** Without an address where it names nobody, or more than one. */
     from: (senders.length === 1 && senders[0]) || { name: '', address: '' },
     to: peopleOf(mail?.to),
     cc: peopleOf(mail?.cc),
+    /** Undefined where the server tells none; '<>' is where a machine writes that wants no answer. */
     returnPath: all('return-path')[0]?.trim(),
     subject: oneLine(mail?.subject ?? ''),
     date: one('date'),
     contentType: one('content-type').toLowerCase(),
     autoSubmitted: one('auto-submitted').toLowerCase(),
     precedence: one('precedence').toLowerCase(),
+    /** Every Authentication-Results, the uppermost first. */
     authentication: all('authentication-results'),
   };
 }

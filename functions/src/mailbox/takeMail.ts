@@ -114,7 +114,9 @@ export function createMailTaker(adapters: Adapters) {
         cacheControl: 'private, no-store',
       };
       const file = storage().bucket().file(mailFilePath({ id }, number));
-      await file.save(Buffer.from(content), { resumable: false, metadata });
+      const save = () => file.save(Buffer.from(content), { resumable: false, metadata });
+      // The connection may be one that the server has just closed.
+      await save().catch(save);
     }
     return files.map(({ name, type, content }) => ({ name, type, size: content.length }));
   }

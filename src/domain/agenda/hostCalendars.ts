@@ -1,4 +1,5 @@
-import type { BusyTime } from './busyTimes.ts';
+import * as v from 'valibot';
+import { listOf, mapOf, momentOrNull, text } from '../site/storedFields.ts';
 
 /** Most calendars of one member, longest address in UTF-16 units. */
 export const CALENDARS_LIMIT = 5;
@@ -17,20 +18,29 @@ export const CALENDAR_PROBLEMS = {
 
 export type CalendarProblemReason = keyof typeof CALENDAR_PROBLEMS;
 
-/**
- * The copy of a calendar. `server` is the name of its host; `busy` what was read last, which counts until the next copy;
- * `readAt` when that was, `changedAt` when it last was another one; `unread` how many events could not be read; and since
- * when reading fails, and why.
- */
-export type CalendarCopy = {
-  server: string;
-  busy: BusyTime[];
-  unread: number;
-  readAt: Date | null;
-  changedAt: Date | null;
-  failingSince: Date | null;
-  problem: CalendarProblemReason | null;
-};
+const problems = Object.keys(CALENDAR_PROBLEMS) as CalendarProblemReason[];
+
+const copy = v.object({
+  /** The name of its server. */
+  server: text,
+  /** What was read last, which counts until the next copy. */
+  busy: listOf(v.object({ start: v.number(), end: v.number() })),
+  /** How many events could not be read. */
+  unread: v.fallback(v.number(), 0),
+  readAt: momentOrNull,
+  /** When it last was another one. */
+  changedAt: momentOrNull,
+  /** Since when reading fails, and why. */
+  failingSince: momentOrNull,
+  problem: v.fallback(v.nullable(v.picklist(problems)), null),
+  /** By which an unchanged file is known, and the end of the time of which busy times are kept. */
+  etag: text,
+  hash: text,
+  until: v.fallback(v.number(), 0),
+});
+
+/** The copy of a calendar. */
+export type CalendarCopy = v.InferOutput<typeof copy>;
 
 /** Where the copies of a member's calendars stand, by their ids, under `calendars`; only administrators read it. */
 export function calendarsPath(uid: string): string {
@@ -42,37 +52,9 @@ export function calendarAddressesPath(uid: string): string {
   return `calendarAddresses/${uid}`;
 }
 
-/** Reads that document (dates may be anything with `toDate`); what is invalid is left out. */
+const document = v.fallback(v.object({ calendars: mapOf(copy) }), { calendars: {} });
+
+/** Reads that document; what is invalid is left out. */
 export function readCalendarCopies(value: unknown): Record<string, CalendarCopy> {
-  const calendars = fieldsOf(fieldsOf(value).calendars);
-  return Object.fromEntries(
-    Object.entries(calendars).map(([id, held]) => {
-      const { server, busy, unread, problem, ...dates } = fieldsOf(held);
-      const copy: CalendarCopy = {
-        server: typeof server === 'string' ? server : '',
-        busy: Array.isArray(busy) ? busy.filter(isBusyTime) : [],
-        unread: Number(unread) || 0,
-        readAt: dateIn(dates.readAt),
-        changedAt: dateIn(dates.changedAt),
-        failingSince: dateIn(dates.failingSince),
-        problem: typeof problem === 'string' ? (problem as CalendarProblemReason) : null,
-      };
-      return [id, copy];
-    }),
-  );
-}
-
-function isBusyTime(value: unknown): value is BusyTime {
-  const { start, end } = fieldsOf(value);
-  return typeof start === 'number' && typeof end === 'number';
-}
-
-function dateIn(value: unknown): Date | null {
-  if (value instanceof Date) return value;
-  const { toDate } = fieldsOf(value) as { toDate?: () => Date };
-  return typeof toDate === 'function' ? toDate.call(value) : null;
-}
-
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  return v.parse(document, value).calendars;
 }

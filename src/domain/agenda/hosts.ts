@@ -1,7 +1,7 @@
 import { addDays } from '../time/calendarDay.ts';
-import { WEEKDAYS, type Weekday } from './availability.ts';
+import type { Weekday } from './availability.ts';
 import { type BusyTime, overlap } from './busyTimes.ts';
-import { CONSULTATION_TYPES, type ConsultationType, consultationMinutes } from './consultationTypes.ts';
+import { type ConsultationType, consultationMinutes } from './consultationTypes.ts';
 import type { DaySlot, TakenSlots } from './freeDays.ts';
 import { readCalendarCopies } from './hostCalendars.ts';
 import { weekdayOf } from './slotObstacle.ts';
@@ -47,47 +47,38 @@ export type ChosenHost = { uid: string; name: string; among: number; talks: numb
 
 export const NO_HOSTING: Hosting = { hosts: [], busy: {}, opened: {}, held: {} };
 
-/** Reads the document of the hosts, in the order of their names; invalid ones are left out. */
-export function readHosts(value: unknown): Host[] {
-  return Object.entries(fieldsOf(value))
-    .flatMap(([uid, held]) => {
-      const { name, weekdays, types, isOrganizer } = fieldsOf(held);
-      if (typeof name !== 'string' || name === '') return [];
-      const slots = (weekday: Weekday) =>
-        SLOTS.filter((slot) => listOf(fieldsOf(weekdays)[weekday]).includes(slot));
-      return {
-        uid,
-        name: name.slice(0, HOST_NAME_LIMIT),
-        weekdays: Object.fromEntries(WEEKDAYS.map((one) => [one, slots(one)])) as Host['weekdays'],
-        types: CONSULTATION_TYPES.map((type) => type.value).filter((type) => listOf(types).includes(type)),
-        isOrganizer: isOrganizer === true,
-      };
-    })
+/** The document of the hosts; functions alone write it. */
+type StoredHosts = Record<string, Omit<Host, 'uid'> | typeof FORMER_HOST>;
+
+/** What stands in the place of a host who takes no talks any more, until theirs have another one. */
+export const FORMER_HOST = { hasLeft: true } as const;
+
+/** The hosts of that document, in the order of their names. */
+export function readHosts(document: unknown): Host[] {
+  return Object.entries((document ?? {}) as StoredHosts)
+    .flatMap(([uid, host]) => ('name' in host ? [{ uid, ...host }] : []))
     .sort((one, other) => one.name.localeCompare(other.name, 'pt-BR') || (one.uid < other.uid ? -1 : 1));
 }
 
-/** What stands in the place of a host who takes no talks any more, until theirs have another one. */
-export const FORMER_HOST = { hasLeft: true };
-
 /** The uids of those who take no talks any more, but may still have some. */
-export function formerHosts(value: unknown): string[] {
-  return Object.keys(fieldsOf(value)).filter((uid) => fieldsOf(fieldsOf(value)[uid]).hasLeft === true);
+export function formerHosts(document: unknown): string[] {
+  const all = Object.entries((document ?? {}) as StoredHosts);
+  return all.flatMap(([uid, host]) => ('hasLeft' in host ? [uid] : []));
 }
 
 /** The hosting of the documents that are read: hosts, their calendars by uid, and the agenda's months. */
 export function hostingOf(
   hosts: readonly Host[],
   calendars: Readonly<Record<string, unknown>>,
-  months: readonly unknown[],
+  months: readonly ({ opened?: TakenSlots; hosts?: HostsOfDays } | undefined)[],
 ): Hosting {
   const busyOf = (uid: string) =>
     Object.values(readCalendarCopies(calendars[uid])).flatMap(({ busy }) => busy);
-  const parts = months.map(fieldsOf);
   return {
     hosts,
     busy: Object.fromEntries(hosts.map(({ uid }) => [uid, busyOf(uid)])),
-    opened: Object.assign({}, ...parts.map(({ opened }) => opened)),
-    held: Object.assign({}, ...parts.map(({ hosts: held }) => held)),
+    opened: Object.assign({}, ...months.map((month) => month?.opened)),
+    held: Object.assign({}, ...months.map((month) => month?.hosts)),
   };
 }
 
@@ -168,12 +159,4 @@ function takes({ weekdays, types }: Host, { data, horario, tipoConsulta }: Talk)
 function timeOf({ data, horario, tipoConsulta }: Talk): BusyTime {
   const end = slotEnd(data, horario, consultationMinutes(tipoConsulta)).getTime();
   return { start: slotStart(data, horario).getTime(), end };
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -2,13 +2,22 @@ import * as v from 'valibot';
 import { CONSULTATION_TYPES, OTHER_CONSULTATION } from '../agenda/consultationTypes.ts';
 import { SLOTS, type Slot } from '../agenda/slots.ts';
 import type { Booking } from '../forms/booking.ts';
+import {
+  listOf,
+  mapOf,
+  moment,
+  momentOrNull,
+  perhaps,
+  storedMoment,
+  text,
+  textAs,
+} from '../site/storedFields.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
 import { ATTENDANCES, type BookingEvent } from './bookingEvent.ts';
 import { CANCELLATION_REASONS, OFFERS_LIMIT } from './cancellation.ts';
 import { type Kind, type KindIn, kindsIn, type MessageField, messageFields } from './kinds.ts';
 import type { MailName } from './mailName.ts';
 import type { SubmissionState } from './states.ts';
-import { listOf, mapOf, moment, momentOrNull, perhaps, storedMoment, text, textAs } from './storedFields.ts';
 import type { LogEntry } from './submissionLog.ts';
 
 const event = <Event>() => v.looseObject({ at: moment }) as unknown as v.GenericSchema<unknown, Event>;

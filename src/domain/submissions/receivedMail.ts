@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf, moment, perhaps, text } from './storedFields.ts';
+import { listOf, moment, perhaps, text } from '../site/storedFields.ts';
 
 const correspondent = v.object({ name: text, address: text });
 

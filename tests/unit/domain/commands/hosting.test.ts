@@ -16,7 +16,7 @@ import { freeSlots, weekdayOf } from '#src/domain/agenda/slotObstacle.ts';
 import { SLOTS, type Slot, slotEnd, slotStart } from '#src/domain/agenda/slots.ts';
 import { cancelBooking } from '#src/domain/commands/cancelBooking.ts';
 import type { Change, CommandContext, Outcome } from '#src/domain/commands/command.ts';
-import { assignHost } from '#src/domain/commands/hosted.ts';
+import { assignHost, replaceHost } from '#src/domain/commands/hosted.ts';
 import { moveBooking, moveByStudio } from '#src/domain/commands/moveBooking.ts';
 import { submitBooking } from '#src/domain/commands/submit.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
@@ -140,10 +140,8 @@ class Studio {
     }
     if (takes) {
       this.taken[takes.data] = [...new Set([...(this.taken[takes.data] ?? []), takes.horario])];
-      this.held[takes.data] = {
-        ...this.held[takes.data],
-        ...(takes.host && { [takes.horario]: takes.host }),
-      };
+      const { [takes.horario]: _, ...held } = this.held[takes.data] ?? {};
+      this.held[takes.data] = { ...held, ...(takes.host && { [takes.horario]: takes.host }) };
       this.opened[takes.data] = (this.opened[takes.data] ?? []).filter((slot) => slot !== takes.horario);
     }
     if (booking) Object.assign(booking, fields);
@@ -235,6 +233,7 @@ function run(studio: Studio, step: typeof steps extends fc.Arbitrary<infer Step>
           weekdays: Object.fromEntries(WEEKDAYS.map((one) => [one, open])) as Host['weekdays'],
         }),
       );
+      for (const one of studio.bookings) studio.apply(replaceHost(one, {}, studio.context), one);
       return;
     case 'read':
       studio.busy[step.name] = step.entries.map(({ day: on, hour, minute, length }) => {
@@ -255,6 +254,8 @@ test('whatever comes in whatever order, no slot is booked twice and none is offe
         for (const booking of held) {
           expect(studio.taken[booking.data]).toContain(booking.horario);
           expect(studio.held[booking.data]?.[booking.horario]).toBe(booking.host?.uid);
+          const isHosted = studio.hosts.some(({ uid }) => uid === booking.host?.uid);
+          expect(isHosted || booking.host === undefined, 'a former host').toBe(true);
           // Its own entry never keeps its host from it.
           const theirs = studio.hosts.find(({ uid }) => uid === booking.host?.uid);
           const others = studio.busy[theirs?.uid ?? '']?.some((time) => overlap(time, timeOf(booking)));
