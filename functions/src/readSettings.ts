@@ -1,5 +1,5 @@
 import { DEFAULT_FLOOD } from './adapters/floodGauge.ts';
-import { DEFAULT_RATE_LIMIT } from './commands/rateLimit.ts';
+import { DEFAULT_RATE_LIMIT } from './commands/submissionLimit.ts';
 import { parseNetworks } from './http/clientIpAddress.ts';
 
 /**

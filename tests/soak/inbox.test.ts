@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { FIRST_READS } from '#src/desk/conversations/list/useSubmissionList.ts';
 import { SLOTS } from '#src/domain/agenda/slots.ts';
 import { INBOX_FILTERS } from '#src/domain/submissions/inboxFilters.ts';
 import { SUBJECT_NAMES } from '#src/domain/submissions/kinds.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
+import { SUBMISSION_PAGE } from '#src/services/desk/pageSize.ts';
 import { newAdministrator } from '../integration/rules/administrator.ts';
 import { signInToSite } from '../integration/services/siteServices.ts';
 import { forgetSubmissions, openDatabase } from '../support/openDatabase.ts';
@@ -16,7 +16,7 @@ const STATES = ['new', 'answered', 'archived', 'spam'] as const;
 const OWN = 'bia@exemplo.com.br';
 const FORMS = ['training', 'budget'] as const;
 /** One more of each kind than is shown says whether there is more. */
-const MOST_READS = 2 * (FIRST_READS + 1);
+const MOST_READS = 2 * (SUBMISSION_PAGE + 1);
 
 const db = await openDatabase();
 const reading = await import('#src/services/desk/submissions.ts');
@@ -79,9 +79,9 @@ const lists = INBOX_FILTERS.flatMap((filter) =>
 it.each(lists)(
   `of ${MANY} submissions, the list $filter of $subject opens with ${MOST_READS} reads`,
   async (wantedList) => {
-    const page = await counted(() => reading.loadSubmissionPage(wantedList, FIRST_READS));
+    const page = await counted(() => reading.loadSubmissionPage(wantedList, SUBMISSION_PAGE));
     const count = await counted(() => reading.countSubmissions(wantedList));
-    expect(page.result.submissions.length).toBeLessThanOrEqual(2 * FIRST_READS);
+    expect(page.result.submissions.length).toBeLessThanOrEqual(2 * SUBMISSION_PAGE);
     expect(page.reads).toBeLessThanOrEqual(MOST_READS);
     expect(page.reads).toBeGreaterThanOrEqual(page.result.submissions.length);
     expect(count.reads).toBe(0);
@@ -95,7 +95,7 @@ it.each([
   ['a word of a message', 'palavra4321', undefined],
   ['what nobody has', 'ninguem', 0],
 ])(`of ${MANY} submissions, %s is found with 100 reads`, async (_, typed, count) => {
-  const { result, reads } = await counted(() => searchSubmissions({ typed }, FIRST_READS));
+  const { result, reads } = await counted(() => searchSubmissions({ typed }, SUBMISSION_PAGE));
   if (count === undefined) expect(result.submissions.length).toBeGreaterThan(0);
   else expect(result.submissions).toHaveLength(count);
   expect(reads).toBeLessThanOrEqual(100);

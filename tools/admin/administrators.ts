@@ -1,11 +1,6 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import {
-  asMember,
-  endSessions,
-  giveClaim,
-  takeRights,
-} from '../../functions/src/adapters/administratorRights.ts';
+import { asMember, endSessions, giveClaim, takeRights } from '../../functions/src/adapters/adminClaim.ts';
 import { makeLink, passkeysOf } from '../../functions/src/adapters/passkeyStore.ts';
 import { TEAM_PATH } from '../../src/domain/accounts/team.ts';
 

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { TEAM_PATH, type TeamMember } from '../../../src/domain/accounts/team.ts';
 import type { createAccounts } from './accounts.ts';
-import { asMember, type RightsService } from './administratorRights.ts';
+import { asMember, type RightsService } from './adminClaim.ts';
 import { withDates } from './withDates.ts';
 
 export type Members = Record<string, TeamMember>;

@@ -4,7 +4,7 @@ import { TEAM_PATH } from '../../../src/domain/accounts/team.ts';
 import { SUBMISSION_MISSING } from '../../../src/domain/commands/refusalSentences.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { PasskeyNotice } from '../mails/passkeyMails.ts';
-import { asMember, endSessions, type RightsService } from './administratorRights.ts';
+import { asMember, endSessions, type RightsService } from './adminClaim.ts';
 import { passkeysOf, readPasskeys } from './passkeyStore.ts';
 import { type Doer, recordTeamEvent } from './teamEvents.ts';
 import type { createTeamList } from './teamList.ts';

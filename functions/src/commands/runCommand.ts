@@ -24,7 +24,7 @@ import {
   toSubmission,
 } from '../adapters/submissionDocuments.ts';
 import { STORE_STEP_MS, withTimeout } from '../adapters/withTimeout.ts';
-import { type RateSettings, readCounters } from './rateLimit.ts';
+import { type RateSettings, readCounters } from './submissionLimit.ts';
 import { auditEntry, type Done, type Given, writeChange } from './writeChange.ts';
 
 /** Which submission is meant; a link means only the one it was made for, an administrator one of a `revision`. */

@@ -16,7 +16,7 @@ import {
   type PasskeyClaims,
 } from '../../../src/domain/accounts/passkeys.ts';
 import type { Caller } from '../adapters/accounts.ts';
-import { endSessions } from '../adapters/administratorRights.ts';
+import { endSessions } from '../adapters/adminClaim.ts';
 import {
   isValidLink,
   makeLink,

@@ -1,7 +1,7 @@
-import { paths } from '#src/domain/site/paths.ts';
 import { INBOX_FILTERS, type InboxFilter } from '#src/domain/submissions/inboxFilters.ts';
 import { SUBJECT_NAMES, SUBJECTS, type Subject } from '#src/domain/submissions/kinds.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
+import { addressOf, firstView, nameOf, ROOMS, roomOf, type View, viewsOf } from './rooms.ts';
 
 /** Where on the desk one is, as the address has it. The words of a search are no part of it (see useInboxNavigation). */
 export interface InboxLocation {
@@ -15,22 +15,6 @@ export interface InboxLocation {
   day: string | undefined;
   openId: string | undefined;
 }
-
-/** The parts of each room with their names in the query; the first needs none. */
-const rooms = {
-  today: { path: paths.admin, views: { today: 'hoje' } },
-  conversations: { path: paths.adminConversations, views: { conversations: 'conversas' } },
-  agenda: { path: paths.adminAgenda, views: { week: 'semana', day: 'dia', month: 'mes' } },
-  people: { path: paths.adminPeople, views: { person: 'pessoa' } },
-  figures: { path: paths.adminFigures, views: { figures: 'numeros' } },
-  settings: { path: paths.adminSettings, views: { agenda: 'agenda', team: 'equipe', audit: 'acoes' } },
-} as const;
-
-export type Room = keyof typeof rooms;
-export type View = { [Name in Room]: keyof (typeof rooms)[Name]['views'] }[Room];
-
-/** The rooms of the desk, in the order of their links. */
-export const ROOMS = Object.keys(rooms) as Room[];
 
 const filterNames = {
   open: 'abertas',
@@ -46,26 +30,6 @@ const filterNames = {
 /** The states that lists of before had, by their names in the query. */
 const oldFilters: Record<string, InboxFilter> = { respondidos: 'waiting', arquivados: 'done' };
 
-/** The room that a part belongs to. */
-export function roomOf(view: View): Room {
-  return ROOMS.find((room) => view in rooms[room].views) ?? 'today';
-}
-
-/** The parts of a room, in the order of their links. */
-export function viewsOf(room: Room): readonly View[] {
-  return Object.keys(rooms[room].views) as View[];
-}
-
-/** The part that a room shows first. */
-export function firstView(room: Room): View {
-  return viewsOf(room)[0] ?? 'today';
-}
-
-function nameOf(view: View): string | undefined {
-  const names: Partial<Record<View, string>> = rooms[roomOf(view)].views;
-  return names[view];
-}
-
 /** An id that may be asked for: a slash in it would lead to another document. */
 const ID = /^[\w-]{1,64}$/;
 
@@ -73,7 +37,7 @@ const ID = /^[\w-]{1,64}$/;
 export function readDeskLocation(pathname: string, query: URLSearchParams): InboxLocation {
   const [day = '', openId = ''] = [query.get('data') ?? '', query.get('registro') ?? ''];
   const path = pathname.toLowerCase().replace(/\/$/, '');
-  const room = ROOMS.find((one) => rooms[one].path === path) ?? 'today';
+  const room = ROOMS.find((one) => addressOf(one) === path) ?? 'today';
   const view = viewsOf(room).find((one) => nameOf(one) === query.get('aba')) ?? firstView(room);
   const state = query.get('estado') ?? '';
   // Bookings had a part of their own.
@@ -108,12 +72,12 @@ export function deskAddress({
     ...(room === 'agenda' && day && { data: day }),
     ...(openId && { registro: openId }),
   }).toString();
-  return rooms[room].path + (query && `?${query}`);
+  return addressOf(room) + (query && `?${query}`);
 }
 
 /** The address of today for one of the inbox, whose parts all stood in the query of /admin; undefined for one without a query. */
 export function addressOfInbox(query: URLSearchParams): string | undefined {
   if (!['aba', 'estado', 'data', 'registro'].some((name) => query.has(name))) return undefined;
   const named = ROOMS.flatMap(viewsOf).find((view) => nameOf(view) === query.get('aba'));
-  return deskAddress(readDeskLocation(rooms[roomOf(named ?? 'conversations')].path, query));
+  return deskAddress(readDeskLocation(addressOf(roomOf(named ?? 'conversations')), query));
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
+import { LoadingOrFailed } from '#src/desk/parts/LoadingOrFailed.tsx';
 import type { StoredFigures } from '#src/domain/figures/figuresOverview.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { loadTwoMonths } from '#src/services/desk/loadFigures.ts';
@@ -14,7 +14,11 @@ export function LastMonths() {
     queryKey: ['figures', 'two months', today],
     queryFn: () => loadTwoMonths(today),
   });
-  return data ? <Compared stored={data} today={today} /> : <NotLoaded isFailed={isError} onRetry={refetch} />;
+  return data ? (
+    <Compared stored={data} today={today} />
+  ) : (
+    <LoadingOrFailed isFailed={isError} onRetry={refetch} />
+  );
 }
 
 function Compared({ stored, today }: { stored: StoredFigures; today: string }) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
-import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
+import { LoadingOrFailed } from '#src/desk/parts/LoadingOrFailed.tsx';
 import { type DaySlot, monthOf, nextFreeDays, type TakenSlots } from '#src/domain/agenda/freeDays.ts';
 import { slotRange } from '#src/domain/agenda/slots.ts';
 import { OFFERS_LIMIT } from '#src/domain/submissions/cancellation.ts';
@@ -44,7 +44,7 @@ export function OfferTimes({ minutes, prefix = '', skip = 0, isOffered = () => t
     <fieldset className="stack-3">
       <legend className="strong">Oferecer outros horários</legend>
       {isError && !data ? (
-        <NotLoaded
+        <LoadingOrFailed
           isFailed
           failed="Não foi possível consultar a agenda. Dá para cancelar sem oferecer horários."
           onRetry={refetch}

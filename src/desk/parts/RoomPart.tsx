@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { NotLoaded } from './NotLoaded.tsx';
+import { LoadingOrFailed } from './LoadingOrFailed.tsx';
 
 interface RoomPartProps<Value> {
   /** Its name, for those who do not see which link led here. */
@@ -19,7 +19,7 @@ export function RoomPart<Value>({ title, lead, query, children }: RoomPartProps<
       </h2>
       <p className="wide-text">{lead}</p>
       {query.data === undefined ? (
-        <NotLoaded isFailed={query.isError} onRetry={query.refetch} />
+        <LoadingOrFailed isFailed={query.isError} onRetry={query.refetch} />
       ) : (
         children(query.data)
       )}

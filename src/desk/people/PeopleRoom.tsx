@@ -5,7 +5,7 @@ import { Button } from '#src/components/ui/Button.tsx';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { EmptyState } from '#src/desk/parts/EmptyState.tsx';
 import { ListDetailLayout } from '#src/desk/parts/ListDetailLayout.tsx';
-import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
+import { LoadingOrFailed } from '#src/desk/parts/LoadingOrFailed.tsx';
 import { countWords } from '#src/desk/parts/PersonSubmissions.tsx';
 import rowStyles from '#src/desk/parts/SubmissionRow.module.css';
 import { submissionLinkId } from '#src/desk/parts/useReturnFocus.ts';
@@ -52,7 +52,7 @@ export function PeopleRoom({ Pane }: Pick<ComponentProps<typeof ListDetailLayout
               '. Ninguém exatamente assim: estes nomes são parecidos.'}
           </p>
         </div>
-        {status !== 'success' && <NotLoaded isFailed={status === 'error'} onRetry={refetch} />}
+        {status !== 'success' && <LoadingOrFailed isFailed={status === 'error'} onRetry={refetch} />}
         {status === 'success' && people.length === 0 && <EmptyState {...empty} />}
         <ul ref={list} className="plain-list">
           {people.map((person) => (

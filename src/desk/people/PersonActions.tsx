@@ -5,9 +5,9 @@ import { downloadFile } from '#src/components/ui/behaviour/downloadFile.ts';
 import { studio } from '#src/copy/studio.ts';
 import { DeleteDialog } from '#src/desk/parts/DeleteDialog.tsx';
 import { DialogButton } from '#src/desk/parts/DialogButton.tsx';
-import { TriageOutcome } from '#src/desk/parts/TriageOutcome.tsx';
+import { UndoBar } from '#src/desk/parts/UndoBar.tsx';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
-import { useTriage } from '#src/desk/parts/useTriage.ts';
+import { useUndoableActions } from '#src/desk/parts/useUndoableActions.ts';
 import { slugOf } from '#src/domain/site/slug.ts';
 import type { Person } from '#src/domain/submissions/groupByPerson.ts';
 import { emailKey } from '#src/domain/submissions/submission.ts';
@@ -18,7 +18,7 @@ export function PersonActions({ emails, submissions: all }: Pick<Person, 'emails
   const [left, setLeft] = useState<readonly string[]>([]);
   const chosen = emails.filter((email) => !left.includes(email));
   const { outcome, run, running } = useSubmissionAction();
-  const deletion = useTriage();
+  const deletion = useUndoableActions();
   const submissions = all.filter((one) => chosen.some((email) => emailKey(email) === one.emailKey));
   const count = submissions.length;
   const download = () =>
@@ -75,7 +75,7 @@ export function PersonActions({ emails, submissions: all }: Pick<Person, 'emails
         </div>
       )}
       {outcome}
-      <TriageOutcome triage={deletion} />
+      <UndoBar triage={deletion} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { LISTS } from '#src/desk/base/useCommands.ts';
 import type { PaneProps } from '#src/desk/parts/ListDetailLayout.tsx';
-import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
+import { LoadingOrFailed } from '#src/desk/parts/LoadingOrFailed.tsx';
 import { countWords } from '#src/desk/parts/PersonSubmissions.tsx';
 import { NoRecord, RecordFrame } from '#src/desk/parts/RecordFrame.tsx';
 import { groupByPerson, type Person } from '#src/domain/submissions/groupByPerson.ts';
@@ -28,7 +28,11 @@ export function PersonView({ id, Entry, ...pane }: PersonViewProps) {
   if (!person?.email && !person?.submissions.length)
     return (
       <NoRecord {...pane}>
-        {person ? <p>Nada guardado desta pessoa.</p> : <NotLoaded isFailed={isError} onRetry={refetch} />}
+        {person ? (
+          <p>Nada guardado desta pessoa.</p>
+        ) : (
+          <LoadingOrFailed isFailed={isError} onRetry={refetch} />
+        )}
       </NoRecord>
     );
   const { name, email, emails, submissions } = person;

@@ -5,7 +5,7 @@ import { Button } from '#src/components/ui/Button.tsx';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
+import { LoadingOrFailed } from '#src/desk/parts/LoadingOrFailed.tsx';
 import { readWeekdays, WeekSlotBoxes } from '#src/desk/parts/SlotBoxes.tsx';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import type { Availability } from '#src/domain/agenda/availability.ts';
@@ -32,7 +32,7 @@ export function HostingSection({ availability }: { availability: Availability })
         {state.status === 'ready' ? (
           <HostForm host={state.host} availability={availability} onChange={readAgain} />
         ) : (
-          <NotLoaded isFailed={state.status === 'failed'} onRetry={reload} />
+          <LoadingOrFailed isFailed={state.status === 'failed'} onRetry={reload} />
         )}
       </AgendaSection>
       {state.status === 'ready' && (

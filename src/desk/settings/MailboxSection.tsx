@@ -3,7 +3,7 @@ import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { studio } from '#src/copy/studio.ts';
-import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
+import { LoadingOrFailed } from '#src/desk/parts/LoadingOrFailed.tsx';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import type { StudioAction } from '#src/domain/commands/table.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
@@ -25,7 +25,7 @@ export function MailboxSection() {
   };
   return (
     <AgendaSection title="Caixa de email">
-      {!isSuccess && <NotLoaded isFailed={isError} onRetry={refetch} />}
+      {!isSuccess && <LoadingOrFailed isFailed={isError} onRetry={refetch} />}
       {data === null && (
         <p>
           O que as pessoas respondem por email chega em {studio.email} e não aparece aqui: o site não lê a

@@ -3,7 +3,7 @@ import { BookingFacts } from '#src/desk/agenda/BookingFacts.tsx';
 import { BookingHead } from '#src/desk/agenda/BookingHead.tsx';
 import { AgendaRoom } from '#src/desk/agenda/grid/AgendaRoom.tsx';
 import { admin as words } from '#src/desk/base/admin.ts';
-import { roomOf, type View, viewsOf } from '#src/desk/base/deskLocation.ts';
+import { roomOf, type View, viewsOf } from '#src/desk/base/rooms.ts';
 import { OPEN_QUERY, useCount } from '#src/desk/base/useCount.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { ConversationsView } from '#src/desk/conversations/list/ConversationsView.tsx';

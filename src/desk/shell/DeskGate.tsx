@@ -2,7 +2,7 @@ import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { InboxQueries } from '#src/desk/base/InboxQueries.tsx';
-import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
+import { LoadingOrFailed } from '#src/desk/parts/LoadingOrFailed.tsx';
 import { AcceptInvitation } from '#src/desk/settings/team/AcceptInvitation.tsx';
 import { paths } from '#src/domain/site/paths.ts';
 import { hasPasskeySession, isAdministrator, isStillInside } from '#src/services/accounts/administrator.ts';
@@ -33,7 +33,7 @@ export function DeskGate({ uid }: { uid: string }) {
       ) : (
         <Threshold>
           {state.status !== 'ready' && (
-            <NotLoaded
+            <LoadingOrFailed
               isFailed={state.status === 'failed'}
               failed="Não foi possível conferir o seu acesso."
               onRetry={reload}

@@ -1,5 +1,5 @@
 import { LineDrawing } from '#src/components/ui/Icon.tsx';
-import type { Room } from '#src/desk/base/deskLocation.ts';
+import type { Room } from '#src/desk/base/rooms.ts';
 
 const shapes: Record<Room, string> = {
   today:

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { admin as words } from '#src/desk/base/admin.ts';
-import { deskAddress, firstView, ROOMS, roomOf } from '#src/desk/base/deskLocation.ts';
+import { deskAddress } from '#src/desk/base/deskLocation.ts';
+import { firstView, ROOMS, roomOf } from '#src/desk/base/rooms.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { PreferencesButton } from '#src/features/preferences/PreferencesButton.tsx';
 import { DeskAccount } from './DeskAccount.tsx';

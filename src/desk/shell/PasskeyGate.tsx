@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
+import { LoadingOrFailed } from '#src/desk/parts/LoadingOrFailed.tsx';
 import { failureSentence, useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import { EnrolPasskey } from '#src/desk/settings/team/EnrolPasskey.tsx';
 import { PASSKEY_LINK_FRAGMENT, PASSKEY_LINK_MINUTES } from '#src/domain/accounts/passkeys.ts';
@@ -48,7 +48,7 @@ export function PasskeyGate({ onConfirm }: { onConfirm: () => void }) {
         <CeremonyButtons onConfirm={onConfirm} />
       </>
     );
-  if (count === undefined) return <NotLoaded isFailed={false} onRetry={refetch} />;
+  if (count === undefined) return <LoadingOrFailed isFailed={false} onRetry={refetch} />;
   return count > 0 ? (
     <>
       <p>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
+import { LoadingOrFailed } from '#src/desk/parts/LoadingOrFailed.tsx';
 import { loadToday } from '#src/services/desk/today.ts';
 import { TodayNotices } from './TodayNotices.tsx';
 import { TodayPart } from './TodayPart.tsx';
@@ -14,7 +14,7 @@ export function TodayView({ months }: { months: ReactNode }) {
     queryKey: ['today'],
     queryFn: () => loadToday(new Date()),
   });
-  if (!data) return <NotLoaded isFailed={isError} onRetry={refetch} />;
+  if (!data) return <LoadingOrFailed isFailed={isError} onRetry={refetch} />;
   return (
     <div className="stack-5">
       <TodayNotices {...data} />

@@ -12,8 +12,7 @@ import {
 import type { AuditEntry } from '#src/domain/submissions/audit.ts';
 import { firestore } from '#src/services/firebase/firestore.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
-
-const PAGE_SIZE = 50;
+import { AUDIT_PAGE } from './pageSize.ts';
 
 /** The newest first; `isLast` when there is no more. */
 export interface AuditPage {
@@ -30,10 +29,10 @@ export function loadAuditPage(last?: AuditEntry): Promise<AuditPage> {
         orderBy('at', 'desc'),
         orderBy(documentId(), 'desc'),
         ...(last ? [startAfter(Timestamp.fromDate(last.at), last.id)] : []),
-        limit(PAGE_SIZE + 1),
+        limit(AUDIT_PAGE + 1),
       ),
     );
-    return { entries: docs.slice(0, PAGE_SIZE).map(readEntry), isLast: docs.length <= PAGE_SIZE };
+    return { entries: docs.slice(0, AUDIT_PAGE).map(readEntry), isLast: docs.length <= AUDIT_PAGE };
   });
 }
 

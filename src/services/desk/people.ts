@@ -3,6 +3,7 @@ import { mailAddress, SUBMISSION_KINDS, type Submission } from '#src/domain/subm
 import { newestFirst } from '#src/domain/submissions/submissionOrder.ts';
 import { firestore } from '#src/services/firebase/firestore.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
+import { PEOPLE_PAGE } from './pageSize.ts';
 import { readSubmissions } from './submissionDocuments.ts';
 import { loadPerson, loadSubmission } from './submissions.ts';
 
@@ -16,7 +17,7 @@ export interface SubmissionStretch {
  * The latest submissions before a moment (default: now), without spam: at most `most` of each kind, and both kinds back
  * to the same moment. No more than `most` may share one moment. Throws a ServiceError.
  */
-export function loadStretch(before?: Date, most = 50): Promise<SubmissionStretch> {
+export function loadStretch(before?: Date, most = PEOPLE_PAGE): Promise<SubmissionStretch> {
   return toServiceError(async () => {
     const read = await Promise.all(
       SUBMISSION_KINDS.map(async (kind): Promise<Submission[]> => {

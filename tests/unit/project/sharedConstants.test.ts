@@ -14,7 +14,7 @@ import { HEALTH_TOPICS } from '#src/domain/site/health.ts';
 import { messageKind, SENT_KINDS } from '#src/domain/submissions/kinds.ts';
 import { REPLY_LIMIT } from '#src/domain/submissions/replies.ts';
 import { BOOKING_MONTHS, MESSAGE_MONTHS } from '#src/domain/submissions/retention.ts';
-import { RATE_WINDOW_MS } from '../../../functions/src/commands/rateLimit.ts';
+import { RATE_WINDOW_MS } from '../../../functions/src/commands/submissionLimit.ts';
 import { LINK_DAYS } from '../../../functions/src/handlers/manageBooking.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { useConnectionTrouble } from '#src/desk/base/InboxQueries.tsx';
 import { LISTS } from '#src/desk/base/useCommands.ts';
 import { ListDetailLayout, type PaneProps } from '#src/desk/parts/ListDetailLayout.tsx';
-import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
+import { LoadingOrFailed } from '#src/desk/parts/LoadingOrFailed.tsx';
 import type { AgendaPeriod, AgendaSpan } from '#src/domain/agenda/agendaPeriod.ts';
 import { agendaDay } from '#src/domain/submissions/agendaDay.ts';
 import { loadAgendaDays } from '#src/services/desk/agendaDays.ts';
@@ -49,7 +49,7 @@ export function PeriodView(props: PeriodViewProps) {
         {grid && (held === 0 ? 'Nenhuma consultoria' : held === 1 ? '1 consultoria' : `${held} consultorias`)}
         {trouble && <strong className="error"> {trouble}</strong>}
       </p>
-      {!data && <NotLoaded isFailed={isError} onRetry={refetch} />}
+      {!data && <LoadingOrFailed isFailed={isError} onRetry={refetch} />}
       {grid &&
         (span === 'month' ? (
           <MonthGrid {...grid} month={(days[7] ?? from).slice(0, 7)} />

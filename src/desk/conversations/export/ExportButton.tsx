@@ -13,14 +13,14 @@ import type { ExportPeriod } from '#src/domain/submissions/dataExport.ts';
 import { SUBMISSION_KINDS, type SubmissionKind } from '#src/domain/submissions/submission.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { exportInbox } from '#src/services/desk/submissionExport.ts';
-import { exportTable } from './exportTable.ts';
+import { inExportColumns } from './exportColumns.ts';
 
 /** Downloads all messages or all bookings, of all times or of a period, as a table for spreadsheets. */
 export function ExportButton({ initialKind }: { initialKind: SubmissionKind }) {
   const [kind, setKind] = useState(initialKind);
   const [count, setCount] = useState(0);
   const download = async (period: ExportPeriod) => {
-    const table = exportTable(kind, await exportInbox(kind, period, setCount));
+    const table = inExportColumns(kind, await exportInbox(kind, period, setCount));
     const noun = kind === 'messages' ? 'mensagens' : 'agendamentos';
     downloadFile(csvFile(table), {
       type: 'text/csv;charset=utf-8',

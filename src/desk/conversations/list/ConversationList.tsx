@@ -11,8 +11,12 @@ import { useTriageKeys } from '#src/desk/conversations/triage/useTriageKeys.ts';
 import { DeleteDialog } from '#src/desk/parts/DeleteDialog.tsx';
 import { EmptyState } from '#src/desk/parts/EmptyState.tsx';
 import { ListDetailLayout } from '#src/desk/parts/ListDetailLayout.tsx';
-import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
-import { type TriageChoice, type TriageGiven, useTriage } from '#src/desk/parts/useTriage.ts';
+import { LoadingOrFailed } from '#src/desk/parts/LoadingOrFailed.tsx';
+import {
+  type ActionGiven,
+  type UndoableAction,
+  useUndoableActions,
+} from '#src/desk/parts/useUndoableActions.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import emptyState from '#src/pictures/empty-state.svg?picture';
 import styles from './ConversationList.module.css';
@@ -32,7 +36,7 @@ export function ConversationList({ wanted, Pane }: ConversationListProps) {
   const isSearch = 'typed' in wanted;
   const list = useSubmissionList(wanted, openId);
   const { status, submissions, hasMore, loadMore } = list;
-  const triage = useTriage();
+  const triage = useUndoableActions();
   const selection = useSelection(submissions);
   const { selectedIds, select, selectAll, selected } = selection;
   const rows = useRef<HTMLUListElement>(null);
@@ -51,7 +55,7 @@ export function ConversationList({ wanted, Pane }: ConversationListProps) {
     await loadMore();
     rows.current?.querySelectorAll('a').item(submissions.length)?.focus();
   };
-  const deal = (choice: TriageChoice, given: readonly Submission[], how?: TriageGiven) => {
+  const deal = (choice: UndoableAction, given: readonly Submission[], how?: ActionGiven) => {
     if (choice === 'delete') setToDelete(given);
     else void triage.run(choice, given, how).then(() => selectAll(false));
   };
@@ -98,7 +102,7 @@ export function ConversationList({ wanted, Pane }: ConversationListProps) {
           onClose={() => setToDelete(undefined)}
         />
       )}
-      {status !== 'ready' && <NotLoaded isFailed={status === 'failed'} onRetry={list.retry} />}
+      {status !== 'ready' && <LoadingOrFailed isFailed={status === 'failed'} onRetry={list.retry} />}
       {status === 'ready' && submissions.length === 0 && (
         <EmptyState {...listWords.empty[isSearch ? 'search' : wanted.filter]} />
       )}

@@ -4,6 +4,7 @@ import { LISTS, openKey } from '#src/desk/base/useCommands.ts';
 import { isListed, type Search, type SubmissionQuery } from '#src/domain/submissions/inboxFilters.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { newestFirst, orderOf } from '#src/domain/submissions/submissionOrder.ts';
+import { SUBMISSION_PAGE } from '#src/services/desk/pageSize.ts';
 import type { Cursors } from '#src/services/desk/readPage.ts';
 import type { SearchPage } from '#src/services/desk/searchSubmissions.ts';
 import { searchSubmissions } from '#src/services/desk/searchSubmissions.ts';
@@ -11,9 +12,6 @@ import { loadSubmissionPage } from '#src/services/desk/submissions.ts';
 
 /** A list of conversations, or what a search finds among everything. */
 export type Wanted = SubmissionQuery | Search;
-
-/** So many of each kind are read at first, and each time more are asked for. */
-export const FIRST_READS = 28;
 
 async function load(wanted: Wanted, size: number, after?: Cursors): Promise<SearchPage> {
   if ('typed' in wanted) {
@@ -30,7 +28,7 @@ export type SubmissionList = ReturnType<typeof useSubmissionList>;
  */
 export function useSubmissionList(wanted: Wanted, openId: string | undefined) {
   const client = useQueryClient();
-  const size = useRef(FIRST_READS);
+  const size = useRef(SUBMISSION_PAGE);
   const queryKey = [LISTS, wanted];
   const { data, isError, refetch, isFetching } = useQuery({
     queryKey,
@@ -55,8 +53,8 @@ export function useSubmissionList(wanted: Wanted, openId: string | undefined) {
     if (!data?.next || more === 'running') return;
     setMore('running');
     try {
-      const page = await load(wanted, FIRST_READS, data.next);
-      size.current += FIRST_READS;
+      const page = await load(wanted, SUBMISSION_PAGE, data.next);
+      size.current += SUBMISSION_PAGE;
       client.setQueryData<SearchPage>(queryKey, (shown = page) => {
         const isShown = (one: Submission) => shown.submissions.some(({ id }) => id === one.id);
         return {

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { findListed, openKey } from '#src/desk/base/useCommands.ts';
 import type { PaneProps } from '#src/desk/parts/ListDetailLayout.tsx';
-import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
+import { LoadingOrFailed } from '#src/desk/parts/LoadingOrFailed.tsx';
 import { NoRecord } from '#src/desk/parts/RecordFrame.tsx';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { loadSubmission } from '#src/services/desk/submissions.ts';
@@ -41,7 +41,7 @@ export function DetailPane({ id, ...pane }: DetailPaneProps) {
           <p>Foi excluído por alguém da equipe, ou o prazo dele acabou.</p>
         </Notice>
       ) : (
-        <NotLoaded isFailed={isError} onRetry={refetch} />
+        <LoadingOrFailed isFailed={isError} onRetry={refetch} />
       )}
     </NoRecord>
   );

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import rowStyles from '#src/desk/parts/SubmissionRow.module.css';
 import '#src/components/form/fields/choices.css';
-import { TriageOutcome } from '#src/desk/parts/TriageOutcome.tsx';
-import type { Triage, TriageChoice, TriageGiven } from '#src/desk/parts/useTriage.ts';
+import { UndoBar } from '#src/desk/parts/UndoBar.tsx';
+import type { ActionGiven, UndoableAction, UndoableActions } from '#src/desk/parts/useUndoableActions.ts';
 import { STATES, TRIAGE_STATES } from '#src/domain/submissions/states.ts';
 import styles from './TriageBar.module.css';
 import { TriageSelects } from './TriageSelects.tsx';
@@ -13,12 +13,12 @@ interface TriageBarProps {
   selected: number;
   shown: number;
   status: ReactNode;
-  triage: Triage;
+  triage: UndoableActions;
   onSelectAll: (isSelected: boolean) => void;
-  onChoose: (choice: TriageChoice, given?: TriageGiven) => void;
+  onChoose: (choice: UndoableAction, given?: ActionGiven) => void;
 }
 
-const CHOICES: readonly (readonly [TriageChoice, string])[] = [
+const CHOICES: readonly (readonly [UndoableAction, string])[] = [
   ...TRIAGE_STATES.map((state) => [state, STATES[state].choice.button] as const),
   ['delete', 'Excluir'],
 ];
@@ -60,7 +60,7 @@ export function TriageBar({ selected, shown, status, triage, onSelectAll, onChoo
           </Button>
         </div>
       )}
-      <TriageOutcome triage={triage} selected={selected} />
+      <UndoBar triage={triage} selected={selected} />
     </div>
   );
 }

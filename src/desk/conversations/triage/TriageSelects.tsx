@@ -1,12 +1,12 @@
 import { useTags } from '#src/desk/base/useTags.ts';
 import { useTeamNames } from '#src/desk/base/useTeam.ts';
 import { Choice } from '#src/desk/parts/Choice.tsx';
-import type { TriageChoice, TriageGiven } from '#src/desk/parts/useTriage.ts';
+import type { ActionGiven, UndoableAction } from '#src/desk/parts/useUndoableActions.ts';
 import { PutAway } from './PutAway.tsx';
 
 interface TriageSelectsProps {
   busy: boolean;
-  onChoose: (choice: TriageChoice, given: TriageGiven) => void;
+  onChoose: (choice: UndoableAction, given: ActionGiven) => void;
 }
 
 /** What the selected are given that has more than one value: a day, somebody responsible, a tag. */

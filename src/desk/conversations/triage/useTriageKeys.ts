@@ -1,7 +1,7 @@
 import { forStateKeys } from '#src/desk/base/singleKeys.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { useSingleKeys } from '#src/desk/base/useSingleKeys.ts';
-import type { TriageChoice } from '#src/desk/parts/useTriage.ts';
+import type { UndoableAction } from '#src/desk/parts/useUndoableActions.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import type { useSelection } from './useSelection.ts';
 
@@ -9,7 +9,7 @@ interface TriageKeys {
   selection: ReturnType<typeof useSelection>;
   /** The neighbours of the open submission; while none is open, `next` is the first of the list. */
   neighbours: Record<'previous' | 'opened' | 'next', Submission | undefined>;
-  onChoose: (choice: TriageChoice, submissions: readonly Submission[]) => void;
+  onChoose: (choice: UndoableAction, submissions: readonly Submission[]) => void;
   onUndo: () => void;
   onHelp: () => void;
 }
@@ -22,7 +22,7 @@ export function useTriageKeys({ selection, neighbours, onChoose, onUndo, onHelp 
   const open = (submission: Submission | undefined) => submission && navigation.open(submission);
 
   /** Deals with what is selected, else with what is open, and goes on to the next. */
-  const deal = (choice: TriageChoice) => () => {
+  const deal = (choice: UndoableAction) => () => {
     if (selected.length > 0) return onChoose(choice, selected);
     if (!opened) return;
     onChoose(choice, [opened]);

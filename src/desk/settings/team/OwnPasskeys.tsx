@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
-import { NotLoaded } from '#src/desk/parts/NotLoaded.tsx';
+import { LoadingOrFailed } from '#src/desk/parts/LoadingOrFailed.tsx';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
 import type { ShownPasskey } from '#src/domain/accounts/passkeys.ts';
@@ -58,7 +58,7 @@ export function OwnPasskeys() {
           {outcome}
         </>
       ) : (
-        <NotLoaded isFailed={state.status === 'failed'} onRetry={reload} />
+        <LoadingOrFailed isFailed={state.status === 'failed'} onRetry={reload} />
       )}
       <EnrolPasskey label="Cadastrar outra chave" onEnrol={reload} />
       {leaving && (

@@ -3,7 +3,7 @@ import type { RulesMap, RuleValue } from '../../rules/evaluation/ruleValue.ts';
 import { type FieldKnowledge, PartialMap, UnknownValue } from '../../rules/evaluation/UnknownValue.ts';
 import { rulesPath } from '../documents/documentName.ts';
 import { documentKey, parseFieldPath } from '../documents/fieldPath.ts';
-import { alternativesOf, type Condition } from '../queries/queryConditions.ts';
+import { alternativesOf, type Condition } from '../queries/queryOperators.ts';
 import { ordersOf } from '../queries/runQuery.ts';
 import type { StructuredQuery } from '../queries/StructuredQuery.ts';
 import type { Caller } from '../server/authToken.ts';

@@ -1,6 +1,6 @@
 import { splitName } from '../documents/documentName.ts';
 import { documentKey } from '../documents/fieldPath.ts';
-import { alternativesOf, type Condition, conditionsOf, inequalityPaths } from '../queries/queryConditions.ts';
+import { alternativesOf, type Condition, conditionsOf, inequalityPaths } from '../queries/queryOperators.ts';
 import type { Order, StructuredQuery } from '../queries/StructuredQuery.ts';
 import { invalid } from '../server/GoogleError.ts';
 

@@ -2,7 +2,7 @@ import type { StoredDocument } from '../documents/applyWrite.ts';
 import { compareValues, equalValues, typeClass } from '../documents/compareValues.ts';
 import { fieldReader } from '../documents/fieldPath.ts';
 import type { Value } from '../documents/wireValue.ts';
-import { alternativesOf, type Condition } from './queryConditions.ts';
+import { alternativesOf, type Condition } from './queryOperators.ts';
 import type { Filter } from './StructuredQuery.ts';
 
 type Predicate = (document: StoredDocument) => boolean;

@@ -1,7 +1,7 @@
 import { documentKey } from '../documents/fieldPath.ts';
 import { type Aggregation, aggregatedPath } from './aggregate.ts';
 import type { CompositeIndex, IndexField } from './QueryIndexes.ts';
-import { alternativesOf, type Condition } from './queryConditions.ts';
+import { alternativesOf, type Condition } from './queryOperators.ts';
 import { ordersOf } from './runQuery.ts';
 import type { StructuredQuery } from './StructuredQuery.ts';
 

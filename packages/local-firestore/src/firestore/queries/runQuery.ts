@@ -7,7 +7,7 @@ import { canonicalPath, documentKey, fieldReader, parseFieldPath } from '../docu
 import { normaliseValue, type Value } from '../documents/wireValue.ts';
 import { invalid, unsupported } from '../server/GoogleError.ts';
 import { filterPredicate } from './filterPredicate.ts';
-import { conditionsOf, inequalityPaths } from './queryConditions.ts';
+import { conditionsOf, inequalityPaths } from './queryOperators.ts';
 import {
   type Cursor,
   enumName,

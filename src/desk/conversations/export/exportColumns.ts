@@ -99,7 +99,7 @@ function tableOf<Exported>(columns: readonly Column<Exported>[], submissions: re
 }
 
 /** Submissions of one kind as rows of cells under their headings. */
-export function exportTable(kind: SubmissionKind, submissions: readonly Submission[]): string[][] {
+export function inExportColumns(kind: SubmissionKind, submissions: readonly Submission[]): string[][] {
   return kind === 'messages'
     ? tableOf(messageColumns, submissions.filter(isMessage))
     : tableOf(bookingColumns, submissions.filter(isBooking));

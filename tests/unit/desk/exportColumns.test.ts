@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { exportTable } from '#src/desk/conversations/export/exportTable.ts';
+import { inExportColumns } from '#src/desk/conversations/export/exportColumns.ts';
 import { csvFile } from '#src/domain/site/csv.ts';
 import type { MessageSubmission } from '#src/domain/submissions/submission.ts';
 import { bookingSubmission, failedMails, messageSubmission } from '#tests/support/submissions.ts';
 
 /** The cells of a message that are not empty, by their headings. */
 function cellsOf(message: MessageSubmission) {
-  const [headings = [], cells = []] = exportTable('messages', [message]);
+  const [headings = [], cells = []] = inExportColumns('messages', [message]);
   return Object.fromEntries(headings.map((name, at) => [name, cells[at]]).filter(([, cell]) => cell));
 }
 
@@ -68,7 +68,7 @@ it('tells of bookings with as many cells as headings', () => {
     cancelledAt: createdAt,
     cancellation: { reason: 'other', note: '=HYPERLINK("https://mau.example")', offers: [] },
   });
-  const [headings, row] = exportTable('bookings', [booking]);
+  const [headings, row] = inExportColumns('bookings', [booking]);
   expect(row).toHaveLength(headings?.length ?? 0);
   expect(row?.slice(0, 5)).toEqual([
     '12/03/2026 14:05',

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { LISTS } from '#src/desk/base/useCommands.ts';
-import { useTriage } from '#src/desk/parts/useTriage.ts';
+import { useUndoableActions } from '#src/desk/parts/useUndoableActions.ts';
 import { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import { resetServices, services } from '#tests/support/fakeServices.ts';
 import { deskOf } from '#tests/support/renderDesk.tsx';
@@ -12,7 +12,7 @@ const { giveCommand } = services.commands;
 
 const messages = [messageSubmission(), messageSubmission(), messageSubmission()] as const;
 const client = new QueryClient();
-const open = () => renderHook(() => useTriage(), { wrapper: deskOf(client) }).result;
+const open = () => renderHook(() => useUndoableActions(), { wrapper: deskOf(client) }).result;
 const listed = () => client.getQueryData<{ submissions: unknown[] }>([LISTS])?.submissions;
 
 beforeEach(() => {

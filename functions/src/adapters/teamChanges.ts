@@ -9,7 +9,7 @@ import { mailPath, newSiteMail } from '../../../src/domain/submissions/storedMai
 import { emailKey } from '../../../src/domain/submissions/submission.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { createAccounts } from './accounts.ts';
-import { asMember, giveClaim, type RightsService, takeRights } from './administratorRights.ts';
+import { asMember, giveClaim, type RightsService, takeRights } from './adminClaim.ts';
 import { type Doer, recordTeamEvent } from './teamEvents.ts';
 import { createTeamList, type Members } from './teamList.ts';
 import { createTeamPasskeys } from './teamPasskeys.ts';

@@ -1,6 +1,6 @@
 import { Button } from '#src/components/ui/Button.tsx';
 import { type GivenState, stateOf } from '#src/domain/submissions/states.ts';
-import type { Triage, TriageChoice } from './useTriage.ts';
+import type { UndoableAction, UndoableActions } from './useUndoableActions.ts';
 
 const OTHERS = {
   delete: ['excluída', 'excluídas'],
@@ -11,7 +11,7 @@ const OTHERS = {
 } as const;
 
 /** What became of one, and of several. */
-function doneWords(choice: TriageChoice): readonly [one: string, several: string] {
+function doneWords(choice: UndoableAction): readonly [one: string, several: string] {
   if (choice in OTHERS) return OTHERS[choice as keyof typeof OTHERS];
   const { label, choice: given } = stateOf({ state: choice as GivenState });
   const lower = label.toLowerCase();
@@ -19,7 +19,7 @@ function doneWords(choice: TriageChoice): readonly [one: string, several: string
 }
 
 /** How far an action for several submissions is, and the ways to take it back or to go on with it. */
-export function TriageOutcome({ triage, selected = 0 }: { triage: Triage; selected?: number }) {
+export function UndoBar({ triage, selected = 0 }: { triage: UndoableActions; selected?: number }) {
   const { state, undo, resume } = triage;
   return (
     <div className="cluster-2 middle small">
@@ -41,7 +41,7 @@ export function TriageOutcome({ triage, selected = 0 }: { triage: Triage; select
   );
 }
 
-function sentenceOf(state: Triage['state']): string {
+function sentenceOf(state: UndoableActions['state']): string {
   switch (state.status) {
     case 'running':
       return `${state.done} de ${state.total}`;

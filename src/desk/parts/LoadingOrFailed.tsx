@@ -3,14 +3,14 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
 import { admin } from '#src/desk/base/admin.ts';
 
-interface NotLoadedProps {
+interface LoadingOrFailedProps {
   isFailed: boolean;
   failed?: string;
   onRetry: () => void;
 }
 
 /** In the place of what is still being loaded; or says that it could not be, and tries again. */
-export function NotLoaded({ isFailed, failed = admin.failed, onRetry }: NotLoadedProps) {
+export function LoadingOrFailed({ isFailed, failed = admin.failed, onRetry }: LoadingOrFailedProps) {
   if (!isFailed) return <Spinner label="Carregando..." />;
   return (
     <div className="stack-4 start pad-block-4">

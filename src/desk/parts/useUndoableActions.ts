@@ -6,17 +6,17 @@ import type { Submission } from '#src/domain/submissions/submission.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
 /** Something done with many submissions at once: a state, somebody responsible, a tag, or their deletion. */
-export type TriageChoice = GivenState | 'assign' | 'tag' | 'untag' | 'delete';
+export type UndoableAction = GivenState | 'assign' | 'tag' | 'untag' | 'delete';
 
 /** With what: the day until which they are put away; who, or which tag; `tells` where the visitors of deleted bookings are told. */
-export type TriageGiven = { until?: string | undefined; responsible?: string; tag?: string; tells?: boolean };
+export type ActionGiven = { until?: string | undefined; responsible?: string; tag?: string; tells?: boolean };
 
-type Job = { choice: TriageChoice; submission: Submission; given: TriageGiven };
+type Job = { choice: UndoableAction; submission: Submission; given: ActionGiven };
 
-type TriageState =
+type ActionState =
   | { status: 'idle' | 'undone' }
   | { status: 'running'; done: number; total: number }
-  | { status: 'done'; choice: TriageChoice; total: number; tells: boolean | undefined; undoing: Job[] }
+  | { status: 'done'; choice: UndoableAction; total: number; tells: boolean | undefined; undoing: Job[] }
   | { status: 'stopped'; left: number; isConflict: boolean };
 
 /** For so long what was given another state can be given the one before again. */
@@ -26,10 +26,10 @@ const UNDO_MS = 10_000;
  * Gives many submissions a state, or deletes them, one after the other; what is asked for meanwhile waits. A failure leaves
  * the rest as it is, and `resume` goes on with all that was left. States can be taken back for ten seconds.
  */
-export function useTriage() {
+export function useUndoableActions() {
   const { giveCommand } = useCommands();
   const ensureRecentSignIn = useRecentSignIn();
-  const [state, setState] = useState<TriageState>({ status: 'idle' });
+  const [state, setState] = useState<ActionState>({ status: 'idle' });
   const queue = useRef<Promise<void>>(Promise.resolve());
   const left = useRef<Job[]>([]);
 
@@ -42,7 +42,7 @@ export function useTriage() {
   /** Does one job, and answers the job that takes it back, if there is one. */
   const finish = async ({ choice, submission, given }: Job): Promise<Job[]> => {
     const { tells = false, until, responsible = '', tag = '' } = given;
-    const undo = (changed: Submission | undefined, back: TriageChoice, before: TriageGiven): Job[] =>
+    const undo = (changed: Submission | undefined, back: UndoableAction, before: ActionGiven): Job[] =>
       changed ? [{ choice: back, submission: changed, given: before }] : [];
     switch (choice) {
       case 'delete':
@@ -60,7 +60,7 @@ export function useTriage() {
       default: {
         const changed = await giveCommand('state', submission, { state: choice, until });
         // A message that belongs to another conversation has no state of its own to change.
-        return undo(changed, submission.state as TriageChoice, { until: submission.remindOn });
+        return undo(changed, submission.state as UndoableAction, { until: submission.remindOn });
       }
     }
   };
@@ -93,7 +93,7 @@ export function useTriage() {
     return queue.current;
   };
 
-  const run = async (choice: TriageChoice, submissions: readonly Submission[], given: TriageGiven = {}) => {
+  const run = async (choice: UndoableAction, submissions: readonly Submission[], given: ActionGiven = {}) => {
     if ((choice === 'delete' || choice === 'spam') && !(await ensureRecentSignIn())) return;
     const jobs = submissions
       .filter((submission) => submission.state !== choice || given.until)
@@ -108,4 +108,4 @@ export function useTriage() {
   return { state, run, undo, resume };
 }
 
-export type Triage = ReturnType<typeof useTriage>;
+export type UndoableActions = ReturnType<typeof useUndoableActions>;
