@@ -8,7 +8,7 @@ import { findChromium } from './tools/chromium/findChromium.ts';
 // The tests read the words of the pages, whose modules import drawings: Vite's business, so Node needs to be told.
 register('./tests/support/pictureHooks.ts', import.meta.url);
 
-/** No other host can be reached. Intercepting requests would do, too, but takes time for each of the site's own. */
+/** Blocks every other host. Intercepting requests would slow down each request of the site. */
 const onlyThisMachine = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
 export default defineConfig({

@@ -41,7 +41,7 @@ const site = (
   </StrictMode>
 );
 
-// Asked for on an earlier page of this tab, it is there again without another press.
+// Opened on an earlier page of this tab, the widget opens again by itself.
 if (wantsLibras() && !isPrivatePath(location.pathname))
   void import('./services/browser/openVLibras.ts').then(({ openVLibras }) => openVLibras()).catch(() => {});
 
@@ -56,8 +56,8 @@ async function start(root: HTMLElement) {
   else await route?.lazy.preload(pathname).catch(() => {});
   // In a task after the one that evaluated all modules.
   await new Promise((resolve) => setTimeout(resolve));
-  // React creates an error when it is evaluated. With developer tools open, or under Lighthouse, the browser then parses every
-  // function on the call stack again; with an import at the top of this file that is the whole site.
+  // React creates an error when it is evaluated. Developer tools and Lighthouse then parse every function on the call stack
+  // again. A static import would put the whole site on that stack.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   leaveClicksToReact();
   // In a transition React yields to the browser every few milliseconds; else it hydrates the page in one task.

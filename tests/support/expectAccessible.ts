@@ -53,7 +53,7 @@ async function waitForTransitions(page: Page) {
   });
 }
 
-/** With texts of so many percent; they are measured and put back at once, before anything is painted. */
+/** Expects no sideways scrolling at `percent` of the text size. The size is restored before anything is painted. */
 async function expectOneWayToScroll(page: Page, circumstances: string, percent = 100) {
   const sideways = await page.evaluate((percent) => {
     const { documentElement: root } = document;

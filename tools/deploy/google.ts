@@ -27,7 +27,7 @@ export type Google = { ask: Ask; change: (change: Change) => Promise<void> };
 /** The refusal of a request: Google's own sentence, the HTTP status and, where it names one, the reason. */
 export type GoogleRefusal = Error & { status: number; reason?: string };
 
-/** Google, with the login of firebase-tools. Throws a sentence when nobody is logged in. */
+/** Opens Google's services with the login of firebase-tools. Throws a sentence when nobody is logged in. */
 export async function openGoogle(project: string): Promise<Google> {
   const require = createRequire(import.meta.url);
   const load = (name: string) => require(`firebase-tools/lib/${name}.js`);

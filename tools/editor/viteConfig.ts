@@ -8,8 +8,8 @@ export const EDITOR_FOLDER = fileURLToPath(new URL('../../build/editor', import.
 const interfaces = { github: 'https://api.github.com', gitlab: 'https://gitlab.com' };
 
 /**
- * How Vite builds the editor of the items as they are now, kept in `repository` (see editorConfig). The policy of its page
- * admits that host alone: the page holds the key with which content is published.
+ * Vite's configuration for the editor of the present items, which publishes to `repository` (see editorConfig). The page
+ * holds the publishing key, so its policy admits only the repository's host.
  */
 export const editorViteConfig = (repository?: Repository): InlineConfig => ({
   configFile: false,

@@ -11,8 +11,8 @@ const ORIGINAL = 'mensagemOriginal';
 const headings = kindsIn('messages').flatMap((form) => messageKind(form).heading ?? []);
 
 /**
- * What a document lacks that was stored before submissions said what they are: its kind, and the fields of a form that composed
- * its text, where these make the same text again.
+ * The fields that an older document lacks: its kind, and the form's fields that composed its text. The latter only where they
+ * compose the same text again.
  */
 export function kindFields(document: DocumentSnapshot): Record<string, unknown> {
   const stored = document.data() ?? {};

@@ -55,8 +55,7 @@ const place = (photo: string) =>
   `<image x="620" y="0" width="580" height="630" preserveAspectRatio="xMidYMid slice" href="${photo}"/>`;
 
 /**
- * Puts the studio's name, title and picture into the template of the card, where its comments name them; a photo is a data:
- * address. `set` has the letters of both texts. Throws when the template has no place for one of them.
+ * Replaces the comments in the card's template with the studio's name, title and picture. A photo is a data: address. `set` has the letters of both texts. Throws when the template has no place for one of them.
  */
 export function composeShareCard(template: string, picture: string, title: string, set: Setter): string {
   for (const comment of ['<!--picture-->', '<!--title-->', '<!--name-->'])

@@ -5,7 +5,7 @@ import { SUBMISSION_STATES } from '../../src/domain/submissions/states.ts';
 export type DrawnMutation = { file: string; line: number; at: number; text: string; replacement: string };
 
 const COMMANDS = 'src/domain/commands';
-/** The rules of commands and of states; what only words a refusal or checks a body is tested over the wire. */
+/** The files with the rules of commands and states. Wording and body checks are left out: integration tests cover them. */
 const files = () => [
   ...readdirSync(COMMANDS)
     .filter(

@@ -3,8 +3,8 @@ import type { LocalFirebaseOptions } from '../local-firebase/startEmulators.ts';
 import { startLocalFirebase } from '../local-firebase/startLocalFirebase.ts';
 
 /**
- * Starts what the tests speak to (they themselves are the mail server and the captcha service) and says in `environment`
- * where it is. `unusedIndexes` tells which composite indexes no query has used; Google's emulator does not know.
+ * Starts the services that tests use; the tests themselves are the mail server and the captcha service. `environment` has the
+ * addresses. `unusedIndexes` returns the composite indexes that no query used; Google's emulator cannot tell.
  */
 export async function startTestFirebase(options: LocalFirebaseOptions) {
   const { captcha } = localPorts(options.portOffset);

@@ -27,7 +27,7 @@ const HOUR_MS = 3_600_000;
 /** After so many failed attempts, 21 minutes, a mail counts as stuck. */
 const STUCK_ATTEMPTS = 4;
 
-/** For how long after its submission came in a failed mail is reported, unless that is dealt with: two days once it is tried no more. */
+/** How long a failed mail is reported: two days after the last attempt, or until the submission is closed. */
 const FAILED_MAIL_REPORTED_MS = TRIED_FOR_MS + 48 * HOUR_MS;
 
 /** How long a mail about the health of the site is tried, every half hour at least. */

@@ -4,7 +4,7 @@ import { OPEN_STATES, type OpenState, stateOf } from '../../../src/domain/submis
 import type { BookingSubmission, Submission } from '../../../src/domain/submissions/submission.ts';
 import { submissionsOf, toSubmission } from './submissionDocuments.ts';
 
-/** Counts of submissions of a kind that wait for the studio, the oldest new one, and how many lack a mail that is not tried again. */
+/** Waiting submissions of a kind by state, the oldest new one, and how many have a mail that failed for good. */
 export type WaitingSubmissions = Record<OpenState, number> & {
   oldest: Pick<Submission, 'id' | 'nome' | 'createdAt'> | undefined;
   undelivered: number;

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 /** No zone is further from UTC, so that a wall time this far outside a window is outside in every zone. */
 const FURTHEST_MS = 2 * DAY_MS;
 
-/** Days or months after which a rule of each frequency repeats, for an interval of one; 48 months have a leap day. */
+/** A step after which a rule of each frequency has repeated, at an interval of one. 48 months usually hold a leap day. */
 const PERIODS: Record<string, { days?: number; months?: number }> = {
   SECONDLY: { days: 1 },
   MINUTELY: { days: 1 },

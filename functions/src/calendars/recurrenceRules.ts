@@ -42,7 +42,7 @@ iterator.increment_year = function increment(...given) {
   increment_year.apply(this, given);
 };
 
-/** Begins to count the steps of a calendar; `nextEvent` is called before each of its events. */
+/** Resets the step counter for a calendar. Call `nextEvent` before each event. */
 export function countSteps(): { nextEvent: () => void } {
   left = { ...MOST_STEPS };
   return {

@@ -33,7 +33,7 @@ export type CommandTarget = SubmissionKey & { revision?: number; isMeant?: (stor
 /** Why a command is refused, and the submission that a person has changed meanwhile. */
 export type Refused = Refusal & { submission?: MailedSubmission };
 
-/** More than anybody sends in a day, or belongs to one conversation; older ones change no limit. */
+/** Most earlier submissions of an address that are read: more than anybody sends in a day or than one conversation has. */
 const SAME_ADDRESS_LIMIT = 200;
 
 /** The transaction in which a command runs, and what is counted. */

@@ -26,7 +26,7 @@ export function createStudioDocuments(db: () => Firestore) {
     });
   }
 
-  /** Records that everybody has been told this address who waited for it. */
+  /** Records that every visitor who waited for this meeting address has been told. */
   async function recordPlaceTold(meetingAddress: string): Promise<void> {
     const kept = db().doc(PRIVATE_AGENDA_PATH);
     await db().runTransaction(async (transaction) => {

@@ -41,7 +41,7 @@ type RunChange = Omit<Change, 'others'> & {
   others: readonly (OtherChange & { submission: MailedSubmission })[];
 };
 
-/** Where the audit log has what a command did to a submission. */
+/** The document of the audit log for a command and a submission. */
 export function auditEntry(db: Firestore, commandId: string, action: RecordedAction, { id }: SubmissionKey) {
   return db.doc(`audit/${commandId}-${action}-${id}`);
 }

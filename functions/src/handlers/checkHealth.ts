@@ -10,9 +10,9 @@ type Incidents = Partial<Record<HealthTopic, Incident>>;
 const QUIET_MS = 55 * 60_000;
 
 /**
- * Looks for what went wrong since the last check, stores what it found for administrators, logs it as an error, and has
- * the studio told. A form that finds itself in a flood checks at once, and leaves the mail to the next redelivery. Throws when
- * the database does not answer; the next check that works tells of that.
+ * Looks for problems since the last check. Stores them for administrators, logs them as errors, and mails the studio. A form
+ * in a flood checks at once and leaves the mail to the next redelivery. Throws when the database does not answer; the next
+ * successful check reports that.
  */
 export function createCheckHealth({ health, flood, now, log }: Adapters, { sendDue }: MailWorker) {
   return async function checkHealth(isFlood = false): Promise<void> {

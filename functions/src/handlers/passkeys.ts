@@ -57,7 +57,7 @@ export function createPasskeys(adapters: Adapters, worker: MailWorker) {
     const { uid, email } = caller;
     if (action.action === 'passkeys') return list(caller);
     if (action.action === 'removePasskey') return remove(action.id, caller);
-    // Whoever has the password alone may have changed the address: rights and links stay with the one that is known.
+    // A stolen password can change the e-mail, so rights and links stay with the confirmed one.
     if ((await team.confirmedEmail(uid)) !== email) throw new HttpError(403, { error: ADDRESS_UNCONFIRMED });
     switch (action.action) {
       case 'startCeremony': {

@@ -11,12 +11,12 @@ const beginOf = (day: string) =>
   new Date(momentInSaoPaulo(day, `${String(SUMMARY_HOUR).padStart(2, '0')}:00:00`));
 const endOf = (day: string) => new Date(momentInSaoPaulo(day, '12:00:00'));
 
-/** The day of a month until which the figures of the one before are sent, to who wanted them by then. */
+/** The last day of a month on which the previous month's figures are sent. */
 const LAST_LETTER_DAY = '10';
 
 /**
- * Stores the mails that administrators ordered, each once, also as "not sent" when there is nothing to tell: the summary of a
- * working day, and early in a month the figures of the last one. Removes the switch of who is no administrator any more.
+ * Stores the mails that administrators ordered: the summary of a working day, and early in a month the figures of the last
+ * one. Each is stored once, as "not sent" when there is nothing to tell. Removes the switch of who is no administrator any more.
  */
 export function createQueueSummaries(adapters: Adapters) {
   const { outbox, summaries, readAdministrators, readStudioAgenda, now } = adapters;

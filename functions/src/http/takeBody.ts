@@ -48,10 +48,8 @@ export async function takeBody(request: Request, types: RegExp, isOwn: boolean):
 }
 
 /**
- * Whether a request comes from a page of this site. A browser always names the page's origin on a POST and no page can forge
- * it or the forwarded host, so comparing the two holds for the default domain, for a custom one and for a local run. Hosting
- * calls the function by the function's own host and names the visitor's in the forwarded header, which is documented
- * nowhere; so the host of `siteUrl` counts too.
+ * Whether a request comes from a page of this site: its origin is the forwarded host or the host of `siteUrl`. A browser names
+ * the page's origin on each POST, and no page can forge it. Note: Hosting's forwarded header is undocumented.
  */
 export function hasOwnOrigin(request: Request, siteUrl: string): boolean {
   const origin = request.get('origin') ?? '';

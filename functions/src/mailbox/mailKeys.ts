@@ -4,7 +4,7 @@ import { bookingReference } from '../../../src/domain/submissions/bookingReferen
 import { keyedHash } from '../adapters/keyedHash.ts';
 import type { MailHeaders } from './mailHeaders.ts';
 
-/** What a mail without a Message-ID is known by: its date, its sender and its body. */
+/** The key of a mail without a Message-ID: a hash of its date, sender and body. */
 export function nameOfBody({ date, from }: MailHeaders, source: Uint8Array): string {
   return createHash('sha256').update(`${date}\n${from.address}\n`).update(source).digest('hex');
 }

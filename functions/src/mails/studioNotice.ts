@@ -45,7 +45,7 @@ export function whereAnswersGo({ nome }: Notified, { signedReference }: StudioEn
   return `Responder a este email escreve direto para ${sanitizeName(nome)}; ${place}`;
 }
 
-/** The way to the submission at the desk, and to say there that it was answered from the mailbox. */
+/** Links to the submission at the desk, and to mark it as answered by mail. */
 export function deskRows({ state }: Notified, { recordUrl, answeredUrl = '' }: StudioEnvelope): MailRow[] {
   const marked = state === 'review' ? '' : answeredUrl;
   return [

@@ -36,8 +36,8 @@ const EXTENSIONS = [
 ];
 
 /**
- * Whether a refusal is one that the site expects: what a browser's extension puts into the page, and what the VLibras
- * widget asks for beside its own files (statistics of its network and of Google).
+ * Whether the site expects a refusal: of what a browser extension adds to the page, or of the statistics that the VLibras
+ * widget requests.
  */
 export function isExpectedRefusal(refused: string, source: unknown): boolean {
   const from = refusedOrigin(source);

@@ -53,9 +53,8 @@ export function readValues(form: HTMLFormElement): FormValues {
 }
 
 /**
- * The state of a form whose values live in the document: what was typed before the script arrived is kept, and a
- * failure loses nothing. On failure of the check the first invalid field takes the focus; an error goes when its field
- * is edited (docs/product.md, section 5).
+ * The state of a form whose values live in the document, so that text typed before hydration or a failure is kept. An invalid
+ * form focuses its first invalid field. An error disappears when its field is edited (docs/product.md, section 5).
  */
 export function useForm({ validate, submit }: FormOptions) {
   const formRef: RefObject<HTMLFormElement | null> = useRef(null);

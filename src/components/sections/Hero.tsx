@@ -10,7 +10,7 @@ interface HeroProps {
   lead: ReactNode;
   image?: PictureImage;
   actions?: ReactNode;
-  /** The way back up; the page itself is `current`. */
+  /** The pages above this one; `current` is the page itself. */
   breadcrumbs?: { trail: readonly Crumb[]; current: string };
   /** `split`: words left, picture right. `banner`: the picture runs under the words, edge to edge. `words`: no picture beside. */
   variant?: 'split' | 'banner' | 'words';

@@ -17,7 +17,7 @@ export const contactSubjects = {
   },
 } as const;
 
-/** The same for visitors who come from a case or a project (?caso=); its title is the heading, and in the message between the two parts. */
+/** For visitors who come from a case or a project (?caso=). Its title is the heading, and stands between `start` and `end`. */
 export const caseSubject = {
   text: 'Conte como está hoje e quem sente falta de que funcione. Se algo deste trabalho chamou a sua atenção, diga o quê.',
   message: { start: 'Conheci o trabalho', end: 'no site e gostaria de conversar sobre algo parecido:' },

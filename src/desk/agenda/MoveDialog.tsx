@@ -17,7 +17,7 @@ interface MoveDialogProps {
   booking: BookingSubmission;
   /** The slot that was chosen already, as by dropping it there. */
   to?: DaySlot;
-  /** Takes what was done, as a sentence. */
+  /** `done` is a sentence that says what was done. */
   onClose: (done?: string) => void;
 }
 

@@ -27,7 +27,7 @@ const filterNames = {
   spam: 'spam',
 } as const satisfies Record<InboxFilter, string>;
 
-/** The states that lists of before had, by their names in the query. */
+/** States of earlier lists, by their names in the query. */
 const oldFilters: Record<string, InboxFilter> = { respondidos: 'waiting', arquivados: 'done' };
 
 /** An id that may be asked for: a slash in it would lead to another document. */

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 export const RecentSignInContext = createContext<() => Promise<boolean>>(async () => true);
 
 /**
- * Resolves whether the administrator used a passkey within the hour, as deleting, cancelling and exporting demand; asks for it
- * where that was longer ago. False when somebody would rather not.
+ * Returns a function that resolves to true after a passkey of the last hour, which deleting, cancelling and exporting need. It
+ * asks for a new one where necessary, and resolves to false when the person declines.
  */
 export const useRecentSignIn = () => useContext(RecentSignInContext);

@@ -9,7 +9,7 @@ interface LoadingOrFailedProps {
   onRetry: () => void;
 }
 
-/** In the place of what is still being loaded; or says that it could not be, and tries again. */
+/** Shows a spinner while data load, or an error with a button to retry. */
 export function LoadingOrFailed({ isFailed, failed = admin.failed, onRetry }: LoadingOrFailedProps) {
   if (!isFailed) return <Spinner label="Carregando..." />;
   return (

@@ -52,7 +52,7 @@ export function RecordFrame({ back, onClose, takesFocus, person, children, facts
   );
 }
 
-/** In the place of a record that is not there, or not yet. */
+/** Stands where a record is missing or still loading. */
 export function NoRecord({ back, onClose, children }: Ways & { children: ReactNode }) {
   return (
     <div className={styles.missing}>

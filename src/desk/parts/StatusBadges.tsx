@@ -14,7 +14,7 @@ interface StatusBadgesProps {
   list?: 'byState' | 'found';
 }
 
-/** In words: the state the studio gave it, how far its mails are, and whether a booking still stands; no list, whose length would be read out in every row. */
+/** State, mail delivery and standing of a submission in words. Not a list: screen readers would announce its length in every row. */
 export function StatusBadges(props: StatusBadgesProps) {
   const { submission, isNew = false, list } = props;
   const isBrief = list === 'byState';

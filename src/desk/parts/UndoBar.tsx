@@ -10,7 +10,7 @@ const OTHERS = {
   untag: ['sem a etiqueta', 'sem a etiqueta'],
 } as const;
 
-/** What became of one, and of several. */
+/** The result of an action, for one submission and for several. */
 function doneWords(choice: UndoableAction): readonly [one: string, several: string] {
   if (choice in OTHERS) return OTHERS[choice as keyof typeof OTHERS];
   const { label, choice: given } = stateOf({ state: choice as GivenState });
@@ -18,7 +18,7 @@ function doneWords(choice: UndoableAction): readonly [one: string, several: stri
   return given?.counted ?? [lower, lower];
 }
 
-/** How far an action for several submissions is, and the ways to take it back or to go on with it. */
+/** Shows the progress of an action for several submissions, with buttons to undo or continue it. */
 export function UndoBar({ triage, selected = 0 }: { triage: UndoableActions; selected?: number }) {
   const { state, undo, resume } = triage;
   return (

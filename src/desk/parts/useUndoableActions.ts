@@ -5,10 +5,10 @@ import type { GivenState } from '#src/domain/submissions/states.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
-/** Something done with many submissions at once: a state, somebody responsible, a tag, or their deletion. */
+/** An action for many submissions: a state, a person responsible, a tag, or deletion. */
 export type UndoableAction = GivenState | 'assign' | 'tag' | 'untag' | 'delete';
 
-/** With what: the day until which they are put away; who, or which tag; `tells` where the visitors of deleted bookings are told. */
+/** Parameters of an action. `until` is the day of return; `tells` mails the visitors of deleted bookings. */
 export type ActionGiven = { until?: string | undefined; responsible?: string; tag?: string; tells?: boolean };
 
 type Job = { choice: UndoableAction; submission: Submission; given: ActionGiven };
@@ -19,12 +19,12 @@ type ActionState =
   | { status: 'done'; choice: UndoableAction; total: number; tells: boolean | undefined; undoing: Job[] }
   | { status: 'stopped'; left: number; isConflict: boolean };
 
-/** For so long what was given another state can be given the one before again. */
+/** How long an action can be undone. */
 const UNDO_MS = 10_000;
 
 /**
- * Gives many submissions a state, or deletes them, one after the other; what is asked for meanwhile waits. A failure leaves
- * the rest as it is, and `resume` goes on with all that was left. States can be taken back for ten seconds.
+ * Runs an action for many submissions, one after the other; further actions wait. A failure stops the rest, and `resume`
+ * continues it. `undo` works for ten seconds, but not after a deletion.
  */
 export function useUndoableActions() {
   const { giveCommand } = useCommands();
@@ -39,7 +39,7 @@ export function useUndoableActions() {
     return () => clearTimeout(timer);
   }, [state]);
 
-  /** Does one job, and answers the job that takes it back, if there is one. */
+  /** Runs one job and returns the job that undoes it, if there is one. */
   const finish = async ({ choice, submission, given }: Job): Promise<Job[]> => {
     const { tells = false, until, responsible = '', tag = '' } = given;
     const undo = (changed: Submission | undefined, back: UndoableAction, before: ActionGiven): Job[] =>
@@ -76,7 +76,7 @@ export function useUndoableActions() {
       } catch (error) {
         const { code, cause } = error as ServiceError;
         const isConflict = code === 'changed';
-        // Where somebody else was faster, it is done only when it is asked for again.
+        // Changed by somebody else meanwhile: it runs only when the person continues.
         const again = isConflict ? { ...job, submission: cause as Submission } : job;
         left.current.push(again, ...jobs.slice(index + 1));
         return setState({ status: 'stopped', left: left.current.length, isConflict });

@@ -29,7 +29,7 @@ export function NotificationToggle() {
   );
 }
 
-/** Whether this browser may tell of what is new, and is asked to. */
+/** Whether notifications are permitted and switched on in this browser. */
 export function areNotificationsOn(): boolean {
   return (
     'Notification' in window &&

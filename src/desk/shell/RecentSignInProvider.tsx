@@ -4,9 +4,8 @@ import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { hasRecentCeremony } from '#src/services/accounts/administrator.ts';
 import { CeremonyButtons } from './CeremonyButtons.tsx';
 
-/** Asks for the passkey again before what needs one of the last hour, and then goes on with it. */
+/** Asks for the passkey again before an action that needs a sign-in of the last hour. */
 export function RecentSignInProvider({ children }: { children: ReactNode }) {
-  /** Set while it is asked for. */
   const [answer, setAnswer] = useState<(isRecent: boolean) => void>();
   const finish = (isRecent: boolean) => {
     answer?.(isRecent);

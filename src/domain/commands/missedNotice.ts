@@ -4,7 +4,7 @@ import { slotStart } from '../agenda/slots.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The hours of notice that a visitor's change lacks at `now`, 0 once the consultation has begun; undefined while there is time. */
+/** The required notice in hours if a change at `now` is too late; 0 once the consultation has begun; undefined while in time. */
 export function missedNotice({ data, horario }: DaySlot, { noticeHours }: Availability, now: Date) {
   const left = slotStart(data, horario).getTime() - now.getTime();
   if (left <= 0) return 0;

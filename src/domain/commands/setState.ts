@@ -10,8 +10,8 @@ import { isWaitingRequest } from './lapse.ts';
 import { slotOf } from './submit.ts';
 
 /**
- * Gives a submission a state, into spam and out of it with what belongs to that; `until` a later day (yyyy-mm-dd) it is put away.
- * It waits for the studio's confirmation again only where the last change ended that.
+ * Gives a submission a state, with the effects of entering or leaving spam. With `until` (yyyy-mm-dd) it is put away until that
+ * day. It needs the studio's confirmation again only if the last change ended that.
  */
 export function setState(
   submission: Submission,

@@ -1,6 +1,6 @@
 /**
- * The fields that a person fills in, in the order of the form, what sentences call them, and which may stay empty: form,
- * rules and texts follow. Neither the captcha nor the honeypot and the minimum time.
+ * The fields that a person fills in, in the order of the form, with their names in sentences. Form, rules and texts use this
+ * table. Captcha, honeypot and minimum time are left out.
  */
 export const bookingFields = {
   nome: { called: 'nome', isOptional: false },

@@ -16,7 +16,7 @@ export type BookingSuccess = ApiSuccess & {
   heldUntil?: string;
   place?: string;
   placeDay?: string;
-  /** The name of who has the talk, where the studio has said who. */
+  /** The host's name, if the studio has assigned one. */
   host?: string;
 };
 

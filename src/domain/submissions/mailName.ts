@@ -6,11 +6,11 @@ interface MailRow {
   of: 'any' | 'bookings';
   /** What the desk calls it. */
   label: string;
-  /** Each change has its own, by the count that it raises. */
+  /** The counter that numbers a mail which each change sends again. */
   numberedBy?: 'sequence' | 'revision';
-  /** It tells its visitor of a slot: without one, it is not sent. */
+  /** Tells the visitor of a slot; not sent without one. */
   tellsSlot?: boolean;
-  /** It is of no use once the consultation has begun. */
+  /** Not sent once the consultation has begun. */
   endsAtStart?: boolean;
 }
 

@@ -27,7 +27,7 @@ export function splitHistory(text: string, subject = ''): { words: string; histo
   if (at === -1) return whole;
   const kept = text.split('\n');
   const words = kept.slice(0, at).join('\n').trimEnd().replace(RULE, '').trimEnd();
-  // Without a word above it, the answer stands between the quotations, or there is none.
+  // With nothing above the history, the answer stands between the quotations or is missing.
   return words === '' ? whole : { words, history: kept.slice(at).join('\n') };
 }
 

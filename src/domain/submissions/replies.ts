@@ -6,7 +6,7 @@ export const REPLY_LIMIT = 5000;
 export const SAVED_REPLIES = 50;
 export const SAVED_TITLE_LIMIT = 80;
 
-/** For so long an answer waits before it goes out, so that it can be taken back. */
+/** How long an answer waits before it is sent, so that it can be taken back. */
 export const REPLY_HOLD_MS = 10_000;
 
 /**
@@ -28,7 +28,7 @@ export function replyMail(revision: number | string): ReplyMail {
   return `reply-${Number(revision)}`;
 }
 
-/** The line below an answer by somebody with this name at the studio; empty, the studio signs. */
+/** The signature of an answer. Without a `name` the studio signs. */
 export function signatureOf(name: string, studio: string): string {
   return name ? `${name}, do ${studio}` : `equipe ${studio}`;
 }

@@ -8,8 +8,8 @@ export type ReplyDraft = { text: string; number: number; writer: string };
 export type StoredDraft = ReplyDraft & { at: Date; isTyping: boolean };
 
 /**
- * What a device keeps of one draft: the text; `seen`, the database's copy that it continues; and `other`, what another device
- * or page made of the same text, until somebody has chosen. `savedAt` are milliseconds since 1970.
+ * A draft as a device keeps it. `seen` is the database's copy that it continues. `other` is a rival text of another device or
+ * page, until somebody chooses. `savedAt` is in milliseconds since 1970.
  */
 export type DeviceDraft = {
   draft: ReplyDraft;
@@ -21,7 +21,7 @@ export type DeviceDraft = {
 /** How often at most a draft is written to the database. */
 export const DRAFT_EVERY_MS = 10_000;
 
-/** After so long without a key nobody is said to be writing. */
+/** How long somebody counts as writing after their last key. */
 export const TYPING_MS = 5_000;
 
 export const NO_DRAFT: ReplyDraft = { text: '', number: 0, writer: '' };
@@ -42,8 +42,8 @@ export function typedDraft(before: DeviceDraft, text: string, writer: string, no
 }
 
 /**
- * The device's draft once another copy was seen: the newer text of one line of changes; both, where two devices or pages went
- * on from the same text. `isStored` where the copy is the database's, which then is what the device continues.
+ * Merges another copy into the device's draft. The newer text wins; where both changed the same text, both are kept.
+ * `isStored` says that the copy is the database's: the device then continues from it.
  */
 export function mergeDraft(mine: DeviceDraft, theirs: ReplyDraft, isStored: boolean): DeviceDraft {
   const { draft, seen, other } = mine;

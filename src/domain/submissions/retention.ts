@@ -6,7 +6,7 @@ export const BOOKING_MONTHS = 12;
 export const SPAM_DAYS = 30;
 export const AUDIT_MONTHS = 12;
 
-/** For so long it is remembered, by a hash alone, which mails of an erased conversation are not to come back. */
+/** How long hashes of an erased conversation's mails are kept, so that these mails are not imported again. */
 export const ERASED_MAIL_MONTHS = 12;
 
 /** For so many months the figures of a day are kept; those of a month are sums that name no day. */

@@ -21,7 +21,7 @@ interface DayChoicesProps {
   freeDays: FreeDays;
   day: string | undefined;
   onChoose: (day: string) => void;
-  /** The choice is made, and the times of the day are next. */
+  /** Moves the focus to the times of the chosen day. */
   onMoveOn: () => void;
 }
 

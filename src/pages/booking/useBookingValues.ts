@@ -10,7 +10,6 @@ import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
 import { useFormDraft } from '#src/features/form-submission/useFormDraft.ts';
 
-/** Whether a day (yyyy-mm-dd) is over in São Paulo, so that it can no longer be meant. */
 const isPastDay = (day: string): boolean => day < todayInSaoPaulo(new Date());
 
 const isOver = (name: string, value: string): boolean => name === 'data' && isPastDay(value);

@@ -5,7 +5,7 @@ import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import type { MessageForm } from '#src/features/form-submission/useMessageForm.ts';
 import { type ContactSubject, loadContactSubject } from './loadContactSubject.ts';
 
-/** The subject in the query of the URL; null for none. Without its introduction the form is as good as ever. */
+/** The subject in the query of the URL; null for none. A failed load counts as none. */
 export function useSubject(): ContactSubject | null {
   const { search } = useLocation();
   const { state } = useLoaded(async () => ({ subject: await loadContactSubject(search) }), search);

@@ -31,7 +31,7 @@ export function LoginForm() {
   const [email, setEmail] = useState('');
 
   useLayoutEffect(() => {
-    // The button was disabled while it worked and has lost the focus; the password is what one tries again.
+    // The disabled button has lost the focus; the password is the likely mistake.
     if (failed) formRef.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
   }, [failed, formRef]);
 

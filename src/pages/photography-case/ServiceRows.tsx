@@ -1,7 +1,7 @@
 import { TextList } from '#src/components/ui/TextList.tsx';
 import styles from './ServiceRows.module.css';
 
-/** A ledger: what we did, how, and what was handed over. */
+/** Rows of services: what was done, how, and what was handed over. */
 export function ServiceRows({ services }: { services: Item<'cases-results'>['services']['items'] }) {
   return (
     <div>

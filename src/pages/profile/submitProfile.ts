@@ -29,9 +29,9 @@ interface SaveOptions {
   /** The newly chosen photo; null removes the one there is. */
   photo: File | null | undefined;
   onProgress: (percent: number) => void;
-  /** Ends the save: what it stored already is put back. */
+  /** Cancels the save and restores what it changed. */
   signal: AbortSignal;
-  /** Hears the profile as it is stored now, as soon as it is. */
+  /** Gets the stored profile. */
   onSaved: (profile: UserProfile) => void;
 }
 

@@ -16,7 +16,7 @@ const STALLED_MS = 20_000;
 storage.maxOperationRetryTime = STALLED_MS;
 
 /**
- * Uploads a photo and answers its download address; `onProgress` hears percentages. Throws a ServiceError: `denied` by the rules,
+ * Uploads a photo and returns its download address; `onProgress` gets percentages. Throws a ServiceError: `denied` by the rules,
  * `failed` also after 20 seconds without progress and when `signal` ends it.
  */
 export function uploadPhoto(

@@ -29,7 +29,7 @@ export async function confirmWithPasskey(): Promise<void> {
   await signInBy(await ask({ action: 'completeCeremony', response }));
 }
 
-/** Has a passkey made and stored under `name`, by the secret of a `link` or in a fresh session, and signs in with it. */
+/** Creates a passkey called `name` and signs in with it. Needs the secret of a `link` or a fresh session. */
 export async function enrolPasskey(name: string, link?: string): Promise<void> {
   const { options } = await ask({ action: 'startEnrolment', ...(link && { link }) });
   const optionsJSON = options as RegistrationOptions;

@@ -8,12 +8,12 @@ import { newestFirst } from '#src/domain/submissions/submissionOrder.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 import { type Cursors, type ListPart, readPage, type SubmissionPage } from './readPage.ts';
 
-/** A page of what a search found; where nothing is exactly as typed, what is one letter off (`isNear`). */
+/** A page of search results. `isNear` marks matches that are one letter off, used where nothing matches exactly. */
 export interface SearchPage extends SubmissionPage {
   isNear?: boolean;
 }
 
-/** A search reads so many pages at most before it says that nothing was among them. */
+/** Most pages that a search reads before it reports no match. */
 const MOST_PAGES = 4;
 
 /**

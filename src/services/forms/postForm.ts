@@ -17,9 +17,9 @@ export class SubmissionError extends Error {
 const TIMEOUT_MS = 60_000;
 
 interface Sentences {
-  /** When the answer has no sentence of its own. */
+  /** Shown when the response has no message. */
   failed: string;
-  /** When no answer came. */
+  /** Shown without a response. */
   unreachable: string;
 }
 

@@ -40,7 +40,7 @@ test('the whole life of an account', async ({ page, request }) => {
     await expect(banner(page).getByRole('link', { name: 'Meu Perfil' })).toBeVisible();
   });
 
-  await test.step('is mailed the link that confirms the e-mail without asking for it', async () => {
+  await test.step('gets the link to confirm the e-mail without asking', async () => {
     await expect
       .poll(async () => (await mailedLinks(email)).map(({ requestType }) => requestType))
       .toEqual(['VERIFY_EMAIL']);
@@ -215,7 +215,7 @@ test('the e-mail moves to a new address by its link, and the profile follows', a
 test.describe('while a deleted account is still signed in elsewhere', () => {
   test.use({ allowedMessage: /Failed to load resource: the server responded with a status of 40[03]/ });
 
-  test('nothing of it is shown there, and nothing comes back', async ({ page, browser }) => {
+  test('shows none of its data and restores nothing', async ({ page, browser }) => {
     const account = await newAccount();
     await openSignedIn(page, account, '/configuracoes');
     const elsewhere = await (await browser.newContext()).newPage();

@@ -143,7 +143,7 @@ test.describe('a member whose connection fails', () => {
       await page.route(request, cause);
       await button(page, 'Salvar').click();
       await reached;
-      // Its time goes on meanwhile, too, and on a busy machine by seconds.
+      // The page's clock also runs by itself, on a busy machine by seconds.
       await page.clock.fastForward(5_000);
       await expect(button(page, 'Salvando...')).toBeVisible();
       await expectFocusInForm(page);

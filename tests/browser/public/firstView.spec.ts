@@ -3,7 +3,7 @@ import { expect, gotoUnhydrated, test } from '#tests/support/browserTest.ts';
 import { holdRequests } from '#tests/support/holdRequests.ts';
 import { firstOf } from '#tests/support/scaled.ts';
 
-/** Without them a page stays as it is before it is hydrated. */
+/** Without these scripts a page is not hydrated. */
 const SCRIPTS = '**/assets/*.js';
 
 /** How many parts of the page are laid out only where a visitor scrolls. */

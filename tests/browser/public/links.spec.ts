@@ -1,8 +1,8 @@
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { expect, test } from '#tests/support/sharedPageTest.ts';
 
-test.describe('an address that nothing stands behind', () => {
-  // Chromium's own note of the answer.
+test.describe('an unknown address', () => {
+  // Chromium logs the status.
   test.use({ allowedMessage: /status of 404/ });
 
   test('that looks like a file stays, and the search leads on', async ({ page }) => {

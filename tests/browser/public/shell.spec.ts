@@ -106,7 +106,7 @@ test.describe('going from page to page', () => {
 });
 
 test.describe('by keyboard', () => {
-  test('the way past the navigation is seen with the focus, and leads into the page', async ({ page }) => {
+  test('the skip link is visible with the focus and leads to the content', async ({ page }) => {
     await page.goto('/contato');
     const skip = page.getByRole('link', { name: 'Pular para o conteúdo' });
     await expect(skip).not.toBeInViewport();

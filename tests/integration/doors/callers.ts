@@ -67,7 +67,7 @@ export function createCallers(): Promise<Caller[]> {
 }
 
 /**
- * The callers whom a door lets pass. Throws any error that is no refusal, so that a door that is broken does not look
+ * The callers whom an endpoint accepts. Throws any error that is not a refusal, so that a broken endpoint does not look
  * closed.
  */
 export async function whoPasses(callers: Caller[], open: (caller: Caller) => Promise<unknown>) {

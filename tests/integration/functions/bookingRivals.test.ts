@@ -16,7 +16,7 @@ const now = new Date();
 
 beginEmpty();
 
-test('of bookings that look for their slot in the same moment one is stored', async () => {
+test('one of several simultaneous bookings of a slot is stored', async () => {
   const book = (data: string, visitor: number) => {
     const email = `pessoa${visitor}@exemplo.com.br`;
     const { kind, id, ...booking } = bookingSubmission({ data, horario: '10:00', email });

@@ -159,7 +159,7 @@ describe('an export', () => {
     expect((await call('exportSubmissions', token, { ...nothing, entry, after })).status).toBe(200);
   });
 
-  test('that asks for something else is not understood', async () => {
+  test('with any other body is refused as invalid', async () => {
     const after = { seconds: 0, nanoseconds: 0, id: 'a' };
     const token = await admin.user.getIdToken();
     for (const body of [
@@ -176,7 +176,7 @@ describe('an export', () => {
 });
 
 describe("a member's own data", () => {
-  test('are what was sent with their address, and of it only what was sent', async () => {
+  test('are the submissions of their address, with only the fields that were sent', async () => {
     const member = await newMember();
     const { email } = member;
     await verifyEmail(member.uid);

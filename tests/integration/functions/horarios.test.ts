@@ -22,7 +22,7 @@ const ask = (query = '') => fetch(`${FUNCTIONS_URL}/horarios${query}`);
 const book = (changes: object) => post('sendAgendamento', { ...someBooking(), ...changes });
 
 describe('the agenda of a month', () => {
-  test('has its rules and the taken slots, without anybody and without ids, and the edge may keep it for 30 seconds', async () => {
+  test('has its rules and taken slots without names or ids; the CDN may cache it for 30 seconds', async () => {
     const booking = someBooking();
     await post('sendAgendamento', booking);
     await db.doc(`agenda/${booking.data.slice(0, 7)}`).update({ released: 'an id' });

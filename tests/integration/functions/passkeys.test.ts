@@ -79,7 +79,7 @@ const auditOf = async (email: string) => {
   const { docs } = await db.collection('audit').where('person', '==', email).get();
   return docs.map((entry) => entry.get('action')).sort();
 };
-/** Sessions end by whole seconds: what follows must be in a later one. */
+/** Waits for the next second, because sessions end by whole seconds. */
 const nextSecond = () => {
   const now = Math.floor(Date.now() / 1000);
   return expect.poll(() => Math.floor(Date.now() / 1000), { timeout: WAIT_MS }).toBeGreaterThan(now);

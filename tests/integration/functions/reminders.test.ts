@@ -44,7 +44,7 @@ describe('a reminder', () => {
   });
 });
 
-test('what is put away comes back on its day as new, by itself, unless its state has changed since', async () => {
+test('a postponed message becomes new on its day, unless its state has changed', async () => {
   const [message, answered] = [await storedMessage(), await storedMessage()];
   const now = new Date('2030-03-12T12:00:00-03:00');
   const until = '2030-03-14';

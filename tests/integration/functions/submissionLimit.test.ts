@@ -7,7 +7,7 @@ import { hashIpAddress } from '../../../functions/src/adapters/keyedHash.ts';
 import { createTestHandlers, PERSON } from './createTestHandlers.ts';
 import { captchaToken, someBooking, someMessage } from './post.ts';
 
-// Nobody listens on port 9: what becomes of the mails is not the question here.
+// Nobody listens on port 9: these tests ignore the mails.
 const openLimited = (now?: () => Date) =>
   createTestHandlers({ db, smtpPort: 9, captchaUrl: captcha.url, limit: 5, ...(now && { now }) });
 /** After today: the local Firestore deletes what has expired. */

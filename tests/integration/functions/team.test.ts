@@ -139,7 +139,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  test('that an account began to accept is no other account’s, and the first can go on', async () => {
+  test('is reserved for the account that began to accept it, which can continue', async () => {
     const bia = await newVerified();
     await invite(bia.email);
     const [open] = (await teamOf(ana)).invitations;

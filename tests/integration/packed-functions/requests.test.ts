@@ -154,7 +154,7 @@ describe('whose page it comes from', () => {
     expect((await send(contact, '{}', headers)).status).toBe(400);
   });
 
-  test('ours, by its configured address, whatever Hosting says', async () => {
+  test('the configured address counts as ours, whatever Hosting forwards', async () => {
     const Origin = 'https://www.site.example';
     expect((await send(contact, '{}', { Origin })).status).toBe(400);
     expect((await send(contact, '{}', { Origin, 'X-Forwarded-Host': 'ghs.example' })).status).toBe(400);

@@ -57,7 +57,7 @@ describe('uploading a profile photo', () => {
     await expect(upload(ana, path, 0, 'image/png')).rejects.toMatchObject(denied);
   });
 
-  it('is named by a whole ten minutes within an hour, so that an account stores few files a day', async () => {
+  it('has a name of whole ten minutes within the hour, so that an account stores few files a day', async () => {
     const put = (name: string) => upload(ana, `profilePhotos/${ana.uid}/${name}`, 10, 'image/png');
     for (const minutes of [-40, 0, 40]) await put(timestamp(minutes));
     const now = Number(timestamp(0));

@@ -52,7 +52,7 @@ export async function newMember(email = `${randomUUID()}@example.com`): Promise<
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
   await updateAccount(user.uid, {});
   const own = { auth, uid: user.uid, email, password };
-  // Another sign-in makes another user of it.
+  // Each sign-in replaces the user object.
   return Object.defineProperty({ ...connect(app), ...own } as Member, 'user', {
     get: () => auth.currentUser ?? user,
     enumerable: true,

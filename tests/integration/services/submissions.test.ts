@@ -205,7 +205,7 @@ it('the audit log is paged through newest first', async () => {
 });
 
 describe('whoever is no administrator', () => {
-  it('is recognised, and refused by the database in our own words', async () => {
+  it('is recognised, and the refusal of the database has our message', async () => {
     expect([await isAdministrator(), await hasPasskeySession()]).toEqual([true, true]);
     await signInToSite(await newMember());
     expect([await isAdministrator(), await hasPasskeySession()]).toEqual([false, false]);

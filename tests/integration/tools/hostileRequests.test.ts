@@ -4,7 +4,7 @@ import { BODY_TOO_LARGE, INVALID_REQUEST } from '#src/domain/site/requestErrors.
 import { scaled } from '#tests/support/scaled.ts';
 import { WAIT_MS } from '#tests/support/waitLimit.ts';
 
-/** From each of two servers and at each of three paths. */
+/** How often each request is sent to each of two servers and three paths. */
 const TIMES = scaled(20);
 
 test.each([

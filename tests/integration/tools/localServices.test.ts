@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => firebase.stop());
 
-/** How a question with headers that no browser's script can set is answered: what it is refused with, else the status. */
+/** Sends headers that no browser script can set. Returns the refusal, else the status. */
 function ask(port: number, path: string, headers: OutgoingHttpHeaders): Promise<string> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path, headers }, (answer) => {

@@ -26,7 +26,7 @@ it('notes after the talk that somebody did not come, and takes that back', async
   expect(giveCommand).toHaveBeenLastCalledWith('attend', missed, { attendance: 'none' });
 });
 
-it('is not asked before the talk, or of a cancelled one', () => {
+it('is not asked before a consultation or for a cancelled one', () => {
   for (const booking of [
     bookingSubmission({ data: '2099-01-05' }),
     bookingSubmission({ data: '2026-01-05', holdsSlot: false }),

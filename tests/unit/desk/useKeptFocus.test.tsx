@@ -30,7 +30,7 @@ function Entries() {
   );
 }
 
-it('gives the focus of what goes to what is left beside it, and to the heading where nothing is', async () => {
+it('moves the focus of a removed entry to its neighbour, or to the heading', async () => {
   render(<Entries />);
   await userEvent.click(screen.getByRole('button', { name: 'Ana' }));
   await expect.poll(() => document.activeElement?.textContent).toBe('Bia');

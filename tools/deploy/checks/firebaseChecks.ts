@@ -56,7 +56,7 @@ export const firebaseChecks: Record<string, Check> = {
       });
   },
 
-  /** Whether the key in the site opens what a browser asks for, from the site's own pages. */
+  /** Whether the site's browser key allows the APIs that it uses, from its own pages. */
   'the browser key': async (ask, deployment) => {
     const { project, host, apiKey } = deployment;
     if (!apiKey) return [];

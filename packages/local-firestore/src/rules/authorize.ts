@@ -38,9 +38,9 @@ export interface Verdict {
 }
 
 /**
- * Evaluates every rule that matches the path; one that allows is enough. For reads and deletions Google's engine does so
- * first without any stored document, and is content if that allows: then fewer expressions count, because `?:` ends at a
- * condition that has no value yet. That matters only to what is refused for the number of its expressions.
+ * Evaluates every rule that matches the path; one that allows is enough. For reads and deletions Google's engine first tries
+ * without the stored document. Fewer expressions count then, because `?:` ends at a condition without a value. This matters
+ * only near the limit of expressions.
  */
 export function authorize(rules: RulesFile, access: AccessRequest): Verdict {
   const verdict = evaluateRules(rules, access);
@@ -104,7 +104,7 @@ interface PathMatch {
   rest: readonly string[];
 }
 
-/** Every way in which the segments of a match take the beginning of a path; `{name=**}` takes zero or more segments. */
+/** Every way to match segments with the beginning of a path; `{name=**}` matches zero or more segments. */
 function matchPath(
   segments: readonly MatchSegment[],
   path: readonly string[],

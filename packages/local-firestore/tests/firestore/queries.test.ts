@@ -257,7 +257,7 @@ describe('a sum', () => {
     expect(await aggregated(query, fields.map(sum))).toEqual(expected);
   });
 
-  it('of a collection group is of the whole database', async () => {
+  it('of a collection group covers the whole database', async () => {
     const group = { from: [{ collectionId: 'sums', allDescendants: true }] };
     expect(await aggregated(group, [sum('x')])).toMatchObject({ n: '4' });
     expect(await aggregated(group, [sum('x')], `${root}/people/ana`)).toBe(400);

@@ -20,7 +20,7 @@ beforeEach(() => {
   conversation = new RulesConversation((message) => sent.push(message as Record<string, unknown>));
 });
 
-/** Sends a message as the emulator does and answers what came back. */
+/** Sends a message as the emulator does and returns the reply. */
 function say(message: object): Record<string, unknown> | undefined {
   conversation.receive(JSON.stringify(message));
   return sent.at(-1);

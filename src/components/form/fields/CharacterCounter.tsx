@@ -21,7 +21,7 @@ export function CharacterCounter({ limit }: { limit: number }) {
   const [length, setLength] = useState(0);
   const text = remainingText(limit - length);
   const isNear = limit - length <= NEAR_END;
-  // At every change of the form around as well: it may have filled or emptied the field.
+  // Runs at every render, because the form may have filled or emptied the field.
   useLayoutEffect(() => {
     const field = place.current?.parentElement?.querySelector('textarea');
     const count = () => setLength(field?.value.length ?? 0);

@@ -1,6 +1,6 @@
 import { editDistance } from '#src/domain/site/editDistance.ts';
 
-/** Mail services of most visitors; each is the meant one of its slips. */
+/** Common mail services, suggested for misspelt ones. */
 const MEANT = [
   'gmail.com',
   'hotmail.com',

@@ -22,7 +22,7 @@ const at = (changes: Partial<Availability> = {}, taken: readonly (typeof SLOTS)[
   now: NOW,
 });
 
-describe('of what is open by default', () => {
+describe('with the default opening hours', () => {
   test.each([
     ['2026-03-10', '09:00', 'past'],
     ['2026-03-11', '10:00', 'past'],

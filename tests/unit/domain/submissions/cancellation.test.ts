@@ -19,7 +19,7 @@ it('every reason but the last stands for itself, with own words on a line below'
   expect(cancellationText({ reason: 'other', note: 'Até logo.' })).toBe('Até logo.');
 });
 
-it('is typed with a reason, and with own words where no reason says it', () => {
+it('needs a reason, and a note where the reason is “other”', () => {
   expect(validateCancellation({ note: 'Oi' })).toEqual({ fields: { reason: 'Motivo é obrigatório' } });
   expect(validateCancellation({ reason: 'toString', note: '' })).toHaveProperty('fields.reason');
   for (const note of ['', '  \n', '\u200b\u2060'])

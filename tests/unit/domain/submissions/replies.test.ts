@@ -5,7 +5,7 @@ test('a quote has every line after a sign, empty ones without a space at their e
   expect(quoted('Olá!\n\n> antes\n')).toBe('> Olá!\n>\n> > antes\n>');
 });
 
-test('the mail of an answer is known by its revision, and every other mail is none', () => {
+test('the name of an answer’s mail has its revision; no other name reads as one', () => {
   expect(replyMail('12')).toBe('reply-12');
   expect(replyNumber(replyMail(12))).toBe('12');
   for (const other of ['studio', 'reply', 'reply-', 'reply-x', 'reminder'])

@@ -93,7 +93,7 @@ describe('a submission', () => {
     expect(finds(joao, bookingReference('1f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11'))).toBe(false);
   });
 
-  test('is found by the beginnings of words in its notes, beside those of its sender', () => {
+  test('is found by the beginnings of words in its notes and in its sender’s name', () => {
     const noted = { ...joao, notes: { 3: { text: 'Indicado pela Biblioteca; tem orçamento.' } } };
     for (const typed of ['orçam', 'bibliot', 'joão orçamento', 'biblioteca'])
       expect(finds(noted, typed)).toBe(true);

@@ -36,7 +36,7 @@ test('a page becomes text: its links are whole, its pictures are not asked for, 
   expect(files).toEqual([]);
 });
 
-test('a text of more than 200 KB stands in its document up to there, and whole in a file', async () => {
+test('a text of more than 200 KB is cut in its document and whole in a file', async () => {
   const long = 'ção '.repeat(100_000);
   const { text, files } = await parse('Content-Type: text/plain; charset=utf-8', '', `${long}fim`);
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(TEXT_BYTES);

@@ -9,7 +9,7 @@ const password = () => screen.getByLabelText('Senha');
 const main = () => within(screen.getByRole('main'));
 const enter = () => main().getByRole('button', { name: 'Entrar' });
 
-test('the e-mail that was typed goes along to the new password, and not in the address', async () => {
+test('the typed e-mail is kept for the password reset, but not in the URL', async () => {
   const { person } = await renderWithAccount('/login');
   await person.type(email(), 'ana@exemplo.com.br');
   await person.click(main().getByRole('link', { name: 'Esqueceu a senha?' }));

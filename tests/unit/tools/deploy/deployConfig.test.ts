@@ -22,7 +22,7 @@ const deployed = JSON.parse(
 ) as FirebaseJson;
 const files = Array.from({ length: 45 }, (_, index) => `page-${index}.js`);
 
-test('only files of the build may be kept; each is named once, after the rule for the rest', () => {
+test('only files of the build are cached for long; each is named once, after the general rule', () => {
   const before = deployed.hosting.headers;
   const { headers } = hostingOf(deployed.hosting, files, []);
   expect(headers?.slice(0, before.length)).toEqual(before);

@@ -73,7 +73,7 @@ export class DocumentLocks {
     }
   }
 
-  /** Gives the lock to those that wait for it, as far as they can have it together. */
+  /** Gives the lock to the first waiting transactions, as many as can share it. */
   private serve(name: string, lock: Lock): void {
     for (let next = lock.waiting[0]; next && isFree(lock, next.owner, next.mode); next = lock.waiting[0])
       next.end();

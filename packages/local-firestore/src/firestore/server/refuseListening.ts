@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { GoogleError } from './GoogleError.ts';
 import { restOnly } from './refuseGrpc.ts';
 
-/** Where the full browser SDK opens the channels over which it listens and writes (WebChannel). */
+/** Paths at which the full browser SDK opens its WebChannels to listen and write. */
 export const channelPath = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 
 /**

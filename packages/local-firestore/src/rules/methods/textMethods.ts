@@ -41,7 +41,7 @@ function replace(target: string, pattern: string, by: string): string {
   }
 }
 
-/** Without the blanks and control characters of ASCII around it; those of Unicode stay. */
+/** Removes ASCII blanks and control characters from both ends; those of Unicode stay. */
 export function trim(text: string): string {
   let [start, end] = [0, text.length];
   while (start < end && text.charCodeAt(start) <= 0x20) start += 1;

@@ -16,7 +16,7 @@ export class Scanner {
     this.source = source;
   }
 
-  /** Reads what the sticky pattern matches right here, blanks not skipped. */
+  /** Reads the sticky pattern's match at the present offset; skips no blanks. */
   scan(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.offset;
     const found = pattern.exec(this.source)?.[0];
