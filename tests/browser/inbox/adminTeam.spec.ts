@@ -45,7 +45,7 @@ test('somebody is invited by mail, accepts at the desk, and is removed', async (
   // The open page of somebody who was removed shows and keeps nothing from the next deed on.
   await his.getByRole('button', { name: 'Respondida', exact: true }).click();
   await expect(his.getByText(message.nome)).toHaveCount(0);
-  await expect(his.getByText('A sua conta não tem acesso ao painel.')).toBeVisible();
+  await expect(main(his).getByText('A sua conta não tem acesso ao painel.')).toBeVisible();
   await expect.poll(drafts).toBe(0);
   await his.context().close();
 

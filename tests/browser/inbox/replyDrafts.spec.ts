@@ -5,8 +5,8 @@ import { store } from '#tests/support/store.ts';
 import { messageSubmission, ownName } from '#tests/support/submissions.ts';
 import { newEmail } from '#tests/support/testAccounts.ts';
 
-// A draft that is stored over somebody's change is refused once, and stored again by the SDK's transaction.
-test.use({ ownContext: true, allowedMessage: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 400/ });
+// A draft that is stored over somebody's change is refused once, and stored again by the SDK's transaction; after the sign-out it is refused.
+test.use({ ownContext: true, allowedMessage: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 40[03]/ });
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Sua resposta' });
 
