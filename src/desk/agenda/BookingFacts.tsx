@@ -1,12 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { SelectField } from '#src/components/form/fields/SelectField.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
+import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
+import { MEETING_ADDRESS_LIMIT, meetingAddressError } from '#src/domain/agenda/agendaSettings.ts';
+import { isPastSlot } from '#src/domain/agenda/slots.ts';
 import { isDeclined } from '#src/domain/submissions/bookingEvent.ts';
 import { cancellationText } from '#src/domain/submissions/cancellation.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
+import { loadHosts } from '#src/services/desk/hosting.ts';
 import { BookingAttendance } from './BookingAttendance.tsx';
-import { BookingHost } from './BookingHost.tsx';
-import { BookingPlace } from './BookingPlace.tsx';
 
 /** What else there is to a booking: its cancellation, whether it took place, with whom, where, and how its visitor came. */
 export function BookingFacts({ booking }: { booking: BookingSubmission }) {
@@ -41,5 +46,61 @@ export function BookingFacts({ booking }: { booking: BookingSubmission }) {
       <BookingPlace key={booking.meetingAddress} booking={booking} />
       <p className="small soft">Como conheceu o estúdio: {comoConheceu || 'não disse'}.</p>
     </>
+  );
+}
+
+const LABEL = 'Endereço desta consultoria';
+
+/** Where this one consultation takes place, if not where all do. */
+function BookingPlace({ booking }: { booking: BookingSubmission }) {
+  if (!booking.holdsSlot) return null;
+  return (
+    <DeskForm
+      label={LABEL}
+      check={({ meetingAddress = '' }) => ({ meetingAddress: meetingAddressError(meetingAddress) })}
+      work={({ meetingAddress = '' }, { giveCommand }) => giveCommand('place', booking, { meetingAddress })}
+      done="Endereço salvo."
+      submit={['Salvar o endereço']}
+      isQuiet
+    >
+      <TextField
+        label={LABEL}
+        hint="Vazio, vale o endereço de todas. Quem marcou recebe um email quando ele muda."
+        name="meetingAddress"
+        maxLength={MEETING_ADDRESS_LIMIT}
+        spellCheck={false}
+        autoComplete="off"
+        defaultValue={booking.meetingAddress}
+      />
+    </DeskForm>
+  );
+}
+
+/** Who has the talk, and a press that gives it to another host; nothing where nobody else takes talks. */
+function BookingHost({ booking }: { booking: BookingSubmission }) {
+  const { host, holdsSlot, data, horario } = booking;
+  const { data: hosts = [] } = useQuery({
+    queryKey: ['hosts'],
+    queryFn: () => loadHosts(),
+  });
+  const others = hosts.filter(({ uid }) => uid !== host?.uid);
+  if (!holdsSlot || others.length === 0 || isPastSlot(data, horario, new Date())) return null;
+  return (
+    <DeskForm
+      key={host?.uid}
+      label="Quem atende"
+      check={({ host: chosen }) => (chosen ? {} : { host: 'Escolha quem atende' })}
+      work={({ host: chosen = '' }, { giveCommand }) => giveCommand('host', booking, { host: chosen })}
+      done="Pronto: as agendas recebem o aviso."
+      submit={['Passar a consultoria']}
+      isQuiet
+    >
+      <SelectField
+        label="Quem atende"
+        name="host"
+        emptyLabel={host?.name ?? 'Ninguém ainda'}
+        options={others.map(({ uid, name }) => ({ value: uid, label: name }))}
+      />
+    </DeskForm>
   );
 }

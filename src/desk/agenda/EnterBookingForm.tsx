@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
-import { TextField } from '#src/components/form/fields/TextField.tsx';
 import styles from '#src/desk/parts/DeskForm.module.css';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
+import { PersonFields } from '#src/desk/parts/PersonFields.tsx';
 import { CONSULTATION_TYPES } from '#src/domain/agenda/consultationTypes.ts';
 import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
 import { validateEnteredBooking } from '#src/domain/commands/enterBooking.ts';
-import { DESCRIPTION_LIMIT, EMAIL_LIMIT, NAME_LIMIT, PHONE_LIMIT } from '#src/domain/forms/fieldLimits.ts';
+import { DESCRIPTION_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { DaySlotFields } from './DaySlotFields.tsx';
 
 interface EnterBookingFormProps {
@@ -44,33 +44,7 @@ export function EnterBookingForm({ given, person, back, onDone }: EnterBookingFo
         back={back}
       >
         <div key={id} className={styles.fields}>
-          <TextField
-            label="Nome"
-            name="nome"
-            maxLength={NAME_LIMIT}
-            required
-            autoComplete="off"
-            defaultValue={person?.nome}
-          />
-          <TextField
-            label="Telefone"
-            name="telefone"
-            type="tel"
-            maxLength={PHONE_LIMIT}
-            required
-            autoComplete="off"
-            defaultValue={person?.telefone}
-          />
-          <TextField
-            label="Email"
-            hint="Se houver, a pessoa recebe a confirmação."
-            name="email"
-            type="email"
-            maxLength={EMAIL_LIMIT}
-            optional
-            autoComplete="off"
-            defaultValue={person?.email}
-          />
+          <PersonFields names={['nome', 'telefone', 'emailIfAny']} person={person} />
           <SelectField
             label="Assunto"
             name="tipoConsulta"

@@ -5,7 +5,7 @@ import type { AgendaSlot } from '#src/domain/submissions/agendaDay.ts';
 import { formatLongDay } from '#src/domain/time/calendarDay.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
 import { EnterBookingForm } from './EnterBookingForm.tsx';
-import { busyWords } from './grid/busyWords.ts';
+import { busyWords } from './grid/gridActions.ts';
 
 interface SlotDialogProps {
   slot: AgendaSlot;

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ComponentProps, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '#src/components/ui/Button.tsx';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { EmptyState } from '#src/desk/parts/EmptyState.tsx';
 import { ListDetailLayout } from '#src/desk/parts/ListDetailLayout.tsx';
 import { LoadingOrFailed } from '#src/desk/parts/LoadingOrFailed.tsx';
+import { MoreButton } from '#src/desk/parts/MoreButton.tsx';
 import { countWords } from '#src/desk/parts/PersonSubmissions.tsx';
 import rowStyles from '#src/desk/parts/SubmissionRow.module.css';
 import { submissionLinkId } from '#src/desk/parts/useReturnFocus.ts';
@@ -59,13 +59,7 @@ export function PeopleRoom({ Pane }: Pick<ComponentProps<typeof ListDetailLayout
             <PersonRow key={person.submissions[0]?.id} person={person} />
           ))}
         </ul>
-        {hasNextPage && (
-          <div className="pad-4">
-            <Button variant="secondary" busy={isFetchingNextPage} onClick={loadMore}>
-              Carregar mais antigas
-            </Button>
-          </div>
-        )}
+        {hasNextPage && <MoreButton isRunning={isFetchingNextPage} onPress={loadMore} />}
       </ListDetailLayout>
     </section>
   );

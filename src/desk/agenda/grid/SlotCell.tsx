@@ -3,8 +3,7 @@ import type { AgendaSlot, SlotStanding } from '#src/domain/submissions/agendaDay
 import { formatLongDay } from '#src/domain/time/calendarDay.ts';
 import styles from './AgendaGrid.module.css';
 import { BookingLink } from './BookingLink.tsx';
-import { busyWords } from './busyWords.ts';
-import { DRAGGED_BOOKING, type GridActions } from './gridActions.ts';
+import { busyWords, DRAGGED_BOOKING, type GridActions } from './gridActions.ts';
 
 const words: Record<Exclude<SlotStanding, 'taken'>, string> = {
   past: 'Passado',

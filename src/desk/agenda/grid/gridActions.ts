@@ -18,3 +18,10 @@ export interface GridActions {
 
 /** The type under which a dragged booking's id is carried. */
 export const DRAGGED_BOOKING = 'application/x-booking';
+
+const list = new Intl.ListFormat('pt-BR');
+
+/** Whose calendars are busy, and nothing more: 'ocupada na agenda de Helena'. */
+export function busyWords(names: readonly string[]): string {
+  return `ocupada na agenda de ${list.format(names)}`;
+}

@@ -1,6 +1,5 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
-import { Notice } from '#src/components/ui/Notice.tsx';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { ExportButton } from '#src/desk/conversations/export/ExportButton.tsx';
 import { HeldReply } from '#src/desk/conversations/reply/HeldReply.tsx';
@@ -12,6 +11,7 @@ import { DeleteDialog } from '#src/desk/parts/DeleteDialog.tsx';
 import { EmptyState } from '#src/desk/parts/EmptyState.tsx';
 import { ListDetailLayout } from '#src/desk/parts/ListDetailLayout.tsx';
 import { LoadingOrFailed } from '#src/desk/parts/LoadingOrFailed.tsx';
+import { MoreButton } from '#src/desk/parts/MoreButton.tsx';
 import {
   type ActionGiven,
   type UndoableAction,
@@ -120,14 +120,11 @@ export function ConversationList({ wanted, Pane }: ConversationListProps) {
         </ul>
       )}
       {hasMore && (
-        <div className="stack-4 start pad-block-5">
-          {list.more === 'failed' && (
-            <Notice tone="error" title="Não foi possível carregar mais. Tente de novo." />
-          )}
-          <Button variant="secondary" busy={list.more === 'running'} onClick={handleMore}>
-            {list.more === 'running' ? 'Carregando...' : 'Carregar mais'}
-          </Button>
-        </div>
+        <MoreButton
+          isRunning={list.more === 'running'}
+          isFailed={list.more === 'failed'}
+          onPress={handleMore}
+        />
       )}
       <div className="cluster-3 middle pad-4 screen-only">
         {!isSearch && <ExportButton initialKind={wanted.subject === 'booking' ? 'bookings' : 'messages'} />}

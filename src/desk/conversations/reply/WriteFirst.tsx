@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
-import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { studio } from '#src/copy/studio.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
+import { PersonFields } from '#src/desk/parts/PersonFields.tsx';
 import { validateFirstMessage } from '#src/domain/commands/writeFirst.ts';
-import { EMAIL_LIMIT, NAME_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { REPLY_LIMIT, signatureOf } from '#src/domain/submissions/replies.ts';
 
 interface WriteFirstProps {
@@ -35,23 +34,7 @@ export function WriteFirst({ person, onSent }: WriteFirstProps) {
       submit={['Enviar']}
       back="Fechar"
     >
-      <TextField
-        label="Nome"
-        name="nome"
-        maxLength={NAME_LIMIT}
-        required
-        autoComplete="off"
-        defaultValue={person?.nome}
-      />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        maxLength={EMAIL_LIMIT}
-        required
-        autoComplete="off"
-        defaultValue={person?.email}
-      />
+      <PersonFields names={['nome', 'email']} person={person} />
       <TextareaField label="Mensagem" name="mensagem" maxLength={REPLY_LIMIT} required />
       <p className="small soft">Assinatura: {signatureOf(name, studio.name)}</p>
     </DeskForm>

@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button } from '#src/components/ui/Button.tsx';
-import { Notice } from '#src/components/ui/Notice.tsx';
 import { admin } from '#src/desk/base/admin.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { useTeam } from '#src/desk/base/useTeam.ts';
+import { MoreButton } from '#src/desk/parts/MoreButton.tsx';
 import { RoomPart } from '#src/desk/parts/RoomPart.tsx';
 import type { AuditEntry } from '#src/domain/submissions/audit.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
@@ -63,13 +62,12 @@ export function AuditView() {
               </li>
             ))}
           </ol>
-          {isError && <Notice tone="error" title="Não foi possível carregar mais. Tente de novo." />}
-          {hasNextPage && (
-            <div>
-              <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                Carregar mais
-              </Button>
-            </div>
+          {(isError || hasNextPage) && (
+            <MoreButton
+              isRunning={isFetchingNextPage}
+              isFailed={isError}
+              onPress={() => void fetchNextPage()}
+            />
           )}
         </>
       )}
