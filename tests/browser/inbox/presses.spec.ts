@@ -11,7 +11,7 @@ import { mondayOf } from '#src/domain/time/mondayOf.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { newAdministrator } from '#tests/integration/rules/administrator.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
-import { administrator, db, openDesk, record } from '#tests/support/desk.ts';
+import { administrator, db, openDesk, record, rows } from '#tests/support/desk.ts';
 import { dataAt, store, storedMessage } from '#tests/support/store.ts';
 import { bookingSubmission, messageSubmission, ownName } from '#tests/support/submissions.ts';
 import { newEmail } from '#tests/support/testAccounts.ts';
@@ -218,7 +218,8 @@ test('several conversations are tagged, assigned and put away together', async (
   for (const { nome } of both) await page.getByRole('checkbox', { name: `Selecionar ${nome}` }).check();
   await page.getByRole('combobox', { name: 'Responsável pela seleção' }).selectOption('você');
   await expect(page.getByText('2 com novo responsável.')).toBeVisible();
-  await expect(page.getByText('Responsável: você')).toHaveCount(2);
+  for (const { nome } of both)
+    await expect(rows(page).filter({ hasText: nome })).toContainText('Responsável: você');
   await page.getByRole('combobox', { name: 'Etiqueta', exact: true }).selectOption('Urgente');
   for (const { nome } of both) await page.getByRole('checkbox', { name: `Selecionar ${nome}` }).check();
   await page.getByRole('combobox', { name: 'Adiar até' }).selectOption({ index: 1 });
