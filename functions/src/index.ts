@@ -42,7 +42,7 @@ const log: Environment['log'] = (level, event, details = {}) =>
 
 const { rateLimit, flood, trustedServers: trusted, mailbox } = readSettings(process.env);
 
-// Without a mailbox nobody is asked for its address: the secret is declared only where one is read.
+// Without a mailbox the deployment does not ask for its secret.
 const readsMailbox = insideEmulator ? Boolean(process.env.IMAP_URL) : mailbox.isRead;
 const mailboxUrl = mailbox.isRead && !insideEmulator ? defineSecret('IMAP_URL') : undefined;
 const mailboxSecrets = mailboxUrl ? [mailboxUrl] : [];
@@ -66,7 +66,7 @@ const adapters = createAdapters({
   db,
   auth: async () => {
     db();
-    // Only the functions that need it load it.
+    // Loaded only by the functions that need it.
     return (await import('firebase-admin/auth')).getAuth();
   },
   storage: () => {
@@ -95,8 +95,8 @@ const adapters = createAdapters({
 const handlers = createHandlers(adapters);
 
 const region = 'southamerica-east1';
-// Its roles stand in tools/deploy/checks/functionChecks.ts. In full: firebase-tools completes "site-functions@" for the
-// functions, but not where it gives access to secrets.
+// Its roles are in tools/deploy/checks/functionChecks.ts. The full address is needed: firebase-tools completes
+// "site-functions@" for functions, but not for secrets.
 const serviceAccount = expr`site-functions@${projectID}.iam.gserviceaccount.com`;
 const requestOptions = {
   region,
@@ -217,8 +217,10 @@ export const sendSummaries = onSchedule(
   handlers.sendSummaries,
 );
 
-/** Every night: administrators whom the team's list does not name; photos that no profile names, and files that are no pictures; and
- * the figures of the last month in one. */
+/**
+ * Every night: lists unlisted administrators, deletes unused photos and files that are no pictures, and sums up last month's
+ * figures.
+ */
 export const cleanPhotos = onSchedule(
   { ...scheduleOptions, schedule: 'every day 04:00', secrets: [] },
   async () => {

@@ -3,10 +3,10 @@ import { DEFAULT_RATE_LIMIT } from './commands/submissionLimit.ts';
 import { parseNetworks } from './http/clientIpAddress.ts';
 
 /**
- * The optional values of functions/.env.<project id>: RATE_LIMIT, how many submissions of one IP address are accepted within ten
- * minutes; FLOOD_MESSAGES and FLOOD_BOOKINGS, how many an hour are usual (0 is no limit); TRUSTED_SERVERS, whose forwarded headers are believed; MAILBOX, which is "imap" where the studio's
- * mailbox is read, MAILBOX_SERVER, the name of its server, and MAILBOX_FOLDERS beside Sent. Throws a RangeError with a sentence, which
- * stops the start of every function. No declared parameters: the emulator would put defaults over what a test run asks for.
+ * Reads the optional values of functions/.env.<project id>. RATE_LIMIT: submissions of one IP address within ten minutes.
+ * FLOOD_MESSAGES, FLOOD_BOOKINGS: usual ones an hour (0 is no limit). TRUSTED_SERVERS: proxies whose headers are believed.
+ * MAILBOX ("imap"), MAILBOX_SERVER, MAILBOX_FOLDERS: the studio's mailbox. A RangeError stops every function.
+ * Declared parameters would not do: in the emulator their defaults override the values of a test run.
  */
 export function readSettings(environment: NodeJS.ProcessEnv) {
   const readLimit = (name: string, usual: number) => {

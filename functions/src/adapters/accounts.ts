@@ -33,7 +33,7 @@ export function createAccounts(
       email,
       name: typeof name === 'string' ? name : '',
       emailVerified,
-      /** Has the claim, but perhaps no more than a password. */
+      /** The account has the claim, but the session may lack a passkey. */
       hasClaim: hasClaim && !(await isRevoked(uid, new Date(auth_time * 1000))),
       isAdministrator: hasClaim && confirmedAt !== undefined && !(await isRevoked(uid, confirmedAt)),
       confirmedAt,
@@ -46,7 +46,7 @@ export function createAccounts(
     return revocation.exists && (!revokedAt || since <= revokedAt.toDate());
   }
 
-  /** Those of these accounts that now have the claim `admin`; without `email` where it is not verified, or the account disabled. */
+  /** The administrators among these accounts. `email` is missing if it is unverified or the account is disabled. */
   async function readAdministrators(uids: readonly string[]) {
     const found = await readUsers(uids);
     return found
@@ -54,7 +54,7 @@ export function createAccounts(
       .map((user) => ({ uid: user.uid, email: emailOf(user) }));
   }
 
-  /** Where mails about a member's talks go, and whether they have left the team; undefined where there is no such address. */
+  /** A member's address for mails about their consultations, and whether they have left; undefined without an address. */
   async function readHost(uid: string) {
     const [user] = await readUsers([uid]);
     const email = user && emailOf(user);

@@ -6,7 +6,7 @@ import { CALENDAR_FEED_DOCUMENT } from '../../../src/domain/agenda/agendaSetting
 import { forgetHost } from '../calendars/hostCalendars.ts';
 import { passkeysOf } from './passkeyStore.ts';
 
-/** The service of accounts, as far as it gives and takes rights. */
+/** The part of Firebase Auth that gives and takes rights. */
 export type RightsService = Pick<Auth, 'getUser' | 'setCustomUserClaims' | 'revokeRefreshTokens'> &
   Pick<Auth, 'listUsers'>;
 
@@ -20,10 +20,7 @@ export function asMember({ uid, email = '', displayName = '' }: Partial<UserReco
   return { members: { [uid]: { email, name: displayName } } };
 }
 
-/**
- * Ends the sessions of an account: the moment is written that rules and functions compare with that of a session's ceremony, so that
- * no token of before is worth anything, not even one that is exchanged later. May be repeated.
- */
+/** Ends all sessions of an account. Rules and functions refuse every session older than the stored moment. May be repeated. */
 export async function endSessions(
   auth: Pick<Auth, 'revokeRefreshTokens'>,
   db: Firestore,
@@ -36,8 +33,8 @@ export async function endSessions(
 }
 
 /**
- * Takes the claim `admin` from an account, if there is one, and ends its sessions. Then its passkeys are deleted; the daily summary and the
- * calendar's address that they made end last, when nobody can bring them back. May be repeated after an interruption.
+ * Removes the claim `admin` and ends the sessions. Then deletes passkeys, daily summary and the calendar address. May be
+ * repeated after an interruption.
  */
 export async function takeRights(auth: RightsService, db: Firestore, uid: string, now: Date): Promise<void> {
   const user = await auth.getUser(uid).catch((error: { code?: string }) => {

@@ -63,8 +63,8 @@ export function takenIn(month: DocumentSnapshot | undefined): Record<string, Slo
 }
 
 /**
- * What the choice of a host asks for: the hosts of that document with their busy times, and the slots of months that are read
- * already (`known`) or by their paths (`others`). Reads nothing where nobody is a host.
+ * What choosing a host needs: the hosts with their busy times, and the slots of the months `known` or read by path
+ * (`others`). Reads nothing without hosts.
  */
 export async function readHosting(
   db: Firestore,
@@ -98,7 +98,7 @@ export function takenSlot({ data, horario, host }: DaySlot & { host?: string | u
   return {
     taken: { [data]: FieldValue.arrayUnion(horario) },
     hosts: { [data]: { [horario]: host ?? FieldValue.delete() } },
-    // It was opened for one booking.
+    // The slot was opened for one booking only.
     opened: { [data]: FieldValue.arrayRemove(horario) },
     expireAt: agendaExpiry(data),
   };

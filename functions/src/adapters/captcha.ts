@@ -18,14 +18,13 @@ const TOKEN_OVER = 'timeout-or-duplicate';
 // Error codes of the service that blame this site and not the token.
 const OUR_FAULT = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
-/** Where and how tokens are verified. */
 export type CaptchaSettings = {
   /** Read at each call; empty means not configured, which fails closed. */
   secret: () => string;
   verifyUrl: string;
-  /** Only here is the local checkbox's token accepted; every other one is refused where there is no secret. */
+  /** Accepts the local checkbox's token. Elsewhere a missing secret refuses every token. */
   insideEmulator: boolean;
-  /** Hears the verdicts that tell of the service's health; never rejects. */
+  /** Counts verdicts for the health checks; never rejects. */
   countEvent: (verdict: Exclude<CaptchaVerdict, 'used'>) => Promise<void>;
   log: (level: 'error', event: string, details: object) => void;
 };

@@ -3,7 +3,7 @@ import { withTimeout } from './withTimeout.ts';
 
 /** Counts are written at most this often, so that many requests do not wait for one document… */
 const WRITE_EVERY_MS = 10_000;
-/** …unless so many wait: they would be lost with the process if no request came after them. */
+/** Writes at once when this many wait: without a further request they would be lost with the process. */
 const MOST_WAITING = 10;
 const WRITE_WITHIN_MS = 1000;
 /** Refusals alone wait so long, however many they are: a post that no captcha confirms costs no write. */

@@ -49,7 +49,7 @@ function newGauge() {
   return {
     countedAt: Number.NEGATIVE_INFINITY,
     others: Promise.resolve(0),
-    /** Answers how many of this process the last hour has with this one. */
+    /** Returns this process's count of the last hour, including this one. */
     enter: (at: number) => {
       own = [...own.filter((one) => at - one < HOUR_MS), at];
       return own.length;

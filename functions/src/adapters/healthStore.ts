@@ -24,7 +24,7 @@ const NOTHING_COUNTED: EventCounts = { confirmed: 0, refused: 0, unavailable: 0,
 const MOST_READ = 200;
 const HOUR_MS = 3_600_000;
 
-/** After so many failed attempts, 21 minutes, a mail counts as stuck. */
+/** Failed attempts (21 minutes) after which a mail counts as stuck. */
 const STUCK_ATTEMPTS = 4;
 
 /** How long a failed mail is reported: two days after the last attempt, or until the submission is closed. */
@@ -102,8 +102,8 @@ export function createHealthStore(db: () => Firestore) {
     return { failedMails: undealt.length, stuckMails: stuck.length };
   }
 
-  // From the check before on, which may have been late, so that no submission falls between two checks; after a missed
-  // check the last hour alone, lest a usual day look like an unusual hour.
+  // Starts at the previous check, so that no submission is missed. After a missed check it counts only the last hour, which is
+  // compared with a usual one.
   async function countAccepted(now: Date, checkedAt?: Date): Promise<number[]> {
     const hour = new Date(now.getTime() - HOUR_MS);
     const wasMissed = !checkedAt || now.getTime() - checkedAt.getTime() > CHECK_MISSED_MS;

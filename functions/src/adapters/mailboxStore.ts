@@ -96,8 +96,8 @@ export function createMailboxStore(db: () => Firestore, linkKeys: () => string) 
   }
 
   /**
-   * The submission that stands for the conversation to which a mail refers: by a mail of ours, by one that was dealt with, or
-   * by the signed reference in its subject. 'gone' where that was erased or has expired; undefined where it refers to none.
+   * The head of the conversation that a mail refers to, by a mail of ours, a received one, or the signed reference in the
+   * subject. Returns 'gone' if it was erased or has expired, undefined without a reference.
    */
   async function referredBy({ references, subject }: MailHeaders): Promise<Submission | 'gone' | undefined> {
     const own = references.flatMap((id) => ownMail(id)?.submission ?? []);
@@ -138,7 +138,7 @@ export function createMailboxStore(db: () => Firestore, linkKeys: () => string) 
     return undefined;
   }
 
-  /** The submission that stands for the conversation of the one at that path; undefined where that is gone. */
+  /** The head of the conversation that the submission at a path belongs to; undefined if it is gone. */
   async function headAt(path: string): Promise<Submission | undefined> {
     const found = await db().doc(path).get();
     return found.exists ? headOfConversation(toSubmission(found)) : undefined;
@@ -175,7 +175,7 @@ export function createMailboxStore(db: () => Firestore, linkKeys: () => string) 
     });
   }
 
-  /** Answers that are sent and may lack a copy in Sent, each with its submission. */
+  /** Sent answers that may lack a copy in Sent, each with its submission. */
   async function copiesDue(now: Date): Promise<StartedMail[]> {
     const { docs } = await db().collection('mails').where('copyDueAt', '<=', now).limit(50).get();
     const submissions = await submissionsOf(db(), docs);

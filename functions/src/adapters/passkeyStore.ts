@@ -18,12 +18,11 @@ export type Passkeys = {
   linksSentAt?: Date[];
 };
 
-/** Where the passkeys of an administrator stand. */
 export const passkeysOf = (db: Firestore, uid: string): DocumentReference => db.doc(`passkeys/${uid}`);
 
 export const hashOfLink = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
-/** Whether a link leads to an enrolment at `now`. */
+/** Whether a link can enrol a passkey at `now`. */
 export function isValidLink({ link }: Passkeys, secret: string | undefined, now: Date): boolean {
   return Boolean(secret && link && link.expireAt > now && link.hash === hashOfLink(secret));
 }

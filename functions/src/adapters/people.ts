@@ -11,12 +11,12 @@ type Doer = { uid: string; now: Date };
 export function createPeople(db: () => Firestore) {
   return { joinPeople, separatePerson };
 
-  /** Takes two addresses, with those joined to either, for one person's. */
+  /** Joins two addresses, with all that are joined to either, as one person. */
   function joinPeople(emails: readonly string[], by: Doer): Promise<void> {
     return change('joinPeople', emails, by, (known) => known[0] ?? randomUUID());
   }
 
-  /** Takes an address apart from those that it was joined with. */
+  /** Separates an address from those that it was joined with. */
   function separatePerson(email: string, by: Doer): Promise<void> {
     return change('separatePerson', [email], by, () => '');
   }

@@ -7,10 +7,7 @@ import {
 import { addMonths, ERASED_MAIL_MONTHS } from '../../../src/domain/submissions/retention.ts';
 import { type SubmissionKey, submissionDocument } from './submissionDocuments.ts';
 
-/**
- * Whether nothing is left to do for a mail: it was dealt with before. What a person has decided is done as long as its
- * document is there, that is unless it was erased.
- */
+/** Whether a mail was handled before. A person's decision counts as long as its document exists. */
 export async function wasReceived(
   db: Firestore,
   transaction: Transaction,

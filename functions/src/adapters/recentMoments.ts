@@ -1,8 +1,8 @@
 import { type DocumentReference, Timestamp, type Transaction } from 'firebase-admin/firestore';
 
 /**
- * Reads lists of moments in a document, those of the last `windowMs` before `now`; `add` appends `now` to the lists named, and has
- * the document expire when none counts any more.
+ * Reads lists of moments within the last `windowMs`. `add` appends `now` to the named lists and lets the document expire
+ * after the window.
  */
 export async function readRecentMoments<List extends string>(
   transaction: Transaction,

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** After so many refusals within a minute, somebody is sending junk, and each question to the captcha service may cost. */
+/** Refusals in a minute that count as junk traffic, because each question to the captcha service may cost. */
 const MANY_REFUSALS = 20;
 const WITHIN_MS = 60_000;
 

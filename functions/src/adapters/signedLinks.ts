@@ -11,8 +11,8 @@ type Linked = SubmissionKey & Pick<Submission, 'createdAt' | 'linkGeneration'>;
 export type SubmissionLink = SubmissionKey & { isMeant: (stored: Submission) => boolean };
 
 /**
- * The links that need no account: a visitor's to a booking, of which a corrected address raises the generation, so that links
- * sent to the wrong one are dead; and that of a notice, by which the studio says that it has answered from the mailbox.
+ * Links that need no account. A booking's link has a generation: a corrected address raises it and so revokes links sent to
+ * the wrong one. A notice's link lets the studio mark a submission as answered.
  */
 const LINKS = {
   manageBooking: {
@@ -33,9 +33,9 @@ const LINKS = {
 };
 
 /**
- * Links whose token, in the fragment, has a name and its signature. The name has the moment of storing, so that it means no
- * other submission of the same id; spam has no valid links, and one kind of link is not valid for another. `keys` are separated
- * by spaces; the first one signs, and tokens of the others are still valid. Throws an Error when a key is too short.
+ * Links with a signed token in the fragment. The signed name includes the moment of storing, so that a reused id gets other
+ * links; spam has no valid links. `keys` are separated by spaces: the first signs, all verify. Throws an Error when a key is
+ * too short.
  */
 export function createSignedLinks(
   of: keyof typeof LINKS,

@@ -16,10 +16,8 @@ export type MailedSubmission = Submission & { mails: MailOfSubmission[] };
 /** A mail that only its holder tries for two minutes, with its submission as it then was. */
 export type StartedMail = { mail: StoredMail; submission?: Submission };
 
-/** Where a submission is stored. */
 export type SubmissionKey = Pick<Submission, 'kind' | 'id'>;
 
-/** Where the database has a submission. */
 export function submissionDocument(db: Firestore, { kind, id }: SubmissionKey) {
   return db.collection(kind).doc(id);
 }
@@ -54,7 +52,7 @@ export async function readMailed(db: Firestore, key: SubmissionKey, transaction?
   return snapshot.exists ? { ...toSubmission(snapshot, mails), mails } : undefined;
 }
 
-/** The submissions of these mails, each once; those that are gone are left out. */
+/** The submissions of these mails, each once; missing ones are left out. */
 export async function submissionsOf(db: Firestore, mails: readonly DocumentSnapshot[]) {
   const named = mails.map((mail) => String(mail.get('submission')));
   // A damaged mail names none.
@@ -63,17 +61,17 @@ export async function submissionsOf(db: Firestore, mails: readonly DocumentSnaps
   return found.filter(({ exists }) => exists).map((one) => toSubmission(one));
 }
 
-/** A submission as a function answers it to an administrator; JSON makes texts of its dates. */
+/** A submission as sent to an administrator; JSON turns its dates into texts. */
 export function exported({ mails: _, ...submission }: MailedSubmission): ExportedSubmission {
   return { ...submission };
 }
 
-/** The document by which the desk sees that its lists have changed, and what stands there from `at` on. */
+/** The document that tells the desk of a change, and its new content. */
 export function inboxChange(db: Firestore, at: Date, id: string = randomUUID()) {
   return [db.doc(INBOX_CHANGE_PATH), { id, at }] as const;
 }
 
-/** Tells the desk that its lists have changed. Never throws: the next attempt of a mail or the next command tells it. */
+/** Tells the desk that its lists have changed. Never throws: a later change tells it again. */
 export async function raiseChange(db: Firestore, at: Date): Promise<void> {
   const [document, change] = inboxChange(db, at);
   await document.set(change).catch(() => {});

@@ -23,8 +23,8 @@ export function createSummaries(db: () => Firestore) {
   };
 
   /**
-   * Reads what the summary of a day (yyyy-mm-dd) tells. What is counted is not read; a cancelled booking waits for nobody,
-   * but that its visitor could not be told counts, as it does for everything that is not archived or spam.
+   * Reads the summary of a day (yyyy-mm-dd) with count queries. Cancelled bookings are not waiting; failed mails count for
+   * everything but archived and spam.
    */
   async function read(day: string): Promise<Summary> {
     const kinds = [waiting('messages'), waiting('bookings')] as const;

@@ -18,7 +18,7 @@ import { withDates } from './withDates.ts';
 /** An invitation as stored in invitations/{id}. Only the account that began to accept it can finish. */
 type Invitation = { email: string; by: string; expireAt: Date; acceptedBy?: string };
 
-/** The administrators and who is invited to be one. What it does on several services can be repeated after an interruption. */
+/** Administrators and invitations. Changes to several services can be repeated after an interruption. */
 export function createTeam(
   db: () => Firestore,
   auth: () => Promise<RightsService>,
@@ -40,8 +40,8 @@ export function createTeam(
   };
 
   /**
-   * Brings the list up to date and returns it: whoever holds the claim is in it, as is the one who asks, whom `admin:grant` may have
-   * made an administrator; those whose rights were taken away leave it when their last entry in the audit log has expired.
+   * Updates and returns the list: everybody with the claim, including the caller. Former members leave it when their last
+   * audit entry expires.
    */
   async function read({ uid, now }: Doer): Promise<Team> {
     const own = asMember(await (await auth()).getUser(uid));
@@ -83,7 +83,7 @@ export function createTeam(
     await team().set({ members: { [uid]: { refusesAssignments: refuses } } }, { merge: true });
   }
 
-  /** Whether an address is that of somebody of the team who wants to be told what they are responsible for. */
+  /** Whether an address belongs to a member who wants mails about assignments. */
   async function isToldOfAssignments(email: string): Promise<boolean> {
     const members = Object.values((await team().get()).get('members') ?? {}) as TeamMember[];
     return members.some(
@@ -95,7 +95,7 @@ export function createTeam(
     );
   }
 
-  /** Invites an address, anew where it is invited already. Answers the id of the mail that tells it. */
+  /** Invites an address, again if it is invited already. Returns the id of the mail. */
   async function invite(address: string, by: Doer): Promise<string> {
     const email = emailKey(address);
     const { uid, now } = by;
@@ -110,7 +110,6 @@ export function createTeam(
     return mail.id;
   }
 
-  /** Takes an invitation back: nobody can accept it any more. */
   async function withdraw(id: string, by: Doer): Promise<void> {
     const invitation = db().doc(`invitations/${id}`);
     await db().runTransaction(async (transaction) => {
@@ -162,14 +161,14 @@ export function createTeam(
   }
 
   /**
-   * Removes an administrator, with their invitations. Throws an `HttpError` with 409 when nobody else would be left, and with 404
-   * when they are none or the one who asks is being removed. From the decision on they no longer count as one.
+   * Removes an administrator and their invitations. Throws an `HttpError` with 409 for the last one, and with 404 for
+   * oneself or somebody who is none.
    */
   async function remove(uid: string, by: Doer): Promise<void> {
     await change([uid, by.uid], async (transaction, members, holders) => {
       const isStaying = (one: string) => holders.has(one) && !members[one]?.leavingSince;
       const listed = Object.hasOwn(members, uid) ? members[uid] : undefined;
-      // One whose removal was interrupted has no claim any more, and can be removed again.
+      // An interrupted removal has taken the claim already and can be repeated.
       const isLeaving = holders.has(uid) || (listed && !listed.removedAt);
       const leaving = { email: holders.get(uid)?.email ?? '', name: '', ...listed };
       const invited = await transaction.get(db().collection('invitations').where('by', '==', uid));

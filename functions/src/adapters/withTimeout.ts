@@ -1,7 +1,7 @@
 /** How long one step of the database may take before a request fails. */
 export const STORE_STEP_MS = 8000;
 
-/** Rejects when `work` has not settled after so many milliseconds; the work itself is not cancelled. */
+/** Rejects when `work` takes longer than `milliseconds`; the work itself is not cancelled. */
 export async function withTimeout<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const expired = new Promise<never>((_, reject) => {

@@ -32,7 +32,7 @@ const UNPACKERS: Record<string, () => NodeJS.ReadWriteStream & Readable> = {
 };
 
 /**
- * Reads a calendar from a public https address, following redirects, each of which must be one, too. Throws a CalendarProblem:
+ * Reads a calendar from a public https address and follows redirects to such addresses. Throws a CalendarProblem:
  * `forbidden` for any other address, `refused` for a status other than 200 and 304, `tooLarge` or `unreachable`.
  */
 export async function fetchCalendar(address: string, options: FetchOptions): Promise<Fetched> {

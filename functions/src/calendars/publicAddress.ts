@@ -6,7 +6,7 @@ import { CalendarProblem } from './CalendarProblem.ts';
 /** The part of IPv6 that is given to networks of the internet (RFC 4291, section 2.4). */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Whether an IP address is one of the public internet; in a local run this machine's own count, too. */
+/** Whether an IP address is public. Local runs also allow loopback. */
 export function isReachable(address: string, allowsLoopback: boolean): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);

@@ -53,7 +53,7 @@ function calendarIn(text: string): ICAL.Component {
   throw new CalendarProblem('noCalendar');
 }
 
-/** Each event with the exceptions of its recurrence, and how many are broken. One without a UID stands alone. */
+/** Each event with its exceptions, and the number of broken ones. An event without a UID stands alone. */
 function eventsByUid(calendar: ICAL.Component, blocks: readonly string[]) {
   const groups = new Map<string, ICAL.Component[]>();
   let broken = 0;

@@ -56,8 +56,7 @@ export function countSteps(): { nextEvent: () => void } {
 type YearlyParts = { BYDAY?: string[]; BYWEEKNO?: number[]; BYMONTH?: number[]; BYMONTHDAY?: number[] };
 type YearDays = { days: number[]; rule: ICAL.Recur; expand_by_day: (year: number) => number[] };
 
-// In yearly rules ical.js 2.2 takes the other weeks than BYWEEKNO says beside BYDAY, and does not look at the number of a
-// weekday in its year, as in BYDAY=20MO.
+// ical.js 2.2 reads BYWEEKNO beside BYDAY wrongly in yearly rules, and ignores numbers as in BYDAY=20MO.
 const { expand_year_days } = iterator;
 iterator.expand_year_days = function expand(year) {
   const result = expand_year_days.call(this, year);

@@ -7,7 +7,7 @@ import {
 import type { Submission } from '../../../src/domain/submissions/submission.ts';
 import { startAttempt, WITHHELD } from '../policy/mailRetryPolicy.ts';
 
-/** The mails of a submission that a change left as `after`, and the ids of those that it drops; the caller tries those `started`. */
+/** The mails of a submission after a change, the ids of dropped ones, and those `started`, which the caller tries. */
 export function changeMails(
   before: readonly Mail[],
   after: Submission,
@@ -19,7 +19,7 @@ export function changeMails(
   const left = before.filter((mail) => !isDropped(mail));
   const added = [...new Set(asked)].map((name) => {
     const mail = newSubmissionMail(after, name, now);
-    // One that is outstanding is tried anew, whatever change it was for.
+    // An outstanding mail is tried again, whatever change it was for.
     const known = left.find(({ kind, state }) => kind === name && state !== 'sent');
     return { ...mail, id: known?.id ?? mail.id };
   });

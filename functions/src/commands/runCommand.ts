@@ -36,10 +36,9 @@ export type Refused = Refusal & { submission?: MailedSubmission };
 /** Most earlier submissions of an address that are read: more than anybody sends in a day or than one conversation has. */
 const SAME_ADDRESS_LIMIT = 200;
 
-/** The transaction in which a command runs, and what is counted. */
 type Run = { db: Firestore; transaction: Transaction; rates?: RateSettings };
 
-/** Where only the studio and the site give commands. */
+/** For commands of the studio and the site. */
 const UNCOUNTED: RateSettings = { limit: 0, hash: (text) => text };
 
 /**
@@ -148,7 +147,7 @@ function withMails({ db, transaction }: Run, others: readonly OtherChange[] = []
   );
 }
 
-/** What was done under the id of a command, as a digest: it stands in the log, a deletion in the audit log. */
+/** Finds the digest of an earlier command with this id, in the log or, for a deletion, in the audit log. */
 async function findRepeated(
   { db, transaction }: Run,
   target: SubmissionKey,

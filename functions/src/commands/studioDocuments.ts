@@ -35,7 +35,7 @@ export function createStudioDocuments(db: () => Firestore) {
     });
   }
 
-  /** Stores the tags in the place of those that were seen; answers whether they still were these, or are those wanted. */
+  /** Replaces the tags if they still equal `seen`. Returns whether they are stored now. */
   function storeTags(seen: readonly string[], tags: readonly string[]): Promise<boolean> {
     const document = db().doc(TAGS_PATH);
     return db().runTransaction(async (transaction) => {
@@ -46,7 +46,7 @@ export function createStudioDocuments(db: () => Firestore) {
     });
   }
 
-  /** Stores saved replies in the place of those of a revision; answers whether they still were these. */
+  /** Replaces the saved replies of a revision. Returns false if they have another revision. */
   function storeSavedReplies(revision: number, replies: readonly SavedReply[]): Promise<boolean> {
     const document = db().doc(SAVED_REPLIES_PATH);
     return db().runTransaction(async (transaction) => {

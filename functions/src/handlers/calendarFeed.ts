@@ -20,7 +20,7 @@ export function createCalendarFeed({ db, readStudioAgenda, siteUrl, now }: Adapt
   const document = () => db().doc(CALENDAR_FEED_DOCUMENT);
   return { make, revoke, read };
 
-  /** Makes a new address and answers it; the one before is worth nothing from then on. */
+  /** Creates a new secret address and revokes the previous one. */
   async function make(by: string): Promise<string> {
     const secret = randomBytes(32).toString('base64url');
     await document().set({ hash: hashOf(secret), createdAt: now(), by });

@@ -6,7 +6,7 @@ import { type MailWorker, SHORT_RUN_MS } from './mailWorker.ts';
 
 type Incidents = Partial<Record<HealthTopic, Incident>>;
 
-/** An incident is over once checks have found nothing for so long, so that one that comes and goes stays one. */
+/** How long checks must find nothing before an incident ends, so that a recurring problem stays one incident. */
 const QUIET_MS = 55 * 60_000;
 
 /**
@@ -29,8 +29,8 @@ export function createCheckHealth({ health, flood, now, log }: Adapters, { sendD
 }
 
 /**
- * The incidents that are open after a check at `now` that found `problems`, and the mails about those that it opened or ended.
- * One ends when nothing was found for an hour, at the moment from which on nothing was found.
+ * The open incidents after a check, and mails about those that it opened or ended. An incident ends after an hour without
+ * the problem, dated at its start.
  */
 function nextIncidents(before: Incidents, problems: ReadonlySet<HealthTopic>, now: Date) {
   const result: { incidents: Incidents; mails: SiteMail[] } = { incidents: {}, mails: [] };

@@ -11,7 +11,7 @@ const NEW_WITHIN_MS = 2 * UNNAMED_MS;
 /** How many bytes of a file tell what it is. */
 const SIGNATURE_BYTES = 16;
 
-// Where each format says what it is: an offset and the bytes there, in Latin-1.
+// Signatures of the formats: an offset and the bytes there, in Latin-1.
 const SIGNATURES: readonly [number, string][] = [
   [0, '\x89PNG\r\n\x1a\n'],
   [0, '\xff\xd8\xff'],

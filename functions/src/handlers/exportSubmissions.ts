@@ -39,8 +39,8 @@ const PAGE_CHARACTERS = 8_000_000;
 const NOT_LISTED = ['search', 'drafts', 'log', 'history', 'requestHash'];
 
 /**
- * Hands an administrator who signed in within the hour a list of the inbox page by page, or everything from one address, after
- * an entry in the audit log. Throws an `HttpError` with 400, 401 or 403.
+ * Returns a list of the inbox page by page, or everything from one address, and records it in the audit log. Needs a sign-in
+ * within the hour. Throws an `HttpError` with 400, 401 or 403.
  */
 export function createExportSubmissions({ db, verifyCaller, now }: Adapters) {
   return async function exportSubmissions(body: object, { authorization }: Sender): Promise<ExportAnswer> {
@@ -70,7 +70,7 @@ export function createExportSubmissions({ db, verifyCaller, now }: Adapters) {
     return id;
   }
 
-  /** Only the same list, recorded an hour ago at most by the same administrator, is continued without a new entry. */
+  /** Continues a list without a new entry if the same administrator recorded it within the hour. */
   async function continued(by: string, id: string, list: AuditEntry['list']): Promise<string> {
     const entry = withDates((await db().doc(`audit/${id}`).get()).data()) as AuditEntry | undefined;
     const isCurrent = entry && now().getTime() - entry.at.getTime() < RECENT_SIGN_IN_MS;
@@ -180,7 +180,7 @@ function countWithin(records: readonly object[]): number {
   return tooMany < 0 ? records.length : Math.max(1, tooMany);
 }
 
-/** Documents with all their fields, also those that lack some, each with the state of its mails. */
+/** Documents completed with missing fields, each with the state of its mails. */
 async function asStored(db: Firestore, documents: readonly QueryDocumentSnapshot[]) {
   const groups = inGroups(documents.map(({ ref }) => ref.path));
   const found = await Promise.all(

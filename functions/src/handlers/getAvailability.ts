@@ -11,7 +11,7 @@ export function createGetAvailability({ readMonth, now }: Adapters) {
     const today = todayInSaoPaulo(now());
     const [first, last] = [monthOf(today), monthOf(lastBookableDay(now()))];
     const month = asked ?? first;
-    // Only so many addresses reach the database, whatever is asked.
+    // Limits how many different months reach the database.
     if (!/^\d{4}-\d{2}$/.test(month) || month < first || month > last)
       throw new HttpError(400, { error: INVALID_REQUEST });
     const { availability, taken, unhosted } = await readMonth(month);

@@ -24,7 +24,7 @@ const DELIVERY_MS = 30_000;
 /** How long a visitor waits for the mails; what was not sent by then is left to the redelivery. */
 const MAILS_WITHIN_MS = 8000;
 
-/** How long a function that has stored a mail of the site goes on sending due mails; the next run sends the others. */
+/** How long a function that stored a site mail sends due mails; the next run sends the others. */
 export const SHORT_RUN_MS = 20_000;
 
 /** Sends the mails of mails/{id}, and records the result of each. */
@@ -37,15 +37,15 @@ export function createMailWorker(adapters: Adapters) {
   return { sendStarted, sendOne, sendDue, complete };
 
   /**
-   * Tries the mails that are due until so many milliseconds have passed, the longest waiting first; the next run goes on.
-   * Answers how many it tried and how many were sent. Throws when the database does not answer.
+   * Tries due mails for `within` milliseconds, the longest waiting first. Returns how many it tried and sent. Throws when
+   * the database does not answer.
    */
   async function sendDue(within: number) {
     const count = { tried: 0, sent: 0 };
     const begun = performance.now();
     for (const id of await outbox.due(now(), MAILS_PER_RUN)) {
       if (performance.now() - begun > within) break;
-      // One damaged document keeps no other mail back.
+      // A damaged document must not block other mails.
       const isSent = await sendOne(id, DELIVERY_MS).catch(async ({ name }: Error) => {
         await outbox.setAside(id, now());
         log('error', 'mail.damaged', { name });
@@ -57,13 +57,13 @@ export function createMailWorker(adapters: Adapters) {
     return count;
   }
 
-  /** Tries a mail once if it is due; answers whether it is sent, undefined where it is not due. */
+  /** Tries a due mail once. Returns whether it was sent, undefined if it is not due. */
   async function sendOne(id: string, within?: number): Promise<boolean | undefined> {
     const started = await outbox.startNext(id, now());
     return started && sendStarted([started], within);
   }
 
-  /** Tries these mails once, within so many milliseconds; answers whether all are sent. Never throws: the next run tries again. */
+  /** Tries these mails once, within milliseconds. Returns whether all were sent. Never throws: the next run retries. */
   async function sendStarted(mails: readonly StartedMail[], within = MAILS_WITHIN_MS): Promise<boolean> {
     const signal = AbortSignal.timeout(within);
     let isSent = true;
@@ -118,7 +118,7 @@ export function createMailWorker(adapters: Adapters) {
     const isBooking = submission.kind === 'bookings';
     const uid = hostOfMail(mail.kind);
     const host = uid ? await readHost(uid) : undefined;
-    // To somebody who has left the team goes only that a talk is not theirs any more.
+    // A former member only learns that a consultation is no longer theirs.
     if (uid && (!host || (host.hasLeft && isHostedBy(submission, uid)))) return undefined;
     return composeMail(submission, mail.kind, {
       ...addresses(),

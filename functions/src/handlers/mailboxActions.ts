@@ -40,7 +40,7 @@ export function createMailboxActions(
         break;
       }
       case 'dropMail': {
-        // Nothing is left to do where another press has erased it.
+        // Another request has erased it already.
         const mail = await store.readMail(action.mail);
         if (mail) await store.forget(mail, { by: by.uid, at: now(), entry: randomUUID() });
         await storage()

@@ -27,9 +27,8 @@ const DAY_MS = 86_400_000;
 export const LINK_DAYS = 30;
 
 /**
- * Shows, moves or cancels the booking of a link, or marks what a notice names as answered, and then answers its reference alone.
- * A repeated change is answered as if it were done now, and nobody is told again. Throws an `HttpError` with 400, with 404
- * for a link that does not hold, whatever the reason, or with 409 for what can no longer be done.
+ * Shows, moves or cancels the booking of a link, or marks the submission of a notice as answered. A repeated change returns
+ * the same result without new mails. Throws an `HttpError` with 400, with 404 for an invalid link, or with 409.
  */
 export function createManageBooking(adapters: Adapters, { sendStarted }: MailWorker) {
   const {
@@ -43,7 +42,7 @@ export function createManageBooking(adapters: Adapters, { sendStarted }: MailWor
     log,
   } = adapters;
 
-  // Where a mailbox is read no notice has the link, and those of before hold for their fourteen days.
+  // With a mailbox, notices have no link; earlier links stay valid for fourteen days.
   const missingAnswered = adapters.mailbox.isRead ? ANSWERS_ARE_SEEN : LINK_INVALID;
 
   return async function manageBooking(body: object) {

@@ -46,8 +46,8 @@ export function passkeyClaims({ email }: { email: string }, now: Date): PasskeyC
 }
 
 /**
- * How administrators come in: an account with the claim completes a ceremony and gets a token that signs in anew, with the claims
- * that everything of the studio asks for. Throws an `HttpError` with 403, 409, 429, or 502 for a link that was not sent.
+ * Passkey sign-in of administrators: after a ceremony, an account with the claim gets a token with the claims of a session.
+ * Throws an `HttpError` with 403, 409, 429, or 502 for an unsent link.
  */
 export function createPasskeys(adapters: Adapters, worker: MailWorker) {
   const { db, auth, team, ceremonies, addresses, sendMail, now } = adapters;
@@ -88,7 +88,7 @@ export function createPasskeys(adapters: Adapters, worker: MailWorker) {
     return ceremony.challenge;
   }
 
-  /** Takes the ceremony with this challenge away, so that nobody else completes it, and returns what stands beside it. */
+  /** Removes the ceremony with this challenge, so that it completes once, and returns the stored passkeys. */
   async function takeCeremony(transaction: Transaction, uid: string, challenge: string): Promise<Passkeys> {
     const stored = await readPasskeys(db(), uid, transaction);
     if (challengeOf(stored) !== challenge) throw new HttpError(403, { error: PASSKEY_REFUSED });
@@ -158,7 +158,7 @@ export function createPasskeys(adapters: Adapters, worker: MailWorker) {
     const secret = await makeLink(db(), uid, at, [...sentAt, at]);
     const { from, siteUrl } = addresses();
     const mail = { from, to: person(email), ...passkeyLinkMail(secret, siteUrl) };
-    // It is not stored, as other mails are, because administrators read those; and it is of no use later.
+    // Not stored, because administrators can read stored mails, and useless later.
     await sendMail(mail, AbortSignal.timeout(LINK_MAIL_MS)).catch(() => {
       throw new HttpError(502, { error: LINK_NOT_SENT });
     });
@@ -194,7 +194,7 @@ export function createPasskeys(adapters: Adapters, worker: MailWorker) {
     return {};
   }
 
-  /** What is not sent at once is tried again by the redelivery. */
+  /** Sends the notices now; the redelivery retries the rest. */
   async function sendNotices(ids: readonly string[]): Promise<void> {
     await Promise.all(ids.map((id) => worker.sendOne(id)));
   }

@@ -25,9 +25,9 @@ const LOOKS_AFTER_MS = [0, 1000, 4000];
 const HOUR_MS = 3_600_000;
 
 /**
- * Takes a checked submission: captcha, store, mail; answers what is stored, now or before, whatever became of its mails. A
- * token that was used leads to an equal submission that is stored. The captcha decides: what the honeypot or the minimum time
- * catches is stored all the same. Throws an `HttpError` with 403 or 502 (captcha), 409 (the slot, the e-mail), or 429.
+ * Verifies the captcha, stores a submission and mails it. A used token returns the equal submission that it stored. The
+ * captcha alone refuses; the honeypot and the minimum time only mark. Throws an `HttpError` with 403 or 502 (captcha), 409
+ * (the slot, the e-mail), or 429.
  */
 export function createProcessSubmission(
   adapters: Adapters,
@@ -76,7 +76,7 @@ export function createProcessSubmission(
     }
   }
 
-  /** Has a flood noticed at once, from this process once an hour. The hourly check finds one that this could not store. */
+  /** Checks a flood at once, at most once an hour per process. The hourly check finds one that this could not store. */
   async function tellStudio(at: number): Promise<void> {
     if (at - toldAt < HOUR_MS) return;
     toldAt = at;
@@ -94,7 +94,7 @@ export function createProcessSubmission(
   }
 }
 
-/** What the answer to a form says of its confirmation: that the studio looks first, or that no mail goes. */
+/** The parts of a form's response about its confirmation: held for review, or without a mail. */
 export function heldBack({ state, mails }: MailedSubmission): Pick<ApiSuccess, 'review' | 'unmailed'> {
   const isMailed = mails.some(({ kind }) => FIRST_MAILS.includes(kind));
   return {

@@ -7,7 +7,7 @@ import { createCopyFiler } from '../mailbox/fileCopies.ts';
 import { createMailTaker } from '../mailbox/takeMail.ts';
 import type { MailWorker } from './mailWorker.ts';
 
-/** How long a run may read; the next one goes on. */
+/** How long a run may read; the next one continues. */
 const RUN_MS = 100_000;
 
 /** Mails whose headers are asked for at once, and those of unknown references that a folder remembers. */
@@ -15,8 +15,8 @@ const CHUNK = 100;
 const ORPHANS = 100;
 
 /**
- * Reads what is new in the studio's mailbox, and puts into Sent what the desk has sent. Does nothing where no mailbox is set
- * up. Never throws: what went wrong is stored for the desk and logged, and the next run goes on where this one ended.
+ * Imports new mails of the studio's mailbox and copies sent answers to Sent. Does nothing without a mailbox. Never throws:
+ * problems are stored for the desk and logged, and the next run continues.
  */
 export function createReadMailbox(adapters: Adapters, worker: MailWorker) {
   const { mailbox, mailboxStore: store, now, log, raiseChange } = adapters;
@@ -48,11 +48,11 @@ export function createReadMailbox(adapters: Adapters, worker: MailWorker) {
   };
 
   async function readFolders(box: Mailbox, status: MailboxStatus): Promise<number> {
-    // What is older than a conversation can be belongs to none.
+    // Older mails cannot belong to a conversation.
     const oldest = addMonths(now(), -MESSAGE_MONTHS);
     const since = status.since > oldest ? status.since : oldest;
     const progress = await store.readProgress();
-    // Sent comes first: the client's answers refer to what the studio wrote there.
+    // Reads Sent first: clients' answers refer to what the studio wrote there.
     const inboxes = mailbox.folders.length > 0 ? mailbox.folders : ['INBOX'];
     const paths = new Set([box.sent ?? '', ...inboxes, status.newFrom].filter(Boolean));
     // A mail that was taken may be what an earlier one refers to, whatever came first: then those are looked at again.
@@ -74,7 +74,7 @@ export function createReadMailbox(adapters: Adapters, worker: MailWorker) {
 
   async function readFolder(box: Mailbox, path: string, { status, since, progress, isAgain }: Reading) {
     const { validity } = await box.open(path);
-    // Of a folder that was rebuilt, or is new, nothing is read yet.
+    // A rebuilt or new folder starts from the beginning.
     let known = progress[path];
     if (known?.validity !== validity) known = { validity, last: 0, orphans: [] };
     const uids = isAgain ? known.orphans : await box.uidsAfter(known.last, since);

@@ -7,7 +7,7 @@ import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
 import type { Adapters } from '../createAdapters.ts';
 import type { MailWorker } from './mailWorker.ts';
 
-/** How long a run goes on starting new mails: the next run follows within minutes. */
+/** How long a run starts new mails; the next run follows within minutes. */
 const RUN_MS = 200_000;
 
 const HOUR_MS = 3_600_000;
@@ -80,7 +80,7 @@ export function createRedeliverMails(
     while (last) last = await give(coming.startAfter(last), command);
   }
 
-  /** Gives the command to so many at most; answers the last of them where there may be more. */
+  /** Runs the command for one batch. Returns the last document if there may be more. */
   async function give(query: Query, command: Command<SiteCommandName>) {
     const { docs } = await query.limit(MOST).get();
     for (const { id, ref } of docs) {

@@ -7,9 +7,8 @@ const MINUTE_MS = 60_000;
 type Fields = Record<string, unknown>;
 
 /**
- * Logs what browsers report: refusals of the security policy, and uncaught errors of a page. Of each it keeps a known
- * path, a kind and a place in the site's own files; nothing that could be a person's.
- * Expected errors, and those that the site did not cause, are logged without an alert. Throws an `HttpError` with 400.
+ * Logs browsers' reports: refusals of the security policy and uncaught errors. It keeps a known path, a kind and a position
+ * in the site's own files, never personal data. Expected errors are logged without an alert. Throws an `HttpError` with 400.
  */
 export function createReport({ now, log }: Pick<Adapters, 'now' | 'log'>) {
   let minute = 0;

@@ -15,8 +15,8 @@ import { heldBack, type ProcessSubmission } from './processSubmission.ts';
 type BookingAdapters = Pick<Adapters, 'bookingLinks' | 'hashRequest' | 'readStudioAgenda' | 'now'>;
 
 /**
- * Books a consultation once for an id; its link is told again only to a request that equals the first, because an id may be
- * guessed. Refuses days and slots that nobody can ever book (400), and what stands in the way of this one (409).
+ * Books once per id. Only an identical request gets the link again, because an id can be guessed. Refuses impossible days
+ * and slots with 400, and conflicts with 409.
  */
 export function createSendAgendamento(adapters: BookingAdapters, processSubmission: ProcessSubmission) {
   const { bookingLinks, hashRequest, readStudioAgenda, now } = adapters;
@@ -60,7 +60,7 @@ export function createSendAgendamento(adapters: BookingAdapters, processSubmissi
     }
   }
 
-  /** Where the consultation takes place, or by when its visitor learns that; nothing while the studio cannot be asked. */
+  /** The place of the consultation, or the day by which it is told; empty if the database does not answer. */
   async function whereOf(stored: BookingSubmission): Promise<Partial<BookingSuccess>> {
     const agenda = await readStudioAgenda().catch(() => undefined);
     const place = meetingPlace(stored, agenda?.settings ?? { meetingAddress: '' });

@@ -10,8 +10,8 @@ import { fromFormerBody } from '../http/formerBody.ts';
 import { heldBack, type ProcessSubmission } from './processSubmission.ts';
 
 /**
- * Takes a message of any form; the answer's `id` is the submission's own where it had one. Throws an `HttpError` with 400
- * (fields), 403 (foreign page, captcha refused), 405, 413, 415, 429, or 502 when the captcha service does not answer.
+ * Stores a message of any form and returns its `id`. Throws an `HttpError` with 400 (fields), 403 (foreign page, captcha
+ * refused), 405, 413, 415, 429, or 502 when the captcha service does not answer.
  */
 export function createSendContactEmail(processSubmission: ProcessSubmission) {
   return async function sendContactEmail(body: object, { ipAddress }: Sender): Promise<ApiSuccess> {

@@ -40,8 +40,8 @@ const STARTS: readonly string[] = ['write', 'correct', 'place'];
 const FRESH_TEAM_ACTIONS: readonly string[] = ['invite', 'remove', 'resetPasskeys', 'confirmAddress'];
 
 /**
- * Everything that administrators do. Commands of the table are answered with the submission as it is then. Throws an `HttpError`
- * with 400, 401, 403, with 404 for what is gone, or with 409 for what is refused and, where a person has changed it, as it is.
+ * The endpoint of the desk. A command returns the submission after it. Throws an `HttpError` with 400, 401, 403, 404 if it
+ * is gone, or 409 with the present submission if it is refused.
  */
 export function createStudio(
   adapters: Adapters,
@@ -73,7 +73,7 @@ export function createStudio(
       await team.join({ uid: caller.uid, now: now() });
       return { ok: true };
     }
-    // What a password alone may do, and how passkeys come into being.
+    // Actions that a password alone allows, and the enrolment of passkeys.
     const passkey = v.safeParse(passkeyActionSchema, body);
     if (passkey.success) return { ok: true, passkey: await passkeys(passkey.output, caller) };
     const local = await localCeremony?.(body, caller);
@@ -163,7 +163,7 @@ export function createStudio(
     return toAnswer(outcome.started.length > 0 ? await readSubmission({ kind, id }) : outcome.submission);
   }
 
-  /** Answers the team as it is then. Who comes in and how needs a ceremony within the hour. */
+  /** Returns the team after the action. Changes of access need a ceremony within the hour. */
   async function runTeamAction(action: TeamAction, caller: Caller): Promise<StudioAnswer> {
     const by = { uid: caller.uid, now: now() };
     if (FRESH_TEAM_ACTIONS.includes(action.action)) requireRecentAdministrator(caller, by.now);

@@ -18,15 +18,15 @@ export class HttpError extends Error {
   }
 }
 
-/** Where failures of ours are told: `countEvent` never rejects. */
+/** Reports server failures; `countEvent` never rejects. */
 export type FailureReport = {
   log: (level: 'error', event: string, details: object) => void;
   countEvent: (event: 'failed') => Promise<void>;
 };
 
 /**
- * Runs `work`: 200 with its value, an `HttpError` with its own status, and any other error, or no result within 25 s, with 500
- * and `onFailure`, of which the name alone is logged. Work that goes on is not undone: the same request gets its outcome.
+ * Runs `work`. Returns 200 with its value or the status of an `HttpError`; 500 and `onFailure` for other errors or after 25
+ * s. Work continues after the timeout; repeating the request returns its result.
  */
 export async function answerOf<Answer>(
   work: () => Promise<Answer>,

@@ -3,7 +3,7 @@ import { answerOf, type FailureReport, HttpError } from './HttpError.ts';
 
 type CalendarResponse = Pick<NonNullable<Request['res']>, 'status' | 'set' | 'send'>;
 
-/** Answers GET requests with a calendar that no shared cache may keep: 404 without words where there is none. */
+/** Serves a calendar that shared caches may not keep; 404 without a body if there is none. */
 export function calendarEndpoint(
   handle: (path: string) => Promise<string | undefined>,
   report: FailureReport,

@@ -19,8 +19,8 @@ type FormEndpointSettings = FailureReport & {
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 /**
- * Runs a handler as an HTTP function for POST requests with a JSON object (see takeBody for what is refused, and answerOf for
- * the answers). Programs outside a browser may leave the origin out; the captcha stops those.
+ * Runs a handler for POST requests with a JSON object (see takeBody and answerOf). Programs may omit the origin; the captcha
+ * stops those.
  */
 export function formEndpoint(
   handle: (body: object, sender: Sender) => Promise<object>,
@@ -48,7 +48,7 @@ export function parseObject(body: Uint8Array): object {
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
-    // It is no object, like other JSON.
+    // Invalid JSON counts as no object.
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   throw new HttpError(400, { error: INVALID_REQUEST });

@@ -13,9 +13,8 @@ const DISCARD_LIMIT = 256 * 1024;
 const BODY_WITHIN_MS = 10_000;
 
 /**
- * The bytes of a request's body. Throws an `HttpError` with 413 for more than 32 KB and with 408 for what has not
- * arrived after 10 s. A body whose declared `length` is far over the limit is not read at all; of any other, what is
- * over the limit is discarded, up to a size at which the connection is cut off, so that the sender can read the answer.
+ * Reads a request's body. Throws an `HttpError` with 413 above 32 KB and 408 after 10 s. A body declared far too long is not
+ * read. Any other is drained up to a limit, so that the sender can read the response.
  */
 export async function readBody(request: IncomingMessage, length = 0): Promise<Uint8Array> {
   const tooLarge = new HttpError(413, { error: BODY_TOO_LARGE });

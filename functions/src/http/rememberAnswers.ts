@@ -1,8 +1,8 @@
 type Clock = () => Date;
 
 /**
- * The same answers as `load`, each asked for once in `seconds`, also while it is on its way. A failure is not remembered. `load`
- * must refuse all but a few keys, because each answer stays in memory.
+ * Caches the results of `load` for `seconds`, and shares pending calls. Failures are not cached. `load` must refuse all but
+ * a few keys, because results stay in memory.
  */
 export function rememberAnswers<Key, Answer>(
   load: (key: Key) => Promise<Answer>,

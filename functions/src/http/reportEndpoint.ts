@@ -6,7 +6,7 @@ const REPORT_TYPES = /^application\/(csp-report|json)\s*(;|$)/i;
 
 type ReportResponse = Pick<NonNullable<Request['res']>, 'status' | 'set' | 'end'>;
 
-/** Hands reports of pages of this site to `report` and answers without words: 204, or the status of what was refused. */
+/** Passes reports of this site's pages to `report`. Responds without a body: 204, or the status of the refusal. */
 export function reportEndpoint(
   report: (body: Uint8Array, userAgent?: string) => void | Promise<void>,
   siteUrl: () => string,

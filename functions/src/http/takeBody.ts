@@ -36,8 +36,8 @@ export function keepBodyUnread(name: string): void {
 }
 
 /**
- * The bytes of a POST request. Throws an `HttpError` for other methods (405), for pages of other sites (403, unless
- * `isOwn`), for other media `types` (415), and for what readBody refuses, in this order; the body is not read before its turn.
+ * Reads the body of a POST request. Throws an `HttpError` for other methods (405), pages of other sites (403, unless
+ * `isOwn`), other media `types` (415), then for readBody's refusals. The body is read last.
  */
 export async function takeBody(request: Request, types: RegExp, isOwn: boolean): Promise<Uint8Array> {
   const { contentType = request.get('content-type') ?? '', length } = declared.get(request) ?? {};

@@ -28,8 +28,8 @@ export function mailboxOwner(
 export type Referred = { addresses: readonly string[] } | 'gone' | undefined;
 
 /**
- * Whether a mail is added (`joins`), shown by its headers until somebody decides (`asks`), begins a conversation, or is left
- * alone. Only the body of what joins or begins is read.
+ * What happens to a mail: it `joins` a conversation, `asks` for a person's decision, begins a conversation, or is ignored.
+ * Only mails that join or begin have their body read.
  */
 export type Decision =
   | { what: 'joins'; by: 'client' | 'studio'; sort: Exclude<MailSort, 'report'> }
@@ -39,7 +39,7 @@ export type Decision =
 
 const IGNORED = { what: 'ignored' } as const;
 
-/** Whether the studio's own server vouches for the sender of a mail; what lies in Sent the studio has written. */
+/** Whether the studio's own server has authenticated the sender. Mails in Sent are the studio's. */
 export function isProvedSender(
   { authentication, from }: MailHeaders,
   { isSent }: { isSent: boolean },
@@ -65,7 +65,7 @@ export function decideMail(
     return mayBegin ? { what: 'begins', isProved } : IGNORED;
   }
   if (isOwn) {
-    // What the studio forwards to somebody else is no answer, and a machine of its own says nothing to its client.
+    // A mail forwarded to somebody else is no answer, and neither is an automatic one.
     const isToClient = [...mail.to, ...mail.cc].some(({ address }) => referred.addresses.includes(address));
     return isToClient && isProved && sort === 'person' ? { what: 'joins', by: 'studio', sort } : IGNORED;
   }

@@ -1,6 +1,6 @@
 import type { InvitationAnswer } from '../../../src/domain/submissions/bookingEvent.ts';
 
-/** The recipient that a delivery report tells of, and the code of a mail that failed as the outbox has it; undefined where none failed for good (RFC 3464). */
+/** The recipient and error code of a delivery report (RFC 3464); undefined without a permanent failure. */
 export function readDeliveryReport(report: string): { recipient: string; code: string } | undefined {
   const field = (name: string) =>
     new RegExp(`^${name}:\\s*(?:[\\w-]+;)?\\s*(.+?)\\s*$`, 'im').exec(report)?.[1] ?? '';
@@ -16,7 +16,7 @@ const ANSWERS: Record<string, { told: string; answer?: InvitationAnswer }> = {
   TENTATIVE: { told: 'Respondeu “talvez” ao convite da agenda.' },
 };
 
-/** What answers an invitation (RFC 5546, section 3.2.3): the event that it is about, the answer, and a sentence of it with the comment below. */
+/** Reads the answer to an invitation (RFC 5546, section 3.2.3): the event, the answer, and a sentence with its comment. */
 export function readCalendarReply(calendar: string) {
   const unfolded = calendar.replace(/\r?\n[ \t]/g, '');
   const field = (name: string) =>

@@ -5,8 +5,7 @@ import type { MailWorker } from '../handlers/mailWorker.ts';
 import { messageId } from '../mails/mailBody.ts';
 
 /**
- * Puts answers of the desk into Sent where the mail server has not done so: a copy is looked for by its Message-ID first, so
- * that each is there once.
+ * Copies the desk's answers to Sent, unless the mail server did. Looks for the Message-ID first, so that each is there once.
  */
 export function createCopyFiler({ mailboxStore: store, now }: Adapters, { complete }: MailWorker) {
   return async function fileCopies(box: Mailbox): Promise<void> {

@@ -10,7 +10,7 @@ const known = (type: string, begins: string, endings: readonly string[], offset 
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
-// Of several with the same beginning the name decides; without a telling name it is the last one.
+// Types with the same signature are told apart by the file's name; the last one is the default.
 const KNOWN: readonly KnownType[] = [
   known('application/pdf', '%PDF-', ['pdf']),
   known('image/png', '\x89PNG\r\n\x1a\n', ['png']),
@@ -29,7 +29,7 @@ const KNOWN: readonly KnownType[] = [
   known('application/zip', 'PK\x03\x04', []),
 ];
 
-/** What a file is by its first bytes, whatever its mail says; application/octet-stream where they tell nothing. */
+/** The type of a file by its first bytes, whatever its mail says; application/octet-stream if unknown. */
 export function fileType(content: Uint8Array, name: string): string {
   const start = Buffer.from(content.subarray(0, 32)).toString('latin1');
   const found = KNOWN.filter(({ offset, begins }) => start.startsWith(begins, offset));

@@ -1,7 +1,7 @@
 /**
- * Whether the studio's own mail server, whose name in Authentication-Results is `server`, says that a mail comes from the
- * domain of `address`: dmarc=pass, or dkim=pass of that domain or one above it (RFC 8601, RFC 7489 section 3.1). Results of
- * other servers, and those below the uppermost one of the server itself, may be the sender's own.
+ * Whether the studio's mail server `server` has authenticated the domain of `address`, by dmarc=pass, or dkim=pass of that
+ * domain or one above it (RFC 8601, RFC 7489 section 3.1). Only the server's uppermost result counts, because the sender may
+ * have written the others.
  */
 export function isAuthenticated(results: readonly string[], server: string, address: string): boolean {
   const domain = address.split('@')[1] ?? '';

@@ -25,7 +25,7 @@ const MOST_REFERENCES = 50;
 
 export type Correspondent = { name: string; address: string };
 
-/** What the headers of a mail say; addresses are in lower case, Message-IDs without their brackets, and what is missing is empty. */
+/** The headers of a mail: addresses in lower case, Message-IDs without brackets, missing ones empty. */
 export type MailHeaders = Awaited<ReturnType<typeof readHeaders>>;
 
 /** Reads the headers of a mail as the mailbox gives them, whatever is wrong with them. */
@@ -39,9 +39,9 @@ export async function readHeaders(bytes: Uint8Array) {
   const answered = [one('in-reply-to'), one('references')].flatMap((text) => messageIds(text).reverse());
   return {
     messageId: messageIds(one('message-id'))[0] ?? '',
-    /** The mails that it answers, the nearest first. */
+    /** Message-IDs of the mails that it answers, the nearest first. */
     references: [...new Set(answered)].slice(0, MOST_REFERENCES),
-    /** Without an address where it names nobody, or more than one. */
+    /** Empty unless there is exactly one sender. */
     from: (senders.length === 1 && senders[0]) || { name: '', address: '' },
     to: peopleOf(mail?.to),
     cc: peopleOf(mail?.cc),

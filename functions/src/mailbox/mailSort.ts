@@ -1,6 +1,6 @@
 import type { MailHeaders } from './mailHeaders.ts';
 
-/** `report` tells that a mail was not delivered; `calendar` answers an invitation; `automatic` was written by a machine. */
+/** `report` is a delivery report, `calendar` answers an invitation, `automatic` was written by a machine. */
 export type MailSort = 'person' | 'automatic' | 'report' | 'calendar';
 
 const AWAY =
@@ -8,7 +8,7 @@ const AWAY =
 
 const MACHINES = /^(mailer-daemon|postmaster|no-?reply|nao-?responda|bounces?)@/;
 
-/** What kind of mail this is, by its headers (RFC 3834, RFC 6522, RFC 6047). Only what a person wrote waits for an answer. */
+/** The sort of a mail by its headers (RFC 3834, RFC 6522, RFC 6047). Only a person's mail waits for an answer. */
 export function mailSort(mail: MailHeaders): MailSort {
   const { contentType, autoSubmitted, precedence, returnPath, from, subject } = mail;
   if (/^multipart\/report\b.*delivery-status/s.test(contentType)) return 'report';

@@ -2,7 +2,7 @@ import { convert } from 'html-to-text';
 import PostalMime, { type Email } from 'postal-mime';
 import { fileType } from './fileType.ts';
 
-/** Most bytes of a mail's text that stand in its document; the whole of a longer one is a file. */
+/** Most bytes of a mail's text in its document; a longer text is also a file. */
 export const TEXT_BYTES = 200 * 1024;
 
 /** Most bytes of a mail that are read, and most files that are taken out of it; the rest stays in the mailbox. */

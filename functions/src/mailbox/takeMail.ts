@@ -17,7 +17,7 @@ import { type MailFile, parseMail } from './parseMail.ts';
 
 type Folder = OpenedFolder & { isSent: boolean; takesNew: boolean };
 
-/** What became of a mail: `orphan` when it answers mails that nobody knows yet. */
+/** The outcome of a mail; an `orphan` answers mails that are not known yet. */
 type Taken = 'taken' | 'ignored' | 'orphan';
 
 type Body = { text: string; files: MailFile[]; sort: 'person' | 'calendar'; name: string };
@@ -27,7 +27,7 @@ export function createMailTaker(adapters: Adapters) {
   const { ownerOfMailbox, mailboxStore: store, storage, runCommand, readHost, now } = adapters;
   return { take, takeAsked, add };
 
-  /** Takes one mail of the open folder. Throws when mailbox or database do not answer; then it is not taken, or wholly. */
+  /** Imports one mail of the open folder, wholly or not at all. Throws when mailbox or database do not answer. */
   async function take(box: Mailbox, folder: Folder, listed: ListedMail): Promise<Taken> {
     const headers = await readHeaders(listed.headers);
     const { messageId, references, date } = headers;
@@ -62,7 +62,7 @@ export function createMailTaker(adapters: Adapters) {
     return run(target, { action: 'beginByMail', id: target.id, mail: complete, isProved }, complete);
   }
 
-  /** What the host of a booking answers to its invitation; undefined where a mail is anything else. */
+  /** The host's answer to an invitation; undefined for other mails. */
   async function readHostReply(
     box: Mailbox,
     folder: Folder,

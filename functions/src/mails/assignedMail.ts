@@ -7,7 +7,7 @@ import type { Letter } from '../adapters/mail.ts';
 import { html, sanitizeName } from './html.ts';
 import { mailBody, paragraph, person, webLink } from './mailBody.ts';
 
-/** Tells somebody of the team that a conversation is theirs; `recordUrl` is its place at the desk. */
+/** Tells a member that they are responsible for a conversation; `recordUrl` is its page at the desk. */
 export function assignedMail(submission: Submission, recordUrl: string, siteUrl: string): Letter {
   const name = sanitizeName(submission.nome || submission.email);
   const lead = `A conversa com ${name} está com você.`;

@@ -13,9 +13,9 @@ import type { StudioEnvelope } from './studioNotice.ts';
 /** Data for a booking's mails beside the booking itself. */
 export type BookingEnvelope = StudioEnvelope & {
   siteUrl: string;
-  /** Where the visitor sees, moves and cancels it. */
+  /** The visitor's page to see, move and cancel it. */
   link: string;
-  /** Where it takes place, empty while that is not known; `placeDay` is by when it will be (see placeDay). */
+  /** Empty while unknown; `placeDay` is the day by which it is told (see placeDay). */
   place: string;
   placeDay: string | undefined;
 };
@@ -32,7 +32,7 @@ export function shortTime({ data, horario }: Omit<Booked, 'tipoConsulta'>): stri
   return `${formatNumericDay(data)}, ${horario}`;
 }
 
-/** Where a consultation takes place, or by when its visitor learns that. */
+/** The place of a consultation, or the day by which its visitor learns it. */
 export function placeRow({ place, placeDay }: BookingEnvelope): MailRow {
   const text = place || placePromise(placeDay);
   return { label: 'Onde', text, ...(isWebAddress(place) && { html: webLink(place) }) };
@@ -60,7 +60,7 @@ export function cancellationRows(
   return offers.length > 0 ? [motive, others] : [motive];
 }
 
-/** Without direction marks and control characters, which could change how the rest of the mail reads. */
+/** Removes direction marks and control characters, which could change how the rest of the mail reads. */
 function cleanText(text: string): string {
   return sanitizeName(text)
     .replace(/[^\P{Cc}\n]/gu, '')

@@ -21,7 +21,7 @@ export function contactMessageMail(message: MessageSubmission, envelope: StudioE
   const rows = [
     { label: fields.nome.label, text: nome },
     { label: fields.email.label, text: email, html: mailLink(email) },
-    // Under a heading the answers stand in the text.
+    // With a heading, the text contains the answers.
     ...(messageKind(form).heading ? [] : answersOf(message)),
   ];
   const blocks = [
@@ -33,8 +33,8 @@ export function contactMessageMail(message: MessageSubmission, envelope: StudioE
 }
 
 /**
- * Thanks the sender. It repeats nothing of the message: anyone can type any address into a form, and this mail must
- * not become a way to write to strangers in the studio's name.
+ * Thanks the sender without repeating the message. Anyone can type any address, so this mail must not carry texts to
+ * strangers.
  */
 export function contactAcknowledgement(message: MessageSubmission): Letter {
   const title = 'Recebemos a sua mensagem';

@@ -19,9 +19,9 @@ export function isHostedBy(booking: Submission, uid: string): boolean {
 }
 
 /**
- * Tells a host how a booking stands: an invitation to it (iTIP REQUEST) while it is theirs, else that it is off (CANCEL); their
- * calendar changes one entry by both. Where the host's address is the organiser's, there is a file to import instead. Whoever has
- * left the team learns nothing of the visitor. Calendars answer with the summary as the subject, so that it has the signed reference.
+ * Invites a host to a booking (iTIP REQUEST) or cancels that (CANCEL); both change one calendar entry. If the host is the
+ * organiser, there is a file to import. A former member learns nothing about the visitor. Calendars reply with the summary
+ * as subject, so it has the signed reference.
  */
 export function hostMail(booking: BookingSubmission, host: MailedHost, envelope: HostEnvelope): Letter {
   const { from, place, recordUrl, signedReference } = envelope;

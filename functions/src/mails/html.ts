@@ -13,10 +13,7 @@ export type { Html };
 
 type HtmlValue = string | Html | readonly HtmlValue[];
 
-/**
- * Tag for markup in which every string is escaped, in text and in quoted attributes alike; only other `Html` is
- * taken as it is, so nothing that was typed into a form can become markup.
- */
+/** Template tag that escapes every string, in text and in quoted attributes. Only `Html` values are inserted unescaped. */
 export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Html {
   return new Html(String.raw({ raw: strings }, ...values.map(render)));
 }
@@ -36,8 +33,8 @@ export function withLineBreaks(text: string): Html {
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * The name without direction marks, with which it could change how the rest of a line reads, and without the beginning of
- * an encoded word (RFC 2047), which a mail program would decode into another name.
+ * Removes direction marks, which change how a line reads, and the start of encoded words (RFC 2047), which mail programs
+ * would decode.
  */
 export function sanitizeName(text: string): string {
   return text.replace(DIRECTION_MARKS, '').replaceAll('=?', '= ?');

@@ -87,7 +87,7 @@ export function person(address: string) {
   return { name: '', address };
 }
 
-/** A mail that answers what a visitor did: it greets them, and ends with the telephone number after `callOn`. */
+/** A mail to a visitor: it greets them and ends with the telephone number after `callOn`. */
 export function visitorNotice(
   { nome, email }: { nome: string; email: string },
   { subject, callOn, ...page }: Omit<MailPage, 'content'> & { subject: string; callOn: string },
@@ -104,8 +104,8 @@ export function visitorNotice(
 }
 
 /**
- * 'Olá, Ana!', or 'Olá!' for a name that is more than letters and what joins them: anyone can type any address into a
- * form, and what the studio's mails carry to strangers must not be a link.
+ * 'Olá, Ana!', or 'Olá!' for a name with other characters than letters. Anyone can type any address, so a name must not
+ * become a link to strangers.
  */
 function greetingFor(nome: string): string {
   const plain = nome.length <= 60 && /^[\p{L}\p{M}'’. -]+$/u.test(nome) && !/\.\S/.test(nome);

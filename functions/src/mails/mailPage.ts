@@ -37,7 +37,7 @@ export type MailPage = {
   /** The line that inboxes show after the subject. */
   preview: string;
   content: Html;
-  /** One sentence that says why this mail was sent. */
+  /** One sentence: why this mail was sent. */
   reason: string;
 };
 

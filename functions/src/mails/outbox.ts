@@ -16,7 +16,7 @@ import {
 import { runWithin } from '../commands/runCommand.ts';
 import { type AttemptResult, progressAfter, startAttempt } from '../policy/mailRetryPolicy.ts';
 
-/** For so long a mail server may take to put a copy of an answer into Sent. */
+/** How long to wait for the mail server's own copy of an answer in Sent. */
 const COPY_AFTER_MS = 60_000;
 
 /** The mails in mails/{id}: each is a document that is written with what causes it, and sent by one worker. */
@@ -65,7 +65,7 @@ export function createOutbox(db: () => Firestore, filesCopies = false) {
     });
   }
 
-  /** Has a mail that cannot be read wait for an hour. */
+  /** Postpones an unreadable mail for an hour. */
   async function setAside(id: string, now: Date): Promise<void> {
     await db()
       .doc(mailPath({ id }))
@@ -84,8 +84,8 @@ export function createOutbox(db: () => Firestore, filesCopies = false) {
   }
 
   /**
-   * Records the result of an attempt, which a corrected address and a later request outdate; a booking's mail that is out may
-   * change its booking (see delivered). Returns the state after it, undefined where nothing was recorded.
+   * Records an attempt, unless a corrected address or a later request has overtaken it. A sent mail may change its booking
+   * (see delivered). Returns the new state, undefined if nothing was recorded.
    */
   function record(mail: StoredMail, { error, now }: AttemptResult) {
     return db().runTransaction(async (transaction) => {
@@ -102,7 +102,7 @@ export function createOutbox(db: () => Firestore, filesCopies = false) {
     });
   }
 
-  /** Tells a booking that one of its mails is out. Returns whether it is deleted with its mails. */
+  /** Updates a booking after one of its mails was sent. Returns whether it was deleted. */
   async function isLast(transaction: Transaction, mail: MailOfSubmission, now: Date): Promise<boolean> {
     const target = { kind: mail.submissionKind, id: mail.submission.replace(/^.*\//, '') };
     const command = { action: 'delivered', mail: mail.kind } as const;
@@ -111,7 +111,7 @@ export function createOutbox(db: () => Firestore, filesCopies = false) {
   }
 }
 
-/** Whether an attempt says nothing of the mail as it is now: it went to a wrong address, or failed after another was asked for. */
+/** Whether an attempt is outdated: it used a wrong address, or failed before a new request. */
 function isOverruled(tried: StoredMail, stored: StoredMail, error: string | undefined): boolean {
   if (error) return stored.nextAttemptAt?.getTime() !== tried.nextAttemptAt?.getTime();
   const isToVisitor = 'submission' in tried && tried.recipient === 'visitor';

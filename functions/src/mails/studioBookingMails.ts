@@ -60,7 +60,7 @@ export const STUDIO_WORDS: Record<NoticeOf<'studio'>, (booking: BookingSubmissio
   }),
 };
 
-/** Tells the studio of a booking, its move or its cancellation, with a file for its calendar; answering it writes to the visitor. */
+/** Tells the studio about a new, moved or cancelled booking, with a calendar file; a reply goes to the visitor. */
 export function studioBookingMail(
   name: NoticeOf<'studio'>,
   booking: BookingSubmission,

@@ -9,7 +9,7 @@ export type StudioEnvelope = {
   studioAddress: string;
   recordUrl: string;
   answeredUrl?: string | undefined;
-  /** There where answers by mail come home. */
+  /** Present where the mailbox is read. */
   signedReference?: string | undefined;
 };
 
@@ -37,7 +37,7 @@ export function studioNotice(
   };
 }
 
-/** Where an answer to a notice goes, in a sentence for the studio. */
+/** A sentence for the studio: where a reply to this notice goes. */
 export function whereAnswersGo({ nome }: Notified, { signedReference }: StudioEnvelope): string {
   const place = signedReference
     ? 'a resposta aparece no painel.'

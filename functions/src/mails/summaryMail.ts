@@ -17,7 +17,7 @@ import { html, sanitizeName } from './html.ts';
 import { type MailBlock, mailBody, paragraph } from './mailBody.ts';
 import { linkStyle, textStyle } from './mailPage.ts';
 
-/** A sentence, and the address in the inbox that it leads to. */
+/** A sentence, and the link to its list in the inbox. */
 type SummaryLine = { text: string; url: string };
 type SummaryPart = { title: string; lines: SummaryLine[] };
 

@@ -6,7 +6,7 @@ import type { SiteLetter } from '../adapters/mail.ts';
 import { html } from './html.ts';
 import { mailBody, paragraph, webLink } from './mailBody.ts';
 
-/** Tells the owner of a calendar that it cannot be read, and what counts meanwhile. */
+/** Tells the owner that their calendar cannot be read, and what applies meanwhile. */
 export function unreadCalendarMail(
   { server, problem, failingSince }: CalendarCopy,
   siteUrl: string,

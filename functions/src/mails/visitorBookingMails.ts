@@ -67,7 +67,7 @@ export const VISITOR_WORDS: Record<NoticeOf<'visitor'>, (booking: BookingSubmiss
   }),
 };
 
-/** Tells the visitor how a booking stands, with a file for the calendar; of what was typed it repeats at most a plain name. */
+/** Tells the visitor the state of a booking, with a calendar file. Of the typed text it repeats only a plain name. */
 export function visitorBookingMail(
   name: NoticeOf<'visitor'>,
   booking: BookingSubmission,

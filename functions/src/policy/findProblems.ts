@@ -2,10 +2,10 @@ import type { HealthTopic } from '../../../src/domain/site/health.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A redelivery that has not run for so long has stopped; it runs every five minutes. */
+/** Silence after which the redelivery counts as stopped; it runs every five minutes. */
 const REDELIVERY_SILENT_MS = 30 * MINUTE_MS;
 
-/** A mailbox that could not be read for so long is reported; it is tried every two minutes. */
+/** Failure time after which the mailbox is reported; it is tried every two minutes. */
 const MAILBOX_SILENT_MS = 60 * MINUTE_MS;
 
 /** Checks run every hour; when the one before is older than this, one was missed. */
@@ -14,7 +14,7 @@ export const CHECK_MISSED_MS = 90 * MINUTE_MS;
 /** More accepted submissions than this within an hour are unusual. */
 const USUAL_SUBMISSIONS = 100;
 
-/** So many refused captchas between two checks are unusual when they are also more than the confirmed ones. */
+/** Refused captchas between two checks that are unusual if they also outnumber the confirmed ones. */
 const USUAL_REFUSALS = 20;
 
 /** Events that are counted between two checks: the captcha's verdicts, and requests that ended in an error of ours. */
@@ -38,7 +38,7 @@ export type HealthFacts = {
   counts: EventCounts;
   /** Submissions accepted since the check before this one, at least those of the last hour. */
   accepted: number;
-  /** Whether so many came in that they were held back. */
+  /** Whether submissions were held back. */
   isFlood?: boolean;
 };
 
@@ -55,7 +55,7 @@ export function findProblems(facts: HealthFacts, open: ReadonlySet<HealthTopic>)
   return new Set((Object.keys(problems) as HealthTopic[]).filter((topic) => problems[topic]));
 }
 
-// Where the checks themselves could not run, both stood still for a common reason; the next check tells.
+// If the checks could not run either, the cause is common, and the next check decides.
 function hasRedeliveryStopped({ now, checkedAt, redeliveryRanAt, ...facts }: HealthFacts): boolean {
   if (checkedAt === null || wereChecksMissed({ now, checkedAt, redeliveryRanAt, ...facts })) return false;
   const since = redeliveryRanAt ?? checkedAt;

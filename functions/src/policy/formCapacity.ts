@@ -1,3 +1,3 @@
-/** How many requests one process of a form answers at once, and the memory that their mails and database answers need. */
+/** Concurrent requests of one process of a form, and the memory that they need. */
 export const REQUESTS_AT_ONCE = 80;
 export const FORM_MEMORY = '512MiB';

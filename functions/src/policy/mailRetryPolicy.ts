@@ -15,7 +15,7 @@ const ATTEMPT_MS = 2 * MINUTE_MS;
 /** With a deadline no wait is longer, and attempts go on until it. */
 const LONGEST_WAIT_TO_DEADLINE = 30;
 
-/** Stands in the place of an error code for a mail that is not wanted any more. */
+/** Replaces the error code of a mail that is no longer wanted. */
 export const WITHHELD = 'withheld';
 
 /** Result of an attempt; `error` is a code, undefined when the mail was sent. */
@@ -26,7 +26,7 @@ export function startAttempt<Mail extends MailProgress>(mail: Mail, now: Date): 
   return { ...mail, attempts: mail.attempts + 1, nextAttemptAt: later(now, ATTEMPT_MS) };
 }
 
-/** How a mail stands after the attempt that it counted last. An address that its server does not know is not tried again. */
+/** The state of a mail after an attempt. An address that its server rejects is not retried. */
 export function progressAfter(
   { attempts, deadline }: { attempts: number; deadline: Date | null },
   { error, now }: AttemptResult,
