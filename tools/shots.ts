@@ -7,14 +7,26 @@ import { seedInbox } from '#tests/shots/seedInbox.ts';
 import { provideChromium } from './chromium/provideChromium.ts';
 import { seedAccounts } from './local-firebase/seed.ts';
 import { startLocalFirebase } from './local-firebase/startLocalFirebase.ts';
+import { README_PICTURES, README_PROJECTS, writeReadmePictures } from './pictures/writeReadmePictures.ts';
 import { runCommand } from './runCommand.ts';
 import { findPortOffset } from './testing/findPortOffset.ts';
 
 const usage = `npm run shots                              photographs every page and state into shots/
 npm run shots -- --grep contact            only those with this in their name
-npm run shots -- --compare HEAD~1          photographs that commit and compares; see shots/report/index.html`;
+npm run shots -- --compare HEAD~1          photographs that commit and compares; see shots/report/index.html
+npm run shots -- --readme                  makes the pictures of README.md again, in docs/pictures`;
 
-const options = { compare: { type: 'string' }, grep: { type: 'string', default: '' } } as const;
+const options = {
+  compare: { type: 'string' },
+  grep: { type: 'string', default: '' },
+  readme: { type: 'boolean', default: false },
+} as const;
+
+/** Only the photographs that README.md shows. */
+const readmeArgs = [
+  `--grep= (${Object.values(README_PICTURES).join('|')})$`,
+  ...Object.values(README_PROJECTS).map((project) => `--project=${project}`),
+];
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -62,12 +74,13 @@ async function photograph(folder: string, args: string[]): Promise<boolean> {
   }
 }
 
-await runCommand({ usage, options }, async ({ compare, grep }) => {
+await runCommand({ usage, options }, async ({ compare, grep, readme }) => {
   provideChromium();
   const before = compare === undefined ? undefined : await buildCommit(compare);
   await build(root);
-  const args = grep ? [`--grep=${grep}`] : [];
+  const args = readme ? readmeArgs : grep ? [`--grep=${grep}`] : [];
   await rm(join(root, 'shots'), { recursive: true, force: true });
   const taken = await photograph(before ?? root, [...args, '--update-snapshots=all']);
+  if (readme && taken) await writeReadmePictures(join(root, 'shots'), join(root, 'docs', 'pictures'));
   return before === undefined ? taken : photograph(root, args);
 });

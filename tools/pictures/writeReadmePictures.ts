@@ -1,0 +1,28 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/** The pictures of README.md, by the photograph (tests/shots) that each is made from. */
+export const README_PICTURES = {
+  home: 'home',
+  case: 'CasePlaceBe',
+  desk: 'inbox-message',
+};
+
+/** The projects of playwright.shots.config.ts that README.md shows. */
+export const README_PROJECTS = { light: '1440-light', dark: '1440-dark' };
+
+/** The first view of a wide window, in CSS pixels. */
+const VIEW = { left: 0, top: 0, width: 1440, height: 900 };
+
+/** Writes the first view of each photograph in `shots` to `folder`, as {name}-{theme}.webp, 640 pixels wide. */
+export async function writeReadmePictures(shots: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [theme, project] of Object.entries(README_PROJECTS))
+    for (const [name, photograph] of Object.entries(README_PICTURES))
+      await sharp(join(shots, project, `${photograph}.png`))
+        .extract(VIEW)
+        .resize({ width: 640 })
+        .webp({ quality: 44, effort: 6 })
+        .toFile(join(folder, `${name}-${theme}.webp`));
+}
