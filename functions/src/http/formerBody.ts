@@ -7,6 +7,8 @@ import { splitFormerMessage } from '../../../src/domain/submissions/splitFormerM
 export function fromFormerBody(body: object): object {
   if ('form' in body) return body;
   const { nome, email, mensagem } = body as Record<string, unknown>;
-  const texts = { nome: String(nome).trim(), email: String(email).trim(), mensagem: String(mensagem).trim() };
+  // Of another kind it may have no text at all: `{ "toString": false }`.
+  const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+  const texts = { nome: text(nome), email: text(email), mensagem: text(mensagem) };
   return { ...body, ...(splitFormerMessage(texts) ?? { form: 'message' }) };
 }
