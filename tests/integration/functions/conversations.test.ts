@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { VISITOR } from '#src/domain/submissions/submissionLog.ts';
 import { beginEmpty, db } from '#tests/integration/run.ts';
 import { giveAsBia } from '#tests/support/giveAsBia.ts';
-import { dataAt } from '#tests/support/store.ts';
+import { dataAt, store, storedMessage } from '#tests/support/store.ts';
+import { messageSubmission } from '#tests/support/submissions.ts';
 import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 
 beginEmpty();
@@ -33,6 +34,19 @@ test('a message joins the open conversation of its address, with its responsible
   const begun = { responsible: 'caio@exemplo.com.br', drafts: { bia: { text: 'Oi' } } };
   expect(await dataAt(second)).toMatchObject(begun);
   expect(await dataAt(first)).toMatchObject({ revision: 2, log: { 2: { what: 'joined', from: 'new' } } });
+});
+
+test('of an address with very many messages the latest alone are read', async () => {
+  const old = { email: 'ana@exemplo.com.br', createdAt: new Date(Date.now() - 9_000_000) };
+  const open = await storedMessage(old);
+  const later = { ...old, state: 'archived', createdAt: new Date(Date.now() - 7_200_000) } as const;
+  const latest = Array.from({ length: 200 }, () => messageSubmission(later));
+  await store(...latest);
+  const sent = await send(0);
+  expect(await standing(sent)).toEqual([['new', sent.id]]);
+  // With two fewer the open one is among them.
+  for (const one of [sent, latest[0]]) await db.doc(`messages/${one?.id}`).delete();
+  expect(await standing(await send(1))).toEqual([['new', open.id]]);
 });
 
 test('of two that come in the same moment one joins the other', async () => {
