@@ -99,7 +99,7 @@ export function heldBack({ state, mails }: MailedSubmission): Pick<ApiSuccess, '
   const isMailed = mails.some(({ kind }) => FIRST_MAILS.includes(kind));
   return {
     ...(state === 'review' && { review: true }),
-    ...(state === 'new' && !isMailed && { unmailed: true }),
+    ...(!isMailed && { unmailed: true }),
   };
 }
 

@@ -99,7 +99,11 @@ export function visitorBookingMail(
       : [
           name === 'lapsed'
             ? { label: 'Escolher um horário', text: again, html: webLink(again, 'Abrir o formulário') }
-            : { label: 'Ver, mudar ou cancelar', text: link, html: webLink(link, 'Abrir o agendamento') },
+            : {
+                label: name === 'requested' ? 'Ver ou cancelar' : 'Ver, mudar ou cancelar',
+                text: link,
+                html: webLink(link, 'Abrir o agendamento'),
+              },
         ]),
   ];
   const circumstances = { method, sequence, place, link: isCancelled ? undefined : link } as const;

@@ -42,6 +42,7 @@ export const bookingConfirmed = {
     underReview: 'A equipe confere o pedido e confirma por email. O convite para a agenda vem junto.',
     unmailed: 'Baixe aqui o arquivo para a sua agenda e guarde o link do agendamento.',
     manage: 'Ver, mudar ou cancelar o agendamento',
+    manageRequest: 'Ver ou cancelar o pedido',
     keepLink: 'O mesmo link está no email. Quem tem o link pode mudar o agendamento: guarde-o para você.',
     keepOnlyLink: 'Quem tem o link pode mudar o agendamento: guarde-o para você.',
     change: 'Prefere falar com alguém? Escreva ou ligue com o número de referência:',

@@ -42,7 +42,8 @@ export const manageBooking = {
   cancel: {
     action: 'Cancelar a consultoria',
     title: 'Cancelar mesmo?',
-    text: 'O horário fica livre para outra pessoa, e não dá para desfazer. Mandamos a confirmação por email.',
+    text: 'O horário fica livre para outra pessoa, e não dá para desfazer.',
+    mailed: 'Mandamos a confirmação por email.',
     confirm: 'Sim, cancelar',
     running: 'Cancelando...',
     keep: 'Manter a consultoria',

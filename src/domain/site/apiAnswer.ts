@@ -3,7 +3,7 @@ export type FieldErrors = Record<string, string>;
 
 /**
  * Answer with status 200; `id` is the reference of what was accepted. With `review` the studio looks at it before a confirmation
- * goes; `unmailed` is what no mail confirms, because its mailbox had all of a day.
+ * goes; `unmailed` is what no mail has told of, because of that, or because its mailbox had all of a day.
  */
 export type ApiSuccess = { ok: true; id: string; review?: true; unmailed?: true };
 

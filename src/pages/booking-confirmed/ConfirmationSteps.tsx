@@ -42,7 +42,12 @@ export function ConfirmationSteps({ booking }: { booking: ConfirmedBooking }) {
           <DescriptionList entries={entries} />
           {link && (
             <div className="stack-3 start">
-              <ButtonLink to={link} variant="secondary" icon="calendar" label={steps.manage} />
+              <ButtonLink
+                to={link}
+                variant="secondary"
+                icon="calendar"
+                label={booking.heldUntil ? steps.manageRequest : steps.manage}
+              />
               <p>{booking.unmailed ? steps.keepOnlyLink : steps.keepLink}</p>
             </div>
           )}

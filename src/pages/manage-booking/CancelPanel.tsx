@@ -15,7 +15,7 @@ export function CancelPanel({
   const [refusal, setRefusal] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
-  const { title, text, confirm, running: words, keep, done } = manageBooking.cancel;
+  const { title, text, mailed, confirm, running: words, keep, done } = manageBooking.cancel;
 
   const cancel = async () => {
     setRunning(true);
@@ -31,7 +31,9 @@ export function CancelPanel({
         <h2 ref={heading} tabIndex={-1} className="title-m">
           {title}
         </h2>
-        <p>{text}</p>
+        <p>
+          {text} {booking.status === 'held' && mailed}
+        </p>
         {refusal && <Notice tone="error" title={refusal} />}
         <div className="cluster-3">
           <Button busy={running} onClick={cancel}>
