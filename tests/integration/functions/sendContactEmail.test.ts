@@ -89,7 +89,7 @@ describe.each([{ conferencia: 'https://spam.example' }, { elapsedMs: 1999 }])(
       const { status, answer } = await post({ ...message, ...caught });
       expect({ status, answer }).toEqual({
         status: 200,
-        answer: { ok: true, id: expect.any(String), review: true },
+        answer: { ok: true, id: expect.any(String), review: true, unmailed: true },
       });
       expect(captcha.asked).toHaveLength(1);
       expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([['ola@alinhavo.example']]);
