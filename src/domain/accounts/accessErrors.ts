@@ -19,7 +19,7 @@ export const RECENT_SIGN_IN_REQUIRED = 'Confirme de novo com a sua chave de aces
 /** 403: the ceremony of a passkey was not completed as it must be, or not in time. */
 export const PASSKEY_REFUSED = 'A chave não foi aceita. Comece de novo.';
 
-/** 403: the link does not lead to the enrolment of a passkey, or not any more. */
+/** 403: an invalid or expired enrolment link. */
 export const PASSKEY_LINK_REFUSED = 'Este link não vale mais. Peça outro.';
 
 /** 403: the account's e-mail is not the one that the rights were given to. */

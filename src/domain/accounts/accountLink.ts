@@ -18,8 +18,8 @@ export function parseAccountLink(search: string): AccountLink | undefined {
 }
 
 /**
- * Whether a link may only be used by somebody who is signed in to its account: it makes an address the account's own, and
- * anybody can have it sent to a stranger, whose messages the account would then show.
+ * Whether a link needs a sign-in to its account. It confirms an address, and anybody can send it to a stranger, whose
+ * messages the account would then show.
  */
 export function needsOwnSession(mode: AccountLinkMode): boolean {
   return mode === 'verifyEmail' || mode === 'verifyAndChangeEmail';

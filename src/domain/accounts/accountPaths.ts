@@ -29,7 +29,6 @@ const isOneOf = (some: readonly string[]) => (pathname: string) =>
 export const isAccountPath = isOneOf(accountPaths);
 export const isPrivatePath = isOneOf(privatePaths);
 
-/** Whether a path is one of the studio's desk, which has a shell of its own in place of the public site's. */
 export function isDeskPath(pathname: string): boolean {
   return `${pathname.toLowerCase()}/`.startsWith(`${paths.admin}/`);
 }

@@ -3,7 +3,7 @@ export const ADMINISTRATOR_PASSWORD_MIN = 12;
 
 export const ADMINISTRATOR_PASSWORD_HINT = `Quem é da equipe usa pelo menos ${ADMINISTRATOR_PASSWORD_MIN} caracteres incomuns: várias palavras ao acaso, ou o que um gerenciador de senhas cria.`;
 
-/** What many passwords of this length are made of, from public lists of leaked ones. */
+/** Common parts of passwords of this length, from public lists of leaked ones. */
 const COMMON =
   /senha|password|passw0rd|admin|qwert|asdf|zxcv|abcd|1234|4321|iloveyou|brasil|flamengo|corinthians|palmeiras|estudio|studio/g;
 

@@ -14,7 +14,7 @@ export const newPasswordField = v.pipe(
   v.minLength(PASSWORD_MIN, PASSWORD_TOO_SHORT),
 );
 
-/** Checks values of which `confirmPassword` must be the same as the one called `password`. */
+/** Checks that `confirmPassword` equals `password`. */
 export function validateTypedTwice<Output>(
   schema: v.GenericSchema<unknown, Output>,
   values: Record<string, string>,

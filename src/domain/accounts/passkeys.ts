@@ -4,7 +4,7 @@ import { singleLineText } from '../forms/textSchemas.ts';
 /** Minutes in which the link that enrols a first passkey can be used, once. */
 export const PASSKEY_LINK_MINUTES = 15;
 
-/** What stands before the secret in the fragment of that link. */
+/** Precedes the secret in the link's fragment. */
 export const PASSKEY_LINK_FRAGMENT = 'chave=';
 
 /** Minutes in which a ceremony that has begun can be completed, once. */
@@ -17,15 +17,15 @@ export const MOST_PASSKEYS = 10;
 export const PASSKEY_NAME_LIMIT = 60;
 
 /**
- * The claims of a session that began with a passkey: when the ceremony was, in seconds since 1970, and the account's e-mail
- * then. firestore.rules and the functions ask for both.
+ * Claims of a passkey session: the time of the ceremony in seconds since 1970, and the account's e-mail then. Rules and
+ * functions check both.
  */
 export type PasskeyClaims = { passkeyAt: number; passkeyEmail: string };
 
 /** A passkey as its owner sees it; dates as ISO texts. */
 export type ShownPasskey = { id: string; name: string; createdAt: string; lastUsedAt: string };
 
-/** The answers of the passkey actions. `options` are those of the browser's WebAuthn; `token` signs in, with the claims. */
+/** Responses of passkey actions. `options` are the browser's WebAuthn options; `token` signs in with the claims. */
 export type PasskeyAnswer = { count?: number; options?: object; token?: string; passkeys?: ShownPasskey[] };
 
 /** A response of the browser; its contents are checked by the library that verifies it. */
@@ -33,8 +33,8 @@ const response = v.looseObject({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,1400}$
 const link = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/)));
 
 /**
- * Everything around passkeys, for an account with the claim `admin`: begin and complete a ceremony; ask for a link; enrol a passkey
- * by a link or in a session that has one; list and remove them.
+ * Passkey actions of an account with the claim `admin`: ceremonies, enrolment by a link or in a session, links, and the
+ * list.
  */
 export const passkeyActionSchema = v.variant('action', [
   v.object({ action: v.literal('startCeremony') }),
@@ -53,5 +53,5 @@ export const passkeyActionSchema = v.variant('action', [
 
 export type PasskeyAction = v.InferOutput<typeof passkeyActionSchema>;
 
-/** What stands for the ceremony in a local run. Builds for production do not have it. */
+/** Replaces the ceremony in local runs; missing in builds for production. */
 export const LOCAL_CEREMONY = 'localCeremony';

@@ -37,14 +37,14 @@ export function validateProfile(values: object) {
   return validateFields(profileSchema, { displayName: '', about: '', ...values });
 }
 
-/** Checks the type and size of a chosen photo and answers the error; only the browser can tell whether it can be shown. */
+/** Returns what is wrong with a photo's type or size; only the browser can tell whether it can be shown. */
 export function photoProblem({ type, size }: { type: string; size: number }): string | undefined {
   // SVG is refused: it can carry scripts (storage.rules say the same).
   if (!/^image\//i.test(type) || /svg/i.test(type) || size === 0) return PHOTO_INVALID;
   return size > PHOTO_LIMIT_BYTES ? PHOTO_TOO_LARGE : undefined;
 }
 
-/** The name of a profile made on the first visit: the account's, else what stands before the @ of its e-mail. */
+/** The name of a new profile: the account's, else the local part of its e-mail. */
 export function firstDisplayName({ displayName, email }: Pick<AuthUser, 'displayName' | 'email'>): string {
   const candidates = [displayName, email.split('@')[0] ?? ''].map((name) =>
     name.trim().slice(0, DISPLAY_NAME_LIMIT),

@@ -11,7 +11,7 @@ export const REGISTRATION_FAILED = 'Ocorreu um erro ao cadastrar. Tente novament
 /** As the rules of the database count them: characters, not UTF-16 units. */
 const hasEnoughCharacters = (name: string) => Array.from(name).length >= DISPLAY_NAME_MIN;
 
-/** One line within the limits of a display name; `label` is the field with its article, `required` the message of an empty one. */
+/** Schema of a display name. `label` is the field with its article, `required` the message of an empty one. */
 export function displayNameField(label: string, required: string) {
   return v.pipe(
     singleLineText(label, DISPLAY_NAME_LIMIT, required),

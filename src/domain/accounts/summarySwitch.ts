@@ -1,7 +1,7 @@
 /** The hour of working days, in São Paulo, at which the summaries are made and sent. */
 export const SUMMARY_HOUR = 8;
 
-/** Where it stands that an administrator wants the daily summary by mail; the document is there while it is wanted. */
+/** Path of the document that exists while an administrator wants the daily summary. */
 export function summarySwitchPath(uid: string): string {
   return `${SUMMARY_SWITCHES}/${uid}`;
 }

@@ -4,12 +4,12 @@ import { emailField } from '../forms/contact.ts';
 /** Days in which an invitation can be accepted, once. */
 export const INVITATION_DAYS = 7;
 
-/** Where the administrators stand, by their uids, those of the last months included. */
+/** Administrators by uid, including those of the last months. */
 export const TEAM_PATH = 'team/current';
 
 /**
- * An administrator as the audit log names them. `email` is the address at which the rights were given or last confirmed, unless
- * `isUnconfirmed`, for those who were found by their claim; `leavingSince` while the rights are being taken away.
+ * An administrator as the audit log names them. `email` is the address confirmed last; `isUnconfirmed` marks those found by
+ * their claim alone; `leavingSince` is set while rights are removed.
  */
 export type TeamMember = {
   email: string;
@@ -36,10 +36,6 @@ export type Team = {
 
 const uid = v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/));
 
-/**
- * The actions around administrators: see them; say whether one is told what one is responsible for; invite an address, or take that back; take the rights away; delete all passkeys of
- * another, or confirm the present e-mail of their account.
- */
 export const teamActions = [
   v.object({ action: v.literal('team') }),
   v.object({ action: v.literal('invite'), email: emailField }),

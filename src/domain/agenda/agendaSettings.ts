@@ -1,6 +1,6 @@
 import { type Availability, CLOSURES_LIMIT, readAvailability } from './availability.ts';
 
-/** Where the document stands that only administrators read. */
+/** Read by administrators only. */
 export const PRIVATE_AGENDA_PATH = 'availability/private';
 
 /** Hours before a consultation at which its visitor is reminded; 0 is never. */
@@ -16,10 +16,10 @@ export const REASON_LIMIT = 200;
 export type AgendaSettings = {
   /** Why days are closed, by the id of the closure. */
   reasons: Record<string, string>;
-  /** Where consultations take place that have no address of their own; empty for none. */
+  /** The place of consultations without an address of their own; empty for none. */
   meetingAddress: string;
   reminderHours: number;
-  /** The address is there, and not everybody to whom it was promised has been told. */
+  /** Some visitors who were promised the address have not been told yet. */
   isPlaceUntold?: true;
 };
 
@@ -45,7 +45,7 @@ export function readAgendaSettings(value: unknown): AgendaSettings {
   };
 }
 
-/** One line without control characters: it stands in answers, mails and calendars. */
+/** One line without control characters, because it goes into mails and calendars. */
 function readMeetingAddress(value: unknown): string {
   if (typeof value !== 'string') return '';
   return value
@@ -54,12 +54,12 @@ function readMeetingAddress(value: unknown): string {
     .slice(0, MEETING_ADDRESS_LIMIT);
 }
 
-/** What is wrong with a meeting address: one that looks like a link must begin with https://. */
+/** Returns what is wrong with a meeting address: a link must begin with https://. */
 export function meetingAddressError(address: string): string | undefined {
   const isLink = /:\/\/|^\s*(www\.|[\w-]+(\.[\w-]+)+(\/|\s*$))/i.test(address);
   const isSafe = /^https:\/\/\S+$/.test(address.trim()) && URL.canParse(address.trim());
   return isLink && !isSafe ? 'O link precisa começar com https://' : undefined;
 }
 
-/** Where the hash of the calendar's secret address stands; administrators see only that there is one. */
+/** Holds the hash of the calendar's secret address; administrators see only that it exists. */
 export const CALENDAR_FEED_DOCUMENT = 'calendarFeed/current';

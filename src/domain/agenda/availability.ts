@@ -18,7 +18,7 @@ export type Weekday = (typeof WEEKDAYS)[number];
 /** Days from `from` to `to` (yyyy-mm-dd, both included) that are closed; without `slots` all day. */
 export type Closure = { id: string; from: string; to: string; slots: Slot[] };
 
-/** When a consultation can be booked: availability/public. Why a day is closed stands in availability/private. */
+/** Opening hours and booking rules, in availability/public. Reasons of closures are in availability/private. */
 export type Availability = {
   weekdays: Record<Weekday, Slot[]>;
   nationalHolidays: boolean;

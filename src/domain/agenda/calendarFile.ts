@@ -1,12 +1,12 @@
 /**
- * REQUEST invites the attendee, so that a later CANCEL with the same UID takes the entry away again; PUBLISH is a
- * file to import, which has no attendees (RFC 5546, sections 3.2.1, 3.2.2 and 3.2.5).
+ * REQUEST invites the attendee, and a later CANCEL with the same UID removes the entry. PUBLISH is a file to import, without
+ * attendees (RFC 5546, sections 3.2.1, 3.2.2 and 3.2.5).
  */
 export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
 
 export type CalendarEvent = {
   method: CalendarMethod;
-  /** The same for every file about one event, whoever makes it. */
+  /** The same in every file about one event. */
   uid: string;
   /** When the file's content came to be. */
   stamp: Date;
@@ -16,7 +16,6 @@ export type CalendarEvent = {
   end: Date;
   summary: string;
   description: string;
-  /** Where it takes place; empty for nowhere in particular. */
   location: string;
   /** An address to open, empty for none. */
   url: string;

@@ -26,7 +26,7 @@ export type DaySlot = { data: string; horario: Slot };
 export type Agenda = {
   availability: Availability;
   months: Readonly<Record<string, TakenSlots>>;
-  /** Of the same months; `type` is the consultation that is wanted, once that is chosen. */
+  /** For the same months; `type` is the chosen consultation. */
   unhosted?: Readonly<Record<string, UnhostedSlots>>;
   type?: ConsultationType | undefined;
   /** The slot of a booking that is to be moved: it is no choice. */

@@ -23,7 +23,7 @@ const problems = Object.keys(CALENDAR_PROBLEMS) as CalendarProblemReason[];
 const copy = v.object({
   /** The name of its server. */
   server: text,
-  /** What was read last, which counts until the next copy. */
+  /** The last copy, valid until the next one. */
   busy: listOf(v.object({ start: v.number(), end: v.number() })),
   /** How many events could not be read. */
   unread: v.fallback(v.number(), 0),
@@ -33,7 +33,7 @@ const copy = v.object({
   /** Since when reading fails, and why. */
   failingSince: momentOrNull,
   problem: v.fallback(v.nullable(v.picklist(problems)), null),
-  /** By which an unchanged file is known, and the end of the time of which busy times are kept. */
+  /** Identifies an unchanged file; `until` ends the period of stored busy times. */
   etag: text,
   hash: text,
   until: v.fallback(v.number(), 0),
@@ -42,12 +42,12 @@ const copy = v.object({
 /** The copy of a calendar. */
 export type CalendarCopy = v.InferOutput<typeof copy>;
 
-/** Where the copies of a member's calendars stand, by their ids, under `calendars`; only administrators read it. */
+/** Path of a member's calendar copies, by id; read by administrators only. */
 export function calendarsPath(uid: string): string {
   return `availability/calendars-${uid}`;
 }
 
-/** Where the addresses of a member's calendars stand, encrypted; no browser reads it. */
+/** Path of a member's encrypted calendar addresses; no browser reads it. */
 export function calendarAddressesPath(uid: string): string {
   return `calendarAddresses/${uid}`;
 }

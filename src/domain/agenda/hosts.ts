@@ -7,13 +7,13 @@ import { readCalendarCopies } from './hostCalendars.ts';
 import { weekdayOf } from './slotObstacle.ts';
 import { SLOTS, type Slot, slotEnd, slotStart } from './slots.ts';
 
-/** Where the hosts stand, by their uids; only administrators read it. */
+/** Hosts by uid; read by administrators only. */
 export const HOSTS_PATH = 'availability/hosts';
 
 /** Longest name of a host in UTF-16 units; visitors read it. */
 export const HOST_NAME_LIMIT = 50;
 
-/** Days, the wanted one included, of which the talks of each host are compared. */
+/** Days, including the wanted one, over which hosts' consultations are compared. */
 const COMPARED_DAYS = 28;
 
 /** A member of the team who takes consultations of these types, in these of the studio's hours. */
@@ -26,7 +26,7 @@ export type Host = {
   isOrganizer: boolean;
 };
 
-/** Whose talk each taken slot of a day is, by uid; slots without a host are missing. */
+/** The host's uid of each taken slot; slots without a host are missing. */
 export type HostsOfDays = Readonly<Record<string, Readonly<Partial<Record<Slot, string>>>>>;
 
 /** All that the choice of a host depends on. */
@@ -50,7 +50,7 @@ export const NO_HOSTING: Hosting = { hosts: [], busy: {}, opened: {}, held: {} }
 /** The document of the hosts; functions alone write it. */
 type StoredHosts = Record<string, Omit<Host, 'uid'> | typeof FORMER_HOST>;
 
-/** What stands in the place of a host who takes no talks any more, until theirs have another one. */
+/** Replaces a host who has stopped, until their consultations have another one. */
 export const FORMER_HOST = { hasLeft: true } as const;
 
 /** The hosts of that document, in the order of their names. */
@@ -82,7 +82,7 @@ export function hostingOf(
   };
 }
 
-/** Whether a host is busy at the time of a talk. An entry as long as their `own` booking, at its time, is that booking. */
+/** Whether a host is busy at a time. An entry equal to their `own` booking is that booking. */
 function isBusy(uid: string, talk: Talk, { busy }: Pick<Hosting, 'busy'>, own?: Talk): boolean {
   const time = timeOf(talk);
   const ownTime = own && timeOf(own);
@@ -116,9 +116,8 @@ export function unhostedSlots(day: string, type: ConsultationType, hosting: Host
 }
 
 /**
- * The host of a talk: of those who are free the one with the fewest talks in the four weeks that end with its day, by name
- * where that is equal. Where nobody is free, as in a slot that the studio has opened, of those whose hours and type fit,
- * else of all. Undefined where nobody is a host.
+ * Chooses the free host with the fewest consultations in the four weeks up to the day, then by name. Without a free host, as
+ * in a slot that the studio opened, it prefers matching hours and type. Undefined without hosts.
  */
 export function chooseHost(talk: Talk, hosting: Hosting, own?: Talk): ChosenHost | undefined {
   const groups = [
@@ -136,7 +135,7 @@ export function chooseHost(talk: Talk, hosting: Hosting, own?: Talk): ChosenHost
   return counted.sort((one, other) => one.talks - other.talks)[0];
 }
 
-/** The days of which `held` must be known for the choice: a day of each of their months. */
+/** One day of each month whose `held` slots the choice needs. */
 export function comparedDays(day: string): string[] {
   return [day, addDays(day, 1 - COMPARED_DAYS)];
 }

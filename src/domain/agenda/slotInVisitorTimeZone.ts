@@ -14,9 +14,8 @@ function clockOf(timeZone?: string) {
 }
 
 /**
- * A consultation of so many minutes on the visitor's own clocks: `whole` ('quinta-feira, 12 de março, 13:00 – 13:45'), and
- * `short`, which has no date where the visitor's calendar shows the same day as São Paulo's; undefined where the clocks show
- * the same as São Paulo's. Without `timeZone` the browser's own counts.
+ * A consultation on the visitor's clocks: `whole` ('quinta-feira, 12 de março, 13:00 – 13:45'), and `short`, without a date
+ * that equals São Paulo's. Undefined where the clocks agree. `timeZone` defaults to the browser's.
  */
 export function slotInVisitorTimeZone(day: string, slot: Slot, minutes: number, timeZone?: string) {
   const [start, end] = [slotStart(day, slot), slotEnd(day, slot, minutes)];

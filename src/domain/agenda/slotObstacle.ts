@@ -84,7 +84,7 @@ export function keptHoliday(day: string, availability: Availability): string | u
   );
 }
 
-/** Whether the studio's hours, holidays or closures keep a slot of a day shut, whenever and by whom it is asked for. */
+/** Whether hours, holidays or closures close a slot for everybody. */
 export function isShut(day: string, slot: Slot, availability: Availability): boolean {
   return shutBecause(day, slot, availability) !== undefined;
 }

@@ -1,7 +1,7 @@
 import { toDay } from '../time/calendarDay.ts';
 import { saoPauloWallTime } from '../time/saoPauloTime.ts';
 
-/** Where the consultations of a day begin, in São Paulo (docs/product.md, section 3). */
+/** Starts of consultations, in São Paulo (docs/product.md, section 3). */
 export const SLOTS = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'] as const;
 
 export type Slot = (typeof SLOTS)[number];
@@ -29,7 +29,6 @@ function distanceFromUtc(instant: number): number {
   return instant - saoPauloWallTime(new Date(instant));
 }
 
-/** The instant at which a consultation of so many minutes ends. */
 export function slotEnd(day: string, slot: Slot, minutes: number): Date {
   return new Date(slotStart(day, slot).getTime() + minutes * MINUTE_MS);
 }

@@ -4,7 +4,10 @@ import { readAvailability } from '../agenda/availability.ts';
 
 const fields = v.record(v.string(), v.unknown());
 
-/** The changes of the agenda, two of them with what their giver has `seen`: hours and limits, what is closed and open again, where consultations take place, and reminders. */
+/**
+ * Changes of the agenda: hours and limits, closures, the place, and reminders. Two carry the state that their author has
+ * `seen`.
+ */
 export const agendaChanges = [
   v.object({ action: v.literal('hours'), hours: fields, seen: fields }),
   v.object({
@@ -19,8 +22,8 @@ export const agendaChanges = [
 export type AgendaChange = v.InferOutput<(typeof agendaChanges)[number]>;
 
 /**
- * The agenda after a change, always valid; `changed` where somebody else has saved something else than was seen, and undefined
- * where a closure or an address makes no sense, or a closure is one too many.
+ * Returns the changed agenda, always valid; `changed` if somebody else saved meanwhile; undefined for an invalid or excess
+ * closure or address.
  */
 export function changeAgenda(
   agenda: StudioAgenda,
@@ -30,7 +33,7 @@ export function changeAgenda(
   const { closures } = availability;
   switch (change.action) {
     case 'hours': {
-      // What is missing stays as it is.
+      // Missing parts keep their values.
       const read = ({ weekdays, ...others }: typeof change.hours) =>
         readAvailability({
           ...availability,

@@ -7,9 +7,8 @@ import { emailKey, type Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
 /**
- * Has the mails of a submission, and of everything else from the same address, go to another one, and those again that its
- * visitor may not have got; of the others only bookings to come are confirmed again. From then on all belong to that address
- * alone. Spam, what waits for the studio, and what came without an address is left as it is.
+ * Redirects the mails of an address's submissions to another address. Mails that the visitor may not have got are sent
+ * again; of other submissions only future bookings. Spam, submissions in review and those without an address are left out.
  */
 export function correctAddress(
   submission: Submission,

@@ -51,7 +51,7 @@ function isToCome({ data, horario }: BookingSubmission, now: Date): boolean {
   return isCalendarDay(data) && !isPastSlot(data, horario, now);
 }
 
-/** The next message stands for the conversation, with its state, unless nobody trusts that, and its responsible person. */
+/** The next message becomes the head of the conversation and inherits state (if trusted) and responsible person. */
 function inherit(heir: Submission, head: Submission): OtherChange {
   const { state: before, responsible, tags, remindOn } = head;
   const state = before in STATES && stateOf(head).isTrusted ? before : 'new';

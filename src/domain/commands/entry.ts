@@ -24,13 +24,13 @@ interface Spec<Stored, Given> {
 
 /** A command with its fields, to be run on what is stored. */
 export interface BoundCommand {
-  /** Whether it makes a submission, of which there may be none yet. */
+  /** Whether the command creates a submission. */
   isNew: boolean;
   isForm: boolean;
   isRepeatable: boolean;
   needsRecentSignIn: boolean;
   mail: { id: string; isDecided?: boolean } | undefined;
-  /** What it asks for and does with what was found; undefined where that is not what it is for. */
+  /** Prepares the command for what was found; undefined if it does not apply. */
   on: (found: Submission | undefined) => ReadyCommand | undefined;
 }
 

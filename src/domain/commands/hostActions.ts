@@ -9,7 +9,7 @@ import { daySlot } from '../submissions/validateCancellation.ts';
 
 const slots = v.array(v.picklist(SLOTS));
 
-/** What a member of the team says of their own talks: the hours and types that are theirs. */
+/** A host's own hours and consultation types. */
 const hostSchema = v.object({
   name: singleLineText('O nome', HOST_NAME_LIMIT, 'Nome é obrigatório'),
   weekdays: v.object(Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, slots]))),

@@ -36,7 +36,7 @@ function withHost(history: BookingEvent[], chosen: ChosenHost | undefined, now: 
   };
 }
 
-/** The studio gives a booking to another host; both are told, the visitor sees it on the page of the booking. */
+/** Gives a booking to another host. Both are told; the visitor sees it on the booking's page. */
 export function assignHost(
   booking: BookingSubmission,
   { host: uid }: { host: string },
@@ -74,8 +74,8 @@ function handedOver(booking: BookingSubmission, { host, history }: Hosted) {
 }
 
 /**
- * A host answers the invitation to a booking from their calendar. What they decline comes back to the studio; an answer to
- * an earlier `sequence` of it is only kept.
+ * A host's calendar answers an invitation. A declined booking returns to the studio; an answer to an earlier `sequence` is
+ * only recorded.
  */
 export function answerInvitation(
   booking: BookingSubmission,

@@ -28,7 +28,7 @@ export function joinConversation(
   };
 }
 
-/** Takes a message out of its conversation: it is new, in one of its own. */
+/** Makes a message a new conversation of its own. */
 export function separate(submission: Submission, _: object, { sameAddress }: CommandContext): Outcome {
   const { id, conversation } = submission;
   if (stateOf(submission).standing) return { refused: 'closed' };

@@ -17,7 +17,7 @@ export function lapse(booking: BookingSubmission, _: object, { now, known }: Com
   return {
     fields: { holdsSlot: false, history: [...history, { at: now, what: 'lapsed', by: 'site' }] },
     frees: booking,
-    // Who was told of the request is told of its end: one that the filters caught was answered by nobody.
+    // Only visitors who were told of the request are told of its end.
     mails: known.includes('requested') ? ['lapsed'] : [],
     drops: (name) => name === 'requested',
   };

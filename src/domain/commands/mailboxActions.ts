@@ -8,8 +8,8 @@ const submission = {
 };
 
 /**
- * What administrators do with the mailbox: have it read now, let a mail join that asks, move one to another conversation,
- * erase one, or name the folder in which strangers begin conversations (empty for none).
+ * Actions on the mailbox: read it now; add, move or erase a mail; choose the folder in which strangers begin conversations
+ * (empty for none).
  */
 export const mailboxActions = [
   v.object({ action: v.literal('readMailbox') }),

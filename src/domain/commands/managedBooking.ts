@@ -13,7 +13,7 @@ export type ManagedBooking = Pick<Booking, 'tipoConsulta' | 'outroTipo' | 'data'
   sequence: number;
   /** The name of who has the talk, where the studio has said who. */
   host?: string;
-  /** Where it takes place, empty while that is not known; `placeDay` is when it will be (see placeDay). */
+  /** Empty while unknown; `placeDay` is the day by which it is told (see placeDay). */
   place: string;
   placeDay?: string;
   /** Why it can no longer be changed here. */

@@ -3,7 +3,7 @@ import type { Submission } from '../submissions/submission.ts';
 import { logEntries, type SubmissionChange } from '../submissions/submissionLog.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
-/** The link in the notice that reaches the studio's mailbox holds for so long after the submission came. */
+/** Validity of the link in a notice to the studio's mailbox. */
 export const ANSWERED_LINK_DAYS = 14;
 
 /** Log entries by which the studio has dealt with a submission. */

@@ -12,10 +12,10 @@ import { isWaitingRequest } from './lapse.ts';
 import { missedNotice } from './missedNotice.ts';
 import { bookingMails, isHeldBack } from './visitorMails.ts';
 
-/** How often a visitor may move one booking: whoever has its link could send mails to its address without end. */
+/** Limits moves by a visitor: a person with the link could otherwise send mails without end. */
 export const VISITOR_MOVES = 5;
 
-/** A visitor moves a booking, of which they have seen `sequence`, and both sides are told. */
+/** A visitor moves a booking whose `sequence` they have seen. Both sides are told. */
 export function moveBooking(
   booking: BookingSubmission,
   { sequence, data, horario }: DaySlot & { sequence: number },
@@ -38,22 +38,21 @@ export function moveBooking(
 
   const isHeld = isHeldBack(booking, context);
   const told: MailName[] = isHeld ? ['studioMoved'] : ['studioMoved', 'moved'];
-  // Nobody has told the studio of a request by mail.
+  // The studio has no mail about a request yet.
   const mails = isWaitingRequest(booking) ? [] : bookingMails(booking, told);
   const event = { at: now, what: 'moved', by: 'visitor', ...(isHeld && { isHeld }) } as const;
   // A reminder or a change that is still to be told would tell of the time before.
   const drops = (name: MailName) => mailRow(name).of === 'bookings' && name !== 'requested';
   const hosted = hostAfterMove(booking, { ...booking, data, horario }, context);
   const change = moved({ ...booking, ...hosted }, { data, horario }, event);
-  // It comes back to the studio.
   const back = booking.state !== 'review' && { state: 'new' as const };
   const all = [...mails, ...hostMails(booking, hosted.host)];
   return { ...change, fields: { ...change.fields, ...back }, mails: all, drops };
 }
 
 /**
- * The studio moves a booking to any slot that is still to come and that nobody holds; its visitor is told or not (`tells`).
- * A consultation of which it is noted whether it took place stays where it was.
+ * The studio moves a booking to any future free slot; `tells` mails the visitor. A consultation with noted attendance cannot
+ * move.
  */
 export function moveByStudio(
   booking: BookingSubmission,

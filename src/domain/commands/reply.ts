@@ -42,7 +42,7 @@ export function reply(
   };
 }
 
-/** Takes an answer back that has not gone out yet, with the state that it gave; its text is the author's draft again. */
+/** Takes back an answer before it is sent, and restores the state. Its text becomes the author's draft again. */
 export function takeBackReply(
   submission: Submission,
   { reply: number }: { reply: number },

@@ -27,12 +27,12 @@ export function setState(
   const isPutAway = asked === 'archived' || asked === 'postponed';
   if (!isLater || (until && (!isPutAway || before === 'spam'))) return { refused: 'closed' };
   if (state === 'postponed' && !until) return { refused: 'closed' };
-  // Nobody knows how long a damaged record is kept: it would be deleted at once.
+  // A damaged record has no retention and would be deleted at once.
   if ([state, before].includes('spam') && submission.expireAt.getTime() === 0) return { refused: 'closed' };
   if (state === 'spam') return markSpam(submission, context);
   if (before === 'spam') return releaseSpam(submission, state, context);
   if (state === 'review' && log?.[revision]?.from !== 'review') return { refused: 'closed' };
-  // Whoever deals with a request has accepted it.
+  // Handling a request accepts it.
   const accepted = isWaitingRequest(submission) && confirm(submission, {}, context);
   if (accepted && 'fields' in accepted)
     return { ...accepted, what: state, fields: { ...accepted.fields, state, remindOn: until } };
@@ -60,7 +60,7 @@ export function confirm(submission: Submission, _: object, context: CommandConte
   const { holdsSlot, data, horario, heldUntil } = submission;
   if (!holdsSlot && !isFree(submission, context))
     return { refused: isPastSlot(data, horario, context.now) ? 'past' : 'taken' };
-  // Nobody told the studio of a request by mail, with the file for its calendar.
+  // The studio has no mail about the request yet, nor its calendar file.
   if (heldUntil) mails.unshift('studio');
   return {
     what: 'confirmed',
@@ -71,7 +71,7 @@ export function confirm(submission: Submission, _: object, context: CommandConte
   };
 }
 
-/** Has the outstanding mails tried anew, from the first attempt on. */
+/** Retries outstanding mails from the first attempt. */
 export function resendMails({ mail }: Submission): Outcome {
   if (mail.state !== 'pending' && mail.state !== 'failed') return { refused: 'closed' };
   return { what: 'mails', fields: {}, mails: mail.outstanding, sendsNow: true };
@@ -98,8 +98,8 @@ function markSpam(submission: Submission, { now }: CommandContext): Outcome {
 }
 
 /**
- * Out of spam: it is kept as long as before, and the mails that were held back go out. A booking takes its slot again if
- * that is free and still to come; else it stands without one, and no mail tells of it.
+ * Leaves spam: restores the retention and releases the withheld mails. A booking takes its slot again if that is free and in
+ * the future; otherwise no mail mentions it.
  */
 function releaseSpam(submission: Submission, state: GivenState, context: CommandContext): Outcome {
   const { kind, email, keepUntil, expireAt } = submission;

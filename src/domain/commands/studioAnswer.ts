@@ -4,8 +4,8 @@ import type { ApiFailure } from '../site/apiAnswer.ts';
 import type { ExportedSubmission } from '../submissions/dataExport.ts';
 
 /**
- * The answer to an administrator: the submission as it is then, missing where it is deleted; or the calendar's new
- * address, which nobody can read a second time; or the team; or what a passkey needs.
+ * The response to an administrator: the submission, missing if deleted; the calendar's new address, shown once; the team; or
+ * what a passkey needs.
  */
 export type StudioAnswer = {
   ok: true;

@@ -15,7 +15,7 @@ import { hostMails, newHost } from './hosted.ts';
 import { REQUEST_HELD_HOURS } from './lapse.ts';
 import { firstMails } from './visitorMails.ts';
 
-/** How many bookings with a slot in the future one e-mail may have; those that the studio entered do not count. */
+/** Most future bookings of one e-mail; those entered by the studio do not count. */
 const FUTURE_BOOKINGS = 3;
 
 /**

@@ -70,7 +70,6 @@ const wantedDay = (_: unknown, { data }: { data: string }) => [data];
 const always = () => true;
 const newId = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 
-/** The commands that administrators give. */
 export const studioCommands = {
   place: checked({ meetingAddress }, onBooking({ isRepeatable: true, run: setMeetingLink })),
   enter: checked(
@@ -238,7 +237,6 @@ export type Command<Name extends CommandName = CommandName> = {
   [One in Name]: { action: One } & CommandMap[One];
 }[Name];
 
-/** The names of the commands that the site gives by itself, and of those that administrators give. */
 export type SiteCommandName = keyof typeof siteCommands;
 export type StudioCommandName = keyof typeof studioCommands;
 

@@ -10,10 +10,7 @@ function lacksPlace({ holdsSlot, meetingAddress, history, data, horario }: Booki
   return holdsSlot && !isTold && !isPastSlot(data, horario, now);
 }
 
-/**
- * Whether the visitor of a booking was promised where it takes place, and waits for it; a confirmation that is still to be
- * sent will say it.
- */
+/** Whether the visitor was promised the place and waits for it. A confirmation still to be sent will say it. */
 export function awaitsPlace(booking: BookingSubmission, now: Date): boolean {
   const isPromised = lacksPlace(booking, now) && bookingMails(booking, ['place']).length > 0;
   return isPromised && !booking.mail.outstanding.includes('visitor');

@@ -9,7 +9,7 @@ export const DAILY_MAILS = { ofSubmission: 6, ofMailbox: 10, first: 3 };
 /** The first mails to a visitor about what they sent. */
 export const FIRST_MAILS: readonly MailName[] = ['visitor', 'requested'];
 
-/** Those of them that may still leave for the mailbox today. */
+/** The mails that may still go to the mailbox today. */
 export function firstMails(
   names: MailName[],
   { mailsToday }: Pick<CommandContext, 'mailsToday'>,
@@ -26,8 +26,8 @@ export function bookingMails(booking: BookingSubmission, names: MailName[]): Mai
 }
 
 /**
- * Whether the mail about a move is held back, because the day's of the booking or of its mailbox are used up. First
- * confirmations have a limit of their own; cancellations are counted, and always leave.
+ * Whether the mail about a move exceeds the day's limit of the booking or its mailbox. First confirmations have another
+ * limit; cancellations count but are always sent.
  */
 export function isHeldBack(
   booking: BookingSubmission,

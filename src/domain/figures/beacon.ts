@@ -16,8 +16,8 @@ const beaconSchema = v.object({
 });
 
 /**
- * All that a page tells: what happened, the pattern of its route, whether the view is an entry, the host that it came
- * from ('' for none), and whether the window is wide.
+ * A beacon of a page: the event, the route's pattern, whether the view is an entry, the referring host ('' for none), and
+ * whether the window is wide.
  */
 export type Beacon = v.InferOutput<typeof beaconSchema>;
 

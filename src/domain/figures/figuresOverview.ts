@@ -8,7 +8,7 @@ export const SHOWN_MONTHS = 27;
 /** The stored figures of days (yyyy-mm-dd) of this month and the last, and of whole months (yyyy-mm). */
 export type StoredFigures = Record<'days' | 'months', Record<string, Partial<Figures>>>;
 
-/** The month (yyyy-mm) so many months before the one of a day or month. */
+/** The month (yyyy-mm) that is `months` before a day or month. */
 export function monthBefore(day: string, months: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 7);

@@ -14,7 +14,7 @@ export const MEASURES: readonly { label: string; of: (figures: Figures) => numbe
   { label: 'Mensagens respondidas', of: ({ answers }) => total(answers) },
 ];
 
-/** '38 de 40 (95%)': how many first answers came within the promised working days; undefined without an answer. */
+/** First answers within the promised working days, as '38 de 40 (95%)'; undefined without answers. */
 export function promisedShare({ answers }: Figures): string | undefined {
   const all = total(answers);
   const quick = Object.entries(answers).filter(([days]) => Number(days) <= ANSWER_DAYS);

@@ -8,7 +8,7 @@ import { type LogEntry, logEntries, type SubmissionLog } from '../submissions/su
 import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
 import type { Figures } from './dayFigures.ts';
 
-/** Answers that took longer are counted with those of so many days. */
+/** Slower answers are counted with those of this many days. */
 export const LONGEST_ANSWER = 10;
 
 /** A count to which a submission adds one: the day (yyyy-mm-dd) of what happened, the list, and the key in it. */

@@ -95,7 +95,7 @@ export function withoutStrayType<Checked extends Booking>(booking: Checked): Che
   return booking.tipoConsulta === OTHER_CONSULTATION ? booking : { ...booking, outroTipo: '' };
 }
 
-/** Checks the form at `now`: answers the clean booking, or the first error of each wrong field. */
+/** Checks the form at `now`. Returns the clean booking, or the first error of each invalid field. */
 export function validateBooking(values: Record<string, unknown>, now: Date) {
   const schema = bookingSchema(now, values.data);
   const { output, fields } = validateFields(schema, { ...NOTHING_CHOSEN, ...values });

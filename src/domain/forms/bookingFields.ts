@@ -33,7 +33,9 @@ const fieldsCalled = (isOptional: boolean) =>
       .map(({ called }) => called),
   );
 
-/** All that must be given, and all that may be, as lists in a sentence; and what must be given of the person: 'o seu nome e o seu e-mail'. */
+/**
+ * Lists for sentences: required fields, optional ones, and the required ones about the person ('o seu nome e o seu e-mail').
+ */
 export const REQUIRED_BOOKING_FIELDS = fieldsCalled(false);
 export const OPTIONAL_BOOKING_FIELDS = fieldsCalled(true);
 export const REQUIRED_OF_PERSON = inSentence(

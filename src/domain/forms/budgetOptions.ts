@@ -9,7 +9,6 @@ export const BUDGET_KINDS = [
   'Outro',
 ] as const;
 
-/** By when it is needed. */
 export const BUDGET_DEADLINES = [
   'Em até um mês',
   'De um a três meses',

@@ -5,14 +5,13 @@ import { isCalendarDay } from '../time/calendarDay.ts';
 import type { Booking } from './booking.ts';
 
 /**
- * The booking's answer: `referencia` is the number to show ('123-456-789'), made from the id; `link` is where it is seen,
- * moved and cancelled, missing when another request has taken the id. `place` is where it takes place, else `placeDay`
- * the day by which its visitor learns that.
+ * The response to a booking. `referencia` is the shown number ('123-456-789'), made from the id. `link` opens the booking;
+ * it is missing if another request has the id. `placeDay` is the day by which the place is told.
  */
 export type BookingSuccess = ApiSuccess & {
   referencia: string;
   link?: string;
-  /** Of a request: until when its slot is held for the studio to confirm it, as an ISO text. */
+  /** For a request: the ISO time until which its slot is held. */
   heldUntil?: string;
   place?: string;
   placeDay?: string;

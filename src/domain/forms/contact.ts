@@ -14,8 +14,8 @@ import { multilineText, singleLineText } from './textSchemas.ts';
 /** Shortest believable time in milliseconds between opening a form and sending it. */
 export const MIN_ELAPSED_MS = 2000;
 
-// One address and nothing else, and no encoded word (RFC 2047): what separates or quotes addresses in a mail header is not part of it.
-// Labels exclude the dot, so matching takes linear time.
+// Exactly one address, without separators, quotes or encoded words (RFC 2047). Labels exclude the dot, so matching takes linear
+// time.
 const EMAIL_PATTERN =
   /^(?!.*=\?)[^\s@,;:<>()[\]\\"\p{Cf}]+@(?:[^\s@.,;:<>()[\]\\"\p{Cf}]+\.)+[^\s@.,;:<>()[\]\\"\p{Cf}]+$/u;
 
@@ -25,10 +25,7 @@ export const emailField = v.pipe(
   v.regex(EMAIL_PATTERN, EMAIL_INVALID),
 );
 
-/**
- * The fields of the contact form. Mails, the desk, the table for spreadsheets, the search and a member's own data follow them;
- * tests ask for their place in the form and in the privacy policy.
- */
+/** The fields of the contact form. Mails, desk, export, search and members' own data use this table. */
 export const contactFields = {
   nome: { label: 'Nome', schema: singleLineText('O nome', NAME_LIMIT, NAME_REQUIRED) },
   email: { label: 'Email', schema: emailField },
@@ -38,8 +35,8 @@ export const contactFields = {
 export const contactFormSchema = formSchema(contactFields);
 
 /**
- * Sent by both forms beside their fields: the captcha's token, a UUID that recognises a repeated submission, a honeypot, and the
- * milliseconds since the form was opened. A caller may leave the last three out.
+ * Values that both forms add: the captcha's token, a UUID that recognises repetition, a honeypot, and the milliseconds since
+ * opening. Programs may omit the last three.
  */
 export const antiSpamEntries = {
   recaptchaToken: v.pipe(v.string(CAPTCHA_REQUIRED), v.trim(), v.nonEmpty(CAPTCHA_REQUIRED)),
@@ -50,7 +47,6 @@ export const antiSpamEntries = {
 
 const antiSpamSchema = v.object(antiSpamEntries);
 
-/** What a browser sends beside the fields of a form. */
 export type AntiSpamFields = v.InferInput<typeof antiSpamSchema>;
 
 /** Checks the contact form: clean, with its kind, or the first error of each wrong field. */

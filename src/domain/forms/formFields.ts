@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { validateFields } from './validateFields.ts';
 
-/** What was filled in, by the names of the fields. */
+/** Values by field name. */
 export type SentValues = Readonly<Record<string, string | undefined>>;
 
 /** A field that a visitor fills in. */
@@ -35,7 +35,6 @@ export function formSchema<Fields extends FormFields>(fields: Fields) {
   return v.object(Object.fromEntries(schemas) as Schemas<Fields>);
 }
 
-/** One of a list, or nothing. */
 export const choiceOf = <const Choice extends string>(choices: readonly Choice[]) =>
   v.picklist(['', ...choices] as const, 'Escolha uma opção da lista');
 

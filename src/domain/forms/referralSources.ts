@@ -1,4 +1,4 @@
-/** Answers to `comoConheceu`, literally as stored and shown (docs/product.md, section 3). */
+/** Values of `comoConheceu`, literally as stored and shown (docs/product.md, section 3). */
 export const REFERRAL_SOURCES = [
   'Google/Busca Online',
   'Indicação',

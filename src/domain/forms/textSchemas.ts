@@ -4,15 +4,15 @@ const isOneCleanLine = (text: string) => !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(tex
 const isCleanText = (text: string) => !/[^\P{Cc}\t\n\r]|\p{Cs}/u.test(text);
 const toLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n');
 
-/** Whether there is more in a text than spaces and invisible characters, which do not count as an answer. */
+/** Whether a text has visible characters; spaces and invisible ones are no answer. */
 export const hasVisibleText = (text: string) => /[^\s\p{Cc}\p{Cf}\p{Cs}\p{DI}]/u.test(text);
 
 const present = (required: string) =>
   v.check((text: string) => required === '' || hasVisibleText(text), required);
 
 /**
- * One trimmed line of at most `limit` UTF-16 units (what `maxlength` counts), safe in a mail header; `label` is the field with
- * its article ('O nome'), `required` says that an answer is missing; without it none is needed.
+ * One trimmed line of at most `limit` UTF-16 units (as `maxlength` counts), safe in a mail header. `label` is the field with
+ * its article ('O nome'). `required` is the message of a missing value; without it the field is optional.
  */
 export function singleLineText(label: string, limit: number, required = '') {
   return v.pipe(

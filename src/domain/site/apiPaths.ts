@@ -13,5 +13,5 @@ export const HORARIOS_PATH = '/api/horarios';
 export const MANAGE_BOOKING_PATH = '/api/manageBooking';
 export const STUDIO_PATH = '/api/studio';
 
-/** Where calendars read the studio's upcoming consultations; the secret follows, and '.ics'. */
+/** The studio's calendar feed; the secret and '.ics' follow. */
 export const CALENDAR_FEED_PATH = '/api/calendario';

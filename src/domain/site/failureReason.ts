@@ -1,5 +1,2 @@
-/**
- * Why a submission did not go through: a function refused it; a function or what is behind it failed; nothing could be
- * sent; or it was sent and no answer came.
- */
+/** Why a submission failed: refused by a function, a server error, no network, or no response. */
 export type FailureReason = 'refused' | 'server' | 'offline' | 'unanswered';

@@ -12,7 +12,7 @@ export const HEALTH_TOPICS = {
 
 export type HealthTopic = keyof typeof HEALTH_TOPICS;
 
-/** One thing that goes wrong, since the check that found it; `quietSince` is when checks began to find nothing, null while they do. */
+/** A problem since the check that found it; `quietSince` is the first check without it, null while it lasts. */
 export type Incident = { openedAt: Date; quietSince: Date | null };
 
 /** health/status as it is stored, with the incidents that are not over; administrators may read it. */
@@ -21,5 +21,4 @@ export type HealthStatus = { checkedAt: Date; incidents: Partial<Record<HealthTo
 /** Checks run every hour; when the last one is older than this, they have stopped. */
 export const CHECKS_STOPPED_MS = 130 * 60_000;
 
-/** Where the result of the last check is stored. */
 export const HEALTH_STATUS_PATH = 'health/status';

@@ -1,6 +1,6 @@
 import { splitLinks } from './splitLinks.ts';
 
-/** What people who sell to every address write about; an honest text may have one of them. */
+/** Subjects of mass advertising; an honest text may have one of them. */
 const OFFERS = [
   /\bseo\b|back ?links?|page rank|guest post|domain authority/i,
   /(first|1st|primeira) (page|página)|top of google|topo do google|(rank|ranquear|posicionar).{0,30}google/i,
@@ -25,8 +25,8 @@ const isForeign = (text: string) => {
 const linksIn = (text: string) => splitLinks(text).filter(({ link }) => link?.kind === 'web').length;
 
 /**
- * Whether a name and a text read like an advertisement that is sent to every form: a link in the name, links written as code,
- * another writing, or three signs together, which are subjects of such offers and links, of which more than two count twice.
+ * Whether a name and a text look like mass advertising: a link in the name, links as markup, another script, or three signs.
+ * Signs are subjects of such offers and links; more than two links count twice.
  */
 export function isSpamText(name: string, text: string): boolean {
   if (linksIn(name) > 0 || MARKUP.test(text) || isForeign(text)) return true;

@@ -1,6 +1,6 @@
 /**
- * The addresses of the pages, spelled here and nowhere else, in the order of the route table (docs/product.md, section 2);
- * those of items come from their files below content/. The spelling is canonical; matching ignores case.
+ * The addresses of all pages, in the order of the route table (docs/product.md, section 2); items have theirs in content/.
+ * The spelling is canonical; matching ignores case.
  */
 export const paths = {
   home: '/',
@@ -46,7 +46,7 @@ export const paths = {
   budget: '/orcamento',
   questions: '/perguntas',
   search: '/busca',
-  /** The page that Hosting answers for every unknown path. */
+  /** Hosting serves it for unknown paths. */
   notFound: '/404',
 } as const;
 
@@ -61,8 +61,8 @@ export const detailPaths = {
   educationProgram: '/educacao-design/:slug',
 } as const;
 
-/** Where browsers send what the security policy refused, and pages what went wrong in them; nothing of it is stored. */
+/** Receives policy refusals and page errors; nothing is stored. */
 export const REPORTS_PATH = '/api/reports';
 
-/** Where pages tell that something was seen or done (docs/decisions/0008-figures.md). */
+/** Receives beacons (docs/decisions/0008-figures.md). */
 export const FIGURES_PATH = '/api/figures';

@@ -24,5 +24,5 @@ export const TOO_MANY_SUBMISSIONS = 'Muitas mensagens em pouco tempo. Tente nova
 export const CAPTCHA_UNAVAILABLE =
   'Não foi possível verificar o captcha agora. Tente novamente em alguns minutos.';
 
-/** Token of the checkbox that stands in for the captcha without a site key; functions accept it inside the emulator only. */
+/** Token of the checkbox that replaces the captcha in local runs; accepted only in the emulator. */
 export const LOCAL_CAPTCHA_TOKEN = 'local-checkbox';

@@ -1,15 +1,17 @@
-/** One page of the site as the search knows it: where it is, what it is called and what it says, block by block. */
+/** A page in the search index: address, title and text, block by block. */
 export interface SearchPage {
   path: string;
   title: string;
   /** The part of the site it belongs to, as its breadcrumb names it. */
   kind: string;
-  /** Other words for it: those of its address, and those that visitors use and the page does not. */
+  /** Words of its address, and synonyms that visitors use. */
   keywords: string;
   text: readonly string[];
 }
 
-/** Where the build writes the pages that can be searched, a JSON list of {@link SearchPage}. */
+/**
+ * The search index, a JSON list of {@link SearchPage}.
+ */
 export const SEARCH_PAGES_PATH = '/search-pages.json';
 
 /** Words that say nothing about what somebody is looking for, folded. */

@@ -1,7 +1,7 @@
 import { mailto } from './mailto.ts';
 import { callAddress } from './telephone.ts';
 
-/** A piece of a text: as it was typed, and, where it leads somewhere, what it is and where to. */
+/** A piece of a text as it was typed, with its link if it is one. */
 export type TextPart = { text: string; link?: { kind: 'web' | 'email' | 'phone'; href: string } };
 
 const WEB = String.raw`(?<web>https?:\/\/[^\s<>"\p{Cc}\p{Cf}]{1,2000})`;
@@ -30,7 +30,7 @@ export function splitLinks(text: string): TextPart[] {
   return parts;
 }
 
-/** Without the punctuation of the sentence around it; a bracket stays where it was opened within. */
+/** Removes the punctuation of the surrounding sentence, but keeps a bracket that was opened inside. */
 function withoutPunctuation(found: string): string {
   const end = found.replace(/[.,;:!?'’”»*_…\]}-]+$/u, '');
   const isUnopened = end.endsWith(')') && end.split(')').length > end.split('(').length;

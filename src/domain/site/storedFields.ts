@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-// Fields of stored documents. One record that lacks something must not keep all the others from being read: what is missing,
-// or of another kind, is empty, and a moment that everything has is 1970 (see isUnreadable).
+// Schemas of stored fields. One damaged record must not block the others: missing or wrong values are read as empty, and a
+// moment as 1970 (see isUnreadable).
 
 /** A text, else an empty one. */
 export const text = v.fallback(v.string(), '');
@@ -30,7 +30,7 @@ export const moment = v.fallback(storedMoment, new Date(0));
 /** A moment or none. */
 export const momentOrNull = v.fallback(v.nullable(storedMoment), null);
 
-/** What may be missing; what is of another kind is missing, too. */
+/** An optional value; one of a wrong type counts as missing. */
 export const perhaps = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined as never);
 

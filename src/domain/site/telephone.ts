@@ -8,15 +8,14 @@ function internationalDigits(typed: string): string {
   return typed.trim().startsWith('+') || digits.length > LONGEST_NATIONAL ? digits : `${BRAZIL}${digits}`;
 }
 
-/** Where a telephone is called. */
 export function callAddress(typed: string): string {
   return `tel:+${internationalDigits(typed)}`;
 }
 
-/** A landline of Brazil: eight digits of which the first is 2 to 5, after the area. */
+/** A Brazilian landline: eight digits after the area code, the first from 2 to 5. */
 const LANDLINE = /^55\d{2}[2-5]\d{7}$/;
 
-/** Where somebody with this telephone is written to on WhatsApp; undefined for none and for a landline. */
+/** The WhatsApp address of a telephone; undefined for none and for a landline. */
 export function whatsappAddress(typed: string): string | undefined {
   const digits = internationalDigits(typed);
   return typed && !LANDLINE.test(digits) ? `https://wa.me/${digits}` : undefined;

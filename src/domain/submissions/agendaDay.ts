@@ -7,12 +7,11 @@ import { lastBookableDay, SLOTS, type Slot } from '../agenda/slots.ts';
 import type { BookingSubmission } from './submission.ts';
 
 /**
- * The standing of a slot for the studio: taken by somebody; past; closed to visitors; late, when only the studio can
- * still note somebody there; unhosted, when no host is free; or free for everybody.
+ * A slot as the studio sees it. `closed`: closed to visitors. `late`: only the studio can still book it. `unhosted`: no host
+ * is free.
  */
 export type SlotStanding = 'taken' | 'past' | 'closed' | 'late' | 'unhosted' | 'free';
 
-/** One slot of a day. */
 export type AgendaSlot = {
   day: string;
   slot: Slot;

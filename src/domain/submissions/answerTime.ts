@@ -3,13 +3,10 @@ import { isStudioDay } from '../agenda/workingDay.ts';
 import { addDays } from '../time/calendarDay.ts';
 import { momentInSaoPaulo, todayInSaoPaulo } from '../time/saoPauloTime.ts';
 
-/** The mails promise an answer within so many working days. */
+/** Working days within which mails promise an answer. */
 export const ANSWER_DAYS = 2;
 
-/**
- * How many of the studio's working days are left to answer what came in at `createdAt`, not counting that day: 0 on the last of
- * the two that the mails promise, below 0 when it is late.
- */
+/** Working days left to answer, not counting the day of arrival: 0 on the last promised day, negative when late. */
 export function answerDaysLeft(createdAt: Date, availability: Availability, now: Date): number {
   const today = todayInSaoPaulo(now);
   let passed = 0;

@@ -7,7 +7,7 @@ export type RecordedAction = 'delete' | 'cancel' | 'spam' | 'write' | 'correct' 
 /** Addresses that the desk takes for one person's, or no longer does. */
 export type PersonAction = 'joinPeople' | 'separatePerson';
 
-/** Changes of how administrators come in, of which each of them is told by mail. */
+/** Changes of access, of which each administrator is told by mail. */
 export const PASSKEY_EVENTS = ['enrolPasskey', 'removePasskey', 'resetPasskeys', 'confirmAddress'] as const;
 
 /** Changes of who is an administrator, and how; `person` is the e-mail of whom it is about, who is no visitor. */

@@ -12,9 +12,9 @@ type CalendarCircumstances = {
   stamp: Date;
   /** How often the entry has changed; a cancellation counts as one more change. */
   sequence: number;
-  /** Where it takes place, empty while that is not known. */
+  /** Empty while unknown. */
   place: string;
-  /** Where it is moved or cancelled; without it by writing to the studio. */
+  /** The page to move or cancel it; without it, one writes to the studio. */
   link?: string | undefined;
 };
 

@@ -16,7 +16,6 @@ export type BookingEvent = {
   host?: Pick<ChosenHost, 'uid' | 'name'> & Partial<ChosenHost>;
 };
 
-/** What a host answers from their calendar to the invitation to a booking. */
 export type InvitationAnswer = 'accepted' | 'declined';
 
 /** Whether the host of a booking has declined it, since they have it at its time. */

@@ -3,8 +3,8 @@ import { bookingEvent } from './bookingCalendarFile.ts';
 const basic = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /**
- * The pages on which Google's and Microsoft's calendars offer an entry for a booking. The booking's own link is left out: what
- * is in these addresses goes to the provider, and whoever has that link may cancel.
+ * Pages of Google's and Microsoft's calendars that offer an entry for a booking. They omit the booking's link: the provider
+ * sees these addresses, and the link can cancel.
  */
 export function calendarLinks(
   booking: Parameters<typeof bookingEvent>[0],

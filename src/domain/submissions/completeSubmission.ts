@@ -29,7 +29,6 @@ const reply = v.object({
   sendAt: moment,
   before: textAs<SubmissionState>(),
   concludes: perhaps(v.literal(true)),
-  /** Who got a copy of it. */
   cc: perhaps(v.array(v.string())),
 });
 const mail = v.object({
@@ -86,19 +85,19 @@ const shared = {
   emailKey: text,
   /** When the database deletes it by itself (see retention). */
   expireAt: moment,
-  /** Set for spam: the earlier `expireAt`, restored when an administrator says that it is not spam. */
+  /** For spam: the earlier `expireAt`, restored when it leaves spam. */
   keepUntil: perhaps(storedMoment),
   /** The id of the conversation, which is the id of one of its messages. A booking is a conversation of its own. */
   conversation: text,
   /** The e-mail of the administrator who sees to it; empty while nobody does. */
   responsible: text,
-  /** What the submissions of several addresses share that the desk has joined as one person's; else empty. */
+  /** Shared by the submissions of addresses that were joined as one person; else empty. */
   person: text,
   /** The studio's own words for it (see tags.ts). */
   tags: listOf(v.string()),
   /** The day (yyyy-mm-dd) on which it is new again; until then it is archived. */
   remindOn: perhaps(v.pipe(v.string(), v.check(isCalendarDay))),
-  /** Where its mails go in place of `email`, which stays as it was sent; `by` is the e-mail of who corrected it. */
+  /** Replaces `email` for mails; `by` is the e-mail of the person who corrected it. */
   correctedEmail: perhaps(v.object({ address: v.pipe(v.string(), v.nonEmpty()), by: text, at: moment })),
   /** How often its address was corrected; links of an earlier generation are dead. */
   linkGeneration: perhaps(v.number()),
@@ -106,7 +105,7 @@ const shared = {
   revision: v.fallback(v.pipe(v.number(), v.safeInteger()), 0),
   /** The person behind each change, by the revision that the change led to. */
   log: mapOf(event<LogEntry>()),
-  /** Answers of the studio, and notes that only it sees, by the revision that each led to. */
+  /** The studio's answers and internal notes, by revision. */
   replies: mapOf(reply),
   notes: mapOf(note),
   /** When the client's and the studio's last mail came into the mailbox; how the client's began, and who had a copy of it. */
@@ -123,7 +122,7 @@ const shared = {
   correspondents: perhaps(v.array(v.string())),
   /** A hash of the request or command that made it, so that only an equal one is answered with it. */
   requestHash: text,
-  /** Answers that administrators began to write, by their uid (see replyDraft). */
+  /** Unfinished answers by the author's uid (see replyDraft). */
   drafts: mapOf(draft),
 };
 
@@ -155,7 +154,7 @@ const booking = v.object({
   /** False once it is cancelled, spam, or a request that nobody confirmed in time. */
   holdsSlot: v.fallback(v.boolean(), false),
   cancelledAt: momentOrNull,
-  /** Set while it is a request, which came in a flood: unless the studio confirms it by then, its slot is free again. */
+  /** For a request held in a flood: when its slot is freed unless the studio confirms it. */
   heldUntil: perhaps(storedMoment),
   /** Missing until the studio has noted it. */
   attendance: perhaps(v.picklist(ATTENDANCES)),
@@ -176,7 +175,7 @@ const booking = v.object({
   room: text,
   /** The mailbox of its mails (see mailboxKey), whose bookings to come are limited. */
   mailbox: text,
-  /** It is cancelled, and deleted once its visitor has been told: its mails have no words and no address of their own. */
+  /** Cancelled, and deleted once its visitor has been told, because its mails read words and address from it. */
   deleteWhenMailed: perhaps(v.literal(true)),
 });
 
@@ -186,7 +185,7 @@ type Stored<Collection extends 'messages' | 'bookings', Data> = Omit<Data, 'form
   form: KindIn<Collection>;
 };
 
-/** A record as the database has it, of which `kind` is the collection and `form` says what it is, and how far its mails are. */
+/** A stored record with the state of its mails. `kind` is the collection, `form` what was sent. */
 export type MessageSubmission = Stored<'messages', v.InferOutput<typeof message>>;
 export type BookingSubmission = Stored<'bookings', v.InferOutput<typeof booking>>;
 export type Submission = MessageSubmission | BookingSubmission;
@@ -204,7 +203,7 @@ export function completeSubmission(kind: Submission['kind'], id: string, stored:
   return { ...data, kind, id, form, conversation: data.conversation || id } as Submission;
 }
 
-/** What a record is that was stored before submissions said so. */
+/** The form of a record stored before records named it. */
 function formerForm(data: v.InferOutput<typeof message> | v.InferOutput<typeof booking>): Kind {
   if ('history' in data) return data.history.some(({ what }) => what === 'entered') ? 'entered' : 'booking';
   return data.mensagem === '' && '0' in data.replies ? 'written' : 'message';

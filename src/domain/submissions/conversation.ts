@@ -2,7 +2,7 @@ import { stateOf } from './states.ts';
 import type { Submission } from './submission.ts';
 import { newestFirst } from './submissionOrder.ts';
 
-/** The message of a conversation that stands for it in the lists and has its state. */
+/** The message that represents a conversation in lists and holds its state. */
 export function headOf(members: readonly Submission[]): Submission | undefined {
   return members.find((one) => stateOf(one).standing);
 }

@@ -73,7 +73,7 @@ export type SentMail = { at: string; subject: string; text: string; files: strin
 /** Answer of `POST /api/myData`. */
 export type OwnSubmissions = { messages: SentFields[]; bookings: SentFields[]; mails: SentMail[] };
 
-/** Only the fields of a stored submission that the visitor sent. */
+/** The fields that the visitor sent. */
 export function sentFields(submission: ExportedSubmission): SentFields {
   const { form } = completeSubmission(submission.kind, submission.id, submission);
   return Object.fromEntries(Object.keys(KINDS[form].fields).map((name) => [name, submission[name] ?? '']));

@@ -65,13 +65,12 @@ export function deliveryStatus({ state, attempts, lastError }: MailState) {
 
 type Listed = Pick<Submission, 'kind' | 'state' | 'mail' | 'responsible' | 'tags' | 'search'>;
 
-/** Whether a record is found under a subject: a message by its search terms, as the database finds it. */
+/** Whether a record has a subject; for messages by their search terms, as in the database. */
 export function isAbout({ kind, search }: Pick<Submission, 'kind' | 'search'>, subject: Subject): boolean {
   if (subject === 'booking' || kind === 'bookings') return subject === 'booking' && kind === 'bookings';
   return search.includes(subjectTerm(subject));
 }
 
-/** Whether a list shows the record. */
 export function isListed(record: Listed, { filter, subject, own, tag }: SubmissionQuery): boolean {
   if (tag && !record.tags.includes(tag)) return false;
   if (subject && !isAbout(record, subject)) return false;

@@ -3,7 +3,7 @@ import { isCalendarDay } from '../time/calendarDay.ts';
 import { STATES } from './states.ts';
 import type { Submission } from './submission.ts';
 
-/** Whether something that every submission has is missing or wrong; such a record is shown as far as it can be read. */
+/** Whether a required value is missing or wrong; such a record is shown as far as possible. */
 export function isUnreadable(submission: Submission): boolean {
   const { kind, nome, email, state, createdAt, expireAt } = submission;
   // A booking that was made by phone may have no e-mail.

@@ -17,7 +17,6 @@ export type Subject = keyof typeof SUBJECTS;
 export const SUBJECT_NAMES = Object.keys(SUBJECTS) as Subject[];
 
 interface KindRow {
-  /** Where the database has it. */
   collection: 'messages' | 'bookings';
   subject: Subject;
   fields: Readonly<Record<string, object>>;
@@ -28,15 +27,15 @@ type SenderFields = { email: FormField } & ({ nome: FormField } | { empresa: For
 interface MessageRow extends KindRow {
   collection: 'messages';
   fields: FormFields & SenderFields;
-  /** The first line of what was sent, as mails quote it; undefined where the words stand for themselves. */
+  /** The first line of the message as mails quote it; undefined without one. */
   heading?: string;
   /** Its line in the privacy policy begins so; missing where the studio writes it. */
   privacy?: string;
 }
 
 /**
- * What a submission is, by the name that is stored as its `form`: a form that a visitor sent, or one that the studio filled in.
- * Storage, mails, desk, export, search, a member's own data and the tests of the privacy policy follow these rows.
+ * Kinds of submissions by their stored `form`, sent by visitors or entered by the studio. Storage, mails, desk, export,
+ * search, own data and privacy tests use these rows.
  */
 export const KINDS = {
   message: {
@@ -72,7 +71,7 @@ export const KINDS = {
     subject: 'message',
     fields: { nome: contactFields.nome, email: contactFields.email },
   },
-  // A stranger's mail to the studio's mailbox, whose words stand with the mails of the conversation.
+  // A stranger's mail; its text is stored with the conversation's mails.
   mail: {
     collection: 'messages',
     subject: 'message',
@@ -162,7 +161,7 @@ export function wholeText(message: Filled): string {
   return [...answersOf(message).map(({ text }) => text), message.mensagem ?? ''].join('\n');
 }
 
-/** The name of whoever sent a message: a company's where the form asks for that. */
+/** The sender's name, or the company's if the form asks for it. */
 export function senderName(message: SentMessage): string {
   return 'nome' in message ? message.nome : message.empresa;
 }

@@ -4,7 +4,6 @@ export type ReplyMail = `reply-${number}`;
 interface MailRow {
   to: 'studio' | 'visitor' | 'responsible' | 'host';
   of: 'any' | 'bookings';
-  /** What the desk calls it. */
   label: string;
   /** The counter that numbers a mail which each change sends again. */
   numberedBy?: 'sequence' | 'revision';
@@ -75,7 +74,7 @@ const HOST_ROW: MailRow = {
   numberedBy: 'sequence',
 };
 
-/** The row of a mail; answers have one in common, and so have invitations of hosts. */
+/** The row of a mail; answers share one, and so do invitations of hosts. */
 export function mailRow(name: MailName): MailRow {
   if (hostOfMail(name)) return HOST_ROW;
   return name in MAILS ? MAILS[name as NoticeName] : { to: 'visitor', of: 'any', label: 'resposta' };

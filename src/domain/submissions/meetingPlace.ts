@@ -1,11 +1,11 @@
 import type { BookingSubmission } from './submission.ts';
 
-/** What stands in a meeting address for the room of each booking. */
+/** Replaced by the booking's room in a meeting address. */
 const ROOM_PATTERN = '{sala}';
 
 /**
- * Where a booking takes place: at its own address, else at the studio's, in a room of its own where that asks for one. Empty
- * while that is not known, also for a booking of an earlier version that has no room.
+ * The place of a booking: its own address, else the studio's, with the booking's room if asked for. Empty while unknown, or
+ * without a room.
  */
 export function meetingPlace(
   { meetingAddress, room }: Pick<BookingSubmission, 'meetingAddress' | 'room'>,

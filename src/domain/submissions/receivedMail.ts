@@ -11,7 +11,7 @@ const stored = v.object({
   /** Why it asks: somebody else has written it, or nobody has proved that its sender did. */
   why: perhaps(v.picklist(['otherSender', 'unproved'])),
   by: v.fallback(v.picklist(['client', 'studio']), 'client'),
-  /** What a machine has written waits for nobody. */
+  /** Automatic mails wait for nobody. */
   sort: v.fallback(v.picklist(['person', 'automatic', 'calendar']), 'person'),
   from: v.fallback(correspondent, { name: '', address: '' }),
   /** Everybody else who got it, but for the studio. */
@@ -23,7 +23,7 @@ const stored = v.object({
   /** At most 200 KB; the whole of a longer one is its first file. */
   text,
   files: listOf(v.object({ name: text, type: text, size: v.number() })),
-  /** Where it lies in the mailbox, as long as it is not added. */
+  /** Its mailbox folder, until it is added. */
   folder: perhaps(v.string()),
   uid: perhaps(v.number()),
   validity: perhaps(v.string()),
@@ -39,7 +39,7 @@ export function completeReceivedMail(id: string, document: object): ReceivedMail
   return { ...v.parse(stored, document), id };
 }
 
-/** Where a received mail stands, and where it is remembered that it was dealt with; the latter has no text of it. */
+/** Path of a received mail, or of the textless record that it was handled. */
 export const receivedMailPath = ({ id }: { id: string }) => `receivedMails/${id}`;
 export const mailKeyPath = ({ id }: { id: string }) => `mailKeys/${id}`;
 
@@ -47,12 +47,11 @@ export const mailKeyPath = ({ id }: { id: string }) => `mailKeys/${id}`;
 export const MAIL_FILES = 'mailFiles';
 export const mailFilePath = ({ id }: { id: string }, number: number) => `${MAIL_FILES}/${id}/${number}`;
 
-/** Where administrators read how the mailbox is. */
 export const MAILBOX_STATUS_PATH = 'mailbox/status';
 
 /**
- * How the mailbox is: since when it is read, when that last worked, a code of what went wrong then, its folders, and the one
- * in which strangers begin conversations, and since when.
+ * State of the mailbox: when reading began and last worked, the last error's code, the folders, and the one in which
+ * strangers begin conversations, with its start.
  */
 export type MailboxStatus = {
   since: Date;

@@ -10,8 +10,8 @@ export const SAVED_TITLE_LIMIT = 80;
 export const REPLY_HOLD_MS = 10_000;
 
 /**
- * An answer by an administrator (e-mail and `name`), which can be taken back until `sendAt`, when its submission has the state
- * `before` again; one that `concludes` its conversation has left nothing to wait for.
+ * An administrator's answer. Until `sendAt` it can be taken back, which restores the state `before`. An answer that
+ * `concludes` ends the conversation.
  */
 export type Reply = Submission['replies'][string];
 

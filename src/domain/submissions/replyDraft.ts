@@ -1,6 +1,6 @@
 /**
- * What somebody began to answer. `number` is one above the last that was seen where it was typed: numbers, and never clocks,
- * tell which is newer. `writer` is the page in which it was typed; it is empty where the site changed it.
+ * An unfinished answer. A higher `number` is newer; clocks are not compared. `writer` is the page in which it was typed,
+ * empty after a change by the site.
  */
 export type ReplyDraft = { text: string; number: number; writer: string };
 

@@ -2,7 +2,7 @@ import { formatDate, isCalendarDay } from '../time/calendarDay.ts';
 import { bookingReference } from './bookingReference.ts';
 import type { Submission } from './submission.ts';
 
-/** The names that stand in braces in a saved reply, with what they mean in a conversation; empty where it has none. */
+/** Variables in braces in saved replies, with their value; empty if a conversation has none. */
 const VALUES: Record<string, (submission: Submission) => string> = {
   nome: ({ nome }) => nome.trim(),
   'primeiro nome': ({ nome }) => nome.trim().split(/\s+/)[0] ?? '',
@@ -27,7 +27,7 @@ export function fillReply(text: string, submission: Submission): { text: string;
   return { text: filled, unknown };
 }
 
-/** The variables of a text that do not exist. */
+/** The unknown variables of a text. */
 export function unknownVariables(text: string): string[] {
   return [...text.matchAll(WRITTEN)].flatMap(([typed, name = '']) =>
     VALUES[name.trim().toLowerCase()] ? [] : [typed],

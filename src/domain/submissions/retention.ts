@@ -9,19 +9,19 @@ export const AUDIT_MONTHS = 12;
 /** How long hashes of an erased conversation's mails are kept, so that these mails are not imported again. */
 export const ERASED_MAIL_MONTHS = 12;
 
-/** For so many months the figures of a day are kept; those of a month are sums that name no day. */
+/** Months that daily figures are kept; monthly sums name no day. */
 export const FIGURES_MONTHS = 25;
 
-/** For so many days it is kept what became of a mail that belongs to no submission; no visitor is named there. */
+/** Days that the state of a mail without a submission is kept; it names no visitor. */
 export const MAIL_DAYS = 30;
 
-/** What is deleted at once with an account, as the words of a sentence. */
+/** Deleted at once with an account, as words for a sentence. */
 export const DELETED_WITH_ACCOUNT = 'o perfil, a foto e o acesso';
 
 /** For how many days the daily backups of the database are kept (docs/operations.md). */
 export const BACKUP_DAYS = 14;
 
-/** The same time so many calendar months later, in UTC; where that month has no such day, its last one. */
+/** Adds calendar months in UTC; a missing day becomes the month's last. */
 export function addMonths(moment: Date, months: number): Date {
   const later = new Date(moment);
   later.setUTCMonth(later.getUTCMonth() + months);

@@ -1,6 +1,5 @@
 import { REPLY_LIMIT, SAVED_TITLE_LIMIT } from './replies.ts';
 
-/** Where the texts stand that the studio answers with again and again. */
 export const SAVED_REPLIES_PATH = 'inboxSettings/savedReplies';
 
 export type SavedReply = { id: string; title: string; text: string };

@@ -8,7 +8,7 @@ import type { Submission } from './submission.ts';
 export const MOST_TERMS = 200;
 /** As many of them name the sender before the words of the text have theirs. */
 const SENDER_TERMS = 60;
-/** Words are indexed and searched by their first letters, so many of them. Shorter beginnings would find nearly everybody. */
+/** Lengths of the indexed beginnings of words. Shorter ones would find nearly everybody. */
 const BEGINNINGS = [3, 4, 7, 10];
 /** In a shorter word one letter off may be any other word. */
 const LEAST_NEAR = 4;
@@ -59,7 +59,7 @@ function nationalNumber(written: string): string {
   return digits.replace(/^55(?=\d{10,11}$)/, '').replace(/^0(?=\d{10,11}$)/, '');
 }
 
-/** The terms of an address: what stands before the @, alone and with the first part of the domain. */
+/** The local part of an address, alone and with the first part of the domain. */
 function addressTerms(email: string): string[] {
   const [local = '', domain = ''] = foldText(email.trim()).split('@');
   return domain ? [`${local}@`, `${local}@${domain.split('.')[0]}`] : [];
@@ -87,8 +87,8 @@ function submissionNumbers(fields: SearchedFields): string[] {
 }
 
 /**
- * The terms under which a document is found by `array-contains`, folded, 200 at most: numbers by their last eight digits, subject,
- * addresses, and beginnings of words. Of too many, 60 name the sender, and of the text the longest words stay.
+ * Terms for `array-contains`, folded, at most 200: numbers by their last eight digits, subject, addresses, and beginnings of
+ * words. Beyond that, 60 name the sender, and the text keeps its longest words.
  */
 export function searchTerms(fields: SearchedFields): string[] {
   const sender = unique([
@@ -114,7 +114,7 @@ export function subjectTerm(subject: Exclude<Subject, 'booking'>): string {
   return `#${subject}`;
 }
 
-/** A number or an address is searched for alone, whatever stands beside it: it is one submission's or one person's. */
+/** A number or an address is searched alone, because it identifies one submission or person. */
 function readTyped(typed: string): Wanted {
   const address = foldText(typed)
     .split(/[\s<>,;:"()]+/)
@@ -139,8 +139,8 @@ export function searchKey(typed: string): string {
 }
 
 /**
- * Whether a submission is what was typed: has that number, with or without the country's and the area's; an address that
- * begins so; or for each word one that begins so in name, company, address, text or notes.
+ * Whether a submission matches: by its number, with or without country and area code; by the beginning of an address; or by
+ * a beginning for each word in name, company, address, text or notes.
  */
 export function matchesSearch(fields: SearchedFields, typed: string): boolean {
   const wanted = readTyped(typed);
@@ -161,7 +161,7 @@ export function nearKeys(typed: string): string[] {
   return unique(words.flatMap((word) => [cut(word, 3), ...partsOf(word)])).slice(0, 30);
 }
 
-/** Whether each typed word is one that begins so in name, company or address, or is one letter off it. */
+/** Whether each typed word begins a word of name, company or address, with at most one letter wrong. */
 export function resemblesSearch(fields: SearchedFields, typed: string): boolean {
   const known = senderWords(fields);
   return wordsOf(typed).every((word) => known.some((one) => one.startsWith(word) || isNear(word, one)));
@@ -169,21 +169,21 @@ export function resemblesSearch(fields: SearchedFields, typed: string): boolean 
 
 function isNear(word: string, known: string): boolean {
   if (word.length < LEAST_NEAR) return false;
-  // What was typed may be the beginning of a longer word.
+  // The typed text may begin a longer word.
   const lengths = [known.length, word.length - 1, word.length, word.length + 1];
   return lengths.some((length) => editDistance(word, known.slice(0, length)) <= 1);
 }
 
 /**
- * What a slip elsewhere leaves of a word: its last letters, and of a short one its first and last two, or all of them in another
- * order. No typed beginning is the same.
+ * Parts of a word that a slip elsewhere keeps: the last letters; for short words also the first and last two, or all sorted.
+ * No typed beginning equals them.
  */
 function partsOf(word: string): string[] {
   const letters = [...word];
   if (letters.length < LEAST_NEAR) return [];
   const last = (count: number) => `~${letters.slice(-count).join('')}`;
   const short = [cut(word, 2) + last(2), `~~${letters.toSorted().join('')}`];
-  // One letter more may have been typed.
+  // An extra letter may have been typed.
   return [last(3), ...(letters.length <= SHORT + 1 ? short : [])];
 }
 

@@ -11,8 +11,8 @@ import {
 } from './kinds.ts';
 
 /**
- * A message whose form once composed it into one text, as its kind and its fields; undefined where these do not make the same
- * text, name and e-mail again, byte for byte.
+ * Splits a composed message of an earlier version into kind and fields. Undefined unless they compose the same text, name
+ * and e-mail again, byte for byte.
  */
 export function splitFormerMessage(former: {
   nome: string;

@@ -1,4 +1,7 @@
-/** Where a submission stands in the lists: `open` waits for the studio, `waiting` for the client, `later` for a day, `done` and `spam` for nobody. */
+/**
+ * The group of a state: `open` waits for the studio, `waiting` for the client, `later` for a day, `done` and `spam` for
+ * nobody.
+ */
 export type Standing = 'open' | 'waiting' | 'later' | 'done' | 'spam';
 
 /** The look of a badge. */
@@ -19,7 +22,7 @@ interface StateRow {
   label: string;
   /** How the history says that it was given. */
   told: string;
-  /** Undefined where another message of the conversation stands for it. */
+  /** Undefined if another message is the conversation's head. */
   standing: Standing | undefined;
   /** Whether its visitor gets mails and its figures count, without a look of the studio. */
   isTrusted: boolean;
@@ -32,7 +35,7 @@ interface StateRow {
 
 interface OpenRow extends StateRow {
   standing: 'open';
-  /** What the daily summary calls messages and bookings in it. */
+  /** Words of the daily summary. */
   counted: Record<'messages' | 'bookings', readonly [one: string, several: string]>;
 }
 
@@ -84,9 +87,9 @@ export const STATES = {
       counted: ['concluída', 'concluídas'],
     },
   },
-  // It is new again on the day that stands beside it.
+  // Becomes new again on its `remindOn`.
   postponed: { label: 'Adiada', told: 'Adiada', standing: 'later', isTrusted: true, tone: 'plain' },
-  // What the honeypot or the minimum time caught, although its captcha was solved, until the studio confirms it.
+  // Caught by the honeypot or the minimum time despite a solved captcha, until the studio confirms it.
   review: {
     label: 'A verificar',
     told: 'A verificar',
@@ -111,7 +114,7 @@ export const STATES = {
       counted: ['no spam', 'no spam'],
     },
   },
-  // It belongs to a later message's conversation, which has the state.
+  // Part of a later message's conversation, which has the state.
   joined: {
     label: 'Em outra conversa',
     told: 'Juntada a uma conversa',
@@ -133,12 +136,11 @@ export type OpenState = {
   [State in SubmissionState]: Table[State]['standing'] extends 'open' ? State : never;
 }[SubmissionState];
 
-/** The states that the studio chooses. */
 export type ChosenState = {
   [State in SubmissionState]: Table[State] extends { choice: object } ? State : never;
 }[SubmissionState];
 
-/** The states that a command names: all but those that another message stands for. */
+/** States that a command can give. */
 export type GivenState = {
   [State in SubmissionState]: Table[State]['standing'] extends Standing ? State : never;
 }[SubmissionState];
@@ -154,7 +156,7 @@ export const TRIAGE_STATES = CHOSEN_STATES.toSorted(
   (one, other) => STATES[one].choice.order - STATES[other].choice.order,
 );
 
-/** A record that lacks its state is shown, answered and repaired, and stands in no list. */
+/** A record without a state is shown, answered and repaired, but in no list. */
 const UNKNOWN: StateRow = { label: '', told: '', standing: 'done', isTrusted: true, tone: 'plain' };
 
 /** The row of a stored state, whatever it is. */
@@ -167,19 +169,18 @@ export function statesIn(standing: Standing): SubmissionState[] {
   return SUBMISSION_STATES.filter((state) => STATES[state].standing === standing);
 }
 
-/** Whether a submission can be answered: it stands for itself, and is no spam. */
+/** Whether a submission can be answered: a head, and no spam. */
 export function isAnswerable(submission: { state: SubmissionState }): boolean {
   const { standing } = stateOf(submission);
   return standing !== undefined && standing !== 'spam';
 }
 
-/** One column of the table, by state. */
 export function columnOf<Column extends 'label' | 'told'>(column: Column): Record<SubmissionState, string> {
   const cells = SUBMISSION_STATES.map((state) => [state, STATES[state][column]]);
   return Object.fromEntries(cells);
 }
 
-/** Whether a consultation takes place, as it stands beside its state; `unheld` came in as spam, so its slot was never taken. */
+/** Whether a consultation takes place, shown beside its state. `unheld` came in as spam and never held its slot. */
 export const BOOKING_STANDINGS = {
   held: { label: 'Marcada', tone: 'plain' },
   kept: { label: 'Realizada', tone: 'plain' },

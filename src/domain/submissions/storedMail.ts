@@ -6,9 +6,8 @@ import { MAIL_DAYS } from './retention.ts';
 import type { BookingSubmission, MailState, Submission } from './submission.ts';
 
 /**
- * A mail that belongs to no submission: the summary of a day (yyyy-mm-dd) or the figures of a month (yyyy-mm), an invitation,
- * a calendar of a member that cannot be read, a notice of a fault, or of an entry of the audit log about the team. All but the
- * fault are composed when they are sent, so the document names nobody.
+ * A mail without a submission: a day's summary (yyyy-mm-dd), a month's figures (yyyy-mm), an invitation, an unreadable
+ * calendar, a fault, or a team event. All but the fault are composed when sent, so the document names nobody.
  */
 export type SiteMail =
   | { kind: 'summary'; uid: string; day: string }
@@ -19,8 +18,8 @@ export type SiteMail =
   | { kind: 'alert' | 'allClear'; topic: HealthTopic; openedAt: Date; endedAt: Date | null };
 
 /**
- * A mail of the submission that stands at the path `submission` and came in at `submittedAt`. Its words and its address are
- * read there at each try. `generation` rises with a corrected address: what was sent to the wrong one does not count.
+ * A mail of the submission at a path, received at `submittedAt`. Each attempt reads words and address there. A corrected
+ * address raises `generation`, which outdates earlier attempts.
  */
 type SubmissionMail = {
   kind: MailName;
@@ -31,7 +30,7 @@ type SubmissionMail = {
   generation: number;
 };
 
-/** A mail as it stands in mails/{id}; `deadline` is when it is of no use any more. */
+/** A mail in mails/{id}; after `deadline` it is useless. */
 export type StoredMail<Mail = SiteMail | SubmissionMail> = Mail &
   MailProgress & { id: string; expireAt: Date; deadline: Date | null };
 
@@ -43,17 +42,16 @@ export const REDELIVERY_MINUTES = 5;
 
 const UNTRIED = { state: 'pending', attempts: 0, lastError: null } as const;
 
-/** Firestore looks for at most so many values of one field at once. */
+/** Firestore's limit of values in one `in` filter. */
 const MOST_VALUES = 30;
 
-/** Values in groups, of each of which a query can ask for all. */
+/** Splits values into groups for `in` filters. */
 export function inGroups<Value>(values: readonly Value[]): Value[][] {
   return Array.from({ length: Math.ceil(values.length / MOST_VALUES) }, (_, index) =>
     values.slice(index * MOST_VALUES, (index + 1) * MOST_VALUES),
   );
 }
 
-/** Where a mail stands. */
 export function mailPath({ id }: { id: string }): string {
   return `mails/${id}`;
 }
@@ -80,8 +78,8 @@ function siteMailId(mail: SiteMail): string {
 }
 
 /**
- * A mail of a submission that is stored at `now`, to be tried at once; an answer as soon as it can no longer be taken back,
- * a reminder until the consultation begins. The Message-ID repeats its id, so that it is known again.
+ * Creates a mail to be tried at once; an answer after it can be taken back, a reminder until the consultation begins. Its
+ * Message-ID contains its id.
  */
 export function newSubmissionMail(
   submission: Omit<Submission, 'mail'>,
@@ -108,7 +106,7 @@ export function newSubmissionMail(
   };
 }
 
-/** How far the mails of one submission are, as one; those that are sent may be left out. */
+/** Summarises the states of a submission's mails; sent ones may be omitted. */
 export function mailStateOf(mails: readonly (MailProgress & { kind: MailName })[]): MailState {
   const open = mails.filter((mail) => mail.state === 'pending' || mail.state === 'failed');
   const state = (['pending', 'failed', 'withheld'] as const).find((one) =>

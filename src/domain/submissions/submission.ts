@@ -10,7 +10,7 @@ export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 /** How far the mails of a submission are together, as mails/{id} has them; `outstanding` are those not sent. */
 export type MailState = Submission['mail'];
 
-/** Where the mails of a submission go: the address that was sent with it, unless the studio has corrected it. */
+/** The address for mails: the corrected one, else the sent one. */
 export function mailAddress({ email, correctedEmail }: Pick<Submission, 'email' | 'correctedEmail'>): string {
   return correctedEmail?.address ?? email;
 }
@@ -20,5 +20,5 @@ export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Where it stands that something has changed in the inbox; each change has another id. */
+/** Path of the document whose id changes whenever the inbox changes. */
 export const INBOX_CHANGE_PATH = 'inbox/change';

@@ -36,11 +36,11 @@ export type LogEntry = {
   what: SubmissionChange;
   from?: SubmissionState;
   commandId?: string;
-  /** Of the command's fields, so that another one under its id is not taken for it. */
+  /** Digest of the command's fields, which tells apart commands with the same id. */
   digest?: string;
 };
 
-/** By the revision that each change led to. */
+/** Entries by revision. */
 export type SubmissionLog = Record<string, LogEntry>;
 
 /** The names in the log of somebody who used a submission's link, and of the site itself. */

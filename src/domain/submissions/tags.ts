@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { singleLineText } from '../forms/textSchemas.ts';
 
-/** Where the tags stand from which the studio chooses. */
 export const TAGS_PATH = 'inboxSettings/tags';
 
 /** Most tags of the studio, and characters of each. */
@@ -17,7 +16,6 @@ export function tagsIn(text: string): string[] {
   return [...new Set(lines.filter(Boolean))];
 }
 
-/** What is wrong with a list of tags. */
 export function tagsError(tags: readonly string[]): string | undefined {
   if (tags.length > MOST_TAGS) return `No máximo ${MOST_TAGS} etiquetas`;
   return tags.some((tag) => tag.length > TAG_LIMIT)

@@ -38,7 +38,7 @@ export function isCalendarDay(day: string): boolean {
   return Number.isFinite(utc) && toDay(utc) === day;
 }
 
-/** The day so many days later, or earlier for a negative number; both as yyyy-mm-dd. */
+/** Adds days to a yyyy-mm-dd; negative numbers go back. */
 export function addDays(day: string, days: number): string {
   const utc = new Date(`${day}T12:00:00Z`);
   return toDay(utc.setUTCDate(utc.getUTCDate() + days));
