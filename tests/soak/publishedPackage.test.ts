@@ -66,10 +66,7 @@ test.each(strangers)('a stranger uses the tarball of $name, which has no more th
   const printed = execFileSync(
     'npm',
     ['run', '--silent', 'pack', '--', '--json', '--pack-destination', folder],
-    {
-      cwd: source,
-      encoding: 'utf8',
-    },
+    { cwd: source, encoding: 'utf8' },
   );
   const [packed] = JSON.parse(printed.slice(printed.indexOf('[\n'))) as [Packed];
   const built = execFileSync('git', ['ls-files', 'src'], { cwd: source, encoding: 'utf8' })

@@ -18,10 +18,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
  * The accessibility statement promises the AAA contrast of texts. That rule leaves what lacks AA to the other one, which takes
  * as long again; so it is told to leave nothing.
  */
-const contrastRatio = {
-  normal: { expected: 7, minThreshold: 0 },
-  large: { expected: 4.5, minThreshold: 0 },
-};
+const contrastRatio = { normal: { expected: 7, minThreshold: 0 }, large: { expected: 4.5, minThreshold: 0 } };
 const checks = { 'color-contrast-enhanced': { options: { contrastRatio } } };
 const rules = { 'color-contrast': { enabled: false }, 'color-contrast-enhanced': { enabled: true } };
 const everyRule = { runOnly: standards, rules, checks };

@@ -187,10 +187,7 @@ test('more is loaded without gap or double, and the focus goes on with it', asyn
   const family = ownName('').trim();
   // Some of the same moment, which a page must not end between.
   const messages = Array.from({ length: 60 }, (_, index) =>
-    messageSubmission({
-      nome: `Pessoa${index} ${family}`,
-      createdAt: ahead(-Math.floor(index / 4)),
-    }),
+    messageSubmission({ nome: `Pessoa${index} ${family}`, createdAt: ahead(-Math.floor(index / 4)) }),
   );
   await store(...messages);
   await hearNoChange(page);

@@ -10,12 +10,7 @@ test('a note is kept for the studio, and what else came from the address is foun
   // A person is called as in what they sent last.
   const createdAt = new Date(Date.now() - 60_000);
   const message = messageSubmission({ nome: ownName('Elis'), email, createdAt });
-  const booking = bookingSubmission({
-    nome: ownName('Elisa'),
-    email,
-    data: '2031-02-03',
-    holdsSlot: false,
-  });
+  const booking = bookingSubmission({ nome: ownName('Elisa'), email, data: '2031-02-03', holdsSlot: false });
   await store(message, booking);
   await openDesk(page, `/conversas?registro=${message.id}`);
   const notes = page.getByRole('region', { name: 'Notas da equipe' });

@@ -110,10 +110,7 @@ test('no code runs in the built editor but its own, and no other host hears of i
 test('an item of each kind comes back from its form as it was', { tag: '@all' }, async ({ browser }) => {
   const page = await browser.newPage({ baseURL: url, locale: 'pt-BR' });
   await page.route(/^https:/, (route) => route.abort());
-  await chooseFolder(page, {
-    ...filesOf(contentFolder, 'content'),
-    ...filesOf(pictures, 'src/pictures'),
-  });
+  await chooseFolder(page, { ...filesOf(contentFolder, 'content'), ...filesOf(pictures, 'src/pictures') });
   await page.goto('');
   await page.getByRole('button', { name: 'Trabalhar com repositório local' }).click();
   const copy = mkdtempSync(join(tmpdir(), 'content-'));

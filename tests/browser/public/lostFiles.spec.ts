@@ -31,10 +31,7 @@ async function publish(page: Page, file: string) {
       return route.fallback();
     }
     const response = await route.fetch();
-    await route.fulfill({
-      response,
-      body: (await response.text()).replaceAll(site, 'site-newer'),
-    });
+    await route.fulfill({ response, body: (await response.text()).replaceAll(site, 'site-newer') });
   });
 }
 

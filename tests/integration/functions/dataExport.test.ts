@@ -25,7 +25,13 @@ beforeAll(async () => {
 beginEmpty();
 afterAll(() => forgetSubmissions(db));
 
-async function call(name: 'exportSubmissions' | 'myData', token: string | undefined, body: object = {}) {
+/** An export that the administrator asks for. */
+const ask = async (body: object, by = admin) => call('exportSubmissions', await by.user.getIdToken(), body);
+async function call(
+  name: 'exportSubmissions' | 'myData' | 'manageBooking',
+  token: string | undefined,
+  body: object = {},
+) {
   const response = await fetch(`${FUNCTIONS_URL}/${name}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
@@ -42,9 +48,7 @@ describe('an export', () => {
   test('everything from an address has the mails that were received for it', async () => {
     const message = await storedMessage({ email: 'so-ela@exemplo.com.br' });
     await db.doc('receivedMails/um-email-dela').set({ submission: `messages/${message.id}`, text: 'Sim.' });
-    const { answer } = await call('exportSubmissions', await admin.user.getIdToken(), {
-      email: message.email,
-    });
+    const { answer } = await ask({ email: message.email });
     expect(answer.submissions).toMatchObject([{ id: message.id, receivedMails: [{ text: 'Sim.' }] }]);
   });
 
@@ -53,12 +57,11 @@ describe('an export', () => {
       messageSubmission({ nome: 'Ana Souza', createdAt: new Date(Date.now() - index * 1000) }),
     );
     await store(...messages, bookingSubmission());
-    const token = await admin.user.getIdToken();
     const before = (await auditEntries()).length;
-    const first = await call('exportSubmissions', token, list);
+    const first = await ask(list);
     expect(first.status).toBe(200);
     const { entry, next } = first.answer;
-    const second = await call('exportSubmissions', token, { ...list, entry, after: next });
+    const second = await ask({ ...list, entry, after: next });
     expect(ids([...first.answer.submissions, ...second.answer.submissions])).toEqual(ids(messages));
     expect(second.answer.next).toBeUndefined();
     expect(await auditEntries()).toHaveLength(before + 1);
@@ -84,11 +87,10 @@ describe('an export', () => {
       messageSubmission({ replies, createdAt: new Date(Date.now() - index * 1000), mail: failedMails }),
     );
     for (const one of long) await store(one);
-    const token = await admin.user.getIdToken();
-    const first = (await call('exportSubmissions', token, list)).answer;
+    const first = (await ask(list)).answer;
     expect(JSON.stringify(first).length).toBeLessThan(9_000_000);
     const { entry, next } = first;
-    const second = (await call('exportSubmissions', token, { ...list, entry, after: next })).answer;
+    const second = (await ask({ ...list, entry, after: next })).answer;
     const all = [...first.submissions, ...second.submissions];
     expect(ids(all)).toEqual(ids(long));
     expect(all.every(({ mail }) => mail.state === 'failed')).toBe(true);
@@ -99,12 +101,11 @@ describe('an export', () => {
     // After today: the local Firestore deletes what has expired.
     const [first, last] = [at('2096-03-10T03:00:00Z'), at('2096-03-12T02:59:59Z')];
     await store(first, last, at('2096-03-10T02:59:59Z'), at('2096-03-12T03:00:00Z'));
-    const token = await admin.user.getIdToken();
     const period = { from: '2096-03-10', until: '2096-03-11' };
-    const { answer } = await call('exportSubmissions', token, { ...list, ...period });
+    const { answer } = await ask({ ...list, ...period });
     expect(ids(answer.submissions)).toEqual([last.id, first.id]);
     expect((await db.doc(`audit/${answer.entry}`).get()).get('list')).toMatchObject(period);
-    expect((await call('exportSubmissions', token, { ...list, from: 'hoje' })).status).toBe(400);
+    expect((await ask({ ...list, from: 'hoje' })).status).toBe(400);
   });
 
   test('of a person has everything of the address, whatever its case and state, and names ids alone', async () => {
@@ -117,23 +118,17 @@ describe('an export', () => {
     await store(...sent, messageSubmission({ email: 'outra@exemplo.com.br' }));
     // Not even a document that lacks nearly everything is left out.
     await db.doc('bookings/broken').set({ emailKey: email });
-    const { status, answer } = await call('exportSubmissions', await admin.user.getIdToken(), { email });
+    const { status, answer } = await ask({ email });
     expect(status).toBe(200);
     expect(new Set(ids(answer.submissions))).toEqual(new Set([...ids(sent), 'broken']));
     const entry = await dataAt(`audit/${answer.entry}`);
-    expect(new Set(entry?.submissions)).toEqual(
-      new Set([...sent.map(({ kind, id }) => `${kind}/${id}`), 'bookings/broken']),
-    );
+    const exported = [...sent.map(({ kind, id }) => `${kind}/${id}`), 'bookings/broken'];
+    expect(new Set(entry?.submissions)).toEqual(new Set(exported));
     expect(JSON.stringify(entry)).not.toMatch(/Maria|exemplo/);
   });
 
   test("is not continued under somebody else's entry, an old one or none of an export", async () => {
-    const token = await admin.user.getIdToken();
-    const { answer } = await call(
-      'exportSubmissions',
-      await (await newAdministrator()).user.getIdToken(),
-      list,
-    );
+    const { answer } = await ask(list, await newAdministrator());
     const [old, deletion] = [randomUUID(), randomUUID()];
     const by = admin.uid;
     const at = new Date();
@@ -141,27 +136,25 @@ describe('an export', () => {
     await db.doc(`audit/${deletion}`).set({ action: 'delete', by, at, list });
     const after = { seconds: 0, nanoseconds: 0, id: 'a' };
     for (const entry of [answer.entry, old, deletion, randomUUID()])
-      expect((await call('exportSubmissions', token, { ...list, entry, after })).status).toBe(403);
+      expect((await ask({ ...list, entry, after })).status).toBe(403);
   });
 
   test('is continued with the same list only, and from where its last page ended', async () => {
-    const token = await admin.user.getIdToken();
     await store(messageSubmission());
     const nothing = { ...list, from: '2020-01-01', until: '2020-01-01' };
-    const { entry } = (await call('exportSubmissions', token, nothing)).answer;
+    const { entry } = (await ask(nothing)).answer;
     const after = { seconds: 2 ** 32, nanoseconds: 0, id: 'z' };
     for (const other of [list, { ...nothing, until: '2030-01-01' }, { ...nothing, kind: 'bookings' }])
-      expect((await call('exportSubmissions', token, { ...other, entry, after })).status).toBe(403);
-    expect((await call('exportSubmissions', token, { ...nothing, entry })).status).toBe(400);
-    const person = await call('exportSubmissions', token, { email: 'ninguem@exemplo.com.br' });
+      expect((await ask({ ...other, entry, after })).status).toBe(403);
+    expect((await ask({ ...nothing, entry })).status).toBe(400);
+    const person = await ask({ email: 'ninguem@exemplo.com.br' });
     const ofPerson = { ...list, entry: person.answer.entry, after };
-    expect((await call('exportSubmissions', token, ofPerson)).status).toBe(403);
-    expect((await call('exportSubmissions', token, { ...nothing, entry, after })).status).toBe(200);
+    expect((await ask(ofPerson)).status).toBe(403);
+    expect((await ask({ ...nothing, entry, after })).status).toBe(200);
   });
 
   test('with any other body is refused as invalid', async () => {
     const after = { seconds: 0, nanoseconds: 0, id: 'a' };
-    const token = await admin.user.getIdToken();
     for (const body of [
       {},
       { email: '' },
@@ -171,7 +164,7 @@ describe('an export', () => {
         ...{ ...list, entry: randomUUID(), after: { ...after, ...wrong } },
       })),
     ])
-      expect((await call('exportSubmissions', token, body)).status, JSON.stringify(body)).toBe(400);
+      expect((await ask(body)).status, JSON.stringify(body)).toBe(400);
   });
 });
 
@@ -181,12 +174,8 @@ describe("a member's own data", () => {
     const { email } = member;
     await verifyEmail(member.uid);
     await signedInBefore(member.uid, 600);
-    const message = messageSubmission({
-      email: email.toUpperCase(),
-      emailKey: email,
-      nome: 'Ana',
-      mensagem: 'Oi',
-    });
+    const sent = { email: email.toUpperCase(), nome: 'Ana', mensagem: 'Oi' };
+    const message = messageSubmission({ ...sent, emailKey: email });
     const booking = bookingSubmission({ email, data: '2031-05-06' });
     await store(message, booking, messageSubmission({ email: 'outra@exemplo.com.br' }));
     const now = new Date();
@@ -204,7 +193,7 @@ describe("a member's own data", () => {
     const { nome, telefone, comoConheceu, tipoConsulta, outroTipo, descricaoProjeto, data, horario } =
       booking;
     expect(answer).toEqual({
-      messages: [{ ...nothingFilledIn, nome: 'Ana', email: email.toUpperCase(), mensagem: 'Oi' }],
+      messages: [{ ...nothingFilledIn, ...sent }],
       bookings: [
         { nome, email, telefone, comoConheceu, tipoConsulta, outroTipo, descricaoProjeto, data, horario },
       ],
@@ -214,14 +203,8 @@ describe("a member's own data", () => {
 });
 
 test('after a correction the right person’s data, export and link hold the booking, and the wrong one’s nothing', async () => {
-  const [wrong, right] = await Promise.all(
-    [newMember(), newMember()].map(async (made) => {
-      const member = await made;
-      await verifyEmail(member.uid);
-      return member;
-    }),
-  );
-  if (!wrong || !right) throw new Error('Two members are made.');
+  const [wrong, right] = [await newMember(), await newMember()];
+  for (const { uid } of [wrong, right]) await verifyEmail(uid);
   const booking = await storedBooking({ email: wrong.email, emailKey: wrong.email });
   const { id } = booking;
   const correction = { action: 'correct', kind: 'bookings', id, revision: 0, email: right.email };
@@ -229,22 +212,16 @@ test('after a correction the right person’s data, export and link hold the boo
 
   const heldBy = async (member: Member) => {
     const own = await call('myData', await member.user.getIdToken(true));
-    const person = { email: member.email };
-    const exported = await call('exportSubmissions', await admin.user.getIdToken(), person);
+    const exported = await ask({ email: member.email });
     return [own.answer.bookings.length, ids(exported.answer.submissions)];
   };
   expect(await heldBy(right)).toEqual([1, [id]]);
   expect(await heldBy(wrong)).toEqual([0, []]);
 
   const { tokenOf } = createTestHandlers({ db, smtpPort: 1, linkKeys: LOCAL_LINK_KEY });
-  const open = (linkGeneration: number) =>
-    fetch(`${FUNCTIONS_URL}/manageBooking`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        action: 'show',
-        token: tokenOf({ ...booking, linkGeneration }),
-      }),
-    });
-  expect([(await open(0)).status, (await open(1)).status]).toEqual([404, 200]);
+  const open = async (linkGeneration: number) => {
+    const body = { action: 'show', token: tokenOf({ ...booking, linkGeneration }) };
+    return (await call('manageBooking', undefined, body)).status;
+  };
+  expect([await open(0), await open(1)]).toEqual([404, 200]);
 });

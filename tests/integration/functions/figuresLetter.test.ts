@@ -47,14 +47,13 @@ test('the letter tells the sums of a month beside the month before, in words and
   expect(letters()).toHaveLength(1);
   const [{ recipients, subject, text, html } = {}] = letters();
   expect([recipients, subject]).toEqual([[receiver.email], 'Números de fevereiro de 2031 | Alinhavo']);
-  expect(text).toContain(
+  for (const told of [
     'Visitas contadas: 3.220, 7% a mais que em janeiro de 2031.\nMensagens recebidas: 22, contra 0 em janeiro de 2031.',
-  );
-  expect(text).toContain(
     '18 de 20 (90%) mensagens respondidas tiveram resposta nos dois dias úteis prometidos.',
-  );
-  expect(text).toContain('Consultorias marcadas\n  fevereiro de 2031: 14 | janeiro de 2031: 0');
-  expect(text).toContain('/admin/numeros');
+    'Consultorias marcadas\n  fevereiro de 2031: 14 | janeiro de 2031: 0',
+    '/admin/numeros',
+  ])
+    expect(text).toContain(told);
   expect(String(html).match(/<th scope="row"/g)).toHaveLength(8);
   expect(text).not.toContain('2030');
 });

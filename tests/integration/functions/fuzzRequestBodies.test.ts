@@ -83,10 +83,7 @@ async function expectHonestMails(submissions: Submission[]): Promise<void> {
   const from = 'site@alinhavo.example';
   const context = { from, studioAddress: 'ola@alinhavo.example', siteUrl, link, agenda, now: now() };
   const mails = submissions.flatMap((submission) =>
-    (['studio', 'visitor'] as const).map((name) => ({
-      from,
-      ...composeMail(submission, name, context),
-    })),
+    (['studio', 'visitor'] as const).map((name) => ({ from, ...composeMail(submission, name, context) })),
   );
   // A few at once: hundreds of connections in one process outlast the greeting's five seconds on a busy machine.
   for (let first = 0; first < mails.length; first += 20)

@@ -39,10 +39,7 @@ const strangeValue = fc.oneof(
   { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 120 }) },
   { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
   { weight: 1, arbitrary: fc.constantFrom(null, true, 0, -1, 1e308, [], {}, [['a']], { $ne: '' }) },
-  {
-    weight: 1,
-    arbitrary: fc.dictionary(fc.constantFrom(...STRANGE_KEYS), fc.jsonValue({ maxDepth: 2 })),
-  },
+  { weight: 1, arbitrary: fc.dictionary(fc.constantFrom(...STRANGE_KEYS), fc.jsonValue({ maxDepth: 2 })) },
 );
 
 /**

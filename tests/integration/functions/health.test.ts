@@ -30,12 +30,8 @@ let errors: string[];
 
 beforeEach(async () => {
   await forgetSubmissions(working);
-  minute = 0;
-  smtpPort = 0;
-  isDatabaseUp = true;
-  isScheduleRunning = true;
-  told = new Map();
-  errors = [];
+  [minute, smtpPort, isDatabaseUp, isScheduleRunning] = [0, 0, true, true];
+  [told, errors] = [new Map(), []];
   await startMail();
 });
 
@@ -116,80 +112,65 @@ async function askForMails() {
   await Promise.all(open.docs.filter((one) => one.get('submission')).map(({ ref }) => ref.update(again)));
 }
 
-type Fault = { begin: (site: ReturnType<typeof createSite>) => unknown; end: () => unknown };
+/** What a fault is called, how it begins and ends, and after how many minutes. */
+type Fault = [
+  title: string,
+  begin: (site: ReturnType<typeof createSite>) => unknown,
+  end: () => unknown,
+  minutes: number,
+];
 
-const mailFault = (minutes: number, visitors: number): [string, Fault, number] => [
+const mailFault = (minutes: number, visitors: number): Fault => [
   `the mail server is down for ${minutes / 60} hours, with ${visitors} messages`,
-  {
-    begin: async (site) => {
-      await stopMail();
-      for (let count = 0; count < visitors; count += 1) expect(await visit(site)).toBe(200);
-    },
-    end: () => startMail(),
+  async (site) => {
+    await stopMail();
+    for (let count = 0; count < visitors; count += 1) expect(await visit(site)).toBe(200);
   },
+  () => startMail(),
   minutes,
 ];
 const REFUSED = { answer: { success: false, 'error-codes': ['x'] } };
-const captchaFault = (visitors: number, answer: typeof captcha.behaviour): [string, Fault, number] => [
+const captchaFault = (visitors: number, answer: typeof captcha.behaviour): Fault => [
   `the captcha answers ${visitors} visitors with ${JSON.stringify(answer)}`,
-  {
-    begin: async (site) => {
-      captcha.behaviour = answer;
-      await Promise.all(Array.from({ length: visitors - 1 }, () => visit(site, captchaToken())));
-      // Refusals alone are counted after ten minutes.
-      minute += 30;
-      await visit(site, captchaToken());
-    },
-    end: () => {
-      captcha.behaviour = 'person';
-    },
+  async (site) => {
+    captcha.behaviour = answer;
+    await Promise.all(Array.from({ length: visitors - 1 }, () => visit(site, captchaToken())));
+    // Refusals alone are counted after ten minutes.
+    minute += 30;
+    await visit(site, captchaToken());
   },
+  () => Object.assign(captcha, { behaviour: 'person' }),
   180,
 ];
-const databaseFault = (minutes: number): [string, Fault, number] => [
+const databaseFault = (minutes: number): Fault => [
   `the database cannot be reached for ${minutes} minutes`,
-  {
-    begin: async (site) => {
-      isDatabaseUp = false;
-      expect(await visit(site)).toBe(500);
-    },
-    end: () => {
-      isDatabaseUp = true;
-    },
+  async (site) => {
+    isDatabaseUp = false;
+    expect(await visit(site)).toBe(500);
   },
+  () => (isDatabaseUp = true),
   minutes,
 ];
-const stoppedSchedule = (minutes: number): [string, Fault, number] => [
+const stoppedSchedule = (minutes: number): Fault => [
   `the redelivery does not run for ${minutes / 60} hours`,
-  {
-    begin: () => {
-      isScheduleRunning = false;
-    },
-    end: () => {
-      isScheduleRunning = true;
-    },
-  },
+  () => (isScheduleRunning = false),
+  () => (isScheduleRunning = true),
   minutes,
 ];
-const volume = (submissions: number): [string, Fault, number] => [
+const volume = (submissions: number): Fault => [
   `${submissions} messages come within minutes`,
-  {
-    begin: async () => {
-      const batch = working.batch();
-      for (let index = 0; index < submissions; index += 1)
-        batch.set(working.doc(`messages/many-${minute}-${index}`), {
-          createdAt: now(),
-          state: 'new',
-        });
-      await batch.commit();
-    },
-    end: () => {},
+  async () => {
+    const batch = working.batch();
+    for (let index = 0; index < submissions; index += 1)
+      batch.set(working.doc(`messages/many-${minute}-${index}`), { createdAt: now(), state: 'new' });
+    await batch.commit();
   },
+  () => {},
   60,
 ];
 
 /** Each kind of fault, as long or as large as it may be; before a landing the first of each. */
-const faults: [string, Fault, number][][] = [
+const faults: Fault[][] = [
   [120, 60, 300, 720, 1440, 2880, 4320].map((minutes) => mailFault(minutes, 1)),
   [captchaFault(40, REFUSED), captchaFault(25, REFUSED), captchaFault(1, { status: 503 })],
   [120, 60, 180, 360, 720, 1440, 2880].map(databaseFault),
@@ -199,23 +180,22 @@ const faults: [string, Fault, number][][] = [
 
 test.each(faults.flatMap((kind) => (isAll ? kind : kind.slice(0, 1))))(
   'when %s, the studio hears of it once, and once that it is over',
-  async (_, fault, minutes) => {
+  async (_, begin, end, minutes) => {
     let site = createSite();
     await pass(site, 120);
     expect(await visit(site)).toBe(200);
     expect(told.size).toBe(0);
-    await fault.begin(site);
+    await begin(site);
     await pass(site, minutes);
-    await fault.end();
+    await end();
     site = createSite();
     await askForMails();
     await visit(site, captchaToken());
     await pass(site, 300);
     const subjects = [...told.values()];
     expect(subjects.filter((subject) => subject.startsWith('O site voltou ao normal'))).toHaveLength(1);
-    expect(subjects.filter((subject) => subject.startsWith('O site precisa de atenção')).length).toBeLessThan(
-      2,
-    );
+    const faultsTold = subjects.filter((subject) => subject.startsWith('O site precisa de atenção'));
+    expect(faultsTold.length).toBeLessThan(2);
     expect(subjects.length).toBeLessThanOrEqual(2);
     expect((await working.doc('health/status').get()).get('incidents')).toEqual({});
     expect(errors).toContain('health.problem');
@@ -256,7 +236,7 @@ test('a mail that finally fails is logged as an error with its code, and its stu
 test('two checks at once tell the studio once', { repeats: isAll ? 4 : 0 }, async () => {
   const site = createSite();
   await pass(site, 120);
-  await volume(200)[1].begin(site);
+  await volume(200)[1](site);
   // The redelivery runs on: it is no second thing to tell of.
   await pass(site, 60 - STEP);
   minute += STEP;

@@ -45,6 +45,8 @@ const mailOf = async (path: string) => {
   return (await storedWithMail(db, { kind, id }))?.mail;
 };
 
+const posted = (message: object) => post('sendContactEmail', message);
+
 /** The studio does something with what was sent just now. */
 async function give({ idempotencyKey: id = '', ...sent }: { idempotencyKey?: string }, command: Command) {
   const kind = 'data' in sent ? 'bookings' : 'messages';
@@ -53,7 +55,7 @@ async function give({ idempotencyKey: id = '', ...sent }: { idempotencyKey?: str
 
 test('one damaged mail keeps no other back, nor the health check and the summaries', async () => {
   const message = someMessage();
-  await post('sendContactEmail', message);
+  await posted(message);
   const damaged = { nextAttemptAt: new Date(0), state: 'failed', submission: 'a//b', kind: 7 };
   await db.doc('mails/damaged').set(damaged);
   const inbox = await during(openSmtpInbox(SMTP_PORT));
@@ -90,35 +92,19 @@ describe('while the mail server', () => {
     async (_, start, code) => {
       const server = await start();
       const [message, booking] = [someMessage(), someBooking()];
-      const answers = await Promise.all([
-        post('sendContactEmail', message),
-        post('sendAgendamento', booking),
-      ]);
+      const answers = await Promise.all([posted(message), post('sendAgendamento', booking)]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
       const paths = [`messages/${message.idempotencyKey}`, `bookings/${booking.idempotencyKey}`];
-      for (const path of paths) {
-        expect(await mailOf(path)).toMatchObject({
-          state: 'pending',
-          outstanding: ['studio', 'visitor'],
-          attempts: 1,
-          lastError: code,
-        });
-      }
+      const kept = { state: 'pending', outstanding: ['studio', 'visitor'], attempts: 1, lastError: code };
+      for (const path of paths) expect(await mailOf(path)).toMatchObject(kept);
 
       await server.close();
       open = [];
       const inbox = await during(openSmtpInbox(SMTP_PORT));
       expect(await redeliverIn(2)).toEqual({ tried: 4, sent: 4 });
       expect(inbox.mails.map(({ recipients }) => recipients[0]).sort()).toEqual([ANA, ANA, STUDIO, STUDIO]);
-      for (const path of paths) {
-        expect(await mailOf(path)).toEqual({
-          state: 'sent',
-          outstanding: [],
-          attempts: 0,
-          nextAttemptAt: null,
-          lastError: null,
-        });
-      }
+      const sent = { state: 'sent', outstanding: [], attempts: 0, nextAttemptAt: null, lastError: null };
+      for (const path of paths) expect(await mailOf(path)).toEqual(sent);
       expect(await redeliverIn(600)).toEqual({ tried: 0, sent: 0 });
       expect(inbox.mails).toHaveLength(4);
     },
@@ -158,7 +144,7 @@ test('messages and bookings are delivered in the order in which they have waited
 
 test('attempts come at growing distances and end after two days; asked for again, they begin anew', async () => {
   const message = someMessage();
-  await post('sendContactEmail', message);
+  await posted(message);
   const path = `messages/${message.idempotencyKey}`;
   let minutes = 0;
   const waits = [];
@@ -180,7 +166,7 @@ test('attempts come at growing distances and end after two days; asked for again
 
 test('the scheduled function of the running emulator sends what is due', async () => {
   const message = someMessage();
-  await post('sendContactEmail', message);
+  await posted(message);
   const inbox = await during(openSmtpInbox(SMTP_PORT));
   const run = () =>
     fetch(scheduledFunctionUrl(Number(new URL(FUNCTIONS_URL).port), 'redeliverMails'), { method: 'POST' });
@@ -210,13 +196,10 @@ test('a booking that is to be deleted goes when its mails are out, and not befor
 
   const inbox = await during(openSmtpInbox(SMTP_PORT));
   expect(await redeliverIn(90)).toEqual({ tried: 1, sent: 1 });
-  expect(inbox.mails.map(({ subject }) => subject)).toEqual([
-    expect.stringMatching(/^Agendamento cancelado/),
-  ]);
-  const left = ['mails', 'receivedMails', 'bookings'].map(
-    async (name) => (await db.collection(name).get()).size,
-  );
-  expect(await Promise.all(left)).toEqual([0, 0, 0]);
+  const cancelled = expect.stringMatching(/^Agendamento cancelado/);
+  expect(inbox.mails.map(({ subject }) => subject)).toEqual([cancelled]);
+  for (const name of ['mails', 'receivedMails', 'bookings'])
+    expect((await db.collection(name).get()).size).toBe(0);
   // What was in the mailbox for it does not come back.
   expect((await db.doc('mailKeys/answer').get()).exists).toBe(true);
 });
@@ -225,7 +208,7 @@ test('a mail that was on its way to a wrong address goes to the corrected one, t
   const inbox = await during(openSmtpInbox(0));
   // Two of one address would be one conversation, and chance decides which of them stands for it.
   const [corrected, spam] = [someMessage(), { ...someMessage(), email: BIA }];
-  await Promise.all([corrected, spam].map((message) => post('sendContactEmail', message)));
+  await Promise.all([corrected, spam].map((message) => posted(message)));
   const { redeliver } = createTestHandlers({
     db,
     smtpPort: inbox.port,
@@ -247,7 +230,7 @@ test('a mail that was on its way to a wrong address goes to the corrected one, t
 
 test('an attempt that fails after an administrator asked for another one changes nothing of that', async () => {
   const message = someMessage();
-  await post('sendContactEmail', message);
+  await posted(message);
   const { redeliver } = createTestHandlers({
     db,
     smtpPort: 1,
@@ -258,9 +241,6 @@ test('an attempt that fails after an administrator asked for another one changes
     },
   });
   await redeliver();
-  expect(await mailOf(`messages/${message.idempotencyKey}`)).toMatchObject({
-    state: 'pending',
-    attempts: 1,
-    lastError: null,
-  });
+  const left = { state: 'pending', attempts: 1, lastError: null };
+  expect(await mailOf(`messages/${message.idempotencyKey}`)).toMatchObject(left);
 });

@@ -17,11 +17,7 @@ export type Step =
   | { tells: 'form' | 'sent' | 'booked'; tab?: 'a' | 'b' };
 
 /** The browser of a visit: properties of `navigator`, the window's width, and paths without a page. */
-export type Visitor = {
-  navigator?: object;
-  width?: number;
-  unknown?: string[];
-};
+export type Visitor = { navigator?: object; width?: number; unknown?: string[] };
 
 type Counting = typeof import('#src/services/browser/figures.ts');
 type Tab = { counting: Counting; globals: Record<string, unknown>; stop: () => void };

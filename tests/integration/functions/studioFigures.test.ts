@@ -16,12 +16,9 @@ const DAY = '2031-05-14';
 const at = (time: string, day = DAY) => new Date(`${day}T${time}:00-03:00`);
 const now = at('10:00');
 
-const give = (
-  submission: Pick<Submission, 'kind' | 'id'>,
-  command: Command,
-  moment = now,
-  commandId = randomUUID(),
-) => giveAsBia(submission, command, { now: moment, commandId });
+type Given = Pick<Submission, 'kind' | 'id'>;
+const give = (submission: Given, command: Command, moment = now, commandId = randomUUID()) =>
+  giveAsBia(submission, command, { now: moment, commandId });
 const figures = async (day = DAY) => (await db.doc(`figures/${day}`).get()).get('figures');
 
 beginEmpty();
@@ -96,13 +93,8 @@ test('archiving, undoing it and deleting leave an answer counted, and undoing th
 
 test('a booking is counted by type and by how its visitor came, once the studio has confirmed what was held back', async () => {
   const { book } = createTestHandlers({ db, smtpPort: 9, now: () => now });
-  const booking = {
-    ...someBooking(),
-    data: '2031-05-21',
-    comoConheceu: 'Indicação',
-    tipoConsulta: 'website',
-    recaptchaToken: PERSON,
-  };
+  const asked = { data: '2031-05-21', comoConheceu: 'Indicação', tipoConsulta: 'website' };
+  const booking = { ...someBooking(), ...asked, recaptchaToken: PERSON };
   await book(booking);
   await book(booking);
   const id = randomUUID();
@@ -118,21 +110,12 @@ test('a booking is counted by type and by how its visitor came, once the studio 
 
 test('a message is counted as received on its day by subject, not while it is held back or spam, nor when the studio wrote first', async () => {
   const { contact: message } = createTestHandlers({ db, smtpPort: 9, now: () => now });
-  const sent = {
-    nome: 'Ana',
-    email: 'ana@exemplo.com.br',
-    mensagem: 'Um site novo',
-    recaptchaToken: PERSON,
-  };
+  const typed = { nome: 'Ana', email: 'ana@exemplo.com.br', mensagem: 'Um site novo' };
+  const sent = { ...typed, recaptchaToken: PERSON };
   await message(sent);
   await message({ ...sent, email: 'bo@exemplo.com.br', mensagem: 'Olá!' });
   const held = await storedMessage({ form: 'budget', state: 'review', createdAt: now });
-  await message({
-    ...sent,
-    email: 'cai@exemplo.com.br',
-    idempotencyKey: randomUUID(),
-    conferencia: 'https://spam.example',
-  });
+  await message({ ...sent, email: 'cai@exemplo.com.br', conferencia: 'https://spam.example' });
   const first = { nome: 'Eva', email: 'eva@exemplo.com.br', mensagem: 'Bom dia!' };
   const id = randomUUID();
   await give({ kind: 'messages', id }, { action: 'write', kind: 'messages', id, message: first });

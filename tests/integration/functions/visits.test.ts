@@ -56,35 +56,15 @@ const KINDS: Record<string, Kind> = {
   'on a phone': { steps: [home(), wait()], visitor: { width: 390 }, counts: homeEntry },
   'a message': {
     steps: [home(BUSCA), wait(), { go: '/contato' }, wait(), { tells: 'form' }, { tells: 'sent' }],
-    counts: {
-      views: ['/', '/contato'],
-      entries: ['/ busca.example'],
-      form: ['/contato busca.example'],
-      sent: ['/contato busca.example'],
-    },
+    counts: { views: ['/', '/contato'], entries: ['/ busca.example'], form: ['/contato busca.example'], sent: ['/contato busca.example'] },
   },
   'a booking': {
     steps: [{ load: '/Agendamento' }, wait(), { tells: 'form' }, wait(), { tells: 'booked' }],
-    counts: {
-      views: ['/Agendamento'],
-      entries: ['/Agendamento direct'],
-      form: ['/Agendamento direct'],
-      booked: ['/Agendamento direct'],
-    },
+    counts: { views: ['/Agendamento'], entries: ['/Agendamento direct'], form: ['/Agendamento direct'], booked: ['/Agendamento direct'] },
   },
   'a message after a reload': {
-    steps: [
-      { load: '/contato', ...BUSCA },
-      wait(),
-      { load: '/contato', ...BUSCA, type: 'reload' },
-      wait(),
-      { tells: 'sent' },
-    ],
-    counts: {
-      views: ['/contato', '/contato'],
-      entries: ['/contato busca.example'],
-      sent: ['/contato direct'],
-    },
+    steps: [{ load: '/contato', ...BUSCA }, wait(), { load: '/contato', ...BUSCA, type: 'reload' }, wait(), { tells: 'sent' }],
+    counts: { views: ['/contato', '/contato'], entries: ['/contato busca.example'], sent: ['/contato direct'] },
   },
   'an extension that takes beacons away': { steps: [home(), wait(), { tells: 'form' }], visitor: { navigator: { sendBeacon: undefined } }, counts: nothing },
 };

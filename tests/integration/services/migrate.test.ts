@@ -22,20 +22,14 @@ afterAll(() => forgetSubmissions(db));
 /** After today: the local Firestore deletes what has expired. */
 const sentAt = new Date('2096-03-12T12:00:00Z');
 const [message, booking, spam] = [randomUUID(), randomUUID(), randomUUID()];
-const old = {
-  nome: 'Ana',
-  email: 'Ana@Exemplo.com.br',
-  state: 'answered',
-  createdAt: sentAt,
-  updatedAt: sentAt,
-};
+const sent = { createdAt: sentAt, updatedAt: sentAt };
+const old = { nome: 'Ana', email: 'Ana@Exemplo.com.br', state: 'answered', ...sent };
 
 async function storeOldVersion() {
   await db.doc(`messages/${message}`).set({ ...old, mensagem: 'Oi' });
   await db.doc(`bookings/${booking}`).set({ ...old, data: '2096-05-06', horario: '09:00', holdsSlot: true });
-  await db
-    .doc(`messages/${spam}`)
-    .set({ ...old, state: 'spam', expireAt: spamExpiry(sentAt, messageExpiry(sentAt)) });
+  const expireAt = spamExpiry(sentAt, messageExpiry(sentAt));
+  await db.doc(`messages/${spam}`).set({ ...old, state: 'spam', expireAt });
   await db.doc('agenda/2096-05-06').set({ taken: ['09:00'], released: 'an id' });
   await db.doc('agenda/2096-05-07').set({ taken: [] });
   await db.doc('submissions/messages-x').set({ until: sentAt });
@@ -174,17 +168,12 @@ it('what no list would show is shown again: without a state it is new, without a
 });
 
 it('a message that came between deployment and migration is in one conversation with the older one that it joined', async () => {
-  await db
-    .doc(`messages/${message}`)
-    .set({ ...old, state: 'new', emailKey: 'ana@exemplo.com.br', mensagem: 'Oi' });
+  const waiting = { ...old, state: 'new', emailKey: 'ana@exemplo.com.br', mensagem: 'Oi' };
+  await db.doc(`messages/${message}`).set(waiting);
   const id = randomUUID();
   const answer = { form: 'message' as const, nome: 'Ana', email: old.email, mensagem: 'Ainda estão aí?' };
-  const runCommand = createCommandRunner(() => db);
-  await runCommand(
-    { kind: 'messages', id },
-    { action: 'message', id, message: answer, isSuspicious: false },
-    { by: VISITOR, now: new Date() },
-  );
+  const command = { action: 'message', id, message: answer, isSuspicious: false } as const;
+  await createCommandRunner(() => db)({ kind: 'messages', id }, command, { by: VISITOR, now: new Date() });
   await migrateDocuments(db, { isDryRun: false });
   expect(await dataAt(`messages/${message}`)).toMatchObject({ state: 'joined', conversation: message });
   expect(await dataAt(`messages/${id}`)).toMatchObject({ state: 'new', conversation: message });
@@ -209,9 +198,8 @@ it('a form’s text becomes its fields where these make it again, stands beside 
   await db.doc('messages/budget').set(ofForm);
   await db.doc('messages/typed').set({ ...old, mensagem: 'Pedido de orçamento\nTipo: Nave\n\nOi' });
   await db.doc('messages/first').set({ ...old, mensagem: '', replies: { 0: { text: 'Oi', at: sentAt } } });
-  await db
-    .doc('bookings/noted')
-    .set({ ...old, data: '2096-05-06', history: [{ what: 'entered', at: sentAt }] });
+  const history = [{ what: 'entered', at: sentAt }];
+  await db.doc('bookings/noted').set({ ...old, data: '2096-05-06', history });
   const [dry] = await migrateDocuments(db, { isDryRun: true });
   expect(dry).toMatchObject({ documents: 3, completed: 3, left: ['messages/typed'] });
   expect(await dataAt('messages/budget')).not.toHaveProperty('form');
@@ -219,12 +207,8 @@ it('a form’s text becomes its fields where these make it again, stands beside 
   const migrated = await dataAt('messages/budget');
   expect(migrated).toMatchObject({
     ...{ form: 'budget', tipo: 'Aplicativo', prazo: '', faixa: '', mensagem: 'Um aplicativo.' },
-    ...{
-      mensagemOriginal: budget,
-      revision: 3,
-      expireAt: Timestamp.fromDate(sentAt),
-      updatedAt: Timestamp.fromDate(sentAt),
-    },
+    ...{ mensagemOriginal: budget, revision: 3 },
+    ...{ expireAt: Timestamp.fromDate(sentAt), updatedAt: Timestamp.fromDate(sentAt) },
   });
   expect(Object.keys(migrated?.log)).toEqual(['3']);
   expect((await dataAt('messages/typed'))?.form).toBe('message');

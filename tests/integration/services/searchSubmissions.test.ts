@@ -52,12 +52,7 @@ describe('a search', () => {
     const at = (moment: string) => new Date(moment);
     const nome = 'Zuleica Prado';
     const createdAt = at('2096-03-11T02:59:59Z');
-    const budget = messageSubmission({
-      nome,
-      createdAt,
-      form: 'budget',
-      state: 'archived',
-    });
+    const budget = messageSubmission({ nome, createdAt, form: 'budget', state: 'archived' });
     const message = messageSubmission({ nome, createdAt: at('2096-03-11T03:00:00Z') });
     const booking = bookingSubmission({ nome, createdAt: at('2096-03-12T03:00:00Z'), state: 'spam' });
     await store(budget, message, booking);

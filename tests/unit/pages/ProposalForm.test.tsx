@@ -79,11 +79,7 @@ test('the answers leave as a proposal of the company', async () => {
 });
 
 test('a request that the studio looks at first is promised no mail but the team’s', async () => {
-  sendContactEmail.mockResolvedValue({
-    ok: true,
-    id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11',
-    review: true,
-  });
+  sendContactEmail.mockResolvedValue({ ok: true, id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11', review: true });
   const { user } = open(TrainingProposal);
   await fillCompany(user);
   await user.click(send());

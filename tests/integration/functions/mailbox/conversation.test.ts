@@ -41,30 +41,16 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
 
     const first = await answer({ from: `Ana <${ANA}>`, text: 'Terça não dá.', at: ago(9) });
     await read();
-    expect(await stored()).toMatchObject({
-      state: 'new',
-      revision: 2,
-      lastMails: { begins: 'Terça não dá.' },
-    });
+    const lastMails = { begins: 'Terça não dá.' };
+    expect(await stored()).toMatchObject({ state: 'new', revision: 2, lastMails });
 
-    const partner = await mailbox.deliver({
-      from: studio.email,
-      to: ANA,
-      references: [own('reply-1'), first],
-      text: 'E quarta?',
-      folder: 'Sent',
-      at: ago(8),
-    });
+    const sentByHand = { from: studio.email, to: ANA, folder: 'Sent', text: 'E quarta?', at: ago(8) };
+    const partner = await mailbox.deliver({ ...sentByHand, references: [own('reply-1'), first] });
     await read();
     expect(await stored()).toMatchObject({ state: 'answered', revision: 3 });
 
-    await mailbox.deliver({
-      from: ANA,
-      subject: 'Outra coisa',
-      references: [partner],
-      text: 'Quarta sim.',
-      at: ago(7),
-    });
+    const otherSubject = { from: ANA, subject: 'Outra coisa', text: 'Quarta sim.', at: ago(7) };
+    await mailbox.deliver({ ...otherSubject, references: [partner] });
     await read();
     expect(await stored()).toMatchObject({ state: 'new', revision: 4 });
     expect((await receivedMails()).map(({ by, text }) => [by, text])).toEqual([
@@ -86,11 +72,8 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
   test('private mail in the same inbox is not read: of none is more asked for than the headers that decide', async () => {
     const { mailbox, answer, read } = await setUp();
     await mailbox.deliver({ from: 'banco@banco.com.br', subject: 'Extrato', text: 'segredo-do-banco' });
-    await mailbox.deliver({
-      from: 'rh@folha.com.br',
-      references: ['<x@folha.com.br>'],
-      text: 'segredo-da-folha',
-    });
+    const salaries = { from: 'rh@folha.com.br', references: ['<x@folha.com.br>'] };
+    await mailbox.deliver({ ...salaries, text: 'segredo-da-folha' });
     await answer({ from: 'candidata@exemplo.com.br', text: 'segredo-da-candidata' });
     await answer({ text: 'Para o estúdio.' });
     await read();
@@ -121,12 +104,8 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
 
   test('a press adds what asks, and its sender belongs to the conversation from then on; another press erases it for good', async () => {
     const { handlers, answer, read, readAnew, stored } = await setUp();
-    await answer({
-      from: 'Rui <rui@cliente.com.br>',
-      cc: 'lia@cliente.com.br',
-      text: 'Falo pela Ana.',
-      at: ago(5),
-    });
+    const byRui = { from: 'Rui <rui@cliente.com.br>', cc: 'lia@cliente.com.br', text: 'Falo pela Ana.' };
+    await answer({ ...byRui, at: ago(5) });
     await answer({ from: 'mallory@mal.com.br', text: 'Pague aqui.', at: ago(4) });
     await read();
     const [rui, mallory] = await receivedMails();
@@ -149,17 +128,12 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     const first = await answer({ at: ago(5) });
     await read();
     const [mail] = await receivedMails();
-    await handlers.mailboxAction({
-      action: 'moveMail',
-      mail: mail?.id ?? '',
-      kind: 'bookings',
-      id: booking.id,
-    });
+    const move = { action: 'moveMail', mail: mail?.id ?? '' } as const;
+    await handlers.mailboxAction({ ...move, kind: 'bookings', id: booking.id });
     await mailbox.deliver({ from: ANA, references: [first] });
     await read();
-    expect((await receivedMails()).map(({ submission }) => submission)).toEqual(
-      Array(2).fill(`bookings/${booking.id}`),
-    );
+    const submission = `bookings/${booking.id}`;
+    expect(await receivedMails()).toMatchObject([{ submission }, { submission }]);
   });
 
   test('a vacation responder is kept, opens nothing and gets no answer; a bounce marks the mail that it tells of, once', async () => {
@@ -254,24 +228,14 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     await mailbox.deliver({ from: 'cedo@novo.com.br', at: ago(5) });
     await read();
     await handlers.mailboxAction({ action: 'takeNewMails', folder: 'INBOX' });
-    await mailbox.deliver({
-      from: 'Nova <nova@novo.com.br>',
-      subject: 'Um site',
-      text: 'Quanto custa?',
-      at: new Date(Date.now() + 1000),
-    });
-    await mailbox.deliver({
-      from: 'forjada@novo.com.br',
-      authentication: undefined,
-      at: new Date(Date.now() + 1000),
-    });
+    const at = new Date(Date.now() + 1000);
+    const nova = { from: 'Nova <nova@novo.com.br>', subject: 'Um site', text: 'Quanto custa?' };
+    await mailbox.deliver({ ...nova, at });
+    await mailbox.deliver({ from: 'forjada@novo.com.br', authentication: undefined, at });
     await readAnew();
-    const { docs } = await db
-      .collection('messages')
-      .where('email', 'in', ['cedo@novo.com.br', 'nova@novo.com.br', 'forjada@novo.com.br'])
-      .orderBy('email')
-      .get();
-    expect(docs.map((one) => [one.get('nome'), one.get('state'), one.get('mensagem')])).toEqual([
+    const { docs } = await db.collection('messages').orderBy('email').get();
+    const begun = docs.filter((one) => one.get('email').endsWith('@novo.com.br'));
+    expect(begun.map((one) => [one.get('nome'), one.get('state'), one.get('mensagem')])).toEqual([
       ['forjada@novo.com.br', 'review', ''],
       ['Nova', 'new', ''],
     ]);
@@ -284,13 +248,9 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     await read();
     await handlers.mailboxAction({ action: 'takeNewMails', folder: 'INBOX' });
     await giveAsBia(message, { action: 'delete', tells: false });
-    await mailbox.deliver({
-      from: ANA,
-      references: [first],
-      text: 'Apagou?',
-      at: new Date(Date.now() + 1000),
-    });
-    await answer({ at: new Date(Date.now() + 1000) });
+    const at = new Date(Date.now() + 1000);
+    await mailbox.deliver({ from: ANA, references: [first], text: 'Apagou?', at });
+    await answer({ at });
     await readAnew();
     expect(await receivedMails()).toEqual([]);
     expect((await db.collection('messages').get()).size).toBe(0);
@@ -302,12 +262,8 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
   test('files are stored without a token under their mail, and go when its conversation has expired', async () => {
     const { message, answer, read } = await setUp();
     const plan = ['Content-Type: text/html; name="planta.pdf"', 'Content-Disposition: attachment'];
-    await answer(
-      multipart([
-        ['Content-Type: text/plain', '', 'Segue.'],
-        [...plan, '', '%PDF-1.7 planta'],
-      ]),
-    );
+    const text = ['Content-Type: text/plain', '', 'Segue.'];
+    await answer(multipart([text, [...plan, '', '%PDF-1.7 planta']]));
     await read();
     const [mail] = await receivedMails();
     expect(mail?.files).toMatchObject([{ name: 'planta.pdf', type: 'application/pdf' }]);
@@ -334,14 +290,8 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     await mailbox.deliver({ from: ANA, references: [partner], text: 'Sim.', at: ago(3) });
     await read();
     expect(await receivedMails()).toEqual([]);
-    await mailbox.deliver({
-      from: studio.email,
-      to: ANA,
-      messageId: partner,
-      references: [own('studio')],
-      folder: 'Sent',
-      at: ago(4),
-    });
+    const sentByHand = { from: studio.email, to: ANA, folder: 'Sent', messageId: partner };
+    await mailbox.deliver({ ...sentByHand, references: [own('studio')], at: ago(4) });
     await read();
     expect((await receivedMails()).map(({ by }) => by)).toEqual(['studio', 'client']);
     expect((await stored())?.state).toBe('new');

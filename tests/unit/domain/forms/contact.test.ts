@@ -13,11 +13,7 @@ const fieldsOf = (changes: object) => validateMessageRequest({ ...request, ...ch
 
 describe('a contact message', () => {
   test('is trimmed, and its line breaks are made equal', () => {
-    const { output } = validateMessageRequest({
-      ...request,
-      nome: '  Ana ',
-      mensagem: 'a\r\nb\rc\n',
-    });
+    const { output } = validateMessageRequest({ ...request, nome: '  Ana ', mensagem: 'a\r\nb\rc\n' });
     expect(output?.message).toMatchObject({ nome: 'Ana', mensagem: 'a\nb\nc' });
   });
 

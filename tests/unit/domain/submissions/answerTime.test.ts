@@ -11,10 +11,7 @@ const left = (
 ) =>
   answerDaysLeft(
     noon(came),
-    {
-      ...someAvailability,
-      closures: closures.map((closure) => ({ id: 'x', slots: [], ...closure })),
-    },
+    { ...someAvailability, closures: closures.map((closure) => ({ id: 'x', slots: [], ...closure })) },
     noon(today),
   );
 
