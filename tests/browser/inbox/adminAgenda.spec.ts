@@ -19,19 +19,13 @@ import { bookingSubmission, ownName, storedWithMail, takenOn } from '#tests/supp
 import { newEmail } from '#tests/support/testAccounts.ts';
 
 const part = (page: Page, name: string) =>
-  page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) })
-    .last();
+  page.locator('section', { has: page.getByRole('heading', { level: 3, name, exact: true }) }).last();
 const stored = (id: string) => storedWithMail(db, { kind: 'bookings', id });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the studio closes a week with bookings, cancels one, and opens it again', async ({
-    page,
-    browser,
-  }) => {
+  test('the studio closes a week of bookings, cancels one, and opens it again', async ({ page, browser }) => {
     // Two people's pages, and a function that starts anew.
     test.slow();
     const monday = mondayOf(openDay(100));
@@ -78,11 +72,8 @@ test.describe('on a phone', () => {
 
     await page.goto('/admin/ajustes');
     const closures = part(page, 'Dias e horários fechados');
-    await closures
-      .getByRole('listitem')
-      .filter({ hasText: reason })
-      .getByRole('button', { name: /^Reabrir/ })
-      .click();
+    const closure = closures.getByRole('listitem').filter({ hasText: reason });
+    await closure.getByRole('button', { name: /^Reabrir/ }).click();
     await expect(closures).not.toContainText(reason);
     await visitor.reload();
     await dateField(visitor, 'Data').fill(data);
@@ -108,9 +99,8 @@ test.describe('on a phone', () => {
     await expect(form).toBeHidden();
 
     await page.goto(`/admin/agenda?data=${data}`);
-    await expect(
-      page.getByRole('heading', { name: `Semana de ${formatDayAndMonth(mondayOf(data))}` }),
-    ).toBeVisible();
+    const week = `Semana de ${formatDayAndMonth(mondayOf(data))}`;
+    await expect(page.getByRole('heading', { name: week })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Mês' }).click();
     await expect(page.getByRole('columnheader')).toHaveCount(7);
@@ -119,9 +109,8 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: nome, level: 2 })).toBeVisible();
     await page.getByRole('button', { name: 'Dados' }).click();
     await expect(main(page)).toContainText('Anotado pela equipe');
-    await page
-      .getByRole('textbox', { name: /Endereço desta consultoria/ })
-      .fill('https://video.example/sala');
+    const address = page.getByRole('textbox', { name: /Endereço desta consultoria/ });
+    await address.fill('https://video.example/sala');
     await page.getByRole('button', { name: 'Salvar o endereço' }).click();
     await expect(main(page)).toContainText('Endereço definido por você');
   });
@@ -186,12 +175,8 @@ test.describe('two people at the settings', () => {
     const data = openDay(120);
     const weekday = weekdayOf(data);
     const name = new RegExp(formatWeekday(data), 'i');
-    const booking = await storedBooking({
-      nome: ownName('Tadeu'),
-      data,
-      email: newEmail(),
-      horario: '14:00',
-    });
+    const given = { nome: ownName('Tadeu'), email: newEmail() };
+    const booking = await storedBooking({ ...given, data, horario: '14:00' });
     const before = await dataAt(AVAILABILITY_PATH);
     await openDesk(page, '/ajustes');
     const hours = part(page, 'Dias e horários');
@@ -245,10 +230,7 @@ test('a link that is no https address is not saved as the place of consultations
   await page.getByRole('link', { name: 'Hoje', exact: true }).click();
 });
 
-test('the calendar’s address is shown once, and hours are kept', { tag: '@all' }, async ({
-  page,
-  request,
-}) => {
+test('hours are kept; the calendar has a secret address', { tag: '@all' }, async ({ page, request }) => {
   await openDesk(page, '/ajustes');
   const hours = part(page, 'Dias e horários');
   await expect(hours).toContainText('Sábados, domingos e feriados nacionais começam fechados.');

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/clearedPageTest.ts';
-import { db, openDesk, record } from '#tests/support/desk.ts';
+import { openDesk, record } from '#tests/support/desk.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { dataAt, store } from '#tests/support/store.ts';
 import { bookingSubmission, messageSubmission, ownName } from '#tests/support/submissions.ts';
@@ -28,9 +28,8 @@ test('a note is kept for the studio, and what else came from the address is foun
 
   await notes.getByRole('button', { name: 'Excluir a nota' }).click();
   await expect(notes.getByRole('listitem')).toHaveCount(0);
-  await expect
-    .poll(() => dataAt(`messages/${message.id}`))
-    .toMatchObject({ notes: {}, log: { 1: { what: 'noted' }, 2: { what: 'noteRemoved' } } });
+  const log = { 1: { what: 'noted' }, 2: { what: 'noteRemoved' } };
+  await expect.poll(() => dataAt(message)).toMatchObject({ notes: {}, log });
   await others.getByRole('link', { name: 'Ver a pessoa' }).click();
   const person = page.getByRole('article').filter({ has: record(page, booking.nome) });
   await expect(person.getByRole('listitem')).toHaveCount(2);
@@ -39,22 +38,18 @@ test('a note is kept for the studio, and what else came from the address is foun
 });
 
 test('what one address wrote is one conversation; a press separates and joins it', async ({ page }) => {
-  const email = newEmail();
-  const nome = ownName('Olga');
-  const given = { nome, email };
+  const given = { nome: ownName('Olga'), email: newEmail() };
   const last = messageSubmission({ ...given, mensagem: 'E o prazo?' });
-  const { id: conversation } = last;
-  const first = messageSubmission({
-    ...given,
-    conversation,
+  const joined = {
+    conversation: last.id,
     state: 'joined',
-    mensagem: 'Quanto custa?',
     createdAt: new Date(Date.now() - 3_600_000),
-  });
+  } as const;
+  const first = messageSubmission({ ...given, ...joined, mensagem: 'Quanto custa?' });
   await store(first, last);
   const stored = async () => {
-    const found = await Promise.all([first, last].map(({ id }) => db.doc(`messages/${id}`).get()));
-    return found.map((one) => [one.get('state'), one.get('conversation')]);
+    const found = await Promise.all([first, last].map(dataAt));
+    return found.map((one) => `${one?.state} in ${one?.conversation}`);
   };
   await openDesk(page, `/conversas?registro=${first.id}`);
   await page.getByRole('link', { name: 'Abrir a conversa' }).click();
@@ -64,16 +59,10 @@ test('what one address wrote is one conversation; a press separates and joins it
   await expectAccessible(page);
   await earlier.getByRole('button', { name: 'Separar' }).click();
   await expect(earlier).toHaveCount(0);
-  await expect.poll(stored).toEqual([
-    ['new', first.id],
-    ['new', last.id],
-  ]);
+  await expect.poll(stored).toEqual([`new in ${first.id}`, `new in ${last.id}`]);
   await page.getByRole('button', { name: 'Juntar a esta' }).click();
   await expect(earlier).toContainText('Quanto custa?');
-  await expect.poll(stored).toEqual([
-    ['joined', last.id],
-    ['new', last.id],
-  ]);
+  await expect.poll(stored).toEqual([`joined in ${last.id}`, `new in ${last.id}`]);
 });
 
 test('two addresses of one person are joined, corrected at once, and erased as asked', async ({ page }) => {
@@ -91,9 +80,8 @@ test('two addresses of one person are joined, corrected at once, and erased as a
   expect(buttons.indexOf('Escrever')).toBeLessThan(buttons.indexOf('Excluir tudo'));
   await person.getByRole('button', { name: `Juntar com ${other}` }).click();
   await expect(person.getByText(`Juntado: ${other}.`)).toBeVisible();
-  await expect(person.getByRole('group', { name: 'De quais endereços?' }).getByRole('checkbox')).toHaveCount(
-    2,
-  );
+  const addresses = person.getByRole('group', { name: 'De quais endereços?' });
+  await expect(addresses.getByRole('checkbox')).toHaveCount(2);
   await expectAccessible(page);
   await person.getByRole('checkbox', { name: wrong }).uncheck();
   await person.getByRole('button', { name: 'Excluir tudo' }).click();

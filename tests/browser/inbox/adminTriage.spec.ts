@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { MessageSubmission } from '#src/domain/submissions/submission.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
-import { db, openDesk, rows, searchInbox } from '#tests/support/desk.ts';
+import { openDesk, rows, searchInbox } from '#tests/support/desk.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
-import { store } from '#tests/support/store.ts';
+import { dataAt, store } from '#tests/support/store.ts';
 import { messageSubmission, ownName } from '#tests/support/submissions.ts';
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Selecionar ${name}` });
@@ -11,16 +11,13 @@ const actions = (page: Page) => page.getByRole('group', { name: 'O que fazer com
 const told = (page: Page, text: string) => page.locator('main [aria-live=polite]').filter({ hasText: text });
 const record = (page: Page) => page.locator('article h2');
 const statesOf = (messages: readonly MessageSubmission[]) =>
-  Promise.all(messages.map(async ({ id }) => (await db.doc(`messages/${id}`).get()).get('state')));
+  Promise.all(messages.map(async (message) => (await dataAt(message))?.state));
 
 /** So many messages of one family, the first the newest, in a list of their own. */
 async function openMessages(page: Page, count: number) {
   const family = ownName('').trim();
   const messages = Array.from({ length: count }, (_, index) =>
-    messageSubmission({
-      nome: `N${index} ${family}`,
-      createdAt: new Date(Date.now() - (index + 1) * 60_000),
-    }),
+    messageSubmission({ nome: `N${index} ${family}`, createdAt: new Date(Date.now() - index * 60_000) }),
   );
   await store(...messages);
   await openDesk(page, '/conversas');
@@ -70,7 +67,7 @@ test('all that are shown are deleted after a question that names them', async ({
   await expect(question).toContainText(`${nameOf(0)}, ${nameOf(1)}`);
   await question.getByRole('button', { name: 'Sim, excluir' }).click();
   await expect(told(page, '2 excluídas.')).toBeVisible();
-  for (const { id } of messages) expect((await db.doc(`messages/${id}`).get()).exists).toBe(false);
+  expect(await statesOf(messages)).toEqual([undefined, undefined]);
 });
 
 test.describe('without a connection for a moment', () => {

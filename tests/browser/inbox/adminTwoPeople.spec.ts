@@ -5,7 +5,7 @@ import { administrator, choice, db, hearNoChange, main, openDesk } from '#tests/
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { openDay } from '#tests/support/openDays.ts';
 import { dataAt, store, storedBooking, storedMessage } from '#tests/support/store.ts';
-import { bookingSubmission, messageSubmission, ownName, takenOn } from '#tests/support/submissions.ts';
+import { bookingSubmission, ownName, takenOn } from '#tests/support/submissions.ts';
 import { newEmail } from '#tests/support/testAccounts.ts';
 import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 
@@ -28,19 +28,15 @@ test.describe('two people at once', () => {
     await expect(choice(page, 'Nova')).toHaveAttribute('aria-pressed', 'true');
     await archiveAsBia(message);
     await choice(page, 'Respondida').click();
-    await expect(main(page).getByText('O que você pediu não foi feito')).toContainText(
-      'Concluída por bia@exemplo.com.br',
-    );
+    const refusal = main(page).getByText('O que você pediu não foi feito');
+    await expect(refusal).toContainText('Concluída por bia@exemplo.com.br');
     await expect(choice(page, 'Concluída')).toHaveAttribute('aria-pressed', 'true');
-    expect((await db.doc(`messages/${message.id}`).get()).get('state')).toBe('archived');
+    expect((await dataAt(message))?.state).toBe('archived');
 
     await choice(page, 'Respondida').click();
     await expect(main(page).getByText('Marcada como respondida.')).toBeVisible();
-    expect(await dataAt(`messages/${message.id}`)).toMatchObject({
-      state: 'answered',
-      revision: 2,
-      log: { 2: { by: administrator.email, what: 'answered' } },
-    });
+    const log = { 2: { by: administrator.email, what: 'answered' } };
+    expect(await dataAt(message)).toMatchObject({ state: 'answered', revision: 2, log });
     const history = page.getByRole('listitem').filter({ hasText: 'por' });
     await expect(history.filter({ hasText: 'Concluída por bia@exemplo.com.br' })).toBeVisible();
     await expect(history.filter({ hasText: 'Marcada como respondida por você' })).toBeVisible();
@@ -52,11 +48,8 @@ test.describe('with a moved clock', () => {
   test.use({ ownContext: true, allowedMessage: /status of 400/ });
 
   test('what others do to the open record is told, and what they conclude leaves', async ({ page }) => {
-    const [open, other] = [
-      messageSubmission({ nome: ownName('Raul') }),
-      messageSubmission({ nome: ownName('Ivo') }),
-    ];
-    await store(open, other);
+    const open = await storedMessage({ nome: ownName('Raul') });
+    const other = await storedMessage({ nome: ownName('Ivo') });
     await page.clock.install();
     await openDesk(page, `/conversas?registro=${open.id}`);
     await expect(choice(page, 'Nova')).toHaveAttribute('aria-pressed', 'true');
@@ -65,9 +58,8 @@ test.describe('with a moved clock', () => {
     await archiveAsBia(open);
     await archiveAsBia(other);
     await page.clock.fastForward('00:16');
-    await expect(
-      page.locator('[aria-live=polite]').filter({ hasText: 'Mudança de outra pessoa' }),
-    ).toContainText('Concluída por bia@exemplo.com.br');
+    const told = page.locator('[aria-live=polite]').filter({ hasText: 'Mudança de outra pessoa' });
+    await expect(told).toContainText('Concluída por bia@exemplo.com.br');
     await expect(choice(page, 'Concluída')).toHaveAttribute('aria-pressed', 'true');
     await expect(listed).toHaveCount(0);
   });
@@ -86,12 +78,11 @@ test.describe('with a moved clock', () => {
     await expect(question).toContainText('Até sexta, Rui.');
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Voltar ao texto' }).click();
-    expect(Object.keys((await db.doc(`messages/${message.id}`).get()).get('replies'))).toEqual(['1']);
+    const replies = async () => Object.keys((await dataAt(message))?.replies);
+    expect(await replies()).toEqual(['1']);
     await send.click();
     await question.getByRole('button', { name: 'Enviar mesmo assim' }).click();
-    await expect
-      .poll(async () => Object.keys((await db.doc(`messages/${message.id}`).get()).get('replies')))
-      .toEqual(['1', '2']);
+    await expect.poll(replies).toEqual(['1', '2']);
   });
 });
 
