@@ -25,12 +25,8 @@ export const failedMessage = messageSubmission({
   mail: failedMails,
 });
 
-export const booking = bookingSubmission({
-  id: id(2),
-  nome: 'Davi Rocha',
-  createdAt: hoursBefore(26),
-  data: bookedDay,
-});
+const came = (hours: number) => ({ createdAt: hoursBefore(hours) });
+export const booking = bookingSubmission({ id: id(2), nome: 'Davi Rocha', ...came(26), data: bookedDay });
 
 const others = [
   messageSubmission({

@@ -39,14 +39,8 @@ type Delivery = {
 
 /** A mail as it lies in a mailbox; returns its Message-ID as well. */
 function composeDelivery(delivery: Delivery) {
-  const {
-    from,
-    to = studio.email,
-    cc,
-    subject = 'Re: Sua mensagem',
-    text = 'Boa tarde!',
-    references = [],
-  } = delivery;
+  const { from, to = studio.email, cc, references = [] } = delivery;
+  const { subject = 'Re: Sua mensagem', text = 'Boa tarde!' } = delivery;
   const messageId = delivery.messageId ?? `<${randomUUID()}@cliente.com.br>`;
   const domain = /@([\w.-]+)/.exec(from)?.[1];
   const all: Record<string, string | undefined> = {
@@ -74,12 +68,13 @@ export function mailboxAt(port: number, user = `studio-${randomUUID()}`) {
   return { url, user, deliver, deliverRaw, read, rebuild };
 
   async function during<Result>(work: (client: ImapFlow) => Promise<Result>): Promise<Result> {
+    const auth = { user, pass: MAILBOX_PASSWORD };
     const client = new ImapFlow({
       host: '127.0.0.1',
       port,
       secure: false,
       doSTARTTLS: false,
-      auth: { user, pass: MAILBOX_PASSWORD },
+      auth,
       logger: false,
     });
     await client.connect();

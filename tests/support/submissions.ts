@@ -16,13 +16,8 @@ import {
   type Submission,
 } from '#src/domain/submissions/submission.ts';
 
-export const sentMails: MailState = {
-  state: 'sent',
-  outstanding: [],
-  attempts: 0,
-  nextAttemptAt: null,
-  lastError: null,
-};
+const untried = { nextAttemptAt: null, lastError: null };
+export const sentMails: MailState = { state: 'sent', outstanding: [], attempts: 0, ...untried };
 
 /** The confirmation to the visitor was refused for good. */
 export const failedMails: MailState = {

@@ -64,11 +64,13 @@ test('a write whose answer was lost is not added twice, and a killed process los
   const second = startProcess();
   await second.count(encode({ ...view, entry: false, wide: false }), BROWSER);
   await second.flush();
+  const bySearch = { '/contato busca.example': 1 };
+  const windows = { wide: 1, narrow: 1 };
   expect(await stored()).toMatchObject({
     views: { '/contato': 2 },
-    entries: { '/contato busca.example': 1 },
-    booked: { '/contato busca.example': 1 },
-    windows: { wide: 1, narrow: 1 },
+    entries: bySearch,
+    booked: bySearch,
+    windows,
   });
 });
 

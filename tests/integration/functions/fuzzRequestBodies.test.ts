@@ -40,12 +40,8 @@ const processSubmission: ProcessSubmission = async ({ command }) => {
   return { ...submission, mails: [] };
 };
 const link = 'https://www.site.example/agendamento/gerir#token';
-const adapters = {
-  now,
-  hashRequest: () => 'hash',
-  bookingLinks: { addressOf: () => link, read: () => undefined },
-  readStudioAgenda: async () => agenda,
-};
+const bookingLinks = { addressOf: () => link, read: () => undefined };
+const adapters = { now, hashRequest: () => 'hash', bookingLinks, readStudioAgenda: async () => agenda };
 const agenda = readStudioAgenda(undefined, undefined);
 
 const forms = [

@@ -217,12 +217,9 @@ test('a mail that finally fails is logged as an error with its code, and its stu
   await stopMail();
   await startMail(['ana@exemplo.com.br']);
   const logged: [string, object | undefined][] = [];
-  const site = createTestHandlers({
-    db: working,
-    smtpPort,
-    now,
-    log: (level, event, details) => level === 'error' && logged.push([event, details]),
-  });
+  const log = (level: string, event: string, details?: object) =>
+    level === 'error' && logged.push([event, details]);
+  const site = createTestHandlers({ db: working, smtpPort, now, log });
   await site.contact({ ...someMessage(), recaptchaToken: PERSON });
   // The waits between two attempts grow to hours.
   await pass(site as never, 2880 + 120, 60);

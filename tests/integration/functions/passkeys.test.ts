@@ -167,13 +167,8 @@ describe('a ceremony', () => {
     const { device: foreign, origin } = await enrol(bia);
     const { device } = await enrol();
     const options = await start();
-    for (const response of [
-      foreign.get(options),
-      createPasskeyDevice(origin).get(options),
-      { ...device.get(options), response: {} },
-      { id: device.id },
-      { id: 'constructor' },
-    ])
+    const clumsy = [{ ...device.get(options), response: {} }, { id: device.id }, { id: 'constructor' }];
+    for (const response of [foreign.get(options), createPasskeyDevice(origin).get(options), ...clumsy])
       expect(await complete(response)).toMatchObject(refused);
     await db.doc(`passkeys/${ana.uid}`).update({ 'ceremony.expireAt': new Date() });
     expect(await complete(device.get(options))).toMatchObject(refused);

@@ -60,12 +60,9 @@ test('one damaged mail keeps no other back, nor the health check and the summari
   await db.doc('mails/damaged').set(damaged);
   const inbox = await during(openSmtpInbox(SMTP_PORT));
   const logged: string[] = [];
-  const handlers = createTestHandlers({
-    db,
-    smtpPort: SMTP_PORT,
-    now: () => new Date(Date.now() + 2 * MINUTE),
-    log: (level, event) => logged.push(`${level} ${event}`),
-  });
+  const now = () => new Date(Date.now() + 2 * MINUTE);
+  const log = (level: string, event: string) => logged.push(`${level} ${event}`);
+  const handlers = createTestHandlers({ db, smtpPort: SMTP_PORT, now, log });
   expect(await handlers.redeliver()).toEqual({ tried: 2, sent: 2 });
   expect(inbox.mails).toHaveLength(2);
   expect(logged).toContain('error mail.damaged');

@@ -22,14 +22,9 @@ let logged: string[];
 const at = (time: string, day = DAY) => {
   now = new Date(`${day}T${time}:00-03:00`);
 };
+const log = (level: string, event: string) => logged.push(`${level} ${event}`);
 const handlers = (others: Partial<Parameters<typeof createTestHandlers>[0]> = {}) =>
-  createTestHandlers({
-    ...others,
-    db,
-    smtpPort: inbox.port,
-    now: () => now,
-    log: (level, event) => logged.push(`${level} ${event}`),
-  });
+  createTestHandlers({ ...others, db, smtpPort: inbox.port, now: () => now, log });
 const summaries = () => inbox.mails.filter(({ subject }) => subject?.startsWith('Resumo de'));
 const receivers = () =>
   summaries()

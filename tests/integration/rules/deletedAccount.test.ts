@@ -16,12 +16,8 @@ const documents = `projects/${projectId}/databases/(default)/documents`;
 
 const profile = (member: Member) => doc(member.db, 'users', member.uid);
 const tombstone = (member: Member) => doc(member.db, 'deletedUsers', member.uid);
-const firstProfile = (member: Member) => ({
-  displayName: 'Ana Lima',
-  email: member.email,
-  createdAt: serverTimestamp(),
-  updatedAt: serverTimestamp(),
-});
+const times = { createdAt: serverTimestamp(), updatedAt: serverTimestamp() };
+const firstProfile = ({ email }: Member) => ({ displayName: 'Ana Lima', email, ...times });
 
 /** The commit by which a member deletes the account: profile gone and tombstone set, both or neither. */
 function buryProfile(member: Member): Promise<void> {

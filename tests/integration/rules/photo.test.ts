@@ -61,16 +61,8 @@ describe('uploading a profile photo', () => {
     const put = (name: string) => upload(ana, `profilePhotos/${ana.uid}/${name}`, 10, 'image/png');
     for (const minutes of [-40, 0, 40]) await put(timestamp(minutes));
     const now = Number(timestamp(0));
-    const refused = [
-      timestamp(-80),
-      timestamp(80),
-      `${now + 1}`,
-      `${now + 60_000}`,
-      `${now}.png`,
-      `0${now}`,
-      '1',
-      'foto',
-    ];
+    const refused = [timestamp(-80), timestamp(80), `${now + 1}`, `${now + 60_000}`];
+    refused.push(`${now}.png`, `0${now}`, '1', 'foto');
     for (const name of refused) await expect(put(name)).rejects.toMatchObject(denied);
   });
 });

@@ -121,12 +121,8 @@ it('undelivered is what failed, not what is on its way, whatever its state', asy
   const pending = { ...failedMails, state: 'pending' } as const;
   const failed = messageSubmission({ nome: family, state: 'archived', mail: failedMails });
   const expireAt = new Date(Date.now() + 86_400_000);
-  const retried = messageSubmission({
-    nome: family,
-    mail: { ...pending, attempts: 2 },
-    createdAt: new Date(0),
-    expireAt,
-  });
+  const tried = { mail: { ...pending, attempts: 2 }, createdAt: new Date(0) };
+  const retried = messageSubmission({ nome: family, ...tried, expireAt });
   const underWay = messageSubmission({ nome: family, mail: { ...pending, attempts: 1, lastError: null } });
   await store(failed, retried, underWay);
   const submissions = await readAll(list('undelivered', 'message'));
@@ -171,12 +167,8 @@ describe('a person', () => {
   it('is found by an address, whatever its case, in messages and bookings of every state', async () => {
     const email = `${ownName('').trim()}@Exemplo.com.br`;
     const key = email.toLowerCase();
-    const older = messageSubmission({
-      email,
-      emailKey: key,
-      state: 'archived',
-      createdAt: new Date(Date.now() - 5000),
-    });
+    const before = new Date(Date.now() - 5000);
+    const older = messageSubmission({ email, emailKey: key, state: 'archived', createdAt: before });
     const newer = bookingSubmission({ email: key, state: 'spam', holdsSlot: false });
     await store(older, newer, messageSubmission());
     for (const typed of [email, key, ` ${email.toUpperCase()} `])

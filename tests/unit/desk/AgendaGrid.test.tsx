@@ -11,19 +11,9 @@ import { bookingSubmission } from '#tests/support/submissions.ts';
 
 // A Wednesday at midnight; 7 September is a Monday.
 const NOW = new Date('2026-09-02T03:00:00Z');
-const ana = bookingSubmission({
-  nome: 'Ana',
-  data: '2026-09-08',
-  horario: '09:00',
-  responsible: 'caio@exemplo.com.br',
-});
-const bia = bookingSubmission({
-  nome: 'Bia',
-  data: '2026-09-08',
-  horario: '09:00',
-  holdsSlot: false,
-  cancelledAt: NOW,
-});
+const nine = { data: '2026-09-08', horario: '09:00' } as const;
+const ana = bookingSubmission({ nome: 'Ana', ...nine, responsible: 'caio@exemplo.com.br' });
+const bia = bookingSubmission({ nome: 'Bia', ...nine, holdsSlot: false, cancelledAt: NOW });
 
 const onOpen = vi.fn();
 

@@ -35,12 +35,8 @@ test('the last of many rows sums the rest up', () => {
 });
 
 test('what was sent and booked is what commands know, whatever browsers told', () => {
-  const day = {
-    sent: { '/contato direct': 1 },
-    booked: {},
-    received: { message: 3, budget: 1 },
-    consultations: { branding: 2, website: 16 },
-  };
+  const told = { sent: { '/contato direct': 1 }, booked: {} };
+  const day = { ...told, received: { message: 3, budget: 1 }, consultations: { branding: 2, website: 16 } };
   const tables = tablesOf({ days: { '2031-03-01': day }, months: {} }, '2031-03-01');
   const now = Object.fromEntries((tables['Este mês'] ?? []).map(([name, number]) => [name, number]));
   const ofType = tables['Consultorias por tipo']?.map(([, booked = 0]) => Number(booked)) ?? [];

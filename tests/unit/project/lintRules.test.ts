@@ -76,15 +76,8 @@ function lint(rule: string): string[] {
   const settings = JSON.parse(readFileSync('biome.json', 'utf8'));
   write('biome.json', JSON.stringify({ ...settings, $schema: undefined, vcs: { enabled: false } }));
   cpSync('tools/lint', path.join(folder, 'tools/lint'), { recursive: true });
-  const args = [
-    'lint',
-    `--only=${rule}`,
-    '--reporter=github',
-    '--max-diagnostics=none',
-    'src',
-    'functions',
-    'packages',
-  ];
+  const options = [`--only=${rule}`, '--reporter=github', '--max-diagnostics=none'];
+  const args = ['lint', ...options, 'src', 'functions', 'packages'];
   const { stdout } = spawnSync(path.resolve('node_modules/.bin/biome'), args, {
     cwd: folder,
     encoding: 'utf8',

@@ -2,14 +2,9 @@ import { expect, test } from 'vitest';
 import { canReadMail, openMailServer } from '#tests/support/mailbox.ts';
 import { mailboxChecks } from '#tools/deploy/checks/mailboxChecks.ts';
 
-const deployment = {
-  project: 'estudio-site',
-  host: 'www.estudio.com.br',
-  bucket: 'fotos',
-  captchaKey: '',
-  apiKey: '',
-  readsMailbox: true,
-};
+const keys = { captchaKey: '', apiKey: '' };
+const place = { project: 'estudio-site', host: 'www.estudio.com.br', bucket: 'fotos' };
+const deployment = { ...place, ...keys, readsMailbox: true };
 
 const sentencesOf = async (secret: string | undefined, cors: object[] = [], given = deployment) => {
   const ask = async (url: string) => {

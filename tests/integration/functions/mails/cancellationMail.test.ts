@@ -31,14 +31,9 @@ test('a cancellation says why, in the words of the choice and the studio’s own
 });
 
 test('it offers other times, each with a link to the form that has it filled in', () => {
-  const { html, text } = mailOf({
-    reason: 'closed',
-    note: '',
-    offers: [
-      { data: '2030-05-07', horario: '09:00' },
-      { data: '2030-05-08', horario: '14:00' },
-    ],
-  });
+  const [day, next] = ['2030-05-07', '2030-05-08'];
+  const offers = [{ data: day, horario: '09:00' } as const, { data: next, horario: '14:00' } as const];
+  const { html, text } = mailOf({ reason: 'closed', note: '', offers });
   const link =
     'https://alinhavo.example/Agendamento?tipo=acessibilidade&data=2030-05-07&horario=09%3A00#formulario';
   for (const [part, address] of [

@@ -6,12 +6,8 @@ const envelope = {
   studioAddress: 'ola@alinhavo.example',
   recordUrl: 'https://alinhavo.example/admin?aba=mensagens&registro=0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11',
 };
-const message = messageSubmission({
-  id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11',
-  nome: "João D'Ávila",
-  email: 'joao@exemplo.com.br',
-  mensagem: 'Oi',
-});
+const sender = { nome: "João D'Ávila", email: 'joao@exemplo.com.br' };
+const message = messageSubmission({ id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11', ...sender, mensagem: 'Oi' });
 
 test.each(["João D'Ávila", 'Dra. Ana-Luísa', '李小龍'])('greets %s by name', (nome) => {
   expect(contactAcknowledgement({ ...message, nome }).text).toMatch(`Olá, ${nome}!`);

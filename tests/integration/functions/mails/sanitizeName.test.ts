@@ -5,12 +5,9 @@ import { sanitizeName } from '../../../../functions/src/mails/html.ts';
 test('a name that is an encoded word leaves as the letters that were typed, in Subject and Reply-To', async () => {
   const name = sanitizeName('=?utf-8?Q?Banco_Central?=');
   const sender = nodemailer.createTransport({ streamTransport: true, buffer: true });
-  const { message } = await sender.sendMail({
-    from: 'site@example.com',
-    to: 'ola@example.com',
-    replyTo: { name, address: 'a@example.com' },
-    subject: `Nova mensagem de ${name}`,
-  });
+  const addresses = { from: 'site@example.com', to: 'ola@example.com' };
+  const said = { replyTo: { name, address: 'a@example.com' }, subject: `Nova mensagem de ${name}` };
+  const { message } = await sender.sendMail({ ...addresses, ...said });
   const lines = message.toString().split('\r\n');
   expect(lines).toContain('Subject: Nova mensagem de = ?utf-8?Q?Banco_Central?=');
   expect(lines.find((line) => line.startsWith('Reply-To:'))).not.toContain('=?utf-8?Q?Banco');

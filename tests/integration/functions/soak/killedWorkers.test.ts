@@ -31,14 +31,8 @@ async function storeMails(uid: string) {
   const [now, before] = [new Date(NOW), new Date(NOW - MINUTE)];
   const longAgo = new Date(NOW - 20 * 24 * 60 * MINUTE);
   const mail = { state: 'pending', attempts: 0, nextAttemptAt: before, lastError: null } as const;
-  const answer = {
-    text: 'Sim!',
-    by: 'a@b.example',
-    name: 'Bia',
-    at: before,
-    sendAt: before,
-    before: 'new',
-  } as const;
+  const said = { text: 'Sim!', by: 'a@b.example', name: 'Bia' };
+  const answer = { ...said, at: before, sendAt: before, before: 'new' } as const;
   await store(
     messageSubmission({
       replies: { 1: answer },

@@ -9,12 +9,9 @@ const ana = {
 };
 
 test('a complete registration is accepted, trimmed but for its password', () => {
-  const { output } = validateRegistration({
-    username: '  Ana Lima ',
-    email: ' ana@exemplo.com.br ',
-    password: ' segredo ',
-    confirmPassword: ' segredo ',
-  });
+  const typed = { username: '  Ana Lima ', email: ' ana@exemplo.com.br ' };
+  const passwords = { password: ' segredo ', confirmPassword: ' segredo ' };
+  const { output } = validateRegistration({ ...typed, ...passwords });
   expect(output).toEqual({ username: 'Ana Lima', email: 'ana@exemplo.com.br', password: ' segredo ' });
 });
 

@@ -6,13 +6,8 @@ import { bookingCalendarFile, calendarFileName } from '#src/domain/submissions/b
 
 const id = '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11';
 const studio = { name: 'Alinhavo', email: 'ola@alinhavo.example' };
-const booked = {
-  id,
-  email: 'ana@exemplo.com.br',
-  tipoConsulta: 'website',
-  data: '2026-03-12',
-  horario: '14:00',
-} as const;
+const talk = { tipoConsulta: 'website', data: '2026-03-12', horario: '14:00' } as const;
+const booked = { id, email: 'ana@exemplo.com.br', ...talk };
 const stamp = new Date('2026-03-01T10:20:30.400Z');
 const plain = { stamp, sequence: 0, place: '' };
 

@@ -50,16 +50,8 @@ const GIVEN = {
 
 function mailOf(by: 'client' | 'studio') {
   const from = { name: 'Ana', address: 'a@b.co' };
-  return {
-    id: 'm',
-    by,
-    at: ago(0.5),
-    sort: 'person',
-    standing: 'joined',
-    from,
-    text: 'Oi',
-    subject: 'Re: Oi',
-  } as never;
+  const what = { sort: 'person', standing: 'joined', text: 'Oi', subject: 'Re: Oi' };
+  return { id: 'm', by, at: ago(0.5), from, ...what } as never;
 }
 
 /** What happens to a message in each state: what its log says, with the state after it where that is another; or why nothing does. */
@@ -141,12 +133,8 @@ function readTable(text: string): Cells {
 
 /** The cell of an outcome. */
 function cellOf(command: Command, submission: Submission): string {
-  const other = messageSubmission({
-    id: 'other',
-    conversation: 'other',
-    state: 'archived',
-    emailKey: 'a@b.co',
-  });
+  const ended = { state: 'archived', emailKey: 'a@b.co' } as const;
+  const other = messageSubmission({ id: 'other', conversation: 'other', ...ended });
   const outcome = give(command, submission, { sameAddress: [other] });
   const [first = ''] = told(outcome).split(';');
   const [what = '', after] = first.split(' > ');

@@ -20,27 +20,14 @@ const booking = (given: Partial<BookingSubmission> = {}) =>
   bookingSubmission({ id: 'b', ...own, createdAt: ago(48), data: '2026-05-06', ...given });
 const log = (...entries: Partial<LogEntry>[]) =>
   Object.fromEntries(entries.map((entry, at) => [at + 1, { at: ago(1), by: 'x', ...entry }])) as never;
+const said = { text: 'Oi', by: 'bia@estudio.example', name: 'Bia', at: ago(0), before: 'review' };
 const answer = (given: object = {}) =>
-  ({
-    3: {
-      text: 'Oi',
-      by: 'bia@estudio.example',
-      name: 'Bia',
-      at: ago(0),
-      sendAt: new Date(NOW.getTime() + 1),
-      before: 'review',
-      ...given,
-    },
-  }) as never;
+  ({ 3: { ...said, sendAt: new Date(NOW.getTime() + 1), ...given } }) as never;
 const moves = (count: number, given: object = {}) =>
   Array.from({ length: count }, () => ({ at: ago(1), what: 'moved', by: 'visitor', ...given })) as never;
 
-const sends = {
-  action: 'message',
-  id: ID,
-  isSuspicious: false,
-  message: { form: 'message', nome: 'Ana', email: 'A@b.co', mensagem: 'Oi' },
-} as const;
+const words = { form: 'message', nome: 'Ana', email: 'A@b.co', mensagem: 'Oi' } as const;
+const sends = { action: 'message', id: ID, isSuspicious: false, message: words } as const;
 const books = {
   action: 'book',
   id: ID,
@@ -532,19 +519,9 @@ const cases: Record<string, readonly Case[]> = {
   ],
 };
 
-const from = { name: '', address: 'ana@casa.example' };
+const kept = { from: { name: '', address: 'ana@casa.example' }, text: 'Oi', subject: 'Re: Oi' };
 const mail = (given: object = {}) =>
-  ({
-    id: 'm',
-    by: 'client',
-    at: ago(0.5),
-    sort: 'person',
-    standing: 'joined',
-    from,
-    text: 'Oi',
-    subject: 'Re: Oi',
-    ...given,
-  }) as never;
+  ({ ...kept, id: 'm', by: 'client', at: ago(0.5), sort: 'person', standing: 'joined', ...given }) as never;
 const receives = (given: object = {}) =>
   ({ action: 'receive', isDecided: false, mail: mail(given) }) as const;
 const begins = { action: 'beginByMail', id: ID, mail: mail(), isProved: true } as const;

@@ -15,13 +15,8 @@ test('the consultations, their lengths and the ways to meet us are those agreed 
     ['produto', 'Design de produto digital', 30],
     ['outro', 'Outro', 30],
   ]);
-  expect(REFERRAL_SOURCES).toEqual([
-    'Google/Busca Online',
-    'Indicação',
-    'Redes Sociais',
-    'Evento/Workshop',
-    'Outro',
-  ]);
+  const sources = ['Google/Busca Online', 'Indicação', 'Redes Sociais', 'Evento/Workshop', 'Outro'];
+  expect(REFERRAL_SOURCES).toEqual(sources);
 });
 
 test('an empty booking names every missing field', () => {

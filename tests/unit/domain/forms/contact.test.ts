@@ -2,13 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { isLikelySpam } from '#src/domain/forms/contact.ts';
 import { validateMessageRequest } from '#src/domain/submissions/messageRequest.ts';
 
-const request = {
-  form: 'message',
-  nome: 'Ana',
-  email: 'ana@exemplo.com.br',
-  mensagem: 'Oi',
-  recaptchaToken: 'token',
-};
+const typed = { nome: 'Ana', email: 'ana@exemplo.com.br', mensagem: 'Oi' };
+const request = { form: 'message', ...typed, recaptchaToken: 'token' };
 const fieldsOf = (changes: object) => validateMessageRequest({ ...request, ...changes }).fields;
 
 describe('a contact message', () => {

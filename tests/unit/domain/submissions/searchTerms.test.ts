@@ -71,13 +71,8 @@ describe('a submission', () => {
   });
 
   test('is found by a telephone that stands in its message', () => {
-    const message = {
-      id,
-      form: 'message' as const,
-      nome: 'Ana',
-      email: 'ana@exemplo.com',
-      mensagem: 'Ligue: 21 3333-4444.',
-    };
+    const typed = { nome: 'Ana', email: 'ana@exemplo.com', mensagem: 'Ligue: 21 3333-4444.' };
+    const message = { id, form: 'message' as const, ...typed };
     expect(finds(message, '+55 (21) 33334444')).toBe(true);
   });
 
