@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { readBeacon } from '#src/domain/figures/beacon.ts';
-import { builtFiles, builtPages, faultsOn, publicPages, publicPaths } from '#tests/support/builtSite.ts';
+import {
+  type BuiltPage,
+  builtFiles,
+  builtPages,
+  faultsOn,
+  publicPages,
+  publicPaths,
+} from '#tests/support/builtSite.ts';
 
 /** The content of the first element that matches, as a reader gets it. */
 const attribute = (document: Document, selector: string, name: string) =>
@@ -8,9 +15,7 @@ const attribute = (document: Document, selector: string, name: string) =>
 
 test('every address of the sitemap is a page of its own', () => {
   expect(publicPaths.length).toBeGreaterThan(40);
-  expect(publicPages.map(({ path }) => path)).toEqual(
-    [...publicPaths].toSorted((a, b) => a.localeCompare(b)),
-  );
+  expect(publicPages.map(({ path }) => path).toSorted()).toEqual([...publicPaths].toSorted());
 });
 
 test('every page has one main heading, first, and skips no level', () => {
@@ -86,11 +91,7 @@ test('every recording stands beside its transcript, and is neither heard nor loa
 });
 
 test('pages outside the sitemap are closed to search engines', () => {
-  const open = builtPages
-    .filter(
-      ({ path, document }) =>
-        !publicPaths.includes(path) && !document.querySelector('meta[content="noindex"]'),
-    )
-    .map(({ path }) => path);
-  expect(open).toEqual([]);
+  const others = builtPages.filter(({ path }) => !publicPaths.includes(path));
+  const isOpen = ({ document }: BuiltPage) => !document.querySelector('meta[content="noindex"]');
+  expect(others.filter(isOpen).map(({ path }) => path)).toEqual([]);
 });

@@ -29,6 +29,8 @@ export const anasProfile: UserProfile = {
   updatedAt: new Date('2026-03-02T12:00:00Z'),
 };
 
+const sent = { ok: true, id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11' } as const;
+
 type Listener = (user: AuthUser | null) => void;
 const listeners = new Set<Listener>();
 let signedIn: AuthUser | null = null;
@@ -89,12 +91,7 @@ export const services = {
   },
   administrator: { isAdministrator: vi.fn(async (_asksAnew?: boolean) => false) },
   messages: {
-    sendContactEmail: vi.fn(
-      async (_message: MessageRequestBody): Promise<ApiSuccess> => ({
-        ok: true,
-        id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11',
-      }),
-    ),
+    sendContactEmail: vi.fn(async (_message: MessageRequestBody): Promise<ApiSuccess> => sent),
   },
   submissions: {
     countSubmissions: vi.fn(async () => 0),

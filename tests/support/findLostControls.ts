@@ -15,10 +15,9 @@ function rememberSurfaces(): void {
   const controls = [...document.querySelectorAll('a, button, summary, input, select, textarea')];
   const page: Coloured = window;
   // Where the pointer happens to be, a surface shows nothing more than that.
+  const hasSurface = (control: Element) => isSolid(getComputedStyle(control).backgroundColor);
   page.coloured = new WeakSet(
-    controls.filter(
-      (control) => !control.matches(':hover') && isSolid(getComputedStyle(control).backgroundColor),
-    ),
+    controls.filter((control) => !control.matches(':hover') && hasSurface(control)),
   );
 }
 

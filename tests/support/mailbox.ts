@@ -69,14 +69,8 @@ export function mailboxAt(port: number, user = `studio-${randomUUID()}`) {
 
   async function during<Result>(work: (client: ImapFlow) => Promise<Result>): Promise<Result> {
     const auth = { user, pass: MAILBOX_PASSWORD };
-    const client = new ImapFlow({
-      host: '127.0.0.1',
-      port,
-      secure: false,
-      doSTARTTLS: false,
-      auth,
-      logger: false,
-    });
+    const plain = { secure: false, doSTARTTLS: false, logger: false } as const;
+    const client = new ImapFlow({ host: '127.0.0.1', port, auth, ...plain });
     await client.connect();
     return work(client).finally(() => client.logout());
   }
@@ -124,11 +118,9 @@ export async function openMailServer() {
     const folder = `${server.commands}/${opened.user}`;
     mkdirSync(folder);
     chmodSync(folder, 0o777);
+    const readLog = (name: string) => readFileSync(`${folder}/${name}`, 'utf8');
     const logs = () => readdirSync(folder).filter((name) => name.endsWith('.in'));
-    const commands = () =>
-      logs()
-        .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
-        .join('\n');
+    const commands = () => logs().map(readLog).join('\n');
     /** Puts a mail into the inbox so many times, as if each had come at that moment. */
     const fill = async (count: number, source: string, at: Date) => {
       await opened.read();

@@ -35,13 +35,8 @@ export function createPasskeyDevice(origin: string) {
     ]);
     const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, key]);
     const authData = authenticatorData(options, fault, 0x40, attested);
-    const attestation = [text('fmt'), text('none'), text('attStmt'), Buffer.from([0xa0])];
-    const attestationObject = Buffer.concat([
-      Buffer.from([0xa3]),
-      ...attestation,
-      text('authData'),
-      bytes(authData),
-    ]);
+    const none = [Buffer.from([0xa3]), text('fmt'), text('none'), text('attStmt'), Buffer.from([0xa0])];
+    const attestationObject = Buffer.concat([...none, text('authData'), bytes(authData)]);
     const clientDataJSON = clientData('webauthn.create', options, fault);
     return answer({
       clientDataJSON: clientDataJSON.toString('base64url'),
@@ -67,12 +62,8 @@ export function createPasskeyDevice(origin: string) {
     count.writeUInt32BE(counter);
     // A person was there (1), and was recognised (4).
     const person = (fault.isVerified ?? true) ? 0x05 : 0x01;
-    return Buffer.concat([
-      sha256(fault.rpId ?? rpId ?? rp?.id ?? ''),
-      Buffer.from([person | flags]),
-      count,
-      rest,
-    ]);
+    const place = sha256(fault.rpId ?? rpId ?? rp?.id ?? '');
+    return Buffer.concat([place, Buffer.from([person | flags]), count, rest]);
   }
 
   function clientData(type: string, { challenge }: Options, fault: Fault): Buffer {

@@ -6,11 +6,7 @@ type Loaded = { format: string; source: string; shortCircuit: boolean };
 type Resolved = { url: string; shortCircuit?: boolean };
 
 let content: ReturnType<typeof readContent> | undefined;
-
-function contentOnce() {
-  content ??= readContent();
-  return content;
-}
+const contentOnce = () => (content ??= readContent());
 
 /** Node's hook for what Vite does in a build: what is derived of the content has an address of its own. */
 export async function resolve(

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,36 +7,15 @@ import { freePort } from './freePort.ts';
 import { WAIT_MS } from './waitLimit.ts';
 
 /** Whether Debian's calendar server is installed. */
-export const hasRadicale = isInstalled();
-
-function isInstalled(): boolean {
-  try {
-    execFileSync('radicale', ['--version']);
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const hasRadicale = spawnSync('radicale', ['--version']).status === 0;
 
 /** A calendar of somebody called helena on a server of its own, as a calendar program sees it. */
 export async function openRadicale() {
   const folder = mkdtempSync(join(tmpdir(), 'radicale-'));
   const port = await freePort();
-  const start = () =>
-    spawn(
-      'radicale',
-      [
-        '--config',
-        '',
-        '--server-hosts',
-        `127.0.0.1:${port}`,
-        '--auth-type',
-        'none',
-        '--storage-filesystem-folder',
-        folder,
-      ],
-      { stdio: 'ignore' },
-    );
+  const place = ['--server-hosts', `127.0.0.1:${port}`, '--storage-filesystem-folder', folder];
+  const options = ['--config', '', '--auth-type', 'none', ...place];
+  const start = () => spawn('radicale', options, { stdio: 'ignore' });
   let server = start();
   const collection = `http://127.0.0.1:${port}/helena/agenda/`;
   const headers = { Authorization: `Basic ${Buffer.from('helena:any').toString('base64')}` };

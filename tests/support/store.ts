@@ -1,4 +1,3 @@
-import type { DocumentData } from 'firebase-admin/firestore';
 import type { BookingSubmission, MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
 import { openDatabase } from './openDatabase.ts';
 import { bookingSubmission, messageSubmission, storeSubmissions } from './submissions.ts';
@@ -24,8 +23,6 @@ export async function storedBooking(given: Partial<BookingSubmission> = {}): Pro
 }
 
 /** What is stored at a path, or of a submission. */
-export async function dataAt(
-  at: string | Pick<Submission, 'kind' | 'id'>,
-): Promise<DocumentData | undefined> {
+export async function dataAt(at: string | Pick<Submission, 'kind' | 'id'>) {
   return (await db.doc(typeof at === 'string' ? at : `${at.kind}/${at.id}`).get()).data();
 }

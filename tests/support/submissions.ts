@@ -62,13 +62,8 @@ export const nothingFilledIn = Object.fromEntries(Object.keys(contactFields).map
 
 /** A message as the functions store it, but for what is given. */
 export function messageSubmission(given: Partial<MessageSubmission> = {}): MessageSubmission {
-  const message = {
-    ...shared(given),
-    form: 'message' as const,
-    mensagem: 'Boa tarde!',
-    mail: sentMails,
-    ...given,
-  };
+  const typed = { form: 'message' as const, mensagem: 'Boa tarde!' };
+  const message = { ...shared(given), ...typed, mail: sentMails, ...given };
   return { kind: 'messages', ...message, search: given.search ?? searchTerms(message) };
 }
 

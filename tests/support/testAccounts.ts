@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { administrator, seedAccounts } from '#tools/local-firebase/seed.ts';
+import { postJson } from './postJson.ts';
 
 const auth = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099';
 const firestore = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
@@ -20,13 +21,9 @@ export const newEmail = () => `${randomUUID().slice(0, 8)}@exemplo.com.br`;
 /** Registers somebody at the Auth emulator, past the site. */
 export async function newAccount(displayName = 'Ana Lima'): Promise<TestAccount> {
   const account = { displayName, email: newEmail(), password: 'segredo-1' };
-  const response = await fetch(`http://${auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(account),
-  });
-  const { localId } = (await response.json()) as { localId: string };
-  return { ...account, uid: localId };
+  const signUp = `http://${auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`;
+  const { answer } = await postJson(signUp, account);
+  return { ...account, uid: answer.localId };
 }
 
 /** The administrator of every local run, put there where they are missing. */

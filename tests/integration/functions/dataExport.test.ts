@@ -5,6 +5,7 @@ import { newAdministrator, signedInBefore, verifyEmail } from '#tests/integratio
 import { type Member, newMember } from '#tests/integration/rules/visitors.ts';
 import { beginEmpty, db } from '#tests/integration/run.ts';
 import { forgetSubmissions } from '#tests/support/openDatabase.ts';
+import { postJson } from '#tests/support/postJson.ts';
 import { dataAt, store, storedBooking, storedMessage } from '#tests/support/store.ts';
 import {
   bookingSubmission,
@@ -32,12 +33,7 @@ async function call(
   token: string | undefined,
   body: object = {},
 ) {
-  const response = await fetch(`${FUNCTIONS_URL}/${name}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  });
-  return { status: response.status, answer: await response.json() };
+  return postJson(`${FUNCTIONS_URL}/${name}`, body, token);
 }
 
 const auditEntries = async () =>

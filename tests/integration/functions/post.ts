@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { openDays } from '#tests/support/openDays.ts';
+import { postJson } from '#tests/support/postJson.ts';
 import { FUNCTIONS_URL } from './functionsUnderTest.ts';
 
 export type Answer = { status: number; answer: Record<string, unknown> };
 
 /** Sends a body to a running function as the site would. */
-export async function post(name: 'sendContactEmail' | 'sendAgendamento', body: object): Promise<Answer> {
-  const response = await fetch(`${FUNCTIONS_URL}/${name}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
+export function post(name: 'sendContactEmail' | 'sendAgendamento', body: object): Promise<Answer> {
+  return postJson(`${FUNCTIONS_URL}/${name}`, body);
 }
 
 /** A contact message nobody has sent before. */

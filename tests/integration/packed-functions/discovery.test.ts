@@ -32,12 +32,8 @@ async function discover(
 ): Promise<{ endpoints: Record<string, Endpoint>; params: { name: string }[] }> {
   const output = join(await mkdtemp(join(tmpdir(), 'manifest-')), 'functions.json');
   const program = join(folder, 'node_modules/firebase-functions/lib/bin/firebase-functions.js');
-  const env = {
-    PATH: process.env.PATH,
-    GCLOUD_PROJECT: 'estudio',
-    FUNCTIONS_MANIFEST_OUTPUT_PATH: output,
-    ...variables,
-  };
+  const place = { PATH: process.env.PATH, GCLOUD_PROJECT: 'estudio' };
+  const env = { ...place, FUNCTIONS_MANIFEST_OUTPUT_PATH: output, ...variables };
   await promisify(execFile)(process.execPath, [program, folder], { cwd: folder, env });
   return JSON.parse(readFileSync(output, 'utf8'));
 }
@@ -63,11 +59,8 @@ test('every address that Hosting passes on leads to one of them', () => {
 test.each(['sendContactEmail', 'sendAgendamento'])(
   '%s has room for 80 requests at once in each of its five processes (tests/integration/packed-functions/largeBodies.test.ts)',
   (name) => {
-    expect(manifest.endpoints[name]).toMatchObject({
-      availableMemoryMb: Number.parseInt(FORM_MEMORY, 10),
-      concurrency: REQUESTS_AT_ONCE,
-      maxInstances: 5,
-    });
+    const room = { availableMemoryMb: Number.parseInt(FORM_MEMORY, 10), concurrency: REQUESTS_AT_ONCE };
+    expect(manifest.endpoints[name]).toMatchObject({ ...room, maxInstances: 5 });
     expect(REQUESTS_AT_ONCE).toBeGreaterThan(50);
   },
 );
@@ -96,21 +89,17 @@ test('where no mailbox is read, no function and no secret of it is declared, so 
 });
 
 test('what is uploaded holds no sources, no tests, no parameters and nothing local', () => {
-  const uploaded = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => !file.startsWith('node_modules'),
-  );
-  expect(uploaded.sort()).toEqual(
-    ['.npmrc', 'lib', 'lib/index.js', 'package-lock.json', 'package.json'].sort(),
-  );
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const uploaded = all.filter((file) => !file.startsWith('node_modules'));
+  expect(uploaded.sort()).toEqual(['.npmrc', 'lib', 'lib/index.js', 'package-lock.json', 'package.json']);
   expect(existsSync(join(folder, 'node_modules/react'))).toBe(false);
 });
 
 test('the installed versions are those of the lockfile that the tests here use', () => {
   const locked = JSON.parse(read('package-lock.json')).packages;
   for (const name of ['firebase-admin', 'firebase-functions', 'nodemailer']) {
-    const { version } = JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8'));
-    expect(version, name).toBe(
-      (locked[`functions/node_modules/${name}`] ?? locked[`node_modules/${name}`]).version,
-    );
+    const { version } = JSON.parse(read(join(folder, 'node_modules', name, 'package.json')));
+    const own = locked[`functions/node_modules/${name}`] ?? locked[`node_modules/${name}`];
+    expect(version, name).toBe(own.version);
   }
 });

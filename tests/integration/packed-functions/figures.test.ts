@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { db } from '#tests/integration/run.ts';
 import { forgetSubmissions } from '#tests/support/openDatabase.ts';
+import { postJson } from '#tests/support/postJson.ts';
 import { localDatabase, type PackedFunction, startPackedFunction } from './startPackedFunction.ts';
 
 const SITE = 'https://www.site.example';
@@ -13,19 +14,9 @@ let process: PackedFunction;
 let clock: string;
 /** Moves the clock of the process by so many milliseconds; nothing but a request notices. */
 const move = (milliseconds: number) => writeFile(clock, String(milliseconds));
-const tell = async (beacon: object, headers: object = {}) => {
-  const { status } = await fetch(process.url, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
-      Origin: SITE,
-      ...headers,
-    },
-    body: JSON.stringify(beacon),
-  });
-  return status;
-};
+const browser = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', Origin: SITE };
+const tell = async (beacon: object, headers: object = {}) =>
+  (await postJson(process.url, beacon, undefined, { ...browser, ...headers })).status;
 /** The sum of all days, because the moved clock may be past midnight. */
 const counted = async () => {
   const { docs } = await db.collection('figures').get();
@@ -36,12 +27,8 @@ beforeEach(async () => {
   await forgetSubmissions(db);
   clock = join(await mkdtemp(join(tmpdir(), 'clock-')), 'offset');
   await move(0);
-  process = await startPackedFunction('figures', {
-    ...localDatabase(),
-    SITE_URL: SITE,
-    FUNCTIONS_EMULATOR: 'true',
-    LOCAL_FIRESTORE_CLOCK: clock,
-  });
+  const settings = { SITE_URL: SITE, FUNCTIONS_EMULATOR: 'true', LOCAL_FIRESTORE_CLOCK: clock };
+  process = await startPackedFunction('figures', { ...localDatabase(), ...settings });
 });
 afterEach(() => process?.stop());
 

@@ -7,6 +7,7 @@ import { someMessage } from '#tests/integration/functions/post.ts';
 import { db } from '#tests/integration/run.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions } from '#tests/support/openDatabase.ts';
+import { postJson } from '#tests/support/postJson.ts';
 import { scaled } from '#tests/support/scaled.ts';
 import { FORM_MEMORY } from '../../../functions/src/policy/formCapacity.ts';
 import { localDatabase, type PackedFunction, startPackedFunction } from './startPackedFunction.ts';
@@ -19,13 +20,9 @@ let captcha: Awaited<ReturnType<typeof openCaptchaService>>;
 beforeAll(async () => {
   await forgetSubmissions(db);
   captcha = await openCaptchaService(0);
-  contact = await startPackedFunction('sendContactEmail', {
-    ...localDatabase(),
-    RECAPTCHA_SECRET: 'secret',
-    RECAPTCHA_VERIFY_URL: captcha.url,
-    RATE_LIMIT: '0',
-    FLOOD_MESSAGES: '0',
-  });
+  const unlimited = { RATE_LIMIT: '0', FLOOD_MESSAGES: '0' };
+  const settings = { RECAPTCHA_SECRET: 'secret', RECAPTCHA_VERIFY_URL: captcha.url, ...unlimited };
+  contact = await startPackedFunction('sendContactEmail', { ...localDatabase(), ...settings });
 });
 afterAll(() => Promise.all([contact?.stop(), captcha?.close()]));
 
@@ -62,15 +59,7 @@ async function sendLarge({ declares, piece, pauseMs }: Sending, onBegun = () => 
   return status;
 }
 
-async function sendMessage(): Promise<number> {
-  const response = await fetch(contact.url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(someMessage()),
-  });
-  await response.arrayBuffer();
-  return response.status;
-}
+const sendMessage = async () => (await postJson(contact.url, someMessage())).status;
 
 /** The most memory that the function's process had so far, in bytes. */
 function peakMemory(): number {

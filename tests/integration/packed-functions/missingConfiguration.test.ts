@@ -5,20 +5,14 @@ import { someBooking, someMessage } from '#tests/integration/functions/post.ts';
 import { db } from '#tests/integration/run.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions } from '#tests/support/openDatabase.ts';
+import { postJson } from '#tests/support/postJson.ts';
 import { firstOf } from '#tests/support/scaled.ts';
 import { localDatabase, type PackedFunction, startPackedFunction } from './startPackedFunction.ts';
 
 let running: PackedFunction | undefined;
 afterEach(() => running?.stop());
 
-async function send(body: object) {
-  const response = await fetch(running?.url ?? '', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  return { status: response.status, answer: await response.json() };
-}
+const send = (body: object) => postJson(running?.url ?? '', body);
 
 const forms = [
   ['sendContactEmail', someMessage, CONTACT_UNREACHABLE],

@@ -78,13 +78,8 @@ export async function startPackedFunction(
 export async function startForms(env: Record<string, string>) {
   const captcha = await openCaptchaService(0);
   const inbox = await openSmtpInbox(0);
-  const settings = {
-    ...localDatabase(),
-    RECAPTCHA_SECRET: 'secret',
-    RECAPTCHA_VERIFY_URL: captcha.url,
-    SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
-    ...env,
-  };
+  const services = { RECAPTCHA_VERIFY_URL: captcha.url, SMTP_URL: `smtp://127.0.0.1:${inbox.port}` };
+  const settings = { ...localDatabase(), RECAPTCHA_SECRET: 'secret', ...services, ...env };
   const [contact, booking] = await Promise.all([
     startPackedFunction('sendContactEmail', settings),
     startPackedFunction('sendAgendamento', settings),

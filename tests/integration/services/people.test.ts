@@ -20,22 +20,13 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 it('everybody who wrote or booked is listed by the address of their mails, however many pages it takes', async () => {
   const [now, before] = [hoursAgo(1), hoursAgo(9)];
   const correctedEmail = { address: 'ANA@exemplo.com', by: 'x', at: now };
+  const corrected = { email: 'anna@exemplo.com', emailKey: 'ana@exemplo.com', correctedEmail };
   const ana = [
     messageSubmission({ nome: 'Ana Luz', email: 'ana@exemplo.com', createdAt: now }),
-    bookingSubmission({
-      nome: '',
-      email: 'anna@exemplo.com',
-      emailKey: 'ana@exemplo.com',
-      correctedEmail,
-      createdAt: before,
-    }),
+    bookingSubmission({ nome: '', ...corrected, createdAt: before }),
   ];
-  const bia = Array.from({ length: 5 }, (_, index) =>
-    messageSubmission({
-      nome: 'Bia',
-      email: 'bia@exemplo.com',
-      createdAt: hoursAgo(2 + Math.floor(index / 2)),
-    }),
+  const bia = [2, 2, 3, 3, 4].map((hours) =>
+    messageSubmission({ nome: 'Bia', email: 'bia@exemplo.com', createdAt: hoursAgo(hours) }),
   );
   const byPhone = [2, 3].map((hours) =>
     bookingSubmission({ nome: 'Caio', email: '', createdAt: hoursAgo(hours) }),
@@ -50,18 +41,11 @@ it('everybody who wrote or booked is listed by the address of their mails, howev
     read.push(...stretch.submissions);
     until = stretch.until;
   } while (until);
-  expect(read.map(({ createdAt }) => createdAt)).toEqual(
-    read.map(({ createdAt }) => createdAt).sort((a, b) => +b - +a),
-  );
+  const moments = read.map(({ createdAt }) => createdAt.getTime());
+  expect(moments).toEqual(moments.toSorted((a, b) => b - a));
   const people = groupByPerson(read).map(({ name, email, submissions }) => [name, email, submissions.length]);
-  expect(people).toHaveLength(4);
-  expect(people).toEqual(
-    expect.arrayContaining([
-      ['Ana Luz', 'ana@exemplo.com', 2],
-      ['Bia', 'bia@exemplo.com', 5],
-      ['Caio', '', 1],
-    ]),
-  );
+  const all = ['Ana Luz,ana@exemplo.com,2', 'Bia,bia@exemplo.com,5', 'Caio,,1', 'Caio,,1'];
+  expect(people.map(String).sort()).toEqual(all);
   const ids = async (id = '') => (await loadPersonBehind(id)).map((one) => one.id);
   expect(await ids(ana[1]?.id)).toEqual(ana.map(({ id }) => id));
   expect(await ids(byPhone[0]?.id)).toEqual([byPhone[0]?.id]);

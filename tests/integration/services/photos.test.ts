@@ -13,6 +13,8 @@ const { deleteAccount, exportData } = await import('#src/services/accounts/ownAc
 let ana: Member;
 const photo = (name: string) => ref(ana.storage, `profilePhotos/${ana.uid}/${name}`);
 const upload = (name: string) => uploadBytes(photo(name), new Uint8Array(10), { contentType: 'image/png' });
+/** As the profile saves a new one. */
+const save = () => uploadPhoto(ana.uid, new File(['new'], 'foto.png', { type: 'image/png' }), () => {});
 const folder = async () =>
   (await listAll(ref(ana.storage, `profilePhotos/${ana.uid}`))).items.map(({ name }) => name);
 
@@ -42,11 +44,7 @@ describe('the photo folder of a member', () => {
 
   it('takes a new photo at profilePhotos/{uid}/{timestamp}, in milliseconds of the moment', async () => {
     const before = Date.now();
-    const address = await uploadPhoto(
-      ana.uid,
-      new File(['new'], 'foto.png', { type: 'image/png' }),
-      () => {},
-    );
+    const address = await save();
     const [, timestamp] = /^profilePhotos\/[^/]+\/(\d{13})$/.exec(ref(ana.storage, address).fullPath) ?? [];
     expect(before - Number(timestamp)).toBeLessThan(3_600_000);
     expect(await folder()).toHaveLength(4);
@@ -56,11 +54,7 @@ describe('the photo folder of a member', () => {
     for (const name of names) await upload(name);
     const db = await openDatabase();
     await db.doc(`users/${ana.uid}`).set({ photoURL: await getDownloadURL(photo(names[0] as string)) });
-    const address = await uploadPhoto(
-      ana.uid,
-      new File(['new'], 'foto.png', { type: 'image/png' }),
-      () => {},
-    );
+    const address = await save();
     expect(await folder()).toEqual([names[0], ref(ana.storage, address).name].toSorted());
   });
 
@@ -81,9 +75,7 @@ describe('the photo folder of a member', () => {
 describe("a member's data", () => {
   it('have nothing of what was sent with an e-mail that nobody has verified', async () => {
     await store(messageSubmission({ nome: 'Ana', email: ana.email, emailKey: ana.email, mensagem: 'Oi' }));
-    expect(JSON.parse(await exportData())).toMatchObject({
-      account: { email: ana.email },
-      submissions: null,
-    });
+    const account = { email: ana.email };
+    expect(JSON.parse(await exportData())).toMatchObject({ account, submissions: null });
   });
 });

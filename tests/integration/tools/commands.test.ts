@@ -16,12 +16,9 @@ const local = ['--local', '--port-offset', String(authPort - localPorts(0).auth)
 function run(command: string, args: string[]): Promise<{ code: number; output: string }> {
   const { PATH = '', HOME = '' } = process.env;
   return new Promise((resolve) => {
-    execFile(
-      'npm',
-      ['run', '--silent', command, '--', ...args],
-      { env: { PATH, HOME } },
-      (error, stdout, stderr) =>
-        resolve({ code: error ? Number(error.code) : 0, output: `${stdout}${stderr}` }),
+    const words = ['run', '--silent', command, '--', ...args];
+    execFile('npm', words, { env: { PATH, HOME } }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, output: `${stdout}${stderr}` }),
     );
   });
 }
