@@ -15,12 +15,10 @@ const KEPT = 'Tudo o que você preencheu continua aqui.';
 const cutOff = (route: Route) => route.abort('internetdisconnected');
 const answer500 = (route: Route) => route.fulfill({ status: 500, json: {} });
 /** As the sign-in service of Google answers, which is of another origin. */
-const accounts500 = (route: Route) =>
-  route.fulfill({
-    status: 500,
-    headers: { 'access-control-allow-origin': '*' },
-    json: { error: { code: 500, message: 'INTERNAL_ERROR' } },
-  });
+const accounts500 = (route: Route) => {
+  const headers = { 'access-control-allow-origin': '*' };
+  return route.fulfill({ status: 500, headers, json: { error: { code: 500, message: 'INTERNAL_ERROR' } } });
+};
 
 const field = (page: Page, label: string | RegExp) => page.getByRole('textbox', { name: label, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -38,11 +36,11 @@ const held = (page: Page) =>
 
 /** Catches the next request to an address, for the test to answer. */
 async function catchRequest(page: Page, address: RegExp): Promise<{ caught: Promise<Route> }> {
-  let take: (route: Route) => void = () => {};
+  let isReady: Promise<unknown> | undefined;
   const caught = new Promise<Route>((resolve) => {
-    take = resolve;
+    isReady = page.route(address, resolve, { times: 1 });
   });
-  await page.route(address, (route) => take(route), { times: 1 });
+  await isReady;
   return { caught };
 }
 
@@ -53,17 +51,9 @@ async function expectFocusInForm(page: Page) {
 }
 
 const faults = [
-  {
-    cause: cutOff,
-    sentence: 'Erro ao enviar mensagem. Tente novamente mais tarde.',
-    truth: 'Não sabemos se chegou; tentar de novo não envia duas vezes.',
-  },
-  {
-    cause: answer500,
-    sentence: 'Erro ao enviar mensagem',
-    truth: 'O problema é no nosso servidor; tentar de novo não envia duas vezes.',
-  },
-];
+  [cutOff, 'Não sabemos se chegou; tentar de novo não envia duas vezes.'],
+  [answer500, 'O problema é no nosso servidor; tentar de novo não envia duas vezes.'],
+] as const;
 
 test.describe('with a moved clock', () => {
   test.use({ ownContext: true });
@@ -78,7 +68,7 @@ test.describe('with a moved clock', () => {
     const before = await held(page);
     expect(before.length).toBeGreaterThan(1);
     let label = 'Enviar mensagem';
-    for (const { cause, sentence, truth } of faults) {
+    for (const [cause, truth] of faults) {
       await captcha(page).check();
       const { caught } = await catchRequest(page, /\/api\/sendContactEmail$/);
       await button(page, label).click();
@@ -88,7 +78,8 @@ test.describe('with a moved clock', () => {
       await expectFocusInForm(page);
 
       await cause(route);
-      for (const words of [sentence, truth, KEPT]) await expect(alert(page)).toContainText(words);
+      for (const words of ['Erro ao enviar mensagem', truth, KEPT])
+        await expect(alert(page)).toContainText(words);
       await expect(button(page, 'Tentar de novo')).toBeFocused();
       expect(await held(page)).toEqual(before);
       await expect(captcha(page)).not.toBeChecked();

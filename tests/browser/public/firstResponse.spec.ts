@@ -50,9 +50,7 @@ test.describe('on a wide screen', () => {
   });
 
   test('nothing is fetched ahead for a visitor who saves data', { tag: '@all' }, async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
+    await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await page.goto('/');
@@ -107,9 +105,8 @@ test.describe('what the policy refuses', () => {
   test('a script that is not the site’s own does not run', async ({ page }) => {
     await inject(page, '/contato', '<script>document.documentElement.dataset.injected = ""</script>');
     await expect(page.locator('html[data-injected]')).toHaveCount(0);
-    const external =
-      '<script src="data:text/javascript,document.documentElement.dataset.injected=1"></script>';
-    await inject(page, '/sobre', external);
+    const source = 'data:text/javascript,document.documentElement.dataset.injected=1';
+    await inject(page, '/sobre', `<script src="${source}"></script>`);
     await expect(page.locator('html[data-injected]')).toHaveCount(0);
   });
 

@@ -13,9 +13,7 @@ const partsThatWait = (page: Page) => page.evaluate<number>(COUNT);
 
 // A page of sections, and a form.
 for (const address of firstOf(1, ['/sobre', '/Agendamento']))
-  test(`below the first view of ${address} parts are laid out once hydrated, and nothing moves`, async ({
-    page,
-  }) => {
+  test(`below the first view of ${address} parts come once hydrated, and nothing moves`, async ({ page }) => {
     const go = await holdRequests(page, SCRIPTS);
     await gotoUnhydrated(page, address);
     await page.evaluate(() => document.fonts.ready);
@@ -80,9 +78,8 @@ test('parts that wait make no narrow page scroll sideways', { tag: '@all' }, asy
   for (const address of ['/EducacaoDesignPage', '/artigo-inclusivo']) {
     await gotoUnhydrated(page, address);
     expect(await partsThatWait(page)).toBeGreaterThan(2);
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), address)
-      .toBeLessThanOrEqual(320);
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(width, address).toBeLessThanOrEqual(320);
   }
 });
 

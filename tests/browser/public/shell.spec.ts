@@ -19,9 +19,8 @@ test.describe('going from page to page', () => {
     await page.mouse.wheel(0, 700);
     await expect.poll(() => scrolled(page)).toBe(700);
     // From the keyboard, so that nothing scrolls on the way to the link.
-    await footer(page)
-      .getByRole('link', { name: 'Contato' })
-      .evaluate((link: HTMLElement) => link.click());
+    const link = footer(page).getByRole('link', { name: 'Contato' });
+    await link.evaluate((element: HTMLElement) => element.click());
     await expect(page).toHaveTitle(contact.head.title);
     await expect(mainHeading(page)).toBeFocused();
     await expect.poll(() => scrolled(page)).toBe(0);

@@ -43,12 +43,8 @@ function currentStop(): Stop {
   const isPage = focused === document.body || focused === document.documentElement;
   // A card, an item of a list or the label of a hidden control may draw the outline for it.
   const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : null;
-  const outlined = [
-    focused,
-    focused.closest('article, label, li, fieldset'),
-    label,
-    focused.nextElementSibling,
-  ];
+  const around = focused.closest('article, label, li, fieldset');
+  const outlined = [focused, around, label, focused.nextElementSibling];
   const isOutlined =
     isPage ||
     isWithin ||
