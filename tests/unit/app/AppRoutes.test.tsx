@@ -34,26 +34,17 @@ test('a change of the query alone moves neither focus nor announcement', async (
 
 describe('an address that nothing stands behind', () => {
   test('is named where it leads to, with the nearest pages and the search', async () => {
-    vi.stubGlobal('fetch', async () =>
-      Response.json([
-        {
-          path: '/servicos',
-          title: 'Serviços',
-          kind: 'Página',
-          keywords: 'servicos',
-          text: ['O que fazemos'],
-        },
-        { path: '/contato', title: 'Contato', kind: 'Página', keywords: 'contato', text: ['Escreva'] },
-      ]),
-    );
+    const pages = [
+      { path: '/servicos', title: 'Serviços', keywords: 'servicos', text: ['O que fazemos'] },
+      { path: '/contato', title: 'Contato', keywords: 'contato', text: ['Escreva'] },
+    ];
+    vi.stubGlobal('fetch', async () => Response.json(pages.map((page) => ({ ...page, kind: 'Página' }))));
     const steps = window.history.length;
     await renderApp('/nossos-servicos/%C3%A9');
     const notice = await screen.findByRole('region', { name: 'Endereço não encontrado' });
     expect(notice).toHaveTextContent('Não encontramos “/nossos-servicos/é”');
-    expect(await within(notice).findByRole('link', { name: 'Serviços' })).toHaveAttribute(
-      'href',
-      '/servicos',
-    );
+    const near = await within(notice).findByRole('link', { name: 'Serviços' });
+    expect(near).toHaveAttribute('href', '/servicos');
     expect(within(notice).queryByRole('link', { name: 'Contato' })).toBeNull();
     expect(within(notice).getByRole('searchbox')).toBeVisible();
     await waitFor(() => expect(announced()).toContain('Não encontramos “/nossos-servicos/é”'));

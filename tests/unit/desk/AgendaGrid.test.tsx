@@ -44,10 +44,8 @@ it('is a table whose rows say how each slot of the week stands', () => {
     'Ana, Acessibilidade digital, 45 min, (11) 90000-0000Marcada · caioBia, Acessibilidade digital, 45 min, (11) 90000-0000Cancelada',
   );
   expect(wednesday).toHaveTextContent('Livre');
-  expect(screen.getByRole('link', { name: /Ana/ })).toHaveAttribute(
-    'href',
-    `/admin/agenda?data=2026-09-08&registro=${ana.id}`,
-  );
+  const link = screen.getByRole('link', { name: /Ana/ });
+  expect(link).toHaveAttribute('href', `/admin/agenda?data=2026-09-08&registro=${ana.id}`);
 });
 
 it('is one stop of Tab, and arrows go to every cell and to each booking of one', async () => {

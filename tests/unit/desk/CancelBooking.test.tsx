@@ -54,19 +54,15 @@ it('offers up to three free times of the agenda, each once', async () => {
   const toTime = (value: string) => ({ data: value.split(' ')[0], horario: value.split(' ')[1] });
   const cancellation = { reason: 'closed', note: '', offers: [toTime(first), toTime(second)] };
   await waitFor(() => expect(giveCommand).toHaveBeenCalledWith('cancelByStudio', booking, { cancellation }));
-  expect(
-    await screen.findByText(
-      'Agendamento cancelado. O horário está livre de novo, e o aviso por email está a caminho.',
-    ),
-  ).toBeInTheDocument();
+  const told = 'Agendamento cancelado. O horário está livre de novo, e o aviso por email está a caminho.';
+  expect(await screen.findByText(told)).toBeInTheDocument();
 });
 
 it('can be done without other times where the agenda does not answer, which is said', async () => {
   const wire = openBookingWire({ taken: 'down' });
   await open();
-  expect(
-    await screen.findByText('Não foi possível consultar a agenda. Dá para cancelar sem oferecer horários.'),
-  ).toBeInTheDocument();
+  const told = 'Não foi possível consultar a agenda. Dá para cancelar sem oferecer horários.';
+  expect(await screen.findByText(told)).toBeInTheDocument();
   wire.taken = [];
   await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(await offer(3)).toBeInTheDocument();
@@ -80,21 +76,10 @@ it('says of a booking without e-mail that nobody is told', async () => {
 });
 
 it('shows afterwards what was said', () => {
-  const cancellation = {
-    reason: 'unforeseen',
-    note: 'Até logo.',
-    offers: [{ data: '2030-05-07', horario: '09:00' }],
-  } as const;
-  render(
-    <BookingFacts
-      booking={bookingSubmission({
-        holdsSlot: false,
-        cancelledAt: new Date(),
-        cancellation: { ...cancellation, offers: [...cancellation.offers] },
-      })}
-    />,
-    { wrapper: deskOf() },
-  );
+  const offers = [{ data: '2030-05-07', horario: '09:00' } as const];
+  const cancellation = { reason: 'unforeseen', note: 'Até logo.', offers } as const;
+  const cancelled = bookingSubmission({ holdsSlot: false, cancelledAt: new Date(), cancellation });
+  render(<BookingFacts booking={cancelled} />, { wrapper: deskOf() });
   expect(screen.getByText(/Motivo: Tivemos um imprevisto\.\s+Até logo\./)).toBeInTheDocument();
   expect(screen.getByText(/Horários oferecidos: ter\., 07\/05\/2030, 09:00\./)).toBeInTheDocument();
 });

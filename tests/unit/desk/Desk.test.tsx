@@ -105,9 +105,8 @@ it('somebody is written to first from "Novo", and the conversation is opened', a
   await person.click(form.getByRole('button', { name: 'Enviar' }));
   await waitFor(() => expect(giveCommand).toHaveBeenCalledWith('write', expect.anything(), { message }));
   const { id } = giveCommand.mock.calls[0]?.[1] ?? {};
-  await waitFor(() =>
-    expect(screen.getByTestId('address')).toHaveTextContent(`/admin/conversas?registro=${id}`),
-  );
+  const address = screen.getByTestId('address');
+  await waitFor(() => expect(address).toHaveTextContent(`/admin/conversas?registro=${id}`));
 });
 
 it('what a colleague makes the reader responsible for is a badge until it is opened on this device', async () => {

@@ -45,11 +45,8 @@ it('tells of messages in the words of the screen, with São Paulo times', () => 
 
 it('has a column for each answer of a form', () => {
   const budget = messageSubmission({ form: 'budget', tipo: 'Aplicativo', mensagem: 'Um aplicativo.' });
-  expect(cellsOf(budget)).toMatchObject({
-    Assunto: 'Orçamento',
-    Tipo: 'Aplicativo',
-    Mensagem: 'Um aplicativo.',
-  });
+  const answers = { Tipo: 'Aplicativo', Mensagem: 'Um aplicativo.' };
+  expect(cellsOf(budget)).toMatchObject({ Assunto: 'Orçamento', ...answers });
 });
 
 it('tells of bookings with as many cells as headings', () => {
@@ -68,9 +65,6 @@ it('tells of bookings with as many cells as headings', () => {
   expect(row?.slice(0, first.length)).toEqual(first);
   expect(csvFile([row ?? []])).toContain(`;"'=HYPERLINK(""https://mau.example"")";`);
   const cellOf = (heading: string) => row?.[headings?.indexOf(heading) ?? 0];
-  expect([cellOf('Minutos'), cellOf('Cancelado em'), cellOf('Notas')]).toEqual([
-    '30',
-    '12/03/2026 14:05',
-    '',
-  ]);
+  const cells = ['Minutos', 'Cancelado em', 'Notas'].map(cellOf);
+  expect(cells).toEqual(['30', '12/03/2026 14:05', '']);
 });

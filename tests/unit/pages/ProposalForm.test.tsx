@@ -2,33 +2,21 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { AuthContext, type AuthState } from '#src/features/auth/AuthContext.ts';
+import type { AuthState } from '#src/features/auth/AuthContext.ts';
 import { ProposalSection as EducationProposal } from '#src/pages/design-education/ProposalSection.tsx';
 import { ProposalSection as TrainingProposal } from '#src/pages/training/ProposalSection.tsx';
-import { resetServices, services } from '#tests/support/fakeServices.ts';
+import { ana, resetServices, services } from '#tests/support/fakeServices.ts';
+import { sessionOf } from '#tests/support/renderApp.tsx';
 
 const { sendContactEmail } = services.messages;
 
-const signedIn: AuthState = {
-  status: 'signedIn',
-  user: {
-    uid: 'ana',
-    displayName: 'Ana Souza',
-    email: 'ana@costura.example',
-    emailVerified: true,
-    photoURL: undefined,
-  },
-};
-
 function open(Form: typeof TrainingProposal, state: AuthState = { status: 'signedOut' }) {
   document.title = 'Proposta';
-  const auth = { state, start: async () => {}, signOut: async () => {}, deleteAccount: async () => {} };
   render(
     <MemoryRouter>
-      <AuthContext value={auth}>
-        <Form />
-      </AuthContext>
+      <Form />
     </MemoryRouter>,
+    { wrapper: sessionOf(state) },
   );
   return { user: userEvent.setup() };
 }
@@ -62,18 +50,9 @@ test('the answers leave as a proposal of the company', async () => {
   expect(await screen.findByRole('heading', { name: 'Pedido enviado com sucesso!' })).toHaveFocus();
   expect(screen.getByText('656-966-411')).toBeVisible();
   expect(screen.getByText(/^Mandamos uma confirmação para o email informado\./)).toBeVisible();
-  expect(sent()).toEqual([
-    expect.objectContaining({
-      form: 'education',
-      empresa: 'Costura & Cia',
-      email: 'rh@costura.example',
-      participantes: 'de 20 a 30',
-      area: 'UX/UI Design',
-      mensagem: '',
-      conferencia: '',
-      recaptchaToken: 'local-checkbox',
-    }),
-  ]);
+  const typed = { empresa: 'Costura & Cia', email: 'rh@costura.example', participantes: 'de 20 a 30' };
+  const untouched = { mensagem: '', conferencia: '', recaptchaToken: 'local-checkbox' };
+  expect(sent()).toMatchObject([{ form: 'education', ...typed, area: 'UX/UI Design', ...untouched }]);
   await user.click(screen.getByRole('button', { name: 'Fazer novo pedido' }));
   expect(company()).toHaveValue('');
 });
@@ -88,7 +67,7 @@ test('a request that the studio looks at first is promised no mail but the team�
 });
 
 test('the e-mail of a signed-in visitor stands there already; the company does not', async () => {
-  open(TrainingProposal, signedIn);
-  expect(field('Email corporativo')).toHaveValue('ana@costura.example');
+  open(TrainingProposal, { status: 'signedIn', user: ana });
+  expect(field('Email corporativo')).toHaveValue(ana.email);
   expect(company()).toHaveValue('');
 });

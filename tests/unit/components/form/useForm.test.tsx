@@ -78,9 +78,8 @@ test('an error goes when its field is edited, and the others stay', async () => 
 });
 
 test('what the server says of a field stands beside it, and the focus goes there', async () => {
-  submit.mockRejectedValueOnce(
-    Object.assign(new Error('Verifique os campos'), { fields: { email: 'Este email já está em uso' } }),
-  );
+  const fields = { email: 'Este email já está em uso' };
+  submit.mockRejectedValueOnce(Object.assign(new Error('Verifique os campos'), { fields }));
   await send();
   await waitFor(() => expect(field('Email')).toHaveFocus());
   expect(field('Email')).toHaveAccessibleDescription('Este email já está em uso');
@@ -88,11 +87,7 @@ test('what the server says of a field stands beside it, and the focus goes there
 
 test('while it is being sent the button waits, and a second submission does nothing', async () => {
   let finish = () => {};
-  submit.mockReturnValueOnce(
-    new Promise((resolve) => {
-      finish = resolve;
-    }),
-  );
+  submit.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
   await send();
   expect(screen.getByRole('button', { name: 'Enviando...' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('button', { name: 'Enviando...' })).toHaveFocus();

@@ -117,18 +117,13 @@ lapse          | same      | same      | same      | same      | same      | sam
 type Cells = Record<string, Record<string, string>>;
 
 function readTable(text: string): Cells {
-  const [head = [], ...rows] = text
-    .trim()
-    .split('\n')
-    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const lines = text.trim().split('\n');
+  const [head = [], ...rows] = lines.map((line) => line.split('|').map((cell) => cell.trim()));
   const states = head.filter(Boolean);
   expect(states).toEqual(SUBMISSION_STATES);
-  return Object.fromEntries(
-    rows.map(([name = '', ...cells]) => [
-      name,
-      Object.fromEntries(states.map((state, at) => [state, cells[at] ?? ''])),
-    ]),
-  );
+  const byState = (cells: string[]) =>
+    Object.fromEntries(states.map((state, at) => [state, cells[at] ?? '']));
+  return Object.fromEntries(rows.map(([name = '', ...cells]) => [name, byState(cells)]));
 }
 
 /** The cell of an outcome. */

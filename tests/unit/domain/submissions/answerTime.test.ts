@@ -30,10 +30,9 @@ it('counts neither weekends nor holidays that the studio keeps', () => {
 });
 
 it('counts no day that the studio closed as a whole, but one of which it closed a part', () => {
-  expect(left('2026-03-10', '2026-03-12', [{ from: '2026-03-11', to: '2026-03-11' }])).toBe(1);
-  expect(left('2026-03-10', '2026-03-12', [{ from: '2026-03-11', to: '2026-03-11', slots: ['09:00'] }])).toBe(
-    0,
-  );
+  const day = { from: '2026-03-11', to: '2026-03-11' };
+  expect(left('2026-03-10', '2026-03-12', [day])).toBe(1);
+  expect(left('2026-03-10', '2026-03-12', [{ ...day, slots: ['09:00'] }])).toBe(0);
 });
 
 it('goes by the clocks of São Paulo', () => {

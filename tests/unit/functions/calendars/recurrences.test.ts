@@ -51,11 +51,8 @@ const EXAMPLES = `
   .split('\n')
   .map((line) => line.split(' | ') as [start: string, rule: string, until: string, starts: string]);
 
-const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'America/New_York',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
+const short = { dateStyle: 'short', timeStyle: 'short' } as const;
+const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York', ...short });
 
 /** Starts as the table writes them. */
 function written(starts: number[]): string {
@@ -70,11 +67,8 @@ function written(starts: number[]): string {
 
 test.each(EXAMPLES)('from %s on, %s', (start, rule, until, starts) => {
   const lines = [`DTSTART;TZID=America/New_York:${start}T090000`, 'DURATION:PT10M', `RRULE:${rule}`];
-  const found = busyIn(
-    calendarOf(NEW_YORK, eventOf(...lines)),
-    '1996-01-01T00:00:00Z',
-    new Date(until).toISOString(),
-  );
+  const calendar = calendarOf(NEW_YORK, eventOf(...lines));
+  const found = busyIn(calendar, '1996-01-01T00:00:00Z', new Date(until).toISOString());
   expect(written(found.busy.map((time) => time.start))).toBe(starts);
   expect(found.unread).toBe(0);
 });
@@ -84,9 +78,8 @@ test.each(EXAMPLES.filter(([, rule]) => !rule.includes('COUNT') && !rule.include
   (start, rule) => {
     const startsIn = (from: string, until: string) => {
       const lines = [`DTSTART;TZID=America/New_York:${start}T090000`, 'DURATION:PT10M', `RRULE:${rule}`];
-      return busyIn(calendarOf(NEW_YORK, eventOf(...lines)), from, until).busy.filter(
-        (time) => time.start >= Date.parse('2012-01-01T12:00Z'),
-      );
+      const { busy } = busyIn(calendarOf(NEW_YORK, eventOf(...lines)), from, until);
+      return busy.filter((time) => time.start >= Date.parse('2012-01-01T12:00Z'));
     };
     const isLong = rule.startsWith('FREQ=MINUTELY') || rule.includes('BYMINUTE');
     const first = isLong ? '2011-12-01T00:00:00Z' : '1996-01-01T00:00:00Z';

@@ -13,12 +13,10 @@ test('a new item of each kind is valid at once, a draft until it says that it is
   const before = readContent({ folder: url });
   const files = kinds.map((kind) => writeNewItem(url, kind, `Novo ${kind}`, '2026-11-22'));
   expect(readContent({ folder: url })).toEqual(before);
-  const shown = readContent({ folder: url, drafts: true }).screens.map(({ file }) =>
-    file.slice('content/'.length),
-  );
-  expect(shown).toEqual(
-    expect.arrayContaining(files.filter((file) => /^(pro|cas|pub|mod|eve|.*-pro)/.test(file))),
-  );
+  const { screens } = readContent({ folder: url, drafts: true });
+  const shown = screens.map(({ file }) => file.slice('content/'.length));
+  const withScreens = files.filter((file) => /^(pro|cas|pub|mod|eve|.*-pro)/.test(file));
+  expect(shown).toEqual(expect.arrayContaining(withScreens));
   for (const file of files) {
     const text = readFileSync(join(path, file), 'utf8');
     expect(text).toMatch(/^(---\n)?draft: true\n/);

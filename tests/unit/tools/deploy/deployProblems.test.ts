@@ -30,22 +30,19 @@ test('a project with every value has no problem', () => {
 });
 
 test('content of the sample studio is refused', () => {
-  expect(
-    deployProblems({ ...complete, sampleContent: ['content/team/ana.yaml:1 is sample content'] }),
-  ).toEqual(['content/team/ana.yaml:1 is sample content: replace it, or take it out.']);
+  const sampleContent = ['content/team/ana.yaml:1 is sample content'];
+  const said = 'content/team/ana.yaml:1 is sample content: replace it, or take it out.';
+  expect(deployProblems({ ...complete, sampleContent })).toEqual([said]);
 });
 
 test('missing variables and parameters are named with their file', () => {
   const environment = Object.fromEntries(requiredVariables.map((name) => [name, ' ']));
   const problems = deployProblems({ ...complete, environment, params: {} });
+  const said = problems.join('\n');
   for (const name of requiredVariables)
-    expect(problems).toContainEqual(
-      expect.stringContaining(`${name} is not set: put it into .env.production.local`),
-    );
+    expect(said).toContain(`${name} is not set: put it into .env.production.local`);
   for (const name of ['MAIL_FROM', 'MAIL_TO', 'SITE_URL'])
-    expect(problems).toContainEqual(
-      expect.stringContaining(`${name} is not set: put it into functions/.env.estudio-site`),
-    );
+    expect(said).toContain(`${name} is not set: put it into functions/.env.estudio-site`);
 });
 
 test('Google is asked about the host, the bucket and the keys of the site, as far as they are set', () => {
@@ -70,11 +67,8 @@ describe('a placeholder', () => {
 
   test('among the values is named', () => {
     const environment = { ...complete.environment, VITE_SITE_URL: 'https://www.example.com' };
-    const params = {
-      ...complete.params,
-      MAIL_TO: 'ola@alinhavo.example',
-      SITE_URL: 'https://www.example.com',
-    };
+    const samples = { MAIL_TO: 'ola@alinhavo.example', SITE_URL: 'https://www.example.com' };
+    const params = { ...complete.params, ...samples };
     expect(deployProblems({ ...complete, environment, params })).toEqual([
       'VITE_SITE_URL "https://www.example.com" is a placeholder.',
       'MAIL_TO "ola@alinhavo.example" is a placeholder.',
@@ -111,10 +105,8 @@ describe('the wrong place', () => {
   test.each(['http://estudio.com.br', 'estudio.com.br', 'https://estudio.com.br/'])(
     'an address like %s',
     (address) => {
-      const problems = deployProblems({
-        ...complete,
-        environment: { ...complete.environment, VITE_SITE_URL: address },
-      });
+      const environment = { ...complete.environment, VITE_SITE_URL: address };
+      const problems = deployProblems({ ...complete, environment });
       expect(problems).toEqual([expect.stringContaining(`VITE_SITE_URL is "${address}"`)]);
     },
   );
@@ -122,13 +114,11 @@ describe('the wrong place', () => {
 
 test('every parameter and secret that the functions declare is checked, and no other', () => {
   const folder = new URL('../../../../functions/src/', import.meta.url);
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.ts'),
-  );
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const sources = files.filter((file) => file.endsWith('.ts'));
   const code = sources.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
   const declared = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, name]) => name).sort();
   expect(declared(/defineString\('(\w+)'/g)).toEqual(Object.keys(functionParams).sort());
-  expect(declared(/defineSecret\('(\w+)'/g)).toEqual(
-    [...Object.keys(functionSecrets), MAILBOX_SECRET].sort(),
-  );
+  const secrets = [...Object.keys(functionSecrets), MAILBOX_SECRET].sort();
+  expect(declared(/defineSecret\('(\w+)'/g)).toEqual(secrets);
 });
