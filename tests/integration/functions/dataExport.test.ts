@@ -164,8 +164,8 @@ describe("a member's own data", () => {
     const { email } = member;
     await verifyEmail(member.uid);
     await signedInBefore(member.uid, 600);
-    const sent = { email: email.toUpperCase(), nome: 'Ana', mensagem: 'Oi' };
-    const message = messageSubmission({ ...sent, emailKey: email });
+    const typed = { email: email.toUpperCase(), nome: 'Ana', mensagem: 'Oi' };
+    const message = messageSubmission({ ...typed, emailKey: email });
     const booking = bookingSubmission({ email, data: '2031-05-06' });
     await store(message, booking, messageSubmission({ email: 'outra@exemplo.com.br' }));
     const now = new Date();
@@ -174,16 +174,15 @@ describe("a member's own data", () => {
     const sent = { ...mail, standing: 'added', from: { name: 'Ana', address: email }, files };
     await db.doc('receivedMails/own').set(sent);
     await db.doc('receivedMails/asks').set({ ...sent, standing: 'asks' });
-    await db
-      .doc('receivedMails/studio')
-      .set({ ...sent, by: 'studio', from: { name: '', address: 'ola@a.b' } });
+    const ofStudio = { by: 'studio', from: { name: '', address: 'ola@a.b' } };
+    await db.doc('receivedMails/studio').set({ ...sent, ...ofStudio });
     const token = await member.user.getIdToken(true);
     const { status, answer } = await call('myData', token);
     expect(status).toBe(200);
     const { nome, telefone, comoConheceu, tipoConsulta, outroTipo, descricaoProjeto, data, horario } =
       booking;
     expect(answer).toEqual({
-      messages: [{ ...nothingFilledIn, ...sent }],
+      messages: [{ ...nothingFilledIn, ...typed }],
       bookings: [
         { nome, email, telefone, comoConheceu, tipoConsulta, outroTipo, descricaoProjeto, data, horario },
       ],

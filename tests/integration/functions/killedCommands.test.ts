@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { agendaPath } from '#src/domain/agenda/slots.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
-import { storedBooking } from '#tests/support/store.ts';
+import { bookingSubmission, storeSubmissions } from '#tests/support/submissions.ts';
 import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 import { openWay } from './openWay.ts';
 
@@ -19,7 +19,8 @@ test('a process that is killed after any of its requests has moved a booking who
   for (let passing = 1; isKilled; passing += 1) {
     // A month and an address of its own, which no killed process has locked.
     const data = `${2030 + passing}-05-13`;
-    const booking = await storedBooking({ data, horario: '09:00', email: 'so-desta-prova@exemplo.com.br' });
+    const booking = bookingSubmission({ data, email: 'so-desta-prova@exemplo.com.br' });
+    await storeSubmissions(db, [booking]);
     const death = new AbortController();
     const killed = once(death.signal, 'abort').then(() => true);
     let requests = 0;
