@@ -177,15 +177,14 @@ describe('with hosts', () => {
 
   test('an address that is set later reaches the host’s calendar with the next number', async () => {
     const { id } = (await book({ horario: '09:00' })).answer;
-    await callStudio({ action: 'meeting', meeting: { meetingAddress: 'https://meet.example/sala' } }, rui);
+    const meetingAddress = 'https://meet.example/sala';
+    await callStudio({ action: 'meeting', meeting: { meetingAddress }, seen: {} }, rui);
     await redeliver();
     await redeliver();
-    expect(invitations(helena).map(({ method, sequence, location }) => [method, sequence, location])).toEqual(
-      [
-        ['REQUEST', 0, undefined],
-        ['REQUEST', 1, 'https://meet.example/sala'],
-      ],
-    );
+    const [first, second] = invitations(helena);
+    expect(first).toMatchObject({ method: 'REQUEST', sequence: 0, location: undefined });
+    expect(second).toMatchObject({ method: 'REQUEST', sequence: 1, location: meetingAddress });
+    expect(shownTo(helena)).toHaveLength(2);
     expect(await stored(id)).toMatchObject({ sequence: 1, history: [{}, { what: 'place', by: 'site' }] });
   });
 
