@@ -13,7 +13,7 @@ import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { loadHosts } from '#src/services/desk/hosting.ts';
 import { BookingAttendance } from './BookingAttendance.tsx';
 
-/** What else there is to a booking: its cancellation, whether it took place, with whom, where, and how its visitor came. */
+/** The facts of a booking: cancellation, attendance, host, place, and how its visitor found the studio. */
 export function BookingFacts({ booking }: { booking: BookingSubmission }) {
   const { cancelledAt, cancellation, comoConheceu } = booking;
   const reason = cancellation && cancellationText(cancellation);

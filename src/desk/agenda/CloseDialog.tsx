@@ -14,7 +14,7 @@ import { doInStudio } from '#src/services/desk/commands.ts';
 interface CloseDialogProps {
   /** The day that is shown. */
   day: string;
-  /** Takes what was done, as a sentence. */
+  /** `done` is a sentence that says what was done. */
   onClose: (done?: string) => void;
 }
 

@@ -26,7 +26,7 @@ export function DaySlotFields({ given, minutes = 30 }: DaySlotFieldsProps) {
   });
   // Chosen from the start: a choice that changes by itself is read out as if it had the focus.
   const first = given?.data === day ? [plainOption(given.horario, minutes)] : undefined;
-  // Where the agenda does not answer, the functions say what is taken.
+  // If the agenda cannot be loaded, the functions refuse taken slots.
   const options = isError
     ? SLOTS.map((one) => plainOption(one, minutes))
     : (slots?.flatMap((one) => freeOption(one, minutes)) ?? first);

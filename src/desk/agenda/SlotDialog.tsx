@@ -9,7 +9,7 @@ import { busyWords } from './grid/gridActions.ts';
 
 interface SlotDialogProps {
   slot: AgendaSlot;
-  /** Takes what was done, as a sentence. */
+  /** `done` is a sentence that says what was done. */
   onClose: (done?: string) => void;
 }
 

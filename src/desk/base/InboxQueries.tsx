@@ -26,7 +26,6 @@ notifyManager.setScheduler(queueMicrotask);
 interface InboxQueriesProps {
   /** Not in front of the desk, where nothing of it may be read. */
   isInside?: boolean;
-  /** Hears that the database refuses to tell of changes. */
   onDenied?: () => void;
   children: ReactNode;
 }
@@ -57,8 +56,8 @@ export function InboxQueries({ isInside = true, onDenied, children }: InboxQueri
 }
 
 /**
- * Asks every 15 seconds whether something has changed, every minute while the page is hidden, and at once when it becomes
- * visible or the network returns. After a failure everything is read again.
+ * Polls for changes every 15 seconds, every minute while hidden, and at once when the page becomes visible or online. After
+ * a failure everything is read again.
  */
 function ChangeWatcher({ onDenied }: Pick<InboxQueriesProps, 'onDenied'>) {
   const client = useQueryClient();
@@ -88,7 +87,7 @@ function ChangeWatcher({ onDenied }: Pick<InboxQueriesProps, 'onDenied'>) {
   return null;
 }
 
-/** Says why the last question for changes got no answer; undefined after one that did. */
+/** Why the last poll failed; undefined after a successful one. */
 export function useConnectionTrouble(): string | undefined {
   const { error } = useQuery<unknown, ServiceError>({
     queryKey: CHANGE,

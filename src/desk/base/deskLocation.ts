@@ -3,7 +3,7 @@ import { SUBJECT_NAMES, SUBJECTS, type Subject } from '#src/domain/submissions/k
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { addressOf, firstView, nameOf, ROOMS, roomOf, type View, viewsOf } from './rooms.ts';
 
-/** Where on the desk one is, as the address has it. The words of a search are no part of it (see useInboxNavigation). */
+/** The state of the desk in its address. Search words are left out (see useInboxNavigation). */
 export interface InboxLocation {
   view: View;
   filter: InboxFilter;
@@ -30,7 +30,7 @@ const filterNames = {
 /** States of earlier lists, by their names in the query. */
 const oldFilters: Record<string, InboxFilter> = { respondidos: 'waiting', arquivados: 'done' };
 
-/** An id that may be asked for: a slash in it would lead to another document. */
+/** A valid id; a slash would name another document. */
 const ID = /^[\w-]{1,64}$/;
 
 /** Reads an address; invalid parts count as absent. */

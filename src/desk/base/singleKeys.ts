@@ -14,7 +14,6 @@ export const OTHER_KEYS = {
   '?': 'Mostrar esta lista',
 };
 
-/** A key that does something at the desk, and so stands in the list of shortcuts. */
 export type SingleKey = keyof typeof OTHER_KEYS | (typeof STATES)[ChosenState]['choice']['key'];
 
 /** A value for the key of each state that the studio gives. */

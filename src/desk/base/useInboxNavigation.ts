@@ -4,7 +4,6 @@ import type { Search } from '#src/domain/submissions/inboxFilters.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { deskAddress, type InboxLocation, readDeskLocation } from './deskLocation.ts';
 
-/** What a search is narrowed to. */
 export type Narrowed = Omit<Search, 'typed'>;
 
 /** State of a history entry beside its address. The words of a search may name people, so they stay out of the address. */

@@ -13,13 +13,13 @@ export function useTeam(isWanted = true) {
 
 type Member = Pick<Team['members'][number], 'email' | 'name'>;
 
-/** What a member is called; with the address where somebody else has the same name. */
+/** A member's name, with the address if somebody else has the same name. */
 export function memberName({ email, name }: Member, members: readonly Member[]): string {
   const isShared = members.some((other) => other.email !== email && other.name === name);
   return name && isShared ? `${name} (${email})` : name || email;
 }
 
-/** The people of the team to choose from, the reader first, and the name of whoever is or was one by their e-mail. */
+/** The members to choose from, the signed-in one first, and the names of present and former members by e-mail. */
 export function useTeamNames() {
   const own = useOwnAccount()?.email ?? '';
   const { data } = useTeam();

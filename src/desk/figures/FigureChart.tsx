@@ -2,7 +2,7 @@ import styles from './FiguresView.module.css';
 import type { FigureTable } from './figureTables.ts';
 
 const HEIGHT = 100;
-/** One column of the drawing for each row: a bar for the first number, half as wide, and one for the second. */
+/** Width of a row: a bar for the first number, and a thinner one for the second. */
 const STEP = 10;
 
 const format = new Intl.NumberFormat('pt-BR');

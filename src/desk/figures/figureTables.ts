@@ -115,7 +115,7 @@ function steps(part: 'page' | 'source', figures: Figures, source: string): Figur
   return { title, headings, rows, note: COUNTED_NOTE };
 }
 
-/** Nobody reads or hears a longer list to its end; the last row sums up the rest. */
+/** Rows of a list; the last one sums up the rest. */
 const MOST_ROWS = 25;
 
 /** A row for everything that a list names, the most of the first list first. */

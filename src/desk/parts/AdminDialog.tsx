@@ -8,7 +8,7 @@ interface AdminDialogProps {
   confirm?: ReactNode;
   /** On the button that only closes it; without it the content has its own. */
   close?: string;
-  /** Hears that it was closed by its button or Escape. */
+  /** Called after its button or Escape. */
   onClose: () => void;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import styles from './Choice.module.css';
 interface ChoiceProps {
   /** Its name, which is not shown. */
   label: string;
-  /** What stands there while nothing is chosen. */
+  /** Label while nothing is chosen. */
   empty: string;
   options: readonly (readonly [value: string, words: string])[];
   /** The chosen value; without it, choosing is an action and the select stays as it is. */

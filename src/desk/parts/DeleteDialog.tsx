@@ -10,7 +10,7 @@ interface DeleteDialogProps {
   name: ReactNode;
   submissions: readonly Submission[];
   running?: boolean;
-  /** Hears whether visitors of cancelled bookings are told first. */
+  /** `tells` mails the visitors of cancelled bookings first. */
   onConfirm: (tells: boolean) => void;
   onClose: () => void;
   children?: ReactNode;

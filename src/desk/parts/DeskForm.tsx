@@ -20,17 +20,17 @@ interface DeskFormProps<Result> extends Pick<SubmissionAction<Result>, 'failed' 
   /** Said then, where the form stays. */
   done?: SubmissionAction<Result>['done'];
   onDone?: () => void;
-  /** On its buttons; the first one stands out. */
+  /** Labels of its buttons; the first is primary. */
   submit: readonly [string, ...string[]];
   /** On the first button while it is sent. */
   submitting?: string;
-  /** None of its buttons stands out. */
+  /** Has no primary button. */
   isQuiet?: boolean;
   /** On a button that closes the dialog around. */
   back?: string;
   /** As wide as its place, for fields beside each other. */
   isWide?: boolean;
-  /** Whoever leaves with changes that are not saved is asked first. */
+  /** Asks before leaving with unsaved changes. */
   isGuarded?: boolean;
   children?: ReactNode;
 }

@@ -1,4 +1,3 @@
-/** Nothing to show, and why. */
 export function EmptyState({ title, text }: { title: string; text: string }) {
   return (
     <div className="stack-2 hairline-above hairline-below pad-block-6">

@@ -7,14 +7,14 @@ import { LinkedText } from './LinkedText.tsx';
 interface EntryProps {
   author: ReactNode;
   at: Date;
-  /** What was filled in beside the text. */
+  /** Fields beside the text. */
   answers?: ReturnType<typeof answersOf>;
   text: string;
   /** Beside the author and the time. */
   children?: ReactNode;
 }
 
-/** What a visitor wrote: the loudest text of the room. */
+/** A visitor's text, set larger than everything around it. */
 export function Entry({ author, at, answers = [], text, children }: EntryProps) {
   return (
     <div className="stack-1 full">

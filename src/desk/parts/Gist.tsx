@@ -5,7 +5,7 @@ import { BookedTime } from './BookedTime.tsx';
 
 const FIRST_WORDS = 120;
 
-/** A submission in one line of a list: the time of a booking, or the first words of a message, or of the client's last mail. */
+/** A submission in one line: the time of a booking, or the first words of a message or of the client's last mail. */
 export function Gist({ submission }: { submission: Submission }) {
   if (submission.kind === 'bookings') return <BookedTime booking={submission} />;
   const { begins, client } = submission.lastMails ?? {};
@@ -13,7 +13,7 @@ export function Gist({ submission }: { submission: Submission }) {
   return excerpt(isNewer ? begins : firstWords(submission), FIRST_WORDS);
 }
 
-/** What the visitor answered and wrote; of a conversation that the studio began, its first text. */
+/** The visitor's words, or the studio's if it began the conversation. */
 function firstWords(message: MessageSubmission): string {
   const answers = answersOf(message).map(({ label, text }) => `${label}: ${text}`);
   const words = message.mensagem || message.replies[0]?.text;

@@ -4,10 +4,9 @@ import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import styles from './ListDetailLayout.module.css';
 import { useReturnFocus } from './useReturnFocus.ts';
 
-/** What a list gives to the submission that was opened from it. */
 export interface PaneProps {
   id: string;
-  /** Open what stands before or after it in the list; missing at its ends. */
+  /** Open the previous or next one in the list; missing at its ends. */
   neighbours?: { onPrevious: (() => void) | undefined; onNext: (() => void) | undefined } | false;
   back: string;
   onClose: () => void;

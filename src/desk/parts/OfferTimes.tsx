@@ -11,23 +11,20 @@ import { loadMonth } from '#src/services/forms/loadMonth.ts';
 const fieldsOf = (prefix: string) =>
   Array.from({ length: OFFERS_LIMIT }, (_, index) => `${prefix}offer-${index + 1}`);
 
-/** So many days with free slots are offered to choose from. */
+/** Days with free slots to choose from. */
 const DAYS = 15;
 
 interface OfferTimesProps {
   minutes: number;
-  /** Of the names of its fields, where a form has several. */
+  /** Prefix of its field names, for a form with several. */
   prefix?: string;
-  /** So many days are suggested to others. */
+  /** Days that were suggested to others already. */
   skip?: number;
   /** Whether a free time may be offered. */
   isOffered?: (time: DaySlot) => boolean;
 }
 
-/**
- * Up to three free times to offer a consultation of so many minutes, two of them chosen already, each in a select of its own
- * whose value offeredTimes reads.
- */
+/** Offers up to three free times, two of them preselected. Each is a select that offeredTimes reads. */
 export function OfferTimes({ minutes, prefix = '', skip = 0, isOffered = () => true }: OfferTimesProps) {
   const { data, isError, refetch } = useQuery({ queryKey: ['slots', 'free'], queryFn: loadFreeSlots });
   const options = (data ?? []).filter(isOffered).map(({ data, horario }) => ({
@@ -60,7 +57,7 @@ export function OfferTimes({ minutes, prefix = '', skip = 0, isOffered = () => t
       {hasFields &&
         fieldsOf(prefix).map((name, index) => (
           <SelectField
-            // Only a new one takes the first value that it is given.
+            // Only a new select takes its default value.
             key={`${name} ${isLoading}`}
             label={`Horário ${index + 1}`}
             name={name}

@@ -8,16 +8,14 @@ export interface PersonHeadProps {
   badges?: ReactNode;
   phones: readonly string[];
   emails: readonly string[];
-  /** What is booked, and what can be done. */
   actions?: ReactNode;
   /** After the addresses. */
   children?: ReactNode;
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** The ways on from the record. */
   ways: ReactNode;
 }
 
-/** Who it is and how to reach them: always in view. */
+/** Name and contact of a person: always in view. */
 export function PersonHead(props: PersonHeadProps) {
   const { name, badges, phones, emails, actions, children, headingRef, ways } = props;
   return (

@@ -8,9 +8,7 @@ import styles from './RecordFrame.module.css';
 type Ways = Pick<PaneProps, 'back' | 'onClose'>;
 
 interface RecordProps extends Ways, Pick<PaneProps, 'takesFocus'> {
-  /** Who it is, and how they are reached. */
   person: Omit<PersonHeadProps, 'headingRef' | 'ways'>;
-  /** What was written, with what stands above it and below. */
   children: ReactNode;
   facts: ReactNode;
 }

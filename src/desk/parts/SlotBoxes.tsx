@@ -45,7 +45,7 @@ export function WeekSlotBoxes({ weekdays }: Pick<Availability, 'weekdays'>) {
   });
 }
 
-/** What was ticked in a form, by weekday, for the functions to check. */
+/** Reads the ticked slots by weekday; the functions check them. */
 export function readWeekdays(data: FormData): Availability['weekdays'] {
   const ticked = WEEKDAYS.map((weekday) => [weekday, data.getAll(weekday)]);
   return Object.fromEntries(ticked) as Availability['weekdays'];

@@ -21,7 +21,7 @@ export function StatusBadges(props: StatusBadgesProps) {
   const { kind, mail, email } = submission;
   const state = stateOf(submission);
   const delivery = deliveryStatus(mail);
-  // Nobody without an address is mailed.
+  // Without an address there are no mails.
   const isTold = email !== '' && (!isBrief || delivery === 'undelivered');
   const standing = kind === 'bookings' ? bookingStatus(submission) : 'held';
   const badges: { text: string; tone?: Tone }[] = [

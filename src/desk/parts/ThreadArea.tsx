@@ -7,7 +7,7 @@ interface ThreadAreaProps {
   children: ReactNode;
 }
 
-/** What was written, in an area that scrolls by itself. */
+/** A scrolling area for a thread. */
 export function ThreadArea({ label, ref, children }: ThreadAreaProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus it could not be scrolled by keys

@@ -13,7 +13,7 @@ interface TouchedBookingsProps {
   /** The agenda as it is about to be. */
   after: Availability;
   bookings: readonly BookingSubmission[];
-  /** What its button does: 'Fechar', 'Salvar'. */
+  /** Label of its button: 'Fechar', 'Salvar'. */
   verb: string;
   /** Saves the change; done again it changes nothing. */
   save: () => Promise<unknown>;
@@ -47,7 +47,7 @@ export function TouchedBookings({ after, bookings, verb, save, onDone }: Touched
         label={title}
         work={async (values, { giveCommand }) => {
           await save();
-          // One by one: each is a command of its own, and what a failure leaves is shown.
+          // One after the other, so that a failure shows the rest.
           for (const booking of toCancel) {
             const offers = offeredTimes(values, booking.id);
             await giveCommand('cancelByStudio', booking, {

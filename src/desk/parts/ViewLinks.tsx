@@ -7,7 +7,7 @@ interface RoomView {
   isCurrent: boolean;
 }
 
-/** Links of which one is the current page; on a phone they scroll sideways. */
+/** Links to the views of a room; on a phone they scroll sideways. */
 export function ViewLinks({ label, views }: { label: string; views: readonly RoomView[] }) {
   return (
     <nav aria-label={label} className={styles.views}>

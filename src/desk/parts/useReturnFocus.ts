@@ -9,8 +9,8 @@ export const SHOWN_MS = 100;
 export const submissionLinkId = (id: string) => `registro-${id}`;
 
 /**
- * When a submission is closed, the focus returns to its link, or to the main heading if the link is gone. Answers whether
- * one that is open takes the focus: not if it was open when the page was loaded.
+ * Returns the focus of a closed submission to its link, or to the main heading. Returns whether an open one takes the focus:
+ * not if the page was loaded with it.
  */
 export function useReturnFocus(record: string | undefined): boolean {
   const previous = useRef(record);

@@ -56,7 +56,7 @@ export function useSubmissionAction() {
     } catch (error) {
       const { code, cause } = error as ServiceError;
       const isConflict = code === 'changed';
-      // Whoever is no administrator any more hears of it now.
+      // A removed administrator notices it now.
       if (code === 'denied') void client.refetchQueries({ queryKey: CHANGE });
       setState({
         status: 'failed',

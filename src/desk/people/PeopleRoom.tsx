@@ -82,10 +82,10 @@ function usePeople(search: string) {
   });
 }
 
-/** Where a page of people begins: before a moment, or in a search behind what was found. */
+/** The beginning of a page: before a moment, or after a search's cursors. */
 type PeoplePlace = { until?: Date; after?: Cursors };
 
-/** One person; the whole row opens them, under the id of what they sent last, so that no address names them. */
+/** One person. The link has the id of their last submission, so that no address names them. */
 function PersonRow({ person }: { person: Person }) {
   const { location, linkTo, submissionLink } = useInboxNavigation();
   const { name, email, submissions } = person;

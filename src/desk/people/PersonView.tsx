@@ -21,10 +21,10 @@ interface PersonViewProps extends PaneProps {
   }>;
 }
 
-/** One person, by the id of something that they sent: what came, and a copy or the erasure of it, as the LGPD (art. 18) lets people ask. */
+/** One person, by the id of a submission: what they sent, with a copy or erasure of it (LGPD, art. 18). */
 export function PersonView({ id, Entry, ...pane }: PersonViewProps) {
   const { data: person, isError, refetch } = usePerson(id);
-  // Of somebody whose last record was just deleted it is still said what became of it.
+  // After the last record was deleted, the outcome is still shown.
   if (!person?.email && !person?.submissions.length)
     return (
       <NoRecord {...pane}>
@@ -80,7 +80,7 @@ function usePerson(id: string) {
   return useQuery({
     queryKey,
     queryFn: async () => {
-      // By the e-mail once it is known, because the submission that the page's address names may be deleted.
+      // Uses the e-mail once known, because the submission in the address may be deleted.
       const known = client.getQueryData<Person>(queryKey);
       const submissions = await (known?.email ? loadPerson(known.email) : loadPersonBehind(id));
       const found = groupByPerson(submissions)[0] ?? NOBODY;

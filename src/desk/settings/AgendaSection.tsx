@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** One part of the agenda's settings, under its heading. */
 export function AgendaSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="stack-4 one-column start hairline-above pad-above-5">

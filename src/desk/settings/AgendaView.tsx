@@ -13,7 +13,7 @@ import { OpeningHoursForm } from './OpeningHoursForm.tsx';
 import { SummarySwitch } from './SummarySwitch.tsx';
 import { TagsForm } from './TagsForm.tsx';
 
-/** Where the studio says when it can be booked, and where consultations take place. */
+/** Settings of opening hours and of the place. */
 export function AgendaView() {
   const query = useQuery({
     queryKey: ['studio agenda'],

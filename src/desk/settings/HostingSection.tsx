@@ -18,7 +18,7 @@ import { OwnCalendars } from './OwnCalendars.tsx';
 
 const load = () => loadOwnHosting();
 
-/** What the one who is signed in says of their own talks, and the calendars that say when they are busy. */
+/** The signed-in member's hours, consultation types and calendars. */
 export function HostingSection({ availability }: { availability: Availability }) {
   const { state, show, reload } = useLoaded(load);
   const readAgain = async () => show(await load());

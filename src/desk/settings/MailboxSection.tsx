@@ -11,7 +11,7 @@ import { doInStudio } from '#src/services/desk/commands.ts';
 import { loadMailboxStatus } from '#src/services/desk/receivedMails.ts';
 import { AgendaSection } from './AgendaSection.tsx';
 
-/** How the studio's mailbox is read, or where answers by mail arrive that nobody reads here. */
+/** The state of the studio's mailbox, or where answers by mail arrive without one. */
 export function MailboxSection() {
   const { data, isSuccess, isError, refetch } = useQuery({
     queryKey: ['mailbox'],

@@ -23,7 +23,7 @@ interface MeetingFormProps {
   onChange: () => Promise<StudioAgenda | undefined>;
 }
 
-/** Where consultations take place that have no address of their own, and when visitors are reminded. */
+/** The default place of consultations, and when visitors are reminded. */
 export function MeetingForm({ settings, onChange }: MeetingFormProps) {
   const promised = useRef(0);
   const { meetingAddress, reminderHours } = settings;

@@ -22,7 +22,7 @@ import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
 import { useSettings } from './useSettings.ts';
 
-/** What is asked before it is saved, and what to do with the answer. */
+/** A question before saving, with the action for its answer. */
 type Asked = Omit<ComponentProps<typeof TouchedBookings>, 'verb' | 'onDone'> & {
   settle: (isSaved: boolean) => void;
 };

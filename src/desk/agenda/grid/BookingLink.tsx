@@ -11,7 +11,7 @@ import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import styles from './AgendaGrid.module.css';
 import { DRAGGED_BOOKING } from './gridActions.ts';
 
-/** A booking in the agenda: who, how it stands, and who of the studio sees to it; in a month its time, else what about, how long, and the telephone. */
+/** A booking in the agenda: name, standing and responsible person; in a month its time, else type, length and telephone. */
 export function BookingLink({ booking, isTimed = false }: { booking: BookingSubmission; isTimed?: boolean }) {
   const { location, linkTo, submissionLink } = useInboxNavigation();
   const { id, nome, email, horario, tipoConsulta, telefone, holdsSlot, attendance, responsible } = booking;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 
-/** A day's name, which leads to the day. */
 export function DayLink({ day, children }: { day: string; children: ReactNode }) {
   const { linkTo } = useInboxNavigation();
   return (

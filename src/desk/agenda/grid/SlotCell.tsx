@@ -13,7 +13,7 @@ const words: Record<Exclude<SlotStanding, 'taken'>, string> = {
   free: 'Livre',
 };
 
-/** One slot of a day: who holds it, or how it stands. A press opens one that nobody holds; a booking can be dropped there. */
+/** A slot with its booking or its standing. A free one opens a dialog and accepts a dropped booking. */
 export function SlotCell({ slot, actions }: { slot: AgendaSlot; actions: GridActions }) {
   const { day, slot: time, standing, word, busy, isOpened, held, others } = slot;
   const isOpen = standing !== 'taken' && standing !== 'past';

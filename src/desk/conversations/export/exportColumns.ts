@@ -16,7 +16,7 @@ import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 /** A cell is undefined where a state is stored that this version does not know. */
 type Column<Exported> = readonly [heading: string, cell: (submission: Exported) => string | undefined];
 
-/** Without the comma spreadsheets recognise a date. */
+/** Without the comma, spreadsheets recognise a date. */
 function dateCell(moment: Date): string {
   return formatDateTime(moment).replace(',', '');
 }
@@ -42,7 +42,7 @@ const answers: Column<Submission> = [
       .join('\n\n'),
 ];
 
-/** The other answers of all forms, a column for each field; a company's name stands in that of names. */
+/** A column for each further field of any form; a company's name is in the column of names. */
 const answerColumns = (Object.keys(messageFields) as MessageField[])
   .filter((field) => !['nome', 'empresa', 'email', 'mensagem'].includes(field))
   .map((field): Column<MessageSubmission> => [messageFields[field].label, (message) => message[field]]);

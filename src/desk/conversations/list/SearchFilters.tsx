@@ -9,7 +9,6 @@ const STANDINGS = ['open', 'waiting', 'later', 'done', 'spam'] as const;
 /** The subjects of conversations, to choose from. */
 export const subjectOptions = SUBJECT_NAMES.map((name) => [name, SUBJECTS[name].many] as const);
 
-/** What a search is narrowed to: subject, standing and days. */
 export function SearchFilters() {
   const { narrowed, narrow } = useInboxNavigation();
   const chooser = (name: keyof Narrowed) => ({

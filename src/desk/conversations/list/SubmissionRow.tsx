@@ -16,13 +16,11 @@ import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
 
 interface SubmissionRowProps {
   submission: Submission;
-  /** It came in while the list was open. */
   isNew: boolean;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
 }
 
-/** One conversation of the list in two lines; the whole row opens it. */
 export function SubmissionRow({ submission, isNew, isSelected, onSelect }: SubmissionRowProps) {
   const { location, placeOf, search, submissionLink } = useInboxNavigation();
   const { nameOf } = useTeamNames();

@@ -23,8 +23,8 @@ async function load(wanted: Wanted, size: number, after?: Cursors): Promise<Sear
 export type SubmissionList = ReturnType<typeof useSubmissionList>;
 
 /**
- * The submissions that were asked for, more of them on demand, and by itself what comes in and what becomes of them. The one
- * with `openId` stays, so that nothing vanishes under the reader. Another list is another component (by its key).
+ * A list of submissions that follows changes and loads more on demand. The one with `openId` stays, so that nothing vanishes
+ * under the reader. Another list needs another component (by key).
  */
 export function useSubmissionList(wanted: Wanted, openId: string | undefined) {
   const client = useQueryClient();
@@ -72,7 +72,7 @@ export function useSubmissionList(wanted: Wanted, openId: string | undefined) {
     submissions,
     hasMore: data?.next !== undefined,
     isNear: data?.isNear ?? false,
-    /** Those that came in while the list was open. */
+    /** Submissions that arrived while the list was open. */
     arrivals: isSearch
       ? []
       : read.filter(({ createdAt }) => newest !== undefined && Number(createdAt) > newest),

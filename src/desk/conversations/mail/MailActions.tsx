@@ -12,7 +12,7 @@ import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
 import { loadPerson } from '#src/services/desk/submissions.ts';
 
-/** What is decided about a mail: it joins where it asks, moves to another conversation of the address, or leaves the desk. */
+/** Actions on a mail: let it join, move it to another conversation of the address, or erase it. */
 export function MailActions({ mail, submission }: { mail: ReceivedMail; submission: Submission }) {
   const client = useQueryClient();
   const { outcome, run, running } = useSubmissionAction();

@@ -10,7 +10,7 @@ const sizeOf = (bytes: number) =>
     ? `${Math.ceil(bytes / 1000)} KB`
     : `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`;
 
-/** Who else got a mail, what it quotes, and its files, below its words. */
+/** Copies, quotations and files of a mail, below its text. */
 export function MailText({ mail, history }: { mail: ReceivedMail; history: string }) {
   const { cc, files } = mail;
   const { outcome, run, running } = useSubmissionAction();

@@ -12,7 +12,7 @@ import { mailAddress, type Submission } from '#src/domain/submissions/submission
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { tellDelivery } from './tellDelivery.ts';
 
-/** Where a visitor's address is corrected for everything that came from it, and what was corrected. */
+/** Corrects a visitor's address for all their submissions, and shows the correction. */
 export function CorrectAddress({ submission }: { submission: Submission }) {
   const { nameOf } = useTeamNames();
   const client = useQueryClient();

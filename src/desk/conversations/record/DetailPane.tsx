@@ -28,7 +28,7 @@ export function DetailPane({ id, ...pane }: DetailPaneProps) {
   } = useQuery({
     queryKey: openKey(id),
     queryFn: async () => (await loadSubmission(id)) ?? null,
-    // Nobody is told of drafts, which others shall see.
+    // Polls, because drafts cause no change notice.
     refetchInterval: ({ state: { data } }) =>
       data && isBeingAnswered(data) ? WRITING_EVERY_MS : DRAFTS_EVERY_MS,
     initialData: () => findListed(client, id),

@@ -7,7 +7,7 @@ import { answersOf } from '#src/domain/submissions/kinds.ts';
 import type { MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
 import { useConversation } from './useConversation.ts';
 
-/** The earlier messages of the conversation with their answers; each can become a conversation of its own. */
+/** Earlier messages of the conversation with their answers. Each can become its own conversation. */
 export function EarlierMessages({ message }: { message: MessageSubmission }) {
   const client = useQueryClient();
   const { earlier } = useConversation(message);

@@ -6,7 +6,6 @@ import type { MessageSubmission, Submission } from '#src/domain/submissions/subm
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { useConversation } from './useConversation.ts';
 
-/** The conversations of the same address, each of which can join this one. */
 export function JoinableConversations({ message }: { message: MessageSubmission }) {
   const { conversation } = message;
   const client = useQueryClient();

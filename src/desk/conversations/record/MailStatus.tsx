@@ -22,7 +22,7 @@ export function MailStatus({ submission }: { submission: Submission }) {
   const { outstanding, nextAttemptAt, lastError } = submission.mail;
   const delivery = deliveryStatus(submission.mail);
   const { outcome, give, running } = useSubmissionAction();
-  // A mail of which no attempt is recorded is tried by schedule.
+  // A mail without a recorded attempt is sent by schedule.
   const done = (changed: Submission | undefined) =>
     changed && (changed.mail.state === 'sent' || changed.mail.lastError)
       ? tellDelivery(changed)

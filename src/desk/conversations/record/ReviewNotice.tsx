@@ -6,7 +6,7 @@ import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { inWords } from '#src/domain/time/inWords.ts';
 
-/** Says that the visitor still waits for a mail, with the button that confirms the submission and sends it. */
+/** Says that the visitor still waits for a mail, with a button to confirm and send it. */
 export function ReviewNotice({ submission }: { submission: Submission }) {
   const { outcome, give, running } = useSubmissionAction();
   const done = `Confirmado: o email sai em até ${inWords(REDELIVERY_MINUTES)} minutos.`;

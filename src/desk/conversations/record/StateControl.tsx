@@ -11,14 +11,10 @@ interface StateControlProps {
   submission: Submission;
   /** Whether it has a state of its own to give. */
   isGiven: boolean;
-  /** What else stands in the line. */
   children: ReactNode;
 }
 
-/**
- * The line above the thread with the states that the studio gives; the chosen one shows at once, and goes back if it could
- * not be stored.
- */
+/** The states above the thread. A chosen state shows at once and reverts if it could not be stored. */
 export function StateControl({ submission, isGiven, children }: StateControlProps) {
   const { state: stored } = submission;
   const { outcome, give, running } = useSubmissionAction();

@@ -25,11 +25,11 @@ import { Thread } from './Thread.tsx';
 
 interface SubmissionDetailsProps extends Omit<PaneProps, 'id'> {
   submission: Submission;
-  /** What the agenda says of a booking in the head and among the facts, and does with it. */
+  /** The agenda's parts for a booking. */
   booking: Record<'Head' | 'Facts', ComponentType<{ booking: BookingSubmission }>>;
 }
 
-/** One submission: who it is from, what was written, the answer beside it, and the facts, each a part of its own. */
+/** One submission: sender, thread, answer and facts. */
 export function SubmissionDetails(props: SubmissionDetailsProps) {
   const { submission, neighbours, onDelete, booking: Booking, ...frame } = props;
   const { kind, id, nome, email, state, remindOn, expireAt } = submission;

@@ -15,7 +15,7 @@ import { ReviewNotice } from './ReviewNotice.tsx';
 import { useConversation } from './useConversation.ts';
 import { useNewestInView } from './useNewestInView.ts';
 
-/** What was written to and fro, the oldest first; it scrolls by itself, and opens at the newest message. */
+/** All messages and answers, the oldest first. It scrolls by itself and opens at the newest message. */
 export function Thread({ submission }: { submission: Submission }) {
   const { kind, nome, createdAt, state, expireAt } = submission;
   const area = useRef<HTMLElement>(null);

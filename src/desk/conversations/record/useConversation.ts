@@ -6,8 +6,8 @@ import { loadConversation } from '#src/services/desk/submissions.ts';
 const isMessage = (one: Submission): one is MessageSubmission => one.kind === 'messages';
 
 /**
- * The conversation of a message: its `head`, which is answered, the messages before that, the oldest first, and the
- * conversations of the same address that can join it.
+ * The conversation of a message: its `head`, the earlier messages (oldest first), and conversations of the same address that
+ * can join.
  */
 export function useConversation(message: MessageSubmission) {
   const { id, conversation } = message;

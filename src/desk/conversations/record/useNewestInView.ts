@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from 'react';
 const NEAR_PX = 24;
 
 /**
- * Keeps the end of the newest entry in view just above the answer, or its beginning where it is longer than the area: from
- * the start, and whenever the area or what is in it changes its size, until somebody scrolls away.
+ * Keeps the end of the newest entry visible above the answer, or its beginning if it is longer than the area. Follows
+ * changes of size until somebody scrolls.
  */
 export function useNewestInView(
   area: RefObject<HTMLElement | null>,

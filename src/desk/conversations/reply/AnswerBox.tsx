@@ -21,7 +21,7 @@ interface AnswerBoxProps {
   onConcluded: () => void;
 }
 
-/** Where a visitor is answered: the text is kept while it is written, and the answer can be taken back for ten seconds. */
+/** The form to answer a visitor. Its text is saved while typing, and an answer can be taken back for ten seconds. */
 export function AnswerBox({ submission, onConcluded }: AnswerBoxProps) {
   const { replies, drafts } = submission;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -36,7 +36,7 @@ export function AnswerBox({ submission, onConcluded }: AnswerBoxProps) {
   const [without, setWithout] = useState<readonly string[]>([]);
   const cc = (submission.lastMails?.cc ?? []).filter((address) => !without.includes(address));
 
-  /** The answers that were there when one's own was begun. */
+  /** The answers that existed when this one was begun. */
   const [known, setKnown] = useState<readonly string[]>(Object.keys(replies));
   const begin = () => setKnown(Object.keys(replies));
   const meanwhile = Object.entries(replies).filter(

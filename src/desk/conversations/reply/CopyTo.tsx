@@ -1,6 +1,6 @@
 import { Button } from '#src/components/ui/Button.tsx';
 
-/** Who gets a copy of the answer, because they had one of the client's mail; each can be taken out. */
+/** The receivers of a copy, taken from the client's mail; each can be removed. */
 export function CopyTo({ cc, onRemove }: { cc: readonly string[]; onRemove: (address: string) => void }) {
   if (cc.length === 0) return null;
   return (

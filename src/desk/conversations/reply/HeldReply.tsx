@@ -9,7 +9,7 @@ interface HeldReplyProps {
   onTakeBack?: (text: string) => void;
 }
 
-/** What becomes of the last answer, and the button that takes it back: also when another conversation is open by then. */
+/** The state of the last answer with its button to take it back, even from another conversation. */
 export function HeldReply({ id, onTakeBack }: HeldReplyProps) {
   const { held, outcome, takeBack, takingBack } = useReply();
   const { open } = useInboxNavigation();

@@ -9,7 +9,7 @@ interface MeanwhileDialogProps {
   onClose: () => void;
 }
 
-/** Shows the answers that others gave while one's own was written, and asks whether it goes out all the same. */
+/** Shows answers that others gave meanwhile, and asks whether to send this one. */
 export function MeanwhileDialog({ replies, onSend, onClose }: MeanwhileDialogProps) {
   return (
     <AdminDialog

@@ -7,7 +7,7 @@ interface OtherDraftProps {
   other: string;
 }
 
-/** Another text of the same answer, typed on another device or page: it stands beside one's own until one is chosen. */
+/** A rival draft from another device or page, shown until one is chosen. */
 export function OtherDraft({ draft, other }: OtherDraftProps) {
   return (
     <div role="status" className="stack-1 small">

@@ -9,7 +9,7 @@ import { forgetErasedDrafts } from '#src/services/desk/replyDrafts.ts';
 
 const ReplyContext = createContext<ReturnType<typeof useReplies> | undefined>(undefined);
 
-/** Sends answers, also while one goes from one conversation to the next. */
+/** Sends answers, even after another conversation was opened. */
 export function ReplyProvider({ children }: { children: ReactNode }) {
   const uid = useOwnAccount()?.uid ?? '';
   // At the start, and whenever something has changed, drafts leave the device whose conversations are deleted.
@@ -56,7 +56,7 @@ function useReplies() {
     const failed = 'Não foi possível guardar a resposta. O texto continua aqui; tente de novo.';
     return sending.give('reply', submission, answer, { done, failed });
   };
-  /** Takes the last answer back and returns its text; undefined where it has left already. */
+  /** Takes back the last answer. Returns its text, undefined if it was sent already. */
   const takeBack = async (): Promise<string | undefined> => {
     if (!held) return undefined;
     const reply = held.revision;

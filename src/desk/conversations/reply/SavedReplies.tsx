@@ -52,7 +52,7 @@ interface SavedRepliesDialogProps {
   onClose: () => void;
 }
 
-/** The list with its search, of which Enter takes the first; or the forms in which it is edited. */
+/** The list with its search, or the forms to edit it. Enter takes the first result. */
 function SavedRepliesDialog({ onChoose, onClose }: SavedRepliesDialogProps) {
   const client = useQueryClient();
   const { data: saved } = useQuery({

@@ -9,7 +9,7 @@ import type { SavedReplies as Saved, SavedReply } from '#src/domain/submissions/
 import { storeSavedReplies } from '#src/services/desk/savedReplies.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
-/** Where the saved replies are written, changed and removed; what somebody else changed meanwhile is not overwritten. */
+/** Edits the saved replies without overwriting others' changes. */
 export function SavedRepliesForms({ saved, onChange }: { saved: Saved; onChange: (saved: Saved) => void }) {
   /** Said in the form it is about, which may be far down; once that is gone, above them all. */
   const [said, setSaid] = useState<{ id: string; sentence: string }>();
@@ -52,7 +52,7 @@ export function SavedRepliesForms({ saved, onChange }: { saved: Saved; onChange:
           const others = saved.replies.filter((other) => other !== reply);
           const save = reply ? 'Guardar' : 'Guardar resposta nova';
           return (
-            // Those that others changed are new forms, so that they show what is stored.
+            // A changed reply gets a new form, so that it shows what is stored.
             <li key={reply ? `${reply.id} ${reply.title} ${reply.text}` : `new ${saved.revision}`}>
               <form
                 noValidate

@@ -10,7 +10,7 @@ import { REPLY_LIMIT, signatureOf } from '#src/domain/submissions/replies.ts';
 interface WriteFirstProps {
   /** To whom, where that is known. */
   person?: { nome: string; email: string } | undefined;
-  /** Hears the id of the conversation that it begins. */
+  /** Gets the id of the new conversation. */
   onSent: (id: string) => void;
 }
 

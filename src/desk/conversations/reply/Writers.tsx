@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTeam } from '#src/desk/base/useTeam.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 
-/** A draft whose number has not changed for so long is nobody's who writes; they write one at least every ten seconds. */
+/** Age after which an unchanged draft counts as abandoned; writers store it at least every ten seconds. */
 const STALE_MS = 14_000;
 
 /** A draft that was there from the start says that somebody writes only where it is not older than this. */
@@ -10,7 +10,7 @@ const RECENT_MS = 30_000;
 
 type Drafts = Submission['drafts'];
 
-/** Says in a polite live region, by name, who else writes an answer at the moment. */
+/** Names, in a polite live region, who else is writing an answer. */
 export function Writers({ drafts, own }: { drafts: Drafts; own: string }) {
   const writing = useWriting(drafts, own);
   const { data: team } = useTeam(writing.length > 0);

@@ -4,14 +4,14 @@ import type { DraftKeeper } from '#src/services/desk/DraftKeeper.ts';
 import { onDeviceDraft } from '#src/services/desk/deviceDrafts.ts';
 import { keeperOf } from '#src/services/desk/draftKeepers.ts';
 
-/** What the person with this uid began to answer, kept on the device and with the submission. */
+/** A person's draft, kept on the device and with the submission. */
 export function useReplyDraft(submission: Submission, uid: string): DraftKeeper {
   const { conversation, drafts } = submission;
   const [keeper] = useState(() => keeperOf(submission, uid));
   const stored = drafts[uid];
   useSyncExternalStore(keeper.subscribe, keeper.state);
   useEffect(() => {
-    // What another page did while this conversation was not open.
+    // Catches up with other pages.
     keeper.hearPage();
     return onDeviceDraft(uid, conversation, () => keeper.hearPage());
   }, [keeper, uid, conversation]);

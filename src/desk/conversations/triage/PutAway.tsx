@@ -8,11 +8,11 @@ const OTHER = 'outro';
 
 interface PutAwayProps {
   busy: boolean;
-  /** Takes a day after today, yyyy-mm-dd. */
+  /** Gets a day after today, yyyy-mm-dd. */
   onChoose: (day: string) => void;
 }
 
-/** Until when something is put away: tomorrow, Monday, in a week, or another day. */
+/** Chooses until when to postpone: tomorrow, Monday, in a week, or another day. */
 export function PutAway({ busy, onChoose }: PutAwayProps) {
   const [isOther, setIsOther] = useState(false);
   const today = todayInSaoPaulo(new Date());

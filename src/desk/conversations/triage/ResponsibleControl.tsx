@@ -5,7 +5,7 @@ import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { TagsControl } from './TagsControl.tsx';
 
-/** The person of the team who sees to a submission, and its tags; the chosen one shows at once, and goes back if it could not be stored. */
+/** The responsible member and the tags. A choice shows at once and reverts if it could not be stored. */
 export function ResponsibleControl({ submission }: { submission: Submission }) {
   const { own, options, nameOf } = useTeamNames();
   const { outcome, give, running } = useSubmissionAction();

@@ -9,7 +9,6 @@ import styles from './TriageBar.module.css';
 import { TriageSelects } from './TriageSelects.tsx';
 
 interface TriageBarProps {
-  /** How many are selected, of how many that can be. */
   selected: number;
   shown: number;
   status: ReactNode;

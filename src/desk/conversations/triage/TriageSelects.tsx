@@ -9,7 +9,7 @@ interface TriageSelectsProps {
   onChoose: (choice: UndoableAction, given: ActionGiven) => void;
 }
 
-/** What the selected are given that has more than one value: a day, somebody responsible, a tag. */
+/** Actions with a value for the selection: a day, a responsible member, a tag. */
 export function TriageSelects({ busy, onChoose }: TriageSelectsProps) {
   const { options } = useTeamNames();
   const tags = useTags();

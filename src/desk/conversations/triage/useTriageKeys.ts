@@ -21,7 +21,7 @@ export function useTriageKeys({ selection, neighbours, onChoose, onUndo, onHelp 
   const { selectedIds, select, selected } = selection;
   const open = (submission: Submission | undefined) => submission && navigation.open(submission);
 
-  /** Deals with what is selected, else with what is open, and goes on to the next. */
+  /** Acts on the selection, else on the open one, and opens the next. */
   const deal = (choice: UndoableAction) => () => {
     if (selected.length > 0) return onChoose(choice, selected);
     if (!opened) return;

@@ -6,7 +6,7 @@ import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
 import type { SubmissionKind } from '#src/domain/submissions/submission.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 
-/** The subject of an entry of the audit log: a person of the team, a list, or submissions, with links to those that still exist. */
+/** The subject of an audit entry: a member, a list, or submissions with links to existing ones. */
 export function AuditSubject({ entry: { action, person, list, submissions } }: { entry: AuditEntry }) {
   if (person) return person;
   if (list) {

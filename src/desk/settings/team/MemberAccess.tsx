@@ -22,7 +22,6 @@ const ACTIONS = {
 
 interface MemberAccessProps {
   member: Team['members'][number];
-  /** What they are called. */
   name: string;
   onChange: (team: Team) => void;
 }
