@@ -52,7 +52,7 @@ async function start(root: HTMLElement) {
   const isPrerendered = root.firstElementChild && route && !document.querySelector('[data-not-found]');
   // The page's module first, so that all of it hydrates at once. Until it comes the page can be read, and keeps what is typed.
   if (isPrerendered) await retryWithBackoff(() => route.lazy.preload(pathname), reloadIfOutdated);
-  // The page that Hosting answers for other URLs and spellings is replaced by the one that the script finds for them.
+  // Hosting serves its 404 page for other spellings; the script replaces it with the page that it finds.
   else await route?.lazy.preload(pathname).catch(() => {});
   // In a task after the one that evaluated all modules.
   await new Promise((resolve) => setTimeout(resolve));

@@ -9,7 +9,6 @@ interface ImportMetaEnv extends Readonly<Partial<Record<BuiltInVariable, string>
 
 type ItemTemplate = keyof import('../tools/content/deriveContent.ts').Items;
 
-/** Content of a screen that shows one item, by its template. */
 type Item<Template extends ItemTemplate> = import('../tools/content/deriveContent.ts').Items[Template];
 
 declare module '*.svg?picture' {

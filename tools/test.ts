@@ -23,7 +23,6 @@ const needsBuild = (file: string) => !/^(packages|tests\/unit)\//.test(file);
 
 const { words, all, filter: filters = [], help, ...given } = readArguments(process.argv.slice(2));
 
-/** Whether all tests run. */
 const isWhole = words.length + filters.length === 0;
 
 /** Runs what the arguments choose. Throws a sentence when they choose nothing, or tests of two runners with options of one. */

@@ -27,7 +27,7 @@ const isWhole = ({ location, navigationType }: ShownNavigation) =>
 
 const notFound = findRoute(paths.notFound);
 
-/** Leads from an unknown address to the home page; what looks like a file, with a dot in its last part, stays where it is. */
+/** Redirects an unknown address to the home page, unless it looks like a file, with a dot in its last part. */
 function UnknownRoute() {
   const { pathname } = useLocation();
   return notFound && /\.[^/]*$/.test(pathname) ? (

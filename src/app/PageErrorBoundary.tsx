@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import { reloadIfOutdated } from './navigation/reloadIfOutdated.ts';
 
 interface BoundaryProps {
-  /** Where the visitor is; going elsewhere clears the error. */
+  /** A change of address clears the error. */
   pathname: string;
   children: ReactNode;
 }

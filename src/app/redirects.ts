@@ -1,9 +1,8 @@
 import { paths } from '#src/domain/site/paths.ts';
 
 /**
- * Old and mentioned addresses that lead to a screen (replace, no history entry). Hosting leads on as well, for visitors
- * without a script (firebase.json); where the screen is given a query, it answers with the screen itself, because its
- * emulator would add a stray "&" to the query.
+ * Old addresses that redirect to a screen, without a history entry. Hosting redirects too, for visitors without scripts
+ * (firebase.json). Targets with a query are rewritten there instead, because its emulator adds a stray "&".
  */
 export const redirects: readonly { from: string; to: string }[] = [
   { from: '/inscricao', to: `${paths.contact}?assunto=inscricao` },

@@ -93,7 +93,7 @@ export interface Route extends RouteDescription {
   lazy: LazyPage;
 }
 
-/** One for each file, so that a screen with several addresses stays when one leads to another. */
+/** Cached per file, so that a screen with several addresses does not remount. */
 const lazies: Record<string, LazyPage> = {};
 
 function toRoute(description: RouteDescription): Route {

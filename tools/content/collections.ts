@@ -19,7 +19,6 @@ import { publicationSchema } from '#src/copy/schemas/publication.ts';
 import { detailPaths } from '#src/domain/site/paths.ts';
 import type { BannerPicture, Picture } from '#tools/pictures/describePicture.ts';
 
-/** A folder of items. */
 export interface Collection {
   /** Name of one item in messages and in `npm run content:new`. */
   singular: string;
@@ -87,7 +86,6 @@ export interface Entry<Data> {
   /** Its file's name without the ending. */
   id: string;
   file: string;
-  /** The address of its screen. */
   path: string;
   title: string;
   /** The path of its picture. */

@@ -78,7 +78,6 @@ function inline(node: Node): Inline {
   return plain(node);
 }
 
-/** The words of an item of a list, which is one paragraph. */
 const itemWords = (item: Node): Inline[] =>
   childrenOf(item).flatMap((node) =>
     childrenOf(node).length > 0 ? childrenOf(node).map(inline) : plain(node),

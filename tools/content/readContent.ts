@@ -43,7 +43,6 @@ interface Fields {
   project?: string;
 }
 
-/** A checked item. */
 interface Item {
   id: string;
   file: string;
@@ -87,7 +86,6 @@ function readCollection(
   });
 }
 
-/** An item as pages show it. */
 function toEntry({ id, file, path, picture, fields }: Item): Entry<object> {
   const { draft: _, sample, order, address, card, keywords, ...data } = fields;
   return { id, file, path, title: titleOf(fields), picture, card, keywords, data };
@@ -135,5 +133,4 @@ export function readContent({ folder = new URL('content/', root), drafts = false
   return { ...content, pictureTexts: Object.fromEntries(pictureTexts) };
 }
 
-/** The folder of the collections, as a path. */
 export const contentFolder = fileURLToPath(new URL('content/', root));

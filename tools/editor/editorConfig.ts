@@ -15,7 +15,6 @@ export interface Repository {
   branch: string;
 }
 
-/** How the editor presents a collection. */
 interface Form {
   label: string;
   singular: string;

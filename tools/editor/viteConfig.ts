@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
 import { editorConfig, type Repository } from './editorConfig.ts';
 
-/** Where the editor is built. */
 export const EDITOR_FOLDER = fileURLToPath(new URL('../../build/editor', import.meta.url));
 
 const interfaces = { github: 'https://api.github.com', gitlab: 'https://gitlab.com' };

@@ -37,7 +37,6 @@ type Places = {
   config: string;
   /** Takes the logs. */
   folder: string;
-  /** Where the emulators keep what they forget. */
   temporary: string;
 };
 

@@ -14,7 +14,6 @@ export const MAILBOX_PASSWORD = 'segredo';
 
 const PROGRAM = '/usr/sbin/dovecot';
 
-/** What is said where it is missing. */
 export const MAIL_SERVER_MISSING =
   'Without dovecot-imapd no mailbox is read here: apt-get install dovecot-imapd';
 

@@ -50,7 +50,6 @@ function nest(picture: string): string {
   return `<svg x="620" y="0" width="580" height="630" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">${inside}</svg>`;
 }
 
-/** A photo to be placed in the card in the same way. */
 const place = (photo: string) =>
   `<image x="620" y="0" width="580" height="630" preserveAspectRatio="xMidYMid slice" href="${photo}"/>`;
 

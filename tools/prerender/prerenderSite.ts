@@ -11,7 +11,6 @@ import { collectFiles, siteKey } from './manifest.ts';
 import { pageFonts, pageResources } from './pageResources.ts';
 import { carryStyles, linkStyles } from './pageStyles.ts';
 
-/** The server build of the site. */
 export type Prerenderer = typeof import('../../src/prerender.tsx');
 
 /** The template without what Vite writes for every page: pages carry their styles and start their scripts later. */

@@ -6,7 +6,6 @@ import { explainIssue } from '../content/explainIssue.ts';
 
 const { entries } = studioSchema;
 
-/** An answer, with the question for it. */
 const answer = <Schema extends v.GenericSchema>(question: string, schema: Schema) =>
   v.pipe(schema, v.title(question));
 
@@ -58,5 +57,4 @@ export function studioAnswers(given: Record<string, unknown>): StudioAnswers {
   return checked.output;
 }
 
-/** The content of a JSON file. */
 export const readJson = (file: string): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8'));

@@ -14,7 +14,6 @@ function profileOf(href: string) {
     : { name: network[0]?.toUpperCase() + network.slice(1), label: `@${account.replace(/^@/, '')}`, href };
 }
 
-/** The studio as content/studio.json has it. */
 function studioOf({ palette: _, domain, street: line, city, state, postalCode, ...answers }: StudioAnswers) {
   return {
     sample: false,

@@ -23,7 +23,6 @@ export const needsFirebase = (file: string): boolean => !/^(packages|tests\/(uni
 /** The words that choose tests: "integration" for all in that folder, "rules" for a part of it. */
 export const testFolders = [...new Set(testFiles.flatMap(foldersOf))];
 
-/** Words that choose no test file. */
 const otherWords = ['check', 'build'];
 
 /** Folders whose tests run only in `npm run test:all`, or when they are named. */

@@ -16,7 +16,6 @@ const files = () => [
   'src/domain/submissions/conversation.ts',
 ];
 
-/** Each comparison, and what stands in its place. */
 const COMPARISONS: Record<string, string> = {
   '===': '!==',
   '!==': '===',

@@ -22,7 +22,6 @@ const runners = {
   playwright: { command: () => [resolve('@playwright/test/cli'), 'test'], count: countPlaywright },
 };
 
-/** Test files that one runner runs. */
 export type Group = { runner: keyof typeof runners; files: string[] };
 
 type Firebase = Awaited<ReturnType<typeof startTestFirebase>>;

@@ -24,7 +24,6 @@ export async function runPrograms(programs: Program[]): Promise<TestCount> {
   return { passed: programs.length - failures.length, failures };
 }
 
-/** The name of the program if it fails. */
 function failureOf({ name, program, args }: Program): Promise<string | undefined> {
   const path = join(root, 'node_modules', '.bin', program);
   return new Promise((resolve) => {

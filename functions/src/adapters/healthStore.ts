@@ -41,12 +41,10 @@ export function createHealthStore(db: () => Firestore) {
 
   return { recordRedelivery, addCounts, readFacts, saveCheck, isOpen };
 
-  /** Records that the redelivery ran to its end. */
   async function recordRedelivery(now: Date): Promise<void> {
     await redeliveryDocument().set({ ranAt: now });
   }
 
-  /** Adds to the counters. */
   async function addCounts(counts: Partial<EventCounts>): Promise<void> {
     const increments = Object.entries(counts).map(([name, count]) => [name, FieldValue.increment(count)]);
     await countersDocument().set(Object.fromEntries(increments), { merge: true });

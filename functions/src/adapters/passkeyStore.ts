@@ -4,13 +4,11 @@ import { CEREMONY_MINUTES, PASSKEY_LINK_MINUTES } from '../../../src/domain/acco
 import type { Credential } from './ceremonies.ts';
 import { withDates } from './withDates.ts';
 
-/** A passkey as it is stored. */
 export type StoredPasskey = Credential & { name: string; createdAt: Date; lastUsedAt: Date };
 
 /** The document passkeys/{uid}: all that an administrator has of passkeys, so that one transaction sees it whole. */
 export type Passkeys = {
   keys: Record<string, StoredPasskey>;
-  /** The one ceremony that may be completed. */
   ceremony?: { challenge: string; expireAt: Date };
   /** The one link that may be used; the secret itself is only in the mail, or on the screen of `admin:grant`. */
   link?: { hash: string; expireAt: Date };

@@ -4,7 +4,6 @@ import { SUBMISSION_KINDS, type Submission } from '../../../src/domain/submissio
 import { secretKeys } from './secretKeys.ts';
 import type { SubmissionKey } from './submissionDocuments.ts';
 
-/** The part of a submission that its links name. */
 type Linked = SubmissionKey & Pick<Submission, 'createdAt' | 'linkGeneration'>;
 
 /** The submission of a link; `isMeant` says whether the stored one is the one that the link was made for. */

@@ -10,7 +10,6 @@ import {
 import { INBOX_CHANGE_PATH, type Submission } from '../../../src/domain/submissions/submission.ts';
 import { withDates } from './withDates.ts';
 
-/** A submission with the documents of its mails. */
 export type MailedSubmission = Submission & { mails: MailOfSubmission[] };
 
 /** A mail that only its holder tries for two minutes, with its submission as it then was. */
@@ -31,12 +30,10 @@ export function toSubmission(
   return completeSubmission(document.ref.parent.id as Submission['kind'], document.id, stored);
 }
 
-/** The mails of a submission. */
 export function mailsOf(db: Firestore, { kind, id }: SubmissionKey) {
   return db.collection('mails').where('submission', '==', `${kind}/${id}`);
 }
 
-/** A mail that was read. */
 export function mailIn<Mail = StoredMail>(snapshot: DocumentSnapshot): Mail {
   return { ...(withDates(snapshot.data()) as Mail), id: snapshot.id };
 }

@@ -12,7 +12,6 @@ const MOST_BYTES = 2 * 1024 * 1024;
 const MOST_REDIRECTS = 5;
 
 export type FetchOptions = {
-  /** The ETag of the copy that is known. */
   etag?: string | undefined;
   /** Aborts it. */
   signal: AbortSignal;

@@ -52,7 +52,6 @@ export function countSteps(): { nextEvent: () => void } {
   };
 }
 
-/** The parts of yearly rules that are looked at here. */
 type YearlyParts = { BYDAY?: string[]; BYWEEKNO?: number[]; BYMONTH?: number[]; BYMONTHDAY?: number[] };
 type YearDays = { days: number[]; rule: ICAL.Recur; expand_by_day: (year: number) => number[] };
 

@@ -22,7 +22,6 @@ const { email, phone } = studio;
 
 type Plain = Exclude<Refusal['refused'], 'invalid' | 'obstacle' | 'tooLate'>;
 
-/** The status, the sentence, and the field beside which it is said. */
 const REFUSALS: Record<Plain, readonly [status: number, sentence: string, field?: string]> = {
   missing: [404, SUBMISSION_MISSING],
   changed: [409, SUBMISSION_CHANGED],

@@ -38,7 +38,6 @@ const SAME_ADDRESS_LIMIT = 200;
 
 type Run = { db: Firestore; transaction: Transaction; rates?: RateSettings };
 
-/** For commands of the studio and the site. */
 const UNCOUNTED: RateSettings = { limit: 0, hash: (text) => text };
 
 /**

@@ -36,7 +36,6 @@ export type Given = Pick<CommandContext, 'by' | 'now'> &
     hashedIp?: string | undefined;
   };
 
-/** A change, with the other submissions as they are stored. */
 type RunChange = Omit<Change, 'others'> & {
   others: readonly (OtherChange & { submission: MailedSubmission })[];
 };

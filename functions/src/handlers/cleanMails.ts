@@ -4,7 +4,6 @@ import type { Environment } from '../createAdapters.ts';
 /** How long a file may lie there before its mail is stored. */
 const UNSTORED_MS = 24 * 3_600_000;
 
-/** Documents that are looked for at once. */
 const AT_ONCE = 300;
 
 /** Deletes received mails whose submission is gone, and files whose mail is: what expires takes its files along a night later. */

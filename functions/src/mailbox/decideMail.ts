@@ -4,7 +4,6 @@ import { isAuthenticated } from './isAuthenticated.ts';
 import type { MailHeaders } from './mailHeaders.ts';
 import { type MailSort, mailSort } from './mailSort.ts';
 
-/** The mailbox as its studio has set it up. */
 export type MailboxOwner = {
   /** The addresses from which the studio writes, in lower case. */
   addresses: readonly string[];

@@ -31,7 +31,6 @@ export type MailContext = Omit<StudioEnvelope, 'recordUrl'> &
     now: Date;
   };
 
-/** The notices about a message. */
 const MESSAGE_NOTICES: Record<
   NoticeOf<'studio' | 'visitor', 'any'>,
   (message: MessageSubmission, envelope: StudioEnvelope) => Letter

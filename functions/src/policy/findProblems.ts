@@ -22,7 +22,6 @@ export const COUNTED_EVENTS = ['confirmed', 'refused', 'unavailable', 'failed'] 
 export type CountedEvent = (typeof COUNTED_EVENTS)[number];
 export type EventCounts = Record<CountedEvent, number>;
 
-/** The facts that one check looks at. */
 export type HealthFacts = {
   now: Date;
   /** When the check before this one was done; null for the first. */

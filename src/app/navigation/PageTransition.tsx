@@ -5,7 +5,6 @@ import { findRoute } from '#src/app/routes.ts';
 import { prefersReducedMotion } from '#src/components/ui/behaviour/prefersReducedMotion.ts';
 import { reloadWithoutLibras } from '#src/features/preferences/reloadWithoutLibras.ts';
 
-/** The picture of the tile that leads to an address. */
 function tilePicture(pathname: string) {
   const address = new URL(pathname, location.href).pathname;
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main article a')];
@@ -76,7 +75,7 @@ export function PageTransition({ children }: { children: (shown: ShownNavigation
     const start = () => {
       if (!superseded) changePage(pathname, show);
     };
-    // A page that cannot be downloaded is shown as well: what stands there then says so.
+    // A page that fails to load is shown too, with an error.
     Promise.resolve(findRoute(pathname)?.lazy.preload(pathname)).then(start, start);
     return () => {
       superseded = true;

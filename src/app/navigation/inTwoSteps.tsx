@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 
-/** The head of a page, and what stands first in it. */
+/** How many children render first: the page's head and its first part. */
 const FIRST_PARTS = 2;
 
 export interface StepProps {

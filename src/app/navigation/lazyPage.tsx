@@ -56,8 +56,8 @@ function itemScreen({ default: page, loaders = {}, parent = '/' }: PageModule) {
 }
 
 /**
- * A page in a file of its own. Unlike plain React.lazy it renders in one go once it has been preloaded, which hydration
- * needs (the prerendered HTML must not fall back to a spinner) and prefetching wants.
+ * A page in its own chunk. Unlike React.lazy it renders synchronously once preloaded. Hydration needs that: prerendered HTML
+ * must not fall back to a spinner.
  */
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   let loaded:

@@ -1,6 +1,5 @@
 /**
- * Reloads the page if another version of the site has been published since it was loaded, as the files of the old one are
- * gone by then. Does nothing where the site cannot be reached, or while it is developed.
+ * Reloads the page if another version was published, because the old files are gone. Does nothing offline or in development.
  */
 export async function reloadIfOutdated(): Promise<void> {
   if (!import.meta.env.PROD) return;

@@ -13,8 +13,8 @@ function focusAnchor(hash: string): boolean {
 }
 
 /**
- * After a navigation: to the anchor, else to the top (or back where the visitor was) with the focus on the main
- * heading, and the title is announced. A change of query alone moves nothing.
+ * After a navigation, scrolls to the anchor, the top, or the earlier position. Focuses the main heading and announces the
+ * title. A change of query moves nothing.
  */
 export function useNavigationFocus({ location, navigationType }: ShownNavigation): void {
   const { pathname, hash, key } = location;

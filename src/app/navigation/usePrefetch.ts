@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { findRoute } from '#src/app/routes.ts';
 
-/** Only some browsers know it; the others do not say whether a visitor saves data. */
+/** Only some browsers tell whether a visitor saves data. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**

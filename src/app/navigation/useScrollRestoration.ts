@@ -13,7 +13,7 @@ export function useScrollRestoration(key: string): () => number | undefined {
         try {
           sessionStorage.setItem(storageKey(key), String(Math.round(window.scrollY)));
         } catch {
-          // Without storage the page starts at its top, which is no loss.
+          // Without storage the page starts at its top.
         }
       });
     };

@@ -18,7 +18,7 @@ const links = [
   { to: paths.booking, label: 'Agendar' },
 ];
 
-/** From here on the links stand in the bar: --from-l in media.css. */
+/** The width at which the bar shows the links: --from-l in media.css. */
 const wide = '(width >= 64rem)';
 const isWide = () => matchMedia(wide).matches;
 function subscribeToWidth(onChange: () => void) {

@@ -60,7 +60,6 @@ export function RootLayout({ shown, children }: { shown: ShownNavigation; childr
   return (
     <>
       {skip}
-      {/* The header itself may stand anywhere. */}
       <div id="topo" />
       <Header />
       {SiteNotices && (

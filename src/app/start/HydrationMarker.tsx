@@ -22,7 +22,7 @@ async function layOutBelow() {
   delete dataset.firstView;
 }
 
-/** Marks the document as hydrated. It stands beside the page in its boundary, so its effect runs when the page is there. */
+/** Marks the document as hydrated. It is a sibling of the page in its boundary, so its effect runs after the page's. */
 export function HydrationMarker() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

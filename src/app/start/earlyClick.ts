@@ -7,7 +7,7 @@ declare global {
 
 let early: HTMLElement | null | undefined;
 
-/** From now on React hydrates what is clicked, and answers the click. */
+/** From now on React handles clicks, and hydrates their targets first. */
 export function leaveClicksToReact(): void {
   early = window.clicked;
 }

@@ -3,7 +3,7 @@ import { REPORTS_PATH } from '#src/domain/site/paths.ts';
 const MOST = 3;
 let sent = 0;
 
-/** Tells the site's own log of uncaught errors: their kind and place, never their message. */
+/** Reports uncaught errors to the site's log: kind and place, never the message. */
 export function reportErrors(): void {
   addEventListener('error', ({ error, filename, lineno, colno }) => send(error, filename, lineno, colno));
   addEventListener('unhandledrejection', ({ reason }) => {

@@ -24,7 +24,7 @@ const TEXTS = 'p, nav ol';
  * between words, so that nothing moves. See docs/decisions/0005-fonts.md.
  */
 export function swapTextFont(font: FontFace): void {
-  // Is told what is in view when the page has been laid out; a question would have it laid out once more.
+  // An observer, because measuring would force another layout.
   const observer = new IntersectionObserver((entries) => {
     observer.disconnect();
     const seen = entries.filter(({ isIntersecting, target }) => isIntersecting && target.matches(TEXTS));

@@ -3,7 +3,6 @@ import type { FormErrors, useForm } from './useForm.ts';
 
 export const FormErrorsContext = createContext<FormErrors>({});
 
-/** The error that the form around has for the field of this name. */
 export function useFieldError(name: string | undefined): string | undefined {
   return useContext(FormErrorsContext)[name ?? ''];
 }

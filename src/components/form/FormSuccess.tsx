@@ -13,8 +13,8 @@ type FormSuccessProps = {
 } & ({ children: ReactNode } | { again: string; onAgain: () => void });
 
 /**
- * Stands where the form was. Takes the focus, because what had it is gone, and announces its title, because a heading
- * that has just come is not always read.
+ * Replaces the form. It takes the focus, because the focused control is gone, and announces its title, because new headings
+ * are not always read.
  */
 export function FormSuccess(props: FormSuccessProps) {
   const { title, text, reference, headingLevel = 2 } = props;

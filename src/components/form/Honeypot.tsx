@@ -1,9 +1,6 @@
 import styles from './Honeypot.module.css';
 
-/**
- * A field that no person sees or reaches and that only programs fill in. Form fillers of browsers and password managers
- * leave it alone: neither its name nor its label is one they know, and the attributes tell them so.
- */
+/** A field that only programs fill in. Its name and attributes keep browsers and password managers from filling it. */
 export function Honeypot() {
   return (
     <div className={styles.honeypot} aria-hidden="true">

@@ -12,7 +12,7 @@ interface SiteSearchProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The field of the search over the site. Before the script is there it is an ordinary form that leads to the search. */
+/** The search field of the site. Without scripts it is an ordinary form. */
 export function SiteSearch({ name = label, ref }: SiteSearchProps) {
   const id = useId();
   const navigate = useNavigate();

@@ -5,8 +5,8 @@ let listener: Listener | undefined;
 const dispatch = (event: PopStateEvent) => listener?.(event);
 
 /**
- * Called before the router is rendered: listeners of the window run in the order in which they were added, capturing or
- * not, so only who was there before the router can keep a step through the history from it.
+ * Call before the router renders. Window listeners run in the order of registration, so only an earlier one can stop a
+ * history step.
  */
 export function listenBeforeRouter(): void {
   window.addEventListener('popstate', dispatch);

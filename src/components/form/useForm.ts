@@ -43,7 +43,7 @@ function focusField(form: HTMLFormElement, errors: FormErrors): void {
 
 const focusSubmit = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[type="submit"]')?.focus();
 
-/** How much is left to mend: "1 campo precisa de atenção", "3 campos precisam de atenção". */
+/** "1 campo precisa de atenção", "3 campos precisam de atenção". */
 export function errorCount(count: number): string {
   return count === 1 ? '1 campo precisa de atenção' : `${count} campos precisam de atenção`;
 }
@@ -58,7 +58,7 @@ export function readValues(form: HTMLFormElement): FormValues {
  */
 export function useForm({ validate, submit }: FormOptions) {
   const formRef: RefObject<HTMLFormElement | null> = useRef(null);
-  /** By the names of the fields, in the order of the form. */
+  /** By field name, in the order of the form. */
   const [errors, setErrors] = useState<FormErrors>({});
   const [state, setState] = useState<FormStatus>({ status: 'idle' });
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { interceptPopstate } from './interceptPopstate.ts';
 
-/** The address within the site that a plain click leads to; nothing for a new tab, a download, another site. */
+/** The site's own address behind a plain click; undefined for new tabs, downloads and other sites. */
 function leadsTo(event: MouseEvent): URL | undefined {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -15,9 +15,8 @@ function leadsTo(event: MouseEvent): URL | undefined {
 const entryNumber = (): number | undefined => history.state?.idx;
 
 /**
- * While `active`, whoever leaves the page is asked first: by the browser when the document goes, else with `question`.
- * The declarative router cannot be stopped, so it is not told: links and history steps are caught before they reach it.
- * A page whose parts stand in the query (`byQuery`) is left with another query, too.
+ * While `active`, asks before leaving: the browser when the document unloads, else `question`. The declarative router cannot
+ * block, so clicks and history steps are caught before it. With `byQuery` a changed query counts as leaving.
  */
 export function useLeaveGuard(active: boolean, question: string, byQuery = false): void {
   useEffect(() => {
@@ -57,7 +56,7 @@ export function useLeaveGuard(active: boolean, question: string, byQuery = false
       if (leaving || mayLeave()) return;
       event.stopImmediatePropagation();
       returning = true;
-      // Without numbers it was most likely the back button.
+      // Without positions it was probably the back button.
       history.go((entry ?? 0) - (target ?? (entry ?? 0) - 1) || 1);
     };
 

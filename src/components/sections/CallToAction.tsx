@@ -6,7 +6,6 @@ import type { Tone } from './Section.tsx';
 
 interface CallToActionProps {
   title: string;
-  /** One paragraph, or several of the page's own. */
   text: ReactNode;
   links: readonly LinkAction[];
   tone?: Tone | undefined;

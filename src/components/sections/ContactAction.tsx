@@ -17,7 +17,7 @@ interface ContactActionProps {
   tone?: Tone;
 }
 
-/** The end of a page that leads to a conversation about its subject: write, or choose an hour. */
+/** Ends a page with links to write about its subject or book a consultation. */
 export function ContactAction(props: ContactActionProps) {
   const { title, text, contact, booking, consultation, caseSlug, further, tone } = props;
   return (

@@ -6,7 +6,6 @@ import type { Tone } from './Section.tsx';
 
 interface HeroProps {
   title: ReactNode;
-  /** One paragraph, or several of the page's own. */
   lead: ReactNode;
   image?: PictureImage;
   actions?: ReactNode;

@@ -4,7 +4,7 @@ import styles from './StepList.module.css';
 
 interface StepListProps {
   steps: readonly { titulo: string; descricao: ReactNode }[];
-  /** In wide windows the steps stand side by side along this line. */
+  /** In wide windows the steps follow this line. */
   line?: { path: string; viewBox: string };
   /** The page says how high the line is (`--line`) and how deep each step hangs. */
   className?: string | undefined;

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '#src/components/ui/behaviour/useHydrated.ts';
 
 /**
- * One of some choices, kept in the address under `name`: it can be shared, and going back undoes it. Null is all of them,
- * as is a choice that is not among `choices`. The prerendered page knows no query, so hydration begins with all.
+ * A choice kept in the query under `name`, so that it can be shared and undone. Null means all, as does an unknown value.
+ * Hydration begins with all, because the prerendered page has no query.
  */
 export function useQueryChoice<Choice extends string>(name: string, choices: readonly Choice[]) {
   const [query, setQuery] = useSearchParams();

@@ -17,10 +17,10 @@ interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Shorter waits need no words: the words would stand before the result. */
+/** Shorter waits are not announced: the words would precede the result. */
 const WAIT_MS = 700;
 
-/** Says what a busy button says, if it is busy for a while; its changed name alone is not read. */
+/** Announces the label of a button that stays busy, because a changed name is not read. */
 function useSpokenWait(busy: boolean, words: ReactNode): void {
   useEffect(() => {
     if (!busy || typeof words !== 'string') return;
@@ -80,7 +80,7 @@ export function ButtonLink({ to, state, variant = 'primary', icon, label }: Butt
 
 export type LinkAction = Pick<ButtonLinkProps, 'to' | 'icon' | 'label'>;
 
-/** The ways on from a place, of which the first one stands out; in an element of their own if it has a class. */
+/** Links as buttons, the first of them primary; wrapped if there is a class. */
 export function ButtonLinks({ links, className }: { links: readonly LinkAction[]; className?: string }) {
   const buttons = links.map((link, index) => (
     <ButtonLink key={link.to} {...link} variant={index === 0 ? 'primary' : 'secondary'} />

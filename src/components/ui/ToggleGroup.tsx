@@ -11,7 +11,7 @@ interface ToggleChoice<Value> {
 interface ToggleGroupProps<Value> {
   label: string;
   choices: readonly ToggleChoice<Value>[];
-  /** None, if what is chosen is not to be had here. */
+  /** Undefined if the choice is unavailable here. */
   chosen: Value | undefined;
   onChoose: (value: Value) => void;
   /** `loose`: separate buttons; `outlined`: separate with a border; `joined`: one group in one border. */
@@ -20,7 +20,7 @@ interface ToggleGroupProps<Value> {
   busy?: boolean;
 }
 
-/** Toggle buttons of which one is pressed (APG, Button pattern); pressing that one again changes nothing. */
+/** Toggle buttons, exactly one pressed (APG, Button pattern). */
 export function ToggleGroup<Value>(props: ToggleGroupProps<Value>) {
   const { label, choices, chosen, onChoose, variant = 'loose', busy = false } = props;
   return (

@@ -26,11 +26,10 @@ const chapter = v.strictObject({
 
 /** How a piece of work was done: what was tried, who took part, and where each figure of the account comes from. */
 export const account = v.strictObject({
-  /** Whether the home page shows this work, with its first figure and the last picture of the piece that can be used. */
+  /** Whether the home page shows this case, with its first figure and its interactive piece. */
   destaque: v.optional(v.boolean('must be true or false'), false),
   /** The work that led to the result. */
   making: listOf(chapter),
-  /** Attempts that failed, and their lessons. */
   lessons: v.optional(v.array(chapter, 'must be a list'), []),
   evidence: v.strictObject({
     title: text,

@@ -31,9 +31,7 @@ export const criterionSchema = v.strictObject({
   name: text,
   level: v.picklist(['A', 'AA', 'AAA']),
   adherence: v.optional(v.picklist(Object.keys(adherences) as (keyof typeof adherences)[]), 'supports'),
-  /** How it is met, or why it does not apply. */
   how: text,
   shownBy: v.optional(v.array(proof, 'must be a list'), []),
-  /** Known shortcomings. */
   limits: v.optional(text),
 });

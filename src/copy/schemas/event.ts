@@ -11,7 +11,6 @@ export const eventSchema = v.pipe(
     descricao: text,
     inicio: time,
     fim: time,
-    /** The day on which it was announced here. */
     publicado: day,
     local: text,
     presencial: v.boolean('must be true or false'),

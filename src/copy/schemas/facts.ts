@@ -5,8 +5,10 @@ import { BOOKING_MONTHS, MESSAGE_MONTHS } from '#src/domain/submissions/retentio
 
 const { name, answeredBy, phone, privacyEmail, hours, postalAddress } = studio;
 
-/** Facts that the files below content/ name in braces, as in `{phone}`, because other places say them, too; what several items tell of the
- * same work stands in content/facts.json. */
+/**
+ * Facts that content/ files name in braces, as in `{phone}`, because several places state them; those of cases are in
+ * content/facts.json.
+ */
 const facts: Readonly<Record<string, string | number>> = {
   studio: name,
   answeredBy,
@@ -28,6 +30,5 @@ export const FACTS_ONLY = `may name in braces only ${Object.keys(facts).join(', 
 export const namesFactsOnly = (text: string): boolean =>
   [...text.matchAll(NAMED)].every(([, fact = '']) => fact in facts);
 
-/** A text with the facts in the place of their names. */
 export const withFacts = (text: string): string =>
   text.replace(NAMED, (_, fact: string) => String(facts[fact]));

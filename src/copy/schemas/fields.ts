@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { FACTS_ONLY, namesFactsOnly, withFacts } from './facts.ts';
 
-/** Words with the facts that they name. */
 export const words = v.pipe(v.string(), v.check(namesFactsOnly, FACTS_ONLY), v.transform(withFacts));
 
 /** The same, not empty and without spaces around them; a number is taken as it is written. */
@@ -54,7 +53,6 @@ const picturePath = matching(
 /** The path of a drawing or a photo; one drawn for two shapes of screen goes by its -desktop.svg. */
 export const picture = v.pipe(picturePath, v.metadata({ picture: true }), v.brand('picture'));
 
-/** The same of one shape. */
 export const singlePicture = v.pipe(
   picturePath,
   v.regex(/(?<!-desktop\.svg)$/, 'must be of one shape'),
@@ -77,7 +75,6 @@ export const reference = (collection: string) =>
     v.metadata({ reference: collection }),
   );
 
-/** The colours that a screen may stand on. */
 export const tone = v.picklist(['surface', 'ink', 'sunflower', 'lilac', 'sky', 'coral', 'petrol', 'red']);
 
 /** Texts for search engines and share cards; the title is that of the item, and the studio's name follows it. */
@@ -93,7 +90,6 @@ export const head = v.strictObject({
 /** How the screen of an item opens, and what is said of it elsewhere. */
 export const opening = { ...illustrated, tone, head };
 
-/** Fields of every item with a screen. */
 export const screen = {
   /** An address on this site that differs from the one that the title gives. */
   address: v.optional(
@@ -114,7 +110,6 @@ const draft = v.boolean('must be true or false');
 /** Invented for the studio that this repository comes with: another studio replaces it (npm run studio:check). */
 export const sample = v.optional(v.boolean('must be true or false'), false);
 
-/** Fields of every item. */
 export const item = { draft, sample };
 
 /** The place in its list of an item without a date; items without a place come last. */

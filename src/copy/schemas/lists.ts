@@ -15,7 +15,6 @@ import {
   year,
 } from './fields.ts';
 
-/** Somebody of the team. */
 export const memberSchema = v.strictObject({
   ...ordered,
   nome: text,
@@ -28,7 +27,6 @@ export const memberSchema = v.strictObject({
   email: v.optional(v.pipe(text, v.email('must be an e-mail address'))),
 });
 
-/** The pages of services that tell cases. */
 export const servicePages = [
   'branding',
   'design-transformador',

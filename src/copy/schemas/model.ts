@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { internalLink, listOf, opening, ordered, reference, screen, text, texts, titled } from './fields.ts';
 
-/** A research model of the Academy: a question, and the way of working that answers it. */
 export const modelSchema = v.strictObject({
   ...ordered,
   ...screen,
@@ -14,6 +13,5 @@ export const modelSchema = v.strictObject({
   limite: text,
   /** Other items as folder/file. */
   relacionados: listOf(reference('')),
-  /** Pages of the site that stand beside them. */
   paginas: v.optional(listOf(v.strictObject({ tipo: text, titulo: text, link: internalLink }))),
 });

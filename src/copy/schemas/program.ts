@@ -13,8 +13,6 @@ const program = {
   conteudo: texts,
 };
 
-/** A training for companies. */
 export const trainingProgramSchema = v.strictObject({ ...program, paraQuem: text });
 
-/** A programme of design education. */
 export const educationProgramSchema = v.strictObject(program);

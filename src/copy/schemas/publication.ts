@@ -13,7 +13,6 @@ const inline = v.union([
   v.strictObject({ foreign: words, lang: v.string() }),
 ]);
 
-/** A paragraph, a list, steps in their order, a smaller heading, or a sentence that stands out. */
 const block = v.union([
   words,
   v.strictObject({ words: v.array(inline) }),

@@ -21,7 +21,6 @@ export const studioSchema = v.strictObject({
     v.regex(/^\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}$/, 'must be a number such as 00.000.000/0000-00'),
   ),
   externalSite: v.strictObject({ label: text, href: website }),
-  /** The year in which the studio was founded. */
   since: year,
   email,
   privacyEmail: email,
@@ -29,7 +28,6 @@ export const studioSchema = v.strictObject({
   privacyOfficer: text,
   phone: telephone,
   postalAddress: v.strictObject({ line: text, city: text, state: text, postalCode: text, country: text }),
-  /** The person who reads and answers what arrives. */
   answeredBy: text,
   hours: text,
   social: listOf(v.strictObject({ name: text, label: text, href: website })),

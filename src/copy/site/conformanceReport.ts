@@ -12,7 +12,7 @@ export const adherences = {
 /** The day on which the report was last read against the site, as a calendar day. */
 export const REPORT_DATE = '2026-11-22';
 
-/** Where the build puts the report in the format that programs read. */
+/** The machine-readable report of the build. */
 export const OPENACR_PATH = '/acessibilidade/relatorio.openacr.yaml';
 
 /** The words around the criteria on the page of the conformance report. */

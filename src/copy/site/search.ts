@@ -17,7 +17,6 @@ export const search = {
     text: 'Tente uma palavra só, ou escreva para a gente: respondemos em até dois dias úteis.',
     contact: 'Escrever para o estúdio',
   },
-  /** For an address that nothing stands behind. */
   unknown: {
     head: {
       title: `Endereço não encontrado | ${studio.name}`,
@@ -44,10 +43,7 @@ export const search = {
   },
 } as const;
 
-/**
- * Words that visitors use for a page and that the page itself does not say, or says too rarely to be found by them; a key
- * that ends in a slash stands for every page below it.
- */
+/** Search words that a page does not say, or too rarely. A key that ends in a slash means every page below it. */
 export const searchKeywords: Readonly<Record<string, string>> = {
   [paths.home]: 'início página inicial',
   [paths.services]: 'o que fazemos oferta consultoria',

@@ -12,7 +12,6 @@ import { loadStudioAgenda } from '#src/services/desk/agendaSettings.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
 
 interface CloseDialogProps {
-  /** The day that is shown. */
   day: string;
   /** `done` is a sentence that says what was done. */
   onClose: (done?: string) => void;

@@ -11,7 +11,6 @@ import { loadAgendaDay } from '#src/services/desk/agendaDays.ts';
 
 interface DaySlotFieldsProps {
   given?: DaySlot | undefined;
-  /** The length of the talk. */
   minutes?: number | undefined;
 }
 

@@ -18,7 +18,6 @@ interface EnterBookingFormProps {
   onDone: () => void;
 }
 
-/** Enters a booking that was made by phone. */
 export function EnterBookingForm({ given, person, back, onDone }: EnterBookingFormProps) {
   // The same until it is stored, so that a second try is the same booking.
   const [id, setId] = useState(() => crypto.randomUUID());

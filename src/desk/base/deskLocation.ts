@@ -54,7 +54,6 @@ export function readDeskLocation(pathname: string, query: URLSearchParams): Inbo
   };
 }
 
-/** The address of a location, without defaults. */
 export function deskAddress({
   view,
   filter = INBOX_FILTERS[0],

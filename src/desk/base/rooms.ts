@@ -16,12 +16,10 @@ export type View = { [Name in Room]: keyof (typeof rooms)[Name]['views'] }[Room]
 /** The rooms of the desk, in the order of their links. */
 export const ROOMS = Object.keys(rooms) as Room[];
 
-/** The path of a room. */
 export function addressOf(room: Room): string {
   return rooms[room].path;
 }
 
-/** The room that a part belongs to. */
 export function roomOf(view: View): Room {
   return ROOMS.find((room) => view in rooms[room].views) ?? 'today';
 }
@@ -31,12 +29,10 @@ export function viewsOf(room: Room): readonly View[] {
   return Object.keys(rooms[room].views) as View[];
 }
 
-/** The part that a room shows first. */
 export function firstView(room: Room): View {
   return viewsOf(room)[0] ?? 'today';
 }
 
-/** The name of a part in the query. */
 export function nameOf(view: View): string | undefined {
   const names: Partial<Record<View, string>> = rooms[roomOf(view)].views;
   return names[view];

@@ -16,6 +16,5 @@ export const OTHER_KEYS = {
 
 export type SingleKey = keyof typeof OTHER_KEYS | (typeof STATES)[ChosenState]['choice']['key'];
 
-/** A value for the key of each state that the studio gives. */
 export const forStateKeys = <Value>(of: (state: ChosenState) => Value) =>
   Object.fromEntries(TRIAGE_STATES.map((state) => [STATES[state].choice.key, of(state)]));

@@ -7,12 +7,10 @@ import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 /** The beginning of the key of every query whose value has `submissions`. */
 export const LISTS = 'lists';
 
-/** The key of the query of one submission. */
 export const openKey = (id: string) => ['open', id];
 
 type Listed = { submissions: readonly Submission[] };
 
-/** The submission as a list has it that was read already. */
 export function findListed(client: QueryClient, id: string): Submission | undefined {
   const lists = client.getQueriesData<Listed>({ queryKey: [LISTS] });
   return lists.flatMap(([, list]) => list?.submissions ?? []).find((one) => one.id === id);

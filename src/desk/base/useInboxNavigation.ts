@@ -53,7 +53,6 @@ export function useInboxNavigation() {
       }),
     /** Props of a link to a submission; going from one to the next adds no history entry. */
     submissionLink: opening,
-    /** Opens a submission as its link would. */
     open: (submission: Pick<Submission, 'id'>) => navigate(placeOf(submission), opening),
     /** Back to the list: a history step if the list was left by a link. */
     close: () => {

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import type { SingleKey } from '#src/desk/base/singleKeys.ts';
 import { readDevicePreference } from '#src/services/browser/devicePreference.ts';
 
-/** Whether single keys are shortcuts on this device. */
 export const areSingleKeysOn = () => readDevicePreference('inbox-shortcuts', true);
 
 const TYPING = 'input:not([type=checkbox]), textarea, select, [contenteditable]';

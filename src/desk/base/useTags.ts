@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadTags } from '#src/services/desk/tags.ts';
 
-/** The key of the query of the tags. */
 export const TAGS = ['tags'];
 
 /** The tags from which the studio chooses; none until they are known. */

@@ -3,7 +3,6 @@ import type { Team } from '#src/domain/accounts/team.ts';
 import { doInTeam } from '#src/services/desk/team.ts';
 import { useOwnAccount } from './useOwnAccount.ts';
 
-/** The key of the query of the team. */
 export const TEAM = ['team'];
 
 /** Unless not wanted yet, the administrators, those who left within the last months included, and the open invitations. */

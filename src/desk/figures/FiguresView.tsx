@@ -88,7 +88,6 @@ function sourcesOf(stored: ShownFigures, today: string) {
   return total(entries) === 0 ? [] : names.map((value) => ({ value, label: sourceName(value) }));
 }
 
-/** The figures, one table below the other. */
 function download(tables: readonly FigureTable[], today: string): void {
   const rows = tables.flatMap(({ title, headings, rows: numbers }) => [
     [title],

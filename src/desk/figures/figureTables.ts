@@ -105,7 +105,6 @@ export const sourceName = (source: string) => NAMES.source.get(source) ?? source
 const COUNTED_NOTE =
   'Só de visitas contadas: quem pede para não ser seguido e quem o estúdio anotou por telefone não entra.';
 
-/** From visits to what was sent, by page or by source. */
 function steps(part: 'page' | 'source', figures: Figures, source: string): FigureTable {
   const { entries, form, sent, booked } = figures;
   const lists = [entries, form, sent, booked].map((list) => byPart(list, part, source));

@@ -2,7 +2,6 @@ import type { Ref } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import styles from './ActionStatus.module.css';
 
-/** How far an action is. */
 export type ActionState = { status: 'idle' | 'running' } | { status: 'done' | 'failed'; sentence: string };
 
 /** The outcome of an action, in a polite live region that is empty before. */

@@ -43,7 +43,6 @@ export function AdminDialog({ title, confirm, close, onClose, children }: AdminD
   );
 }
 
-/** Closes the dialog in which a button was pressed. */
 export function closeDialogAround({ currentTarget }: MouseEvent): void {
   currentTarget.closest('dialog')?.close();
 }

@@ -32,7 +32,6 @@ export function Choice({ label, empty, options, value, busy = false, onChoose }:
   );
 }
 
-/** A day in the same look. */
 export function DayInput({
   label,
   ...input

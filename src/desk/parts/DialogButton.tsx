@@ -13,7 +13,6 @@ interface DialogButtonProps extends Pick<ComponentProps<typeof Button>, 'variant
   dialog: (close: (isDone: boolean) => void) => ReactNode;
 }
 
-/** A button that opens a dialog, and what came of it. */
 export function DialogButton({ label, done, isPossible = true, dialog, ...look }: DialogButtonProps) {
   const [state, setState] = useState<'idle' | 'open' | 'done'>('idle');
   const outcome = useRef<HTMLElement>(null);

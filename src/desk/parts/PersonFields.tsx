@@ -13,7 +13,6 @@ const FIELDS = {
 
 interface PersonFieldsProps {
   names: readonly (keyof typeof FIELDS)[];
-  /** Who it is, where that is known. */
   person: Partial<Record<'nome' | 'telefone' | 'email', string>> | undefined;
 }
 

@@ -8,12 +8,10 @@ import { formatWeekday } from '#src/domain/time/calendarDay.ts';
 interface SlotBoxesProps {
   legend: string;
   hint?: string;
-  /** Name of the boxes in the form; each value is a slot. */
   name: string;
   checked: readonly Slot[];
 }
 
-/** The slots of a day as boxes to tick. */
 export function SlotBoxes({ legend, hint, name, checked }: SlotBoxesProps) {
   return (
     <fieldset>

@@ -7,7 +7,6 @@ interface ThreadAreaProps {
   children: ReactNode;
 }
 
-/** A scrolling area for a thread. */
 export function ThreadArea({ label, ref, children }: ThreadAreaProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus it could not be scrolled by keys

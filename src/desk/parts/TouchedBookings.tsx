@@ -10,7 +10,6 @@ import { DeskForm } from './DeskForm.tsx';
 import { OfferTimes, offeredTimes } from './OfferTimes.tsx';
 
 interface TouchedBookingsProps {
-  /** The agenda as it is about to be. */
   after: Availability;
   bookings: readonly BookingSubmission[];
   /** Label of its button: 'Fechar', 'Salvar'. */

@@ -10,7 +10,6 @@ const OTHERS = {
   untag: ['sem a etiqueta', 'sem a etiqueta'],
 } as const;
 
-/** The result of an action, for one submission and for several. */
 function doneWords(choice: UndoableAction): readonly [one: string, several: string] {
   if (choice in OTHERS) return OTHERS[choice as keyof typeof OTHERS];
   const { label, choice: given } = stateOf({ state: choice as GivenState });

@@ -50,7 +50,6 @@ function checkDistances(values: FormValues): FormErrors {
   return Object.fromEntries(wrong.map(({ name, least, most }) => [name, `Um número de ${least} a ${most}`]));
 }
 
-/** The values of the form as the functions read them. */
 function readHours(form: HTMLFormElement) {
   const data = new FormData(form);
   return {

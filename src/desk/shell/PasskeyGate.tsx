@@ -71,7 +71,6 @@ function linkIn(hash: string): string | undefined {
   return secret || undefined;
 }
 
-/** Has the link to a first passkey mailed. */
 function FirstLink() {
   const { outcome, run, running } = useSubmissionAction();
   const done = `O link está a caminho do seu email e vale ${PASSKEY_LINK_MINUTES} minutos. Abra-o no aparelho que vai guardar a chave.`;

@@ -1,6 +1,5 @@
 import { paths } from '../site/paths.ts';
 
-/** The screens of accounts and of the studio. */
 export const accountPaths: readonly string[] = [
   paths.login,
   paths.profile,

@@ -25,7 +25,6 @@ const registrationSchema = v.object({
   password: newPasswordField,
 });
 
-/** Data of a new account. */
 export type Registration = v.InferOutput<typeof registrationSchema>;
 
 /** The form's values (username, email, password, confirmPassword): the clean account, or each wrong field's message. */

@@ -13,7 +13,6 @@ const lengths = CONSULTATION_TYPES.map(({ minutes }) => minutes).sort((one, othe
 export const CONSULTATION_LENGTHS = `${[...new Set(lengths)].join(', ').replace(/, (\d+)$/, ' ou $1')} minutos`;
 export const CONSULTATION_RANGE = `de ${lengths[0]} a ${lengths.at(-1)} minutos`;
 
-/** The lengths that there are. */
 export type ConsultationMinutes = (typeof CONSULTATION_TYPES)[number]['minutes'];
 
 export type ConsultationType = (typeof CONSULTATION_TYPES)[number]['value'];

@@ -5,7 +5,6 @@ import { CONSULTATION_TYPES, type ConsultationType } from './consultationTypes.t
 import { freeSlots } from './slotObstacle.ts';
 import { lastBookableDay, SLOTS, type Slot } from './slots.ts';
 
-/** The slots that others hold, by day. */
 export type TakenSlots = Readonly<Record<string, readonly Slot[]>>;
 
 /** The slots at which no host is free for a type of consultation. Missing where nobody is set up as a host. */
@@ -33,7 +32,6 @@ export type Agenda = {
   current?: DaySlot | undefined;
 };
 
-/** A day with the slots that can be booked. */
 export type FreeDay = { day: string; slots: Slot[] };
 
 /** The month of a day: yyyy-mm. */

@@ -21,16 +21,13 @@ export type CalendarProblemReason = keyof typeof CALENDAR_PROBLEMS;
 const problems = Object.keys(CALENDAR_PROBLEMS) as CalendarProblemReason[];
 
 const copy = v.object({
-  /** The name of its server. */
   server: text,
   /** The last copy, valid until the next one. */
   busy: listOf(v.object({ start: v.number(), end: v.number() })),
   /** How many events could not be read. */
   unread: v.fallback(v.number(), 0),
   readAt: momentOrNull,
-  /** When it last was another one. */
   changedAt: momentOrNull,
-  /** Since when reading fails, and why. */
   failingSince: momentOrNull,
   problem: v.fallback(v.nullable(v.picklist(problems)), null),
   /** Identifies an unchanged file; `until` ends the period of stored busy times. */
@@ -39,7 +36,6 @@ const copy = v.object({
   until: v.fallback(v.number(), 0),
 });
 
-/** The copy of a calendar. */
 export type CalendarCopy = v.InferOutput<typeof copy>;
 
 /** Path of a member's calendar copies, by id; read by administrators only. */

@@ -29,17 +29,14 @@ export type Host = {
 /** The host's uid of each taken slot; slots without a host are missing. */
 export type HostsOfDays = Readonly<Record<string, Readonly<Partial<Record<Slot, string>>>>>;
 
-/** All that the choice of a host depends on. */
 export type Hosting = {
   hosts: readonly Host[];
-  /** Busy times by uid. */
   busy: Readonly<Record<string, readonly BusyTime[]>>;
   /** Slots that the studio has opened for one booking, although nobody is free. */
   opened: TakenSlots;
   held: HostsOfDays;
 };
 
-/** A consultation that is wanted, or one that has its time. */
 export type Talk = DaySlot & { tipoConsulta: ConsultationType };
 
 /** The host of a booking, and how it was chosen: among how many who were free, and after how many talks in four weeks. */

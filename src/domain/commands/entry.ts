@@ -1,7 +1,6 @@
 import type { BookingSubmission, Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
-/** The function of a command, and what it asks for. */
 interface Spec<Stored, Given> {
   run: (stored: Stored, command: Given, context: CommandContext) => Outcome;
   /** The address (see emailKey) whose messages the function asks for: for its conversations. */
@@ -42,7 +41,6 @@ interface ReadyCommand {
   run: (context: CommandContext) => Outcome;
 }
 
-/** A row of the table of commands. */
 export interface Entry<Given> {
   bind: (command: Given) => BoundCommand;
 }

@@ -19,7 +19,6 @@ export function remind(
   return { fields, mails: ['reminder'] };
 }
 
-/** When the visitor was last told the time of the booking. */
 function lastTold({ createdAt, history }: BookingSubmission): Date {
   const moves = history.filter(({ what }) => what === 'moved').map(({ at }) => at);
   return moves.reduce((latest, at) => (at > latest ? at : latest), createdAt);

@@ -42,7 +42,6 @@ import { firstMessageSchema, writeFirst } from './writeFirst.ts';
 /** A count that people's changes raise: a revision, or the sequence of a calendar entry. */
 const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** An answer to a visitor. */
 const replyTextSchema = multilineText('A resposta', REPLY_LIMIT, 'Resposta é obrigatória');
 
 const meetingAddress = v.pipe(

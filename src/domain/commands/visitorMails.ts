@@ -6,7 +6,6 @@ import type { CommandContext } from './command.ts';
 /** Most mails a day that visitors' own actions cause to somebody outside the studio; `first` are first confirmations. */
 export const DAILY_MAILS = { ofSubmission: 6, ofMailbox: 10, first: 3 };
 
-/** The first mails to a visitor about what they sent. */
 export const FIRST_MAILS: readonly MailName[] = ['visitor', 'requested'];
 
 /** The mails that may still go to the mailbox today. */

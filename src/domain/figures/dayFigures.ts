@@ -73,7 +73,6 @@ function mergeLeast(sum: Map<string, number>): boolean {
   return true;
 }
 
-/** The sum of a list. */
 export function total(counts: Counts = {}): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }

@@ -18,7 +18,6 @@ export type BookingFieldName = keyof typeof bookingFields;
 
 export const bookingFieldNames = Object.keys(bookingFields) as BookingFieldName[];
 
-/** Questions about the person. */
 const personFieldNames = ['nome', 'email', 'telefone', 'comoConheceu'] as const;
 
 /** Questions about the person that must be answered. */

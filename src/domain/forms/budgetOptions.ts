@@ -16,7 +16,6 @@ export const BUDGET_DEADLINES = [
   'Sem data marcada',
 ] as const;
 
-/** Budgets that can be named. */
 export const BUDGET_BANDS = [
   'Até R$ 20 mil',
   'De R$ 20 mil a R$ 60 mil',

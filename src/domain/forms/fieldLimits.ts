@@ -8,7 +8,6 @@ export const OTHER_TYPE_LIMIT = 100;
 export const OTHER_TOPIC_LIMIT = 100;
 export const PARTICIPANTS_LIMIT = 100;
 export const MONTH_LIMIT = 60;
-/** A note of the studio on a submission. */
 export const NOTE_LIMIT = 2000;
 /** Leaves room in the message for the other answers of the form. */
 export const PROPOSAL_TEXT_LIMIT = 400;

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { validateFields } from './validateFields.ts';
 
-/** Values by field name. */
 export type SentValues = Readonly<Record<string, string | undefined>>;
 
-/** A field that a visitor fills in. */
 export interface FormField {
   /** Its name in mails, in tables and at the desk. */
   label: string;

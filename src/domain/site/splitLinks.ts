@@ -1,7 +1,6 @@
 import { mailto } from './mailto.ts';
 import { callAddress } from './telephone.ts';
 
-/** A piece of a text as it was typed, with its link if it is one. */
 export type TextPart = { text: string; link?: { kind: 'web' | 'email' | 'phone'; href: string } };
 
 const WEB = String.raw`(?<web>https?:\/\/[^\s<>"\p{Cc}\p{Cf}]{1,2000})`;

@@ -27,7 +27,6 @@ export const storedMoment = v.union([
 ]);
 /** A moment, else 1970. */
 export const moment = v.fallback(storedMoment, new Date(0));
-/** A moment or none. */
 export const momentOrNull = v.fallback(v.nullable(storedMoment), null);
 
 /** An optional value; one of a wrong type counts as missing. */
@@ -47,7 +46,6 @@ export const listOf = <One>(schema: v.GenericSchema<unknown, One>) =>
     ),
     [],
   );
-/** The same for a map. */
 export const mapOf = <One>(schema: v.GenericSchema<unknown, One>) =>
   v.fallback(
     v.pipe(

@@ -2,7 +2,6 @@
 const BRAZIL = '55';
 const LONGEST_NATIONAL = 11;
 
-/** The digits of a telephone as a person typed it, with its country. */
 function internationalDigits(typed: string): string {
   const digits = typed.replace(/\D/g, '').replace(/^0+/, '');
   return typed.trim().startsWith('+') || digits.length > LONGEST_NATIONAL ? digits : `${BRAZIL}${digits}`;

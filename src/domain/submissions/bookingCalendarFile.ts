@@ -32,7 +32,6 @@ export function bookingCalendarFile(
   return calendarFile(bookingEvent(booking, studio, circumstances));
 }
 
-/** The event of that file. */
 export function bookingEvent(
   { id, email, tipoConsulta, data, horario }: CalendarBooking,
   studio: { name: string; email: string },

@@ -39,7 +39,6 @@ export const exportRequestSchema = v.union([
   listSchema,
 ]);
 
-/** The request of a list. */
 export type ExportRequest = v.InferOutput<typeof listSchema>;
 
 /** The days of an export, each yyyy-mm-dd and part of it; without one it has no end there. */

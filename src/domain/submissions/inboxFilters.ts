@@ -80,7 +80,6 @@ export function isListed(record: Listed, { filter, subject, own, tag }: Submissi
   return record.state in STATES && stateOf(record).standing === STANDINGS[filter];
 }
 
-/** The standing of a consultation. */
 export function bookingStatus({
   holdsSlot,
   cancelledAt,

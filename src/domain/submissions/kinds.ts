@@ -86,7 +86,6 @@ type Table = typeof KINDS;
 
 export type Kind = keyof Table;
 
-/** The kinds of a collection. */
 export type KindIn<Collection extends KindRow['collection']> = {
   [One in Kind]: Table[One]['collection'] extends Collection ? One : never;
 }[Kind];
@@ -99,10 +98,8 @@ export type SentMessage = {
   [One in SentKind]: { form: One } & ValuesOf<Table[One]['fields']>;
 }[SentKind];
 
-/** The names of all fields of messages. */
 export type MessageField = { [One in KindIn<'messages'>]: keyof Table[One]['fields'] }[KindIn<'messages'>];
 
-/** A message with what was filled in. */
 type Filled = { form: KindIn<'messages'> } & { [Name in MessageField]?: string | undefined };
 
 const names = Object.keys(KINDS) as Kind[];
@@ -117,7 +114,6 @@ export const SENT_KINDS = kindsIn('messages').filter((name) => 'privacy' in KIND
 export const isMessageKind = (form: Kind): form is KindIn<'messages'> =>
   KINDS[form].collection === 'messages';
 
-/** The row of a kind of messages. */
 export const messageKind = (form: KindIn<'messages'>): MessageRow => KINDS[form];
 
 /** The fields of all kinds of messages, each once, those of the contact form first. */

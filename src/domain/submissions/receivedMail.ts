@@ -4,7 +4,6 @@ import { listOf, moment, perhaps, text } from '../site/storedFields.ts';
 const correspondent = v.object({ name: text, address: text });
 
 const stored = v.object({
-  /** The path of the submission to which it belongs. */
   submission: text,
   /** `asks`: only its headers are known, until somebody of the studio has decided about it. */
   standing: v.fallback(v.picklist(['added', 'asks']), 'added'),

@@ -19,7 +19,6 @@ const LEAST_OF_TEXT = 4;
 /** A telephone number is indexed by its last digits, which are the same with and without +55 and area code. */
 const NUMBER_DIGITS = 8;
 
-/** Fields that a submission is found by. */
 export type SearchedFields = Pick<Submission, 'id' | 'nome' | 'email'> & {
   [Name in MessageField]?: string | undefined;
 } & {

@@ -4,7 +4,6 @@
  */
 export type Standing = 'open' | 'waiting' | 'later' | 'done' | 'spam';
 
-/** The look of a badge. */
 export type Tone = 'urgent' | 'outlined' | 'plain' | 'inverted';
 
 /** How the studio gives a state: the button and key, its help, the sentences afterwards, and the order of the buttons. */
@@ -131,7 +130,6 @@ type Table = typeof STATES;
 
 export type SubmissionState = keyof Table;
 
-/** The states that wait for the studio. */
 export type OpenState = {
   [State in SubmissionState]: Table[State]['standing'] extends 'open' ? State : never;
 }[SubmissionState];
@@ -164,7 +162,6 @@ export function stateOf({ state }: { state: SubmissionState }): StateRow {
   return STATES[state] ?? UNKNOWN;
 }
 
-/** The states of a standing. */
 export function statesIn(standing: Standing): SubmissionState[] {
   return SUBMISSION_STATES.filter((state) => STATES[state].standing === standing);
 }

@@ -34,7 +34,6 @@ type SubmissionMail = {
 export type StoredMail<Mail = SiteMail | SubmissionMail> = Mail &
   MailProgress & { id: string; expireAt: Date; deadline: Date | null };
 
-/** A mail of a submission as it is stored. */
 export type MailOfSubmission = StoredMail<SubmissionMail>;
 
 /** Mails that are due are looked for so often. */

@@ -40,7 +40,6 @@ export type LogEntry = {
   digest?: string;
 };
 
-/** Entries by revision. */
 export type SubmissionLog = Record<string, LogEntry>;
 
 /** The names in the log of somebody who used a submission's link, and of the site itself. */

@@ -9,7 +9,6 @@ import { CANCELLATION_NOTE_LIMIT, CANCELLATION_REASONS, OFFERS_LIMIT } from './c
 /** Whether a text is a day for which what belongs to it can be kept a year longer. */
 export const isBookableDay = (day: string) => isCalendarDay(day) && day < '9000';
 
-/** A day and a slot. */
 export const daySlot = { data: v.pipe(v.string(), v.check(isBookableDay)), horario: v.picklist(SLOTS) };
 
 const words = v.object({

@@ -38,7 +38,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, []);
 
   useEffect(() => {
-    // Without a known session the visitor is signed out. Not urgent: the page would be hydrated in one long task.
+    // Without a session the visitor is signed out. In a transition, so that the page is not hydrated in one long task.
     const beSignedOut = () => startTransition(() => setState({ status: 'signedOut' }));
     if (hasStoredSession()) start().catch(beSignedOut);
     else beSignedOut();

@@ -5,7 +5,7 @@ interface NewPasswordFieldsProps {
   name?: string;
   label?: string;
   confirmation?: string;
-  /** What is asked of it, where that is more than usual. */
+  /** Requirements beyond the usual ones. */
   hint?: string;
 }
 

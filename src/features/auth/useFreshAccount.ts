@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Asks how the account is now whenever the page comes into view: links in mails open elsewhere. A failure changes
- * nothing; a session that has ended meanwhile is noticed by whoever follows the session.
- */
+/** Reloads the account whenever the page becomes visible, because links in mails open elsewhere. Failures change nothing. */
 export function useFreshAccount(): void {
   useEffect(() => {
     const refreshIfSeen = () => {

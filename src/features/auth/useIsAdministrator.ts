@@ -2,8 +2,8 @@ import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { useAuth } from './AuthContext.ts';
 
 /**
- * Whether the member who is signed in is an administrator as far as the session knows, or, with `asksAnew`, the server;
- * false until that is known, and where it cannot be found out.
+ * Whether the signed-in member is an administrator by the session, or by the server with `asksAnew`. False until known, and
+ * on failure.
  */
 export function useIsAdministrator(asksAnew = false): boolean {
   const { state: session } = useAuth();

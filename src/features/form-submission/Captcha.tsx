@@ -31,10 +31,7 @@ interface CaptchaProps extends CaptchaChallengeProps {
   active: boolean;
 }
 
-/**
- * The place of the captcha in a form, from the start as high as what will stand in it: to press the button below is to
- * touch the form, and a button that moves then loses the press.
- */
+/** The captcha of a form, with its height reserved: pressing a button loads it, and a button that moves loses the press. */
 export function Captcha({ active, ...challenge }: CaptchaProps) {
   const { Challenge, failed } = useChallenge(active);
   return (
@@ -44,7 +41,7 @@ export function Captcha({ active, ...challenge }: CaptchaProps) {
           <Challenge {...challenge} />
         </div>
       ) : (
-        // Until its own control is there, the place takes the focus of an error.
+        // Takes the focus of an error until the control is there.
         <div
           className={`${styles.frame} ${styles.waiting} stack centred rounded-m small soft`}
           data-field="captcha"

@@ -15,7 +15,7 @@ export interface FormFooterWords {
 interface FormFooterProps {
   submission: FormSubmission;
   words: FormFooterWords;
-  /** Where it differs from the state of the submission. */
+  /** Overrides the state of the submission. */
   state?: FormStatus;
 }
 

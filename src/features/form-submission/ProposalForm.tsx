@@ -10,7 +10,7 @@ import { useMessageForm } from './useMessageForm.ts';
 interface ProposalFormProps {
   /** Its name among the drafts. */
   name: string;
-  /** What the organisation is called, where it is no company. */
+  /** The word for an organisation that is no company. */
   organisation?: string;
   /** Fields beyond the company and its e-mail. */
   children: ReactNode;

@@ -20,7 +20,7 @@ function readLast(kind: Kind): LastSubmission | undefined {
 
 function writeLast(kind: Kind, submission: LastSubmission): void {
   last.set(kind, submission);
-  // Without storage a retry is recognised until the page is left.
+  // Without storage, retries are recognised until the page unloads.
   writeStored('sessionStorage', storageKey(kind), JSON.stringify(submission));
 }
 
@@ -30,10 +30,7 @@ async function digestOf(content: object): Promise<string> {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/**
- * One key for as long as the whole `content` stays the same, so that a retry is recognised, even after a reload, and an
- * edited field is a new submission.
- */
+/** Returns the same key for the same `content`, even after a reload. An edited field makes a new submission. */
 export async function idempotencyKey(kind: Kind, content: object): Promise<string> {
   const digest = await digestOf(content);
   const before = readLast(kind);

@@ -3,7 +3,6 @@ import { unmailed } from '#src/copy/forms/unmailed.ts';
 import type { BookingSuccess } from '#src/domain/forms/confirmedBooking.ts';
 import { requestPromise } from '#src/domain/submissions/requestPromise.ts';
 
-/** What happens next with a booking that was sent. */
 export function successText({
   heldUntil,
   review,

@@ -8,7 +8,7 @@ const NOT_TYPED = /^(captcha|conferencia|g-recaptcha-response|dia-livre)$/;
 
 interface FormDraftOptions {
   formRef: RefObject<HTMLFormElement | null>;
-  /** False while something else stands in the place of the form. */
+  /** False while the form is replaced. */
   shown?: boolean;
   /** Values that came from the account or the URL; they are no part of the draft. */
   given: FormValues;

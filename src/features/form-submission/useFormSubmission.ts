@@ -31,7 +31,6 @@ export interface FormSubmissionOptions<Output> {
   /** Sentences for failures that bring none of their own. */
   words: { failed: string; unreachable: string };
   onSent?: () => void;
-  /** How the figures call what was sent. */
   counted?: 'sent' | 'booked';
 }
 
@@ -49,7 +48,7 @@ export function useFormSubmission<Output>({
   const [touched, setTouched] = useState(false);
   const [accepted, setAccepted] = useState<Accepted>();
 
-  /** Whatever fails on the way, a page that cannot load the rest of its script included, ends in a sentence of ours. */
+  /** Every failure, including a chunk that cannot load, becomes a message of the site. */
   async function withFallbackMessage<Result>(action: () => Promise<Result>): Promise<Result> {
     try {
       return await action();

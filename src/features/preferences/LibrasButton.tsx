@@ -10,10 +10,7 @@ interface LibrasButtonProps {
   onDone?: () => void;
 }
 
-/**
- * Libras by the government's VLibras widget, of which nothing is loaded before the button is pressed. Not offered on the
- * screens of accounts and of the studio.
- */
+/** Opens the government's VLibras widget, which loads only after a press. Not on the screens of accounts and of the studio. */
 export function LibrasButton({ onDone }: LibrasButtonProps) {
   const { pathname } = useLocation();
   const [state, setState] = useState<'idle' | 'loading' | 'ready' | 'failed'>('idle');

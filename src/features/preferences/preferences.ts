@@ -15,7 +15,6 @@ export type Preferences = {
 /** The key the small script in index.html reads before the first paint. */
 const storageKey = 'site:preferences';
 
-/** The first of the choices each. */
 export const defaults = Object.fromEntries(
   Object.entries(preferenceChoices).map(([name, [first]]) => [name, first]),
 ) as Preferences;
@@ -40,6 +39,6 @@ export function applyPreferences(preferences: Preferences): void {
   for (const name of Object.keys(defaults)) delete document.documentElement.dataset[name];
   for (const [name, value] of changed) document.documentElement.dataset[name] = value;
   document.dispatchEvent(new Event(PREFERENCES_CHANGED));
-  // Without storage the choice still holds for this visit.
+  // Without storage the choice lasts for this visit.
   writeStored('localStorage', storageKey, JSON.stringify(Object.fromEntries(changed)));
 }

@@ -51,7 +51,7 @@ export function SlotFields(props: SlotFieldsProps) {
           required
         />
       </div>
-      {/* Where the summary of the errors leads when no slot can take the focus. */}
+      {/* Target of the error summary when no slot can take the focus. */}
       <p
         className="measure small soft"
         aria-live="polite"
@@ -81,8 +81,8 @@ function agendaWords({ status, free }: SlotChoice): string {
 }
 
 /**
- * A slot as a choice: its range of 30 minutes, and beside it why it cannot be chosen, or the visitor's own times
- * (30 minutes, too) where their clocks differ. How long the conversation lasts is said once, above the slots.
+ * A slot as a choice: its 30 minutes, with the obstacle or the visitor's own times beside it. The consultation's length is
+ * said once, above.
  */
 function slotChoice(slot: Slot, { day, obstacle }: SlotChoice): Choice {
   const choice = { value: slot, label: slotRange(slot) };

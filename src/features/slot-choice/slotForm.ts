@@ -1,4 +1,4 @@
-/** Writes a chosen day into the date field of a form; React does not control it, so that what was typed before the script arrived stays. */
+/** Writes a day into the date field, which React does not control, so that text typed before hydration stays. */
 export function writeDay(form: HTMLFormElement | null, day: string): void {
   const field = form?.elements.namedItem('data');
   if (field instanceof HTMLInputElement) field.value = day;

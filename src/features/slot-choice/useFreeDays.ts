@@ -3,7 +3,7 @@ import { type FreeDay, monthOf, nextFreeDays } from '#src/domain/agenda/freeDays
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import type { useAgenda } from './useAgenda.ts';
 
-/** So many days are listed at first, and so many more each time they are asked for. */
+/** Days listed at first, and added on each request. */
 export const DAYS_AT_ONCE = 6;
 
 type Known = Omit<ReturnType<typeof useAgenda>, 'refresh'> & { now: Date | undefined };

@@ -5,7 +5,6 @@ import { paths } from '#src/domain/site/paths.ts';
 import aboutPicture from '#src/pictures/about-desktop.svg?banner';
 import styles from './AboutHero.module.css';
 
-/** The words stand in the sky of the picture, which goes on above it. */
 export function AboutHero() {
   const { title, lead, action } = about.hero;
   return (

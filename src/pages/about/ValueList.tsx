@@ -36,7 +36,6 @@ const shapes: Record<(typeof items)[number]['id'], readonly (readonly [PaletteFi
   ],
 };
 
-/** Four tiles in one strip, each with the value that it stands for. */
 export function ValueList() {
   return (
     <ul className={styles.values}>

@@ -4,7 +4,7 @@ import { Picture } from '#src/components/ui/Picture.tsx';
 import { academy } from '#src/copy/academy/academy.ts';
 import styles from './ModelsSection.module.css';
 
-/** One model large, two beside each other: three pieces of different cut. */
+/** One large model and two beside each other. */
 export function ModelsSection() {
   const { title, intro, link } = academy.models;
   return (

@@ -14,7 +14,7 @@ import { LinkConfirmation } from './LinkConfirmation.tsx';
 import { LinkProblem } from './LinkProblem.tsx';
 import { useAccountLink } from './useAccountLink.ts';
 
-/** Where somebody goes on whose link has been used; a new password or address ends the session, a confirmed one does not. */
+/** Links after an action. A new password or address ends the session, a confirmation does not. */
 const waysAfter = (mode: AccountLinkMode, isSignedIn: boolean) => {
   if (mode === 'recoverEmail') return ['passwordReset', 'login'] as const;
   return mode === 'verifyEmail' && isSignedIn ? (['profile', 'home'] as const) : (['login'] as const);

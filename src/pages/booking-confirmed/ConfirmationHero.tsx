@@ -11,7 +11,7 @@ import { successText } from '#src/features/form-submission/successText.ts';
 import bookingConfirmedPicture from '#src/pictures/booking-confirmed.svg?picture';
 import styles from './ConfirmationHero.module.css';
 
-/** Everything the success message said, for whoever was moved on before reading it. */
+/** Repeats the success message, because visitors are redirected before reading it. */
 export function ConfirmationHero({ booking }: { booking: ConfirmedBooking }) {
   const { google, outlook } = calendarLinks(booking, studio, booking.place ?? '');
   return (

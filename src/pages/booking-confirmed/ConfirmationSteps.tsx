@@ -61,7 +61,6 @@ export function ConfirmationSteps({ booking }: { booking: ConfirmedBooking }) {
   );
 }
 
-/** Where the consultation takes place, or by when the visitor learns that. */
 function PlaceStep({ place, placeDay }: Pick<ConfirmedBooking, 'place' | 'placeDay'>) {
   if (!place) return <p>{placePromise(placeDay)}</p>;
   return (

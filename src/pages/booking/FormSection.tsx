@@ -6,7 +6,6 @@ interface FormSectionProps {
   id?: string;
   number: number;
   title: string;
-  /** Filled in: the dot is filled and the line goes on to the next part. */
   done: boolean;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ const PENDING = 'site:unanswered-slot';
 const slotText = ({ data, horario }: Pick<Booking, 'data' | 'horario'>) => `${data} ${horario}`;
 const forgetPendingSlot = () => writeStored('sessionStorage', PENDING, null);
 
-/** Whether this visitor asked for the slot without learning what became of it; asking again brings the same answer. */
+/** Whether this visitor requested the slot without seeing the outcome; a repetition returns the same. */
 export function isPendingSlot(slot: Pick<Booking, 'data' | 'horario'>): boolean {
   return readStored('sessionStorage', PENDING) === slotText(slot);
 }

@@ -17,7 +17,6 @@ const bands = toOptions(BUDGET_BANDS);
 const readRequest = async (values: FormValues) =>
   (await import('#src/domain/forms/budgetRequest.ts')).readBudgetRequest(values);
 
-/** The contact form with three more questions, whose answers become part of the message. */
 export function BudgetForm() {
   const message = useMessageForm({ name: 'budget', read: readRequest });
   const { form, success } = budget;

@@ -4,7 +4,6 @@ import { Picture } from '#src/components/ui/Picture.tsx';
 import { businessDesign } from '#src/copy/services/businessDesign.ts';
 import styles from './BusinessDesignHero.module.css';
 
-/** The words stand in the open sky of the picture, to the left of the stairs. */
 export function BusinessDesignHero({ trail }: { trail: readonly Crumb[] }) {
   const { head, hero } = businessDesign;
   return (

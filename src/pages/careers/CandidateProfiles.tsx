@@ -3,7 +3,6 @@ import styles from './CandidateProfiles.module.css';
 
 const tones = ['coral', 'lilac', 'sunflower'] as const;
 
-/** Whom the studio looks for: three panels going down like stairs. */
 export function CandidateProfiles() {
   const { title, items } = careers.profiles;
   return (

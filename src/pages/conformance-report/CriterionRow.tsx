@@ -48,12 +48,12 @@ function EvidenceList({ number }: { number: string }) {
   );
 }
 
-/** What shows that a criterion is met. Without scripts it is read in the file that the page offers for download. */
+/** Evidence for a criterion. Without scripts the download has it. */
 function EvidenceDetails({ number }: { number: string }) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const noteOpen = () => setIsOpen(details.current?.open === true);
-  // It may have been opened before React was there, which would complain about the attribute.
+  // Opened before hydration, the attribute would cause a warning.
   useEffect(noteOpen, []);
   return (
     <details
@@ -68,7 +68,6 @@ function EvidenceDetails({ number }: { number: string }) {
   );
 }
 
-/** One criterion: how far it is met, how, and what shows it. */
 export function CriterionRow({ criterion }: { criterion: Criterion }) {
   const { number, name, how } = criterion;
   return (

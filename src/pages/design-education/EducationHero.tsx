@@ -10,7 +10,6 @@ const trail = [homeCrumb, { label: 'Serviços', to: paths.services }];
 /** The compact composition at every width: beside the words there is no room for the broad one. */
 const school = { ...designEducationPicture.mobile, alt: designEducationPicture.alt };
 
-/** The school stands at the left edge of the screen, on the meadow of the section below; the words come up to it from the right. */
 export function EducationHero() {
   const { title, lead, links } = designEducation.hero;
   return (

@@ -1,7 +1,6 @@
 import { siteUrl } from '#src/components/ui/head/siteUrl.ts';
 import { studio } from '#src/copy/studio.ts';
 
-/** The schema.org Event of an event. */
 export function eventJsonLd(event: Item<'events'>): object {
   const { titulo, descricao, inicio, fim, link, presencial, pessoas, card } = event;
   const { line, city, state, postalCode, country } = studio.postalAddress;

@@ -11,7 +11,6 @@ const trail = [homeCrumb, { label: 'Serviços', to: paths.services }];
 /** The composition for narrow shapes: the picture stands in a column between the words. */
 const picture = { ...humanCentredDesignPicture.mobile, alt: humanCentredDesignPicture.alt };
 
-/** The person stands in the middle, the words on both sides. */
 export function HumanCentredDesignHero() {
   const { title, lead, links } = humanCentredDesign.hero;
   return (

@@ -8,7 +8,6 @@ import styles from './KnowledgeManagementHero.module.css';
 
 const trail = [homeCrumb, { label: 'Serviços', to: paths.services }];
 
-/** The banner drawing crosses the whole width, between the title and the lead text. */
 export function KnowledgeManagementHero() {
   const { title, lead, links } = knowledgeManagement.hero;
   return (

@@ -12,7 +12,7 @@ import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { FormFailure } from '#src/features/auth/FormFailure.ts';
 import styles from './LoginForm.module.css';
 
-/** Whatever goes wrong is said in the same words (docs/product.md, section 8), so nobody learns which accounts exist. */
+/** Every failure has the same words (docs/product.md, section 8), so that nobody learns which accounts exist. */
 async function enter({ email = '', password = '', remember }: FormValues, start: () => Promise<void>) {
   try {
     await start();

@@ -11,7 +11,6 @@ interface LinkProblemProps {
   onRetry: () => void;
 }
 
-/** Says why no booking is shown, and what can be done. */
 export function LinkProblem({ sentence, isFinal, onRetry }: LinkProblemProps) {
   const { title, missing, ways, retry, book } = manageBooking.problem;
   return (

@@ -12,7 +12,7 @@ type Change =
   | { action: 'cancel'; sequence: number }
   | { action: 'move'; sequence: number; data: string; horario: ManagedBooking['horario'] };
 
-/** The booking of the link in the address. Opening it only reads; `change` answers why it could not be done. */
+/** The booking of the link in the address. Loading it changes nothing; `change` returns why it failed. */
 export function useManagedBooking() {
   const token = useLocation().hash.slice(1);
   const [state, setState] = useState<ManagedState>({ status: 'loading' });
@@ -46,7 +46,6 @@ export function useManagedBooking() {
   return { state, reload: load, change };
 }
 
-/** What a change of the booking needs. */
 export interface BookingActionProps {
   booking: ManagedBooking;
   change: ReturnType<typeof useManagedBooking>['change'];

@@ -14,7 +14,7 @@ interface PrincipleProps {
   tone?: Tone;
 }
 
-/** Where the line meets each emblem, in hundredths of the width; the columns stand in the stylesheet. */
+/** Horizontal positions of the line at each emblem, in percent; the stylesheet has the columns. */
 const course = [80, 20, 50, 84, 16, 75.5, 24.5, 50] as const;
 
 /** A poster: its number, its name as large as the panel allows, its emblem on the line that runs through all of them. */

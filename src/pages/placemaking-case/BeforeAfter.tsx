@@ -18,8 +18,8 @@ function comparisonWords(share: number): string {
 }
 
 /**
- * Two pictures of one place under a dividing line that can be moved: a native slider lies over both, so pointer, finger and
- * keyboard work as everywhere. Without a script the pictures stand side by side.
+ * Two pictures under a movable divider. A native slider over both handles pointer, touch and keyboard. Without scripts they
+ * are side by side.
  */
 export function BeforeAfter({ label, before, after }: BeforeAfterProps) {
   const [share, setShare] = useState(50);

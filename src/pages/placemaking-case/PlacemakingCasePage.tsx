@@ -21,7 +21,6 @@ export const parent = paths.portfolio;
 
 const trail = [{ label: 'Projetos', to: parent }];
 
-/** One way through all stops, drawn as on a map of the quarter. */
 const route = {
   viewBox: '0 0 1000 160',
   path: 'M-60 36 C -20 0 0 36 27 36 S 170 116 232 116 S 370 36 436 36 S 580 116 641 116 S 780 36 846 36 S 960 60 1060 130',

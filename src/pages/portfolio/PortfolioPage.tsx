@@ -17,7 +17,6 @@ import { ProjectGrid } from './ProjectGrid.tsx';
 
 const categories = shownCategories(projects);
 
-/** Swatches to choose from: one for all, one a category. */
 const swatches = [
   { value: null, label: portfolio.filter.all },
   ...categories.map((value) => {

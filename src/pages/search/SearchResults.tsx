@@ -7,7 +7,6 @@ import type { MarkedText, SearchResult } from './createSearch.ts';
 import styles from './SearchResults.module.css';
 import type { SearchState } from './useSearch.ts';
 
-/** A text with the words that were searched for marked. */
 function Marked({ text }: { text: MarkedText }) {
   return text.map(({ text: part, marked }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity

@@ -4,7 +4,8 @@ import { currentUser } from '#src/services/firebase/firebaseAuth.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 
 /**
- * Whether the signed-in member has the claim of an administrator and a verified e-mail, perhaps without a passkey. What was given after signing in is found by asking once more for a new token, unless that is not wanted. Throws a ServiceError.
+ * Whether the member has the claim of an administrator and a verified e-mail, perhaps without a passkey. It refreshes the
+ * token to see recent changes, unless `asksAnew` is false. Throws a ServiceError.
  */
 export function isAdministrator(asksAnew = true): Promise<boolean> {
   return toServiceError(async () => {
@@ -27,12 +28,12 @@ async function passkeyTime(): Promise<number | undefined> {
   return typeof passkeyAt === 'number' && passkeyEmail === email ? passkeyAt * 1000 : undefined;
 }
 
-/** Whether the session began with a passkey, without which nothing of the desk is shown. Throws a ServiceError. */
+/** Whether the session began with a passkey, which the desk needs. Throws a ServiceError. */
 export function hasPasskeySession(): Promise<boolean> {
   return toServiceError(async () => (await passkeyTime()) !== undefined);
 }
 
-/** Whether the session still opens the desk, asked anew: a token outlives the removal of its administrator. */
+/** Whether the session still opens the desk; asks the server, because a token outlives the removal of its administrator. */
 export async function isStillInside(): Promise<boolean> {
   try {
     const { claims } = await currentUser().getIdTokenResult(true);
@@ -42,7 +43,7 @@ export async function isStillInside(): Promise<boolean> {
   }
 }
 
-/** Whether a passkey was used so lately that deleting, cancelling and exporting are allowed. Throws a ServiceError. */
+/** Whether a passkey was used recently enough for deleting, cancelling and exporting. Throws a ServiceError. */
 export function hasRecentCeremony(): Promise<boolean> {
   return toServiceError(async () => {
     const time = await passkeyTime();

@@ -80,14 +80,14 @@ export function refreshUser(): Promise<void> {
 }
 
 /**
- * Has a link to a new password sent. Says the same whether or not there is such an account; throws a ServiceError for
- * anything else (`invalid-email`, `too-many-requests` …).
+ * Mails a link to reset the password. Resolves for unknown accounts too; throws a ServiceError for anything else
+ * (`invalid-email`, `too-many-requests` …).
  */
 export async function sendPasswordReset(email: string): Promise<void> {
   try {
     await toServiceError(() => sendPasswordResetEmail(firebaseAuth, email));
   } catch (error) {
-    // "wrong-password" stands for a pair that is not known; here, for an address without an account.
+    // "wrong-password" also means an unknown account.
     if (!(error instanceof ServiceError && error.code === 'wrong-password')) throw error;
   }
 }

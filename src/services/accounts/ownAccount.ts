@@ -14,7 +14,7 @@ import { forgetDrafts } from '#src/services/forms/formDrafts.ts';
 import { deletePhotos } from './photos.ts';
 import { deleteProfileWithTombstone, findProfile } from './profiles.ts';
 
-/** Has a link sent by which the account moves to the new address. Throws a ServiceError (`wrong-password`, `email-in-use` …). */
+/** Mails a link that changes the account's address. Throws a ServiceError (`wrong-password`, `email-in-use` …). */
 export function changeEmail(newEmail: string, password: string): Promise<void> {
   return toServiceError(async () => verifyBeforeUpdateEmail(await confirmPassword(password), newEmail));
 }

@@ -69,7 +69,7 @@ export function loadProfile(user: AuthUser): Promise<UserProfile> {
   });
 }
 
-/** Saves what a member edited and answers the profile; a `photoURL` of null removes it, without one it stays. Throws a ServiceError. */
+/** Saves a profile and returns it. A `photoURL` of null removes the photo, undefined keeps it. Throws a ServiceError. */
 export function saveProfile(
   uid: string,
   { displayName, about, photoURL }: ProfileText & { photoURL?: string | null | undefined },

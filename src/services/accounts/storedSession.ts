@@ -17,8 +17,8 @@ export function limitToBrowserSession(limited: boolean): void {
 }
 
 /**
- * Whether this browser holds a session, told without loading Firebase. Asked at every start of the site, so this is where a
- * session is deleted whose browser session is over, with the drafts of its person, and drafts that have become too old.
+ * Whether this browser has a session, without loading Firebase. Also deletes expired sessions with their drafts, and old
+ * drafts, because it runs at every start.
  */
 export function hasStoredSession(): boolean {
   if (readStored('localStorage', LIMITED_KEY) !== null && !document.cookie.includes(COOKIE)) {

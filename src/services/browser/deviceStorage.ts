@@ -1,4 +1,3 @@
-/** Until the site's data are cleared, or until the tab is closed. */
 type Lasting = 'localStorage' | 'sessionStorage';
 
 /** The text kept in this browser under `key`; null where there is none, or where storage is closed to us. */

@@ -11,7 +11,7 @@ let address: string | undefined;
 let entry = false;
 let source = '';
 
-/** Tells that something happened on the page, unless the visitor asked not to be counted, has a session or is a program. */
+/** Counts an event, unless the visitor opted out, has a session or is a program. */
 export function tellFigures(kind: Beacon['kind']): void {
   const { webdriver, doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
@@ -32,8 +32,8 @@ export function tellFigures(kind: Beacon['kind']): void {
 }
 
 /**
- * Tells of a view once the page was visible for two seconds together and is idle, and again when it comes back from the
- * browser's memory; `shown` is the pattern of its route, '' for a page that is not counted. Returns how to stop.
+ * Counts a view after two visible seconds, once idle, and again when restored from the browser's cache. `shown` is the
+ * route's pattern, '' for uncounted pages. Returns a function that stops it.
  */
 export function countView(shown: string): () => void {
   if (address === undefined) arrive();

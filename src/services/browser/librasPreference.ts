@@ -2,7 +2,7 @@ import { readStored, writeStored } from './deviceStorage.ts';
 
 const KEY = 'site:libras';
 
-/** Whether VLibras was asked for in this tab and not closed again; without storage a page that loads anew needs another press. */
+/** Whether VLibras is open in this tab. Without storage a reload forgets it. */
 export function wantsLibras(): boolean {
   return readStored('sessionStorage', KEY) !== null;
 }

@@ -1,14 +1,14 @@
 import { isPrivatePath } from '#src/domain/accounts/accountPaths.ts';
 import { rememberLibras } from './librasPreference.ts';
 
-/** Where the widget is served: VITE_VLIBRAS_URL, else the government's own address. */
+/** The widget's address: VITE_VLIBRAS_URL, else the government's. */
 const widgetUrl = (import.meta.env.VITE_VLIBRAS_URL || 'https://vlibras.gov.br/app').replace(/\/$/, '');
 
 const TIME_LIMIT_MS = 20_000;
 
 /**
- * The object that the widget's first script puts on the window, from its version 7 on. Earlier ones run their avatar in the page
- * instead of in a frame of its own, and would need eval there, which our content security policy never allows.
+ * Global of the widget's first script from version 7 on. Earlier versions need eval in the page, which our content security
+ * policy forbids.
  */
 interface VLibrasGlobals {
   VLibras?: { Widget: new (rootPath: string) => unknown };
@@ -21,8 +21,8 @@ const widgetRoot = () => document.getElementById('vlibras-app-root');
 let opening: Promise<void> | undefined;
 
 /**
- * Loads the government's VLibras widget, once, and opens it. It stands outside of what React draws, because it translates the
- * document's texts. Rejects when a script cannot be had, is of no kind we know, or takes more than 20 s; may be tried again.
+ * Loads the government's VLibras widget once and opens it, outside of React, because it translates the document's texts.
+ * Rejects if a script fails, is unknown, or takes over 20 s; may be retried.
  */
 export function openVLibras(): Promise<void> {
   opening ??= open().finally(() => {

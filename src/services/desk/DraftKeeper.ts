@@ -10,9 +10,7 @@ import {
 } from '#src/domain/submissions/replyDraft.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
-/** Where a draft is kept. */
 export interface DraftPlaces {
-  /** What this device has; null where there is none. */
   read: () => DeviceDraft | null;
   /** Keeps it on this device, or removes it for null. Returns whether it could. */
   save: (draft: DeviceDraft | null) => boolean;
@@ -44,7 +42,7 @@ export class DraftKeeper {
   #storing: Promise<void> | undefined;
   #isSaidToType = false;
   #isRefused = false;
-  /** Neither the device nor the database has what was typed last. */
+  /** The last text is stored nowhere. */
   #isFailed = false;
 
   constructor(places: DraftPlaces, writer: string) {
@@ -57,7 +55,7 @@ export class DraftKeeper {
     return this.#kept.draft.text;
   }
 
-  /** What another device or page wrote instead. */
+  /** A rival text of another device or page. */
   get other(): string | undefined {
     return this.#kept.other?.text;
   }
@@ -104,7 +102,7 @@ export class DraftKeeper {
   /** Another page of this browser has typed. */
   hearPage(): void {
     const onDevice = this.#places.read();
-    // Where the device keeps nothing, only this page has it.
+    // Without device storage only this page has it.
     if (!onDevice && this.#isFailed) return;
     if (!onDevice) this.#set(NOTHING);
     else if (isEqual(onDevice, this.#kept)) return;

@@ -7,12 +7,11 @@ import { callFunction } from '#src/services/firebase/callFunction.ts';
 import { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import { readExported } from './submissionDocuments.ts';
 
-/** A submission as the screen has seen it. */
 type Seen = Pick<Submission, 'kind' | 'id' | 'revision'>;
 
 /**
- * Gives a command on a submission as it was seen; answers it as it is then, undefined where it is deleted. Throws a ServiceError
- * (see callFunction); `changed`, with the submission as its cause, when a person has changed it meanwhile.
+ * Gives a command on a submission as seen. Returns the new one, undefined if deleted. Throws a ServiceError (see
+ * callFunction): `changed`, with the present submission as cause, after somebody else's change.
  */
 export async function giveCommand<Name extends StudioCommandName>(
   action: Name,
@@ -29,7 +28,7 @@ export async function giveCommand<Name extends StudioCommandName>(
   return submission && readExported(submission);
 }
 
-/** Has the outstanding mails tried now, or as soon as that may be. Answers the submission as it is then. Throws a ServiceError. */
+/** Sends outstanding mails as soon as possible and returns the submission. Throws a ServiceError. */
 export async function deliverNow({ kind, id }: Seen): Promise<Submission | undefined> {
   const { submission } = await doInStudio({ action: 'deliver', kind, id });
   return submission && readExported(submission);

@@ -2,10 +2,9 @@ import type { DeviceDraft } from '#src/domain/submissions/replyDraft.ts';
 import { readStored, readStoredJson, storedKeys, writeStored } from '#src/services/browser/deviceStorage.ts';
 import { REPLY_DRAFTS } from '#src/services/forms/formDrafts.ts';
 
-/** Where this device keeps what a person of the team began to answer in a conversation. */
 const keyOf = (uid: string, conversation: string) => `${REPLY_DRAFTS}${uid}:${conversation}`;
 
-/** What this device has of a person's draft in a conversation; null where there is none, or none that can be read. */
+/** A person's draft on this device; null if there is none or it is unreadable. */
 export function readDeviceDraft(uid: string, conversation: string): DeviceDraft | null {
   const kept = readStoredJson('localStorage', keyOf(uid, conversation));
   return typeof kept?.draft?.text === 'string' && Number.isInteger(kept.draft.number) ? kept : null;

@@ -3,7 +3,7 @@ import { DraftKeeper } from './DraftKeeper.ts';
 import { pageId, readDeviceDraft, saveDeviceDraft } from './deviceDrafts.ts';
 import { storeDraft } from './replyDrafts.ts';
 
-/** One for each conversation: what was typed there last is written to the database also after somebody has left it. */
+/** One per conversation, so that the last text is stored even after it was closed. */
 const keepers = new Map<string, DraftKeeper>();
 
 /** Keeps what the person with this uid begins to answer. */

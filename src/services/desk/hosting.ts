@@ -14,7 +14,7 @@ import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 
 const read = async (path: string) => (await getDoc(doc(firestore, path))).data();
 
-/** Who takes consultations, in the order of their names. Throws a ServiceError. */
+/** Loads the hosts by name. Throws a ServiceError. */
 export function loadHosts(): Promise<Host[]> {
   return toServiceError(async () => readHosts(await read(HOSTS_PATH)));
 }
@@ -33,7 +33,6 @@ export function loadHosting(months: readonly string[]): Promise<Hosting> {
   });
 }
 
-/** What somebody has said of their own talks and calendars. */
 export type OwnHosting = { host: Host | undefined; calendars: Record<string, CalendarCopy> };
 
 /** The signed-in administrator as a host, and the copies of their calendars by id. Throws a ServiceError. */

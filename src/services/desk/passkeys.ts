@@ -37,7 +37,7 @@ export async function enrolPasskey(name: string, link?: string): Promise<void> {
   await signInBy(await ask({ action: 'completeEnrolment', name, response, ...(link && { link }) }));
 }
 
-/** Has the link mailed by which a first passkey is enrolled. Throws a ServiceError. */
+/** Mails the link to enrol a first passkey. Throws a ServiceError. */
 export async function sendPasskeyLink(): Promise<void> {
   await ask({ action: 'sendPasskeyLink' });
 }
@@ -53,7 +53,7 @@ export async function removePasskey(id: string): Promise<void> {
   await firebaseAuth.signOut();
 }
 
-/** In a local run, what stands for the ceremony; undefined, and not in the build, for production. */
+/** Replaces the ceremony in local runs; undefined and not bundled for production. */
 export const confirmLocally: (() => Promise<void>) | undefined = usesEmulators
   ? async () => signInBy(await ask({ action: LOCAL_CEREMONY } as unknown as PasskeyRequest))
   : undefined;

@@ -35,7 +35,7 @@ interface PageRequest {
   after?: Cursors | undefined;
   inOrder: typeof newestFirst;
   isShown: (submission: Submission) => boolean;
-  /** Reads so many pages at most until one shows something. */
+  /** Most pages to read until one shows something. */
   tries?: number;
 }
 

@@ -11,12 +11,14 @@ import { doInStudio } from './commands.ts';
 
 const document = () => doc(firestore, SAVED_REPLIES_PATH);
 
-/** The texts that the studio answers with. Throws a ServiceError. */
+/** Loads the saved replies. Throws a ServiceError. */
 export function loadSavedReplies(): Promise<SavedReplies> {
   return toServiceError(async () => readSavedReplies((await getDoc(document())).data()));
 }
 
-/** Stores these in the place of those that were seen. Throws a ServiceError; `changed`, with what is stored, after somebody else. */
+/**
+ * Replaces the replies that were seen. Throws a ServiceError: `changed`, with the stored ones, after somebody else's change.
+ */
 export function storeSavedReplies(seen: SavedReplies, replies: readonly SavedReply[]): Promise<SavedReplies> {
   return toServiceError(async () => {
     const { revision } = seen;

@@ -20,7 +20,6 @@ import {
 } from '#src/domain/submissions/submission.ts';
 import { firestore } from '#src/services/firebase/firestore.ts';
 
-/** Where the database has a submission. */
 export function submissionDocument({ kind, id }: { kind: SubmissionKind; id: string }): DocumentReference {
   return doc(firestore, kind, id);
 }
@@ -49,7 +48,7 @@ export async function readSubmissions<Kind extends SubmissionKind>(
   });
 }
 
-/** The submissions of these mails, each once; those that are gone are left out. */
+/** Reads the submissions of these mails, each once; missing ones are left out. */
 export async function readSubmissionsOf(mails: readonly QueryDocumentSnapshot[]): Promise<Submission[]> {
   const paths = [...new Set(mails.map((mail) => String(mail.get('submission'))))];
   const found = SUBMISSION_KINDS.map(async (kind) => {

@@ -45,7 +45,7 @@ function partsOf({ filter, subject, own, tag }: SubmissionQuery): ListPart[] {
     const isOutstanding = where('state', 'in', ['pending', 'failed']);
     return [{ of: 'mails' as const, wanted: [...ofKind, isOutstanding, orderBy('submittedAt', 'desc')] }];
   }
-  // Of a tag there are few: what else is asked for is looked for among them.
+  // A tag has few submissions, so the other filters run in the browser.
   if (tag) {
     const isTagged = [where('tags', 'array-contains', tag), where('state', 'in', statesOf(filter))];
     return kinds.map((kind) => ({ of: kind, wanted: [...isTagged, orderBy('updatedAt', 'desc')] }));
@@ -70,7 +70,7 @@ export function loadSubmissionPage(
   return toServiceError(() => readPage(partsOf(wanted), { size, after, inOrder: orderOf(wanted), isShown }));
 }
 
-/** Everything that was sent with an address, or with those that are joined with it, newest first. Throws a ServiceError. */
+/** Loads all submissions of an address and those joined with it, newest first. Throws a ServiceError. */
 export function loadPerson(email: string): Promise<Submission[]> {
   return toServiceError(async () => {
     const own = await findBoth('emailKey', [emailKey(email)]);
@@ -82,7 +82,6 @@ export function loadPerson(email: string): Promise<Submission[]> {
   });
 }
 
-/** The submissions of both kinds that have one of the values in a field. */
 async function findBoth(field: string, values: readonly string[]): Promise<Submission[]> {
   const found = inGroups([...new Set(values)]).flatMap((some) =>
     SUBMISSION_KINDS.map((kind) => find<SubmissionKind>(kind, where(field, 'in', some))),
@@ -90,7 +89,7 @@ async function findBoth(field: string, values: readonly string[]): Promise<Submi
   return (await Promise.all(found)).flat();
 }
 
-/** The messages of a conversation, and the others from its address that stand for themselves, the oldest first. Throws a ServiceError. */
+/** Loads the messages of a conversation and the other heads of its address, oldest first. Throws a ServiceError. */
 export function loadConversation({
   conversation,
   emailKey: key,
@@ -109,7 +108,7 @@ export function loadConversation({
   });
 }
 
-/** One record; undefined when there is none with this id. Throws a ServiceError. */
+/** Loads a submission; undefined for an unknown id. Throws a ServiceError. */
 export function loadSubmission(id: string): Promise<Submission | undefined> {
   return toServiceError(async () => {
     const found = await Promise.all(
@@ -131,7 +130,7 @@ export function loadBookings(from: string, to: string): Promise<BookingSubmissio
   });
 }
 
-/** Those of them that hold their slot. Throws a ServiceError. */
+/** Loads the bookings that hold a slot. Throws a ServiceError. */
 export async function loadHeldBookings(from: string, to: string): Promise<BookingSubmission[]> {
   return (await loadBookings(from, to)).filter(({ holdsSlot }) => holdsSlot);
 }
@@ -142,8 +141,8 @@ export function loadComingBookings(): Promise<BookingSubmission[]> {
 }
 
 /**
- * The messages, and bookings that the filters held back, that have waited longest for somebody, so many at most: a booking that
- * has confirmed itself needs nothing. Throws a ServiceError.
+ * Loads the longest waiting messages and bookings in review, at most `most`. Other bookings confirm themselves. Throws a
+ * ServiceError.
  */
 export function loadWaiting(most: number): Promise<Submission[]> {
   const oldestFirst = [orderBy('createdAt'), limit(most)];

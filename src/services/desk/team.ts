@@ -1,7 +1,7 @@
 import type { Team, TeamAction } from '#src/domain/accounts/team.ts';
 import { doInStudio } from './commands.ts';
 
-/** Does something about the team and answers how it is then. Throws a ServiceError (see callFunction). */
+/** Runs a team action and returns the team. Throws a ServiceError (see callFunction). */
 export async function doInTeam(action: TeamAction): Promise<Team> {
   const { team } = await doInStudio(action);
   return team ?? { members: [], invitations: [] };

@@ -13,11 +13,11 @@ import { loadHeldBookings, loadSubmissionPage, loadWaiting } from './submissions
 /** The beginning of a day at the studio. */
 export interface Today {
   availability: Availability;
-  /** Where consultations take place that have no address of their own; else empty. */
+  /** The default place of consultations, or empty. */
   meetingAddress: string;
   /** The consultations of today that stand, in the order of their times. */
   talks: BookingSubmission[];
-  /** Those still to come without a meeting address, of which the working day before has begun. */
+  /** Future bookings without a place whose previous working day has begun. */
   withoutPlace: BookingSubmission[];
   /** Submissions that nobody has dealt with, the oldest first. */
   waiting: Submission[];
@@ -29,7 +29,7 @@ export interface Today {
   asking: ReceivedMail[];
 }
 
-/** So many records of a list are shown; its own screen has the others. */
+/** Records shown of a list; its own screen has the rest. */
 const WAITING_SHOWN = 12;
 const UNDELIVERED_SHOWN = 4;
 

@@ -3,7 +3,7 @@ import { readStoredJson, storedKeys, writeStored } from '#src/services/browser/d
 
 const PREFIX = 'site:draft:';
 
-/** How the keys of the team's drafts of answers begin (see services/desk/deviceDrafts). */
+/** Prefix of the keys of answers' drafts (see services/desk/deviceDrafts). */
 export const REPLY_DRAFTS = 'site:reply:';
 
 type Values = Record<string, string>;
@@ -34,7 +34,9 @@ export function forgetDraft(form: string): void {
 const draftedForms = () =>
   storedKeys('localStorage').flatMap((key) => (key.startsWith(PREFIX) ? key.slice(PREFIX.length) : []));
 
-/** Deletes the drafts that are older than DRAFT_HOURS, of answers than REPLY_DRAFT_DAYS, or that nobody can read. Called at every start of the site. */
+/**
+ * Deletes unreadable drafts, those older than DRAFT_HOURS, and those of answers after REPLY_DRAFT_DAYS. Runs at every start.
+ */
 export function forgetOldDrafts(): void {
   // Reading an old one deletes it.
   draftedForms().forEach(readDraft);

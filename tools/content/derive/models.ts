@@ -36,7 +36,6 @@ function toItem(entry: ModelEntry, entries: Entries) {
     ...model,
     ...toCard(entry),
     head: headOf(entry.title, model.head),
-    /** How many steps, in words. */
     steps: inWords(model.etapas.length).feminine,
     relacionados: [...relacionados.map((one) => toLink(one, entries)), ...paginas],
     ...neighbours(entries.models, entry.path),

@@ -60,7 +60,6 @@ export function readingMinutes(texts: readonly string[]): number {
   return Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
 }
 
-/** All words of a block, however deep. */
 function wordsOf(block: PublicationEntry['data']['sections'][number]['blocks'][number]): string {
   if (typeof block === 'string') return block;
   if (!('words' in block)) return Object.values(block).flat().join(' ');

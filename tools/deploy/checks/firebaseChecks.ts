@@ -18,7 +18,6 @@ const CALLED = ['identitytoolkit', 'securetoken', 'firestore', 'firebasestorage'
   (name) => `${name}.googleapis.com`,
 );
 
-/** Checks of what Firebase adds to a project. */
 export const firebaseChecks: Record<string, Check> = {
   /** Whether the project is one of Firebase's. */
   Firebase: async (ask, { project }) => {

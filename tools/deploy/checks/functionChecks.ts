@@ -24,7 +24,6 @@ const TOKEN_CREATOR = 'iam.serviceAccountTokenCreator';
 const VISITS =
   'resource.type="cloud_run_revision" AND resource.labels.service_name="figures" AND log_id("run.googleapis.com/requests")';
 
-/** Checks of all that the functions need. */
 export const functionChecks: Record<string, Check> = {
   /** Whether the functions have an account of their own. */
   'the account of the functions': async (ask, { project }) => {
@@ -150,7 +149,6 @@ export const functionChecks: Record<string, Check> = {
     ];
   },
 
-  /** Whether each secret has a value. */
   secrets: (ask, { project }) =>
     Promise.all(
       Object.entries(functionSecrets).map(async ([name, use]) => {

@@ -69,7 +69,6 @@ export const projectChecks: Record<string, Check> = {
     ];
   },
 
-  /** Whether the APIs are switched on. */
   APIs: async (ask, { project }) => {
     const url = `https://serviceusage.googleapis.com/v1/projects/${project}/services`;
     const names = SERVICES.map((service) => `names=projects/${project}/services/${service}`).join('&');

@@ -13,8 +13,8 @@ function remainingText(remaining: number): string {
 }
 
 /**
- * The remaining characters of the text field whose footer it is. What is seen changes on every key; a screen reader has
- * the limit in the field's hint, and hears how many are left after a pause, once they are few.
+ * Counts the remaining characters of a text field. The number changes on every key; screen readers hear it after a pause,
+ * once few are left.
  */
 export function CharacterCounter({ limit }: { limit: number }) {
   const place = useRef<HTMLParagraphElement>(null);

@@ -20,8 +20,8 @@ type ChoiceGroupProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type
 };
 
 /**
- * One choice of several as cards: radio buttons in a fieldset, whole card as target. The buttons are described as their
- * group is, because a screen reader that enters one reads only what belongs to it.
+ * Radio buttons in a fieldset, as cards. Each has the group's description, because a screen reader that enters one reads
+ * only its own.
  */
 export function ChoiceGroup({ legend, hint, choices, value, ...input }: ChoiceGroupProps) {
   const id = useId();

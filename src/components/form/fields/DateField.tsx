@@ -2,8 +2,8 @@ import styles from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 
 /**
- * A calendar day. Its day, month and year take the focus one by one, and Orca with Firefox says of each only its own name:
- * the group around them says what they belong to, and what is wrong. Orca puts texts named by aria-labelledby into any order.
+ * A calendar day. Its parts take the focus one by one, and Orca with Firefox reads only their names. The group around them
+ * has label and error; Orca misorders texts of aria-labelledby.
  */
 export function DateField({ label, hint, error, optional, footer, ...input }: FieldProps<'input'>) {
   return (

@@ -8,7 +8,7 @@ type Inline =
   | { readonly link: string; readonly to: string }
   | { readonly foreign: string; readonly lang: string };
 
-/** A paragraph, with stressed words and links or without, a list, steps in their order, a smaller heading, or a sentence that stands out. */
+/** A paragraph, list, ordered steps, smaller heading, or pull quote. */
 type TextBlock =
   | string
   | { readonly words: readonly Inline[] }
@@ -45,7 +45,6 @@ function Block({ block }: { block: TextBlock }) {
   return <TextList items={block.list} className={`${styles.list} stack-3`} />;
 }
 
-/** Running text as it stands in a content module. */
 export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
   return blocks.map((block) => <Block key={JSON.stringify(block)} block={block} />);
 }

@@ -18,7 +18,7 @@ const LiveArtefact = lazy(async () => ({
   default: (await import('#src/components/sections/live/LiveArtefact.tsx')).LiveArtefact,
 }));
 
-/** One wide picture lies under the words, one as high as wide stands beside them, two make a pair. */
+/** A wide picture goes below the text, a square one beside it, two make a pair. */
 function shapeOf([first, second]: CaseChapter['imagens']): 'wide' | 'square' | 'pair' {
   if (second) return 'pair';
   return !first || first.imagem.width > first.imagem.height * 1.3 ? 'wide' : 'square';

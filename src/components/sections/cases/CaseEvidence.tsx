@@ -16,7 +16,6 @@ const term = ([name, text]: [string, string]) => (
   </div>
 );
 
-/** Those who took part in a case, where each figure of its account comes from, and its credits. */
 export function CaseEvidence({ evidence: { title, people, figures, credits } }: CaseEvidenceProps) {
   const isOne = figures.length === 1;
   return (

@@ -9,7 +9,7 @@ interface CaseSoundProps {
   tone?: Tone;
 }
 
-/** Recordings, none of which is loaded before it is asked for; beside each stands all that is heard in it. */
+/** Recordings with transcripts; none is loaded before it is played. */
 export function CaseSound({ sound: { title, intro, clips }, tone }: CaseSoundProps) {
   const recordings = clips.map(({ titulo, audio, transcricao }) => (
     <figure key={audio} className="stack-5 top">

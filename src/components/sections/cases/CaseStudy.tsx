@@ -10,9 +10,9 @@ interface CaseStudyProps {
   resultado: string;
   imagem: PictureImage;
   link: { to: string; label: string };
-  /** How the page lays the pieces out: the picture (`div`), `header`, `dl` and link. Without it they stand in one column. */
+  /** Lays out the picture (`div`), `header`, `dl` and link; without it they form one column. */
   className?: string | undefined;
-  /** `beside`: the picture stands beside the words where there is room. */
+  /** `beside`: the picture is beside the text if there is room. */
   layout?: 'beside';
 }
 

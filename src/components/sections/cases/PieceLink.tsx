@@ -5,7 +5,7 @@ import styles from './PieceLink.module.css';
 
 interface PieceLinkProps {
   image: PictureImage;
-  /** Above the link: its kind, or where it stands in a series. */
+  /** Its kind, or its position in a series. */
   above: ReactNode;
   label: string;
   to: string;

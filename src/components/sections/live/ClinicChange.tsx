@@ -6,7 +6,7 @@ import { LiveFrame } from './LiveFrame.tsx';
 
 const OLD = 'quinta, 12 de maio, 14h20';
 const choices = ['sexta, 13 de maio, 9h', 'segunda, 16 de maio, 16h40', 'terça, 17 de maio, 7h30'];
-/** Who is called first when a place becomes free. */
+/** First on the waiting list. */
 const NEXT = 'Antero, primeiro da espera';
 
 type Step = 'slip' | 'choosing' | 'changed';

@@ -9,7 +9,7 @@ const pieces = {
 
 interface LiveArtefactProps {
   name: keyof typeof pieces;
-  /** The pictures of its states, which stand in its place until it comes near, and without a script. */
+  /** Pictures of its states, shown until it is near, and without scripts. */
   children: ReactNode;
 }
 

@@ -3,12 +3,11 @@ import styles from './LiveFrame.module.css';
 
 interface LiveFrameProps {
   title: string;
-  /** What can be tried, in a sentence or two. */
   task: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around a piece that can be used: its title, the task, and that it is a reconstruction. */
+/** Frames an interactive piece with its title, its task and the note that it is a reconstruction. */
 export function LiveFrame({ title, task, children }: LiveFrameProps) {
   const id = useId();
   return (

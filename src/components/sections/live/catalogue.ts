@@ -23,7 +23,7 @@ export const books = [
   },
 ] as const;
 
-/** Whether a book is among what somebody looks for: any word finds the three, because only they are in the reconstruction. */
+/** Whether a search finds the books: any word does, because the reconstruction has only three. */
 export const isSearched = (typed: string) => typed.trim().length > 2;
 
 export interface CatalogueProps {

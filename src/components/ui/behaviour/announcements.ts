@@ -2,10 +2,7 @@ type Listener = (sentence: string) => void;
 
 const listeners = new Set<Listener>();
 
-/**
- * Has a screen reader say a sentence when it has finished the one it is at, from the region of the shell that was there
- * before: what is only inserted, or takes the focus as it comes, is often not heard.
- */
+/** Announces a sentence politely through the shell's live region. Screen readers often miss inserted or newly focused texts. */
 export function announce(sentence: string): void {
   for (const listener of listeners) listener(sentence);
 }

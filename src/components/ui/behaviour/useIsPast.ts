@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Whether an instant (ISO 8601) has passed by the visitor's clock. The prerendered page says what was true when it was
- * built (`built`), so hydration begins with that; afterwards it changes by itself.
+ * Whether an instant (ISO 8601) has passed. Hydration begins with the value at build time (`built`); then it follows the
+ * visitor's clock.
  */
 export function useIsPast(instant: string, built: boolean): boolean {
   const [past, setPast] = useState(built);

@@ -10,9 +10,8 @@ interface CarouselProps {
 }
 
 /**
- * The pause button comes first and is always there; hover and keyboard focus hold the rotation. All slides stay in the
- * accessibility tree: the rotation changes nothing in it but which button is current, because a screen reader would be
- * taken to whatever else changed (heard with Orca in Firefox). What is done by hand is said in a sentence. Without a script every slide is shown.
+ * A carousel with a pause button first; hover and focus hold the rotation. All slides stay in the accessibility tree,
+ * because Orca in Firefox jumps to other changes. Manual changes are announced. Without scripts every slide is shown.
  */
 export function Carousel({ label, slides }: CarouselProps) {
   const [active, setActive] = useState(0);
@@ -29,7 +28,7 @@ export function Carousel({ label, slides }: CarouselProps) {
     setActive(shown);
     announce(`Slide ${shown + 1} de ${count}: ${slides[shown]?.title}`);
   };
-  // Whoever asks for the rotation while pointing at its button gets it; the next hover or focus holds it again.
+  // Pressing the button overrides its hover; the next hover or focus holds again.
   const toggleRotation = () => {
     toggle();
     setHovered(false);

@@ -21,7 +21,7 @@ const STEP_MS = 5000;
 interface AutoAdvance {
   /** Held for the moment, by the pointer or by focus. */
   held: boolean;
-  /** Whatever changes when a step is taken by hand: the time starts anew. */
+  /** Changes with each manual step and restarts the timer. */
   position: number;
   onAdvance: () => void;
 }

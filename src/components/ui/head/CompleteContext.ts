@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether texts are rendered that visitors have to open first: the search reads pages so (src/prerender.tsx). */
+/** Whether collapsed texts are rendered too, for the search index (src/prerender.tsx). */
 export const CompleteContext = createContext(false);

@@ -12,7 +12,7 @@ export function readUnknownAddress(state: unknown): string | undefined {
   return typeof unknown === 'string' ? unknown : undefined;
 }
 
-/** Leads from an address that nothing stands behind to `to`, where a notice names it; without a step in the history. */
+/** Redirects an unknown address to `to`, which shows a notice; without a history entry. */
 export function UnknownAddress({ to }: { to: string }) {
   const { pathname } = useLocation();
   // The same object at every render: <Navigate> would navigate anew for another one.

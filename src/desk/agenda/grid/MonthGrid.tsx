@@ -6,14 +6,12 @@ import { DayLink } from './DayLink.tsx';
 import { GridTable } from './GridTable.tsx';
 
 interface MonthGridProps {
-  /** The slots of each day of whole weeks. */
   days: readonly AgendaSlot[][];
   /** The month (yyyy-mm); days of others are paler. */
   month: string;
   today: string;
 }
 
-/** The days of a month, a week a row. */
 export function MonthGrid({ days, month, today }: MonthGridProps) {
   const weeks = Array.from({ length: days.length / 7 }, (_, index) => days.slice(index * 7, index * 7 + 7));
   return (

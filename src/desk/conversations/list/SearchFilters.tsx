@@ -6,7 +6,6 @@ import { listWords as words } from './listWords.ts';
 
 const STANDINGS = ['open', 'waiting', 'later', 'done', 'spam'] as const;
 
-/** The subjects of conversations, to choose from. */
 export const subjectOptions = SUBJECT_NAMES.map((name) => [name, SUBJECTS[name].many] as const);
 
 export function SearchFilters() {

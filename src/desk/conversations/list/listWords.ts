@@ -1,6 +1,5 @@
 import { SPAM_DAYS } from '#src/domain/submissions/retention.ts';
 
-/** Words of the list of conversations. */
 export const listWords = {
   views: {
     open: 'Em aberto',

@@ -3,7 +3,6 @@ import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { useReply } from './ReplyProvider.tsx';
 
 interface HeldReplyProps {
-  /** The submission that is open. */
   id?: string;
   /** Puts the text of its answer that was taken back into its field again. */
   onTakeBack?: (text: string) => void;

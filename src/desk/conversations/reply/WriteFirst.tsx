@@ -14,7 +14,6 @@ interface WriteFirstProps {
   onSent: (id: string) => void;
 }
 
-/** Writes to somebody who has not written. */
 export function WriteFirst({ person, onSent }: WriteFirstProps) {
   const name = useOwnAccount()?.displayName ?? '';
   // The same until it is stored, so that a second try sends the same mail.

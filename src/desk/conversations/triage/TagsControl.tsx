@@ -4,7 +4,6 @@ import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { Tags } from './Tags.tsx';
 
-/** The tags of a submission, with controls to remove and add. */
 export function TagsControl({ submission }: { submission: Submission }) {
   const known = useTags();
   const { outcome, give, running } = useSubmissionAction();
