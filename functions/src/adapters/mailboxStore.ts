@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { bookingReference } from '../../../src/domain/submissions/bookingReference.ts';
 import { headOf } from '../../../src/domain/submissions/conversation.ts';
 import {
@@ -23,7 +23,7 @@ import type { MailHeaders } from '../mailbox/mailHeaders.ts';
 import { ownMail, referencesIn, signedReference } from '../mailbox/mailKeys.ts';
 import { keyedHash } from './keyedHash.ts';
 import { secretKeys } from './secretKeys.ts';
-import { mailIn, type StartedMail, submissionsOf, toSubmission } from './submissionDocuments.ts';
+import { toSubmission } from './submissionDocuments.ts';
 import { withDates } from './withDates.ts';
 
 /** How far a folder is read, which only spares reading; `orphans` are mails whose references nobody knows yet. */
@@ -37,7 +37,7 @@ export function createMailboxStore(db: () => Firestore, linkKeys: () => string) 
   let key: string | undefined;
   return {
     ...{ keyOf, referenceOf, readStatus, saveStatus, readProgress, saveProgress, isKnown, referredBy },
-    ...{ readMail, headAt, forget, recordBounce, copiesDue, copyFiled },
+    ...{ readMail, headAt, forget, recordBounce },
   };
 
   /**
@@ -173,20 +173,6 @@ export function createMailboxStore(db: () => Firestore, linkKeys: () => string) 
       if (isUndelivered) transaction.update(mail, { state: 'failed', lastError: code, nextAttemptAt: null });
       return isUndelivered;
     });
-  }
-
-  /** Sent answers that may lack a copy in Sent, each with its submission. */
-  async function copiesDue(now: Date): Promise<StartedMail[]> {
-    const { docs } = await db().collection('mails').where('copyDueAt', '<=', now).limit(50).get();
-    const submissions = await submissionsOf(db(), docs);
-    return docs.flatMap((found) => {
-      const submission = submissions.find(({ kind, id }) => `${kind}/${id}` === found.get('submission'));
-      return submission ? [{ mail: mailIn(found), submission }] : [];
-    });
-  }
-
-  async function copyFiled(id: string): Promise<void> {
-    await db().doc(mailPath({ id })).update({ copyDueAt: FieldValue.delete() });
   }
 
   /** Erases a mail, remembers that it is not to come back, and records by whom. */

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { type BusyTime, mergeBusyTimes } from '../../../src/domain/agenda/busyTimes.ts';
 import { CalendarProblem } from './CalendarProblem.ts';
 import { atZone, eventStarts, isAfter, type Moment, momentOf } from './eventStarts.ts';
-import { countSteps, TooManySteps } from './recurrenceRules.ts';
+import { countSteps, nextEvent, TooManySteps } from './recurrenceRules.ts';
 
 /** Most events of a calendar that is read. */
 export const MOST_EVENTS = 20_000;
@@ -26,13 +26,13 @@ export function readBusyTimes(text: string, reading: Reading): { busy: BusyTime[
   const calendar = calendarIn(text.replace(EVENT, ''));
   const name = String(calendar.getFirstPropertyValue('x-wr-calname') ?? '');
   const owners = [reading.ownerEmail, name].filter((one) => one.includes('@')).map(lowerCase);
-  const steps = countSteps();
+  countSteps();
   const { groups, broken } = eventsByUid(calendar, blocks);
   const busy: BusyTime[] = [];
   let unread = broken;
   for (const [uid, events] of groups) {
     if (reading.isOwn(uid)) continue;
-    steps.nextEvent();
+    nextEvent();
     try {
       for (const time of busyTimesOf(events, owners, reading.window)) busy.push(time);
     } catch (error) {

@@ -1,8 +1,7 @@
 import ICAL from 'ical.js';
 
-/** Steps that the rules of one calendar and of one event may take; a step of a year counts for more, as it costs more. */
+/** Steps that the rules of one calendar and of one event may take. */
 const MOST_STEPS = { calendar: 60_000, event: 20_000 };
-const STEPS_OF_A_YEAR = 5;
 
 /** The rules of a calendar, or of one of its events, take more steps than are counted. */
 export class TooManySteps extends Error {
@@ -16,39 +15,27 @@ export class TooManySteps extends Error {
 
 let left = MOST_STEPS;
 
-function spend(steps: number): void {
-  left = { calendar: left.calendar - steps, event: left.event - steps };
-  if (left.calendar < 0 || left.event < 0) throw new TooManySteps(left.calendar < 0);
+/** Begins to count the steps of a calendar. */
+export function countSteps(): void {
+  left = { ...MOST_STEPS };
+}
+
+/** Begins to count those of its next event. */
+export function nextEvent(): void {
+  left.event = MOST_STEPS.event;
 }
 
 // Some rules never match, and the library then looks for ever. Every search of its iterator, also for the rules of zones, moves
-// on by one of these.
+// on by one of these; that of a year costs more.
+const STEPS = { increment_generic: 1, increment_monthday: 1, increment_month: 1, increment_year: 5 };
 const iterator = ICAL.RecurIterator.prototype;
-const { increment_generic, increment_monthday, increment_month, increment_year } = iterator;
-iterator.increment_generic = function increment(...given) {
-  spend(1);
-  increment_generic.apply(this, given);
-};
-iterator.increment_monthday = function increment(...given) {
-  spend(1);
-  increment_monthday.apply(this, given);
-};
-iterator.increment_month = function increment() {
-  spend(1);
-  increment_month.apply(this);
-};
-iterator.increment_year = function increment(...given) {
-  spend(STEPS_OF_A_YEAR);
-  increment_year.apply(this, given);
-};
-
-/** Resets the step counter for a calendar. Call `nextEvent` before each event. */
-export function countSteps(): { nextEvent: () => void } {
-  left = { ...MOST_STEPS };
-  return {
-    nextEvent: () => {
-      left = { ...left, event: MOST_STEPS.event };
-    },
+const searches = iterator as unknown as Record<string, (...given: unknown[]) => void>;
+for (const [name, steps] of Object.entries(STEPS)) {
+  const increment = searches[name];
+  searches[name] = function counted(...given) {
+    left = { calendar: left.calendar - steps, event: left.event - steps };
+    if (left.calendar < 0 || left.event < 0) throw new TooManySteps(left.calendar < 0);
+    increment?.apply(this, given);
   };
 }
 

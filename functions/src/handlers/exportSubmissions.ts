@@ -11,12 +11,9 @@ import {
   type ExportedSubmission,
   type ExportRequest,
   exportRequestSchema,
-  type OwnSubmissions,
   periodMoments,
-  type SentMail,
-  sentFields,
 } from '../../../src/domain/submissions/dataExport.ts';
-import { completeReceivedMail, type ReceivedMail } from '../../../src/domain/submissions/receivedMail.ts';
+import type { ReceivedMail } from '../../../src/domain/submissions/receivedMail.ts';
 import { auditExpiry } from '../../../src/domain/submissions/retention.ts';
 import { inGroups, type MailOfSubmission, mailStateOf } from '../../../src/domain/submissions/storedMail.ts';
 import {
@@ -29,7 +26,7 @@ import { withDates } from '../adapters/withDates.ts';
 import type { Adapters } from '../createAdapters.ts';
 import type { Sender } from '../http/formEndpoint.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { requireRecentAdministrator, requireVerifiedMember } from '../http/requireCaller.ts';
+import { requireRecentAdministrator } from '../http/requireCaller.ts';
 
 /** Most documents of one page of an export, and most characters of their texts: an answer of a function has 32 MB at most. */
 const PAGE_SIZE = 1000;
@@ -80,35 +77,8 @@ export function createExportSubmissions({ db, verifyCaller, now }: Adapters) {
   }
 }
 
-/** Hands a member what was sent with their verified e-mail, mails included, and nothing that was added. Throws an `HttpError` with 401 or 403. */
-export function createMyData({ db, verifyCaller }: Adapters) {
-  return async function myData(_: object, { authorization }: Sender): Promise<OwnSubmissions> {
-    const caller = await verifyCaller(authorization);
-    requireVerifiedMember(caller);
-    const found = await ofAddress(db(), caller.email);
-    const ofKind = (wanted: SubmissionKind) => found.filter(({ kind }) => kind === wanted).map(sentFields);
-    const mails = await sentMails(db(), caller.email);
-    return { messages: ofKind('messages'), bookings: ofKind('bookings'), mails };
-  };
-}
-
-/** The mails that came from an address and belong to a conversation, the oldest first. */
-async function sentMails(db: Firestore, email: string): Promise<SentMail[]> {
-  const { docs } = await db
-    .collection('receivedMails')
-    .where('from.address', '==', email.toLowerCase())
-    .get();
-  return docs
-    .map((mail) => completeReceivedMail(mail.id, withDates(mail.data()) as object))
-    .filter(({ standing }) => standing === 'added')
-    .sort((one, other) => one.at.getTime() - other.at.getTime())
-    .map(({ at, subject, text, files }) => ({
-      ...{ at: at.toISOString(), subject, text, files: files.map(({ name }) => name) },
-    }));
-}
-
 /** Everything whose mails go to an address. */
-async function ofAddress(db: Firestore, email: string): Promise<ExportedSubmission[]> {
+export async function ofAddress(db: Firestore, email: string): Promise<ExportedSubmission[]> {
   const found = await Promise.all(
     SUBMISSION_KINDS.map((kind) => db.collection(kind).where('emailKey', '==', emailKey(email)).get()),
   );

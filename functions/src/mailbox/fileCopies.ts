@@ -7,16 +7,16 @@ import { messageId } from '../mails/mailBody.ts';
 /**
  * Copies the desk's answers to Sent, unless the mail server did. Looks for the Message-ID first, so that each is there once.
  */
-export function createCopyFiler({ mailboxStore: store, now }: Adapters, { complete }: MailWorker) {
+export function createCopyFiler({ outbox, now }: Adapters, { complete }: MailWorker) {
   return async function fileCopies(box: Mailbox): Promise<void> {
-    for (const started of await store.copiesDue(now())) {
+    for (const started of await outbox.copiesDue(now())) {
       const { mail } = started;
       if (box.sent) {
         await box.open(box.sent);
         const letter = (await box.has(messageId(mail.id))) ? undefined : await complete(started);
         if (letter) await box.append(box.sent, await rawMail(letter), now());
       }
-      await store.copyFiled(mail.id);
+      await outbox.copyFiled(mail.id);
     }
   };
 }

@@ -1,4 +1,4 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { replyNumber } from '../../../src/domain/submissions/replies.ts';
 import {
   type MailOfSubmission,
@@ -11,6 +11,7 @@ import {
   mailsOf,
   type StartedMail,
   type SubmissionKey,
+  submissionsOf,
   toSubmission,
 } from '../adapters/submissionDocuments.ts';
 import { runWithin } from '../commands/runCommand.ts';
@@ -21,7 +22,7 @@ const COPY_AFTER_MS = 60_000;
 
 /** The mails in mails/{id}: each is a document that is written with what causes it, and sent by one worker. */
 export function createOutbox(db: () => Firestore, filesCopies = false) {
-  return { storeOnce, due, dueOf, startNext, setAside, record };
+  return { storeOnce, due, dueOf, startNext, setAside, record, copiesDue, copyFiled };
 
   /** Stores a mail unless an earlier run has. */
   async function storeOnce(mail: StoredMail): Promise<void> {
@@ -108,6 +109,20 @@ export function createOutbox(db: () => Firestore, filesCopies = false) {
     const command = { action: 'delivered', mail: mail.kind } as const;
     const outcome = await runWithin({ db: db(), transaction }, target, command, { by: SITE, now });
     return !('refused' in outcome) && !outcome.submission;
+  }
+
+  /** Sent answers that may lack a copy in Sent, each with its submission. */
+  async function copiesDue(now: Date): Promise<StartedMail[]> {
+    const { docs } = await db().collection('mails').where('copyDueAt', '<=', now).limit(50).get();
+    const submissions = await submissionsOf(db(), docs);
+    return docs.flatMap((found) => {
+      const submission = submissions.find(({ kind, id }) => `${kind}/${id}` === found.get('submission'));
+      return submission ? [{ mail: mailIn(found), submission }] : [];
+    });
+  }
+
+  async function copyFiled(id: string): Promise<void> {
+    await db().doc(mailPath({ id })).update({ copyDueAt: FieldValue.delete() });
   }
 }
 

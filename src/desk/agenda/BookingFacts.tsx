@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
-import { Notice } from '#src/components/ui/Notice.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { MEETING_ADDRESS_LIMIT, meetingAddressError } from '#src/domain/agenda/agendaSettings.ts';
 import { isPastSlot } from '#src/domain/agenda/slots.ts';
-import { isDeclined } from '#src/domain/submissions/bookingEvent.ts';
 import { cancellationText } from '#src/domain/submissions/cancellation.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
@@ -32,15 +30,6 @@ export function BookingFacts({ booking }: { booking: BookingSubmission }) {
         <p>
           Quem atende: <strong>{booking.host.name}</strong>.
         </p>
-      )}
-      {booking.holdsSlot && isDeclined(booking) && (
-        <Notice
-          tone="warning"
-          live={false}
-          title={`${booking.host?.name ?? 'Quem atende'} recusou o convite`}
-        >
-          <p>Passe a consultoria a outra pessoa, ou mude o horário.</p>
-        </Notice>
       )}
       <BookingHost booking={booking} />
       <BookingPlace key={booking.meetingAddress} booking={booking} />

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useSingleKeys } from '#src/desk/base/useSingleKeys.ts';
 import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
 import { DialogButton } from '#src/desk/parts/DialogButton.tsx';
+import { isDeclined } from '#src/domain/submissions/bookingEvent.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { CancelBooking } from './CancelBooking.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -17,6 +18,12 @@ export function BookingHead({ booking }: { booking: BookingSubmission }) {
       <p>
         <BookedTime booking={booking} />
       </p>
+      {booking.holdsSlot && isDeclined(booking) && (
+        <p className="error strong">
+          {booking.host?.name ?? 'Quem atende'} recusou o convite: em Dados a consultoria passa a outra
+          pessoa.
+        </p>
+      )}
       <div ref={actions} className="cluster-2 middle screen-only">
         {isMovable && (
           <DialogButton

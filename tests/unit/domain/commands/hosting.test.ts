@@ -19,6 +19,7 @@ import type { Change, CommandContext, Outcome } from '#src/domain/commands/comma
 import { assignHost, replaceHost } from '#src/domain/commands/hosted.ts';
 import { moveBooking, moveByStudio } from '#src/domain/commands/moveBooking.ts';
 import { submitBooking } from '#src/domain/commands/submit.ts';
+import { isDeclined } from '#src/domain/submissions/bookingEvent.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { scaled } from '#tests/support/scaled.ts';
 import { bookingSubmission as someBooking } from '#tests/support/submissions.ts';
@@ -99,6 +100,17 @@ describe('the host of a talk', () => {
     expect(chooseHost(wanted, hosting({ hosts: [] }))).toBeUndefined();
     expect(unhostedSlots(wanted.data, 'branding', hosting({ hosts: [], busy }))).toEqual([]);
   });
+});
+
+test.each([
+  [['hosted', 'declined'], true],
+  [['hosted', 'declined', 'place', 'reminded'], true],
+  [['hosted', 'declined', 'accepted'], false],
+  [['hosted', 'declined', 'moved'], false],
+  [['hosted', 'declined', 'hosted'], false],
+  [['entered'], false],
+] as const)('after %j a host has declined: %s', (events, expected) => {
+  expect(isDeclined({ history: events.map((what) => ({ at: NOW, what, by: 'site' })) })).toBe(expected);
 });
 
 /** The bookings and the hosting of a studio; commands change it as the functions do. */
