@@ -3,36 +3,31 @@ import { SLOT_PAST, SLOT_TAKEN } from '../../../src/domain/agenda/agendaErrors.t
 import { obstacleField, obstacleSentence } from '../../../src/domain/agenda/obstacleSentence.ts';
 import type { Refusal } from '../../../src/domain/commands/command.ts';
 import { VISITOR_MOVES } from '../../../src/domain/commands/moveBooking.ts';
-import {
-  ACTION_REFUSED,
-  BOOKING_CANCELLED,
-  REPLY_SENT,
-  SUBMISSION_CHANGED,
-  SUBMISSION_MISSING,
-  tooLateToChange,
-  tooManyBookings,
-  tooManyMoves,
-} from '../../../src/domain/commands/refusalSentences.ts';
+import { SUBMISSION_MISSING } from '../../../src/domain/commands/refusalSentences.ts';
+import { FUTURE_BOOKINGS } from '../../../src/domain/commands/submit.ts';
 import { TOO_MANY_SUBMISSIONS } from '../../../src/domain/site/requestErrors.ts';
+import { inWords } from '../../../src/domain/time/inWords.ts';
 import { exported } from '../adapters/submissionDocuments.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Refused } from './runCommand.ts';
 
-const { email, phone } = studio;
+const ASK = `escreva para ${studio.email} ou ligue para ${studio.phone.label}.`;
+const bookings = `${inWords(FUTURE_BOOKINGS)} consultorias marcadas`;
+const moves = `${inWords(VISITOR_MOVES)} vezes`;
 
 type Plain = Exclude<Refusal['refused'], 'invalid' | 'obstacle' | 'tooLate'>;
 
 const REFUSALS: Record<Plain, readonly [status: number, sentence: string, field?: string]> = {
   missing: [404, SUBMISSION_MISSING],
-  changed: [409, SUBMISSION_CHANGED],
-  cancelled: [409, BOOKING_CANCELLED],
-  closed: [409, ACTION_REFUSED],
-  late: [409, REPLY_SENT],
+  changed: [409, 'Este registro mudou nesse meio-tempo. Veja como ele está agora.'],
+  cancelled: [409, 'Este agendamento já foi cancelado.'],
+  closed: [409, 'Do jeito que este registro está, isso não pode ser feito.'],
+  late: [409, 'A resposta já saiu e não pode mais ser desfeita.'],
   taken: [409, SLOT_TAKEN, 'horario'],
   past: [409, SLOT_PAST, 'horario'],
   overLimit: [429, TOO_MANY_SUBMISSIONS],
-  tooManyBookings: [409, tooManyBookings(email, phone.label), 'email'],
-  tooManyMoves: [409, tooManyMoves(VISITOR_MOVES, email, phone.label)],
+  tooManyBookings: [409, `Este email já tem ${bookings}. Para marcar mais uma, ${ASK}`, 'email'],
+  tooManyMoves: [409, `Este agendamento já mudou de horário ${moves}. Para mudar mais uma vez, ${ASK}`],
 };
 
 /** How a refused command is answered; `words` are said in place of the sentences for administrators. */
@@ -61,5 +56,8 @@ export function refusalError(refusal: Refused, words: Record<string, string> = {
 
 /** Why a visitor can no longer change a booking, with the studio's other ways. */
 export function tooLate(noticeHours: number): string {
-  return tooLateToChange(noticeHours, email, phone.label);
+  const notice = noticeHours === 1 ? '1 hora' : `${noticeHours} horas`;
+  const isBegun = noticeHours === 0;
+  const reason = isBegun ? 'A consultoria já começou.' : `Faltam menos de ${notice} para a consultoria.`;
+  return `${reason} Para mudar ou cancelar, ${ASK}`;
 }

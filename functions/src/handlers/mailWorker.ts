@@ -6,13 +6,11 @@ import type { StartedMail } from '../adapters/submissionDocuments.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { composeMail } from '../mails/composeMail.ts';
 import { comparedMonths, figuresMail } from '../mails/figuresMail.ts';
-import { healthMail } from '../mails/healthMail.ts';
 import { isHostedBy } from '../mails/hostMail.ts';
-import { invitationMail } from '../mails/invitationMail.ts';
 import { messageId, person } from '../mails/mailBody.ts';
 import { passkeyNoticeMail } from '../mails/passkeyMails.ts';
+import { healthMail, invitationMail, unreadCalendarMail } from '../mails/siteMails.ts';
 import { hasNews, summaryMail } from '../mails/summaryMail.ts';
-import { unreadCalendarMail } from '../mails/unreadCalendarMail.ts';
 import { WITHHELD } from '../policy/mailRetryPolicy.ts';
 
 /** Most mails in one run. */

@@ -1,7 +1,7 @@
 import palette from '../../../content/palette.json' with { type: 'json' };
 import { studio } from '../../../src/copy/studio.ts';
 import { mailto } from '../../../src/domain/site/mailto.ts';
-import type { Letter } from '../adapters/mail.ts';
+import type { Letter, SiteLetter } from '../adapters/mail.ts';
 import { type Html, html, withLineBreaks } from './html.ts';
 import { labelStyle, linkStyle, type MailPage, mailPage, textStyle } from './mailPage.ts';
 
@@ -24,6 +24,11 @@ export function mailLink(email: string): Html {
 /** A paragraph; `rich` where the HTML part has more than the text. */
 export function paragraph(text: string, rich: Html | string = text): MailBlock {
   return { text, html: html`<p class="ink" style="${textStyle}">${rich}</p>` };
+}
+
+/** A sentence that ends in an address. */
+export function addressParagraph(text: string, address: string): MailBlock {
+  return paragraph(`${text} ${address}`, html`${text} ${webLink(address)}`);
 }
 
 /** Labels with their values, those without text left out. */
@@ -76,6 +81,17 @@ export function mailBody(
     text: `${texts.join('\n\n')}\n\n--\n${page.reason}\n`,
   };
 }
+
+/** A mail to somebody of the team; mailboxes show its first paragraph beside the subject, where nothing else is given. */
+export function teamNotice(
+  { title, subject = title, preview, reason }: Omit<MailPage, 'content' | 'preview'> & TeamWords,
+  blocks: readonly MailBlock[],
+): SiteLetter {
+  const page = { title, heading: title, preview: preview ?? blocks[0]?.text ?? '', reason };
+  return { subject, ...mailBody(page, blocks) };
+}
+
+type TeamWords = { subject?: string; preview?: string };
 
 /** A Message-ID, the same whenever a mail of that name is made; it may not hold every character of an account's id. */
 export function messageId(name: string): string {

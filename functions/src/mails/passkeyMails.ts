@@ -4,8 +4,7 @@ import { paths } from '../../../src/domain/site/paths.ts';
 import type { PASSKEY_EVENTS } from '../../../src/domain/submissions/audit.ts';
 import { formatDateTime } from '../../../src/domain/time/formatDateTime.ts';
 import type { SiteLetter } from '../adapters/mail.ts';
-import { html } from './html.ts';
-import { mailBody, paragraph, webLink } from './mailBody.ts';
+import { addressParagraph, paragraph, teamNotice, webLink } from './mailBody.ts';
 
 /** An entry of the audit log about a passkey: `person` and `by` are e-mails. */
 export type PasskeyNotice = { action: (typeof PASSKEY_EVENTS)[number]; person: string; by: string; at: Date };
@@ -13,24 +12,15 @@ export type PasskeyNotice = { action: (typeof PASSKEY_EVENTS)[number]; person: s
 /** The mail with the link that enrols a first passkey. */
 export function passkeyLinkMail(secret: string, siteUrl: string): SiteLetter {
   const title = 'Cadastre a sua chave de acesso';
-  const lead = `Abra este link no computador ou celular que vai guardar a chave, entre com a sua senha e siga os passos.`;
   const address = `${siteUrl}${paths.admin}#${PASSKEY_LINK_FRAGMENT}${secret}`;
-  return {
-    subject: `${title} no painel do ${studio.name}`,
-    ...mailBody(
-      {
-        title,
-        heading: title,
-        preview: lead,
-        reason: `Alguém que sabe a sua senha pediu este link no painel do ${studio.name}. Se não foi você, não abra o link, mude a sua senha e avise a equipe.`,
-      },
-      [
-        paragraph(lead),
-        paragraph(address, webLink(address)),
-        paragraph(`O link vale ${PASSKEY_LINK_MINUTES} minutos e uma vez só. Não o passe a ninguém.`),
-      ],
+  const reason = `Alguém que sabe a sua senha pediu este link no painel do ${studio.name}. Se não foi você, não abra o link, mude a sua senha e avise a equipe.`;
+  return teamNotice({ title, subject: `${title} no painel do ${studio.name}`, reason }, [
+    paragraph(
+      'Abra este link no computador ou celular que vai guardar a chave, entre com a sua senha e siga os passos.',
     ),
-  };
+    paragraph(address, webLink(address)),
+    paragraph(`O link vale ${PASSKEY_LINK_MINUTES} minutos e uma vez só. Não o passe a ninguém.`),
+  ]);
 }
 
 const NOTICES: Record<PasskeyNotice['action'], { title: string; text: (person: string) => string }> = {
@@ -56,22 +46,12 @@ const NOTICES: Record<PasskeyNotice['action'], { title: string; text: (person: s
 /** The mail that tells each administrator of a change of how one of them comes in. */
 export function passkeyNoticeMail({ action, person, by, at }: PasskeyNotice, siteUrl: string): SiteLetter {
   const { title, text } = NOTICES[action];
-  const lead = text(person);
-  const address = `${siteUrl}${paths.admin}/ajustes?aba=equipe`;
-  const what = 'Se isso não era esperado, remova a pessoa da equipe agora em';
-  return {
-    subject: `${title}: painel do ${studio.name}`,
-    ...mailBody(
-      {
-        title,
-        heading: title,
-        preview: lead,
-        reason: `Você recebe este aviso porque faz parte da equipe do ${studio.name}.`,
-      },
-      [
-        paragraph(`${lead} Quem fez: ${by}, ${formatDateTime(at)} (horário de São Paulo).`),
-        paragraph(`${what}: ${address}`, html`${what}: ${webLink(address)}`),
-      ],
-    ),
-  };
+  const preview = text(person);
+  const subject = `${title}: painel do ${studio.name}`;
+  const reason = `Você recebe este aviso porque faz parte da equipe do ${studio.name}.`;
+  const what = 'Se isso não era esperado, remova a pessoa da equipe agora em:';
+  return teamNotice({ title, subject, preview, reason }, [
+    paragraph(`${preview} Quem fez: ${by}, ${formatDateTime(at)} (horário de São Paulo).`),
+    addressParagraph(what, `${siteUrl}${paths.admin}/ajustes?aba=equipe`),
+  ]);
 }

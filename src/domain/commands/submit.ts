@@ -16,7 +16,7 @@ import { REQUEST_HELD_HOURS } from './lapse.ts';
 import { firstMails } from './visitorMails.ts';
 
 /** Most future bookings of one e-mail; those entered by the studio do not count. */
-const FUTURE_BOOKINGS = 3;
+export const FUTURE_BOOKINGS = 3;
 
 /**
  * A visitor writes to the studio, in the conversation of the same address that is open, if there is one. One that `isSuspicious`,

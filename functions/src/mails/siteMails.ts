@@ -1,0 +1,57 @@
+import { studio } from '../../../src/copy/studio.ts';
+import { ADMINISTRATOR_PASSWORD_HINT } from '../../../src/domain/accounts/administratorPassword.ts';
+import { INVITATION_DAYS } from '../../../src/domain/accounts/team.ts';
+import { CALENDAR_PROBLEMS, type CalendarCopy } from '../../../src/domain/agenda/hostCalendars.ts';
+import { HEALTH_TOPICS } from '../../../src/domain/site/health.ts';
+import { paths } from '../../../src/domain/site/paths.ts';
+import type { SiteMail } from '../../../src/domain/submissions/storedMail.ts';
+import { formatDateTime } from '../../../src/domain/time/formatDateTime.ts';
+import type { SiteLetter } from '../adapters/mail.ts';
+import { addressParagraph, paragraph, teamNotice } from './mailBody.ts';
+
+const moment = (at: Date) => `${formatDateTime(at)} (horário de São Paulo)`;
+
+/** Invites somebody to the team. It carries no key: only the account with its address can accept. */
+export function invitationMail(expireAt: Date, siteUrl: string): SiteLetter {
+  const reason = `Alguém da equipe do ${studio.name} convidou este endereço. Se não era para você, ignore este email: sem a sua conta, o convite não vale nada.`;
+  const how =
+    'Entre no site com a conta deste email, ou crie uma e confirme o email. Depois aceite o convite em:';
+  return teamNotice({ title: `Convite para o painel do ${studio.name}`, reason }, [
+    paragraph(`Você foi convidado para cuidar das mensagens e dos agendamentos do ${studio.name}.`),
+    addressParagraph(how, `${siteUrl}${paths.admin}`),
+    paragraph(ADMINISTRATOR_PASSWORD_HINT),
+    paragraph(`O convite vale ${INVITATION_DAYS} dias e uma vez só, até ${moment(expireAt)}.`),
+  ]);
+}
+
+/** Tells the owner that their calendar cannot be read, and what applies meanwhile. */
+export function unreadCalendarMail(
+  { server, problem, failingSince }: CalendarCopy,
+  siteUrl: string,
+): SiteLetter {
+  const why = problem ? CALENDAR_PROBLEMS[problem] : '';
+  const since = failingSince ? ` desde ${moment(failingSince)}` : '';
+  const how = 'Até lá vale a última cópia. Para tirar o calendário ou colar o endereço de novo:';
+  const reason = `Você ligou este calendário à agenda do ${studio.name}.`;
+  return teamNotice({ title: 'Não conseguimos ler o seu calendário', reason }, [
+    paragraph(`O calendário em ${server} não pode ser lido${since}. ${why}`),
+    addressParagraph(how, `${siteUrl}${paths.admin}?aba=agenda`),
+  ]);
+}
+
+/** Tells the studio that something went wrong with the site, or that it is over. */
+export function healthMail(mail: Extract<SiteMail, { kind: 'alert' | 'allClear' }>): SiteLetter {
+  const { kind, topic, openedAt, endedAt } = mail;
+  const what = HEALTH_TOPICS[topic];
+  const title = kind === 'alert' ? 'O site precisa de atenção' : 'O site voltou ao normal';
+  const lines =
+    kind === 'alert'
+      ? [what, `Notado em ${moment(openedAt)}.`, 'Você recebe outro email quando isso passar.']
+      : [`De ${formatDateTime(openedAt)} a ${moment(endedAt ?? openedAt)}: ${what}`, 'Isso já passou.'];
+  const reason = `Aviso automático do site do estúdio ${studio.name}. Para resolver, entre no painel do estúdio.`;
+  const subject = `${title} | ${studio.name}`;
+  return teamNotice(
+    { title, subject, reason },
+    lines.map((line) => paragraph(line)),
+  );
+}
