@@ -2,15 +2,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
 import { RECENT_SIGN_IN_REQUIRED } from '../../../src/domain/accounts/accessErrors.ts';
 import { passkeyActionSchema } from '../../../src/domain/accounts/passkeys.ts';
-import { joinSchema, type TeamAction } from '../../../src/domain/accounts/team.ts';
-import type { AgendaChange } from '../../../src/domain/commands/changeAgenda.ts';
+import { joinSchema, teamActions } from '../../../src/domain/accounts/team.ts';
+import { type AgendaChange, agendaChanges } from '../../../src/domain/commands/changeAgenda.ts';
+import { hostActions } from '../../../src/domain/commands/hostActions.ts';
+import { mailboxActions } from '../../../src/domain/commands/mailboxActions.ts';
 import { SETTINGS_CHANGED } from '../../../src/domain/commands/refusalSentences.ts';
 import type { StudioAnswer } from '../../../src/domain/commands/studioAnswer.ts';
 import {
   bindCommand,
   readStudioCommand,
   type StudioCommand,
-  studioActionSchema,
+  type StudioOwnAction,
+  studioActions,
 } from '../../../src/domain/commands/table.ts';
 import { INVALID_REQUEST } from '../../../src/domain/site/requestErrors.ts';
 import { REPLY_HOLD_MS } from '../../../src/domain/submissions/replies.ts';
@@ -33,11 +36,24 @@ import { createLocalCeremony } from './localCeremony.ts';
 import type { createMailboxActions } from './mailboxActions.ts';
 import type { MailWorker } from './mailWorker.ts';
 import { createPasskeys } from './passkeys.ts';
+import { createTeamActions } from './teamActions.ts';
 
 /** Commands that send mail to somebody who has not asked. */
 const STARTS: readonly string[] = ['write', 'correct', 'place'];
 
-const FRESH_TEAM_ACTIONS: readonly string[] = ['invite', 'remove', 'resetPasskeys', 'confirmAddress'];
+const DONE: StudioAnswer = { ok: true };
+
+/** Takes the actions of a list, and leaves others to other lists. */
+function group<const Schemas extends readonly v.GenericSchema[]>(
+  schemas: Schemas,
+  run: (action: v.InferOutput<Schemas[number]>, caller: Caller) => Promise<StudioAnswer>,
+) {
+  const schema: v.GenericSchema<unknown, v.InferOutput<Schemas[number]>> = v.union(schemas);
+  return (body: object, caller: Caller): Promise<StudioAnswer> | undefined => {
+    const { success, output } = v.safeParse(schema, body);
+    return success ? run(output, caller) : undefined;
+  };
+}
 
 /**
  * The endpoint of the desk. A command returns the submission after it. Throws an `HttpError` with 400, 401, 403, 404 if it
@@ -63,6 +79,21 @@ export function createStudio(
   const { db, readSubmission, outbox, team } = adapters;
   const runHostAction = createHostActions(adapters);
   const passkeys = createPasskeys(adapters, worker);
+  const groups = [
+    group(studioActions, runStudioAction),
+    group(agendaChanges, changeAgenda),
+    group(teamActions, createTeamActions(adapters, worker)),
+    group(hostActions, async (action, caller) => {
+      await runHostAction(action, caller);
+      await raiseChange();
+      return DONE;
+    }),
+    group(mailboxActions, async (action, caller) => {
+      if (action.action === 'dropMail') requireRecentAdministrator(caller, now());
+      await runMailboxAction(action, caller);
+      return DONE;
+    }),
+  ];
   const localCeremony = import.meta.env.MODE === 'production' ? undefined : createLocalCeremony(adapters);
 
   return async function studio(body: object, { authorization }: Sender): Promise<StudioAnswer> {
@@ -71,7 +102,7 @@ export function createStudio(
     if (v.is(joinSchema, body)) {
       requireVerifiedMember(caller);
       await team.join({ uid: caller.uid, now: now() });
-      return { ok: true };
+      return DONE;
     }
     // Actions that a password alone allows, and the enrolment of passkeys.
     const passkey = v.safeParse(passkeyActionSchema, body);
@@ -81,8 +112,15 @@ export function createStudio(
     requireAdministrator(caller);
     const command = readStudioCommand(body);
     if (command) return run(command, caller);
-    const { success, output } = v.safeParse(studioActionSchema, body);
-    if (!success) throw new HttpError(400, { error: INVALID_REQUEST });
+    for (const take of groups) {
+      const answer = take(body, caller);
+      if (answer) return answer;
+    }
+    throw new HttpError(400, { error: INVALID_REQUEST });
+  };
+
+  async function runStudioAction(output: StudioOwnAction, caller: Caller): Promise<StudioAnswer> {
+    const by = { uid: caller.uid, now: now() };
     switch (output.action) {
       case 'deliver':
         return deliver(output);
@@ -91,59 +129,31 @@ export function createStudio(
         return { ok: true, address: await feed.make(caller.uid) };
       case 'revokeFeed':
         await feed.revoke();
-        return { ok: true };
-      case 'savedReplies': {
-        const isStored = await storeSavedReplies(output.revision, output.replies);
-        if (!isStored) throw refusalError({ refused: 'changed' });
-        return { ok: true };
-      }
-      case 'joinPeople':
-        await joinPeople(output.emails, { uid: caller.uid, now: now() });
-        break;
-      case 'separatePerson':
-        await separatePerson(output.email, { uid: caller.uid, now: now() });
-        break;
+        return DONE;
+      case 'savedReplies':
+        if (!(await storeSavedReplies(output.revision, output.replies)))
+          throw refusalError({ refused: 'changed' });
+        return DONE;
       case 'tags':
         if (!(await storeTags(output.seen, output.tags)))
           throw new HttpError(409, { error: SETTINGS_CHANGED });
-        return { ok: true };
-      case 'team':
-      case 'tellAssignments':
-      case 'invite':
-      case 'withdraw':
-      case 'remove':
-      case 'resetPasskeys':
-      case 'confirmAddress':
-        return runTeamAction(output, caller);
-      case 'readMailbox':
-      case 'takeMail':
-      case 'moveMail':
-      case 'dropMail':
-      case 'takeNewMails':
-        if (output.action === 'dropMail') requireRecentAdministrator(caller, now());
-        await runMailboxAction(output, caller);
-        return { ok: true };
-      case 'saveHost':
-      case 'stopHosting':
-      case 'addCalendar':
-      case 'removeCalendar':
-      case 'openSlot':
-        await runHostAction(output, caller);
-        await raiseChange();
-        return { ok: true };
-      default:
-        return changeAgenda(output);
+        return DONE;
+      case 'joinPeople':
+        await joinPeople(output.emails, by);
+        break;
+      case 'separatePerson':
+        await separatePerson(output.email, by);
     }
     await raiseChange();
-    return { ok: true };
-  };
+    return DONE;
+  }
 
   async function changeAgenda(change: AgendaChange): Promise<StudioAnswer> {
     const outcome = await runAgendaChange(change);
     if (outcome === 'changed') throw new HttpError(409, { error: SETTINGS_CHANGED });
     if (outcome === 'invalid') throw new HttpError(400, { error: INVALID_REQUEST });
     await raiseChange();
-    return { ok: true };
+    return DONE;
   }
 
   async function run(command: StudioCommand, caller: Caller): Promise<StudioAnswer> {
@@ -161,22 +171,6 @@ export function createStudio(
     if ('refused' in outcome) throw refusalError(outcome);
     await worker.sendStarted(outcome.started);
     return toAnswer(outcome.started.length > 0 ? await readSubmission({ kind, id }) : outcome.submission);
-  }
-
-  /** Returns the team after the action. Changes of access need a ceremony within the hour. */
-  async function runTeamAction(action: TeamAction, caller: Caller): Promise<StudioAnswer> {
-    const by = { uid: caller.uid, now: now() };
-    if (FRESH_TEAM_ACTIONS.includes(action.action)) requireRecentAdministrator(caller, by.now);
-    // First, so that the one who asks is in the list before the last administrator is looked for.
-    const before = await team.read(by);
-    if (action.action === 'team') return { ok: true, team: before };
-    if (action.action === 'tellAssignments') await team.tellAssignments(action.isWanted, by);
-    if (action.action === 'invite') await worker.sendOne(await team.invite(action.email, by));
-    if (action.action === 'withdraw') await team.withdraw(action.id, by);
-    if (action.action === 'remove') await team.remove(action.uid, by);
-    if (action.action === 'resetPasskeys' || action.action === 'confirmAddress')
-      for (const id of await team[action.action](action.uid, by)) await worker.sendOne(id);
-    return { ok: true, team: await team.read(by) };
   }
 
   /** Tries the outstanding mails as soon as they are due, if that is within the time an answer is held. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { teamActions } from '../accounts/team.ts';
+import type { TeamAction } from '../accounts/team.ts';
 import { MEETING_ADDRESS_LIMIT, meetingAddressError } from '../agenda/agendaSettings.ts';
 import { emailField } from '../forms/contact.ts';
 import { NOTE_LIMIT } from '../forms/fieldLimits.ts';
@@ -16,17 +16,17 @@ import { isCalendarDay } from '../time/calendarDay.ts';
 import { assign, setTag } from './assign.ts';
 import { attend } from './attend.ts';
 import { cancelBooking, cancelByStudio } from './cancelBooking.ts';
-import { agendaChanges } from './changeAgenda.ts';
+import type { AgendaChange } from './changeAgenda.ts';
 import { correctAddress } from './correctAddress.ts';
 import { deleteSubmission } from './deleteSubmission.ts';
 import { delivered } from './delivered.ts';
 import { enterBooking } from './enterBooking.ts';
 import { type BoundCommand, type Entry, onAny, onBooking, onNothing } from './entry.ts';
-import { hostActions } from './hostActions.ts';
+import type { HostAction } from './hostActions.ts';
 import { answerInvitation, assignHost, replaceHost } from './hosted.ts';
 import { joinConversation, separate } from './joinConversation.ts';
 import { lapse } from './lapse.ts';
-import { mailboxActions } from './mailboxActions.ts';
+import type { MailboxAction } from './mailboxActions.ts';
 import { markAnswered } from './markAnswered.ts';
 import { moveBooking, moveByStudio } from './moveBooking.ts';
 import { addNote, removeNote } from './notes.ts';
@@ -206,8 +206,8 @@ export function bindCommand<Name extends CommandName>(command: Command<Name>): B
   return table[command.action].bind(command);
 }
 
-/** Other actions of administrators: mails tried now, the calendar's address, saved replies of a revision, the agenda, hosts, the team, the mailbox. */
-export const studioActionSchema = v.variant('action', [
+/** Other actions of administrators: mails tried now, tags, people, the calendar's address, saved replies of a revision. */
+export const studioActions = [
   v.object({ action: v.literal('deliver'), kind: seen.kind, id: seen.id }),
   v.object({ action: v.literal('tags'), seen: tagListSchema, tags: tagListSchema }),
   v.object({ action: v.literal('joinPeople'), emails: v.tuple([emailField, emailField]) }),
@@ -219,13 +219,12 @@ export const studioActionSchema = v.variant('action', [
     revision: countSchema,
     replies: v.pipe(v.array(savedReply), v.maxLength(SAVED_REPLIES)),
   }),
-  ...agendaChanges,
-  ...hostActions,
-  ...teamActions,
-  ...mailboxActions,
-]);
+] as const;
 
-export type StudioAction = v.InferInput<typeof studioActionSchema>;
+export type StudioOwnAction = v.InferOutput<(typeof studioActions)[number]>;
+
+/** Everything that administrators do beside commands. */
+export type StudioAction = StudioOwnAction | AgendaChange | HostAction | TeamAction | MailboxAction;
 
 /** A command of an administrator, and the submission that it is about. */
 export type StudioCommand = Command<StudioCommandName> &
