@@ -4,9 +4,9 @@ import { type RulesMap, RulesPath, type RuleValue } from '../../rules/evaluation
 import { UnknownValue } from '../../rules/evaluation/UnknownValue.ts';
 import { loadRules } from '../../rules/loadRules.ts';
 import type { Operation, RulesFile } from '../../rules/syntax/syntaxTree.ts';
-import type { StoredDocument } from '../documents/applyWrite.ts';
 import type { DocumentStore, PreparedCommit, PreparedWrite } from '../documents/DocumentStore.ts';
 import { rulesPath } from '../documents/documentName.ts';
+import type { StoredDocument } from '../documents/StoredDocument.ts';
 import type { Caller } from '../server/authToken.ts';
 import { GoogleError } from '../server/GoogleError.ts';
 import { jsonToRuleValue, toRuleMap, toRuleTime } from './toRuleValue.ts';

@@ -1,14 +1,8 @@
 import { DocumentIndex } from '../queries/DocumentIndex.ts';
 import { invalid } from '../server/GoogleError.ts';
-import {
-  applyWrite,
-  type Precondition,
-  type StoredDocument,
-  type Write,
-  type WriteOutcome,
-  writtenName,
-} from './applyWrite.ts';
+import { applyWrite, type Precondition, type Write, type WriteOutcome, writtenName } from './applyWrite.ts';
 import { Clock } from './Clock.ts';
+import type { StoredDocument } from './StoredDocument.ts';
 import { toMicros, toRfc3339 } from './timestamps.ts';
 
 export type Documents = Omit<DocumentIndex, 'set' | 'delete' | 'clear'>;

@@ -1,6 +1,6 @@
 import { GoogleError, unsupported } from '../server/GoogleError.ts';
-import type { StoredDocument } from './applyWrite.ts';
 import type { DocumentStore, Documents } from './DocumentStore.ts';
+import type { StoredDocument } from './StoredDocument.ts';
 import type { TransactionOptions, Transactions } from './Transactions.ts';
 
 /** How a read asks for consistency, as it comes over the wire. */

@@ -4,16 +4,9 @@ import { requireDocumentName } from './documentName.ts';
 import { documentSize, longestPart, longestPath } from './documentSize.ts';
 import { parseWrittenPath, readField, writeField } from './fieldPath.ts';
 import { applyTransforms, type FieldTransform } from './fieldTransforms.ts';
+import type { StoredDocument } from './StoredDocument.ts';
 import { toMicros } from './timestamps.ts';
 import { type Fields, normaliseFields, type Value } from './wireValue.ts';
-
-/** A document as the store keeps it; documents are never changed, only replaced. */
-export interface StoredDocument {
-  name: string;
-  fields: Fields;
-  createTime: string;
-  updateTime: string;
-}
 
 export interface Precondition {
   exists?: boolean;

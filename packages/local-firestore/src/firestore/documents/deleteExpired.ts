@@ -1,12 +1,21 @@
 import { readFileSync } from 'node:fs';
-import type { Engine } from '../server/Engine.ts';
+import type { Clock } from './Clock.ts';
+import type { DocumentStore } from './DocumentStore.ts';
 import { fieldReader } from './fieldPath.ts';
+import type { Transactions } from './Transactions.ts';
 import { toMicros } from './timestamps.ts';
 
 /** Documents of a collection group are deleted once the time in this field has passed. */
 export interface TimeToLivePolicy {
   collectionGroup: string;
   fieldPath: string;
+}
+
+interface Expiring {
+  clock: Clock;
+  policies: readonly TimeToLivePolicy[];
+  store: DocumentStore;
+  transactions: Transactions;
 }
 
 /** The time-to-live policies that a `firestore.indexes.json` declares (`fieldOverrides` with `"ttl": true`). */
@@ -18,10 +27,10 @@ export function readTimeToLivePolicies(indexesFile: string): TimeToLivePolicy[] 
 }
 
 /**
- * Deletes what has expired by the engine's policies and returns how many documents that were. As in Google's service a
+ * Deletes what has expired by the policies and returns how many documents that were. As in Google's service a
  * value that is not a timestamp never expires, and subcollections stay. Documents that a transaction has locked wait.
  */
-export function deleteExpired({ clock, policies, store, transactions }: Engine): number {
+export function deleteExpired({ clock, policies, store, transactions }: Expiring): number {
   const now = BigInt(clock.now()) * 1000n;
   const readers = policies.map(({ collectionGroup, fieldPath }) => ({
     collectionGroup,

@@ -1,5 +1,5 @@
 import { invalid } from '../server/GoogleError.ts';
-import type { StoredDocument } from './applyWrite.ts';
+import type { StoredDocument } from './StoredDocument.ts';
 import { assertFieldName, type Fields, type Value } from './wireValue.ts';
 
 /** The path of a document's own name in a query. */

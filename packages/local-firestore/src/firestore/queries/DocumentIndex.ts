@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../documents/applyWrite.ts';
+import type { StoredDocument } from '../documents/StoredDocument.ts';
 
 /** Documents by their full name, and by the collection they are in. */
 export class DocumentIndex extends Map<string, StoredDocument> {

@@ -2,22 +2,8 @@ import { readFileSync } from 'node:fs';
 import { documentKey } from '../documents/fieldPath.ts';
 import { GoogleError } from '../server/GoogleError.ts';
 import type { Aggregation } from './aggregate.ts';
-import { type IndexDemand, indexDemands } from './indexDemands.ts';
+import { type CompositeIndex, type IndexDemand, type IndexField, indexDemands } from './indexDemands.ts';
 import type { StructuredQuery } from './StructuredQuery.ts';
-
-/** One field of an index, as `firestore.indexes.json` writes it. */
-export interface IndexField {
-  fieldPath: string;
-  order?: 'ASCENDING' | 'DESCENDING';
-  arrayConfig?: 'CONTAINS';
-}
-
-/** An index over several fields. */
-export interface CompositeIndex {
-  collectionGroup: string;
-  queryScope: 'COLLECTION' | 'COLLECTION_GROUP';
-  fields: IndexField[];
-}
 
 /** The indexes over one field of a collection that replace the automatic ones; an empty list exempts the field. */
 interface FieldOverride {

@@ -1,6 +1,6 @@
-import type { StoredDocument } from '../documents/applyWrite.ts';
 import { numberOf } from '../documents/compareValues.ts';
 import { canonicalPath, documentKey, fieldReader } from '../documents/fieldPath.ts';
+import type { StoredDocument } from '../documents/StoredDocument.ts';
 import { assertFieldName, doubleOf, type Fields, type Value } from '../documents/wireValue.ts';
 import { invalid } from '../server/GoogleError.ts';
 import type { FieldReference, StructuredQuery } from './StructuredQuery.ts';

@@ -1,6 +1,6 @@
-import type { StoredDocument } from '../documents/applyWrite.ts';
 import { compareValues, equalValues, typeClass } from '../documents/compareValues.ts';
 import { fieldReader } from '../documents/fieldPath.ts';
+import type { StoredDocument } from '../documents/StoredDocument.ts';
 import type { Value } from '../documents/wireValue.ts';
 import { alternativesOf, type Condition } from './queryOperators.ts';
 import type { Filter } from './StructuredQuery.ts';

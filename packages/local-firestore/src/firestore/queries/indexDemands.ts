@@ -1,9 +1,22 @@
 import { documentKey } from '../documents/fieldPath.ts';
 import { type Aggregation, aggregatedPath } from './aggregate.ts';
-import type { CompositeIndex, IndexField } from './QueryIndexes.ts';
 import { alternativesOf, type Condition } from './queryOperators.ts';
 import { ordersOf } from './runQuery.ts';
 import type { StructuredQuery } from './StructuredQuery.ts';
+
+/** One field of an index, as `firestore.indexes.json` writes it. */
+export interface IndexField {
+  fieldPath: string;
+  order?: 'ASCENDING' | 'DESCENDING';
+  arrayConfig?: 'CONTAINS';
+}
+
+/** An index over several fields. */
+export interface CompositeIndex {
+  collectionGroup: string;
+  queryScope: 'COLLECTION' | 'COLLECTION_GROUP';
+  fields: IndexField[];
+}
 
 /** Demands on the indexes for one alternative of a query. */
 export interface IndexDemand {

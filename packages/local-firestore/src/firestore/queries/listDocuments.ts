@@ -1,8 +1,8 @@
 import { assertListAllowed } from '../access/assertListAllowed.ts';
-import type { StoredDocument } from '../documents/applyWrite.ts';
 import { compareNames } from '../documents/compareValues.ts';
 import type { Documents } from '../documents/DocumentStore.ts';
 import { applyFieldMask } from '../documents/fieldPath.ts';
+import type { StoredDocument } from '../documents/StoredDocument.ts';
 import { consistencyOf, maskOf } from '../server/documentMethods.ts';
 import type { Method } from '../server/Engine.ts';
 import { GoogleError, invalid } from '../server/GoogleError.ts';

@@ -1,9 +1,9 @@
 import { assertQueryAllowed } from '../access/assertQueryAllowed.ts';
-import type { StoredDocument } from '../documents/applyWrite.ts';
 import { compareLists, compareText, compareValues } from '../documents/compareValues.ts';
 import type { Documents } from '../documents/DocumentStore.ts';
 import { splitName } from '../documents/documentName.ts';
 import { canonicalPath, documentKey, fieldReader, parseFieldPath } from '../documents/fieldPath.ts';
+import type { StoredDocument } from '../documents/StoredDocument.ts';
 import { normaliseValue, type Value } from '../documents/wireValue.ts';
 import { invalid, unsupported } from '../server/GoogleError.ts';
 import { filterPredicate } from './filterPredicate.ts';

@@ -1,8 +1,9 @@
 import { resourceOf } from '../access/AccessControl.ts';
-import type { Precondition, StoredDocument, Write } from '../documents/applyWrite.ts';
+import type { Precondition, Write } from '../documents/applyWrite.ts';
 import { newDocumentId, requireDocumentName } from '../documents/documentName.ts';
 import { applyFieldMask } from '../documents/fieldPath.ts';
 import type { Consistency } from '../documents/Reader.ts';
+import type { StoredDocument } from '../documents/StoredDocument.ts';
 import type { Caller } from './authToken.ts';
 import { commitWrites } from './commitMethods.ts';
 import type { Engine, Method } from './Engine.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { StoredDocument } from '../documents/applyWrite.ts';
 import type { DocumentStore } from '../documents/DocumentStore.ts';
+import type { StoredDocument } from '../documents/StoredDocument.ts';
 
 const format = 'local-firestore-1';
 

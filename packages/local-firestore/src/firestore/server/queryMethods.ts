@@ -1,9 +1,9 @@
 import { resourceOf } from '../access/AccessControl.ts';
 import { assertListAllowed } from '../access/assertListAllowed.ts';
-import type { StoredDocument } from '../documents/applyWrite.ts';
 import { requireNameBelow } from '../documents/documentName.ts';
 import { applyFieldMask } from '../documents/fieldPath.ts';
 import type { Consistency, Reader } from '../documents/Reader.ts';
+import type { StoredDocument } from '../documents/StoredDocument.ts';
 import { type Aggregation, aggregate, aggregatedFields } from '../queries/aggregate.ts';
 import { runQuery as findDocuments } from '../queries/runQuery.ts';
 import type { StructuredQuery } from '../queries/StructuredQuery.ts';
