@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { SubmissionKind } from '../../../src/domain/submissions/submission.ts';
+import { withTimeout } from './withTimeout.ts';
 
 /** More submissions within an hour than these are a flood, unless FLOOD_MESSAGES or FLOOD_BOOKINGS say otherwise. */
 export const DEFAULT_FLOOD = { messages: 60, bookings: 20 };
@@ -10,6 +11,9 @@ const HOUR_MS = 3_600_000;
 
 /** How old the number of what other processes accepted may be: so that most submissions count without a question. */
 const COUNTED_EVERY_MS = 5000;
+
+/** A database that takes longer to count keeps no visitor waiting. */
+const COUNTED_WITHIN_MS = 1000;
 
 /**
  * Counts the submissions of the last hour: this process's own exactly, those of others a few seconds late. `enter` counts one and
@@ -36,10 +40,7 @@ export function createFloodGauge(db: () => Firestore, limits: FloodLimits, now: 
     const recent = db()
       .collection(kind)
       .where('createdAt', '>', new Date(at - HOUR_MS));
-    const counted = await recent
-      .count()
-      .get()
-      .catch(() => undefined);
+    const counted = await withTimeout(COUNTED_WITHIN_MS, recent.count().get()).catch(() => undefined);
     return counted?.data().count ?? 0;
   }
 }

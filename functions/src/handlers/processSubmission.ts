@@ -6,6 +6,7 @@ import { CAPTCHA_REFUSED, CAPTCHA_UNAVAILABLE } from '../../../src/domain/site/r
 import type { Submission } from '../../../src/domain/submissions/submission.ts';
 import { VISITOR } from '../../../src/domain/submissions/submissionLog.ts';
 import type { MailedSubmission, SubmissionKey } from '../adapters/submissionDocuments.ts';
+import { STORE_STEP_MS, withTimeout } from '../adapters/withTimeout.ts';
 import { refusalError } from '../commands/refusalError.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
@@ -80,7 +81,9 @@ export function createProcessSubmission(
   async function tellStudio(at: number): Promise<void> {
     if (at - toldAt < HOUR_MS) return;
     toldAt = at;
-    await checkHealth(true).catch(({ name }) => log('error', 'flood.untold', { name }));
+    await withTimeout(STORE_STEP_MS, checkHealth(true)).catch(({ name }) =>
+      log('error', 'flood.untold', { name }),
+    );
   }
 
   /** The equal submission that came before, for up to five seconds, in which it may be stored. */

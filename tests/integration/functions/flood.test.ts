@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
+import { openDatabase } from '#tests/support/openDatabase.ts';
 import { scaled } from '#tests/support/scaled.ts';
 import { storedWithMail, takenOn } from '#tests/support/submissions.ts';
-import { DEFAULT_FLOOD } from '../../../functions/src/adapters/floodGauge.ts';
+import { createFloodGauge, DEFAULT_FLOOD } from '../../../functions/src/adapters/floodGauge.ts';
 import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 import { createTestHandlers, PERSON } from './createTestHandlers.ts';
 import { someBooking, someMessage } from './post.ts';
+import { openSilentServer } from './silentServer.ts';
 
 const STUDIO = 'ola@alinhavo.example';
 const HOUR = 3_600_000;
@@ -65,6 +67,18 @@ test('what is refused, or sent again, counts for nothing', async () => {
   await handlers.book(held);
   for (const _ of [1, 2]) expect((await handlers.book({ ...booking(), data: held.data }))[0]).toBe(409);
   expect((await handlers.book(booking()))[1]).toHaveProperty('heldUntil');
+});
+
+test('a database that does not answer keeps nobody waiting, and what comes is taken for usual', async () => {
+  const silent = await openSilentServer(0);
+  const database = await openDatabase(`127.0.0.1:${silent.port}`);
+  const { enter } = createFloodGauge(
+    () => database,
+    DEFAULT_FLOOD,
+    () => now,
+  );
+  expect(await enter('messages')).toMatchObject({ isFlood: false });
+  await silent.close();
 });
 
 describe('a booking in a flood', () => {
