@@ -57,12 +57,15 @@ test('the answers leave as a proposal of the company', async () => {
   expect(company()).toHaveValue('');
 });
 
-test('a request that the studio looks at first is promised no mail but the team’s', async () => {
-  sendContactEmail.mockResolvedValue({ ok: true, id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11', review: true });
+test.each([
+  [{ review: true, unmailed: true }, 'Recebemos o seu pedido. A equipe confirma por email.'],
+  [{ unmailed: true }, /esta não vai por email. Guarde o número/],
+] as const)('a request that is answered with %j is promised no mail but the team’s', async (answer, told) => {
+  sendContactEmail.mockResolvedValue({ ok: true, id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11', ...answer });
   const { user } = open(TrainingProposal);
   await fillCompany(user);
   await user.click(send());
-  expect(await screen.findByText('Recebemos o seu pedido. A equipe confirma por email.')).toBeVisible();
+  expect(await screen.findByText(told)).toBeVisible();
   expect(screen.queryByText(/Mandamos uma confirmação/)).toBeNull();
 });
 

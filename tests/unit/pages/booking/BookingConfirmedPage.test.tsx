@@ -40,3 +40,53 @@ test.each([
     '/Agendamento',
   );
 });
+
+const link = 'https://www.site.example/agendamento/gerir#token';
+const request = { review: true, heldUntil: '2026-03-02T17:00:00.000Z' } as const;
+
+test.each([
+  [
+    'a booking',
+    {},
+    /^Mandamos a confirmação/,
+    true,
+    'Ver, mudar ou cancelar o agendamento',
+    /O mesmo link está no email/,
+  ],
+  [
+    'one that no mail confirms',
+    { unmailed: true },
+    /esta não vai por email/,
+    true,
+    'Ver, mudar ou cancelar o agendamento',
+    /^Quem tem o link/,
+  ],
+  [
+    'one that the studio looks at',
+    { review: true, unmailed: true },
+    /^O horário está reservado/,
+    false,
+    'Ver, mudar ou cancelar o agendamento',
+    /^Quem tem o link/,
+  ],
+  [
+    'a request',
+    request,
+    /guardado para você até 02\/03\/2026, 14:00/,
+    false,
+    'Ver ou cancelar o pedido',
+    /O mesmo link está no email/,
+  ],
+] as const)(
+  '%s is told how it stands, where its link is, and gets a calendar file once it is sure',
+  async (_, more, told, isSure, manage, keeps) => {
+    await open({ ...booked, ...more, link });
+    expect(screen.getByText(told)).toBeVisible();
+    expect(screen.queryAllByRole('link', { name: 'Google Agenda' })).toHaveLength(isSure ? 1 : 0);
+    expect(screen.getByRole('link', { name: manage })).toHaveAttribute(
+      'href',
+      expect.stringContaining('#token'),
+    );
+    expect(screen.getByText(keeps)).toBeVisible();
+  },
+);
