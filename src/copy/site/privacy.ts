@@ -206,10 +206,9 @@ export const privacy = {
         term: 'Conta, perfil e foto',
         text: `Enquanto a conta existir. Ao excluir a conta, ${DELETED_WITH_ACCOUNT} são apagados na hora; resta um registro sem nome, que impede o perfil de voltar. O que foi enviado pelos formulários segue os prazos acima.`,
       },
-      { term: 'Código do endereço de rede', text: 'Vale por dez minutos e é apagado em cerca de um dia.' },
       {
-        term: 'Código do endereço de email',
-        text: 'Conta por um dia os avisos que o site mandou para um endereço, sem guardar o endereço, e é apagado cerca de um dia depois.',
+        term: 'Códigos de endereços',
+        text: 'O de rede vale por dez minutos, o de email por um dia; são apagados em cerca de um dia.',
       },
       {
         term: 'Contagem de visitas',
