@@ -40,7 +40,6 @@ export function BookingFacts({ booking }: { booking: BookingSubmission }) {
 
 const LABEL = 'Endereço desta consultoria';
 
-/** Where this one consultation takes place, if not where all do. */
 function BookingPlace({ booking }: { booking: BookingSubmission }) {
   if (!booking.holdsSlot) return null;
   return (

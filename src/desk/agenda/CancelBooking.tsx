@@ -15,7 +15,6 @@ import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { validateCancellation } from '#src/domain/submissions/validateCancellation.ts';
 import { formatLongDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
 
-/** Cancels a booking that is still to come, after asking why. */
 export function CancelBooking({ booking }: { booking: BookingSubmission }) {
   const { nome, email, data, horario, tipoConsulta, holdsSlot } = booking;
   const minutes = consultationMinutes(tipoConsulta);

@@ -7,7 +7,6 @@ import { loadTwoMonths } from '#src/services/desk/loadFigures.ts';
 import { FigureRows } from './FigureRows.tsx';
 import { figureTables } from './figureTables.ts';
 
-/** The main figures of this month beside those of the last one. */
 export function LastMonths() {
   const [today] = useState(() => todayInSaoPaulo(new Date()));
   const { data, isError, refetch } = useQuery({

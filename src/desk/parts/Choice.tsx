@@ -12,7 +12,6 @@ interface ChoiceProps {
   onChoose: (value: string) => void;
 }
 
-/** A small select that acts at once. */
 export function Choice({ label, empty, options, value, busy = false, onChoose }: ChoiceProps) {
   return (
     <select

@@ -37,7 +37,6 @@ interface DeskFormProps<Result> extends Pick<SubmissionAction<Result>, 'failed' 
 
 const LEAVE_QUESTION = 'O que você mudou aqui ainda não foi salvo. Sair mesmo assim?';
 
-/** A form of the desk: its fields, its buttons, and how it ended. */
 export function DeskForm<Result>(props: DeskFormProps<Result>) {
   const { label, check = () => ({}), work, done = '', onDone, failed } = props;
   const {

@@ -14,7 +14,6 @@ interface EntryProps {
   children?: ReactNode;
 }
 
-/** A visitor's text, set larger than everything around it. */
 export function Entry({ author, at, answers = [], text, children }: EntryProps) {
   return (
     <div className="stack-1 full">

@@ -9,7 +9,6 @@ interface LoadingOrFailedProps {
   onRetry: () => void;
 }
 
-/** Shows a spinner while data load, or an error with a button to retry. */
 export function LoadingOrFailed({ isFailed, failed = admin.failed, onRetry }: LoadingOrFailedProps) {
   if (!isFailed) return <Spinner label="Carregando..." />;
   return (

@@ -7,7 +7,6 @@ interface MoreButtonProps {
   onPress: () => void;
 }
 
-/** At the end of what was loaded of a list. */
 export function MoreButton({ isRunning, isFailed = false, onPress }: MoreButtonProps) {
   return (
     <div className="stack-4 start pad-4">

@@ -16,7 +16,6 @@ interface PersonFieldsProps {
   person: Partial<Record<'nome' | 'telefone' | 'email', string>> | undefined;
 }
 
-/** The fields of a form that say who somebody is. */
 export function PersonFields({ names, person }: PersonFieldsProps) {
   return names.map((field) => {
     const name = field === 'emailIfAny' ? 'email' : field;

@@ -15,7 +15,6 @@ export interface PersonHeadProps {
   ways: ReactNode;
 }
 
-/** Name and contact of a person: always in view. */
 export function PersonHead(props: PersonHeadProps) {
   const { name, badges, phones, emails, actions, children, headingRef, ways } = props;
   return (

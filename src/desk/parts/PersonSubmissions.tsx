@@ -6,7 +6,6 @@ import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { Gist } from './Gist.tsx';
 import { StatusBadges } from './StatusBadges.tsx';
 
-/** Other submissions of a person in short, each with a link to it. */
 export function PersonSubmissions({ submissions }: { submissions: readonly Submission[] }) {
   return (
     <ul className="stack full plain-list">

@@ -50,7 +50,6 @@ export function RecordFrame({ back, onClose, takesFocus, person, children, facts
   );
 }
 
-/** Stands where a record is missing or still loading. */
 export function NoRecord({ back, onClose, children }: Ways & { children: ReactNode }) {
   return (
     <div className={styles.missing}>

@@ -15,7 +15,6 @@ interface RemarkProps {
   children?: ReactNode;
 }
 
-/** A text by somebody of the studio, in a list: an answer or a note. */
 export function Remark({ text, by, at, status, children }: RemarkProps) {
   const { nameOf } = useTeamNames();
   return (

@@ -10,7 +10,6 @@ interface RoomPartProps<Value> {
   children: (value: Value) => ReactNode;
 }
 
-/** A part of a room, whose content is there once it is loaded. */
 export function RoomPart<Value>({ title, lead, query, children }: RoomPartProps<Value>) {
   return (
     <section aria-labelledby="parte" className="stack-5 one-column">

@@ -7,7 +7,6 @@ interface RoomView {
   isCurrent: boolean;
 }
 
-/** Links to the views of a room; on a phone they scroll sideways. */
 export function ViewLinks({ label, views }: { label: string; views: readonly RoomView[] }) {
   return (
     <nav aria-label={label} className={styles.views}>

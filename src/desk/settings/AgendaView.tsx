@@ -13,7 +13,6 @@ import { OpeningHoursForm } from './OpeningHoursForm.tsx';
 import { SummarySwitch } from './SummarySwitch.tsx';
 import { TagsForm } from './TagsForm.tsx';
 
-/** Settings of opening hours and of the place. */
 export function AgendaView() {
   const query = useQuery({
     queryKey: ['studio agenda'],

@@ -18,7 +18,6 @@ import { OwnCalendars } from './OwnCalendars.tsx';
 
 const load = () => loadOwnHosting();
 
-/** The signed-in member's hours, consultation types and calendars. */
 export function HostingSection({ availability }: { availability: Availability }) {
   const { state, show, reload } = useLoaded(load);
   const readAgain = async () => show(await load());

@@ -23,7 +23,6 @@ interface MeetingFormProps {
   onChange: () => Promise<StudioAgenda | undefined>;
 }
 
-/** The default place of consultations, and when visitors are reminded. */
 export function MeetingForm({ settings, onChange }: MeetingFormProps) {
   const promised = useRef(0);
   const { meetingAddress, reminderHours } = settings;

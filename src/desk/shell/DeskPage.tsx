@@ -12,7 +12,6 @@ import { Threshold } from './Threshold.tsx';
 /** Downloaded once somebody is signed in. */
 const DeskGate = lazy(async () => ({ default: (await import('./DeskGate.tsx')).DeskGate }));
 
-/** The studio's desk, in a shell of its own. */
 export default function DeskPage() {
   const { state } = useAuth();
   useOldAddresses();

@@ -8,7 +8,6 @@ interface TodayPartProps {
   children: ReactNode;
 }
 
-/** One part of the day, under its heading. */
 export function TodayPart({ title, isWide = false, children }: TodayPartProps) {
   const id = useId();
   return (

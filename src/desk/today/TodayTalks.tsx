@@ -11,7 +11,6 @@ import type { Today } from '#src/services/desk/today.ts';
 import { TodayPart } from './TodayPart.tsx';
 import styles from './TodayTalks.module.css';
 
-/** The talks of today, each with a way into it and to the person. */
 export function TodayTalks({ talks, meetingAddress }: Pick<Today, 'talks' | 'meetingAddress'>) {
   return (
     <TodayPart title="Consultorias de hoje">

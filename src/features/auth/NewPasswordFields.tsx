@@ -9,7 +9,6 @@ interface NewPasswordFieldsProps {
   hint?: string;
 }
 
-/** A password that somebody chooses, and the same once more. */
 export function NewPasswordFields({
   name = 'newPassword',
   label = 'Nova senha',

@@ -61,7 +61,6 @@ export function CaptchaChallenge({ error, onSolve, ref }: CaptchaChallengeProps)
   );
 }
 
-/** Google's widget, or an error if its script fails to load. */
 function RecaptchaWidget({ onChange }: { onChange: (token: string | null) => void }) {
   const [failed, setFailed] = useState(false);
   const compact = matchMedia('(width < 24rem)').matches;

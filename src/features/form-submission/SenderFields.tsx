@@ -2,7 +2,6 @@ import { EmailField } from '#src/components/form/fields/EmailField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { NAME_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 
-/** Name and e-mail, which every message to the studio needs. */
 export function SenderFields() {
   return (
     <>

@@ -1,7 +1,6 @@
 import { milestones } from 'virtual:content/lists/milestones';
 import styles from './Timeline.module.css';
 
-/** The years on one line, to its left and right in turn where there is room. */
 export function Timeline() {
   return (
     <ol className={`${styles.timeline} dots`}>

@@ -4,7 +4,6 @@ import { academy } from '#src/copy/academy/academy.ts';
 import academyPicture from '#src/pictures/academy-desktop.svg?banner';
 import styles from './AcademyHero.module.css';
 
-/** Night: the words stand on the same dark background as the owl. */
 export function AcademyHero() {
   const { title, lead, links } = academy.hero;
   return (

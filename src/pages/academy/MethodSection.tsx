@@ -9,7 +9,6 @@ const stair = {
   path: 'M36 36 C 240 30 180 108 380 108 C 590 102 530 180 732 180 C 940 174 880 252 1084 252',
 };
 
-/** The research method as a stair: every step goes deeper than the one before. */
 export function MethodSection() {
   const { title, intro, steps, action } = academy.method;
   return (

@@ -4,7 +4,6 @@ import { Picture } from '#src/components/ui/Picture.tsx';
 import { academy } from '#src/copy/academy/academy.ts';
 import styles from './ModelsSection.module.css';
 
-/** One large model and two beside each other. */
 export function ModelsSection() {
   const { title, intro, link } = academy.models;
   return (

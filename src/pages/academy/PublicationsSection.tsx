@@ -6,7 +6,6 @@ import { academy } from '#src/copy/academy/academy.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import styles from './PublicationsSection.module.css';
 
-/** The publications as books of different height on one shelf. */
 export function PublicationsSection() {
   const { title, intro, link, action } = academy.publications;
   return (

@@ -1,6 +1,5 @@
 import { accessibility } from '#src/copy/site/accessibility.ts';
 
-/** Known shortcomings, as large as the strengths. */
 export function LimitsSection() {
   const { title, intro, items } = accessibility.limits;
   return (

@@ -12,7 +12,6 @@ interface LinkProblemProps {
   onRetry: () => void;
 }
 
-/** Why a link does not work, and where to go from here. */
 export function LinkProblem({ problem, mode, onRetry }: LinkProblemProps) {
   const texts = accountAction.problem;
   const asksAgain = mode === 'verifyEmail' || mode === 'verifyAndChangeEmail';

@@ -35,7 +35,6 @@ export default function BookingConfirmedPage() {
   );
 }
 
-/** Somebody came without having booked, or long after. */
 function NoBooking() {
   const { title, text, action } = bookingConfirmed.none;
   return (

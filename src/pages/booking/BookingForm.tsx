@@ -27,7 +27,6 @@ import { useBookingValues } from './useBookingValues.ts';
 
 const words = { failed: BOOKING_FAILED, unreachable: BOOKING_UNREACHABLE };
 
-/** The booking form: four parts, the summary, the captcha. */
 export function BookingForm({ onBooked }: { onBooked: (booked: ConfirmedBooking) => void }) {
   const submission = useFormSubmission({
     read: readBooking,

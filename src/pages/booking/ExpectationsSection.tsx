@@ -1,7 +1,6 @@
 import { booking } from '#src/copy/forms/booking.ts';
 import styles from './ExpectationsSection.module.css';
 
-/** Before, during and after the talk, on one line. */
 export function ExpectationsSection() {
   const { title, intro, steps } = booking.expectations;
   return (

@@ -3,7 +3,6 @@ import styles from './BenefitList.module.css';
 
 const tones = ['sunflower', 'coral', 'sky', 'petrol'] as const;
 
-/** Benefits as coloured labels, each at another place. */
 export function BenefitList() {
   const { title, items } = branding.benefits;
   return (

@@ -4,7 +4,6 @@ import { Picture } from '#src/components/ui/Picture.tsx';
 import { branding } from '#src/copy/services/branding.ts';
 import styles from './BrandingHero.module.css';
 
-/** A poster: the title as large as the paper allows, the letters below it. */
 export function BrandingHero({ trail }: { trail: readonly Crumb[] }) {
   const { head, hero } = branding;
   return (

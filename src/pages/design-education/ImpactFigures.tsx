@@ -2,7 +2,6 @@ import { Metrics } from '#src/components/sections/cases/Metrics.tsx';
 import { designEducation } from '#src/copy/services/designEducation.ts';
 import styles from './ImpactFigures.module.css';
 
-/** The figures lie in the meadow on which the school above stands. */
 export function ImpactFigures() {
   const { title, metrics } = designEducation.impact;
   return (

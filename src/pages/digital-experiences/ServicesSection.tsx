@@ -5,7 +5,6 @@ import { TextList } from '#src/components/ui/TextList.tsx';
 import { digitalExperiences } from '#src/copy/services/digitalExperiences.ts';
 import styles from './ServicesSection.module.css';
 
-/** The services as what they make: two browser windows and two telephones. */
 export function ServicesSection() {
   const { title, intro, items } = digitalExperiences.services;
   return (

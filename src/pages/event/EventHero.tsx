@@ -5,7 +5,6 @@ import { Picture } from '#src/components/ui/Picture.tsx';
 import { eventPage } from '#src/copy/academy/eventPage.ts';
 import styles from './EventHero.module.css';
 
-/** The ticket of the event: the date on its stub, the rest on the larger part. */
 export function EventHero({ event, trail }: { event: Item<'events'>; trail: readonly Crumb[] }) {
   const { tipo, titulo, descricao, imagem, local, vagas, pessoas, tone } = event;
   const { inicio, fim, past, dia, mes, ano, data, horario } = event;

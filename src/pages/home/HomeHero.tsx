@@ -7,7 +7,6 @@ import homeHero from '#src/pictures/home-hero-desktop.svg?banner';
 import { HeroThread } from './HeroThread.tsx';
 import styles from './HomeHero.module.css';
 
-/** The title fills the width; the picture is behind its end. */
 export function HomeHero() {
   const { title, lead, accessibility, links } = home.hero;
   return (

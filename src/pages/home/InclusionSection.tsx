@@ -5,7 +5,6 @@ import { paths } from '#src/domain/site/paths.ts';
 import homeInclusion from '#src/pictures/home-inclusion-desktop.svg?banner';
 import styles from './InclusionSection.module.css';
 
-/** A statement, set as large as it is meant. */
 export function InclusionSection() {
   const { title, text, accessibility } = home.inclusion;
   return (

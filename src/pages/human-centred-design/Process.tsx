@@ -1,7 +1,6 @@
 import { humanCentredDesign } from '#src/copy/services/humanCentredDesign.ts';
 import styles from './Process.module.css';
 
-/** Four steps as four circles around one circle in the middle. */
 export function Process() {
   const { title, steps } = humanCentredDesign.method;
   return (

@@ -4,7 +4,6 @@ import { knowledgeManagement } from '#src/copy/services/knowledgeManagement.ts';
 import whitepaperManagement from '#src/pictures/whitepaper-management.svg?picture';
 import styles from './Tools.module.css';
 
-/** Three tools, large as on a poster, and the paper that explains them. */
 export function Tools() {
   const { title, intro, items, whitepaper } = knowledgeManagement.tools;
   return (

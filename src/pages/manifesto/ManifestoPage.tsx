@@ -7,7 +7,6 @@ import manifestoPicture from '#src/pictures/manifesto-desktop.svg?banner';
 import styles from './ManifestoPage.module.css';
 import { Principle } from './Principle.tsx';
 
-/** Eight posters, one under the other, joined by one line. */
 export default function ManifestoPage() {
   const { head, hero, principles, end } = manifesto;
   return (

@@ -5,7 +5,6 @@ import styles from './MethodSteps.module.css';
 /** The prints: listening, lessons, trials on the street, ties. */
 const motifs = ['ear', 'book', 'lens', 'people'] as const satisfies TileIconName[];
 
-/** The steps as prints hung out to dry, in their order along the line. */
 export function MethodSteps({ steps }: { steps: Item<'cases-results'>['method']['steps'] }) {
   return (
     <div className="relative">

@@ -2,7 +2,6 @@ import { Breadcrumbs, type Crumb, homeCrumb } from '#src/components/ui/head/Brea
 import { Picture } from '#src/components/ui/Picture.tsx';
 import styles from './PhotographyHero.module.css';
 
-/** A dark band; the picture overlaps its end and the light page below it. */
 export function PhotographyHero({ item, trail }: { item: Item<'cases-results'>; trail: readonly Crumb[] }) {
   const { title, lead, facts } = item.hero;
   return (

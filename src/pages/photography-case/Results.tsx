@@ -3,7 +3,6 @@ import styles from './Results.module.css';
 
 const tones = ['lilac', 'petrol', 'red', 'sunflower'] as const;
 
-/** Figures and pictures edge to edge, in turn. */
 export function Results({ results }: { results: Item<'cases-results'>['results']['items'] }) {
   return (
     <ul className="stack hidden-overflow rounded-l columns-2">

@@ -1,7 +1,6 @@
 import { TextList } from '#src/components/ui/TextList.tsx';
 import styles from './ServiceRows.module.css';
 
-/** Rows of services: what was done, how, and what was handed over. */
 export function ServiceRows({ services }: { services: Item<'cases-results'>['services']['items'] }) {
   return (
     <div>

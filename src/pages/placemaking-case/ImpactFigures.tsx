@@ -1,6 +1,5 @@
 import styles from './ImpactFigures.module.css';
 
-/** Four figures as large as what they changed, and the prize as a rosette. */
 export function ImpactFigures({ impact: { metrics, award } }: Pick<Item<'cases-phases'>, 'impact'>) {
   return (
     <div className={`${styles.impact} grid-6`}>

@@ -1,6 +1,5 @@
 import styles from './OverlappingPhases.module.css';
 
-/** Phases on a common time line: each begins while the one before still runs. */
 export function OverlappingPhases({ phases: { label, items } }: Pick<Item<'cases-phases'>, 'phases'>) {
   return (
     <ol className={`${styles.phases} stack-5 one-column columns-12 patches`}>

@@ -2,7 +2,6 @@ import { Breadcrumbs, type Crumb, homeCrumb } from '#src/components/ui/head/Brea
 import { Picture } from '#src/components/ui/Picture.tsx';
 import styles from './PlaceHero.module.css';
 
-/** The square from edge to edge; the words are a panel over its corner. */
 export function PlaceHero({ item, trail }: { item: Item<'cases-phases'>; trail: readonly Crumb[] }) {
   const { title, lead, facts } = item.hero;
   return (

@@ -3,7 +3,6 @@ import type { Category } from '#src/domain/site/portfolio.ts';
 import styles from './CategoryPanel.module.css';
 import { CategoryPattern } from './CategoryPattern.tsx';
 
-/** A description of the chosen category, in the space that its tiles leave. */
 export function CategoryPanel({ category }: { category: Category }) {
   const { label, description, tone } = portfolio.categories[category];
   return (

@@ -7,7 +7,6 @@ interface CategorySwatchProps {
   tone?: string;
 }
 
-/** The pattern of a category, so that it needs no colour. */
 export function CategoryPattern({ category, tone }: CategorySwatchProps) {
   return <span className={styles.pattern} data-category={category} data-tone={tone} aria-hidden="true" />;
 }

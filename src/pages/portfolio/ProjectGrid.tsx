@@ -3,7 +3,6 @@ import styles from './ProjectGrid.module.css';
 import { ProjectTile } from './ProjectTile.tsx';
 import { useMeasuredRows } from './useMeasuredRows.ts';
 
-/** The projects as pieces of different shape that leave no holes (masonry). */
 export function ProjectGrid({ projects }: { projects: typeof content }) {
   const wall = useMeasuredRows(projects);
   return (

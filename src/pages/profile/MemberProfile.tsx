@@ -14,7 +14,6 @@ import styles from './MemberProfile.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 
-/** The profile of the signed-in member: seen, or being edited. */
 export function MemberProfile({ user }: { user: AuthUser }) {
   // Loaded, and on the first visit created; another name or photo of the same account loads nothing anew.
   const { state, reload, show } = useLoaded(async () => {

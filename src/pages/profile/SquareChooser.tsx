@@ -4,7 +4,6 @@ import type { PhotoChoice } from './usePhotoChoice.ts';
 
 type SquareChooserProps = Pick<PhotoChoice, 'position' | 'moveTo'> & { disabled: boolean };
 
-/** Which square of a photo is shown; the photo beside it is its preview. */
 export function SquareChooser({ position, moveTo, disabled }: SquareChooserProps) {
   return (
     <label className={`${styles.square} stack-2 strong`}>

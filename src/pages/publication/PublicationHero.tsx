@@ -6,7 +6,6 @@ import { paths } from '#src/domain/site/paths.ts';
 import { slugOf } from '#src/domain/site/slug.ts';
 import styles from './PublicationHero.module.css';
 
-/** The head of a publication: cover, title, authors, date and reading time. */
 export function PublicationHero({
   publication,
   trail,

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { publicationsPage } from '#src/copy/academy/publicationsPage.ts';
 import styles from './ModelLinks.module.css';
 
-/** The research models behind the publications, by their question. */
 export function ModelLinks() {
   const { title, intro } = publicationsPage.models;
   return (

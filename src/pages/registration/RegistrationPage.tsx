@@ -43,7 +43,6 @@ export default function RegistrationPage() {
   );
 }
 
-/** In the place of the form, for visitors who arrive with an account. */
 function SignedInNotice({ onSignOut }: { onSignOut: () => void }) {
   const { title, text, link, signOut } = registration.signedIn;
   return (

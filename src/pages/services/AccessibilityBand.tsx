@@ -2,7 +2,6 @@ import { Section } from '#src/components/sections/Section.tsx';
 import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { services } from '#src/copy/services/services.ts';
 
-/** The door of the studio's core offer, in a band of its own. */
 export function AccessibilityBand() {
   const { title, text, links } = services.accessibility;
   return (

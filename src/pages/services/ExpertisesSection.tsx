@@ -7,7 +7,6 @@ import styles from './ExpertisesSection.module.css';
 
 const tones = ['lilac', 'sunflower', 'sky'] as const;
 
-/** Three crafts: a large panel and two smaller ones. */
 export function ExpertisesSection() {
   const { title, intro, deliverablesLabel, items } = services.expertises;
   return (

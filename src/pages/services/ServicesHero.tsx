@@ -4,7 +4,6 @@ import { Picture } from '#src/components/ui/Picture.tsx';
 import { services } from '#src/copy/services/services.ts';
 import styles from './ServicesHero.module.css';
 
-/** The title, and under it four services that take turns. */
 export function ServicesHero() {
   const { title, lead, slidesLabel, slides } = services;
   return (

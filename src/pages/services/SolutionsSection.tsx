@@ -4,7 +4,6 @@ import { TileIcon } from '#src/components/ui/drawings/TileIcon.tsx';
 import { services } from '#src/copy/services/services.ts';
 import styles from './SolutionsSection.module.css';
 
-/** Four solutions, hung on one line like labels waiting for their garment. */
 export function SolutionsSection() {
   const { title, intro, items } = services.solutions;
   return (

@@ -10,7 +10,6 @@ interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** One thing that can be changed: what it is on the left, how on the right. */
 export function SettingsSection({ id, title, text, tone, children }: SettingsSectionProps) {
   return (
     <section className={`${styles.section} gutter`} data-tone={tone} aria-labelledby={id}>

@@ -5,7 +5,6 @@ import { TextList } from '#src/components/ui/TextList.tsx';
 import { training } from '#src/copy/academy/training.ts';
 import styles from './ProgramCatalogue.module.css';
 
-/** A catalogue in three entries, each led by its hours. */
 export function ProgramCatalogue() {
   const { title, intro, duration, format, benefits, link } = training.programs;
   return (

@@ -25,7 +25,6 @@ function Word({ word }: { word: Inline }) {
   return <a href={word.to}>{word.link}</a>;
 }
 
-/** Words in a row: plain, stressed, linked, or in another language. */
 export function Words({ words }: { words: readonly Inline[] }) {
   return words.map((word) => <Word key={JSON.stringify(word)} word={word} />);
 }

@@ -9,7 +9,6 @@ interface CaseSoundProps {
   tone?: Tone;
 }
 
-/** Recordings with transcripts; none is loaded before it is played. */
 export function CaseSound({ sound: { title, intro, clips }, tone }: CaseSoundProps) {
   const recordings = clips.map(({ titulo, audio, transcricao }) => (
     <figure key={audio} className="stack-5 top">

@@ -16,7 +16,6 @@ interface CaseStudyProps {
   layout?: 'beside';
 }
 
-/** A case told in three parts: what was hard, what was done, what stayed. */
 export function CaseStudy({
   titulo,
   cliente,

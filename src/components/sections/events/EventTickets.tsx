@@ -43,7 +43,6 @@ function Ticket({ event, link }: { event: EventTicket } & Omit<EventTicketsProps
   );
 }
 
-/** Events as stubs of tickets: the date is what one remembers. */
 export function EventTickets({ events, ...words }: EventTicketsProps) {
   return (
     <ul>

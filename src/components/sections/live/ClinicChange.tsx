@@ -11,7 +11,6 @@ const NEXT = 'Antero, primeiro da espera';
 
 type Step = 'slip' | 'choosing' | 'changed';
 
-/** The list of the counter, which telephone, message and counter share. */
 function CounterList({ time }: { time: string }) {
   const isMoved = time !== OLD;
   const rows = [

@@ -16,7 +16,6 @@ const TOOLS =
 /** A click by a key has no place on the screen. */
 const isByKey = ({ detail }: MouseEvent) => detail === 0;
 
-/** The search as it was: long, with names on all that had none. */
 export function OldCatalogue({ onHear, onPress }: CatalogueProps) {
   const [found, setFound] = useState(false);
   const press = (event: MouseEvent) => onPress(isByKey(event));

@@ -6,7 +6,6 @@ const star = 'l3 6.5 7 .8-5.2 4.7 1.5 7-6.3-3.5-6.3 3.5 1.5-7-5.2-4.7 7-.8z';
 const starsFrom = (first: number, count: number) =>
   `M${12 + 28 * first} 2.5${Array.from({ length: count }, () => star).join('m28 0')}`;
 
-/** A rating from 1 to 5 as stars; read as one picture with its figure. */
 export function StarRating({ value }: { value: 1 | 2 | 3 | 4 | 5 }) {
   return (
     <svg

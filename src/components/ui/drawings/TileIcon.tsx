@@ -83,7 +83,6 @@ const icons = {
 
 export type TileIconName = keyof typeof icons;
 
-/** A decorative icon tile before a title. */
 export function TileIcon({ name }: { name: TileIconName }) {
   const [background, ...shapes] = icons[name];
   return (

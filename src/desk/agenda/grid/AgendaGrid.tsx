@@ -13,7 +13,6 @@ interface AgendaGridProps {
   actions: GridActions;
 }
 
-/** Days beside each other, each with its slots. */
 export function AgendaGrid({ days, today, actions }: AgendaGridProps) {
   return (
     <GridTable days={days.length}>

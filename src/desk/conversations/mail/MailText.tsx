@@ -10,7 +10,6 @@ const sizeOf = (bytes: number) =>
     ? `${Math.ceil(bytes / 1000)} KB`
     : `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`;
 
-/** Copies, quotations and files of a mail, below its text. */
 export function MailText({ mail, history }: { mail: ReceivedMail; history: string }) {
   const { cc, files } = mail;
   const { outcome, run, running } = useSubmissionAction();

@@ -17,7 +17,6 @@ const SENTENCES = {
   withheld: 'Nenhum email saiu: veio dos filtros de spam.',
 };
 
-/** The state of a submission's mails; outstanding ones can be sent again. */
 export function MailStatus({ submission }: { submission: Submission }) {
   const { outstanding, nextAttemptAt, lastError } = submission.mail;
   const delivery = deliveryStatus(submission.mail);

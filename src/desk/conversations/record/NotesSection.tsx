@@ -7,7 +7,6 @@ import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import { NOTE_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 
-/** The studio's own notes on a submission. */
 export function NotesSection({ submission }: { submission: Submission }) {
   const { outcome, give, running } = useSubmissionAction();
   const field = useRef<HTMLTextAreaElement>(null);

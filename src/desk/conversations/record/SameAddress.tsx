@@ -6,7 +6,6 @@ import { PersonSubmissions } from '#src/desk/parts/PersonSubmissions.tsx';
 import { mailAddress, type Submission } from '#src/domain/submissions/submission.ts';
 import { loadPerson } from '#src/services/desk/submissions.ts';
 
-/** The other submissions of the person, and the way to them. */
 export function SameAddress({ submission: { id, ...submission } }: { submission: Submission }) {
   const email = mailAddress(submission);
   const { data, isError } = useQuery({

@@ -29,7 +29,6 @@ interface SubmissionDetailsProps extends Omit<PaneProps, 'id'> {
   booking: Record<'Head' | 'Facts', ComponentType<{ booking: BookingSubmission }>>;
 }
 
-/** One submission: sender, thread, answer and facts. */
 export function SubmissionDetails(props: SubmissionDetailsProps) {
   const { submission, neighbours, onDelete, booking: Booking, ...frame } = props;
   const { kind, id, nome, email, state, remindOn, expireAt } = submission;

@@ -20,7 +20,6 @@ const EVENTS: Record<BookingEvent['what'], string> = {
   lapsed: 'Horário livre de novo, sem confirmação a tempo',
 };
 
-/** A submission's history: events and their authors, the oldest first. */
 export function SubmissionHistory({ submission }: { submission: Submission }) {
   const { nameOf } = useTeamNames();
   return (

@@ -7,7 +7,6 @@ interface OtherDraftProps {
   other: string;
 }
 
-/** A rival draft from another device or page, shown until one is chosen. */
 export function OtherDraft({ draft, other }: OtherDraftProps) {
   return (
     <div role="status" className="stack-1 small">

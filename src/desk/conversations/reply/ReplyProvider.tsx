@@ -9,7 +9,6 @@ import { forgetErasedDrafts } from '#src/services/desk/replyDrafts.ts';
 
 const ReplyContext = createContext<ReturnType<typeof useReplies> | undefined>(undefined);
 
-/** Sends answers, even after another conversation was opened. */
 export function ReplyProvider({ children }: { children: ReactNode }) {
   const uid = useOwnAccount()?.uid ?? '';
   // At the start, and whenever something has changed, drafts leave the device whose conversations are deleted.

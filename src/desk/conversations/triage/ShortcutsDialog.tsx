@@ -12,7 +12,6 @@ const KEYS = {
   'Ctrl+K': 'Procurar nas respostas salvas',
 };
 
-/** The single keys of the inbox, and the switch that turns them off. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [isOn, setIsOn] = useState(areSingleKeysOn);
   const change = (next: boolean) => {

@@ -1,7 +1,6 @@
 import { Icon } from '#src/components/ui/Icon.tsx';
 import styles from './Tags.module.css';
 
-/** Tags in a row; a button takes each away where that may be. */
 export function Tags({ tags, onRemove }: { tags: readonly string[]; onRemove?: (tag: string) => void }) {
   return tags.map((tag) => (
     <span key={tag} className={styles.tag}>

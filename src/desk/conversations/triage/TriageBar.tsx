@@ -22,7 +22,6 @@ const CHOICES: readonly (readonly [UndoableAction, string])[] = [
   ['delete', 'Excluir'],
 ];
 
-/** Actions for the selected submissions, and their results. */
 export function TriageBar({ selected, shown, status, triage, onSelectAll, onChoose }: TriageBarProps) {
   return (
     <div className={styles.bar}>

@@ -10,7 +10,6 @@ interface EnrolPasskeyProps {
   onEnrol: () => void;
 }
 
-/** Enrols a passkey of this device under a name. */
 export function EnrolPasskey({ label, link, onEnrol }: EnrolPasskeyProps) {
   return (
     <DeskForm

@@ -26,7 +26,6 @@ interface MemberAccessProps {
   onChange: (team: Team) => void;
 }
 
-/** How another administrator comes in, and what can be done about it. */
 export function MemberAccess({ member, name, onChange }: MemberAccessProps) {
   const { outcome, run, running } = useSubmissionAction();
   const [asked, setAsked] = useState<keyof typeof ACTIONS>();

@@ -10,7 +10,6 @@ import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { loadPasskeys, removePasskey } from '#src/services/desk/passkeys.ts';
 import { EnrolPasskey } from './EnrolPasskey.tsx';
 
-/** The administrator's own passkeys, with their buttons. */
 export function OwnPasskeys() {
   const { state, reload } = useLoaded(async () => ({ passkeys: await loadPasskeys() }));
   const { outcome, run, running } = useSubmissionAction();

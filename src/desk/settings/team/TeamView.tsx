@@ -18,7 +18,6 @@ import { doInTeam } from '#src/services/desk/team.ts';
 import { MemberAccess } from './MemberAccess.tsx';
 import { OwnPasskeys } from './OwnPasskeys.tsx';
 
-/** The administrators and the invitations, with their buttons. */
 export function TeamView() {
   const query = useTeam();
   const client = useQueryClient();
