@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
@@ -24,13 +23,9 @@ interface MoveDialogProps {
 /** Moves a booking to another slot, with or without a mail to its visitor. */
 export function MoveDialog({ booking, to, onClose }: MoveDialogProps) {
   const { nome, email } = booking;
-  const field = useRef<HTMLDivElement>(null);
-  // After the dialog has taken the focus itself; a slot that was chosen already is only to be confirmed.
-  useEffect(() => {
-    if (!to) field.current?.querySelector('input')?.focus();
-  }, [to]);
   return (
-    <AdminDialog title="Mudar de horário" onClose={() => onClose()}>
+    // A slot that was chosen already is only to be confirmed.
+    <AdminDialog title="Mudar de horário" startsInField={!to} onClose={() => onClose()}>
       <p className="breakable">
         <strong>{nome}</strong>, <BookedTime booking={booking} />
       </p>
@@ -52,9 +47,7 @@ export function MoveDialog({ booking, to, onClose }: MoveDialogProps) {
         submit={email ? [TELL, KEEP_QUIET] : [KEEP_QUIET]}
         back="Deixar como está"
       >
-        <div ref={field} className="stack-4">
-          <DaySlotFields given={to} minutes={consultationMinutes(booking.tipoConsulta)} />
-        </div>
+        <DaySlotFields given={to} minutes={consultationMinutes(booking.tipoConsulta)} />
       </DeskForm>
     </AdminDialog>
   );

@@ -1,6 +1,7 @@
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import styles from './AdminDialog.module.css';
+import { SHOWN_MS } from './useReturnFocus.ts';
 
 interface AdminDialogProps {
   title: string;
@@ -8,13 +9,16 @@ interface AdminDialogProps {
   confirm?: ReactNode;
   /** On the button that only closes it; without it the content has its own. */
   close?: string;
+  /** Its first field takes the focus, once its title is heard. */
+  startsInField?: boolean;
   /** Called after its button or Escape. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Asks before something is done, or for what is needed to do it. It is open while it is rendered. */
-export function AdminDialog({ title, confirm, close, onClose, children }: AdminDialogProps) {
+export function AdminDialog(props: AdminDialogProps) {
+  const { title, confirm, close, startsInField = false, onClose, children } = props;
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -25,6 +29,11 @@ export function AdminDialog({ title, confirm, close, onClose, children }: AdminD
     // Closed before it goes, so that the focus returns to where it was.
     return () => dialog?.close();
   }, []);
+  useEffect(() => {
+    const focusField = () => ref.current?.querySelector('input')?.focus();
+    const timer = startsInField && setTimeout(focusField, SHOWN_MS);
+    return () => clearTimeout(timer || undefined);
+  }, [startsInField]);
   return (
     <dialog ref={ref} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
       <div className={styles.words}>

@@ -21,7 +21,7 @@ export function HeldReply({ id, onTakeBack }: HeldReplyProps) {
   const whose = held && held.id !== id ? ` a ${held.nome}` : '';
   return (
     <>
-      <p aria-live="polite" className="small filled-only">
+      <p className="small filled-only">
         {held ? `A resposta${whose} sai em dez segundos.` : outcome?.id === id && outcome?.sentence}
       </p>
       {held && (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import { announce } from '#src/components/ui/behaviour/announcements.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import type { CommandFields } from '#src/domain/commands/table.ts';
@@ -31,6 +32,10 @@ function useReplies() {
   const [held, setHeld] = useState<Submission>();
   const [outcome, setOutcome] = useState<Outcome>();
 
+  const tell = (told: Outcome) => {
+    setOutcome(told);
+    announce(told.sentence);
+  };
   /** The schedule tries again later when this fails. */
   const deliver = async (stored: Submission) => {
     const delivered = await sending.deliverNow(stored).catch(() => undefined);
@@ -41,13 +46,15 @@ function useReplies() {
     const sentence = isWaiting
       ? 'A resposta está guardada e sai assim que o servidor de email aceitar.'
       : 'Resposta enviada.';
-    setOutcome({ id: stored.id, sentence });
+    tell({ id: stored.id, sentence });
   };
   const send = (submission: Submission, answer: CommandFields<'reply'>): Promise<boolean> => {
     setOutcome(undefined);
     const done = (stored: Submission | undefined) => {
       if (!stored) return '';
       setHeld(stored);
+      // Said from the shell: what concludes opens another conversation, whose own region comes with its words.
+      announce('A resposta sai em dez segundos.');
       // Also when another conversation is open by then.
       setTimeout(() => deliver(stored), REPLY_HOLD_MS);
       return '';
@@ -62,7 +69,7 @@ function useReplies() {
     const failed = 'A resposta já saiu e não pode mais ser desfeita.';
     if (!(await takingBack.give('takeBack', held, { reply }, { done: '', failed }))) return undefined;
     setHeld(undefined);
-    setOutcome({ id: held.id, sentence: 'A resposta não saiu. O texto está de volta no campo.' });
+    tell({ id: held.id, sentence: 'A resposta não saiu. O texto está de volta no campo.' });
     return held.replies[reply]?.text;
   };
   return { send, takeBack, held, outcome, sending, takingBack };

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
@@ -62,9 +62,6 @@ function SavedRepliesDialog({ onChoose, onClose }: SavedRepliesDialogProps) {
   });
   const [typed, setTyped] = useState('');
   const [isEditing, setIsEditing] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  // After the dialog has taken it.
-  useEffect(() => field.current?.focus(), []);
   const words = foldText(typed).split(/\s+/);
   const found = (saved?.replies ?? []).filter(({ title, text }) =>
     words.every((word) => foldText(`${title} ${text}`).includes(word)),
@@ -75,14 +72,13 @@ function SavedRepliesDialog({ onChoose, onClose }: SavedRepliesDialogProps) {
     if (first) onChoose(first.text);
   };
   return (
-    <AdminDialog title="Respostas salvas" close="Fechar" onClose={onClose}>
+    <AdminDialog title="Respostas salvas" close="Fechar" startsInField onClose={onClose}>
       {isEditing && saved ? (
         <SavedRepliesForms saved={saved} onChange={(changed) => client.setQueryData(SAVED, changed)} />
       ) : (
         <>
           <form aria-label="Procurar resposta salva" onSubmit={handleSubmit}>
             <TextField
-              ref={field}
               label="Procurar"
               hint="Enter põe a primeira na sua resposta."
               name="procurada"

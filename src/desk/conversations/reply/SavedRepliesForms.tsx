@@ -3,6 +3,7 @@ import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
+import { announce } from '#src/components/ui/behaviour/announcements.ts';
 import { REPLY_LIMIT, SAVED_REPLIES, SAVED_TITLE_LIMIT } from '#src/domain/submissions/replies.ts';
 import { REPLY_VARIABLES, unknownVariables } from '#src/domain/submissions/replyVariables.ts';
 import type { SavedReplies as Saved, SavedReply } from '#src/domain/submissions/savedReplies.ts';
@@ -20,6 +21,8 @@ export function SavedRepliesForms({ saved, onChange }: { saved: Saved; onChange:
     try {
       onChange(await storeSavedReplies(saved, replies));
       setOutcome(done);
+      // Its form comes anew with the words, which are not heard then.
+      announce(done);
     } catch (error) {
       const { code, cause } = error as ServiceError;
       if (code !== 'changed') return setOutcome('Não foi possível guardar. Tente de novo.');
