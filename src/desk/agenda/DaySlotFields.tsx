@@ -37,7 +37,8 @@ export function DaySlotFields({ given, minutes = 30 }: DaySlotFieldsProps) {
         name="data"
         min={todayInSaoPaulo(new Date())}
         required
-        value={day}
+        // Its own: a year that is being typed would begin again with each render.
+        defaultValue={day}
         onChange={({ target }) => setDay(target.value)}
       />
       <SelectField
