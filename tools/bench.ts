@@ -78,7 +78,7 @@ await runCommand({ usage, options, allowPositionals: true }, async (flags, chose
     }
     if (against.length > 0) {
       const folders = ['dist', ...against];
-      // Nothing of this site's firebase.json, from which superstatic takes what is not named.
+      // Empty settings, because superstatic takes missing ones from this site's firebase.json.
       const config = { public: '.', cleanUrls: true, headers: [], redirects: [], rewrites: [] };
       const served = await Promise.all(folders.map((folder) => serveFolder(resolve(folder), config)));
       const pages = served.map(({ url }, index) => ({ name: folders[index] ?? '', url }));

@@ -44,7 +44,6 @@ async function buildAll(mode: string): Promise<void> {
   const site: Prerenderer = await import(new URL(`${serverFolder}/prerender.js`, root).href);
   const pages = await prerenderSite(dist, site, siteUrl, content);
   await writeSearchPages(dist, site, content);
-  // Where the page of the report links to it.
   await writeFile(new URL(`.${OPENACR_PATH}`, dist), openAcr(content.lists, siteUrl));
   console.log(`Built ${pages} pages into dist/ (${mode}).`);
 }

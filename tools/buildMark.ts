@@ -25,7 +25,7 @@ export async function rememberBuild(mode: string, build: () => Promise<void>, fo
   writeFileSync(join(folder, MARK), mode);
 }
 
-/** Whether the last build in the folder was of this mode and is still there, and nothing that it read has changed since. */
+/** Whether the folder still holds a build of this mode whose inputs have not changed. */
 export function isBuilt(mode: string, folder = root): boolean {
   const mark = join(folder, MARK);
   if (!existsSync(mark) || !existsSync(join(folder, 'dist/index.html'))) return false;

@@ -7,9 +7,8 @@ type Command = ParseArgsConfig & {
 };
 
 /**
- * Reads the arguments of a command, runs it and ends the process: with 1 when `run` resolves to false or throws, whose
- * message is printed, or when an argument is none of those in `options` and `allowPositionals`. With --help only the usage
- * is printed.
+ * Parses a command's arguments, runs it and ends the process: with 1 when `run` resolves to false or throws, or for an
+ * unknown argument. --help only prints the usage.
  */
 export async function runCommand<const Chosen extends Command>(
   { usage, ...config }: Chosen,

@@ -32,7 +32,7 @@ await runCommand({ usage, options }, async ({ dev, official, data, 'port-offset'
   if (!dev && !isBuilt('emulators')) await (await import('./build.ts')).buildSite({ local: true });
   const devServer = dev ? await import('./devServer.ts') : undefined;
 
-  // From here on: whoever presses Ctrl-C before all is ready is heard, too.
+  // From here on, so that Ctrl-C works before all is ready.
   const signal = interruption();
   const ending = once(signal, 'abort');
   const running: { stop: () => Promise<void> }[] = [];

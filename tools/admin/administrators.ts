@@ -7,9 +7,9 @@ import { TEAM_PATH } from '../../src/domain/accounts/team.ts';
 type Services = { auth: Auth; db: Firestore };
 
 /**
- * Makes the account with this e-mail an administrator, as an accepted invitation does, and prints whose it is; `resets` deletes its
- * passkeys and ends its sessions. Returns the secret of a link that enrols a passkey. Throws when there is no such account, and
- * when nobody has verified its e-mail: the person who registers an address first need not be its owner.
+ * Makes an account an administrator and prints whose it is; `resets` deletes its passkeys and ends its sessions. Returns the
+ * secret of an enrolment link. Throws without such an account, or if its e-mail is unverified, because anybody can register
+ * a stranger's address.
  */
 export async function grantAdmin({ auth, db }: Services, email: string, resets = false): Promise<string> {
   const user = await findAccount(auth, email);
@@ -27,8 +27,8 @@ export async function grantAdmin({ auth, db }: Services, email: string, resets =
 }
 
 /**
- * Takes the rights of an administrator from the account with this e-mail, as the desk does, but also from the last one, and
- * prints whose it is. May be repeated after an interruption. Throws when there is no such account.
+ * Removes an administrator's rights, even the last one's, and prints whose they were. May be repeated after an interruption.
+ * Throws without such an account.
  */
 export async function revokeAdmin({ auth, db }: Services, email: string): Promise<void> {
   const { uid } = await findAccount(auth, email);

@@ -25,7 +25,7 @@ type Request = { resourceType: string; transferSize: number; protocol: string };
 export const median = (values: readonly number[]): number =>
   [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Audits one address with Lighthouse's mobile preset: scores 0–100, and what stands in the columns of the table. */
+/** Audits an address with Lighthouse's mobile preset. Returns scores (0–100) and the table's other columns. */
 async function audit(url: string, options: string[]) {
   const flags = `--chrome-flags=${['--headless=new', ...chromiumFlags].join(' ')}`;
   const args = [url, '--quiet', '--no-enable-error-reporting', '--output=json', flags, ...options];
@@ -54,8 +54,8 @@ type Audit = Awaited<ReturnType<typeof audit>>;
 const names = ['FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'JS KB', 'all KB', 'requests', 'machine'] as const;
 
 /**
- * Audits some pages, each with the name of its row, `runs` times and in turn, so that what else the machine does meets all of
- * them. Returns a table, its head first, of the medians; the scores that are the same each time are of the first run.
+ * Audits pages `runs` times, in turn, so that other load meets all alike. Returns a table of medians with its head first;
+ * constant scores are of the first run.
  */
 export async function auditPages(pages: readonly { name: string; url: string }[], runs: number) {
   const results = pages.map((page) => ({ ...page, audits: [] as Audit[] }));

@@ -10,7 +10,7 @@ import { median } from './auditPages.ts';
 const CONVERSATIONS = 500;
 const OPENINGS = 5;
 
-/** A conversation of one to four messages, the last of which stands for it. */
+/** A conversation of one to four messages; the last is its head. */
 function thread(index: number) {
   const person = { nome: `Pessoa${index} Souza`, email: `pessoa${index}@exemplo.com.br` };
   const createdAt = new Date(Date.now() - index * 60_000);

@@ -65,7 +65,7 @@ export async function measureFunctions(functions: string, auth: string): Promise
   for (let time = 0; time < 5; time += 1) await write();
   const [shown, moved] = [await book(), await book()];
 
-  /** The session that begins with what stands for the ceremony of a passkey in a local run. */
+  /** A session that begins with the local ceremony. */
   const passLocally = async (idToken: string): Promise<string> => {
     const headers = { Authorization: `Bearer ${idToken}` };
     const { passkey } = JSON.parse(await ask(`${functions}/studio`, { action: LOCAL_CEREMONY }, headers));

@@ -9,7 +9,7 @@ const TOUR = [
   ...['/servicos', '/CasePlaceBe', '/projetos', '/projetos/biblioteca-sonora', '/sobre'],
   ...['/perguntas', '/contato', '/Agendamento', '/manifesto', '/'],
 ];
-/** Nothing of this site's firebase.json, from which superstatic takes what is not named. */
+/** Empty settings, because superstatic takes missing ones from this site's firebase.json. */
 const plain = { public: '.', cleanUrls: true, headers: [], redirects: [], rewrites: [] };
 const VISITS = 5;
 const RATES = [4, 20];
@@ -75,8 +75,8 @@ const percentile = (values: number[], share: number) =>
   values.sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 
 /**
- * Changes the route fifty times in a phone's window with a slowed processor, in each folder of a built site. Returns a table, its
- * head first: from the begin of a press to the painted heading (p75), and the durations of all interactions (p98), in milliseconds.
+ * Changes the route fifty times in a phone's window with a slowed processor, for each folder. Returns a table with its head
+ * first: press to painted heading (p75) and all interactions (p98), in milliseconds.
  */
 export async function measureRoutes(folders: readonly string[]): Promise<string[][]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });

@@ -12,14 +12,14 @@ export const chunkGroups = [
     test: /\/node_modules\/|\/src\/(?!app\/start\/swapTextFont)/,
     tags: ['$initial' as const],
   },
-  // What checks the fields of visitors: the library's one file has all that any form takes of it, and most pages check nothing.
+  // The validation library is one file with all that any form uses; most pages need none of it.
   {
     name: 'validation',
     test: /\/node_modules\/valibot\/[^?]+$|\/src\/domain\/forms\/(validateFields|textSchemas|formFields|contact)\./,
     minShareCount: 2,
   },
-  // Small modules that some pages share: one file in place of many requests; not those that check fields, nor those that the
-  // desk alone shares. Before the larger groups, which would take them along as what they import.
+  // Small shared modules, in one file instead of many requests; without validation and the desk's own. Before the larger
+  // groups, which would include them as imports.
   {
     name: 'data',
     test: /\/src\/(copy|domain)\/(?!submissions|commands|accounts|figures|site\/editDistance|forms\/(contact|booking|proposal)\.).+\.ts$|\/src\/components\/ui\/behaviour\/use\w+\.ts$/,
@@ -52,7 +52,7 @@ export const chunkGroups = [
     test: /\/src\/(features\/slot-choice\/|components\/sections\/events\/BookingSummary\.|copy\/forms\/(slotChoice|bookingSuccess)|domain\/agenda\/(?!slots\.|hosts\.|hostCalendars\.|busyTimes\.|agendaSettings\.)|domain\/submissions\/(bookingCalendarFile|bookingReference)\.|domain\/site\/isWebAddress\.)/,
     minShareCount: 2,
   },
-  // Components of so many pages that most visits need them.
+  // Components of at least six pages, which most visits need.
   { name: 'shared', test: /\/src\/components\//, minShareCount: 6 },
   // Addresses and sizes of pictures that several pages show, and a section as small.
   { name: 'pictures', test: /\.svg|\/NowSection\./, minShareCount: 2 },

@@ -5,8 +5,7 @@ const OF_VISITORS =
   /\/src\/domain\/(forms\/|accounts\/(accountForms|registration|profile)\.|submissions\/validateCancellation\.)/;
 
 /**
- * Gives the desk a copy of the schema library: the library is one module, so a shared one would bring visitors every check
- * that only the desk runs.
+ * Gives the desk its own copy of the schema library. A shared copy would bring visitors every check that only the desk uses.
  */
 export const deskValidation: Plugin = {
   name: 'desk-validation',

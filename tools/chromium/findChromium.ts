@@ -8,8 +8,8 @@ const SHELL = 'chromium-headless-shell';
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * Path of a Chromium that starts, or undefined: the one CHROMIUM_PATH names, else the headless shell or another one on the
- * PATH, else the one Playwright has downloaded. Throws a sentence when CHROMIUM_PATH names something that does not start.
+ * Path of a working Chromium, or undefined: CHROMIUM_PATH, the PATH (headless shell first), or Playwright's. Throws a
+ * sentence when CHROMIUM_PATH does not start.
  */
 export function findChromium(environment = process.env, programs = [SHELL, ...WHOLE]): string | undefined {
   const { CHROMIUM_PATH, PATH = '' } = environment;

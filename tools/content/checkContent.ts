@@ -20,7 +20,7 @@ function referenceProblem(value: string, { reference }: Mark, items: Items): str
   return found ? undefined : `names content/${folder}/${id}, which is not there or has problems of its own`;
 }
 
-/** The addresses that no item may have: those of the other pages, and the old ones that lead on. */
+/** Addresses that items may not have: other pages' and redirected ones. */
 const taken = new Map([
   ...Object.values(paths).map((path) => [path.toLowerCase(), 'a page of the site'] as const),
   ...redirects.map(({ from }) => [from.toLowerCase(), 'an old address that leads on'] as const),

@@ -29,7 +29,7 @@ export const countsOf = (lists: Content['lists']) => ({
 /** Addresses are compared without regard to case and to how their accents are composed. */
 const key = (path: string) => path.normalize().toLowerCase();
 
-/** Whether the pattern of its kind leads to a screen (src/app/routes.ts); that of the cases leads to the short ones. */
+/** Whether the route pattern of its kind matches the screen (src/app/routes.ts); that of cases is for short ones. */
 function isUsual({ path, template }: Content['screens'][number]): boolean {
   if (template === 'cases-results' || template === 'cases-phases') return false;
   const { pattern } = collections[template === 'cases-story' ? 'cases' : template];
@@ -37,9 +37,9 @@ function isUsual({ path, template }: Content['screens'][number]): boolean {
 }
 
 /**
- * The source of a module below `virtual:content/`: `lists/<list>`; `retellings-<page>`, the cases on the page of a service; `counts`, how long some lists are;
- * `loaders/<template>`, which download the item of an address; `screens`, for prerendering; `addresses`, those outside the
- * patterns of the routes. Throws for any other name.
+ * The source of a module in `virtual:content/`: `lists/<list>`; `retellings-<page>` for a service's cases; `counts` of
+ * lists; `loaders/<template>` by address; `screens` for prerendering; `addresses` outside the route patterns. Throws for any
+ * other name.
  */
 export function contentModule(name: string, { lists, retellings, screens }: Content): string {
   const list = Object.entries(lists).find(([listName]) => name === `lists/${listName}`);

@@ -9,7 +9,7 @@ const isItem = (path: string) => /^\/content\/[\w-]+\/[\w-]+\.(md|yaml)$/.test(p
 
 const own = `\0${CONTENT_PREFIX}`;
 
-/** Below this path the development server leads from an item (its folder and file, without the ending) to its screen. */
+/** Below this path the development server redirects from an item (folder and file, without the ending) to its screen. */
 export const ITEM_ADDRESS = '/_item';
 
 /** Shows what is wrong in the page, as soon as a file is saved; and the page anew when all is well. */

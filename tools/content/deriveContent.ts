@@ -41,7 +41,8 @@ function toTrainingDate({ data }: Entries['training-dates'][number], now: Date) 
 }
 
 /**
- * Derives from checked items the lists that pages import, the cases on the pages of services, and the screens of the items; `now` decides only what the prerendered pages say of an event.
+ * Derives the lists that pages import, the cases of services, and the items' screens. `now` only decides which events are
+ * past in prerendered pages.
  */
 export function deriveContent(entries: Entries, now: Date) {
   const projects = deriveProjects(entries);

@@ -13,8 +13,8 @@ export const fileName = (title: string): string =>
     .slice(0, 60);
 
 /**
- * The ending and the text of a new item's file, a draft made from its file in tools/content/samples; `today` is a day such
- * as 2026-11-22, `member` a file of content/team without its ending.
+ * The ending and text of a new item's draft, made from tools/content/samples. `today` is a day such as 2026-11-22, `member`
+ * a file of content/team without its ending.
  */
 export function draftOf(collection: CollectionName, title: string, today: string, member: string) {
   const { singular, body }: Collection = collections[collection];

@@ -5,7 +5,7 @@ import { slugOf } from '#src/domain/site/slug.ts';
 
 type Node = MarkedToken;
 
-/** The blocks of a body, and its problems, each of which begins with the line in the file. */
+/** The blocks of a body, and its problems, each beginning with its line. */
 interface Body {
   root: Node[];
   problems: string[];
@@ -119,8 +119,8 @@ export function toParts(root: Node[]): Record<string, string> {
 }
 
 /**
- * A body as an article: the paragraph before the first heading, the sections, and the list under `## Referências`. A
- * section's anchor is its title in lower case, or what stands behind it as `{#anchor}`.
+ * Reads a body as an article: an introduction, sections, and the list under `## Referências`. A section's anchor is its
+ * title in lower case, or `{#anchor}` behind it.
  */
 export function toArticle(root: Node[]) {
   const { before, parts } = split(root);

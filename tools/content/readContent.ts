@@ -107,9 +107,8 @@ const checkFiles = (folder: URL): string[] => [
 ];
 
 /**
- * Reads, checks and derives everything below content/, or another `folder` with its collections, drafts only where they are
- * shown, and the alternative texts of the items by their pictures' names.
- * Throws an error that tells all problems at once.
+ * Reads, checks and derives all content in `folder`, drafts only if wanted, and the pictures' alternative texts. Throws one
+ * error with all problems.
  */
 export function readContent({ folder = new URL('content/', root), drafts = false } = {}) {
   const problems: string[] = checkFiles(folder);

@@ -9,7 +9,7 @@ import type { DeployFacts } from './deployProblems.ts';
 export function collectDeployFacts(root: string, project: string | undefined): DeployFacts {
   const chosen = JSON.parse(readText(`${root}/.firebaserc`) || '{}') as { projects?: { default?: string } };
   const target = project ?? chosen.projects?.default;
-  // The address without a value of its own stands for VITE_ADMIN_EMAIL, which is checked by itself.
+  // VITE_ADMIN_EMAIL falls back to this address and is checked separately.
   const { administratorEmail, ...identity } = studio;
   return {
     project: target,

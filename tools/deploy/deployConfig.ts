@@ -6,16 +6,15 @@ export const PACKED_FUNCTIONS = '.local/deploy/functions';
 type HeaderRule = { source: string; headers: { key: string; value: string }[] };
 type Hosting = { headers?: HeaderRule[]; redirects?: object[] };
 
-/** So many names in one glob keep it at a few hundred characters. */
+/** Names per glob, which keeps it at a few hundred characters. */
 const NAMES_A_RULE = 20;
 
 const IMMUTABLE = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
 
 /**
- * The Hosting configuration of one build, with the redirects to each address as it is spelled: `assets`, the names in its
- * assets folder, may be kept for a year, because a changed file gets another name. All else below /assets stays as
- * firebase.json says, so that nobody keeps a 404 of a file that a later build brings. Of several rules for a header Hosting
- * obeys the last.
+ * The Hosting configuration of a build, with redirects for other spellings. Its `assets` may be cached for a year, because
+ * their names change with their content. Other files below /assets keep firebase.json's rule, so that nobody caches a 404 of
+ * a future file. Hosting obeys the last rule for a header.
  */
 export function hostingOf<Config extends Hosting>(
   config: Config,
@@ -31,8 +30,8 @@ export function hostingOf<Config extends Hosting>(
 }
 
 /**
- * The configuration of one deployment, made of the parsed firebase.json and the names in the build's assets folder: the
- * packed functions are uploaded, while their parameters are read where they are, and nothing is refused any more.
+ * The configuration of a deployment: firebase.json with the packed functions and the build's asset names. Parameters are
+ * read where they are, and the hook that refuses other deployments is left out.
  */
 export function deployConfig<Config extends { hosting: Hosting; functions: object }>(
   config: Config,

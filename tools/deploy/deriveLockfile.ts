@@ -19,14 +19,14 @@ export type Lockfile = {
 };
 
 /**
- * The lockfile of one workspace (its folder, such as "functions") on its own: the same versions and checksums as in the
- * root's lockfile, without anything that the workspace does not need. Throws when a dependency is not locked.
+ * The lockfile of one workspace (its folder, such as "functions"): the root's versions and checksums, with only what it
+ * needs. Throws when a dependency is not locked.
  */
 export function deriveLockfile(root: Lockfile, workspace: string): Lockfile {
   const own = root.packages[workspace];
   if (!own) throw new Error(`package-lock.json knows no workspace ${workspace}: run npm install.`);
-  // Where each package of the new tree lies in the old one. What was asked for first is visited first, so the workspace's
-  // own dependencies lie at the top, and another version of one of them below the package that needs it.
+  // Origin of each package. Breadth first, so that direct dependencies are at the top, and other versions below the package
+  // that needs them.
   const origins = new Map([['', workspace]]);
   for (const [place, origin] of origins) {
     for (const needed of neededBy(root, origin)) {

@@ -1,4 +1,4 @@
-/** Where the functions run (functions/src/index.ts) and Firestore lies. */
+/** Region of the functions (functions/src/index.ts) and of Firestore. */
 export const REGION = 'southamerica-east1';
 
 /** The account by which the functions run (functions/src/index.ts). */

@@ -9,7 +9,7 @@ export const methodOf = ({ url }: Change) => (url.includes('updateMask=') ? 'PAT
 /** Asks Google something and changes nothing; null where Google knows no such thing. Throws a GoogleRefusal, or an Error without an answer. */
 export type Ask = <Answer>(url: string) => Promise<Answer | null>;
 
-/** All pages of a list that `url` begins, which stands in `field` of each; empty where Google knows no such list. */
+/** Reads all pages of a list at `url`, from `field` of each; empty if Google knows no such list. */
 export async function askAll<Item>(ask: Ask, url: string, field: string): Promise<Item[]> {
   const items: Item[] = [];
   for (let token = ''; ; ) {

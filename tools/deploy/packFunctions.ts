@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { deriveLockfile } from './deriveLockfile.ts';
 
 /**
- * Writes what is uploaded of the functions into the folder `target`, which is emptied first: the built code without its
- * sources, package.json with its lockfile, and the repository's .npmrc. Parameters and anything named *.local stay where they
- * are. Then installs what the lockfile names, as Cloud Build will; from npm's cache where it can. `root` is the repository;
- * its functions must have been built. Throws when package.json and lockfile disagree or a checksum is wrong.
+ * Empties `target` and writes the upload into it: built code, package.json, its lockfile and .npmrc. Parameters and *.local
+ * files are left out. Then installs from the lockfile, as Cloud Build will. `root` is the repository with built functions.
+ * Throws when package.json and lockfile disagree or a checksum is wrong.
  */
 export async function packFunctions(root: string, target: string): Promise<void> {
   await rm(target, { recursive: true, force: true });

@@ -11,9 +11,8 @@ const inAnyCase = (text: string) =>
   );
 
 /**
- * A regular expression for every spelling of an address in other letters, with or without a slash at its end, and not for the
- * address itself: up to some letter it is the address, that letter has the other case, and the rest has any. Hosting has no
- * negation, and a redirect comes before the file, so it must not match what it leads to.
+ * A regular expression for other letter cases of an address, with or without a final slash, but not the address itself.
+ * Hosting has no negation, and redirects precede files, so it must not match its target.
  */
 export function otherSpellings(path: string): string {
   const spellings = [...path.matchAll(/[a-z]/gi)].map(({ 0: letter, index }) => {
@@ -25,8 +24,8 @@ export function otherSpellings(path: string): string {
 }
 
 /**
- * The Hosting configuration with a redirect (301, before any script) from every other spelling of the address of a screen to
- * its own, which alone is canonical. `items` are the addresses of those that have a file below content/.
+ * Adds a redirect (301) from other letter cases of each screen's address to the canonical one. `items` are the addresses
+ * from content/.
  */
 export function leadSpellingsOn<Hosting extends { redirects?: object[] }>(
   hosting: Hosting,

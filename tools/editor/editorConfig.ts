@@ -8,7 +8,7 @@ import { ITEM_ADDRESS } from '../content/contentPlugin.ts';
 import { formFields } from './formField.ts';
 import words from './words.json' with { type: 'json' };
 
-/** Where the files are kept: the host, 'owner/name' and the branch that is published. */
+/** The repository of the files: the host, 'owner/name' and the published branch. */
 export interface Repository {
   host: 'github' | 'gitlab';
   name: string;

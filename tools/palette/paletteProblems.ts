@@ -1,4 +1,4 @@
-/** Colour pairs that stand on each other, with the least contrast that they need: WCAG 2.2, 1.4.3 and 1.4.11. */
+/** Colours that are used on each other, with their least contrast: WCAG 2.2, 1.4.3 and 1.4.11. */
 const PAIRS: readonly [least: number, fronts: string, grounds: string][] = [
   [7, 'ink', 'cream cream-deep field white'],
   [7, 'night-ink', 'night night-deep night-field night-band band-surface black'],

@@ -9,7 +9,6 @@ import { servedName } from './describePicture.ts';
 import { optimizeDrawing, optimizePhoto } from './optimizePicture.ts';
 import { renderShareCard } from './renderShareCard.ts';
 
-/** Where share cards are, below the site's root. */
 const CARD_FOLDER = 'images/og/';
 
 const sources = new URL('../../src/pictures/', import.meta.url);

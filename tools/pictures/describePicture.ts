@@ -37,8 +37,8 @@ function measureDrawing(file: string) {
 export const pictureName = (file: string) => basename(file).replace(/(-desktop\.svg|\.\w+)$/, '');
 
 /**
- * Data to show a drawing or a photo in a page: its file as it is served, its size in CSS pixels, and its alternative
- * text. One named by its `-desktop.svg` is drawn for two shapes of screen. Throws when the size cannot be read.
+ * Data of a picture: served file, size in CSS pixels, alternative text. A `-desktop.svg` has a second drawing for narrow
+ * screens. Throws when the size cannot be read.
  */
 export function describePicture(file: string, alt: string): Picture | BannerPicture {
   if (!file.endsWith('.svg')) return { ...measurePhoto(file), alt };

@@ -3,7 +3,7 @@ import { Face, Font, Blob as FontBlob, shape, Buffer as TextBuffer } from 'harfb
 import subsetFont from 'subset-font';
 import { displayGlyphs } from '../fonts.ts';
 
-/** Sets a text in the display face: its outlines as a path on a baseline at y = 0, and how far they reach, in the size's units. */
+/** Sets a text in the display face. Returns its outlines on a baseline at y = 0, and their width, in the size's units. */
 export type Setter = (text: string, size: number) => { path: string; width: number };
 
 const display = new URL(

@@ -12,8 +12,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * The pictures in src/pictures: an import of a drawing with `?picture` or `?banner` gives its file, size and text; a build
- * writes them optimised, with the icons and the share cards made from them, and the development server answers with the same.
+ * Imports of src/pictures with `?picture` or `?banner` give file, size and text. Builds write them optimised, with icons and
+ * share cards; the development server serves the same.
  */
 export function picturePlugin(): Plugin {
   let itemTexts: Record<string, string> | undefined;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Throws, naming the value to write, when the policy in firebase.json does not let the VLibras widget load its parts from
- * `address`, a folder without a slash at the end.
+ * Throws, with the value to write, when firebase.json's policy blocks the VLibras widget at `address`, a folder without a
+ * final slash.
  */
 export function assertWidgetAdmitted(address: string, firebaseConfig: string): void {
   const missing = ['script-src', 'img-src', 'font-src', 'connect-src', 'frame-src'].filter((directive) => {

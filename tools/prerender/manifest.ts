@@ -8,9 +8,8 @@ export function siteKey(manifest: Manifest): string {
 }
 
 /**
- * The files that a page needs before it can be shown and used, as addresses below the site's root: everything `source`
- * pulls in through static imports, itself included and last, without what `already` holds. Throws for a source the build
- * does not know.
+ * The files that a page needs before it is usable, as addresses: all static imports of `source`, itself last, without those
+ * that `already` holds. Throws for an unknown source.
  */
 export function collectFiles(manifest: Manifest, source: string, already: readonly string[] = []) {
   const seen = new Set<string>();

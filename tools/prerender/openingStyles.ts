@@ -8,7 +8,7 @@ const LATER_CONDITION = /print|forced-colors|scripting|animation-timeline/;
 
 const isKeyframe = (parent: unknown) => (parent as AtRule).name?.endsWith('keyframes');
 
-/** The class that a selector begins with, or goes on with after the root: no element has the rule without it. */
+/** The class that a selector begins with, alone or after the root. Elements without it never match. */
 const firstClass = (selector: string) => /^(?:(?::root|html)\S* )?\.([\w-]+)/.exec(selector)?.[1] ?? '';
 
 /** The styles without the rules that this HTML cannot show at its first paint. */
@@ -25,7 +25,7 @@ function withoutLaterStates(css: string, html: string): string {
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
-  // Nothing moves or scrolls, and nobody points, before the first paint.
+  // Not needed before the first paint.
   root.walkDecls(/^(transition|cursor|scroll-(padding|margin))/, (declaration) => {
     declaration.remove();
   });
@@ -42,7 +42,7 @@ function openingOf(body: string, limit: number): string {
   return body;
 }
 
-/** Removes rules in which nothing is left, and then those that held nothing else. */
+/** Removes empty rules and their empty containers. */
 function removeEmpty(container: Container): void {
   container.each((node) => {
     if (!('nodes' in node) || !node.nodes) return;
@@ -59,7 +59,7 @@ function removeHiddenMarks(root: Root): void {
   });
 }
 
-/** The styles without the custom properties that neither they nor the HTML use, nor those that only such a property needs. */
+/** Removes custom properties that neither the styles nor the HTML use, even through other properties. */
 function withoutUnusedProperties(css: string, html: string): string {
   const root = postcss.parse(css);
   removeHiddenMarks(root);
@@ -95,14 +95,14 @@ export function withRootValues(css: string): string {
 const beasties = new Beasties({
   external: false,
   logLevel: 'silent',
-  // Rules for attributes of the root, which a script sets before the first paint, must begin with `:root` to stay. Beasties
-  // leaves out pseudo-classes before it looks for elements: it misreads negated ones, those that stand alone, nested rules.
+  // Rules for attributes of the root, which a script sets early, must begin with `:root`. Beasties drops pseudo-classes before
+  // matching, and misreads negated, standalone and nested ones.
   allowRules: [/^(:root|html)/, /&/, /:not\(:/, />:(first|last|only)-child/],
 });
 
 /**
- * The rules of some styles that the opening of a page can match: its header and the first `limit` characters of text
- * of its main part, as they are when no script has run.
+ * Returns the rules that a page's opening can match before any script: its header and the first `limit` characters of its
+ * main text.
  */
 export async function openingStyles(css: string, body: string, limit: number): Promise<string> {
   const opening = openingOf(body, limit);

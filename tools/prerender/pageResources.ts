@@ -6,8 +6,8 @@ import { collectFiles, siteKey } from './manifest.ts';
 const nameOf = (script: string) => script.replace(/^\/assets\/|\.js$/g, '');
 
 /**
- * The font of titles, which the first view waits for, as a link that loads it before a stylesheet asks for it, and the
- * URL of that of running text, which is loaded afterwards (docs/decisions/0005-fonts.md). Throws when the build has other fonts.
+ * The title font as a preload link, because the first view waits for it, and the URL of the text font, which loads later
+ * (docs/decisions/0005-fonts.md). Throws when the build has other fonts.
  */
 export function pageFonts(fonts: readonly string[]): { preload: string; text: string } {
   const [text] = fonts.filter((file) => /atkinson-hyperlegible-next/.test(file));
@@ -18,9 +18,8 @@ export function pageFonts(fonts: readonly string[]): { preload: string; text: st
 }
 
 /**
- * Returns a function from the sources of a page (its module, and its item's) to its files in the build in `distFolder`:
- * `sheets` in the order of the cascade, and `modules`, the names that the small script in index.html starts from, the
- * entry first. Throws when the build does not know a source.
+ * Returns a function from a page's sources to its built files: `sheets` in cascade order, and `modules`, the entry first,
+ * for the script in index.html. Throws for an unknown source.
  */
 export function pageResources(distFolder: URL, manifest: Manifest) {
   const read = (file: string) => readFileSync(new URL(`.${file}`, distFolder), 'utf8').trim();

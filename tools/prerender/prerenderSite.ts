@@ -23,9 +23,8 @@ const withoutEntry = (template: string) =>
 const withoutMarks = (body: string) => body.replaceAll(' data-discover="true"', '');
 
 /**
- * Writes the HTML of every screen, sitemap.xml, the feed, robots.txt and security.txt into `distFolder`, from the client build
- * there and the server build `site`; returns how many screens there are. Throws when the policy in firebase.json would
- * block an inline script or the configured VLibras widget.
+ * Writes every screen's HTML, sitemap.xml, the feed, robots.txt and security.txt into `distFolder`. Returns the number of
+ * screens. Throws when firebase.json's policy would block an inline script or the VLibras widget.
  */
 export async function prerenderSite(
   distFolder: URL,

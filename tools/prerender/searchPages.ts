@@ -15,15 +15,12 @@ const ACCOUNT_SCREENS: readonly string[] = [
   paths.profile,
   paths.settings,
 ];
-/** What is only seen says again what is only heard. */
+/** Hidden parts repeat what is read aloud. */
 const NOT_CONTENT = '[aria-hidden="true"], nav, form, svg, script, style, noscript, code';
 
 const textOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ').trim();
 
-/**
- * A page's entry in the search, from the HTML of its `head` and `body`: its title without the studio's name, each
- * block of text once, and the `keywords` that an item brings.
- */
+/** A page's search entry from its HTML: the title without the studio's name, each block once, and the item's `keywords`. */
 function toSearchPage(
   path: string,
   { head, body }: { head: string; body: string },
@@ -56,8 +53,8 @@ function toSearchPage(
 }
 
 /**
- * Writes what can be searched, every page that search engines may show with the keywords of its item, and the screens of accounts, into the built site at
- * `distFolder`. What a page shows only when it is opened can be found as well.
+ * Writes the search index into `distFolder`: all indexable pages with their keywords, and account screens. Collapsed texts
+ * are included.
  */
 export async function writeSearchPages(
   distFolder: URL,

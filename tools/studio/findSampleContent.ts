@@ -23,8 +23,8 @@ const READ_BY_VISITORS = [
 const isComment = (line: string) => /^\s*(\/\/|\/?\*)/.test(line);
 
 /**
- * Content below the folder `root` that was invented for the sample studio: items with `sample: true`, and lines that name
- * the sample studio, its people or its clients. Each is a sentence with file and line: `content/x.md:2 is sample content`.
+ * Content in `root` invented for the sample studio: items with `sample: true`, and lines naming the sample studio, its
+ * people or clients. Each is a sentence: `content/x.md:2 is sample content`.
  */
 export function findSampleContent(root: string): string[] {
   return globSync(READ_BY_VISITORS, { cwd: root })

@@ -40,7 +40,7 @@ const answersSchema = v.strictObject({
 /** Everything that `npm run studio:new` needs to know of a studio; `palette` has the colours that differ, by name. */
 export type StudioAnswers = v.InferOutput<typeof answersSchema>;
 
-/** The questions for the answers, in their order; a palette and the social links are typed as `studioAnswers` reads them. */
+/** The questions in their order. A palette and social links are typed as `studioAnswers` reads them. */
 export const questions = Object.entries(answersSchema.entries).map(
   ([key, schema]) => [key, v.getTitle(schema)] as const,
 );

@@ -8,8 +8,8 @@ const testFiles = ['tests', ...readdirSync('packages').map((name) => `packages/$
   .sort();
 
 /**
- * The two words for a test file: tests/integration/rules/inbox.test.ts is in "integration" and "rules". Tests of a package
- * are in "unit" and have the package's name; those that compare it with Google's emulator are in "soak" and "differential".
+ * The two words that choose a test file: "integration" and "rules" for tests/integration/rules/inbox.test.ts. A package's
+ * tests have "unit" and its name; comparisons with Google's emulator "soak" and "differential".
  */
 const foldersOf = (file: string): string[] => {
   const [top, first = '', ...rest] = file.split('/');

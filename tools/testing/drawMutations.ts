@@ -63,7 +63,7 @@ function placesOf(file: string): DrawnMutation[] {
     });
 }
 
-/** So many mutations of the rules of commands and states, the same for the same seed. */
+/** Draws `count` mutations of commands and states, the same for the same seed. */
 export function drawMutations(seed: number, count: number): DrawnMutation[] {
   const places = files().sort().flatMap(placesOf);
   let state = seed;

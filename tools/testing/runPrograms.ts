@@ -18,7 +18,7 @@ export const checks: Program[] = [
   { name: 'Duplicate code', program: 'jscpd', args: ['.'] },
 ];
 
-/** Runs programs of node_modules all at once, prints what those that fail have printed, and counts them. */
+/** Runs programs of node_modules in parallel, prints the output of failed ones, and counts them. */
 export async function runPrograms(programs: Program[]): Promise<TestCount> {
   const failures = (await Promise.all(programs.map(failureOf))).filter((name) => name !== undefined);
   return { passed: programs.length - failures.length, failures };

@@ -36,7 +36,7 @@ test('a message joins the open conversation of its address, with its responsible
   expect(await dataAt(first)).toMatchObject({ revision: 2, log: { 2: { what: 'joined', from: 'new' } } });
 });
 
-test('of an address with very many messages the latest alone are read', async () => {
+test('only the latest messages of an address with very many are read', async () => {
   const old = { email: 'ana@exemplo.com.br', createdAt: new Date(Date.now() - 9_000_000) };
   const open = await storedMessage(old);
   const later = { ...old, state: 'archived', createdAt: new Date(Date.now() - 7_200_000) } as const;
@@ -49,7 +49,7 @@ test('of an address with very many messages the latest alone are read', async ()
   expect(await standing(await send(1))).toEqual([['new', open.id]]);
 });
 
-test('of two that come in the same moment one joins the other', async () => {
+test('one of two simultaneous messages joins the other', async () => {
   const states = (await standing(...(await Promise.all([send(0), send(0)])))).map(([state]) => state);
   expect(states.sort()).toEqual(['joined', 'new']);
 });

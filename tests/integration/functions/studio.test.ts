@@ -43,7 +43,7 @@ const auditEntries = async ({ kind, id }: Pick<Submission, 'kind' | 'id'>) => {
   return docs.map((entry) => entry.data());
 };
 
-test('what is no command of an administrator is refused, and so is one for nothing that is there', async () => {
+test('an unknown command is refused, and so is one for a missing submission', async () => {
   const nothing = { kind: 'messages', id: randomUUID() } as const;
   const spam = { state: 'spam' };
   for (const id of ['a/b', '__x__', '.', ''])

@@ -179,7 +179,7 @@ it('a message that came between deployment and migration is in one conversation 
   expect(await dataAt(`messages/${id}`)).toMatchObject({ state: 'new', conversation: message });
 });
 
-it('what the present version stored is left alone, however many documents there are', async () => {
+it('documents of the present version are left alone, however many there are', async () => {
   const many = Array.from({ length: 450 }, (_, index) => {
     const state = SUBMISSION_STATES[index % SUBMISSION_STATES.length];
     return messageSubmission({ ...(state && { state }), keepUntil: new Date('2099-01-01T00:00:00Z') });

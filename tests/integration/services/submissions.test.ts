@@ -130,7 +130,7 @@ it('undelivered is what failed, not what is on its way, whatever its state', asy
   expect(ids(listed)).toEqual([failed.id, retried.id]);
 });
 
-it('of what is undelivered each submission stands in the list once, however many of its mails are not out', async () => {
+it('the undelivered list has each submission once, however many of its mails failed', async () => {
   const nome = ownName('').trim();
   const mail = { ...failedMails, outstanding: ['studio' as const, 'visitor' as const, 'reply-1' as const] };
   const all = Array.from({ length: 10 }, (_, index) =>
@@ -196,7 +196,7 @@ it('the audit log is paged through newest first', async () => {
   for (const { id } of entries) await db.doc(`audit/${id}`).delete();
 });
 
-describe('whoever is no administrator', () => {
+describe('a member without rights', () => {
   it('is recognised, and the refusal of the database has our message', async () => {
     expect([await isAdministrator(), await hasPasskeySession()]).toEqual([true, true]);
     await signInToSite(await newMember());

@@ -32,7 +32,7 @@ test('a change of the query alone moves neither focus nor announcement', async (
   expect(announced()).toBe('');
 });
 
-describe('an address that nothing stands behind', () => {
+describe('an unknown address', () => {
   test('is named where it leads to, with the nearest pages and the search', async () => {
     const pages = [
       { path: '/servicos', title: 'Serviços', keywords: 'servicos', text: ['O que fazemos'] },

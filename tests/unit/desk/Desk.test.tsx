@@ -109,7 +109,7 @@ it('somebody is written to first from "Novo", and the conversation is opened', a
   await waitFor(() => expect(address).toHaveTextContent(`/admin/conversas?registro=${id}`));
 });
 
-it('what a colleague makes the reader responsible for is a badge until it is opened on this device', async () => {
+it('a conversation assigned by a colleague has a badge until it is opened on this device', async () => {
   resetServices(ana);
   const log = { 1: { at: new Date(), by: 'bia@exemplo.com.br', what: 'assigned' } } as const;
   const given = messageSubmission({ responsible: ana.email, log });

@@ -155,7 +155,7 @@ test('ten seconds of typing are one write; the sign that somebody types goes wit
   expect(server.database.writes).toBe(writes);
 });
 
-test('what became an answer is gone from the device, and an answer taken back is there again', async () => {
+test('a sent answer’s draft leaves the device, and an answer taken back returns', async () => {
   const server = openDatabase();
   const { device, open } = openDevice(server);
   const keeper = open('a');

@@ -19,7 +19,7 @@ test('a move of which the visitor was not told says so', () => {
   expect(held).toHaveTextContent('sem aviso por email: o limite do dia foi atingido');
 });
 
-test('what came back on its day says that the site brought it back', () => {
+test('a postponed one that came back says that the site did it', () => {
   const log = { 1: { at: new Date(), by: 'site', what: 'new' } } as const;
   render(<SubmissionHistory submission={bookingSubmission({ log })} />, {
     wrapper: deskOf(),

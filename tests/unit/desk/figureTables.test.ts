@@ -34,7 +34,7 @@ test('the last of many rows sums the rest up', () => {
   expect(rows?.at(-1)).toEqual(['Os demais (16)', 1096, 0, 3, 0]);
 });
 
-test('what was sent and booked is what commands know, whatever browsers told', () => {
+test('sent and booked numbers come from commands, not from browsers', () => {
   const told = { sent: { '/contato direct': 1 }, booked: {} };
   const day = { ...told, received: { message: 3, budget: 1 }, consultations: { branding: 2, website: 16 } };
   const tables = tablesOf({ days: { '2031-03-01': day }, months: {} }, '2031-03-01');

@@ -42,7 +42,7 @@ test('addresses that carry a secret are told to nobody, in any spelling', async 
       expect([spelling, await header(spelling, 'referrer-policy')]).toEqual([spelling, 'no-referrer']);
 });
 
-test('of Google’s captcha the policies admit the script and its releases, and no other script there', () => {
+test('the policies admit Google’s captcha script and its releases, and no other script of that host', () => {
   for (const { headers } of hosting.headers as { headers: { key: string; value: string }[] }[])
     for (const { key, value } of headers) {
       if (key !== 'Content-Security-Policy') continue;

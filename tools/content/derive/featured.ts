@@ -2,7 +2,7 @@ import type { Entries, Entry } from '../collections.ts';
 
 type Told = Entries['projects'][number] | Entries['cases'][number];
 
-/** What the home page shows of an item that is marked for it; nothing without a figure and a piece that can be used. */
+/** A marked item for the home page; undefined without a figure and an interactive piece. */
 function toFeatured({ path, title, data }: Told) {
   const [figure] = data.account?.evidence.figures ?? [];
   const image = data.account?.making

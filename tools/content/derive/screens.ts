@@ -27,8 +27,8 @@ const cardPicture = (file: string) =>
     .replace(/\.svg$/, '');
 
 /**
- * The screen of an item: its address, the template that shows it (the folder, for cases with their template), its file
- * below the project's root, what the template gets, and the share card.
+ * The screen of an item: address, template (the folder, for cases with one), source file, the template's data, and the share
+ * card.
  */
 export const screenOf = <Template extends string, Item extends object>(
   { path, file, title, picture, card = title, keywords }: Entry<unknown>,

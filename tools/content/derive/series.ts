@@ -3,7 +3,7 @@ import type { Entry } from '../collections.ts';
 
 type SeriesEntry = Entry<{ image?: Picture; imagem?: Picture | BannerPicture }>;
 
-/** A link to another item's screen; its picture has no text, because the name stands beside it. */
+/** A link to another item's screen. Its picture needs no text, because the name is beside it. */
 function linkTo(entry: SeriesEntry | undefined) {
   if (!entry) return undefined;
   const { image, imagem = image } = entry.data;

@@ -1,6 +1,6 @@
 import type { Ask, Change } from '../google.ts';
 
-/** The project, the site's host name, the bucket of the files, the keys of captcha and browser (empty where not set), and whether a mailbox is read. */
+/** What checks need: project, host, file bucket, captcha and browser keys (empty if not set), and whether a mailbox is read. */
 export type Deployment = {
   project: string;
   host: string;

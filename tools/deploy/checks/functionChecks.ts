@@ -109,13 +109,13 @@ export const functionChecks: Record<string, Check> = {
     return [...missing, ...tooMany, ...open];
   },
 
-  /** Whether the functions may sign the tokens by which administrators come in with a passkey, for themselves alone. */
+  /** Whether the functions may sign sign-in tokens, for their own account only. */
   'the tokens of passkeys': async (ask, { project }) => {
     const account = siteAccount(project);
     const url = `https://iam.googleapis.com/v1/projects/${project}/serviceAccounts/${account}`;
     // https://cloud.google.com/iam/docs/reference/rest/v1/projects.serviceAccounts/getIamPolicy
     const policy = await ask<Policy>(`${url}:getIamPolicy`);
-    // Without the account another check says so.
+    // Another check reports a missing account.
     if (!policy || hasRole(policy, account, TOKEN_CREATOR)) return [];
     const added = { role: `roles/${TOKEN_CREATOR}`, members: [`serviceAccount:${account}`] };
     return [
@@ -181,7 +181,7 @@ export const functionChecks: Record<string, Check> = {
     ];
   },
 
-  /** Whether Google leaves the requests that count visits out of its log, which has the address of each for 30 days. */
+  /** Whether Google's log, which keeps addresses for 30 days, excludes the requests that count visits. */
   'the request log': async (ask, { project }) => {
     const url = `https://logging.googleapis.com/v2/projects/${project}/exclusions`;
     // https://cloud.google.com/logging/docs/reference/v2/rest/v2/projects.exclusions

@@ -108,7 +108,7 @@ export const visitorChecks: Record<string, Check> = {
     ];
   },
 
-  /** Whether the captcha's key is the project's own, so that its bill and not its quota bounds it, and works on the site. */
+  /** Whether the captcha's key belongs to the project, so that billing and not a quota limits it, and works on the site. */
   'the captcha': async (ask, { project, host, captchaKey }) => {
     if (!host || !captchaKey) return [];
     const url = `https://recaptchaenterprise.googleapis.com/v1/projects/${project}/keys/${captchaKey}`;
@@ -146,7 +146,7 @@ export const visitorChecks: Record<string, Check> = {
   },
 };
 
-/** Whether passwords that the forms accept would be refused: kinds of characters, or more of them than administrators are asked for. */
+/** Whether the policy refuses passwords that the forms accept, by kinds of characters or length. */
 function refusesPasswords(policy: Config['passwordPolicyConfig']): boolean {
   if (policy?.passwordPolicyEnforcementState !== 'ENFORCE') return false;
   const versions = policy.passwordPolicyVersions ?? [];

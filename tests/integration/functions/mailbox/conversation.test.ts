@@ -242,7 +242,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     expect(smtp.about('nova@novo.com.br')).toEqual([]);
   });
 
-  test('what was erased does not come back, neither from the mailbox nor by a late answer', async () => {
+  test('an erased conversation does not return from the mailbox or by a late answer', async () => {
     const { mailbox, handlers, message, answer, read, readAnew } = await setUp();
     const first = await answer({ text: 'Apague isto.' });
     await read();
@@ -339,7 +339,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     expect([received?.text, received?.files.map(({ size }) => size), others]).toEqual(['Segue.', sizes, []]);
   });
 
-  test('of ten thousand mails that are there when the mailbox is set up, nothing is asked; what comes then is read', async () => {
+  test('ten thousand mails from before the setup are ignored; later ones are read', async () => {
     const { mailbox, answer, read } = await setUp();
     await db.doc('mailbox/status').delete();
     const old = `From: ${ANA}\r\nSubject: Antigo\r\n\r\nAntigo.`;

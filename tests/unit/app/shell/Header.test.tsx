@@ -38,7 +38,7 @@ test('while it is not known who is there, the way to sign in is marked, so that 
   expect(navigation().getByRole('link', { name: 'Login' }).closest('[data-pending]')).not.toBeNull();
 });
 
-test('whoever is signed in finds their profile and the way out', async () => {
+test('a signed-in member finds profile and sign-out', async () => {
   const signOut = vi.fn(async () => {});
   await renderApp('/contato', signedIn({ signOut }));
   expect(links()).toEqual([...publicLinks, ['Meu Perfil', '/perfil']]);

@@ -77,7 +77,7 @@ test('an error goes when its field is edited, and the others stay', async () => 
   expect(screen.queryByText('Há erros')).toBeNull();
 });
 
-test('what the server says of a field stands beside it, and the focus goes there', async () => {
+test('the server’s error is shown beside its field, which takes the focus', async () => {
   const fields = { email: 'Este email já está em uso' };
   submit.mockRejectedValueOnce(Object.assign(new Error('Verifique os campos'), { fields }));
   await send();

@@ -22,7 +22,7 @@ test('a busy button does nothing, and keeps the focus of whoever pressed it', ()
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('what takes a while is said, what is over at once is not', () => {
+test('a long wait is announced, a short one is not', () => {
   vi.useFakeTimers();
   const { rerender } = render(<Announcer />);
   const announced = () => document.querySelector('[aria-live]')?.textContent;

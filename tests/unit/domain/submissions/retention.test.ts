@@ -7,7 +7,7 @@ import {
   spamExpiry,
 } from '#src/domain/submissions/retention.ts';
 
-describe('so many months later', () => {
+describe('adding months', () => {
   it.each([
     ['2026-11-21T14:05:06.007Z', 12, '2027-11-21T14:05:06.007Z'],
     ['2028-02-29T10:00:00.000Z', 12, '2029-02-28T10:00:00.000Z'],

@@ -30,7 +30,7 @@ test('after a success the same words are sent as new ones, after a reload too', 
   expect(await (await reloaded()).idempotencyKey('contact', { nome: 'Ana', mensagem: 'Olá!' })).not.toBe(id);
 });
 
-test('what was typed is not in the storage', async () => {
+test('the typed values are not stored', async () => {
   const { idempotencyKey } = await reloaded();
   await idempotencyKey('contact', { nome: 'Ana Souza', mensagem: 'Um segredo.' });
   expect(Object.values(sessionStorage)).toHaveLength(1);

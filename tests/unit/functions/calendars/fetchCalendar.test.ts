@@ -29,7 +29,7 @@ function read(address: string, options: object = {}) {
   return fetchCalendar(address, { signal: AbortSignal.timeout(5000), allowsLoopback: true, ...options });
 }
 
-describe('what is no public address', () => {
+describe('an address that is not public', () => {
   test.each([
     '0.0.0.0',
     '10.1.2.3',
@@ -111,7 +111,7 @@ describe('what is no public address', () => {
   });
 });
 
-describe('what a server answers', () => {
+describe('the response of a server', () => {
   test('packed or not, after redirects, with its ETag', async () => {
     const packed = { gzip: gzipSync('BEGIN'), br: brotliCompressSync('BEGIN') };
     for (const [encoding, body] of Object.entries({ ...packed, identity: 'BEGIN' })) {

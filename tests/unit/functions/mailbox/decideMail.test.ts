@@ -51,7 +51,7 @@ test('somebody else who cites the conversation asks, however well proved', () =>
   expect(decide(mail('bia@cliente.com.br'), CONVERSATION)).toEqual({ what: 'asks', why: 'otherSender' });
 });
 
-test('what the studio writes to the client counts as its answer; what it forwards to others does not', () => {
+test('the studio’s mail to the client counts as its answer; a forwarded mail does not', () => {
   const answer = mail('ola@alinhavo.example', { receiver: 'ana@cliente.com.br', isProved: false });
   const forwarded = mail('ola@alinhavo.example', { receiver: 'contador@outro.com.br', isProved: false });
   expect(decide(answer, CONVERSATION, SENT)).toEqual({ what: 'joins', by: 'studio', sort: 'person' });

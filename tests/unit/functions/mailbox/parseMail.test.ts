@@ -5,7 +5,7 @@ import { oddMails } from './oddMails.ts';
 
 const parse = (...lines: string[]) => parseMail(Buffer.from(lines.join('\r\n')));
 
-test('of more than two hundred odd mails none stops the reading, and no word of a person is lost', async () => {
+test('more than two hundred malformed mails are all read, without losing a person’s words', async () => {
   const mails = oddMails();
   expect(mails.length).toBeGreaterThan(200);
   for (const { name, source, word } of mails) {

@@ -164,7 +164,7 @@ test('a draft of a day that has passed comes back without it', async () => {
   expect(day()).toHaveValue('');
 });
 
-test('whoever leaves a form that cannot be kept is asked first', async () => {
+test('leaving a form that cannot be stored asks first', async () => {
   openBookingWire();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

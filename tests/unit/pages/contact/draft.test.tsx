@@ -14,7 +14,7 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 
 afterEach(() => vi.useRealTimers());
 
-test('what was typed is there again after a reload, counted, and no question is asked on leaving', async () => {
+test('typed text returns after a reload, counted, and leaving asks nothing', async () => {
   const ask = vi.spyOn(window, 'confirm');
   const { unmount } = await renderApp('/contato');
   await userEvent.type(field('Nome'), 'Bia');
@@ -41,7 +41,7 @@ test('a draft is good for a day and then deleted', async () => {
   expect(stored()).toBeNull();
 });
 
-test('what an account or an address filled in is no draft', async () => {
+test('values filled in from an account or address are no draft', async () => {
   await renderApp('/contato?assunto=inscricao', session({ state: { status: 'signedIn', user: ana } }));
   await waitFor(() => expect(field('Mensagem')).not.toHaveValue(''));
   expect(field('Nome')).toHaveValue('Ana Souza');
@@ -69,7 +69,7 @@ test('an answer that was begun at the desk stays on the device for seven days', 
   expect(localStorage).toHaveLength(0);
 });
 
-test('who signs out leaves neither name nor e-mail in the form', async () => {
+test('signing out removes name and e-mail from the form', async () => {
   window.history.replaceState(null, '', '/contato');
   const site = (state: AuthState) => (
     <BrowserRouter>

@@ -43,7 +43,7 @@ test('a message that somebody has begun stays as it is', async () => {
   expect(message()).toHaveValue('Bom dia');
 });
 
-test('what nothing stands behind is ignored; a known subject is not lost beside it', async () => {
+test('an unknown case is ignored; a known subject beside it is kept', async () => {
   for (const search of ['', '?caso=', '?caso=nao-existe', '?caso=toString', '?assunto=toString'])
     expect(await loadContactSubject(search)).toBeNull();
   expect(await loadContactSubject('?assunto=orcamento&caso=nao-existe')).toBe(contactSubjects.orcamento);

@@ -38,19 +38,19 @@ test.each(['wrong-password', 'failed'] as const)(
 
 const why = 'Para ver a página que você pediu, entre na sua conta.';
 
-test('who was sent here from a protected page reads why', async () => {
+test('a visitor redirected from a protected page reads why', async () => {
   await renderWithAccount('/perfil');
   expect(await main().findByText(why)).toBeVisible();
 });
 
-test('who signed out on a protected page reads nothing of that kind', async () => {
+test('a member who signed out on a protected page reads no such notice', async () => {
   const { person } = await renderWithAccount('/perfil', { user: ana });
   await person.click(await main().findByRole('button', { name: 'Sair da conta' }));
   await screen.findByRole('heading', { level: 1, name: 'Área restrita' });
   expect(main().queryByText(why)).toBeNull();
 });
 
-test('who is signed in already has nothing to do here', async () => {
+test('a signed-in member is redirected', async () => {
   await renderWithAccount('/login', { user: ana });
   await waitFor(() => expect(currentPath()).toBe('/'));
 });

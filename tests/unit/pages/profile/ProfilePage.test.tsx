@@ -77,7 +77,7 @@ test('saving says so, and leaves the edit mode after two seconds and not before'
   expect(button('Editar Perfil')).toHaveFocus();
 });
 
-test('where no answer comes the form says so, and that all is kept', async () => {
+test('without a response the form says so, and that all is kept', async () => {
   const { person, services } = await openForm();
   services.profiles.saveProfile.mockRejectedValueOnce(new ServiceError('unreachable'));
   await person.type(nameField(), ' Souza');
@@ -88,7 +88,7 @@ test('where no answer comes the form says so, and that all is kept', async () =>
   expect(nameField()).toHaveValue('Ana Lima Souza');
 });
 
-test('what is said of a refused photo goes when the form is saved without it', async () => {
+test('the error of a refused photo disappears when the form is saved without it', async () => {
   const { person, services } = await openForm();
   await choose(person, new File(['x'], 'a.pdf', { type: 'application/pdf' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Por favor, selecione uma imagem válida');
@@ -218,7 +218,7 @@ test('while the e-mail is not confirmed the profile says so and shows no convers
   expect(services.account.findOwnSubmissions).not.toHaveBeenCalled();
 });
 
-test('what was sent with a confirmed e-mail is listed, with the ways on', async () => {
+test('submissions with a confirmed e-mail are listed with links', async () => {
   const { services } = await renderWithAccount('/perfil', { user: { ...ana, emailVerified: true } });
   services.account.findOwnSubmissions.mockResolvedValueOnce({
     mails: [],

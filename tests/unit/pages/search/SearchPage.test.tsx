@@ -36,7 +36,7 @@ test('an address with a question shows its answers, the words marked, and says h
   expect(field()).toHaveValue('marcas');
 });
 
-test('what is searched for goes into the address', async () => {
+test('the search words are in the address', async () => {
   answerWith(() => Response.json(pages));
   const user = userEvent.setup();
   await renderApp('/busca');

@@ -7,7 +7,7 @@ const lockfile = (packages: Lockfile['packages']): Lockfile => ({
   packages: { '': {}, ...packages },
 });
 
-test('what the workspace needs is kept at its version, and nothing else', () => {
+test('only the workspace’s dependencies are kept, at their versions', () => {
   const root = lockfile({
     functions: { dependencies: { mail: '^1.0.0' } },
     'node_modules/mail': { version: '1.2.3', dependencies: { wire: '^2.0.0' } },
@@ -54,7 +54,7 @@ test('another version of what the workspace uses lies below the package that nee
   expect(packages['node_modules/wire']?.version).toBe('1.0.0');
 });
 
-test('what is not locked is refused by name', () => {
+test('an unlocked dependency is refused by name', () => {
   const missing = lockfile({ functions: { dependencies: { mail: '2' } } });
   expect(() => deriveLockfile(missing, 'functions')).toThrow('has no mail, which functions needs');
   expect(() => deriveLockfile(missing, 'elsewhere')).toThrow('no workspace elsewhere');

@@ -26,7 +26,7 @@ test('an offset moves every port, and everything stays on this machine', () => {
   for (const { host } of Object.values(services)) expect(['127.0.0.1', 'localhost']).toContain(host);
 });
 
-test('the local policy admits the emulators instead of what they stand for, and nothing else is different', () => {
+test('the local policy differs only in admitting emulators instead of Google’s services', () => {
   const strict = policyOf(deployed);
   const local = policyOf(localConfig(deployed, localPorts(300)));
   const at = (port: number) => `http://127.0.0.1:${port}`;

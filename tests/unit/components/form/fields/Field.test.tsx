@@ -17,7 +17,7 @@ test('a field without complaints is described by nothing, and is said to be vali
   expect(field).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('what may be left out is said in words', () => {
+test('an optional field says so in words', () => {
   render(<TextField label="Empresa" optional />);
   expect(screen.getByRole('textbox', { name: /^Empresa ?\(opcional\)$/ })).toBeVisible();
 });

@@ -117,7 +117,7 @@ test('only which button is current changes for a screen reader while nothing is 
   for (const { title } of slides) expect(screen.getByRole('link', { name: title })).toBeVisible();
 });
 
-test('what is done by hand is said, also a second time', () => {
+test('a manual step is announced, also the second time', () => {
   expect(announcer()).toHaveAttribute('aria-live', 'polite');
   expect(announcer()).toBeEmptyDOMElement();
   click('Próximo slide');

@@ -58,7 +58,7 @@ test('a prerendered first position is seen from the opening of the page on, the 
   expect(onAdvance).toHaveBeenCalledTimes(2);
 });
 
-test('whoever asked the system for less motion finds it stopped, also from one moment to the next', () => {
+test('reduced motion stops it, also when it is switched on later', () => {
   const { onAdvance, result } = start();
   act(() => setSystem(true));
   wait(60_000);
