@@ -90,9 +90,7 @@ export const services = {
     deletePhotos: vi.fn(async () => {}),
   },
   administrator: { isAdministrator: vi.fn(async (_asksAnew?: boolean) => false) },
-  messages: {
-    sendContactEmail: vi.fn(async (_message: MessageRequestBody): Promise<ApiSuccess> => sent),
-  },
+  messages: { sendContactEmail: vi.fn(async (_message: MessageRequestBody): Promise<ApiSuccess> => sent) },
   submissions: {
     countSubmissions: vi.fn(async () => 0),
     loadSubmission: vi.fn(async () => undefined),

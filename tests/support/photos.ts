@@ -8,9 +8,6 @@ function noise(side: number) {
 
 /** A real photo of so many pixels a side; 900 make some hundred kilobytes, more than one piece of an upload. */
 export async function photo(side = 900): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
-  return {
-    name: 'ana.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await noise(side).jpeg({ quality: 90 }).toBuffer(),
-  };
+  const buffer = await noise(side).jpeg({ quality: 90 }).toBuffer();
+  return { name: 'ana.jpg', mimeType: 'image/jpeg', buffer };
 }

@@ -31,11 +31,8 @@ test('a member says which hours and types are theirs, and pastes a calendar that
     await own.getByRole('group', { name: 'domingo' }).getByRole('checkbox', { name: '10:00' }).check();
     await own.getByRole('button', { name: 'Atender nestes horários' }).click();
     await expect(own.getByText('Salvo.')).toBeVisible();
-    expect(await host()).toMatchObject({
-      name: 'Helena',
-      isOrganizer: false,
-      weekdays: { sunday: ['10:00'] },
-    });
+    const weekdays = { sunday: ['10:00'] };
+    expect(await host()).toMatchObject({ name: 'Helena', isOrganizer: false, weekdays });
     expect((await host()).types).not.toContain('produto');
     await db.doc(HOSTS_PATH).update(new FieldPath(uid, 'isOrganizer'), true);
 

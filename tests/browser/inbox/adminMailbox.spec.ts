@@ -81,12 +81,8 @@ test('a conversation is whole: form, desk, client by mail, partner from Sent, cl
   });
   await readMailbox(page);
   await open();
-  await expect(entries).toHaveText([
-    /na terça\?/,
-    /Terça não posso\./,
-    /Quarta às dez\?/,
-    /Quarta, combinado\./,
-  ]);
+  const said = [/na terça\?/, /Terça não posso\./, /Quarta às dez\?/, /Quarta, combinado\./];
+  await expect(entries).toHaveText(said);
   await expect(page.getByRole('article').getByText('Quanto custa um site?')).toBeVisible();
   await expect(choice(page, 'Nova')).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(page);

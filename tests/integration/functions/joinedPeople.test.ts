@@ -91,12 +91,8 @@ test('a corrected address holds at once for all that came from it; of the rest o
     (await db.collection('mails').where('submission', '==', `${kind}/${id}`).get()).docs.map((one) =>
       one.get('kind'),
     );
-  expect(await Promise.all([message, coming, past, spam].map(mails))).toEqual([
-    ['visitor'],
-    ['visitor'],
-    [],
-    [],
-  ]);
+  const found = await Promise.all([message, coming, past, spam].map(mails));
+  expect(found).toEqual([['visitor'], ['visitor'], [], []]);
   const [entry] = await entries('correct');
   expect(entry?.submissions.toSorted()).toEqual(
     [message, coming, past].map(({ kind, id }) => `${kind}/${id}`).sort(),

@@ -6,11 +6,8 @@ const denied = { code: 'storage/unauthorized' };
 const limit = 2_097_152;
 
 function upload(visitor: Visitor, path: string, size: number, contentType?: string) {
-  return uploadBytes(
-    ref(visitor.storage, path),
-    new Uint8Array(size),
-    contentType ? { contentType } : undefined,
-  );
+  const bytes = new Uint8Array(size);
+  return uploadBytes(ref(visitor.storage, path), bytes, contentType ? { contentType } : undefined);
 }
 
 /** A whole ten minutes, `minutes` from now. */

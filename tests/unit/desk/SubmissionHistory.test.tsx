@@ -21,8 +21,6 @@ test('a move of which the visitor was not told says so', () => {
 
 test('a postponed one that came back says that the site did it', () => {
   const log = { 1: { at: new Date(), by: 'site', what: 'new' } } as const;
-  render(<SubmissionHistory submission={bookingSubmission({ log })} />, {
-    wrapper: deskOf(),
-  });
+  render(<SubmissionHistory submission={bookingSubmission({ log })} />, { wrapper: deskOf() });
   expect(screen.getByText(/Marcada como nova por lembrete do site/)).toBeVisible();
 });

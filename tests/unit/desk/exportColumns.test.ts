@@ -21,9 +21,7 @@ it('tells of messages in the words of the screen, with São Paulo times', () => 
     mensagem: 'Olá,\nboa tarde.',
     mail: failedMails,
     responsible: 'bia@estudio.example',
-    replies: {
-      1: { ...said, text: 'Pode ser na terça.', by: 'b', name: 'Bia', before: 'new' },
-    },
+    replies: { 1: { ...said, text: 'Pode ser na terça.', by: 'b', name: 'Bia', before: 'new' } },
     notes: {
       1: { text: 'Ligar.', by: 'a@b.c', at: createdAt },
       2: { text: 'Já liguei.', by: 'a@b.c', at: createdAt },

@@ -81,13 +81,8 @@ describe('read by an independent parser', () => {
   const link = 'https://www.site.example/agendamento/gerir#token.signature';
 
   test('an invitation has its place, its links, its times and an alarm half an hour before', () => {
-    const file = bookingCalendarFile(booked, studio, {
-      ...plain,
-      method: 'REQUEST',
-      sequence: 2,
-      place,
-      link,
-    });
+    const moved = { ...plain, method: 'REQUEST', sequence: 2 } as const;
+    const file = bookingCalendarFile(booked, studio, { ...moved, place, link });
     const calendar = new ICAL.Component(ICAL.parse(file));
     const [component, ...others] = calendar.getAllSubcomponents('vevent');
     if (!component) throw new Error('There is no event');

@@ -65,11 +65,8 @@ describe('the host of a talk', () => {
   });
 
   test('is free: in their hours, for their types, as long as the talk takes', () => {
-    const only = {
-      ...ana,
-      weekdays: { ...allWeek, tuesday: ['09:00' as const] },
-      types: ['branding' as const],
-    };
+    const tuesday = { ...allWeek, tuesday: ['09:00' as const] };
+    const only = { ...ana, weekdays: tuesday, types: ['branding' as const] };
     expect(freeHosts(wanted, hosting({ hosts: [only] }))).toEqual([]);
     expect(freeHosts(talk('2026-03-10', '09:00'), hosting({ hosts: [only] }))).toEqual([only]);
     expect(freeHosts(talk('2026-03-10', '09:00', 'acessibilidade'), hosting({ hosts: [only] }))).toEqual([]);
@@ -282,12 +279,8 @@ test('whatever comes in whatever order, no slot is booked twice and none is offe
           for (const tipoConsulta of TYPES) {
             const taken = studio.taken[data] ?? [];
             const unhosted = unhostedSlots(data, tipoConsulta, studio.hosting);
-            const offered = freeSlots(data, {
-              availability: DEFAULT_AVAILABILITY,
-              taken,
-              unhosted,
-              now: NOW,
-            });
+            const rules = { availability: DEFAULT_AVAILABILITY, now: NOW };
+            const offered = freeSlots(data, { ...rules, taken, unhosted });
             const could = SLOTS.filter(
               (one) => !taken.includes(one) && studio.couldTake(talk(data, one, tipoConsulta)),
             );
