@@ -54,7 +54,7 @@ async function start(root: HTMLElement) {
   if (isPrerendered) await retryWithBackoff(() => route.lazy.preload(pathname), reloadIfOutdated);
   // Hosting serves its 404 page for other spellings; the script replaces it with the page that it finds.
   else await route?.lazy.preload(pathname).catch(() => {});
-  // In a task after the one that evaluated all modules.
+  // Runs in a later task than the evaluation of modules.
   await new Promise((resolve) => setTimeout(resolve));
   // React creates an error when it is evaluated. Developer tools and Lighthouse then parse every function on the call stack
   // again. A static import would put the whole site on that stack.

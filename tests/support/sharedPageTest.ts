@@ -10,9 +10,8 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 /**
- * The `test` for files that only read pages of this site: the tests of a worker share one page for each kind of window, so
- * that scripts, styles and pictures are loaded and compiled once. They may not resize the window (in some thousand times a
- * headless Chromium stops for good), move its clock or answer its requests.
+ * The `test` for files that only read pages. The tests of a worker share one page per kind of window, so that scripts,
+ * styles and pictures load once.
  */
 export const test = browserTest.extend<{
   /** Whether the next test may find the page as this one leaves it: for tests that only read, and call `open`. */

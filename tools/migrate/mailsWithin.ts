@@ -4,10 +4,7 @@ import type { MailName } from '../../src/domain/submissions/mailName.ts';
 import { type MailOfSubmission, newSubmissionMail } from '../../src/domain/submissions/storedMail.ts';
 import type { SubmissionKind } from '../../src/domain/submissions/submission.ts';
 
-/**
- * The mails that an earlier version kept within the document of their submission, as documents of mails/{id}, as far as
- * they are not sent; undefined where it holds none any more. `added` are the fields that the document lacked.
- */
+/** Unsent mails that an earlier version stored within a submission, as documents of mails/{id}; undefined if there are none. */
 export function mailsWithin(document: QueryDocumentSnapshot, added: object): MailOfSubmission[] | undefined {
   const data: Record<string, unknown> = { ...document.data(), ...added };
   if (data.mail === undefined && data.heldMails === undefined) return undefined;

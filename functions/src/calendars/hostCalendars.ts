@@ -56,7 +56,7 @@ export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }
     });
   }
 
-  /** The copy of a calendar; undefined where it is gone. */
+  /** The copy of a calendar; undefined if it is gone. */
   async function readCopy(uid: string, id: string): Promise<CalendarCopy | undefined> {
     return readCalendarCopies((await copiesOf(uid).get()).data())[id];
   }

@@ -30,7 +30,7 @@ import { auditEntry, type Done, type Given, writeChange } from './writeChange.ts
 /** Which submission is meant; a link means only the one it was made for, an administrator one of a `revision`. */
 export type CommandTarget = SubmissionKey & { revision?: number; isMeant?: (stored: Submission) => boolean };
 
-/** Why a command is refused, and the submission that a person has changed meanwhile. */
+/** Why a command is refused; with the present submission if a person has changed it. */
 export type Refused = Refusal & { submission?: MailedSubmission };
 
 /** Most earlier submissions of an address that are read: more than anybody sends in a day or than one conversation has. */

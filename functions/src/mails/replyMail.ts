@@ -32,7 +32,7 @@ export function replyMail(
     text,
     html: html`<p class="ink" dir="auto" style="${textStyle}">${withLineBreaks(text)}</p>`,
   };
-  // To somebody who has written nothing it begins a conversation.
+  // If the receiver has not written before, it begins a conversation.
   const last = submission.lastMails?.messageId;
   const title = wrote || last || kind === 'bookings' ? SUBJECTS[kind] : `Mensagem do ${studio.name}`;
   return {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 /**
- * Writes credentials of nobody into the folder and answers the file's path, for GOOGLE_APPLICATION_CREDENTIALS.
+ * Writes credentials of nobody into the folder and returns the file's path, for GOOGLE_APPLICATION_CREDENTIALS.
  * With `preferRest` firebase-admin signs a token even for an emulator, and fails where it finds no key; this one is made
  * on the spot, opens nothing, and its token is replaced by the emulator's "owner" before anything is sent.
  */

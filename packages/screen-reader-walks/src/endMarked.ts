@@ -11,7 +11,7 @@ async function markedProcesses(mark: string): Promise<number[]> {
     ids.map((id) =>
       readFile(`/proc/${id}/environ`, 'utf8').then(
         (environment) => environment.split('\0').includes(`${SESSION_MARK}=${mark}`),
-        // It has ended meanwhile, or is somebody else's.
+        // The process has ended or belongs to somebody else.
         () => false,
       ),
     ),
@@ -31,8 +31,8 @@ async function signalMarked(mark: string, signal: NodeJS.Signals): Promise<boole
 }
 
 /**
- * Ends every process that carries the mark, also those that left their parents (speech-dispatcher does): it is asked
- * first, because the document portal then gives back what it has mounted, and made to after `graceMs` milliseconds.
+ * Ends every process with the mark, even without its parent, as speech-dispatcher. It first asks, so that the document
+ * portal unmounts, and kills after `graceMs` milliseconds.
  */
 export async function endMarked(mark: string, graceMs = 3000): Promise<void> {
   await signalMarked(mark, 'SIGTERM');

@@ -12,10 +12,10 @@ export type WalkResult = {
   failures: string[];
 };
 
-/** Within so many seconds what a deed leads to is said, an answer from the network included. */
+/** Longest wait for speech after a step, including network responses. */
 const ANSWER_S = 15;
 
-/** One utterance as a line: its words, another language than Portuguese, and whether it was cut off. */
+/** Prints an utterance as a line: its words, another language than Portuguese, and whether it was cut off. */
 export function printUtterance({ text, language, cut }: Utterance): string {
   const foreign = language !== '' && !language.toLowerCase().startsWith('pt');
   return `    “${text}”${foreign ? ` <${language}>` : ''}${cut ? ' (cut off)' : ''}`;

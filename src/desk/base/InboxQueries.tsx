@@ -30,7 +30,7 @@ interface InboxQueriesProps {
   children: ReactNode;
 }
 
-/** Keeps what the desk has read, and has it read again when something has changed. */
+/** Caches the desk's data and reloads them after a change. */
 export function InboxQueries({ isInside = true, onDenied, children }: InboxQueriesProps) {
   const [client] = useState(
     () =>

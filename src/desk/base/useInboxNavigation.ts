@@ -24,7 +24,7 @@ export function useInboxNavigation() {
   const { narrowed = {} } = state;
   const carried: EntryState = search ? { search, narrowed } : {};
   const linkTo = (changes: Partial<InboxLocation>) => deskAddress({ ...location, ...changes });
-  /** A submission's place: in a search that of conversations. */
+  /** A submission's place; in a search the conversations. */
   const placeOf = ({ id }: Pick<Submission, 'id'>): string =>
     linkTo({ openId: id, ...(search !== '' && { view: 'conversations' }) });
   const opening = {

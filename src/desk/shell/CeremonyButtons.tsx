@@ -3,7 +3,7 @@ import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import { confirmLocally, confirmWithPasskey } from '#src/services/desk/passkeys.ts';
 
 interface CeremonyButtonsProps {
-  /** On the button that asks for the passkey; without it there is none to ask for. */
+  /** Label of the button that asks for the passkey; without it there is no button. */
   label?: string;
   /** Hears that the session began anew. */
   onConfirm: () => void;

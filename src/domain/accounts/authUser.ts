@@ -1,4 +1,4 @@
-/** The account of the signed-in person, as much of it as the site uses. */
+/** The parts of the signed-in account that the site uses. */
 export interface AuthUser {
   uid: string;
   email: string;

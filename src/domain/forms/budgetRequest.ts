@@ -5,7 +5,7 @@ import { MESSAGE_REQUIRED } from './fieldMessages.ts';
 import { choiceOf, type FormFields, readForm } from './formFields.ts';
 import { multilineText } from './textSchemas.ts';
 
-/** The fields of a request for a budget; an empty kind, deadline or band is nothing chosen. */
+/** The fields of a budget request; kind, deadline and band may be empty. */
 export const budgetFields = {
   nome: contactFields.nome,
   email: contactFields.email,

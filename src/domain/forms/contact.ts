@@ -49,7 +49,7 @@ const antiSpamSchema = v.object(antiSpamEntries);
 
 export type AntiSpamFields = v.InferInput<typeof antiSpamSchema>;
 
-/** Checks the contact form: clean, with its kind, or the first error of each wrong field. */
+/** Checks the contact form. Returns the clean message with its kind, or the first error of each wrong field. */
 export function readContactMessage(values: object) {
   return readForm('message', contactFields, values);
 }

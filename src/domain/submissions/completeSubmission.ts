@@ -89,7 +89,7 @@ const shared = {
   keepUntil: perhaps(storedMoment),
   /** The id of the conversation, which is the id of one of its messages. A booking is a conversation of its own. */
   conversation: text,
-  /** The e-mail of the administrator who sees to it; empty while nobody does. */
+  /** The e-mail of the responsible administrator, or empty. */
   responsible: text,
   /** Shared by the submissions of addresses that were joined as one person; else empty. */
   person: text,

@@ -33,7 +33,7 @@ export function signatureOf(name: string, studio: string): string {
   return name ? `${name}, do ${studio}` : `equipe ${studio}`;
 }
 
-/** The lines of a text as a mail quotes them, each after '> '. */
+/** Quotes a text for a mail: '> ' before each line. */
 export function quoted(text: string): string {
   return text.replace(/^/gm, '> ').replace(/^> $/gm, '>');
 }

@@ -12,7 +12,7 @@ const SENDER_TERMS = 60;
 const BEGINNINGS = [3, 4, 7, 10];
 /** In a shorter word one letter off may be any other word. */
 const LEAST_NEAR = 4;
-/** In a longer word a slip leaves the first or the last three letters as they are. */
+/** A slip in a longer word keeps its first or last three letters. */
 const SHORT = 6;
 /** Three letters find too many texts. */
 const LEAST_OF_TEXT = 4;

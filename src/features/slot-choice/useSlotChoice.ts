@@ -21,7 +21,7 @@ import { useNow } from './useNow.ts';
 type Refusal = { day: string; slot: string };
 
 type VisitorSlots = {
-  /** Whether this visitor asked for a slot without an answer; it is not taken for them. */
+  /** Whether this visitor's request for a slot had no response; such a slot does not count as taken. */
   isPending?: (slot: DaySlot) => boolean;
   /** The slot of the booking that is to be moved: it is theirs, and no choice. */
   current?: DaySlot;

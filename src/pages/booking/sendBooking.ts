@@ -6,7 +6,7 @@ import { BOOKING_UNREACHABLE } from '#src/domain/forms/sendingErrors.ts';
 import { forgetIdempotencyKey, idempotencyKey } from '#src/features/form-submission/idempotencyKey.ts';
 import { readStored, writeStored } from '#src/services/browser/deviceStorage.ts';
 
-/** Keeps in this tab a slot that was asked for without an answer yet: it may be taken, by this visitor. */
+/** Remembers, in this tab, a requested slot without a response: it may be this visitor's. */
 const PENDING = 'site:unanswered-slot';
 
 const slotText = ({ data, horario }: Pick<Booking, 'data' | 'horario'>) => `${data} ${horario}`;

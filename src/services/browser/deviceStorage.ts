@@ -29,7 +29,7 @@ export function writeStored(lasting: Lasting, key: string, text: string | null):
   }
 }
 
-/** The keys of everything kept in this browser; none where storage is closed to us. */
+/** All keys stored in this browser; none without storage. */
 export function storedKeys(lasting: Lasting): string[] {
   try {
     return Object.keys(window[lasting]);

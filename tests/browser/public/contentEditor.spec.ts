@@ -107,7 +107,7 @@ test('no code runs in the built editor but its own, and no other host hears of i
   await page.close();
 });
 
-test('an item of each kind comes back from its form as it was', { tag: '@all' }, async ({ browser }) => {
+test('an item of each kind is unchanged after its form saves it', { tag: '@all' }, async ({ browser }) => {
   const page = await browser.newPage({ baseURL: url, locale: 'pt-BR' });
   await page.route(/^https:/, (route) => route.abort());
   await chooseFolder(page, { ...filesOf(contentFolder, 'content'), ...filesOf(pictures, 'src/pictures') });

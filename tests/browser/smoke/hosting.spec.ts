@@ -35,7 +35,7 @@ for (const path of ['/', '/contato', '/nao-existe', '/sitemap.xml'])
     expect(looser).toEqual(["style-src-elem 'self' 'unsafe-inline'"]);
   });
 
-test('every page of the sitemap answers with itself, those with accents too', async ({ request }) => {
+test('every page of the sitemap is served at its address, also with accents', async ({ request }) => {
   const paths = await sitemapPaths(request);
   expect(paths.length).toBeGreaterThan(10);
   expect(paths.some((path) => path.includes('%'))).toBe(true);

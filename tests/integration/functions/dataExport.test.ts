@@ -69,7 +69,7 @@ describe('an export', () => {
     expect([365, 366]).toContain(days);
   });
 
-  test('of a list ends a page where its texts become too many for one answer, and leaves nothing out', async () => {
+  test('of a list splits long texts over pages and leaves nothing out', async () => {
     const at = new Date();
     const answer = { text: 'a'.repeat(5000), by: 'b', name: 'B', at, sendAt: at, before: 'new' as const };
     const replies = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [index + 1, answer]));

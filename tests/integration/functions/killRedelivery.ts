@@ -4,7 +4,7 @@ import { openWay } from './openWay.ts';
 
 /**
  * Runs a redelivery at that moment (milliseconds) that is killed at one of its steps, the first of that name or the one of
- * that number: from then on it reaches nobody. Answers the step's name, or 'done' and the number of its steps when it had
+ * that number: from then on it reaches nobody. Returns the step's name, or 'done' and the number of its steps when it had
  * fewer. Steps are where it looks at the clock ('clock'), which is before each transaction, before it connects for a mail
  * ('connect') and after the server's 250 ('sent').
  */

@@ -74,7 +74,7 @@ describe('the link of a booking', () => {
     expect([after, later]).toEqual([200, 404]);
   });
 
-  test('dies when the address is corrected, and the right one gets another', async () => {
+  test('is revoked when the address is corrected, and the new address gets another', async () => {
     const { id, token } = await book();
     const correct = { action: 'correct', email: 'certa@exemplo.com.br' } as const;
     await giveAsBia({ kind: 'bookings', id }, correct, { now });

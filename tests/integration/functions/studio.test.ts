@@ -150,7 +150,7 @@ describe('a command that is given twice', () => {
   });
 });
 
-test('over a newer revision every command is refused with the submission as it is, and who changed it', async () => {
+test('every command on an older revision is refused with the present submission and its author', async () => {
   const message = await storedMessage({ mail: failedMails });
   await give('state', message, { state: 'archived' }, other);
   for (const [action, fields] of [

@@ -35,7 +35,7 @@ test('the studio writes first: one mail without a quote goes out, and the conver
   });
 });
 
-test('without a text or an address nothing is written', async () => {
+test('needs a text and an address', async () => {
   const administrator = await newAdministrator();
   for (const wrong of [{ mensagem: ' ' }, { email: 'ana' }, { nome: '' }]) {
     const id = randomUUID();

@@ -24,7 +24,7 @@ test('a visit may come from a host that is called as something that every object
   expect(tablesOf(stored, '2031-03-01', 'constructor')['Por página']).toEqual([['Início', 1, 0, 0, 0]]);
 });
 
-test('the last of many rows sums the rest up', () => {
+test('the last of many rows sums up the rest', () => {
   const entries = Object.fromEntries(
     Array.from({ length: 40 }, (_, index) => [`/ ${index}.example`, 100 - index]),
   );

@@ -56,7 +56,7 @@ export function authorize(rules: RulesFile, access: AccessRequest): Verdict {
   return early.allowed ? early : verdict;
 }
 
-/** Stands for a stored document before it is read. */
+/** Replaces a stored document before it is read. */
 const unread = new EvaluationError('the document has not been read');
 
 function evaluateRules(rules: RulesFile, access: AccessRequest): Verdict {

@@ -50,7 +50,7 @@ class DocumentNeeded extends Error {
 export class RulesConversation {
   private readonly send: (message: object) => void;
   private readonly rulesets = new Map<string, RulesFile>();
-  /** By the id of the request: takes the document that it waits for, and goes on. */
+  /** Callbacks by request id, which get the awaited document. */
   private readonly pending = new Map<number, (answer: DocumentAnswer) => void>();
 
   constructor(send: (message: object) => void) {

@@ -50,7 +50,7 @@ async function storeMails(uid: string) {
   await db.doc(mailPath(alert)).set(alert);
 }
 
-/** Has a worker send what is due, in a process that is killed at its step of that number, and answers the step's name. */
+/** Has a worker send what is due, in a process that is killed at its step of that number, and returns the step's name. */
 async function killAt(uid: string, number: number): Promise<string> {
   await storeMails(uid);
   inbox.mails.splice(0);

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { Announcer } from '#src/app/shell/Announcer.tsx';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 
-test('a busy button does nothing, and keeps the focus of whoever pressed it', () => {
+test('a busy button does nothing and keeps the focus', () => {
   const onClick = vi.fn();
   const { rerender } = render(<Button onClick={onClick}>Enviar</Button>);
   act(() => screen.getByRole('button').focus());

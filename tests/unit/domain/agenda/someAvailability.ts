@@ -16,7 +16,7 @@ const slots = fc.subarray<Slot>([...SLOTS]);
 export const dayAround = (day: string, least: number, most: number) =>
   fc.integer({ min: least, max: most }).map((days) => addDays(day, days));
 
-/** Whatever a studio may choose at `today`. */
+/** Any availability that a studio can choose at `today`. */
 export function someAvailability(today: string): fc.Arbitrary<Availability> {
   const closure = fc.record({
     id: fc.uuid(),

@@ -139,7 +139,7 @@ class Studio {
     };
   }
 
-  /** Answers whether it was done. */
+  /** Returns whether it was done. */
   apply(outcome: Outcome, booking: BookingSubmission | undefined): boolean {
     if (!outcome || 'refused' in outcome) return false;
     const { fields, frees, takes } = outcome as Change;

@@ -32,7 +32,7 @@ test('six cards keep the place of the days until so many are known, and nobody c
   expect(screen.getByRole('radio', { name: /segunda-feira.*16 de março.*1 horário livre/ })).toBeEnabled();
 });
 
-test('where the agenda does not answer, the days that are known can be chosen', () => {
+test('known days can be chosen when the agenda does not respond', () => {
   renderDays({ status: 'failed', days: [march(31)] });
   expect(screen.getByRole('radio')).toBeEnabled();
   expect(screen.getByText(/Não conseguimos consultar a agenda agora/)).toBeInTheDocument();

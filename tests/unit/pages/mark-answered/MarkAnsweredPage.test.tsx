@@ -53,7 +53,7 @@ test('a link that does not hold says so in the function’s words; the same pres
   expect(sent).toEqual([asked, asked]);
 });
 
-test('where the mailbox is read the page says that it is of no use, and has nothing to press', async () => {
+test('with a mailbox the page says that it is not needed, and has no button', async () => {
   openWire(() => Response.json({ error: ANSWERS_ARE_SEEN }, { status: 404 }));
   await renderApp('/respondido#name.signature');
   await userEvent.click(button());
@@ -61,7 +61,7 @@ test('where the mailbox is read the page says that it is of no use, and has noth
   expect(screen.queryByRole('button', { name: 'Marcar como respondido' })).toBeNull();
 });
 
-test('without its secret the page says what to open, and asks nobody', async () => {
+test('without its secret the page says what to open and sends no request', async () => {
   const sent = openWire();
   await renderApp('/respondido');
   await userEvent.click(button());

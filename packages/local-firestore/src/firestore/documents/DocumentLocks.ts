@@ -5,7 +5,7 @@ type Mode = 'shared' | 'exclusive';
 interface Waiter {
   owner: string;
   mode: Mode;
-  /** Has a shared lock already and wants the exclusive one; is served before those that have none. */
+  /** Holds a shared lock and wants the exclusive one; served before requests without a lock. */
   upgrading: boolean;
   /** Ends the waiting: with the lock, or with an error. */
   end: (error?: GoogleError) => void;

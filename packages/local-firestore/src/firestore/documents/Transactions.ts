@@ -22,8 +22,8 @@ interface Transaction {
 const idleLimit = 60_000;
 
 /**
- * The open transactions. A read-write one shares a lock on every document it read until it ends, so that others may read
- * but not change it meanwhile; the results of its queries are checked once more at commit. A read-only one reads a snapshot.
+ * Open transactions. A read-write one holds a shared lock on each document that it read, and checks its queries again at
+ * commit. A read-only one reads a snapshot.
  */
 export class Transactions {
   private readonly open = new Map<string, Transaction>();
@@ -35,7 +35,7 @@ export class Transactions {
     this.store = store;
   }
 
-  /** Answers the new transaction's id (base64). */
+  /** Returns the new transaction's id (base64). */
   begin(options: TransactionOptions = {}): string {
     if (options.readOnly?.readTime) throw unsupported('reading at a time in the past (readTime)');
     const id = Buffer.from(randomUUID()).toString('base64');

@@ -89,7 +89,7 @@ function compareNumbers(a: Value, b: Value): number {
   return order(left, right);
 }
 
-/** By the first difference; the shorter list comes first when there is none. */
+/** Compares by the first difference, then by length. */
 export function compareLists<Item>(a: Item[], b: Item[], compare: (a: Item, b: Item) => number): number {
   for (const [index, item] of a.entries()) {
     const other = b[index];

@@ -35,7 +35,7 @@ const transforms: Record<string, Transform> = {
   },
 };
 
-/** Applies field transforms in order. Answers the new fields and one result a transform. @throws GoogleError */
+/** Applies field transforms in order. Returns the new fields and one result a transform. @throws GoogleError */
 export function applyTransforms(
   fields: Fields,
   wanted: readonly FieldTransform[],

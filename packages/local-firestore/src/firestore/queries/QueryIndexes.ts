@@ -19,7 +19,7 @@ const automatic: FieldOverride['indexes'] = [
 ];
 
 /**
- * The indexes of a `firestore.indexes.json`, demanded as Google's service demands them and its emulator does not
+ * The indexes of a `firestore.indexes.json`. Queries need them as in Google's service, unlike its emulator
  * (https://firebase.google.com/docs/firestore/query-data/index-overview).
  */
 export class QueryIndexes {

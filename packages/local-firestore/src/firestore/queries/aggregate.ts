@@ -30,7 +30,7 @@ export function aggregate(
 ): Fields {
   if (aggregations.length === 0 || aggregations.length > mostAggregations)
     throw invalid(`An aggregation query needs 1 to ${mostAggregations} aggregations.`);
-  // Those without an alias are counted by themselves: the first is field_1 wherever it stands.
+  // Unnamed aggregations are numbered separately, from field_1.
   let unnamed = 0;
   const names = aggregations.map(({ alias }) => {
     if (!alias) unnamed += 1;

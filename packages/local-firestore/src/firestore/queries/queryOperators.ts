@@ -69,7 +69,7 @@ function limited(alternatives: Condition[][]): Condition[][] {
   throw invalid(`A query has at most ${mostAlternatives} disjunctions.`);
 }
 
-/** The alternatives of one condition, with the operators that take a list put as those that take one value. */
+/** The alternatives of one condition; operators with lists become operators with one value. */
 function simpleConditions({ path, operator, value }: Condition): Condition[][] {
   const each = (simple: string) => itemsOf(value).map((item) => ({ path, operator: simple, value: item }));
   if (operator === 'IN') return each('EQUAL').map((condition) => [condition]);

@@ -51,7 +51,7 @@ export function runQuery(
     .slice(offset);
 }
 
-/** The first so many entries in their order, all of them without a number; of many a few are found without sorting all. */
+/** The first `limit` entries in order, or all of them. A few of many are found without sorting all. */
 function firstOf<Entry>(
   entries: Entry[],
   count: number | undefined,
@@ -143,7 +143,7 @@ function compareKeys(a: readonly Value[], b: readonly Value[], orders: readonly 
   return 0;
 }
 
-/** Tells whether a document stands before a cursor, which may give only the first values of the order. */
+/** Whether a document is before a cursor, which may give only the first values of the order. */
 function beforeCursor(
   { values = [], before = false }: Cursor,
   orders: readonly Order[],

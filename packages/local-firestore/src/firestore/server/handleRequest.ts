@@ -23,7 +23,7 @@ const knownParameters = [
   ...['key', 'alt', '$alt', 'prettyPrint', '$prettyPrint'],
 ];
 
-/** Answers one HTTP request. What is not supported, and what fails unexpectedly, is also written to the log. */
+/** Handles one HTTP request. Unsupported requests and unexpected failures are also logged. */
 export async function handleRequest(
   engine: Engine,
   request: IncomingMessage,

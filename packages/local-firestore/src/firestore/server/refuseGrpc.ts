@@ -1,6 +1,6 @@
 import { createServer, type Http2Server } from 'node:http2';
 
-/** What a client of a protocol that is not served reads. */
+/** Message to clients of an unsupported protocol. */
 export const restOnly =
   'The local Firestore serves REST only. Use firebase/firestore/lite in place of firebase/firestore (without listening), ' +
   'and preferRest: true with firebase-admin.';

@@ -36,7 +36,7 @@ const error = new GoogleError('UNIMPLEMENTED', restOnly);
 /** Ends a channel; a write that waits for it fails. */
 const refusal = error.toJson();
 
-/** Without it the SDK would repeat its writes for ever. */
+/** Without it the SDK repeats its writes for ever. */
 const greeting = { streamId: '0', streamToken: 'AA==' };
 
 /** Ends the listening, or the single read, that the channel was opened for. */

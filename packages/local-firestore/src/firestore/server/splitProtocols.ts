@@ -5,7 +5,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 /** How a connection of HTTP/2 begins; no method of HTTP/1 begins with these letters. */
 const preface = 'PRI';
 
-/** Hands each connection to the server of the protocol that it begins with. */
+/** Passes each connection to the server of its protocol. */
 export function splitProtocols(http: HttpServer, http2: Http2Server): Server & { destroyAll: () => void } {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

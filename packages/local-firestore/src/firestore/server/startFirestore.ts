@@ -9,7 +9,7 @@ import { importDocuments } from './persistence.ts';
 import { refuseGrpc } from './refuseGrpc.ts';
 import { splitProtocols } from './splitProtocols.ts';
 
-/** Where and with what the local Firestore starts. Port 0 takes any free one. */
+/** Options of the local Firestore. Port 0 takes any free one. */
 export interface FirestoreOptions {
   host?: string;
   port?: number;

@@ -33,7 +33,7 @@ export class UnknownValue {
 export class PartialMap extends UnknownValue {
   private readonly known: readonly [path: string[], FieldKnowledge][];
 
-  /** `known` says what is known of which field, by its path within the map. */
+  /** `known` has the knowledge about each field, by its path within the map. */
   constructor(name: string, known: readonly [path: string[], FieldKnowledge][]) {
     super(name, { notEqual: [null], contains: [] });
     this.known = known;

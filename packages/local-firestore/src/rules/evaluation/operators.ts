@@ -67,7 +67,7 @@ function compare(left: RuleValue, right: RuleValue): number {
     if (Number.isNaN(left) || Number.isNaN(right)) return Number.NaN;
     return typeof left === typeof right ? order(left, right) : order(Number(left), Number(right));
   }
-  // By UTF-16 units, unlike queries.
+  // Compares UTF-16 units, unlike queries.
   if (typeof left === 'string' && typeof right === 'string') return order(left, right);
   if (left instanceof Uint8Array && right instanceof Uint8Array) return Buffer.compare(left, right);
   if (left instanceof Timestamp && right instanceof Timestamp) return order(left.nanos, right.nanos);

@@ -63,7 +63,7 @@ function fromDate(year: number, month: number, day: number): Timestamp {
   const date = new Date(0);
   // Unlike Date.UTC, this takes the years before 100 as they are.
   date.setUTCFullYear(year, month - 1, day);
-  // A month or a day that there is not leads to another date.
+  // An impossible month or day rolls over to another date.
   if (date.getUTCFullYear() !== year || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day)
     throw new EvaluationError('not a date');
   return timestampAt(BigInt(date.getTime()) * 1_000_000n);

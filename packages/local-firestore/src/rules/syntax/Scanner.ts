@@ -54,14 +54,14 @@ export class Scanner {
     return this.source.startsWith(text, this.offset);
   }
 
-  /** Takes a symbol such as `(` or `&&`. */
+  /** Reads a symbol such as `(` or `&&`. */
   take(text: string): boolean {
     if (!this.peek(text)) return false;
     this.offset += text.length;
     return true;
   }
 
-  /** Takes a whole word, so that `in` is not found in `index`. */
+  /** Reads a whole word, so that `in` is not found in `index`. */
   takeWord(word: string): boolean {
     this.skipSpace();
     const start = this.offset;
