@@ -3,11 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 /** The pictures of README.md, by the photograph (tests/shots) that each is made from. */
-export const README_PICTURES = {
-  home: 'home',
-  case: 'CasePlaceBe',
-  desk: 'inbox-message',
-};
+export const README_PICTURES = { home: 'home', case: 'CasePlaceBe', desk: 'inbox-message' };
 
 /** The projects of playwright.shots.config.ts that README.md shows. */
 export const README_PROJECTS = { light: '1440-light', dark: '1440-dark' };

@@ -113,10 +113,7 @@ export async function runWithin(
     transaction,
     found ?? target,
     { ...outcome, others },
-    {
-      ...context,
-      ...(commandId && { digest }),
-    },
+    { ...context, ...(commandId && { digest }) },
   );
 }
 

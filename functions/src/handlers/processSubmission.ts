@@ -100,10 +100,7 @@ export function createProcessSubmission(
 /** The parts of a form's response about its confirmation: held for review, or without a mail. */
 export function heldBack({ state, mails }: MailedSubmission): Pick<ApiSuccess, 'review' | 'unmailed'> {
   const isMailed = mails.some(({ kind }) => FIRST_MAILS.includes(kind));
-  return {
-    ...(state === 'review' && { review: true }),
-    ...(!isMailed && { unmailed: true }),
-  };
+  return { ...(state === 'review' && { review: true }), ...(!isMailed && { unmailed: true }) };
 }
 
 export type ProcessSubmission = ReturnType<typeof createProcessSubmission>;

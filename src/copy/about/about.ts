@@ -12,9 +12,7 @@ export const about = {
     lead: 'Há mais de dez anos juntamos design, pesquisa e acessibilidade: desde 2014 como parceria, desde 2019 com este nome. Somos poucos de propósito: quem começa a conversa com você fica até a entrega.',
     action: 'Agende uma consultoria',
   },
-  history: {
-    title: `De ${years[0]} a ${years.at(-1)}, ponto a ponto`,
-  },
+  history: { title: `De ${years[0]} a ${years.at(-1)}, ponto a ponto` },
   team: {
     title: `${team.feminineCapital} pessoas na linha de frente`,
     intro: 'Cada projeto tem uma delas do começo ao fim, e uma equipe montada para ele.',

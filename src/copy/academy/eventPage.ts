@@ -1,9 +1,6 @@
 /** The words that the screens and lists of the events share; an event is over by the visitor's clock. */
 export const eventPage = {
-  past: {
-    programme: 'O que foi apresentado',
-    places: 'Inscrições encerradas. Havia:',
-  },
+  past: { programme: 'O que foi apresentado', places: 'Inscrições encerradas. Havia:' },
   coming: { programme: 'O que vai acontecer', places: 'Vagas' },
   when: 'Quando',
   where: 'Onde',

@@ -37,9 +37,7 @@ export const training = {
     place: 'Local',
     places: { past: 'Inscrições encerradas. No anúncio:', coming: 'Vagas' },
   },
-  testimonials: {
-    title: 'Quem já fez conta',
-  },
+  testimonials: { title: 'Quem já fez conta' },
   proposal: {
     title: 'Uma proposta para a sua empresa',
     text: 'Basta dizer quem é a empresa e para onde responder. Com o tema, a primeira resposta já chega com formato, datas possíveis e preço.',

@@ -6,10 +6,7 @@ export const profile = {
     description: `Seu perfil no ${studio.name}: veja e edite o seu nome, a sua foto e o texto sobre você, acompanhe os seus números e mude as configurações da conta.`,
   },
   title: 'Meu perfil',
-  about: {
-    title: 'Sobre mim',
-    empty: 'Ainda não há nada escrito aqui. Só você vê este texto.',
-  },
+  about: { title: 'Sobre mim', empty: 'Ainda não há nada escrito aqui. Só você vê este texto.' },
   stats: { title: 'Em números', posts: 'Posts', courses: 'Cursos', projects: 'Projetos' },
   actions: {
     edit: 'Editar Perfil',

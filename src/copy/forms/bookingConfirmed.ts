@@ -30,10 +30,7 @@ export const bookingConfirmed = {
         title: 'Hoje',
         text: 'Confira o email de confirmação: o convite anexo põe a consultoria na sua agenda. Se preferir, baixe o arquivo aqui.',
       },
-      {
-        title: 'Antes da consultoria',
-        text: 'O endereço da consultoria já está aqui e no email:',
-      },
+      { title: 'Antes da consultoria', text: 'O endereço da consultoria já está aqui e no email:' },
       {
         title: 'Na hora marcada',
         text: 'É só abrir o endereço da consultoria. Tenha à mão o que quiser mostrar: um site, um documento, uma foto.',

@@ -113,10 +113,7 @@ export const sample = v.optional(v.boolean('must be true or false'), false);
 export const item = { draft, sample };
 
 /** The place in its list of an item without a date; items without a place come last. */
-export const ordered = {
-  ...item,
-  order: v.optional(v.number('must be a number'), Number.POSITIVE_INFINITY),
-};
+export const ordered = { ...item, order: v.optional(v.number('must be a number'), Number.POSITIVE_INFINITY) };
 
 export const titled = v.strictObject({ titulo: text, descricao: text });
 

@@ -81,11 +81,7 @@ export const branding = {
       },
     ],
   },
-  cases: {
-    title: 'Marcas que estão na rua',
-    all: 'Ver todos os projetos',
-    items: retellings,
-  },
+  cases: { title: 'Marcas que estão na rua', all: 'Ver todos os projetos', items: retellings },
   action: {
     title: 'A sua marca diz o que você faz?',
     text: 'Mande uma foto de onde ela aparece hoje: fachada, embalagem, perfil. Respondemos com o que manteríamos e o que mudaríamos.',

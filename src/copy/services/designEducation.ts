@@ -48,10 +48,7 @@ export const designEducation = {
       },
     ],
   },
-  cases: {
-    title: 'Aulas que saíram da sala',
-    items: retellings,
-  },
+  cases: { title: 'Aulas que saíram da sala', items: retellings },
   proposal: {
     title: 'Leve um programa para perto de você',
     text: 'Conte quem são vocês e quantas pessoas vão aprender. Um número aproximado já ajuda.',

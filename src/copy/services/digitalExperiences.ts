@@ -98,10 +98,7 @@ export const digitalExperiences = {
       },
     ],
   },
-  cases: {
-    title: 'Dois produtos em uso',
-    items: retellings,
-  },
+  cases: { title: 'Dois produtos em uso', items: retellings },
   action: {
     title: 'Tem uma tela que ninguém entende?',
     text: 'Mande o endereço. Nós a abrimos com teclado e leitor de tela e contamos, na primeira conversa, o que encontramos.',

@@ -71,10 +71,7 @@ export const humanCentredDesign = {
       },
     ],
   },
-  cases: {
-    title: 'Dois lugares em que ouvir mudou o projeto',
-    items: retellings,
-  },
+  cases: { title: 'Dois lugares em que ouvir mudou o projeto', items: retellings },
   action: {
     title: 'Quem usa o que você faz?',
     text: 'Se a resposta demorou, é um bom começo de conversa. Marcamos uma hora, ouvimos e dizemos com quem falaríamos primeiro.',

@@ -107,10 +107,7 @@ export const knowledgeManagement = {
       link: 'Ler o white paper',
     },
   },
-  cases: {
-    title: 'Onde o saber passou a circular',
-    items: retellings,
-  },
+  cases: { title: 'Onde o saber passou a circular', items: retellings },
   action: {
     title: 'Se você saísse de férias amanhã, quem saberia o quê?',
     text: 'Traga essa pergunta para a primeira conversa. Ela costuma mostrar por onde começar.',

@@ -221,9 +221,7 @@ export const services = {
     ],
     linkLabel: 'Ler o caso',
   },
-  testimonials: {
-    title: 'Quem já trabalhou com a gente',
-  },
+  testimonials: { title: 'Quem já trabalhou com a gente' },
   budget: 'Pedir um orçamento',
   action: {
     title: 'Qual é o nó que não desata?',

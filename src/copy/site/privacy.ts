@@ -277,10 +277,7 @@ export const privacy = {
         term: 'WhatsApp',
         text: 'Só se a equipe chamar você por ele, no telefone do seu agendamento, para combinar a consultoria.',
       },
-      {
-        term: 'Provedor de email',
-        text: 'Entrega a sua mensagem à nossa caixa e a confirmação à sua.',
-      },
+      { term: 'Provedor de email', text: 'Entrega a sua mensagem à nossa caixa e a confirmação à sua.' },
     ],
   },
 } as const;

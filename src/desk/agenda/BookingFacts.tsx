@@ -67,10 +67,7 @@ function BookingPlace({ booking }: { booking: BookingSubmission }) {
 /** Who has the talk, and a press that gives it to another host; nothing where nobody else takes talks. */
 function BookingHost({ booking }: { booking: BookingSubmission }) {
   const { host, holdsSlot, data, horario } = booking;
-  const { data: hosts = [] } = useQuery({
-    queryKey: ['hosts'],
-    queryFn: () => loadHosts(),
-  });
+  const { data: hosts = [] } = useQuery({ queryKey: ['hosts'], queryFn: () => loadHosts() });
   const others = hosts.filter(({ uid }) => uid !== host?.uid);
   if (!holdsSlot || others.length === 0 || isPastSlot(data, horario, new Date())) return null;
   return (

@@ -37,11 +37,7 @@ export function MoveDialog({ booking, to, onClose }: MoveDialogProps) {
           ...(!horario && { horario: SLOT_REQUIRED }),
         })}
         work={({ data = '', horario }, { pressed, giveCommand }) =>
-          giveCommand('moveByStudio', booking, {
-            data,
-            horario: horario as Slot,
-            tells: pressed === TELL,
-          })
+          giveCommand('moveByStudio', booking, { data, horario: horario as Slot, tells: pressed === TELL })
         }
         onDone={() => onClose('O horário mudou. O anterior está livre de novo.')}
         submit={email ? [TELL, KEEP_QUIET] : [KEEP_QUIET]}

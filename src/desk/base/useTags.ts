@@ -5,9 +5,6 @@ export const TAGS = ['tags'];
 
 /** The tags from which the studio chooses; none until they are known. */
 export function useTags(): readonly string[] {
-  const { data } = useQuery({
-    queryKey: TAGS,
-    queryFn: () => loadTags(),
-  });
+  const { data } = useQuery({ queryKey: TAGS, queryFn: () => loadTags() });
   return data ?? [];
 }

@@ -14,10 +14,7 @@ import { SummarySwitch } from './SummarySwitch.tsx';
 import { TagsForm } from './TagsForm.tsx';
 
 export function AgendaView() {
-  const query = useQuery({
-    queryKey: ['studio agenda'],
-    queryFn: () => loadStudioAgenda(),
-  });
+  const query = useQuery({ queryKey: ['studio agenda'], queryFn: () => loadStudioAgenda() });
   const readAgain = async () => (await query.refetch()).data;
   return (
     <RoomPart

@@ -17,10 +17,7 @@ const UNKNOWN = {
 export function SummarySwitch() {
   const email = useOwnAccount()?.email;
   const client = useQueryClient();
-  const { data: isOn, isError } = useQuery({
-    queryKey: SWITCH,
-    queryFn: loadSummarySwitch,
-  });
+  const { data: isOn, isError } = useQuery({ queryKey: SWITCH, queryFn: loadSummarySwitch });
   const { state: outcome, run, running } = useSubmissionAction();
   const change = async (wanted: boolean) => {
     if (running) return;

@@ -5,10 +5,7 @@ import { loadSiteHealth } from '#src/services/desk/health.ts';
 
 /** A warning above the room while something behind the site does not work; nothing otherwise. */
 export function HealthBanner() {
-  const { data } = useQuery({
-    queryKey: ['health'],
-    queryFn: () => loadSiteHealth(),
-  });
+  const { data } = useQuery({ queryKey: ['health'], queryFn: () => loadSiteHealth() });
   // The room below it says when the database cannot be reached.
   if (!data) return null;
   const { topics, checkedAt } = data;

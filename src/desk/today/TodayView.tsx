@@ -10,10 +10,7 @@ import { NewBookings, WaitingList } from './WaitingList.tsx';
 
 /** The beginning of a day: its talks, what waits for an answer, mails that did not get out, and how the month goes. */
 export function TodayView({ months }: { months: ReactNode }) {
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['today'],
-    queryFn: () => loadToday(new Date()),
-  });
+  const { data, isError, refetch } = useQuery({ queryKey: ['today'], queryFn: () => loadToday(new Date()) });
   if (!data) return <LoadingOrFailed isFailed={isError} onRetry={refetch} />;
   return (
     <div className="stack-5">

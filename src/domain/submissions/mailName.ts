@@ -29,12 +29,7 @@ export const MAILS = {
     tellsSlot: true,
   },
   studioMoved: { to: 'studio', of: 'bookings', label: 'aviso de mudança ao estúdio', numberedBy: 'sequence' },
-  unhosted: {
-    to: 'studio',
-    of: 'bookings',
-    label: 'aviso de que ninguém atende',
-    numberedBy: 'sequence',
-  },
+  unhosted: { to: 'studio', of: 'bookings', label: 'aviso de que ninguém atende', numberedBy: 'sequence' },
   place: {
     to: 'visitor',
     of: 'bookings',

@@ -32,12 +32,7 @@ export interface MessageFormOptions extends Pick<FormSubmissionOptions<SentMessa
 
 /** A form whose answer is a message to the studio: filled with what the account knows, and kept as a draft until it is sent. */
 export function useMessageForm({ name, given, read }: MessageFormOptions) {
-  const submission = useFormSubmission({
-    read,
-    send,
-    words,
-    onSent: () => draft.discard(),
-  });
+  const submission = useFormSubmission({ read, send, words, onSent: () => draft.discard() });
   const { formRef, state } = submission;
   const shown = state.status !== 'success';
   const known = useAccountPrefill(formRef, shown);

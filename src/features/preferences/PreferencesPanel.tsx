@@ -10,26 +10,11 @@ type Groups = {
 };
 
 const groups: Groups = {
-  theme: {
-    legend: 'Cores',
-    choices: { system: 'Como no sistema', light: 'Claras', dark: 'Escuras' },
-  },
-  contrast: {
-    legend: 'Contraste',
-    choices: { system: 'Como no sistema', more: 'Mais contraste' },
-  },
-  text: {
-    legend: 'Tamanho do texto',
-    choices: { normal: 'Normal', large: 'Maior', larger: 'Bem maior' },
-  },
-  motion: {
-    legend: 'Movimento',
-    choices: { system: 'Como no sistema', less: 'Menos movimento' },
-  },
-  language: {
-    legend: 'Linguagem',
-    choices: { full: 'Texto inteiro', plain: 'Com resumo simples' },
-  },
+  theme: { legend: 'Cores', choices: { system: 'Como no sistema', light: 'Claras', dark: 'Escuras' } },
+  contrast: { legend: 'Contraste', choices: { system: 'Como no sistema', more: 'Mais contraste' } },
+  text: { legend: 'Tamanho do texto', choices: { normal: 'Normal', large: 'Maior', larger: 'Bem maior' } },
+  motion: { legend: 'Movimento', choices: { system: 'Como no sistema', less: 'Menos movimento' } },
+  language: { legend: 'Linguagem', choices: { full: 'Texto inteiro', plain: 'Com resumo simples' } },
 };
 
 /** VLibras takes every click for a text to translate, except on what has this class. */

@@ -53,10 +53,7 @@ export default function DigitalAccessibilityPage() {
       </Section>
       <Section layout="beside" title={questions}>
         <Accordion
-          items={answers.map(({ question, answer }) => ({
-            title: question,
-            content: <p>{answer}</p>,
-          }))}
+          items={answers.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
         />
       </Section>
       <ContactAction {...action} further={{ to: paths.budget, label: budget }} />

@@ -38,10 +38,7 @@ export async function readSubmissions<Kind extends SubmissionKind>(
   );
   const mails = found
     .flatMap(({ docs }) => docs.map((one) => one.data()))
-    .map((one) => ({
-      ...(one as MailOfSubmission),
-      nextAttemptAt: one.nextAttemptAt?.toDate() ?? null,
-    }));
+    .map((one) => ({ ...(one as MailOfSubmission), nextAttemptAt: one.nextAttemptAt?.toDate() ?? null }));
   return snapshots.map((snapshot) => {
     const mail = mailStateOf(mails.filter(({ submission }) => submission === snapshot.ref.path));
     return completeSubmission(kind, snapshot.id, { ...snapshot.data(), mail });

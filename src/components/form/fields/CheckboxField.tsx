@@ -4,9 +4,7 @@ import { useFieldError } from '#src/components/form/Form.tsx';
 import styles from './CheckboxField.module.css';
 import fieldStyles from './Field.module.css';
 
-type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> & {
-  label: ReactNode;
-};
+type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> & { label: ReactNode };
 
 export function CheckboxField({ label, ...input }: CheckboxFieldProps) {
   const id = useId();

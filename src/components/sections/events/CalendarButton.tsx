@@ -13,11 +13,7 @@ interface CalendarButtonProps {
 /** Offers a booking as a file for the calendar, made in the browser; the same event as in the mails. */
 export function CalendarButton({ label, booking, details }: CalendarButtonProps) {
   const download = () => {
-    const file = bookingCalendarFile(booking, studio, {
-      method: 'PUBLISH',
-      stamp: new Date(),
-      ...details(),
-    });
+    const file = bookingCalendarFile(booking, studio, { method: 'PUBLISH', stamp: new Date(), ...details() });
     downloadFile(file, { type: 'text/calendar;charset=utf-8', name: calendarFileName(booking.id) });
   };
   return (

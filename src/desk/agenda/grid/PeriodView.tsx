@@ -39,10 +39,7 @@ export function PeriodView(props: PeriodViewProps) {
     },
   };
   const now = new Date();
-  const grid = data && {
-    days: days.map((day) => agendaDay(day, bookings, data.rules, now)),
-    today,
-  };
+  const grid = data && { days: days.map((day) => agendaDay(day, bookings, data.rules, now)), today };
   return (
     <ListDetailLayout Pane={Pane} back="Voltar à agenda">
       <p aria-live="polite" className="small soft pad-below-2">

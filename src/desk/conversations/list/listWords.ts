@@ -36,10 +36,7 @@ export const listWords = {
       title: 'Nada concluído ainda',
       text: 'O que vocês concluírem sai das outras listas e fica guardado aqui.',
     },
-    undelivered: {
-      title: 'Todos os emails saíram',
-      text: 'Se algum email falhar, a conversa aparece aqui.',
-    },
+    undelivered: { title: 'Todos os emails saíram', text: 'Se algum email falhar, a conversa aparece aqui.' },
     spam: {
       title: 'Nenhum spam',
       text: `O que vocês marcarem como spam fica aqui por ${SPAM_DAYS} dias e depois some sozinho.`,
