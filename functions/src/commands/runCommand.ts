@@ -36,6 +36,9 @@ export type Refused = Refusal & { submission?: MailedSubmission };
 /** Most earlier submissions of an address that are read: more than anybody sends in a day or than one conversation has. */
 const SAME_ADDRESS_LIMIT = 200;
 
+/** A form's message joins one of so many latest: to read more would keep its visitor waiting. */
+const JOINED_LIMIT = 30;
+
 type Run = { db: Firestore; transaction: Transaction; rates?: RateSettings };
 
 const UNCOUNTED: RateSettings = { limit: 0, hash: (text) => text };
@@ -79,7 +82,11 @@ export async function runWithin(
   const { address, mailbox, days, countsBookings } = ready;
   const [counters, sameAddress, sameMailbox, agenda] = await Promise.all([
     readCounters(db, transaction, { hashedIp, mailbox, now }, rates),
-    Promise.all(SUBMISSION_KINDS.map((kind) => latest(run, kind, 'emailKey', address))),
+    Promise.all(
+      SUBMISSION_KINDS.map((kind) =>
+        latest(run, kind, 'emailKey', address, bound.isForm ? JOINED_LIMIT : SAME_ADDRESS_LIMIT),
+      ),
+    ),
     latest(run, 'bookings', 'mailbox', countsBookings ? mailbox : undefined),
     readAgenda(run, days),
   ]);
@@ -123,10 +130,11 @@ async function latest<Kind extends SubmissionKind>(
   kind: Kind,
   field: 'emailKey' | 'mailbox',
   key?: string,
+  most = SAME_ADDRESS_LIMIT,
 ) {
   if (!key) return [];
   const found = db.collection(kind).where(field, '==', key).orderBy('createdAt', 'desc');
-  const { docs } = await transaction.get(found.limit(SAME_ADDRESS_LIMIT));
+  const { docs } = await transaction.get(found.limit(most));
   return docs.map((one) => toSubmission(one) as SubmissionOf<Kind>);
 }
 
