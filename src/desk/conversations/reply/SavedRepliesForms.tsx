@@ -3,7 +3,6 @@ import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
-import { announce } from '#src/components/ui/behaviour/announcements.ts';
 import { REPLY_LIMIT, SAVED_REPLIES, SAVED_TITLE_LIMIT } from '#src/domain/submissions/replies.ts';
 import { REPLY_VARIABLES, unknownVariables } from '#src/domain/submissions/replyVariables.ts';
 import type { SavedReplies as Saved, SavedReply } from '#src/domain/submissions/savedReplies.ts';
@@ -21,28 +20,33 @@ export function SavedRepliesForms({ saved, onChange }: { saved: Saved; onChange:
     try {
       onChange(await storeSavedReplies(saved, replies));
       setOutcome(done);
-      // Its form comes anew with the words, which are not heard then.
-      announce(done);
+      return true;
     } catch (error) {
       const { code, cause } = error as ServiceError;
-      if (code !== 'changed') return setOutcome('Não foi possível guardar. Tente de novo.');
-      onChange(cause as Saved);
+      if (code === 'changed') onChange(cause as Saved);
       setOutcome(
-        'Outra pessoa mudou as respostas salvas nesse meio-tempo. Estas são as de agora; nada foi gravado.',
+        code === 'changed'
+          ? 'Outra pessoa mudou as respostas salvas nesse meio-tempo. Estas são as de agora; nada foi gravado.'
+          : 'Não foi possível guardar. Tente de novo.',
       );
+      return false;
     }
   };
   const handleSubmit = (event: FormEvent<HTMLFormElement>, others: readonly SavedReply[], given: string) => {
     event.preventDefault();
+    const form = event.currentTarget;
     const id = given || crypto.randomUUID();
     const setOutcome = (sentence: string) => setSaid({ id: given, sentence });
-    const { titulo = '', texto = '' } = readValues(event.currentTarget);
+    const { titulo = '', texto = '' } = readValues(form);
     const reply = { id, title: titulo.trim(), text: texto.trim() };
     const unknown = unknownVariables(reply.text);
     if (!reply.title || !reply.text) setOutcome('Título e texto são obrigatórios.');
     else if (unknown.length > 0) setOutcome(`Não existe a variável ${unknown.join(', ')}.`);
     else if (others.length >= SAVED_REPLIES) setOutcome(`São no máximo ${SAVED_REPLIES} respostas salvas.`);
-    else void store(given, [...others, reply], 'Guardado.');
+    else
+      void store(given, [...others, reply], 'Guardado.').then(
+        (isStored) => isStored && !given && form.reset(),
+      );
   };
   const forms: (SavedReply | undefined)[] = [...saved.replies, undefined];
   return (
@@ -56,7 +60,7 @@ export function SavedRepliesForms({ saved, onChange }: { saved: Saved; onChange:
           const save = reply ? 'Guardar' : 'Guardar resposta nova';
           return (
             // A changed reply gets a new form, so that it shows what is stored.
-            <li key={reply ? `${reply.id} ${reply.title} ${reply.text}` : `new ${saved.revision}`}>
+            <li key={reply ? `${reply.id} ${reply.title} ${reply.text}` : 'new'}>
               <form
                 noValidate
                 className="stack-3"
