@@ -36,7 +36,7 @@ test('the banner above the inbox names a filter that is there', () => {
 describe('texts tell the periods and lengths that hold', () => {
   test('over how long submissions are counted', () => {
     expect(RATE_WINDOW_MS).toBe(10 * 60_000);
-    expect(textOf(privacy)).toContain('Vale por dez minutos');
+    expect(textOf(privacy)).toContain('vale por dez minutos');
   });
 
   test('how long messages, proposals and bookings are kept', () => {
