@@ -99,6 +99,22 @@ function block(node: Node): Block {
   return plain(node);
 }
 
+const isTable = (node: Node) => node.raw.startsWith('|');
+
+/** A table as a chart: its first row has the kind and the title, the second one the heads of the columns. */
+function toChart({ raw }: Node) {
+  const [[kind, title] = [], columns, ...rows] = raw
+    .trim()
+    .split('\n')
+    .map((row) =>
+      row
+        .split('|')
+        .slice(1, 3)
+        .map((cell) => cell.trim()),
+    );
+  return { kind, title, columns, rows: rows.map(([name, value]) => ({ name, value: Number(value) })) };
+}
+
 /** The nodes before the first heading of the second level, and those under each of them. */
 function split(root: Node[]): { before: Node[]; parts: { title: string; nodes: Node[] }[] } {
   const before: Node[] = [];
@@ -120,7 +136,7 @@ export function toParts(root: Node[]): Record<string, string> {
 
 /**
  * Reads a body as an article: an introduction, sections, and the list under `## Referências`. A section's anchor is its
- * title in lower case, or `{#anchor}` behind it.
+ * title in lower case, or `{#anchor}` behind it; its table is its chart.
  */
 export function toArticle(root: Node[]) {
   const { before, parts } = split(root);
@@ -131,10 +147,12 @@ export function toArticle(root: Node[]) {
       .filter((part) => !isReferences(part))
       .map(({ title, nodes }) => {
         const [, words = title, anchor] = title.match(/^(.*?)\s*\{#([\w-]+)\}$/) ?? [];
+        const table = nodes.find(isTable);
         return {
           id: anchor ?? foldText(slugOf(words)).replace(/[^\w-]/g, ''),
           title: words,
-          blocks: nodes.map(block),
+          blocks: nodes.filter((node) => !isTable(node)).map(block),
+          ...(table && { chart: toChart(table) }),
         };
       }),
     references: parts

@@ -22,6 +22,6 @@ export const proposal = {
     booking: 'Agendar uma consultoria',
   },
   /** Up to the link to the policy. */
-  privacy: `O nome da empresa, o email e as suas respostas vão só para a equipe do ${studio.name}, servem para preparar a proposta e ficam guardados por até 12 meses. Veja a `,
+  privacy: `O nome da empresa ou instituição, o email e as suas respostas vão só para a equipe do ${studio.name}, servem para preparar a proposta e ficam guardados por até 12 meses. Veja a `,
   withoutScript: 'O formulário precisa de JavaScript para ser enviado. Sem ele, escreva para',
 } as const;

@@ -22,6 +22,14 @@ const block = v.union([
   v.strictObject({ highlight: text }),
 ]);
 
+/** A chart and its table; the title says what it shows. */
+const chart = v.strictObject({
+  kind: v.picklist(['barras', 'circulos', 'linha'], 'a chart is "barras", "circulos" or "linha"'),
+  title: text,
+  columns: v.strictTuple([text, text]),
+  rows: listOf(v.strictObject({ name: text, value: v.pipe(v.number(), v.minValue(0)) })),
+});
+
 export type Inline = v.InferOutput<typeof inline>;
 export type Block = v.InferOutput<typeof block>;
 
@@ -36,6 +44,8 @@ export const publicationSchema = v.strictObject({
   data: day,
   ...opening,
   lead: text,
-  sections: listOf(v.strictObject({ id: text, title: text, blocks: v.array(block) })),
+  sections: listOf(
+    v.strictObject({ id: text, title: text, blocks: v.array(block), chart: v.optional(chart) }),
+  ),
   references: listOf(v.array(inline)),
 });

@@ -9,6 +9,7 @@ export const DESCRIPTION_REQUIRED = 'Descrição do projeto é obrigatória';
 export const DAY_REQUIRED = 'Data é obrigatória';
 export const SLOT_REQUIRED = 'Horário é obrigatório';
 export const COMPANY_REQUIRED = 'Nome da empresa é obrigatório';
+export const INSTITUTION_REQUIRED = 'Nome da instituição ou empresa é obrigatório';
 export const USERNAME_REQUIRED = 'Nome de usuário é obrigatório';
 export const PASSWORD_REQUIRED = 'Senha é obrigatória';
 export const REASON_REQUIRED = 'Motivo é obrigatório';

@@ -7,7 +7,7 @@ import {
   PARTICIPANTS_LIMIT,
   PROPOSAL_TEXT_LIMIT,
 } from './fieldLimits.ts';
-import { COMPANY_REQUIRED } from './fieldMessages.ts';
+import { COMPANY_REQUIRED, INSTITUTION_REQUIRED } from './fieldMessages.ts';
 import { choiceOf, type FormFields, readForm } from './formFields.ts';
 import { EDUCATION_AREAS, OTHER_TOPIC, TRAINING_TOPICS } from './proposalOptions.ts';
 import { multilineText, singleLineText } from './textSchemas.ts';
@@ -56,6 +56,10 @@ export const trainingFields = {
 /** The fields of a proposal on the design education page, in the order of the mail. */
 export const educationFields = {
   ...company,
+  empresa: {
+    label: 'Empresa',
+    schema: singleLineText('O nome da instituição', NAME_LIMIT, INSTITUTION_REQUIRED),
+  },
   area: { label: 'Área de interesse', schema: choiceOf(EDUCATION_AREAS), covered: 'tema' },
   ...rest,
 } satisfies FormFields;

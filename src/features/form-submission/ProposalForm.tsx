@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { EmailField } from '#src/components/form/fields/EmailField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import type { FormValues } from '#src/components/form/useForm.ts';
@@ -7,11 +8,19 @@ import { NAME_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { SubmissionForm } from './SubmissionForm.tsx';
 import { useMessageForm } from './useMessageForm.ts';
 
+interface Program {
+  titulo: string;
+  path: string;
+}
+
 interface ProposalFormProps {
   /** Its name among the drafts. */
   name: string;
   /** The word for an organisation that is no company. */
   organisation?: string;
+  /** The programmes of the page, and what the form begins with for who comes from one of them (?programa=). */
+  programs: readonly Program[];
+  begin: (program: string) => FormValues;
   /** Fields beyond the company and its e-mail. */
   children: ReactNode;
 }
@@ -20,8 +29,15 @@ const readProposal = async (values: FormValues) =>
   (await import('#src/domain/forms/proposal.ts')).readProposal(values);
 
 /** A company's request for a proposal, named by the heading `titulo-da-proposta`. Company and e-mail are enough. */
-export function ProposalForm({ name, organisation = 'Nome da empresa', children }: ProposalFormProps) {
-  const form = useMessageForm({ name, read: readProposal });
+export function ProposalForm(props: ProposalFormProps) {
+  const { name, organisation = 'Nome da empresa', programs, begin, children } = props;
+  const { search } = useLocation();
+  const given = useMemo(() => {
+    const path = new URLSearchParams(search).get('programa');
+    const program = programs.find((one) => one.path === path);
+    return program && begin(program.titulo);
+  }, [search, programs, begin]);
+  const form = useMessageForm({ name, read: readProposal, given });
   return (
     <SubmissionForm form={form} labelledBy="titulo-da-proposta" words={proposal} successLevel={3}>
       <TextField

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { fillEmptyField } from '#src/components/form/fields/fillEmptyField.ts';
 import type { FormValues } from '#src/components/form/useForm.ts';
 import type { AntiSpamFields } from '#src/domain/forms/contact.ts';
 import { CONTACT_FAILED, CONTACT_UNREACHABLE } from '#src/domain/forms/sendingErrors.ts';
@@ -26,8 +28,8 @@ async function send(message: SentMessage, antiSpam: AntiSpamFields): Promise<Acc
 
 export interface MessageFormOptions extends Pick<FormSubmissionOptions<SentMessage>, 'read'> {
   name: string;
-  /** Values that came with the URL; like those of the account they are no part of the draft. */
-  given?: FormValues | undefined;
+  /** Values that came with the URL, the same object while they do not change; like those of the account no part of the draft. */
+  given?: FormValues | null | undefined;
 }
 
 /** A form whose answer is a message to the studio: filled with what the account knows, and kept as a draft until it is sent. */
@@ -37,6 +39,13 @@ export function useMessageForm({ name, given, read }: MessageFormOptions) {
   const shown = state.status !== 'success';
   const known = useAccountPrefill(formRef, shown);
   const draft = useFormDraft(name, { formRef, shown, given: { ...known, ...given } });
+  const [filled, setFilled] = useState<FormValues>();
+  // Once: after a message was sent the form is blank.
+  useEffect(() => {
+    if (!formRef.current || !shown || !given || filled === given) return;
+    for (const [field, value] of Object.entries(given)) fillEmptyField(formRef.current, field, value);
+    setFilled(given);
+  }, [formRef, shown, given, filled]);
   return { submission, draft, shown };
 }
 

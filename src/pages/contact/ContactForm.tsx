@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { CharacterCounter } from '#src/components/form/fields/CharacterCounter.tsx';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import type { FormValues } from '#src/components/form/useForm.ts';
@@ -6,7 +7,7 @@ import { MESSAGE_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { SenderFields } from '#src/features/form-submission/SenderFields.tsx';
 import { SubmissionForm } from '#src/features/form-submission/SubmissionForm.tsx';
 import { useMessageForm } from '#src/features/form-submission/useMessageForm.ts';
-import { useSubject, useSubjectMessage } from './useSubject.ts';
+import { useSubject } from './useSubject.ts';
 
 const readMessage = async (values: FormValues) =>
   (await import('#src/domain/forms/contact.ts')).readContactMessage(values);
@@ -14,9 +15,8 @@ const readMessage = async (values: FormValues) =>
 /** The contact form, with advice on the message for visitors who came with a subject (?assunto=) or from a case (?caso=). */
 export function ContactForm() {
   const subject = useSubject();
-  const given = subject ? { mensagem: subject.message } : undefined;
+  const given = useMemo(() => subject && { mensagem: subject.message }, [subject]);
   const form = useMessageForm({ name: 'contact', read: readMessage, given });
-  useSubjectMessage(subject, form);
 
   return (
     <SubmissionForm

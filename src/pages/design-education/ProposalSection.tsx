@@ -1,3 +1,4 @@
+import { educationPrograms } from 'virtual:content/lists/educationPrograms';
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { proposal } from '#src/copy/forms/proposal.ts';
 import { designEducation } from '#src/copy/services/designEducation.ts';
@@ -7,6 +8,8 @@ import { ProposalDetails } from '#src/features/form-submission/ProposalDetails.t
 import { ProposalForm } from '#src/features/form-submission/ProposalForm.tsx';
 
 const areas = EDUCATION_AREAS.map((area) => ({ value: area, label: area }));
+
+const begin = (program: string) => ({ mensagem: `Programa: ${program}. ` });
 
 /** The number of participants is free text (docs/product.md, section 5). */
 export function ProposalSection() {
@@ -18,7 +21,12 @@ export function ProposalSection() {
           {title}
         </h2>
         <p className="lead balance self-end-l narrow-text">{text}</p>
-        <ProposalForm name="education-proposal" organisation="Nome da instituição ou empresa">
+        <ProposalForm
+          name="education-proposal"
+          organisation="Nome da instituição ou empresa"
+          programs={educationPrograms}
+          begin={begin}
+        >
           <SelectField label={areaLabel} name="area" optional options={areas} emptyLabel={noArea} />
           <ProposalDetails participants={participantsLabel} participantsHint={participantsHint} />
         </ProposalForm>

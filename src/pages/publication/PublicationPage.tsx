@@ -8,6 +8,7 @@ import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { siteUrl } from '#src/components/ui/head/siteUrl.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { Citation } from './Citation.tsx';
+import { DataChart } from './DataChart.tsx';
 import { PublicationHero } from './PublicationHero.tsx';
 import styles from './PublicationPage.module.css';
 import { publicationJsonLd } from './publicationJsonLd.ts';
@@ -40,7 +41,16 @@ export default function PublicationPage({ item }: { item: Item<'publications'> }
         <ArticleLayout
           contentsTitle="Nesta publicação"
           sections={[
-            ...sections.map(({ id, title, blocks }) => ({ id, title, body: <TextBlocks blocks={blocks} /> })),
+            ...sections.map(({ id, title, blocks, chart }) => ({
+              id,
+              title,
+              body: (
+                <>
+                  <TextBlocks blocks={blocks} />
+                  {chart && <DataChart chart={chart} />}
+                </>
+              ),
+            })),
             {
               id: 'referencias',
               title: 'Referências',

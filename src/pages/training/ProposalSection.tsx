@@ -1,3 +1,4 @@
+import { trainingPrograms } from 'virtual:content/lists/trainingPrograms';
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { training } from '#src/copy/academy/training.ts';
@@ -10,6 +11,11 @@ import { ProposalForm } from '#src/features/form-submission/ProposalForm.tsx';
 import styles from './ProposalSection.module.css';
 
 const topics = TRAINING_TOPICS.map((topic) => ({ value: topic, label: topic }));
+
+/** The topic that a programme is about. */
+const begin = (program: string) => ({
+  tema: TRAINING_TOPICS.find((topic) => program.startsWith(topic)) ?? '',
+});
 
 /** The last topic asks for its own words (docs/product.md, section 5). */
 export function ProposalSection() {
@@ -24,7 +30,7 @@ export function ProposalSection() {
           <p className="lead balance narrow-text">{text}</p>
           <AlternativeContact words={proposal.otherWays} booking={proposal.otherWays.booking} />
         </div>
-        <ProposalForm name="training-proposal">
+        <ProposalForm name="training-proposal" programs={trainingPrograms} begin={begin}>
           <div className={`${styles.topic} stack-5`}>
             <SelectField label={topicLabel} name="tema" optional options={topics} emptyLabel={noTopic} />
             <div className={styles.other}>

@@ -10,10 +10,10 @@ import { sessionOf } from '#tests/support/renderApp.tsx';
 
 const { sendContactEmail } = services.messages;
 
-function open(Form: typeof TrainingProposal, state: AuthState = { status: 'signedOut' }) {
+function open(Form: typeof TrainingProposal, state: AuthState = { status: 'signedOut' }, address = '/') {
   document.title = 'Proposta';
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[address]}>
       <Form />
     </MemoryRouter>,
     { wrapper: sessionOf(state) },
@@ -38,6 +38,27 @@ beforeEach(() => {
   resetServices();
   // jsdom lays nothing out, so it cannot scroll.
   Element.prototype.scrollIntoView = () => {};
+});
+
+test.each([
+  [
+    EducationProposal,
+    '/educacao-design/oficinas-criativas',
+    'textbox',
+    /^Mensagem/,
+    'Programa: Oficinas criativas. ',
+  ],
+  [TrainingProposal, '/treinamentos/design-thinking', 'combobox', /./, 'Design Thinking'],
+  [TrainingProposal, '/treinamentos/outro', 'combobox', /./, ''],
+] as const)('%o: who comes from %s brings the programme along', (Form, program, role, name, value) => {
+  open(Form, undefined, `/?programa=${encodeURIComponent(program)}#proposta`);
+  expect(screen.getByRole(role, { name })).toHaveValue(value);
+});
+
+test('a school that leaves out its name is asked for an institution', async () => {
+  const { user } = open(EducationProposal);
+  await user.click(send());
+  expect(await screen.findAllByText('Nome da instituição ou empresa é obrigatório')).not.toHaveLength(0);
 });
 
 test('the answers leave as a proposal of the company', async () => {

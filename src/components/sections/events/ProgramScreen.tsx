@@ -42,7 +42,11 @@ export function ProgramScreen(props: ProgramScreenProps) {
         {...closing}
         tone="ink"
         links={[
-          { to: `${parent}#proposta`, icon: 'arrow', label: 'Pedir uma proposta' },
+          {
+            to: `${parent}?programa=${encodeURIComponent(path)}#proposta`,
+            icon: 'arrow',
+            label: 'Pedir uma proposta',
+          },
           { to: paths.contact, label: 'Tirar uma dúvida' },
         ]}
       />

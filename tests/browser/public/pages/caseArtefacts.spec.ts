@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { BOTH_THEMES, expectAccessible } from '#tests/support/expectAccessible.ts';
+import { expect, test } from '#tests/support/sharedPageTest.ts';
+
+const press = (name: string | RegExp) => async (page: Page) =>
+  page.getByRole('button', { name }).first().click();
+
+/** For each piece what is done in it, and where it stands; each step leads to one of its states. */
+const walks: Record<
+  string,
+  { path: string; steps: [state: string, act: (page: Page) => Promise<unknown>][] }
+> = {
+  'library-search': {
+    path: '/projetos/biblioteca-sonora',
+    steps: [
+      ['the old search, inert', async () => {}],
+      ['the old search', press('Experimentar')],
+      [
+        'what was found in the old search',
+        async (page) => {
+          await page.getByRole('textbox', { name: /busca/i }).fill('sertão');
+          await page.keyboard.press('Enter');
+        },
+      ],
+      ['a book is heard', press('Ouvir Vidas secas')],
+      ['the new search, inert', press(/^Depois/)],
+      ['the new search', press('Experimentar')],
+    ],
+  },
+  'clinic-change': {
+    path: '/cases/agenda-do-posto',
+    steps: [
+      ['the slip', async () => {}],
+      ['the choices', press('Não posso nesse horário')],
+      ['nothing is chosen', press('Trocar')],
+      [
+        'the slip is changed',
+        async (page) => {
+          await page.getByRole('radio').first().check();
+          await press('Trocar')(page);
+        },
+      ],
+    ],
+  },
+  'place-map': {
+    path: '/CasePlaceBe',
+    steps: [
+      ['the plan', async () => {}],
+      ['a request is supported', press(/^Apoiar/)],
+      ['the list', press('Lista')],
+    ],
+  },
+  sheet: {
+    path: '/projetos/ponto-certo',
+    steps: [
+      ['as it is', async () => {}],
+      ['larger', press('Ampliar')],
+    ],
+  },
+};
+
+for (const [name, { path, steps }] of Object.entries(walks))
+  test(`${name} breaks no rule of accessibility in any of its states`, async ({ page }) => {
+    await page.goto(path);
+    const piece = page.locator(name === 'sheet' ? 'figure:has([data-form])' : `[data-live=${name}] section`);
+    await page.locator(name === 'sheet' ? 'main' : `[data-live=${name}]`).scrollIntoViewIfNeeded();
+    await expect(piece.first()).toBeVisible();
+    for (const [state, act] of steps)
+      await test.step(state, async () => {
+        await act(page);
+        await expectAccessible(page, BOTH_THEMES, [page.viewportSize()?.width ?? 1280]);
+      });
+  });

@@ -1,0 +1,60 @@
+import phases from 'virtual:content/loaders/cases-phases';
+import results from 'virtual:content/loaders/cases-results';
+import stories from 'virtual:content/loaders/cases-story';
+import projects from 'virtual:content/loaders/projects';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { CaseSheet } from '#src/components/sections/cases/CaseSheet.tsx';
+
+test('every case shows a piece that can be used, or a sheet in real words', async () => {
+  const loaders: Record<string, () => Promise<unknown>> = { ...phases, ...results, ...stories, ...projects };
+  const bare = await Promise.all(
+    Object.entries(loaders).map(async ([path, load]) =>
+      /"(folha|artefato)":/.test(JSON.stringify(await load())) ? [] : [path],
+    ),
+  );
+  expect(bare.flat()).toEqual([]);
+});
+
+const sheet = {
+  tone: 'sky',
+  legenda: 'Uma folha.',
+  papeis: [
+    {
+      forma: 'folha',
+      titulo: 'Caderno',
+      linhas: [
+        '|Hora|Ônibus',
+        '|6h10|875A',
+        '# Cabe',
+        '+ Pode',
+        '~ Antes',
+        '* 3 votos',
+        '> Avisar',
+        'Só isto.',
+      ],
+    },
+  ],
+} as const;
+
+test('a line says by its mark what it is', () => {
+  render(<CaseSheet sheet={sheet} />);
+  expect(screen.getByRole('columnheader', { name: 'Hora' })).toBeVisible();
+  expect(screen.getByRole('cell', { name: '875A' })).toBeVisible();
+  expect(screen.getByText('Antes').tagName).toBe('S');
+  expect(screen.getByText('●●●')).toHaveAttribute('aria-hidden', 'true');
+  for (const text of ['Cabe', 'Pode', 'Avisar', 'Só isto.']) expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByText(/[|#+~>]/)).toBeNull();
+});
+
+test('a press makes the sheet larger, another one as it was', async () => {
+  const user = userEvent.setup();
+  render(<CaseSheet sheet={sheet} />);
+  const enlarge = screen.getByRole('button', { name: 'Ampliar' });
+  await user.click(enlarge);
+  expect(enlarge).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('figure')).toHaveAttribute('data-large');
+  await user.click(enlarge);
+  expect(screen.getByRole('figure')).not.toHaveAttribute('data-large');
+});
