@@ -62,12 +62,7 @@ export function deriveContent(entries: Entries, now: Date) {
   return {
     lists: {
       projects: projects.cards,
-      stories: Object.values(cases.cards).map(({ path, titulo, cliente, imagem }) => ({
-        path,
-        titulo,
-        cliente,
-        imagem,
-      })),
+      stories: cases.tiles,
       publications: publications.cards,
       newestPublications: publications.cards.slice(0, 3),
       models: models.cards,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLinks, type LinkAction } from '#src/components/ui/Button.tsx';
 import { StitchPath } from '#src/components/ui/drawings/StitchPath.tsx';
+import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
 import styles from './CallToAction.module.css';
 import type { Tone } from './Section.tsx';
 
@@ -9,6 +10,9 @@ interface CallToActionProps {
   text: ReactNode;
   links: readonly LinkAction[];
   tone?: Tone | undefined;
+  /** The links under a title from edge to edge, or all beside a picture; without it beside the title. */
+  layout?: 'below' | 'picture' | undefined;
+  picture?: PictureImage;
 }
 
 /** The path of the seam at the top of each colour, in a view box of 1440 × 200. */
@@ -23,11 +27,18 @@ const seams: Record<Tone, string> = {
   ink: 'M-20 170 C 300 170 500 160 760 90 S 1200 20 1470 30',
 };
 
-export function CallToAction({ title, text, links, tone = 'sunflower' }: CallToActionProps) {
+export function CallToAction(props: CallToActionProps) {
+  const { title, text, links, tone = 'sunflower', layout, picture } = props;
   return (
     <section className="band relative clip screen-only" data-tone={tone}>
       <StitchPath className={styles.path} viewBox="0 0 1440 200" path={seams[tone]} edged />
-      <div className="content-width grid-6 split-7-5 pad-above-6">
+      <div
+        className={`${styles.inner} content-width grid-6 ${layout ? '' : 'split-7-5'} pad-above-6`}
+        data-layout={layout}
+      >
+        {layout === 'picture' && picture && (
+          <Picture className={styles.picture} image={{ ...picture, alt: '' }} />
+        )}
         <h2 className="title-l ch-13">{title}</h2>
         <div className="stack-5 end start">
           <div className="stack-4 lead narrow-text balanced">

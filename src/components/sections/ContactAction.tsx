@@ -1,12 +1,10 @@
+import type { ComponentProps } from 'react';
 import type { LinkAction } from '#src/components/ui/Button.tsx';
 import type { ConsultationType } from '#src/domain/agenda/consultationTypes.ts';
 import { bookingPath, contactPath } from '#src/domain/forms/formPaths.ts';
 import { CallToAction } from './CallToAction.tsx';
-import type { Tone } from './Section.tsx';
 
-interface ContactActionProps {
-  title: string;
-  text: string;
+interface ContactActionProps extends Omit<ComponentProps<typeof CallToAction>, 'links'> {
   contact: string;
   booking: string;
   /** The type of consultation that the booking form starts with. */
@@ -14,17 +12,14 @@ interface ContactActionProps {
   /** The case or project that the message of the contact form starts with. */
   caseSlug?: string;
   further?: LinkAction;
-  tone?: Tone;
 }
 
 /** Ends a page with links to write about its subject or book a consultation. */
 export function ContactAction(props: ContactActionProps) {
-  const { title, text, contact, booking, consultation, caseSlug, further, tone } = props;
+  const { contact, booking, consultation, caseSlug, further, ...rest } = props;
   return (
     <CallToAction
-      tone={tone}
-      title={title}
-      text={text}
+      {...rest}
       links={[
         { to: contactPath(caseSlug), icon: 'arrow', label: contact },
         { to: bookingPath(consultation), icon: 'calendar', label: booking },

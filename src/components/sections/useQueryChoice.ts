@@ -10,7 +10,9 @@ export function useQueryChoice<Choice extends string>(name: string, choices: rea
   const wanted = useHydrated() && query.get(name);
   const chosen = choices.find((choice) => choice === wanted) ?? null;
   const choose = (next: Choice | null) => {
-    if (next !== chosen) setQuery(next ? { [name]: next } : {});
+    if (next === chosen) return;
+    const other = [...query].filter(([key]) => key !== name);
+    setQuery(next ? [...other, [name, next]] : other);
   };
   return { chosen, choose };
 }

@@ -57,7 +57,12 @@ export const portfolio = {
     },
   } satisfies Record<Category, CategoryText>,
   /** Cases that have no tile: the services tell them. */
-  stories: 'Outras histórias',
+  stories: {
+    title: 'Outras histórias',
+    filter: 'Filtrar as outras histórias por assunto',
+    all: 'Todas',
+    subjects: { atendimento: 'Atendimento', conhecimento: 'Conhecimento' },
+  },
   action: {
     title: 'O próximo pode ser o seu',
     text: 'Traga o problema do jeito que ele está hoje. Na primeira conversa dizemos se podemos ajudar e por onde começaríamos.',

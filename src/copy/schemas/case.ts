@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CONSULTATION_TYPES } from '#src/domain/agenda/consultationTypes.ts';
-import { account } from './caseAccount.ts';
+import { STORY_SUBJECTS } from '#src/domain/site/portfolio.ts';
+import { account, ending } from './caseAccount.ts';
 import {
   figure,
   head,
@@ -26,9 +27,11 @@ const story = v.strictObject({
   ...base,
   titulo: text,
   cliente: text,
+  assunto: v.picklist(STORY_SUBJECTS),
   consultation,
   metrica: figure,
   account: v.optional(account),
+  ending,
   desafio: text,
   solucao: text,
   resultado: text,

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { alt, listOf, singlePicture, text, texts, tone } from './fields.ts';
 
+/** How the screen ends: its own question, and how that is laid out. */
+export const ending = v.optional(
+  v.strictObject({ title: text, text, layout: v.optional(v.picklist(['below', 'picture'])) }),
+);
+
 /** Papers and screens of the work in real words; `|`, `#`, `+`, `-`, `>`, `~`, `*` and `=` at the start of a line say what it is. */
 const sheet = v.strictObject({
   tone: v.picklist(['sunflower', 'lilac', 'sky', 'coral']),

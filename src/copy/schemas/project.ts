@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CATEGORIES } from '#src/domain/site/portfolio.ts';
-import { projectAccount } from './caseAccount.ts';
+import { ending, projectAccount } from './caseAccount.ts';
 import { alt, ordered, screen, singlePicture, text, year } from './fields.ts';
 
 /** A project of the portfolio (docs/product.md, section 3); the three parts are its Markdown. */
@@ -16,6 +16,7 @@ export const projectSchema = v.strictObject({
   aspectRatio: v.optional(v.picklist(['square', 'tall', 'wide'])),
   description: text,
   account: v.optional(projectAccount),
+  ending,
   desafio: text,
   solucao: text,
   resultado: text,

@@ -3,6 +3,9 @@ export const CATEGORIES = ['acessibilidade', 'gamification', 'audiovisual', 'app
 
 export type Category = (typeof CATEGORIES)[number];
 
+/** What the cases without a tile are about, in the words of the data and of the address (`?historia=conhecimento`). */
+export const STORY_SUBJECTS = ['atendimento', 'conhecimento'] as const;
+
 /** Each category that has something to show, once, in the order in which the projects bring them up. */
 export function shownCategories(projects: readonly { category: Category }[]): readonly Category[] {
   return [...new Set(projects.map(({ category }) => category))];

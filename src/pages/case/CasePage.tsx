@@ -13,7 +13,7 @@ export const parent = paths.portfolio;
 const trail = [{ label: 'Projetos', to: parent }];
 
 export default function CasePage({ item }: { item: Item<'cases-story'> }) {
-  const { slug, titulo, cliente, consultation, path, card, previous, next } = item;
+  const { slug, titulo, cliente, consultation, path, card, previous, next, ending, imagem, tone } = item;
   return (
     <>
       <PageHead
@@ -26,7 +26,14 @@ export default function CasePage({ item }: { item: Item<'cases-story'> }) {
       />
       <CaseStory story={item} trail={trail} />
       <SeriesLinks label="Outros casos" previous={previous} next={next} />
-      <ContactAction {...caseCallToAction} caseSlug={slug} consultation={consultation} tone="ink" />
+      <ContactAction
+        {...caseCallToAction}
+        {...ending}
+        picture={imagem}
+        caseSlug={slug}
+        consultation={consultation}
+        tone={ending?.layout === 'picture' ? tone : 'ink'}
+      />
     </>
   );
 }

@@ -1,19 +1,17 @@
 import { projects } from 'virtual:content/lists/projects';
-import { stories } from 'virtual:content/lists/stories';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { FilterBar } from '#src/components/sections/FilterBar.tsx';
 import { useQueryChoice } from '#src/components/sections/useQueryChoice.ts';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
-import { Picture } from '#src/components/ui/Picture.tsx';
 import { portfolio } from '#src/copy/about/portfolio.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import { projectCount, shownCategories, storyCount } from '#src/domain/site/portfolio.ts';
+import { projectCount, shownCategories } from '#src/domain/site/portfolio.ts';
 import { CategoryPanel } from './CategoryPanel.tsx';
 import { CategoryPattern } from './CategoryPattern.tsx';
 import styles from './PortfolioPage.module.css';
 import { ProjectGrid } from './ProjectGrid.tsx';
+import { Stories } from './Stories.tsx';
 
 const categories = shownCategories(projects);
 
@@ -52,25 +50,7 @@ export default function PortfolioPage() {
             {category && <CategoryPanel category={category} />}
             <ProjectGrid projects={shown} />
           </div>
-          <section className="stack-5 rule-above pad-above-6" aria-labelledby="historias">
-            <div className="cluster-4 baseline between">
-              <h2 id="historias" className="title-m">
-                {portfolio.stories}
-              </h2>
-              <p className="soft">{storyCount(stories.length)}</p>
-            </div>
-            <ul className="plain-list grid-6 columns-2-s columns-4">
-              {stories.map(({ path, titulo, cliente, imagem }) => (
-                <li key={path} className="stack-2 top relative focus-frame rounded-m">
-                  <Picture className={`${styles.story} full rounded-m`} image={{ ...imagem, alt: '' }} />
-                  <Link className="cover-link display title-s" to={path}>
-                    {titulo}
-                  </Link>
-                  <span className="soft">{cliente}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <Stories />
         </div>
       </div>
       <CallToAction tone="coral" {...action} />

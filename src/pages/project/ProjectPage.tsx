@@ -15,7 +15,8 @@ export const parent = paths.portfolio;
 const trail = [{ label: 'Projetos', to: parent }];
 
 export default function ProjectPage({ item }: { item: Item<'projects'> }) {
-  const { title, client, year, category, description, path, card, slug, previous, next } = item;
+  const { title, client, year, category, description, path, card, slug, previous, next, ending, image } =
+    item;
   const { label, tone, consultation } = portfolio.categories[category];
   return (
     <>
@@ -41,7 +42,14 @@ export default function ProjectPage({ item }: { item: Item<'projects'> }) {
       />
       <ProjectStory project={item} category={label} trail={trail} tone={tone} />
       <SeriesLinks label="Outros projetos" previous={previous} next={next} />
-      <ContactAction {...caseCallToAction} caseSlug={slug} consultation={consultation} tone={tone} />
+      <ContactAction
+        {...caseCallToAction}
+        {...ending}
+        picture={image}
+        caseSlug={slug}
+        consultation={consultation}
+        tone={tone}
+      />
     </>
   );
 }

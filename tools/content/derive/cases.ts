@@ -22,7 +22,7 @@ function toStory({ data, path }: StoryEntry, stories: readonly StoryEntry[]) {
   return { ...story, path, slug: basename(path), tone, ...neighbours(stories, path) };
 }
 
-/** The cards of the short cases by the names of their files, and the screens of all. */
+/** The tiles of the short cases, their cards by the names of their files, and the screens of all. */
 export function deriveCases({ cases }: Entries, projects: readonly ShownProject[]) {
   const stories = cases.filter((entry): entry is StoryEntry => entry.data.template === 'story');
   const screens = cases.map((entry) => {
@@ -41,5 +41,13 @@ export function deriveCases({ cases }: Entries, projects: readonly ShownProject[
     const item = { ...phases, path, slug: slugOf(name), ...beside };
     return screenOf({ ...entry, title: `${name}: ${rest}` }, 'cases-phases', item);
   });
-  return { cards: Object.fromEntries(stories.map((entry) => [entry.id, toCard(entry)])), screens };
+  /** Tiles of the portfolio for those that no project of it tells. */
+  const tiles = stories.map(({ path, data: { titulo, cliente, assunto, imagem } }) => ({
+    path,
+    titulo,
+    cliente,
+    assunto,
+    imagem,
+  }));
+  return { tiles, cards: Object.fromEntries(stories.map((entry) => [entry.id, toCard(entry)])), screens };
 }

@@ -6,7 +6,7 @@ const choice = (page: Page, name: string) => filter(page).getByRole('button', { 
 const tiles = (page: Page) => page.getByRole('main').getByRole('article');
 const tile = (page: Page, title: string) =>
   tiles(page).filter({ has: page.getByRole('heading', { name: title }) });
-const count = (page: Page) => page.getByRole('main').locator('[aria-live]');
+const count = (page: Page) => page.getByRole('main').locator('[aria-live]').first();
 
 test('a category shows its projects, says how many, and going back undoes it', async ({ page }) => {
   await page.goto('/projetos');
@@ -40,6 +40,19 @@ test('a category shows its projects, says how many, and going back undoes it', a
   await page.goBack();
   await expect(page).toHaveURL(/\/projetos$/);
   await expect(count(page)).toHaveText('7 projetos');
+});
+
+test('other stories have a filter and a count of their own, which leave the category chosen', async ({
+  page,
+}) => {
+  await page.goto('/projetos?categoria=app');
+  const stories = page.getByRole('region', { name: 'Outras histórias' });
+  await expect(stories.locator('[aria-live]')).toHaveText('4 histórias');
+  await stories.getByRole('button', { name: 'Conhecimento' }).click();
+  await expect(page).toHaveURL('/projetos?categoria=app&historia=conhecimento');
+  await expect(stories.locator('[aria-live]')).toHaveText('2 histórias');
+  await expect(stories.getByRole('link')).toHaveText(['Gaveta Aberta', 'Manual de Bolso']);
+  await expect(count(page)).toHaveText('2 projetos');
 });
 
 test.describe('with a mouse, on a wide screen', () => {
