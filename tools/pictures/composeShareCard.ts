@@ -1,6 +1,13 @@
 import { studio } from '#src/copy/studio.ts';
 import type { Setter } from './lettering.ts';
 
+/** The right half of the card, where its picture lies. */
+export const place = { x: 620, y: 0, width: 580, height: 630 };
+
+const placed = Object.entries({ ...place, preserveAspectRatio: 'xMidYMid slice' })
+  .map(([name, value]) => `${name}="${value}"`)
+  .join(' ');
+
 const column = { left: 64, bottom: 526, width: 500 };
 const lineHeight = 0.98;
 const sizes = [96, 88, 80, 72, 64];
@@ -47,11 +54,8 @@ function nest(picture: string): string {
     .replace(/^[\s\S]*?<svg[^>]*>/, '')
     .replace(/<\/svg>\s*$/, '')
     .replace(/<path id="weave"[^>]*\/>/, '');
-  return `<svg x="620" y="0" width="580" height="630" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">${inside}</svg>`;
+  return `<svg ${placed} viewBox="${viewBox}">${inside}</svg>`;
 }
-
-const place = (photo: string) =>
-  `<image x="620" y="0" width="580" height="630" preserveAspectRatio="xMidYMid slice" href="${photo}"/>`;
 
 /**
  * Replaces the comments in the card's template with the studio's name, title and picture. A photo is a data: address. `set` has the letters of both texts. Throws when the template has no place for one of them.
@@ -60,7 +64,9 @@ export function composeShareCard(template: string, picture: string, title: strin
   for (const comment of ['<!--picture-->', '<!--title-->', '<!--name-->'])
     if (!template.includes(comment)) throw new Error(`src/pictures/brand/share-card.svg has no ${comment}.`);
   return template
-    .replace('<!--picture-->', () => (picture.startsWith('data:') ? place(picture) : nest(picture)))
+    .replace('<!--picture-->', () =>
+      picture.startsWith('data:') ? `<image ${placed} href="${picture}"/>` : nest(picture),
+    )
     .replace('<!--title-->', () => drawTitle(title, set))
     .replace('<!--name-->', () => drawName(set));
 }

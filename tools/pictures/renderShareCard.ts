@@ -4,7 +4,7 @@ import type { ShareCard } from '#src/copy/site/shareCards.ts';
 import { studio } from '#src/copy/studio.ts';
 import { cachedFile } from '../cachedFile.ts';
 import { applyPalette } from '../palette/applyPalette.ts';
-import { composeShareCard } from './composeShareCard.ts';
+import { composeShareCard, place } from './composeShareCard.ts';
 import { displayFace } from './lettering.ts';
 
 // At most 96 colours, so that each card with a drawing stays below 120 KB; a photo needs more.
@@ -19,7 +19,7 @@ const drawing = async (name: string) => applyPalette((await source(`${name}.svg`
 async function photo(name: string): Promise<string> {
   const placed = await sharp(await source(name))
     .rotate()
-    .resize(580, 630, { fit: 'cover' })
+    .resize(place.width, place.height, { fit: 'cover' })
     .png()
     .toBuffer();
   return `data:image/png;base64,${placed.toString('base64')}`;

@@ -12,6 +12,8 @@ interface Look {
 }
 
 interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+  /** Its usual words, whose room it keeps while it says others. */
+  room?: string;
   /** While true the button does nothing and says so to assistive technology, but keeps the focus. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
@@ -32,7 +34,7 @@ function useSpokenWait(busy: boolean, words: ReactNode): void {
 /** The usual look has no name in the page. */
 const shownVariant = (variant: Variant) => (variant === 'primary' ? undefined : variant);
 
-export function Button({ variant = 'primary', icon, busy = false, children, ...rest }: ButtonProps) {
+export function Button({ variant = 'primary', icon, busy = false, room, children, ...rest }: ButtonProps) {
   useSpokenWait(busy, children);
   return (
     <button
@@ -43,7 +45,9 @@ export function Button({ variant = 'primary', icon, busy = false, children, ...r
       aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? (event) => event.preventDefault() : rest.onClick}
     >
-      <span>{children}</span>
+      <span className={room && styles.room} data-room={room}>
+        {children}
+      </span>
       {icon && <Icon name={icon} />}
     </button>
   );

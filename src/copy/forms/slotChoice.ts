@@ -6,6 +6,7 @@ export const slotChoice = {
   slotHint: 'Horário de São Paulo.',
   lasts: 'A consultoria dura',
   minutes: 'minutos',
+  until: 'Vai até',
   elsewhere: 'No seu fuso:',
   /** Why a slot cannot be chosen, beside it. */
   obstacles: {

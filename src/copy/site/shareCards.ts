@@ -12,7 +12,7 @@ export const shareCards: Record<string, ShareCard> = {
   about: { title: 'Um estúdio de São Paulo', picture: 'about-mobile' },
   digitalExperiences: { title: 'Experiências digitais', picture: 'digital-experiences-mobile' },
   businessDesign: { title: 'Design que transforma negócios', picture: 'business-design-mobile' },
-  branding: { title: 'Marcas com caráter', picture: 'branding-mobile' },
+  branding: { title: 'Marca é para usar', picture: 'branding-mobile' },
   training: { title: 'Treinamentos para equipes', picture: 'training-mobile' },
   humanCentredDesign: { title: 'Design centrado no humano', picture: 'human-centred-design-mobile' },
   knowledgeManagement: { title: 'Gestão do conhecimento', picture: 'knowledge-management-mobile' },

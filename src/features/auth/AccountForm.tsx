@@ -30,7 +30,7 @@ export function AccountForm(props: AccountFormProps) {
       {children}
       <AccountFailure state={state} />
       {state.status === 'success' && success}
-      <Button type="submit" busy={busy}>
+      <Button type="submit" room={submit} busy={busy}>
         {busy ? submitting : submit}
       </Button>
       <noscript>

@@ -51,7 +51,7 @@ export function FormFooter({ submission, words, state = submission.state }: Form
       <Honeypot />
       <Captcha {...submission.captchaProps} />
       <FailureNotice state={state} />
-      <Button type="submit" busy={state.status === 'submitting'}>
+      <Button type="submit" room={words.submit} busy={state.status === 'submitting'}>
         {buttonLabel(state, words.submit)}
       </Button>
       <PrivacyNote text={words.privacy} />

@@ -45,7 +45,7 @@ export function SlotFields(props: SlotFieldsProps) {
           legend={words.slot}
           hint={hint}
           name="horario"
-          choices={SLOTS.map((slot) => slotChoice(slot, time))}
+          choices={SLOTS.map((slot) => slotChoice(slot, time, minutes))}
           value={time.slot ?? ''}
           onChange={(event) => onChooseSlot(event.target.value)}
           required
@@ -81,13 +81,16 @@ function agendaWords({ status, free }: SlotChoice): string {
 }
 
 /**
- * A slot as a choice: its 30 minutes, with the obstacle or the visitor's own times beside it. The consultation's length is
- * said once, above.
+ * A slot as a choice: its 30 minutes, and beside it the obstacle, or when a longer talk ends and the visitor's own times.
  */
-function slotChoice(slot: Slot, { day, obstacle }: SlotChoice): Choice {
+function slotChoice(slot: Slot, { day, obstacle }: SlotChoice, minutes = 30): Choice {
   const choice = { value: slot, label: slotRange(slot) };
   const found = obstacle(slot);
   if (found) return { ...choice, detail: words.obstacles[found], disabled: true };
   const local = day && slotInVisitorTimeZone(day, slot, 30);
-  return { ...choice, ...(local && { detail: `${words.elsewhere} ${local.short}` }) };
+  const details = [
+    ...(minutes > 30 ? [`${words.until} ${slotRange(slot, minutes).slice(-5)}`] : []),
+    ...(local ? [`${words.elsewhere} ${local.short}`] : []),
+  ];
+  return { ...choice, ...(details.length > 0 && { detail: details.join('. ') }) };
 }

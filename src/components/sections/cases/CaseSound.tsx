@@ -1,4 +1,5 @@
 import { Section, type Tone } from '#src/components/sections/Section.tsx';
+import styles from './CaseSound.module.css';
 
 interface CaseSoundProps {
   sound: {
@@ -14,7 +15,13 @@ export function CaseSound({ sound: { title, intro, clips }, tone }: CaseSoundPro
     <figure key={audio} className="stack-5 top">
       <figcaption className="heading subtitle leading-heading">{titulo}</figcaption>
       {/* biome-ignore lint/a11y/useMediaCaption: all that is heard stands below it. */}
-      <audio className="full" controls preload="none" src={`/audio/${audio}.mp3`} aria-label={titulo} />
+      <audio
+        className={`${styles.player} full`}
+        controls
+        preload="none"
+        src={`/audio/${audio}.mp3`}
+        aria-label={titulo}
+      />
       <div className="stack-2 side-rule pad-5">
         {transcricao.map((line) => (
           <p key={line}>{line}</p>

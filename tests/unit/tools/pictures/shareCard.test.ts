@@ -31,6 +31,8 @@ describe('a link to the site, shared', () => {
     const card = composeShareCard(template, drawing(contact.picture), 'Olá', set);
     expect(drawing(contact.picture)).toContain('id="weave"');
     expect(card).not.toContain('id="weave"');
-    expect(card).toContain('<svg x="620" y="0" width="580" height="630" viewBox="0 0 700 420"');
+    expect(card).toContain(
+      '<svg x="620" y="0" width="580" height="630" preserveAspectRatio="xMidYMid slice" viewBox="0 0 700 420"',
+    );
   });
 });
