@@ -8,7 +8,7 @@ import styles from './AboutHero.module.css';
 export function AboutHero() {
   const { title, lead, action } = about.hero;
   return (
-    <div className="clip" data-tone="sky">
+    <div className={`${styles.hero} clip relative`} data-tone="sky">
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
         <p className="measure lead balance">{lead}</p>
