@@ -37,19 +37,19 @@ export const chunkGroups = [
   // Shared parts of forms.
   {
     name: 'forms',
-    test: /\/src\/(components\/(form|ui\/Progress)|features\/form-submission|features\/auth\/useAccountPrefill\.)/,
+    test: /\/src\/(components\/(form|ui\/Progress)|features\/form-submission\/(?!Proposal|successText)|features\/auth\/useAccountPrefill\.)/,
     minShareCount: 2,
   },
   // The choices of the forms that ask for an offer.
   {
     name: 'proposal',
-    test: /\/(proposal|proposalOptions|budgetOptions)\.ts$/,
+    test: /\/(proposal|proposalOptions|budgetOptions)\.ts$|\/form-submission\/Proposal/,
     minShareCount: 2,
   },
   // Days and slots: what the screens of a booking alone need, without what only the desk knows of hosts.
   {
     name: 'agenda',
-    test: /\/src\/(features\/slot-choice\/|components\/sections\/events\/BookingSummary\.|copy\/forms\/(slotChoice|bookingSuccess)|domain\/agenda\/(?!slots\.|hosts\.|hostCalendars\.|busyTimes\.|agendaSettings\.)|domain\/submissions\/(bookingCalendarFile|bookingReference)\.|domain\/site\/isWebAddress\.)/,
+    test: /\/src\/(features\/(slot-choice\/|form-submission\/successText\.)|components\/sections\/events\/BookingSummary\.|copy\/forms\/(slotChoice|bookingSuccess)|domain\/agenda\/(?!slots\.|hosts\.|hostCalendars\.|busyTimes\.|agendaSettings\.)|domain\/submissions\/(bookingCalendarFile|bookingReference)\.|domain\/site\/isWebAddress\.)/,
     minShareCount: 2,
   },
   // Components of at least six pages, which most visits need.

@@ -21,12 +21,9 @@ export function PlainSummary({ sentences }: { sentences: readonly string[] }) {
   const toggle = () => applyPreferences({ ...readPreferences(), language: isShown ? 'full' : 'plain' });
   return (
     <div className={`${styles.summary} page-width stack-4 start`}>
-      <div className="cluster-4 middle">
-        <Button variant="secondary" aria-expanded={isShown} aria-controls={id} onClick={toggle}>
-          Em linguagem simples
-        </Button>
-        <p className="soft">Esta página em {sentences.length} frases curtas.</p>
-      </div>
+      <Button variant="secondary" aria-expanded={isShown} aria-controls={id} onClick={toggle}>
+        Em linguagem simples
+      </Button>
       <ul id={id} className={`${styles.sentences} stack-3 lead measure`} hidden={!isShown}>
         {(isShown || isComplete) && sentences.map((sentence) => <li key={sentence}>{sentence}</li>)}
       </ul>
