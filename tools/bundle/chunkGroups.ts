@@ -40,10 +40,10 @@ export const chunkGroups = [
     test: /\/src\/(components\/(form|ui\/Progress)|features\/form-submission\/(?!Proposal|successText)|features\/auth\/useAccountPrefill\.)/,
     minShareCount: 2,
   },
-  // The choices of the forms that ask for an offer.
+  // The forms of a proposal.
   {
     name: 'proposal',
-    test: /\/(proposal|proposalOptions|budgetOptions)\.ts$|\/form-submission\/Proposal/,
+    test: /\/domain\/forms\/(proposal|proposalOptions)\.ts$|\/form-submission\/Proposal/,
     minShareCount: 2,
   },
   // Days and slots: what the screens of a booking alone need, without what only the desk knows of hosts.

@@ -58,7 +58,7 @@ export const privacy = {
             'Pedido de orçamento: nome, email e o que você contar do projeto, do prazo e do valor.',
             'Pedido de proposta para empresas: nome da empresa, email e o que você contar sobre a turma e o tema.',
             `Agendamento: ${REQUIRED_BOOKING_FIELDS}. Se quiser, ${OPTIONAL_BOOKING_FIELDS}.`,
-            'Respostas por email: quando a caixa de email do estúdio está ligada ao site, ele lê o cabeçalho de cada email que chega ou sai (de quem, para quem, quando, o assunto e códigos técnicos), para saber se responde a uma conversa. Só se responder ele lê o texto e os anexos. De avisos de entrega e respostas a convites lê só essa parte. Dos outros emails nada fica.',
+            'Respostas por email: quando a caixa de email do estúdio está ligada ao site, ele lê o cabeçalho de cada email que chega ou sai (de quem, para quem, quando, o assunto e códigos técnicos), para saber se responde a uma conversa. Só então lê o texto e os anexos. De avisos de entrega e respostas a convites lê só essa parte. Dos outros emails nada fica.',
             'Agenda da equipe: quem atende pode ligar o próprio calendário. Dele guardamos só começo e fim do que está ocupado; o seu agendamento vai para o calendário de quem atende com o seu nome, o tipo, o horário e o endereço da consultoria.',
             'Conta: nome de usuário, email e senha. A senha é cifrada pelo serviço de autenticação, e nós nunca a vemos. A foto e o texto do perfil são opcionais.',
             'Dados técnicos: ao receber um formulário, transformamos o endereço de rede (IP) e o de email em códigos que não voltam a ser endereço, para limitar envios em massa.',
