@@ -43,7 +43,7 @@ export const chunkGroups = [
   // The forms of a proposal.
   {
     name: 'proposal',
-    test: /\/domain\/forms\/(proposal|proposalOptions)\.ts$|\/form-submission\/Proposal/,
+    test: /\/domain\/forms\/proposalOptions\.ts$|\/form-submission\/Proposal/,
     minShareCount: 2,
   },
   // Days and slots: what the screens of a booking alone need, without what only the desk knows of hosts.
