@@ -200,7 +200,7 @@ export const privacy = {
       },
       {
         term: 'Respostas por email',
-        text: `O texto e os anexos ficam junto da conversa e somem com ela; os anexos, até um dia depois. De um email apagado fica por ${ERASED_MAIL_MONTHS} meses um código, sem texto e sem nome, para que ele não volte.`,
+        text: `Ficam junto da conversa e somem com ela; os anexos, até um dia depois. De um email apagado fica por ${ERASED_MAIL_MONTHS} meses um código, sem texto nem nome, para que não volte.`,
       },
       {
         term: 'Conta, perfil e foto',
@@ -217,7 +217,7 @@ export const privacy = {
       { term: 'Envios marcados como spam', text: `Ficam separados por ${SPAM_DAYS} dias e são apagados.` },
       {
         term: 'Registro de ações da equipe',
-        text: 'Quem da equipe excluiu, cancelou, marcou como spam ou baixou registros, e quem entrou na equipe ou saiu. Do que você enviou, só o número, sem nomes. Fica por 12 meses.',
+        text: 'Quem da equipe excluiu, cancelou, marcou como spam ou baixou registros, entrou na equipe ou saiu. Do que você enviou, só o número. Fica por 12 meses.',
       },
       {
         term: 'Como os dados saem',

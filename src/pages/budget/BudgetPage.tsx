@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { budget } from '#src/copy/forms/budget.ts';
-import { proposal } from '#src/copy/forms/proposal.ts';
+import { otherWays } from '#src/copy/forms/otherWays.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { AlternativeContact } from '#src/features/form-submission/AlternativeContact.tsx';
 import { BudgetForm } from './BudgetForm.tsx';
@@ -34,7 +34,7 @@ export default function BudgetPage() {
         intro={
           <div className="stack-6">
             <p className="balance">{form.text}</p>
-            <AlternativeContact words={proposal.otherWays} />
+            <AlternativeContact words={otherWays} />
           </div>
         }
       >

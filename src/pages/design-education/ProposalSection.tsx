@@ -1,6 +1,6 @@
 import { educationPrograms } from 'virtual:content/lists/educationPrograms';
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
-import { proposal } from '#src/copy/forms/proposal.ts';
+import { otherWays } from '#src/copy/forms/otherWays.ts';
 import { designEducation } from '#src/copy/services/designEducation.ts';
 import { EDUCATION_AREAS } from '#src/domain/forms/proposalOptions.ts';
 import { AlternativeContact } from '#src/features/form-submission/AlternativeContact.tsx';
@@ -30,7 +30,7 @@ export function ProposalSection() {
           <SelectField label={areaLabel} name="area" optional options={areas} emptyLabel={noArea} />
           <ProposalDetails participants={participantsLabel} participantsHint={participantsHint} />
         </ProposalForm>
-        <AlternativeContact words={proposal.otherWays} booking={proposal.otherWays.booking} />
+        <AlternativeContact words={otherWays} booking={otherWays.booking} />
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import { trainingPrograms } from 'virtual:content/lists/trainingPrograms';
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { training } from '#src/copy/academy/training.ts';
-import { proposal } from '#src/copy/forms/proposal.ts';
+import { otherWays } from '#src/copy/forms/otherWays.ts';
 import { OTHER_TOPIC_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { TRAINING_TOPICS } from '#src/domain/forms/proposalOptions.ts';
 import { AlternativeContact } from '#src/features/form-submission/AlternativeContact.tsx';
@@ -28,7 +28,7 @@ export function ProposalSection() {
             {title}
           </h2>
           <p className="lead balance narrow-text">{text}</p>
-          <AlternativeContact words={proposal.otherWays} booking={proposal.otherWays.booking} />
+          <AlternativeContact words={otherWays} booking={otherWays.booking} />
         </div>
         <ProposalForm name="training-proposal" programs={trainingPrograms} begin={begin}>
           <div className={`${styles.topic} stack-5`}>
