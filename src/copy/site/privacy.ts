@@ -61,7 +61,7 @@ export const privacy = {
             'Respostas por email: quando a caixa de email do estúdio está ligada ao site, ele lê o cabeçalho de cada email que chega ou sai (de quem, para quem, quando, o assunto e códigos técnicos), para saber se responde a uma conversa. Só então lê o texto e os anexos. De avisos de entrega e respostas a convites lê só essa parte; dos outros nada fica.',
             'Agenda da equipe: quem atende pode ligar o próprio calendário. Dele guardamos só começo e fim do que está ocupado; o seu agendamento entra nele com o seu nome, o tipo, o horário e o endereço.',
             'Conta: nome de usuário, email e senha. A senha é cifrada pelo serviço de autenticação, e nós nunca a vemos. A foto e o texto do perfil são opcionais.',
-            'Dados técnicos: ao receber um formulário, transformamos o endereço de rede (IP) e o de email em códigos que não voltam atrás, contra envios em massa.',
+            'Dados técnicos: ao receber um formulário, transformamos o endereço de rede (IP) e o de email em códigos irreversíveis, contra envios em massa.',
           ],
         },
         'Contamos visitas sem saber de quem são. Não há cookie, número de visitante nem endereço de rede: ninguém é seguido, e nada do que contamos volta a ser uma pessoa. Quem pede para não ser rastreado (Do Not Track ou Global Privacy Control) ou está com a conta aberta não é contado. Uma página aberta por dois segundos, e um formulário aberto ou enviado, soma um nestas contas:',
