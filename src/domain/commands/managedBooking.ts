@@ -11,7 +11,7 @@ export type ManagedBooking = Pick<Booking, 'tipoConsulta' | 'outroTipo' | 'data'
   heldUntil?: string;
   /** Raised by every change; a change names the one that the page has seen. */
   sequence: number;
-  /** The name of who has the talk, where the studio has said who. */
+  /** The host's name, if the studio has assigned one. */
   host?: string;
   /** Empty while unknown; `placeDay` is the day by which it is told (see placeDay). */
   place: string;

@@ -90,7 +90,7 @@ async function openRoutes(holder: Member): Promise<string[]> {
   return open;
 }
 
-/** Sessions end by whole seconds: what follows must be in a later one. */
+/** Waits for the next second, because sessions end by whole seconds. */
 const nextSecond = () => {
   const now = Math.floor(Date.now() / 1000);
   return expect.poll(() => Math.floor(Date.now() / 1000), { timeout: WAIT_MS }).toBeGreaterThan(now);
