@@ -1,15 +1,13 @@
 import {
   type ComponentType,
   cloneElement,
+  Fragment,
   isValidElement,
   type ReactNode,
   startTransition,
   useEffect,
   useState,
 } from 'react';
-
-/** How many children render first: the page's head and its first part. */
-const FIRST_PARTS = 2;
 
 export interface StepProps {
   /** Skips the first step: for a page that comes from the server, is opened at an anchor or is scrolled where it was left. */
@@ -33,10 +31,12 @@ export function inTwoSteps<Props extends object>(
       return () => cancelAnimationFrame(frame);
     }, [isWhole]);
     const tree = page(props as unknown as Props);
-    if (isWhole || !isValidElement<{ children: ReactNode }>(tree) || !Array.isArray(tree.props.children))
-      return tree;
-    const first: ReactNode[] = tree.props.children.slice(0, FIRST_PARTS);
+    if (isWhole || !isValidElement<{ children: ReactNode }>(tree) || tree.type !== Fragment) return tree;
+    const parts = [tree.props.children].flat();
+    // The page's head and its first part; what is not shown now keeps its place among them.
+    const [, first = parts.length] = parts.flatMap((part, index) => (isValidElement(part) ? [index] : []));
     // The footer stays out of view.
-    return cloneElement(tree, undefined, ...first, <div style={{ minBlockSize: '100vh' }} />);
+    const rest = <div style={{ minBlockSize: '100vh' }} />;
+    return cloneElement(tree, undefined, ...parts.slice(0, first + 1), rest);
   };
 }
