@@ -1,4 +1,5 @@
 import { BACKUP_DAYS } from '#src/domain/submissions/retention.ts';
+import { fieldOverrides } from '../../../firestore.indexes.json';
 import { REGION } from '../functionValues.ts';
 import { type Ask, askAll } from '../google.ts';
 import type { Check } from './Check.ts';
@@ -8,6 +9,12 @@ type Database = { locationId: string; type: string; deleteProtectionState: strin
 type Schedule = { name?: string; retention: string; dailyRecurrence?: object };
 const PROTECTED = { deleteProtectionState: 'DELETE_PROTECTION_ENABLED' };
 const DAY_SECONDS = 86_400;
+
+type Bucket = {
+  location: string;
+  softDeletePolicy?: { retentionDurationSeconds?: string };
+  versioning?: { enabled?: boolean };
+};
 
 const databases = (project: string) => `https://firestore.googleapis.com/v1/projects/${project}/databases`;
 
@@ -65,8 +72,11 @@ export const dataChecks: Record<string, Check> = {
     const seconds = BACKUP_DAYS * DAY_SECONDS;
     const schedules = answer?.backupSchedules ?? [];
     const secondsOf = ({ retention }: Schedule) => Number.parseInt(retention, 10);
-    const isBackedUp = schedules.some((one) => one.dailyRecurrence && secondsOf(one) >= seconds);
-    const tooLong = schedules.filter((one) => secondsOf(one) > seconds);
+    const isBackedUp = schedules.some((one) => one.dailyRecurrence);
+    // Google takes one daily schedule for a database, so one that keeps its backups for another time is changed.
+    const keptOtherwise = schedules.filter(
+      (one) => secondsOf(one) > seconds || (one.dailyRecurrence && secondsOf(one) < seconds),
+    );
     return [
       // Without a database there is no answer.
       answer !== null &&
@@ -74,7 +84,7 @@ export const dataChecks: Record<string, Check> = {
           sentence: `The database has no daily backup that is kept ${BACKUP_DAYS} days.`,
           change: { url, body: { retention: `${seconds}s`, dailyRecurrence: {} } },
         },
-      ...tooLong.map((one) => ({
+      ...keptOtherwise.map((one) => ({
         sentence: `A backup is kept ${secondsOf(one) / DAY_SECONDS} days, and the privacy policy promises ${BACKUP_DAYS}.`,
         command: `gcloud firestore backups schedules update --backup-schedule=${one.name?.split('/').pop()} --retention=${BACKUP_DAYS}d --database='(default)' --project=${project}`,
       })),
@@ -90,15 +100,23 @@ export const dataChecks: Record<string, Check> = {
       `${groups}/-/fields?filter=ttlConfig:*`,
       'fields',
     );
-    return fields
-      .filter(({ ttlConfig }) => ttlConfig?.state === 'NEEDS_REPAIR')
-      .map(({ name }) => {
-        const [, group = '', field = ''] = /collectionGroups\/([^/]+)\/fields\/(.+)$/.exec(name) ?? [];
+    return fields.map(({ name, ttlConfig }) => {
+      const [, group = '', field = ''] = /collectionGroups\/([^/]+)\/fields\/(.+)$/.exec(name) ?? [];
+      const update = `gcloud firestore fields ttls update ${field} --collection-group=${group} --project=${project}`;
+      const isMeant = fieldOverrides.some((one) => one.collectionGroup === group && one.fieldPath === field);
+      // A deployment keeps policies that firestore.indexes.json does not name.
+      if (ttlConfig && !isMeant)
         return {
-          sentence: `Expired documents of ${group} are not deleted: their policy is broken.`,
-          command: `gcloud firestore fields ttls update ${field} --collection-group=${group} --enable-ttl --project=${project}`,
+          sentence: `Documents of ${group} are deleted after the moment in ${field}, which firestore.indexes.json does not say.`,
+          command: `${update} --disable-ttl`,
         };
-      });
+      return (
+        ttlConfig?.state === 'NEEDS_REPAIR' && {
+          sentence: `Expired documents of ${group} are not deleted: their policy is broken.`,
+          command: `${update} --enable-ttl`,
+        }
+      );
+    });
   },
 
   /** Whether every index could be built. */
@@ -114,7 +132,7 @@ export const dataChecks: Record<string, Check> = {
   'the bucket': async (ask, { project, bucket }) => {
     if (!bucket) return [];
     // https://cloud.google.com/storage/docs/json_api/v1/buckets/get
-    const found = await ask<{ location: string }>(`https://storage.googleapis.com/storage/v1/b/${bucket}`);
+    const found = await ask<Bucket>(`https://storage.googleapis.com/storage/v1/b/${bucket}`);
     // https://firebase.google.com/docs/reference/rest/storage/rest/v1beta/projects.buckets/get
     const link = `https://firebasestorage.googleapis.com/v1beta/projects/${project}/buckets/${bucket}`;
     const isLinked = found === null || (await ask(link)) !== null;
@@ -125,6 +143,15 @@ export const dataChecks: Record<string, Check> = {
         sentence: `Everybody (${member}) has ${role} in the bucket of the photos and of the files of mails.`,
         command: `gcloud storage buckets remove-iam-policy-binding gs://${bucket} --member=${member} --role=${role}`,
       })),
+      // Google keeps what is deleted for seven days unless it is told not to; the privacy policy says that files go at once.
+      Number(found?.softDeletePolicy?.retentionDurationSeconds ?? 0) > 0 && {
+        sentence: `The bucket ${bucket} keeps deleted files, which the privacy policy says are deleted at once.`,
+        command: `gcloud storage buckets update gs://${bucket} --clear-soft-delete`,
+      },
+      found?.versioning?.enabled && {
+        sentence: `The bucket ${bucket} keeps former versions of deleted files.`,
+        command: `gcloud storage buckets update gs://${bucket} --no-versioning`,
+      },
       !isLinked && {
         sentence: `The bucket ${bucket} is not linked to Firebase, so no photo could be stored.`,
         change: { url: `${link}:addFirebase`, body: {} },

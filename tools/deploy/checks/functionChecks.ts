@@ -1,5 +1,5 @@
 import { functionSecrets, REGION, siteAccount } from '../functionValues.ts';
-import type { Ask } from '../google.ts';
+import { type Ask, askAll } from '../google.ts';
 import type { Check } from './Check.ts';
 
 type Binding = { role: string; members?: string[]; condition?: object };
@@ -116,9 +116,19 @@ export const functionChecks: Record<string, Check> = {
     // https://cloud.google.com/iam/docs/reference/rest/v1/projects.serviceAccounts/getIamPolicy
     const policy = await ask<Policy>(`${url}:getIamPolicy`);
     // Another check reports a missing account.
-    if (!policy || hasRole(policy, account, TOKEN_CREATOR)) return [];
+    if (!policy) return [];
+    const signers = policy.bindings?.filter(({ role }) => role === `roles/${TOKEN_CREATOR}`) ?? [];
+    const others = signers
+      .flatMap(({ members }) => members)
+      .filter((one) => one !== `serviceAccount:${account}`);
+    const strangers = others.map((member) => ({
+      sentence: `${member} may sign in the name of ${account}, and so come in as anybody.`,
+      command: `gcloud iam service-accounts remove-iam-policy-binding ${account} --member=${member} --role=roles/${TOKEN_CREATOR} --project=${project}`,
+    }));
+    if (hasRole(policy, account, TOKEN_CREATOR)) return strangers;
     const added = { role: `roles/${TOKEN_CREATOR}`, members: [`serviceAccount:${account}`] };
     return [
+      ...strangers,
       {
         sentence: `Administrators could not come in with their passkeys: ${account} may not sign tokens for itself.`,
         change: {
@@ -147,6 +157,19 @@ export const functionChecks: Record<string, Check> = {
         change: { url: `${url}:enable`, body: {} },
       },
     ];
+  },
+
+  /** Whether every job that calls a function by the clock runs. A deployment does not resume one that was paused. */
+  'what runs by the clock': async (ask, { project }) => {
+    const url = `https://cloudscheduler.googleapis.com/v1/projects/${project}/locations/${REGION}/jobs`;
+    // https://cloud.google.com/scheduler/docs/reference/rest/v1/projects.locations.jobs/list
+    const jobs = await askAll<{ name: string; state: string }>(ask, url, 'jobs');
+    return jobs
+      .filter(({ state }) => state !== 'ENABLED')
+      .map(({ name }) => ({
+        sentence: `The job ${name.split('/').pop()} does not run.`,
+        command: `gcloud scheduler jobs resume ${name.split('/').pop()} --location=${REGION} --project=${project}`,
+      }));
   },
 
   secrets: (ask, { project }) =>

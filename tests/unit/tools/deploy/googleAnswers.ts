@@ -47,6 +47,7 @@ export const ADDRESSES = {
   bucket: `storage.googleapis.com/storage/v1/b/${DEPLOYMENT.bucket}`,
   accounts: `identitytoolkit.googleapis.com/admin/v2/projects/${PROJECT}/config`,
   captcha: `recaptchaenterprise.googleapis.com/v1/projects/${PROJECT}/keys/${DEPLOYMENT.captchaKey}`,
+  jobs: `cloudscheduler.googleapis.com/v1/projects/${PROJECT}/locations/southamerica-east1/jobs`,
   images: `artifactregistry.googleapis.com/v1/projects/${PROJECT}/locations/southamerica-east1/repositories/gcf-artifacts`,
   requestLog: `logging.googleapis.com/v2/projects/${PROJECT}/exclusions/figures`,
   smtpUrl: secret('SMTP_URL'),
