@@ -94,8 +94,9 @@ function waitingLines(kind: SubmissionKind, of: WaitingSubmissions, inbox: strin
   };
   const unseen = [...counted('new', of.new), ...(oldest ? [oldest] : [])];
   const isConfirmed = kind === 'bookings';
+  const others = OPEN_STATES.filter((state) => state !== 'new').flatMap((state) => counted(state, of[state]));
   return {
-    waiting: [...(isConfirmed ? [] : unseen), ...counted('review', of.review)],
+    waiting: [...(isConfirmed ? [] : unseen), ...others],
     // A booking that has confirmed itself waits for nobody.
     confirmed: isConfirmed ? unseen : [],
     undelivered: line(of.undelivered, words.undelivered, 'nao-entregues'),

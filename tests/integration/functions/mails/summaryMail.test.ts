@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addressOfInbox } from '#src/desk/base/deskLocation.ts';
+import { OPEN_STATES, STATES } from '#src/domain/submissions/states.ts';
 import type { Summary } from '../../../../functions/src/adapters/summaries.ts';
 import { messageId } from '../../../../functions/src/mails/mailBody.ts';
 import { hasNews, summaryMail } from '../../../../functions/src/mails/summaryMail.ts';
@@ -20,6 +21,14 @@ const DAY = '2026-03-12';
 const SITE = 'https://alinhavo.example';
 
 describe('the summary of a day', () => {
+  test.each(OPEN_STATES)('what is %s alone is told', (state) => {
+    const summary = { ...empty, messages: { ...nothing, [state]: 2 } };
+    expect(hasNews(summary)).toBe(true);
+    expect(summaryMail(summary, DAY, SITE).text).toContain(
+      `2 mensagens ${STATES[state].counted.messages[1]}`,
+    );
+  });
+
   test('tells in its text part what waits and what the day brings, each with its address in the inbox', () => {
     const { subject, text } = summaryMail(full, DAY, SITE);
     expect(subject).toBe('Resumo de quinta-feira, 12 de março de 2026 | Alinhavo');
