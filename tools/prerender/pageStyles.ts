@@ -16,7 +16,7 @@ export const FIRST_ROUND_TRIP = 14_600;
 const HEADER_BYTES = 1800;
 
 /** Characters of text that belong to a page's opening: what a window shows at most, then less, until the page fits. */
-const OPENINGS = [1500, 900, 450, 350, 250];
+const OPENINGS = [1500, 900, 450, 350];
 
 /** The size of a page as it is sent, in bytes, by a server that compresses quickly, as the emulator of Hosting does. */
 export const sentSize = (html: string) =>

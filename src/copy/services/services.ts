@@ -108,8 +108,8 @@ export const services = {
   },
   accessibility: {
     title: 'Acessibilidade digital',
-    text: 'Avaliamos o seu site com pessoas com deficiência e acompanhamos a correção.',
-    links: [{ to: '/acessibilidade-digital', icon: 'arrow', label: 'Como avaliamos e corrigimos' }],
+    text: 'Avaliamos o seu site com pessoas com deficiência, até a correção.',
+    links: [{ to: '/acessibilidade-digital', icon: 'arrow', label: 'Como avaliamos' }],
   },
   solutions: {
     title: 'Sob medida',
