@@ -12,10 +12,10 @@ import { ANA, ago, multipart, receivedMails, setUpMailbox, storage } from '../ma
 import { openWay } from '../openWay.ts';
 
 /**
- * Two mails are read again and again, killed at one step after the other: fifty times and more, or at every fourth step of one
- * round. A reading that is killed within a transaction keeps the next one waiting for half a minute.
+ * Two mails are read again and again, killed at one step after the other: fifty times and more, or at every fifth step of
+ * two rounds. A reading that is killed within a transaction keeps the next one waiting for half a minute.
  */
-const [ROUNDS, STRIDE, LEAST] = isAll ? [5, 1, 50] : [1, 4, 5];
+const [ROUNDS, STRIDE, LEAST] = isAll ? [5, 1, 50] : [2, 5, 5];
 
 beginEmpty();
 const smtp = openInbox();
@@ -72,6 +72,8 @@ test.skipIf(!canReadMail())(
         for (let step = 1; await killReading(mailbox.url, now, step); step += STRIDE) kills += 1;
       }
       expect(kills).toBeGreaterThanOrEqual(LEAST);
+      // The first reading may still meet a lock of the last one that was killed.
+      await handlers.readMailbox();
       await read();
       const mails = await receivedMails();
       expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2 * ROUNDS);
