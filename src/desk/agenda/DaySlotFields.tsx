@@ -37,8 +37,8 @@ export function DaySlotFields({ given, minutes = 30 }: DaySlotFieldsProps) {
         name="data"
         min={todayInSaoPaulo(new Date())}
         required
-        // Its own: a year that is being typed would begin again with each render.
-        defaultValue={day}
+        // Never written while somebody types: a year would begin again after its first digits.
+        defaultValue={given?.data}
         onChange={({ target }) => setDay(target.value)}
       />
       <SelectField
