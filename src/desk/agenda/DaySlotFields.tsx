@@ -37,9 +37,11 @@ export function DaySlotFields({ given, minutes = 30 }: DaySlotFieldsProps) {
         name="data"
         min={todayInSaoPaulo(new Date())}
         required
-        // Never written while somebody types: a year would begin again after its first digits.
+        // Neither written nor rendered while a year is typed, whose first digits are a day of long ago: it would begin again.
         defaultValue={given?.data}
-        onChange={({ target }) => setDay(target.value)}
+        onChange={({ target }) => {
+          if (!target.value.startsWith('0')) setDay(target.value);
+        }}
       />
       <SelectField
         label="Horário"

@@ -30,7 +30,11 @@ export function AdminDialog(props: AdminDialogProps) {
     return () => dialog?.close();
   }, []);
   useEffect(() => {
-    const focusField = () => ref.current?.querySelector('input')?.focus();
+    const focusField = () => {
+      const dialog = ref.current;
+      // Whoever is in a field already may be typing: a date's year would begin again.
+      if (dialog === document.activeElement) dialog?.querySelector('input')?.focus();
+    };
     const timer = startsInField && setTimeout(focusField, SHOWN_MS);
     return () => clearTimeout(timer || undefined);
   }, [startsInField]);
