@@ -59,6 +59,10 @@ function observe(): void {
 }
 
 async function press(page: Page, cdp: CDPSession, pathname: string): Promise<number> {
+  // All of the page is there, below what was painted first, and nothing moves any more.
+  await page.evaluate(async () => {
+    for (let idle = 0; idle < 3; idle += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+  });
   const link = page.locator(`:is(main, footer) a[href="${pathname}"]:visible`).first();
   await link.scrollIntoViewIfNeeded();
   const box = await link.boundingBox();
