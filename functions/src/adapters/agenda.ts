@@ -63,8 +63,8 @@ export function takenIn(month: DocumentSnapshot | undefined): Record<string, Slo
 }
 
 /**
- * What choosing a host needs: the hosts with their busy times, and the slots of the months `known` or read by path
- * (`others`). Reads nothing without hosts.
+ * Reads the hosts with their busy times, and the slots of the months `known` or read by path (`others`), from which a
+ * host is chosen. Reads nothing else where the studio has no hosts.
  */
 export async function readHosting(
   db: Firestore,

@@ -7,7 +7,7 @@ import { splitFormerMessage } from '../../../src/domain/submissions/splitFormerM
 export function fromFormerBody(body: object): object {
   if ('form' in body) return body;
   const { nome, email, mensagem } = body as Record<string, unknown>;
-  // Of another kind it may have no text at all: `{ "toString": false }`.
+  // A value that is not a string may not convert to one: `{ "toString": false }`.
   const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
   const texts = { nome: text(nome), email: text(email), mensagem: text(mensagem) };
   return { ...body, ...(splitFormerMessage(texts) ?? { form: 'message' }) };

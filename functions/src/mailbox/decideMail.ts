@@ -27,7 +27,7 @@ export function mailboxOwner(
 export type Referred = { addresses: readonly string[] } | 'gone' | undefined;
 
 /**
- * What happens to a mail: it `joins` a conversation, `asks` for a person's decision, begins a conversation, or is ignored.
+ * The decision about a mail: it joins a conversation, asks for a person's decision, begins a conversation, or is ignored.
  * Only mails that join or begin have their body read.
  */
 export type Decision =

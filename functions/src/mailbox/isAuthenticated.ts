@@ -1,6 +1,6 @@
 /**
- * Whether the studio's mail server `server` has authenticated the domain of `address`, by dmarc=pass, or dkim=pass of that
- * domain or one above it (RFC 8601, RFC 7489 section 3.1). Only the server's uppermost result counts, because the sender may
+ * Whether the studio's mail server `server` has authenticated the domain of `address` (RFC 8601). It says dmarc=pass, or
+ * dkim=pass of that domain or one above it (RFC 7489, section 3.1). Only the server's uppermost result counts, because the sender may
  * have written the others.
  */
 export function isAuthenticated(results: readonly string[], server: string, address: string): boolean {

@@ -64,7 +64,7 @@ function BookingPlace({ booking }: { booking: BookingSubmission }) {
   );
 }
 
-/** Who has the talk, and a press that gives it to another host; nothing where nobody else takes talks. */
+/** The host of the talk, and a button that gives it to another one. Empty where there is no other, or the talk is over. */
 function BookingHost({ booking }: { booking: BookingSubmission }) {
   const { host, holdsSlot, data, horario } = booking;
   const { data: hosts = [] } = useQuery({ queryKey: ['hosts'], queryFn: () => loadHosts() });

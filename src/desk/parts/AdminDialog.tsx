@@ -32,7 +32,7 @@ export function AdminDialog(props: AdminDialogProps) {
   useEffect(() => {
     const focusField = () => {
       const dialog = ref.current;
-      // Whoever is in a field already may be typing: a date's year would begin again.
+      // A second focus on a date field would clear the year that is being typed.
       if (dialog === document.activeElement) dialog?.querySelector('input')?.focus();
     };
     const timer = startsInField && setTimeout(focusField, SHOWN_MS);

@@ -30,7 +30,7 @@ export function useNewlyMine(openId: string | undefined): number {
   return given.filter((one) => one !== opened && !seen.includes(one)).length;
 }
 
-/** What was given, and when, as one word; undefined where the reader took it. */
+/** The key of an assignment, made of its record and moment; undefined unless a colleague assigned it to the reader. */
 function assignment({ id, log, responsible }: Submission, own: string): string | undefined {
   const last = logEntries(log).findLast(({ what }) => what === 'assigned');
   return last && responsible === own && last.by !== own ? `${id} ${last.at.getTime()}` : undefined;

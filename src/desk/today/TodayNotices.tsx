@@ -26,7 +26,7 @@ function NoticeList<One>({ title, list, children }: NoticeListProps<One>) {
   );
 }
 
-/** What somebody of the studio has to see to: talks without an address, mails that ask to join, mails that did not get out. */
+/** Notices about talks without an address, received mails that ask to join, and mails that were not delivered. */
 export function TodayNotices({ withoutPlace, asking, undelivered }: Today) {
   return (
     <>

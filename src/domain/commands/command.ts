@@ -11,26 +11,29 @@ import type { ReceivedMail } from '../submissions/receivedMail.ts';
 import type { BookingSubmission, MessageSubmission, Submission } from '../submissions/submission.ts';
 import type { SubmissionChange } from '../submissions/submissionLog.ts';
 
-/**
- * The circumstances of a command: who gives it (an administrator's e-mail, uid and name, or VISITOR) and when, the agenda, and,
- * where it asks for them, the messages whose mails go to the same address; the mails that it has, and those withheld while it is spam; the
- * hosts; a new room, which nobody can guess; and for a visitor's command the bookings of the same mailbox, how many mails such
- * commands have caused to it within a day, and whether more came within the hour than usual.
- */
+/** The circumstances of a command. A list that the command does not ask for is empty. */
 export type CommandContext = {
+  /** Who gives it: an administrator's e-mail, uid and name, or VISITOR. */
   by: string;
   uid: string;
   name: string;
   now: Date;
   availability: Availability;
   takenOn: (day: string) => readonly Slot[];
+  /** Other submissions whose mails go to the same address. */
   sameAddress: readonly Submission[];
+  /** The submission's mails that are withheld while it is spam. */
   withheld: readonly MailName[];
+  /** The mails that the submission has had. */
   known: readonly MailName[];
   hosting: Hosting;
+  /** The name of a new meeting room, which nobody can guess. */
   room: string;
+  /** For a visitor's command: bookings of the same mailbox. */
   sameMailbox: readonly BookingSubmission[];
+  /** For a visitor's command: mails that such commands caused to the mailbox within a day. */
   mailsToday: MailsToday;
+  /** Whether more submissions than usual came within the hour. */
   isFlood: boolean;
 };
 

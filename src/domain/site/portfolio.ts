@@ -3,7 +3,7 @@ export const CATEGORIES = ['acessibilidade', 'gamification', 'audiovisual', 'app
 
 export type Category = (typeof CATEGORIES)[number];
 
-/** What the cases without a tile are about, in the words of the data and of the address (`?historia=conhecimento`). */
+/** The subjects of the cases without a tile, as the data and the address (`?historia=conhecimento`) name them. */
 export const STORY_SUBJECTS = ['atendimento', 'conhecimento'] as const;
 
 /** Each category that has something to show, once, in the order in which the projects bring them up. */

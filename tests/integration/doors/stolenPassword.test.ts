@@ -107,7 +107,7 @@ async function newRemoved() {
   return { holder, token };
 }
 
-/** Who may have what belongs to an administrator. */
+/** The people who hold an administrator's password, session or passkey. */
 const HOLDERS: Record<string, () => Promise<Member>> = {
   'the password alone': newHolder,
   'the password, and another one since': async () => {

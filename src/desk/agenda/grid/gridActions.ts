@@ -21,7 +21,7 @@ export const DRAGGED_BOOKING = 'application/x-booking';
 
 const list = new Intl.ListFormat('pt-BR');
 
-/** Whose calendars are busy, and nothing more: 'ocupada na agenda de Helena'. */
+/** Names the hosts whose calendars are busy: 'ocupada na agenda de Helena'. It tells nothing else of their events. */
 export function busyWords(names: readonly string[]): string {
   return `ocupada na agenda de ${list.format(names)}`;
 }
