@@ -12,7 +12,7 @@ import { AGENDA_UNREACHABLE } from '../../src/domain/agenda/agendaErrors.ts';
 import { CHANGE_UNREACHABLE } from '../../src/domain/commands/refusalSentences.ts';
 import { BOOKING_UNREACHABLE, CONTACT_UNREACHABLE } from '../../src/domain/forms/sendingErrors.ts';
 import { paths } from '../../src/domain/site/paths.ts';
-import { REDELIVERY_MINUTES } from '../../src/domain/submissions/storedMail.ts';
+import { REDELIVERY_MINUTES } from '../../src/domain/submissions/mails/storedMail.ts';
 import { STUDIO_TIME_ZONE } from '../../src/domain/time/saoPauloTime.ts';
 import { GOOGLE_VERIFY_URL } from './adapters/captcha.ts';
 import { currentTime } from './adapters/currentTime.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SLOTS } from '#src/domain/agenda/slots.ts';
-import { INBOX_FILTERS } from '#src/domain/submissions/inboxFilters.ts';
 import { SUBJECT_NAMES } from '#src/domain/submissions/kinds.ts';
+import { INBOX_FILTERS } from '#src/domain/submissions/lists/inboxFilters.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { SUBMISSION_PAGE } from '#src/services/desk/pageSize.ts';

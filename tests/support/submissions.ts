@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type DocumentData, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { agendaPath } from '#src/domain/agenda/slots.ts';
 import { contactFields } from '#src/domain/forms/contact.ts';
-import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
-import { mailboxKey } from '#src/domain/submissions/mailboxKey.ts';
+import { bookingReference } from '#src/domain/submissions/bookings/bookingReference.ts';
+import { searchTerms } from '#src/domain/submissions/lists/searchTerms.ts';
+import { mailboxKey } from '#src/domain/submissions/mails/mailboxKey.ts';
+import { mailPath, mailStateOf, newSubmissionMail } from '#src/domain/submissions/mails/storedMail.ts';
 import { agendaExpiry, bookingExpiry, messageExpiry } from '#src/domain/submissions/retention.ts';
-import { searchTerms } from '#src/domain/submissions/searchTerms.ts';
-import { mailPath, mailStateOf, newSubmissionMail } from '#src/domain/submissions/storedMail.ts';
 import {
   type BookingSubmission,
   emailKey,

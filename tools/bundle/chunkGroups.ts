@@ -49,7 +49,7 @@ export const chunkGroups = [
   // Days and slots: what the screens of a booking alone need, without what only the desk knows of hosts.
   {
     name: 'agenda',
-    test: /\/src\/(features\/(slot-choice\/|form-submission\/successText\.)|components\/sections\/events\/BookingSummary\.|copy\/forms\/(slotChoice|bookingSuccess)|domain\/agenda\/(?!slots\.|hosts\.|hostCalendars\.|busyTimes\.|agendaSettings\.)|domain\/submissions\/(bookingCalendarFile|bookingReference)\.|domain\/site\/isWebAddress\.)/,
+    test: /\/src\/(features\/(slot-choice\/|form-submission\/successText\.)|components\/sections\/events\/BookingSummary\.|copy\/forms\/(slotChoice|bookingSuccess)|domain\/agenda\/(?!slots\.|hosts\.|hostCalendars\.|busyTimes\.|agendaSettings\.)|domain\/submissions\/bookings\/(bookingCalendarFile|bookingReference)\.|domain\/site\/isWebAddress\.)/,
     minShareCount: 2,
   },
   // Components of at least six pages, which most visits need.

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** The modules whose checks a visitor's form runs. */
 const OF_VISITORS =
-  /\/src\/domain\/(forms\/|accounts\/(?!passkeys\.|team\.)|submissions\/validateCancellation\.)/;
+  /\/src\/domain\/(forms\/|accounts\/(?!passkeys\.|team\.)|submissions\/bookings\/validateCancellation\.)/;
 
 /**
  * Gives the desk its own copy of the schema library. A shared copy would bring visitors every check that only the desk uses.

@@ -1,7 +1,7 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { completeSubmission } from '../../src/domain/submissions/completeSubmission.ts';
-import type { MailName } from '../../src/domain/submissions/mailName.ts';
-import { type MailOfSubmission, newSubmissionMail } from '../../src/domain/submissions/storedMail.ts';
+import type { MailName } from '../../src/domain/submissions/mails/mailName.ts';
+import { type MailOfSubmission, newSubmissionMail } from '../../src/domain/submissions/mails/storedMail.ts';
 import type { SubmissionKind } from '../../src/domain/submissions/submission.ts';
 
 /** Unsent mails that an earlier version stored within a submission, as documents of mails/{id}; undefined if there are none. */

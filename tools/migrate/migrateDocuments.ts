@@ -1,5 +1,5 @@
 import { FieldPath, FieldValue, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { mailPath } from '../../src/domain/submissions/storedMail.ts';
+import { mailPath } from '../../src/domain/submissions/mails/storedMail.ts';
 import { countReceived } from './countReceived.ts';
 import { beginsLikeForm, kindFields } from './formerMessages.ts';
 import { mailsWithin } from './mailsWithin.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { completeSubmission } from '../../src/domain/submissions/completeSubmission.ts';
-import { mailboxKey } from '../../src/domain/submissions/mailboxKey.ts';
+import { searchTerms } from '../../src/domain/submissions/lists/searchTerms.ts';
+import { mailboxKey } from '../../src/domain/submissions/mails/mailboxKey.ts';
 import { bookingExpiry, messageExpiry, spamExpiry } from '../../src/domain/submissions/retention.ts';
-import { searchTerms } from '../../src/domain/submissions/searchTerms.ts';
 import { SUBMISSION_STATES } from '../../src/domain/submissions/states.ts';
 import { emailKey, mailAddress } from '../../src/domain/submissions/submission.ts';
 import { isCalendarDay } from '../../src/domain/time/calendarDay.ts';

@@ -1,8 +1,8 @@
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import { HEALTH_STATUS_PATH, type HealthStatus, type HealthTopic } from '../../../src/domain/site/health.ts';
-import { MAILBOX_STATUS_PATH } from '../../../src/domain/submissions/receivedMail.ts';
+import { MAILBOX_STATUS_PATH } from '../../../src/domain/submissions/mails/receivedMail.ts';
+import { mailPath, newSiteMail, type SiteMail } from '../../../src/domain/submissions/mails/storedMail.ts';
 import { stateOf } from '../../../src/domain/submissions/states.ts';
-import { mailPath, newSiteMail, type SiteMail } from '../../../src/domain/submissions/storedMail.ts';
 import { SUBMISSION_KINDS } from '../../../src/domain/submissions/submission.ts';
 import {
   CHECK_MISSED_MS,

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { bookingReference } from '../../../src/domain/submissions/bookingReference.ts';
+import { bookingReference } from '../../../src/domain/submissions/bookings/bookingReference.ts';
 import { headOf } from '../../../src/domain/submissions/conversation.ts';
+import { searchKey } from '../../../src/domain/submissions/lists/searchTerms.ts';
 import {
   completeReceivedMail,
   MAILBOX_STATUS_PATH,
@@ -10,10 +11,9 @@ import {
   type ReceivedMail,
   readMailboxStatus,
   receivedMailPath,
-} from '../../../src/domain/submissions/receivedMail.ts';
+} from '../../../src/domain/submissions/mails/receivedMail.ts';
+import { mailPath } from '../../../src/domain/submissions/mails/storedMail.ts';
 import { addMonths, auditExpiry, ERASED_MAIL_MONTHS } from '../../../src/domain/submissions/retention.ts';
-import { searchKey } from '../../../src/domain/submissions/searchTerms.ts';
-import { mailPath } from '../../../src/domain/submissions/storedMail.ts';
 import {
   mailAddress,
   SUBMISSION_KINDS,

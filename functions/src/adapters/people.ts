@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { AuditEntry, PersonAction } from '../../../src/domain/submissions/audit.ts';
+import { inGroups } from '../../../src/domain/submissions/mails/storedMail.ts';
 import { auditExpiry } from '../../../src/domain/submissions/retention.ts';
-import { inGroups } from '../../../src/domain/submissions/storedMail.ts';
 import { emailKey, SUBMISSION_KINDS } from '../../../src/domain/submissions/submission.ts';
 
 type Doer = { uid: string; now: Date };

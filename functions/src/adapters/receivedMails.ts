@@ -3,7 +3,7 @@ import {
   mailKeyPath,
   type ReceivedMail,
   receivedMailPath,
-} from '../../../src/domain/submissions/receivedMail.ts';
+} from '../../../src/domain/submissions/mails/receivedMail.ts';
 import { addMonths, ERASED_MAIL_MONTHS } from '../../../src/domain/submissions/retention.ts';
 import { type SubmissionKey, submissionDocument } from './submissionDocuments.ts';
 

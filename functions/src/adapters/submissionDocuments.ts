@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { completeSubmission } from '../../../src/domain/submissions/completeSubmission.ts';
-import type { ExportedSubmission } from '../../../src/domain/submissions/dataExport.ts';
+import type { ExportedSubmission } from '../../../src/domain/submissions/lists/dataExport.ts';
 import {
   type MailOfSubmission,
   mailStateOf,
   type StoredMail,
-} from '../../../src/domain/submissions/storedMail.ts';
+} from '../../../src/domain/submissions/mails/storedMail.ts';
 import { INBOX_CHANGE_PATH, type Submission } from '../../../src/domain/submissions/submission.ts';
 import { withDates } from './withDates.ts';
 

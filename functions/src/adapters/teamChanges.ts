@@ -4,8 +4,8 @@ import { INVITATION_MISSING, LAST_ADMINISTRATOR } from '../../../src/domain/acco
 import { INVITATION_DAYS, TEAM_PATH, type Team, type TeamMember } from '../../../src/domain/accounts/team.ts';
 import { SUBMISSION_MISSING } from '../../../src/domain/commands/refusalSentences.ts';
 import type { TeamEvent } from '../../../src/domain/submissions/audit.ts';
+import { mailPath, newSiteMail } from '../../../src/domain/submissions/mails/storedMail.ts';
 import { auditExpiry } from '../../../src/domain/submissions/retention.ts';
-import { mailPath, newSiteMail } from '../../../src/domain/submissions/storedMail.ts';
 import { emailKey } from '../../../src/domain/submissions/submission.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { createAccounts } from './accounts.ts';

@@ -1,9 +1,9 @@
 import type { Change } from '../../../src/domain/commands/command.ts';
-import { hostOfMail } from '../../../src/domain/submissions/mailName.ts';
+import { hostOfMail } from '../../../src/domain/submissions/mails/mailName.ts';
 import {
   type MailOfSubmission as Mail,
   newSubmissionMail,
-} from '../../../src/domain/submissions/storedMail.ts';
+} from '../../../src/domain/submissions/mails/storedMail.ts';
 import type { Submission } from '../../../src/domain/submissions/submission.ts';
 import { startAttempt, WITHHELD } from '../policy/mailRetryPolicy.ts';
 

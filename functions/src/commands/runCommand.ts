@@ -5,7 +5,7 @@ import { comparedDays, HOSTS_PATH, NO_HOSTING } from '../../../src/domain/agenda
 import { agendaPath, type Slot } from '../../../src/domain/agenda/slots.ts';
 import type { OtherChange, Refusal } from '../../../src/domain/commands/command.ts';
 import { bindCommand, type Command } from '../../../src/domain/commands/table.ts';
-import type { MailOfSubmission } from '../../../src/domain/submissions/storedMail.ts';
+import type { MailOfSubmission } from '../../../src/domain/submissions/mails/storedMail.ts';
 import {
   SUBMISSION_KINDS,
   type Submission,

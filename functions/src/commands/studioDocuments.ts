@@ -6,7 +6,7 @@ import {
   readSavedReplies,
   SAVED_REPLIES_PATH,
   type SavedReply,
-} from '../../../src/domain/submissions/savedReplies.ts';
+} from '../../../src/domain/submissions/replies/savedReplies.ts';
 import { readTags, TAGS_PATH } from '../../../src/domain/submissions/tags.ts';
 
 /** The documents that the studio as a whole has: its agenda and its saved replies. */

@@ -3,8 +3,8 @@ import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/fir
 import type { Change, CommandContext, OtherChange } from '../../../src/domain/commands/command.ts';
 import { changedFigures } from '../../../src/domain/figures/studioFigures.ts';
 import type { RecordedAction } from '../../../src/domain/submissions/audit.ts';
+import { mailPath, mailStateOf } from '../../../src/domain/submissions/mails/storedMail.ts';
 import { auditExpiry } from '../../../src/domain/submissions/retention.ts';
-import { mailPath, mailStateOf } from '../../../src/domain/submissions/storedMail.ts';
 import type { Submission } from '../../../src/domain/submissions/submission.ts';
 import { nextRevision } from '../../../src/domain/submissions/submissionLog.ts';
 import { freedSlot, monthDocument, takenSlot } from '../adapters/agenda.ts';

@@ -4,8 +4,8 @@ import { CALENDAR_FEED_DOCUMENT } from '../../../src/domain/agenda/agendaSetting
 import { calendarFeed } from '../../../src/domain/agenda/calendarFile.ts';
 import { CALENDAR_FEED_PATH } from '../../../src/domain/site/apiPaths.ts';
 import { paths } from '../../../src/domain/site/paths.ts';
-import { bookingEvent } from '../../../src/domain/submissions/bookingCalendarFile.ts';
-import { meetingPlace } from '../../../src/domain/submissions/meetingPlace.ts';
+import { bookingEvent } from '../../../src/domain/submissions/bookings/bookingCalendarFile.ts';
+import { meetingPlace } from '../../../src/domain/submissions/bookings/meetingPlace.ts';
 import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
 import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
 import { toSubmission } from '../adapters/submissionDocuments.ts';

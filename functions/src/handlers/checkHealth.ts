@@ -1,5 +1,5 @@
 import type { HealthTopic, Incident } from '../../../src/domain/site/health.ts';
-import type { SiteMail } from '../../../src/domain/submissions/storedMail.ts';
+import type { SiteMail } from '../../../src/domain/submissions/mails/storedMail.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { findProblems } from '../policy/findProblems.ts';
 import { type MailWorker, SHORT_RUN_MS } from './mailWorker.ts';

@@ -1,4 +1,4 @@
-import { MAIL_FILES, receivedMailPath } from '../../../src/domain/submissions/receivedMail.ts';
+import { MAIL_FILES, receivedMailPath } from '../../../src/domain/submissions/mails/receivedMail.ts';
 import type { Environment } from '../createAdapters.ts';
 
 /** How long a file may lie there before its mail is stored. */

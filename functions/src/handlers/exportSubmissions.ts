@@ -12,10 +12,14 @@ import {
   type ExportRequest,
   exportRequestSchema,
   periodMoments,
-} from '../../../src/domain/submissions/dataExport.ts';
-import type { ReceivedMail } from '../../../src/domain/submissions/receivedMail.ts';
+} from '../../../src/domain/submissions/lists/dataExport.ts';
+import type { ReceivedMail } from '../../../src/domain/submissions/mails/receivedMail.ts';
+import {
+  inGroups,
+  type MailOfSubmission,
+  mailStateOf,
+} from '../../../src/domain/submissions/mails/storedMail.ts';
 import { auditExpiry } from '../../../src/domain/submissions/retention.ts';
-import { inGroups, type MailOfSubmission, mailStateOf } from '../../../src/domain/submissions/storedMail.ts';
 import {
   emailKey,
   SUBMISSION_KINDS,

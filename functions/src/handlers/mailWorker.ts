@@ -1,6 +1,6 @@
 import { studio } from '../../../src/copy/studio.ts';
-import { hostOfMail } from '../../../src/domain/submissions/mailName.ts';
-import type { SiteMail, StoredMail } from '../../../src/domain/submissions/storedMail.ts';
+import { hostOfMail } from '../../../src/domain/submissions/mails/mailName.ts';
+import type { SiteMail, StoredMail } from '../../../src/domain/submissions/mails/storedMail.ts';
 import type { Letter, Mail } from '../adapters/mail.ts';
 import type { StartedMail } from '../adapters/submissionDocuments.ts';
 import type { Adapters } from '../createAdapters.ts';

@@ -4,7 +4,7 @@ import {
   MAILBOX_UNREACHABLE,
   type MailboxAction,
 } from '../../../src/domain/commands/mailboxActions.ts';
-import { MAIL_FILES, type ReceivedMail } from '../../../src/domain/submissions/receivedMail.ts';
+import { MAIL_FILES, type ReceivedMail } from '../../../src/domain/submissions/mails/receivedMail.ts';
 import { openMailbox } from '../adapters/mailbox.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';

@@ -11,8 +11,8 @@ import {
 } from '../../../src/domain/commands/refusalSentences.ts';
 import type { Command } from '../../../src/domain/commands/table.ts';
 import { INVALID_REQUEST } from '../../../src/domain/site/requestErrors.ts';
-import { bookingReference } from '../../../src/domain/submissions/bookingReference.ts';
-import { meetingPlace } from '../../../src/domain/submissions/meetingPlace.ts';
+import { bookingReference } from '../../../src/domain/submissions/bookings/bookingReference.ts';
+import { meetingPlace } from '../../../src/domain/submissions/bookings/meetingPlace.ts';
 import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
 import { MAILBOX, VISITOR } from '../../../src/domain/submissions/submissionLog.ts';
 import type { SubmissionLink } from '../adapters/signedLinks.ts';

@@ -3,8 +3,8 @@ import {
   type OwnSubmissions,
   type SentMail,
   sentFields,
-} from '../../../src/domain/submissions/dataExport.ts';
-import { completeReceivedMail } from '../../../src/domain/submissions/receivedMail.ts';
+} from '../../../src/domain/submissions/lists/dataExport.ts';
+import { completeReceivedMail } from '../../../src/domain/submissions/mails/receivedMail.ts';
 import type { SubmissionKind } from '../../../src/domain/submissions/submission.ts';
 import { withDates } from '../adapters/withDates.ts';
 import type { Adapters } from '../createAdapters.ts';

@@ -1,7 +1,7 @@
 import { SUMMARY_HOUR } from '../../../src/domain/accounts/summarySwitch.ts';
 import { isStudioDay } from '../../../src/domain/agenda/workingDay.ts';
 import { monthBefore } from '../../../src/domain/figures/figuresOverview.ts';
-import { newSiteMail, type SiteMail } from '../../../src/domain/submissions/storedMail.ts';
+import { newSiteMail, type SiteMail } from '../../../src/domain/submissions/mails/storedMail.ts';
 import { momentInSaoPaulo, todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { hasNews } from '../mails/summaryMail.ts';

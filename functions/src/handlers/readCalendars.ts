@@ -1,4 +1,4 @@
-import { newSiteMail } from '../../../src/domain/submissions/storedMail.ts';
+import { newSiteMail } from '../../../src/domain/submissions/mails/storedMail.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { type MailWorker, SHORT_RUN_MS } from './mailWorker.ts';
 

@@ -1,4 +1,4 @@
-import type { MailboxStatus } from '../../../src/domain/submissions/receivedMail.ts';
+import type { MailboxStatus } from '../../../src/domain/submissions/mails/receivedMail.ts';
 import { addMonths, MESSAGE_MONTHS } from '../../../src/domain/submissions/retention.ts';
 import { type ListedMail, type Mailbox, openMailbox } from '../adapters/mailbox.ts';
 import type { FolderProgress } from '../adapters/mailboxStore.ts';

@@ -4,7 +4,7 @@ import { validateBookingRequest } from '../../../src/domain/forms/booking.ts';
 import type { BookingSuccess } from '../../../src/domain/forms/confirmedBooking.ts';
 import { isLikelySpam } from '../../../src/domain/forms/contact.ts';
 import { isSpamText } from '../../../src/domain/site/isSpamText.ts';
-import { meetingPlace } from '../../../src/domain/submissions/meetingPlace.ts';
+import { meetingPlace } from '../../../src/domain/submissions/bookings/meetingPlace.ts';
 import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
 import type { MailedSubmission } from '../adapters/submissionDocuments.ts';
 import { refusalError } from '../commands/refusalError.ts';

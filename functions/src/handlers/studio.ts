@@ -16,7 +16,7 @@ import {
   studioActions,
 } from '../../../src/domain/commands/table.ts';
 import { INVALID_REQUEST } from '../../../src/domain/site/requestErrors.ts';
-import { REPLY_HOLD_MS } from '../../../src/domain/submissions/replies.ts';
+import { REPLY_HOLD_MS } from '../../../src/domain/submissions/replies/replies.ts';
 import type { Caller } from '../adapters/accounts.ts';
 import { countStart } from '../adapters/startLimit.ts';
 import { exported, type MailedSubmission, type SubmissionKey } from '../adapters/submissionDocuments.ts';

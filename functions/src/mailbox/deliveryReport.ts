@@ -1,4 +1,4 @@
-import type { InvitationAnswer } from '../../../src/domain/submissions/bookingEvent.ts';
+import type { InvitationAnswer } from '../../../src/domain/submissions/bookings/bookingEvent.ts';
 
 /** The recipient and error code of a delivery report (RFC 3464); undefined without a permanent failure. */
 export function readDeliveryReport(report: string): { recipient: string; code: string } | undefined {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { studio } from '../../../src/copy/studio.ts';
-import { bookingReference } from '../../../src/domain/submissions/bookingReference.ts';
+import { bookingReference } from '../../../src/domain/submissions/bookings/bookingReference.ts';
 import { keyedHash } from '../adapters/keyedHash.ts';
 import type { MailHeaders } from './mailHeaders.ts';
 

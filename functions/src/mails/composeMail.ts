@@ -1,9 +1,9 @@
 import type { StudioAgenda } from '../../../src/domain/agenda/agendaSettings.ts';
 import { placeDay } from '../../../src/domain/agenda/workingDay.ts';
 import { paths } from '../../../src/domain/site/paths.ts';
-import type { MailName, NoticeOf } from '../../../src/domain/submissions/mailName.ts';
-import { meetingPlace } from '../../../src/domain/submissions/meetingPlace.ts';
-import { replyNumber } from '../../../src/domain/submissions/replies.ts';
+import { meetingPlace } from '../../../src/domain/submissions/bookings/meetingPlace.ts';
+import type { MailName, NoticeOf } from '../../../src/domain/submissions/mails/mailName.ts';
+import { replyNumber } from '../../../src/domain/submissions/replies/replies.ts';
 import {
   type MessageSubmission,
   mailAddress,

@@ -1,5 +1,5 @@
 import { studio } from '../../../src/copy/studio.ts';
-import { bookingReference } from '../../../src/domain/submissions/bookingReference.ts';
+import { bookingReference } from '../../../src/domain/submissions/bookings/bookingReference.ts';
 import { answersOf, KINDS, messageKind, sentText } from '../../../src/domain/submissions/kinds.ts';
 import type { MessageSubmission } from '../../../src/domain/submissions/submission.ts';
 import type { Letter } from '../adapters/mail.ts';

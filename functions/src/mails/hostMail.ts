@@ -1,7 +1,10 @@
 import { studio } from '../../../src/copy/studio.ts';
 import { calendarFile } from '../../../src/domain/agenda/calendarFile.ts';
 import { consultationName } from '../../../src/domain/agenda/consultationTypes.ts';
-import { bookingEvent, calendarFileName } from '../../../src/domain/submissions/bookingCalendarFile.ts';
+import {
+  bookingEvent,
+  calendarFileName,
+} from '../../../src/domain/submissions/bookings/bookingCalendarFile.ts';
 import type { BookingSubmission, Submission } from '../../../src/domain/submissions/submission.ts';
 import type { Letter } from '../adapters/mail.ts';
 import { type BookingEnvelope, describeTime, shortTime } from './bookingRows.ts';

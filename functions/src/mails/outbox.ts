@@ -1,10 +1,10 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { replyNumber } from '../../../src/domain/submissions/replies.ts';
 import {
   type MailOfSubmission,
   mailPath,
   type StoredMail,
-} from '../../../src/domain/submissions/storedMail.ts';
+} from '../../../src/domain/submissions/mails/storedMail.ts';
+import { replyNumber } from '../../../src/domain/submissions/replies/replies.ts';
 import { SITE } from '../../../src/domain/submissions/submissionLog.ts';
 import {
   mailIn,

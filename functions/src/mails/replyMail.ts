@@ -1,7 +1,7 @@
 import { studio } from '../../../src/copy/studio.ts';
-import { bookingReference } from '../../../src/domain/submissions/bookingReference.ts';
+import { bookingReference } from '../../../src/domain/submissions/bookings/bookingReference.ts';
 import { sentText } from '../../../src/domain/submissions/kinds.ts';
-import { quoted, type Reply, signatureOf } from '../../../src/domain/submissions/replies.ts';
+import { quoted, type Reply, signatureOf } from '../../../src/domain/submissions/replies/replies.ts';
 import type { Submission } from '../../../src/domain/submissions/submission.ts';
 import { formatDateTime } from '../../../src/domain/time/formatDateTime.ts';
 import type { Letter } from '../adapters/mail.ts';

@@ -4,7 +4,7 @@ import { INVITATION_DAYS } from '../../../src/domain/accounts/team.ts';
 import { CALENDAR_PROBLEMS, type CalendarCopy } from '../../../src/domain/agenda/hostCalendars.ts';
 import { HEALTH_TOPICS } from '../../../src/domain/site/health.ts';
 import { paths } from '../../../src/domain/site/paths.ts';
-import type { SiteMail } from '../../../src/domain/submissions/storedMail.ts';
+import type { SiteMail } from '../../../src/domain/submissions/mails/storedMail.ts';
 import { formatDateTime } from '../../../src/domain/time/formatDateTime.ts';
 import type { SiteLetter } from '../adapters/mail.ts';
 import { addressParagraph, paragraph, teamNotice } from './mailBody.ts';

@@ -3,8 +3,8 @@ import { consultationName } from '../../../src/domain/agenda/consultationTypes.t
 import {
   bookingCalendarFile,
   calendarFileName,
-} from '../../../src/domain/submissions/bookingCalendarFile.ts';
-import type { NoticeOf } from '../../../src/domain/submissions/mailName.ts';
+} from '../../../src/domain/submissions/bookings/bookingCalendarFile.ts';
+import type { NoticeOf } from '../../../src/domain/submissions/mails/mailName.ts';
 import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
 import type { Letter } from '../adapters/mail.ts';
 import { type BookingEnvelope, describeTime, shortTime } from './bookingRows.ts';

@@ -4,8 +4,8 @@ import { rebookingPath } from '../../../src/domain/forms/rebookingPath.ts';
 import {
   bookingCalendarFile,
   calendarFileName,
-} from '../../../src/domain/submissions/bookingCalendarFile.ts';
-import type { NoticeOf } from '../../../src/domain/submissions/mailName.ts';
+} from '../../../src/domain/submissions/bookings/bookingCalendarFile.ts';
+import type { NoticeOf } from '../../../src/domain/submissions/mails/mailName.ts';
 import { requestPromise } from '../../../src/domain/submissions/requestPromise.ts';
 import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
 import type { Letter } from '../adapters/mail.ts';

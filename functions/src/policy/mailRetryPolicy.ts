@@ -1,5 +1,5 @@
-import { mailFailure } from '../../../src/domain/submissions/mailFailure.ts';
-import type { MailProgress } from '../../../src/domain/submissions/mailName.ts';
+import { mailFailure } from '../../../src/domain/submissions/mails/mailFailure.ts';
+import type { MailProgress } from '../../../src/domain/submissions/mails/mailName.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import { isPastSlot } from '#src/domain/agenda/slots.ts';
-import { ATTENDANCES } from '#src/domain/submissions/bookingEvent.ts';
+import { ATTENDANCES } from '#src/domain/submissions/bookings/bookingEvent.ts';
 import { BOOKING_STANDINGS } from '#src/domain/submissions/states.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 

@@ -4,7 +4,7 @@ import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { MEETING_ADDRESS_LIMIT, meetingAddressError } from '#src/domain/agenda/agendaSettings.ts';
 import { isPastSlot } from '#src/domain/agenda/slots.ts';
-import { cancellationText } from '#src/domain/submissions/cancellation.ts';
+import { cancellationText } from '#src/domain/submissions/bookings/cancellation.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useSingleKeys } from '#src/desk/base/useSingleKeys.ts';
 import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
 import { DialogButton } from '#src/desk/parts/DialogButton.tsx';
-import { isDeclined } from '#src/domain/submissions/bookingEvent.ts';
+import { isDeclined } from '#src/domain/submissions/bookings/bookingEvent.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { CancelBooking } from './CancelBooking.tsx';
 import { MoveDialog } from './MoveDialog.tsx';

@@ -10,9 +10,9 @@ import {
   CANCELLATION_NOTE_LIMIT,
   CANCELLATION_REASONS,
   type CancellationReason,
-} from '#src/domain/submissions/cancellation.ts';
+} from '#src/domain/submissions/bookings/cancellation.ts';
+import { validateCancellation } from '#src/domain/submissions/bookings/validateCancellation.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
-import { validateCancellation } from '#src/domain/submissions/validateCancellation.ts';
 import { formatLongDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
 
 export function CancelBooking({ booking }: { booking: BookingSubmission }) {

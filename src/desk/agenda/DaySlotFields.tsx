@@ -4,7 +4,7 @@ import { DateField } from '#src/components/form/fields/DateField.tsx';
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
 import { SLOTS, type Slot, slotRange } from '#src/domain/agenda/slots.ts';
-import type { AgendaSlot } from '#src/domain/submissions/agendaDay.ts';
+import type { AgendaSlot } from '#src/domain/submissions/bookings/agendaDay.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { loadAgendaDay } from '#src/services/desk/agendaDays.ts';

@@ -1,7 +1,7 @@
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import type { AgendaSlot } from '#src/domain/submissions/agendaDay.ts';
+import type { AgendaSlot } from '#src/domain/submissions/bookings/agendaDay.ts';
 import { formatLongDay } from '#src/domain/time/calendarDay.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
 import { EnterBookingForm } from './EnterBookingForm.tsx';

@@ -1,5 +1,5 @@
-import { INBOX_FILTERS, type InboxFilter } from '#src/domain/submissions/inboxFilters.ts';
 import { SUBJECT_NAMES, SUBJECTS, type Subject } from '#src/domain/submissions/kinds.ts';
+import { INBOX_FILTERS, type InboxFilter } from '#src/domain/submissions/lists/inboxFilters.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { addressOf, firstView, nameOf, ROOMS, roomOf, type View, viewsOf } from './rooms.ts';
 

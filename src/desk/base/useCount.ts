@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SubmissionQuery } from '#src/domain/submissions/inboxFilters.ts';
+import type { SubmissionQuery } from '#src/domain/submissions/lists/inboxFilters.ts';
 import { countSubmissions } from '#src/services/desk/submissions.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 

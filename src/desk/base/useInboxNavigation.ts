@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { Search } from '#src/domain/submissions/inboxFilters.ts';
+import type { Search } from '#src/domain/submissions/lists/inboxFilters.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { deskAddress, type InboxLocation, readDeskLocation } from './deskLocation.ts';
 

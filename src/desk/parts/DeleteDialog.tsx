@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
-import { needsCancellationNotice } from '#src/domain/submissions/needsCancellationNotice.ts';
+import { needsCancellationNotice } from '#src/domain/submissions/bookings/needsCancellationNotice.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { AdminDialog } from './AdminDialog.tsx';
 

@@ -3,7 +3,7 @@ import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { LoadingOrFailed } from '#src/desk/parts/LoadingOrFailed.tsx';
 import { type DaySlot, monthOf, nextFreeDays, type TakenSlots } from '#src/domain/agenda/freeDays.ts';
 import { slotRange } from '#src/domain/agenda/slots.ts';
-import { OFFERS_LIMIT } from '#src/domain/submissions/cancellation.ts';
+import { OFFERS_LIMIT } from '#src/domain/submissions/bookings/cancellation.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { loadMonth } from '#src/services/forms/loadMonth.ts';

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { admin } from '#src/desk/base/admin.ts';
-import { bookingStatus, deliveryStatus } from '#src/domain/submissions/inboxFilters.ts';
 import { KINDS, SUBJECTS } from '#src/domain/submissions/kinds.ts';
+import { bookingStatus, deliveryStatus } from '#src/domain/submissions/lists/inboxFilters.ts';
 import { BOOKING_STANDINGS, stateOf, type Tone } from '#src/domain/submissions/states.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import styles from './StatusBadges.module.css';

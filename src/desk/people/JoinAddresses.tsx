@@ -6,7 +6,7 @@ import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import { correctionError } from '#src/domain/forms/contact.ts';
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { foldText } from '#src/domain/site/searchText.ts';
-import { groupByPerson, type Person } from '#src/domain/submissions/groupByPerson.ts';
+import { groupByPerson, type Person } from '#src/domain/submissions/lists/groupByPerson.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
 import { searchSubmissions } from '#src/services/desk/searchSubmissions.ts';
 

@@ -9,7 +9,7 @@ import { MoreButton } from '#src/desk/parts/MoreButton.tsx';
 import { countWords } from '#src/desk/parts/PersonSubmissions.tsx';
 import rowStyles from '#src/desk/parts/SubmissionRow.module.css';
 import { submissionLinkId } from '#src/desk/parts/useReturnFocus.ts';
-import { groupByPerson, type Person } from '#src/domain/submissions/groupByPerson.ts';
+import { groupByPerson, type Person } from '#src/domain/submissions/lists/groupByPerson.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
 import emptyState from '#src/pictures/empty-state.svg?picture';
 import { loadStretch } from '#src/services/desk/people.ts';

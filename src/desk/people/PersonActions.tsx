@@ -9,7 +9,7 @@ import { UndoBar } from '#src/desk/parts/UndoBar.tsx';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import { useUndoableActions } from '#src/desk/parts/useUndoableActions.ts';
 import { slugOf } from '#src/domain/site/slug.ts';
-import type { Person } from '#src/domain/submissions/groupByPerson.ts';
+import type { Person } from '#src/domain/submissions/lists/groupByPerson.ts';
 import { emailKey } from '#src/domain/submissions/submission.ts';
 import { exportPerson } from '#src/services/desk/submissionExport.ts';
 

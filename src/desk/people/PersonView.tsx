@@ -5,7 +5,7 @@ import type { PaneProps } from '#src/desk/parts/ListDetailLayout.tsx';
 import { LoadingOrFailed } from '#src/desk/parts/LoadingOrFailed.tsx';
 import { countWords } from '#src/desk/parts/PersonSubmissions.tsx';
 import { NoRecord, RecordFrame } from '#src/desk/parts/RecordFrame.tsx';
-import { groupByPerson, type Person } from '#src/domain/submissions/groupByPerson.ts';
+import { groupByPerson, type Person } from '#src/domain/submissions/lists/groupByPerson.ts';
 import { loadPersonBehind } from '#src/services/desk/people.ts';
 import { loadPerson } from '#src/services/desk/submissions.ts';
 import { JoinAddresses } from './JoinAddresses.tsx';

@@ -5,7 +5,7 @@ import { consultationMinutes, consultationName } from '#src/domain/agenda/consul
 import { isPastSlot, slotRange } from '#src/domain/agenda/slots.ts';
 import { isWebAddress } from '#src/domain/site/isWebAddress.ts';
 import { whatsappAddress } from '#src/domain/site/telephone.ts';
-import { meetingPlace } from '#src/domain/submissions/meetingPlace.ts';
+import { meetingPlace } from '#src/domain/submissions/bookings/meetingPlace.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import type { Today } from '#src/services/desk/today.ts';
 import { TodayPart } from './TodayPart.tsx';

@@ -1,6 +1,6 @@
-import type { Cancellation } from '../submissions/cancellation.ts';
-import { hostOfMail, type MailName } from '../submissions/mailName.ts';
-import { replyNumber } from '../submissions/replies.ts';
+import type { Cancellation } from '../submissions/bookings/cancellation.ts';
+import { hostOfMail, type MailName } from '../submissions/mails/mailName.ts';
+import { replyNumber } from '../submissions/replies/replies.ts';
 import { stateOf } from '../submissions/states.ts';
 import type { BookingSubmission } from '../submissions/submission.ts';
 import type { Change, CommandContext, Outcome } from './command.ts';

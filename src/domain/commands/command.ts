@@ -6,8 +6,8 @@ import type { Slot } from '../agenda/slots.ts';
 import type { FieldErrors } from '../site/apiAnswer.ts';
 import type { RecordedAction } from '../submissions/audit.ts';
 import type { Kind } from '../submissions/kinds.ts';
-import type { MailName } from '../submissions/mailName.ts';
-import type { ReceivedMail } from '../submissions/receivedMail.ts';
+import type { MailName } from '../submissions/mails/mailName.ts';
+import type { ReceivedMail } from '../submissions/mails/receivedMail.ts';
 import type { BookingSubmission, MessageSubmission, Submission } from '../submissions/submission.ts';
 import type { SubmissionChange } from '../submissions/submissionLog.ts';
 

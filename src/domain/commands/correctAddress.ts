@@ -1,7 +1,7 @@
 import { isPastSlot } from '../agenda/slots.ts';
-import { mailboxKey } from '../submissions/mailboxKey.ts';
-import type { MailName } from '../submissions/mailName.ts';
-import { searchTerms } from '../submissions/searchTerms.ts';
+import { searchTerms } from '../submissions/lists/searchTerms.ts';
+import { mailboxKey } from '../submissions/mails/mailboxKey.ts';
+import type { MailName } from '../submissions/mails/mailName.ts';
 import { stateOf } from '../submissions/states.ts';
 import { emailKey, type Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';

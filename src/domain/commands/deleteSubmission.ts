@@ -1,6 +1,6 @@
 import { isPastSlot } from '../agenda/slots.ts';
+import { needsCancellationNotice } from '../submissions/bookings/needsCancellationNotice.ts';
 import { nextHead } from '../submissions/conversation.ts';
-import { needsCancellationNotice } from '../submissions/needsCancellationNotice.ts';
 import { STATES, stateOf } from '../submissions/states.ts';
 import type { BookingSubmission, Submission } from '../submissions/submission.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';

@@ -1,4 +1,4 @@
-import type { MailName } from '../submissions/mailName.ts';
+import type { MailName } from '../submissions/mails/mailName.ts';
 import type { BookingSubmission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 

@@ -1,8 +1,8 @@
 import { type ChosenHost, chooseHost, freeHosts, type Talk } from '../agenda/hosts.ts';
 import { isPastSlot } from '../agenda/slots.ts';
-import type { BookingEvent, InvitationAnswer } from '../submissions/bookingEvent.ts';
-import type { MailName } from '../submissions/mailName.ts';
-import type { ReceivedMail } from '../submissions/receivedMail.ts';
+import type { BookingEvent, InvitationAnswer } from '../submissions/bookings/bookingEvent.ts';
+import type { MailName } from '../submissions/mails/mailName.ts';
+import type { ReceivedMail } from '../submissions/mails/receivedMail.ts';
 import { stateOf } from '../submissions/states.ts';
 import type { BookingSubmission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';

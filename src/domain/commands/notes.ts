@@ -1,4 +1,4 @@
-import { searchTerms } from '../submissions/searchTerms.ts';
+import { searchTerms } from '../submissions/lists/searchTerms.ts';
 import type { Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 

@@ -1,6 +1,6 @@
 import { excerpt } from '../site/excerpt.ts';
-import { splitHistory } from '../submissions/quotedHistory.ts';
-import type { ReceivedMail } from '../submissions/receivedMail.ts';
+import { splitHistory } from '../submissions/mails/quotedHistory.ts';
+import type { ReceivedMail } from '../submissions/mails/receivedMail.ts';
 import { messageExpiry } from '../submissions/retention.ts';
 import { stateOf } from '../submissions/states.ts';
 import type { Submission } from '../submissions/submission.ts';

@@ -1,5 +1,5 @@
-import { REPLY_HOLD_MS, type Reply, replyMail } from '../submissions/replies.ts';
-import { changedDraft } from '../submissions/replyDraft.ts';
+import { REPLY_HOLD_MS, type Reply, replyMail } from '../submissions/replies/replies.ts';
+import { changedDraft } from '../submissions/replies/replyDraft.ts';
 import { isAnswerable } from '../submissions/states.ts';
 import type { Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';

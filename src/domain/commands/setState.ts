@@ -1,5 +1,5 @@
 import { isPastSlot } from '../agenda/slots.ts';
-import { type MailName, mailRow } from '../submissions/mailName.ts';
+import { type MailName, mailRow } from '../submissions/mails/mailName.ts';
 import { spamExpiry } from '../submissions/retention.ts';
 import { type GivenState, stateOf } from '../submissions/states.ts';
 import type { BookingSubmission, Submission } from '../submissions/submission.ts';

@@ -1,7 +1,7 @@
 import type { PasskeyAnswer } from '../accounts/passkeys.ts';
 import type { Team } from '../accounts/team.ts';
 import type { ApiFailure } from '../site/apiAnswer.ts';
-import type { ExportedSubmission } from '../submissions/dataExport.ts';
+import type { ExportedSubmission } from '../submissions/lists/dataExport.ts';
 
 /**
  * The response to an administrator: the submission, missing if deleted; the calendar's new address, shown once; the team; or

@@ -1,4 +1,4 @@
-import { type MailName, mailRow } from '../submissions/mailName.ts';
+import { type MailName, mailRow } from '../submissions/mails/mailName.ts';
 import { stateOf } from '../submissions/states.ts';
 import type { BookingSubmission } from '../submissions/submission.ts';
 import type { CommandContext } from './command.ts';

@@ -3,7 +3,7 @@ import { contactFields } from '../forms/contact.ts';
 import { MESSAGE_REQUIRED } from '../forms/fieldMessages.ts';
 import { multilineText } from '../forms/textSchemas.ts';
 import { validateFields } from '../forms/validateFields.ts';
-import { FIRST, REPLY_LIMIT, replyMail } from '../submissions/replies.ts';
+import { FIRST, REPLY_LIMIT, replyMail } from '../submissions/replies/replies.ts';
 import { messageExpiry } from '../submissions/retention.ts';
 import type { CommandContext, Outcome } from './command.ts';
 import { firstFields } from './submit.ts';

@@ -1,7 +1,7 @@
 import type { Availability } from '../agenda/availability.ts';
 import { ANSWER_DAYS, answerDaysLeft } from '../submissions/answerTime.ts';
 import { KINDS } from '../submissions/kinds.ts';
-import { FIRST } from '../submissions/replies.ts';
+import { FIRST } from '../submissions/replies/replies.ts';
 import { stateOf } from '../submissions/states.ts';
 import type { MessageSubmission, Submission } from '../submissions/submission.ts';
 import { type LogEntry, logEntries, type SubmissionLog } from '../submissions/submissionLog.ts';

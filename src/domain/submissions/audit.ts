@@ -1,4 +1,4 @@
-import type { ExportPeriod } from './dataExport.ts';
+import type { ExportPeriod } from './lists/dataExport.ts';
 import type { SubmissionKind } from './submission.ts';
 
 /** The commands that the audit log keeps. */

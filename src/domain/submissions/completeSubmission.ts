@@ -13,10 +13,10 @@ import {
   textAs,
 } from '../site/storedFields.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
-import { ATTENDANCES, type BookingEvent } from './bookingEvent.ts';
-import { CANCELLATION_REASONS, OFFERS_LIMIT } from './cancellation.ts';
+import { ATTENDANCES, type BookingEvent } from './bookings/bookingEvent.ts';
+import { CANCELLATION_REASONS, OFFERS_LIMIT } from './bookings/cancellation.ts';
 import { type Kind, type KindIn, kindsIn, type MessageField, messageFields } from './kinds.ts';
-import type { MailName } from './mailName.ts';
+import type { MailName } from './mails/mailName.ts';
 import type { SubmissionState } from './states.ts';
 import type { LogEntry } from './submissionLog.ts';
 

@@ -1,6 +1,6 @@
+import { newestFirst } from './lists/submissionOrder.ts';
 import { stateOf } from './states.ts';
 import type { Submission } from './submission.ts';
-import { newestFirst } from './submissionOrder.ts';
 
 /** The message that represents a conversation in lists and holds its state. */
 export function headOf(members: readonly Submission[]): Submission | undefined {

@@ -15,7 +15,7 @@ const words = { failed: CONTACT_FAILED, unreachable: CONTACT_UNREACHABLE };
 async function send(message: SentMessage, antiSpam: AntiSpamFields): Promise<Accepted> {
   const [{ sendContactEmail }, { bookingReference }] = await Promise.all([
     import('#src/services/forms/sendContactEmail.ts'),
-    import('#src/domain/submissions/bookingReference.ts'),
+    import('#src/domain/submissions/bookings/bookingReference.ts'),
   ]);
   const { id, review, unmailed } = await sendContactEmail({
     ...message,

@@ -6,7 +6,7 @@ import { bookingConfirmed } from '#src/copy/forms/bookingConfirmed.ts';
 import { bookingSuccess } from '#src/copy/forms/bookingSuccess.ts';
 import { studio } from '#src/copy/studio.ts';
 import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
-import { calendarLinks } from '#src/domain/submissions/calendarLinks.ts';
+import { calendarLinks } from '#src/domain/submissions/bookings/calendarLinks.ts';
 import { successText } from '#src/features/form-submission/successText.ts';
 import bookingConfirmedPicture from '#src/pictures/booking-confirmed.svg?picture';
 import styles from './ConfirmationHero.module.css';

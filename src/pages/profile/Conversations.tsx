@@ -4,7 +4,7 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { profile } from '#src/copy/accounts/profile.ts';
 import { excerpt } from '#src/domain/site/excerpt.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import type { OwnSubmissions, SentFields } from '#src/domain/submissions/dataExport.ts';
+import type { OwnSubmissions, SentFields } from '#src/domain/submissions/lists/dataExport.ts';
 import { formatLongDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import styles from './Conversations.module.css';
 

@@ -6,7 +6,7 @@ import {
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 import { MY_DATA_PATH } from '#src/domain/site/apiPaths.ts';
-import type { OwnSubmissions } from '#src/domain/submissions/dataExport.ts';
+import type { OwnSubmissions } from '#src/domain/submissions/lists/dataExport.ts';
 import { callFunction } from '#src/services/firebase/callFunction.ts';
 import { confirmPassword, currentUser } from '#src/services/firebase/firebaseAuth.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';

@@ -7,7 +7,7 @@ import {
   type ReplyDraft,
   TYPING_MS,
   typedDraft,
-} from '#src/domain/submissions/replyDraft.ts';
+} from '#src/domain/submissions/replies/replyDraft.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
 export interface DraftPlaces {

@@ -1,5 +1,5 @@
 import { agendaPath } from '#src/domain/agenda/slots.ts';
-import { type AgendaRules, type AgendaSlot, agendaDay } from '#src/domain/submissions/agendaDay.ts';
+import { type AgendaRules, type AgendaSlot, agendaDay } from '#src/domain/submissions/bookings/agendaDay.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { loadStudioAgenda } from './agendaSettings.ts';
 import { loadHosting } from './hosting.ts';

@@ -1,4 +1,4 @@
-import type { DeviceDraft } from '#src/domain/submissions/replyDraft.ts';
+import type { DeviceDraft } from '#src/domain/submissions/replies/replyDraft.ts';
 import { readStored, readStoredJson, storedKeys, writeStored } from '#src/services/browser/deviceStorage.ts';
 import { REPLY_DRAFTS } from '#src/services/forms/formDrafts.ts';
 

@@ -1,6 +1,6 @@
 import { collection, getDocs, limit, orderBy, query, startAt, Timestamp } from 'firebase/firestore/lite';
+import { newestFirst } from '#src/domain/submissions/lists/submissionOrder.ts';
 import { mailAddress, SUBMISSION_KINDS, type Submission } from '#src/domain/submissions/submission.ts';
-import { newestFirst } from '#src/domain/submissions/submissionOrder.ts';
 import { firestore } from '#src/services/firebase/firestore.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 import { PEOPLE_PAGE } from './pageSize.ts';

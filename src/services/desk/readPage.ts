@@ -9,8 +9,8 @@ import {
   query,
   startAfter,
 } from 'firebase/firestore/lite';
+import type { newestFirst } from '#src/domain/submissions/lists/submissionOrder.ts';
 import type { Submission, SubmissionKind } from '#src/domain/submissions/submission.ts';
-import type { newestFirst } from '#src/domain/submissions/submissionOrder.ts';
 import { firestore } from '#src/services/firebase/firestore.ts';
 import { readSubmissions, readSubmissionsOf } from './submissionDocuments.ts';
 

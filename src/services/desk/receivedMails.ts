@@ -15,7 +15,7 @@ import {
   mailFilePath,
   type ReceivedMail,
   readMailboxStatus,
-} from '#src/domain/submissions/receivedMail.ts';
+} from '#src/domain/submissions/mails/receivedMail.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { firestore } from '#src/services/firebase/firestore.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';

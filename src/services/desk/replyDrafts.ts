@@ -10,7 +10,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { completeSubmission } from '#src/domain/submissions/completeSubmission.ts';
-import type { ReplyDraft, StoredDraft } from '#src/domain/submissions/replyDraft.ts';
+import type { ReplyDraft, StoredDraft } from '#src/domain/submissions/replies/replyDraft.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { currentUser } from '#src/services/firebase/firebaseAuth.ts';
 import { firestore } from '#src/services/firebase/firestore.ts';

@@ -4,7 +4,7 @@ import {
   SAVED_REPLIES_PATH,
   type SavedReplies,
   type SavedReply,
-} from '#src/domain/submissions/savedReplies.ts';
+} from '#src/domain/submissions/replies/savedReplies.ts';
 import { firestore } from '#src/services/firebase/firestore.ts';
 import { ServiceError, toServiceError } from '#src/services/firebase/ServiceError.ts';
 import { doInStudio } from './commands.ts';

@@ -1,10 +1,15 @@
 import { orderBy, where } from 'firebase/firestore/lite';
-import { periodMoments } from '#src/domain/submissions/dataExport.ts';
-import { isAbout, kindsOf, type Search } from '#src/domain/submissions/inboxFilters.ts';
-import { matchesSearch, nearKeys, resemblesSearch, searchKey } from '#src/domain/submissions/searchTerms.ts';
+import { periodMoments } from '#src/domain/submissions/lists/dataExport.ts';
+import { isAbout, kindsOf, type Search } from '#src/domain/submissions/lists/inboxFilters.ts';
+import {
+  matchesSearch,
+  nearKeys,
+  resemblesSearch,
+  searchKey,
+} from '#src/domain/submissions/lists/searchTerms.ts';
+import { newestFirst } from '#src/domain/submissions/lists/submissionOrder.ts';
 import { statesIn } from '#src/domain/submissions/states.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
-import { newestFirst } from '#src/domain/submissions/submissionOrder.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 import { type Cursors, type ListPart, readPage, type SubmissionPage } from './readPage.ts';
 

@@ -10,8 +10,8 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { completeSubmission } from '#src/domain/submissions/completeSubmission.ts';
-import type { ExportedSubmission } from '#src/domain/submissions/dataExport.ts';
-import { inGroups, type MailOfSubmission, mailStateOf } from '#src/domain/submissions/storedMail.ts';
+import type { ExportedSubmission } from '#src/domain/submissions/lists/dataExport.ts';
+import { inGroups, type MailOfSubmission, mailStateOf } from '#src/domain/submissions/mails/storedMail.ts';
 import {
   SUBMISSION_KINDS,
   type Submission,

@@ -1,5 +1,5 @@
 import { EXPORT_SUBMISSIONS_PATH } from '#src/domain/site/apiPaths.ts';
-import type { ExportAnswer, ExportPeriod } from '#src/domain/submissions/dataExport.ts';
+import type { ExportAnswer, ExportPeriod } from '#src/domain/submissions/lists/dataExport.ts';
 import type { Submission, SubmissionKind } from '#src/domain/submissions/submission.ts';
 import { callFunction } from '#src/services/firebase/callFunction.ts';
 import { readExported } from './submissionDocuments.ts';

@@ -9,10 +9,16 @@ import {
   query,
   where,
 } from 'firebase/firestore/lite';
-import { isListed, kindsOf, type SubmissionQuery, statesOf } from '#src/domain/submissions/inboxFilters.ts';
-import { subjectTerm } from '#src/domain/submissions/searchTerms.ts';
+import {
+  isListed,
+  kindsOf,
+  type SubmissionQuery,
+  statesOf,
+} from '#src/domain/submissions/lists/inboxFilters.ts';
+import { subjectTerm } from '#src/domain/submissions/lists/searchTerms.ts';
+import { newestFirst, orderOf } from '#src/domain/submissions/lists/submissionOrder.ts';
+import { inGroups } from '#src/domain/submissions/mails/storedMail.ts';
 import { OPEN_STATES, stateOf } from '#src/domain/submissions/states.ts';
-import { inGroups } from '#src/domain/submissions/storedMail.ts';
 import {
   type BookingSubmission,
   emailKey,
@@ -20,7 +26,6 @@ import {
   type Submission,
   type SubmissionKind,
 } from '#src/domain/submissions/submission.ts';
-import { newestFirst, orderOf } from '#src/domain/submissions/submissionOrder.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { firestore } from '#src/services/firebase/firestore.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';

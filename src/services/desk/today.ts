@@ -1,8 +1,8 @@
 import type { Availability } from '#src/domain/agenda/availability.ts';
 import { isPastSlot } from '#src/domain/agenda/slots.ts';
 import { workingDayBefore } from '#src/domain/agenda/workingDay.ts';
-import { meetingPlace } from '#src/domain/submissions/meetingPlace.ts';
-import type { ReceivedMail } from '#src/domain/submissions/receivedMail.ts';
+import { meetingPlace } from '#src/domain/submissions/bookings/meetingPlace.ts';
+import type { ReceivedMail } from '#src/domain/submissions/mails/receivedMail.ts';
 import type { BookingSubmission, Submission } from '#src/domain/submissions/submission.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
-import { SAVED_REPLIES_PATH } from '#src/domain/submissions/savedReplies.ts';
+import { SAVED_REPLIES_PATH } from '#src/domain/submissions/replies/savedReplies.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { db, openDesk, record } from '#tests/support/desk.ts';
 import { store } from '#tests/support/store.ts';

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
 import { TEAM_PATH } from '#src/domain/accounts/team.ts';
 import { putAwayDays } from '#src/domain/submissions/putAwayDays.ts';
-import { SAVED_REPLIES_PATH } from '#src/domain/submissions/savedReplies.ts';
+import { SAVED_REPLIES_PATH } from '#src/domain/submissions/replies/savedReplies.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { TAGS_PATH } from '#src/domain/submissions/tags.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';

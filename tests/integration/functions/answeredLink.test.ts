@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
+import { bookingReference } from '#src/domain/submissions/bookings/bookingReference.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
 import { giveAsBia } from '#tests/support/giveAsBia.ts';

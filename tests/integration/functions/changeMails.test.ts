@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Change } from '#src/domain/commands/command.ts';
-import type { MailName } from '#src/domain/submissions/mailName.ts';
-import { newSubmissionMail } from '#src/domain/submissions/storedMail.ts';
+import type { MailName } from '#src/domain/submissions/mails/mailName.ts';
+import { newSubmissionMail } from '#src/domain/submissions/mails/storedMail.ts';
 import { bookingSubmission } from '#tests/support/submissions.ts';
 import { changeMails } from '../../../functions/src/commands/changeMails.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { groupByPerson } from '#src/domain/submissions/groupByPerson.ts';
+import { groupByPerson } from '#src/domain/submissions/lists/groupByPerson.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { newAdministrator, signedInBefore, verifyEmail } from '#tests/integration/rules/administrator.ts';
 import { type Member, newMember } from '#tests/integration/rules/visitors.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
-import { REPLY_HOLD_MS, replyMail } from '#src/domain/submissions/replies.ts';
+import { bookingReference } from '#src/domain/submissions/bookings/bookingReference.ts';
+import { REPLY_HOLD_MS, replyMail } from '#src/domain/submissions/replies/replies.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
 import { giveAsBia } from '#tests/support/giveAsBia.ts';

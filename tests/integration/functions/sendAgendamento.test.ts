@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
-import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
+import { bookingReference } from '#src/domain/submissions/bookings/bookingReference.ts';
 import { agendaExpiry, bookingExpiry } from '#src/domain/submissions/retention.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { formatLongDay } from '#src/domain/time/calendarDay.ts';

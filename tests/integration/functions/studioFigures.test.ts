@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Command } from '#src/domain/commands/table.ts';
-import { completeReceivedMail } from '#src/domain/submissions/receivedMail.ts';
+import { completeReceivedMail } from '#src/domain/submissions/mails/receivedMail.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { beginEmpty, db } from '#tests/integration/run.ts';
 import { giveAsBia } from '#tests/support/giveAsBia.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
+import { bookingReference } from '#src/domain/submissions/bookings/bookingReference.ts';
 import { newAdministrator } from '#tests/integration/rules/administrator.ts';
 import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
 import { giveAsBia } from '#tests/support/giveAsBia.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, expect, it } from 'vitest';
+import { searchTerms } from '#src/domain/submissions/lists/searchTerms.ts';
 import { agendaExpiry, bookingExpiry, messageExpiry, spamExpiry } from '#src/domain/submissions/retention.ts';
-import { searchTerms } from '#src/domain/submissions/searchTerms.ts';
 import { SUBMISSION_STATES } from '#src/domain/submissions/states.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { VISITOR } from '#src/domain/submissions/submissionLog.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { groupByPerson } from '#src/domain/submissions/groupByPerson.ts';
+import { groupByPerson } from '#src/domain/submissions/lists/groupByPerson.ts';
 import { newAdministrator } from '#tests/integration/rules/administrator.ts';
 import { db } from '#tests/integration/run.ts';
 import { forgetSubmissions } from '#tests/support/openDatabase.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Search } from '#src/domain/submissions/inboxFilters.ts';
+import type { Search } from '#src/domain/submissions/lists/inboxFilters.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { newAdministrator } from '#tests/integration/rules/administrator.ts';
 import { newMember } from '#tests/integration/rules/visitors.ts';

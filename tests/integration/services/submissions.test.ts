@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { InboxFilter, SubmissionQuery } from '#src/domain/submissions/inboxFilters.ts';
 import type { Subject } from '#src/domain/submissions/kinds.ts';
+import type { InboxFilter, SubmissionQuery } from '#src/domain/submissions/lists/inboxFilters.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { makeAdministrator, newAdministrator } from '#tests/integration/rules/administrator.ts';
 import { newMember } from '#tests/integration/rules/visitors.ts';

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { AgendaGrid } from '#src/desk/agenda/grid/AgendaGrid.tsx';
 import { agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
 import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
-import { agendaDay } from '#src/domain/submissions/agendaDay.ts';
+import { agendaDay } from '#src/domain/submissions/bookings/agendaDay.ts';
 import { deskOf } from '#tests/support/renderDesk.tsx';
 import { bookingSubmission } from '#tests/support/submissions.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { DeviceDraft, ReplyDraft } from '#src/domain/submissions/replyDraft.ts';
+import type { DeviceDraft, ReplyDraft } from '#src/domain/submissions/replies/replyDraft.ts';
 import { DraftKeeper } from '#src/services/desk/DraftKeeper.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TEAM } from '#src/desk/base/useTeam.ts';
 import { Writers } from '#src/desk/conversations/reply/Writers.tsx';
-import type { StoredDraft } from '#src/domain/submissions/replyDraft.ts';
+import type { StoredDraft } from '#src/domain/submissions/replies/replyDraft.ts';
 import { deskOf } from '#tests/support/renderDesk.tsx';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addressOfInbox, deskAddress, readDeskLocation } from '#src/desk/base/deskLocation.ts';
-import { INBOX_FILTERS } from '#src/domain/submissions/inboxFilters.ts';
 import { SUBJECT_NAMES } from '#src/domain/submissions/kinds.ts';
+import { INBOX_FILTERS } from '#src/domain/submissions/lists/inboxFilters.ts';
 
 const read = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'https://alinhavo.example');

@@ -12,7 +12,7 @@ import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from '#src/domain/a
 import { CONSULTATION_LENGTHS, CONSULTATION_RANGE } from '#src/domain/agenda/consultationTypes.ts';
 import { HEALTH_TOPICS } from '#src/domain/site/health.ts';
 import { messageKind, SENT_KINDS } from '#src/domain/submissions/kinds.ts';
-import { REPLY_LIMIT } from '#src/domain/submissions/replies.ts';
+import { REPLY_LIMIT } from '#src/domain/submissions/replies/replies.ts';
 import { BOOKING_MONTHS, MESSAGE_MONTHS } from '#src/domain/submissions/retention.ts';
 import { RATE_WINDOW_MS } from '../../../functions/src/commands/submissionLimit.ts';
 import { LINK_DAYS } from '../../../functions/src/handlers/manageBooking.ts';

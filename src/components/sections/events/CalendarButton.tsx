@@ -1,7 +1,10 @@
 import { Button } from '#src/components/ui/Button.tsx';
 import { downloadFile } from '#src/components/ui/behaviour/downloadFile.ts';
 import { studio } from '#src/copy/studio.ts';
-import { bookingCalendarFile, calendarFileName } from '#src/domain/submissions/bookingCalendarFile.ts';
+import {
+  bookingCalendarFile,
+  calendarFileName,
+} from '#src/domain/submissions/bookings/bookingCalendarFile.ts';
 
 interface CalendarButtonProps {
   label: string;

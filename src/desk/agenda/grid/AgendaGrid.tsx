@@ -1,5 +1,5 @@
 import { SLOTS } from '#src/domain/agenda/slots.ts';
-import type { AgendaSlot } from '#src/domain/submissions/agendaDay.ts';
+import type { AgendaSlot } from '#src/domain/submissions/bookings/agendaDay.ts';
 import { formatNumericDay, formatWeekday } from '#src/domain/time/calendarDay.ts';
 import styles from './AgendaGrid.module.css';
 import { DayLink } from './DayLink.tsx';

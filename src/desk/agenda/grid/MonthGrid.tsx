@@ -1,4 +1,4 @@
-import type { AgendaSlot, SlotStanding } from '#src/domain/submissions/agendaDay.ts';
+import type { AgendaSlot, SlotStanding } from '#src/domain/submissions/bookings/agendaDay.ts';
 import { formatDayAndMonth, formatWeekday } from '#src/domain/time/calendarDay.ts';
 import styles from './AgendaGrid.module.css';
 import { BookingLink } from './BookingLink.tsx';

@@ -5,7 +5,7 @@ import { LISTS } from '#src/desk/base/useCommands.ts';
 import { ListDetailLayout, type PaneProps } from '#src/desk/parts/ListDetailLayout.tsx';
 import { LoadingOrFailed } from '#src/desk/parts/LoadingOrFailed.tsx';
 import type { AgendaPeriod, AgendaSpan } from '#src/domain/agenda/agendaPeriod.ts';
-import { agendaDay } from '#src/domain/submissions/agendaDay.ts';
+import { agendaDay } from '#src/domain/submissions/bookings/agendaDay.ts';
 import { loadAgendaDays } from '#src/services/desk/agendaDays.ts';
 import { AgendaGrid } from './AgendaGrid.tsx';
 import type { GridActions, OpenedDialog } from './gridActions.ts';

@@ -1,5 +1,5 @@
 import type { DragEvent } from 'react';
-import type { AgendaSlot, SlotStanding } from '#src/domain/submissions/agendaDay.ts';
+import type { AgendaSlot, SlotStanding } from '#src/domain/submissions/bookings/agendaDay.ts';
 import { formatLongDay } from '#src/domain/time/calendarDay.ts';
 import styles from './AgendaGrid.module.css';
 import { BookingLink } from './BookingLink.tsx';

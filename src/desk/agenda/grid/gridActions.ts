@@ -1,5 +1,5 @@
 import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
-import type { AgendaSlot } from '#src/domain/submissions/agendaDay.ts';
+import type { AgendaSlot } from '#src/domain/submissions/bookings/agendaDay.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 
 /** The open dialog of the agenda: about a slot, a booking that was dropped on one, or days to be closed. */

@@ -9,7 +9,7 @@ import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { DialogButton } from '#src/desk/parts/DialogButton.tsx';
 import { csvFile } from '#src/domain/site/csv.ts';
 import { slugOf } from '#src/domain/site/slug.ts';
-import type { ExportPeriod } from '#src/domain/submissions/dataExport.ts';
+import type { ExportPeriod } from '#src/domain/submissions/lists/dataExport.ts';
 import { SUBMISSION_KINDS, type SubmissionKind } from '#src/domain/submissions/submission.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { exportInbox } from '#src/services/desk/submissionExport.ts';

@@ -1,9 +1,9 @@
 import { admin } from '#src/desk/base/admin.ts';
 import { consultationMinutes, consultationName } from '#src/domain/agenda/consultationTypes.ts';
 import { slotRange } from '#src/domain/agenda/slots.ts';
-import { cancellationText } from '#src/domain/submissions/cancellation.ts';
-import { bookingStatus, deliveryStatus } from '#src/domain/submissions/inboxFilters.ts';
+import { cancellationText } from '#src/domain/submissions/bookings/cancellation.ts';
 import { KINDS, type MessageField, messageFields, SUBJECTS } from '#src/domain/submissions/kinds.ts';
+import { bookingStatus, deliveryStatus } from '#src/domain/submissions/lists/inboxFilters.ts';
 import { BOOKING_STANDINGS } from '#src/domain/submissions/states.ts';
 import type {
   BookingSubmission,

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { LISTS, openKey } from '#src/desk/base/useCommands.ts';
-import { isListed, type Search, type SubmissionQuery } from '#src/domain/submissions/inboxFilters.ts';
+import { isListed, type Search, type SubmissionQuery } from '#src/domain/submissions/lists/inboxFilters.ts';
+import { newestFirst, orderOf } from '#src/domain/submissions/lists/submissionOrder.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
-import { newestFirst, orderOf } from '#src/domain/submissions/submissionOrder.ts';
 import { SUBMISSION_PAGE } from '#src/services/desk/pageSize.ts';
 import type { Cursors } from '#src/services/desk/readPage.ts';
 import type { SearchPage } from '#src/services/desk/searchSubmissions.ts';

@@ -5,7 +5,7 @@ import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { DialogButton } from '#src/desk/parts/DialogButton.tsx';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import type { StudioAction } from '#src/domain/commands/table.ts';
-import type { ReceivedMail } from '#src/domain/submissions/receivedMail.ts';
+import type { ReceivedMail } from '#src/domain/submissions/mails/receivedMail.ts';
 import { stateOf } from '#src/domain/submissions/states.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';

@@ -1,8 +1,8 @@
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { Entry } from '#src/desk/parts/Entry.tsx';
 import { Remark } from '#src/desk/parts/Remark.tsx';
-import { splitHistory } from '#src/domain/submissions/quotedHistory.ts';
-import type { ReceivedMail } from '#src/domain/submissions/receivedMail.ts';
+import { splitHistory } from '#src/domain/submissions/mails/quotedHistory.ts';
+import type { ReceivedMail } from '#src/domain/submissions/mails/receivedMail.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { MailActions } from './MailActions.tsx';

@@ -1,9 +1,9 @@
 import { Button } from '#src/components/ui/Button.tsx';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
-import { deliveryStatus } from '#src/domain/submissions/inboxFilters.ts';
-import { mailFailure } from '#src/domain/submissions/mailFailure.ts';
-import { mailRow } from '#src/domain/submissions/mailName.ts';
-import { REDELIVERY_MINUTES } from '#src/domain/submissions/storedMail.ts';
+import { deliveryStatus } from '#src/domain/submissions/lists/inboxFilters.ts';
+import { mailFailure } from '#src/domain/submissions/mails/mailFailure.ts';
+import { mailRow } from '#src/domain/submissions/mails/mailName.ts';
+import { REDELIVERY_MINUTES } from '#src/domain/submissions/mails/storedMail.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { inWords } from '#src/domain/time/inWords.ts';

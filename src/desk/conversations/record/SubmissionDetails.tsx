@@ -8,7 +8,7 @@ import { describeLogEntry } from '#src/desk/parts/describeLogEntry.ts';
 import type { PaneProps } from '#src/desk/parts/ListDetailLayout.tsx';
 import { RecordFrame } from '#src/desk/parts/RecordFrame.tsx';
 import { StatusBadges } from '#src/desk/parts/StatusBadges.tsx';
-import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
+import { bookingReference } from '#src/domain/submissions/bookings/bookingReference.ts';
 import { isAnswerable, stateOf } from '#src/domain/submissions/states.ts';
 import { type BookingSubmission, mailAddress, type Submission } from '#src/domain/submissions/submission.ts';
 import { logEntries } from '#src/domain/submissions/submissionLog.ts';

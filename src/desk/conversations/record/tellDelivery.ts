@@ -1,4 +1,4 @@
-import { mailFailure } from '#src/domain/submissions/mailFailure.ts';
+import { mailFailure } from '#src/domain/submissions/mails/mailFailure.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 
 /** Why a mail did not get out, in words. */

@@ -1,6 +1,6 @@
 import { Button } from '#src/components/ui/Button.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
-import type { Reply } from '#src/domain/submissions/replies.ts';
+import type { Reply } from '#src/domain/submissions/replies/replies.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 
 interface MeanwhileDialogProps {

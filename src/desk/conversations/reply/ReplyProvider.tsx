@@ -4,7 +4,7 @@ import { announce } from '#src/components/ui/behaviour/announcements.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
 import type { CommandFields } from '#src/domain/commands/table.ts';
-import { REPLY_HOLD_MS, replyMail } from '#src/domain/submissions/replies.ts';
+import { REPLY_HOLD_MS, replyMail } from '#src/domain/submissions/replies/replies.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { forgetErasedDrafts } from '#src/services/desk/replyDrafts.ts';
 

@@ -3,9 +3,9 @@ import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
-import { REPLY_LIMIT, SAVED_REPLIES, SAVED_TITLE_LIMIT } from '#src/domain/submissions/replies.ts';
-import { REPLY_VARIABLES, unknownVariables } from '#src/domain/submissions/replyVariables.ts';
-import type { SavedReplies as Saved, SavedReply } from '#src/domain/submissions/savedReplies.ts';
+import { REPLY_LIMIT, SAVED_REPLIES, SAVED_TITLE_LIMIT } from '#src/domain/submissions/replies/replies.ts';
+import { REPLY_VARIABLES, unknownVariables } from '#src/domain/submissions/replies/replyVariables.ts';
+import type { SavedReplies as Saved, SavedReply } from '#src/domain/submissions/replies/savedReplies.ts';
 import { storeSavedReplies } from '#src/services/desk/savedReplies.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 

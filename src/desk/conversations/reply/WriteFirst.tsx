@@ -5,7 +5,7 @@ import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
 import { PersonFields } from '#src/desk/parts/PersonFields.tsx';
 import { validateFirstMessage } from '#src/domain/commands/writeFirst.ts';
-import { REPLY_LIMIT, signatureOf } from '#src/domain/submissions/replies.ts';
+import { REPLY_LIMIT, signatureOf } from '#src/domain/submissions/replies/replies.ts';
 
 interface WriteFirstProps {
   /** To whom, where that is known. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { admin } from '#src/desk/base/admin.ts';
 import { deskAddress } from '#src/desk/base/deskLocation.ts';
 import type { AuditEntry } from '#src/domain/submissions/audit.ts';
-import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
+import { bookingReference } from '#src/domain/submissions/bookings/bookingReference.ts';
 import type { SubmissionKind } from '#src/domain/submissions/submission.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 

@@ -2,7 +2,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { expect } from 'vitest';
 import { studio } from '#src/copy/studio.ts';
-import { completeReceivedMail } from '#src/domain/submissions/receivedMail.ts';
+import { completeReceivedMail } from '#src/domain/submissions/mails/receivedMail.ts';
 import type { MessageSubmission } from '#src/domain/submissions/submission.ts';
 import { db } from '#tests/integration/run.ts';
 import type { openMailServer } from '#tests/support/mailbox.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { studio } from '#src/copy/studio.ts';
-import { REPLY_HOLD_MS } from '#src/domain/submissions/replies.ts';
+import { REPLY_HOLD_MS } from '#src/domain/submissions/replies/replies.ts';
 import { beginEmpty, openInbox } from '#tests/integration/run.ts';
 import { giveAsBia } from '#tests/support/giveAsBia.ts';
 import { canReadMail, openMailServer } from '#tests/support/mailbox.ts';

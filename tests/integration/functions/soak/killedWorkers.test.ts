@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { summarySwitchPath } from '#src/domain/accounts/summarySwitch.ts';
-import { mailPath, newSiteMail, type SiteMail } from '#src/domain/submissions/storedMail.ts';
+import { mailPath, newSiteMail, type SiteMail } from '#src/domain/submissions/mails/storedMail.ts';
 import { makeAdministrator } from '#tests/integration/rules/administrator.ts';
 import { newMember } from '#tests/integration/rules/visitors.ts';
 import { db, openInbox } from '#tests/integration/run.ts';

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { calendarFile } from '#src/domain/agenda/calendarFile.ts';
-import { bookingCalendarFile, calendarFileName } from '#src/domain/submissions/bookingCalendarFile.ts';
+import {
+  bookingCalendarFile,
+  calendarFileName,
+} from '#src/domain/submissions/bookings/bookingCalendarFile.ts';
 
 const id = '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11';
 const studio = { name: 'Alinhavo', email: 'ola@alinhavo.example' };

@@ -2,7 +2,7 @@ import { type Availability, DEFAULT_AVAILABILITY } from '#src/domain/agenda/avai
 import { NO_HOSTING } from '#src/domain/agenda/hosts.ts';
 import type { CommandContext, Outcome } from '#src/domain/commands/command.ts';
 import { bindCommand, type Command } from '#src/domain/commands/table.ts';
-import { MAILS, type MailName, mailRow } from '#src/domain/submissions/mailName.ts';
+import { MAILS, type MailName, mailRow } from '#src/domain/submissions/mails/mailName.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 
 /** Monday, 2 March 2026, noon in São Paulo. */

@@ -19,7 +19,7 @@ import type { Change, CommandContext, Outcome } from '#src/domain/commands/comma
 import { assignHost, replaceHost } from '#src/domain/commands/hosted.ts';
 import { moveBooking, moveByStudio } from '#src/domain/commands/moveBooking.ts';
 import { submitBooking } from '#src/domain/commands/submit.ts';
-import { isDeclined } from '#src/domain/submissions/bookingEvent.ts';
+import { isDeclined } from '#src/domain/submissions/bookings/bookingEvent.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { scaled } from '#tests/support/scaled.ts';
 import { bookingSubmission as someBooking } from '#tests/support/submissions.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { completeSubmission } from '#src/domain/submissions/completeSubmission.ts';
-import { type ExportedSubmission, sentFields } from '#src/domain/submissions/dataExport.ts';
 import { isUnreadable } from '#src/domain/submissions/isUnreadable.ts';
-import { searchKey, searchTerms } from '#src/domain/submissions/searchTerms.ts';
+import { type ExportedSubmission, sentFields } from '#src/domain/submissions/lists/dataExport.ts';
+import { searchKey, searchTerms } from '#src/domain/submissions/lists/searchTerms.ts';
 import { give, told } from '../commands/giveCommand.ts';
 
 type Recorded = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { OTHER_KEYS } from '#src/desk/base/singleKeys.ts';
-import { INBOX_FILTERS, isListed, statesOf } from '#src/domain/submissions/inboxFilters.ts';
+import { INBOX_FILTERS, isListed, statesOf } from '#src/domain/submissions/lists/inboxFilters.ts';
 import {
   GIVEN_STATES,
   STATES,

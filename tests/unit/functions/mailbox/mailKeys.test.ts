@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
+import { bookingReference } from '#src/domain/submissions/bookings/bookingReference.ts';
 import { ownMail, referencesIn, signedReference } from '../../../../functions/src/mailbox/mailKeys.ts';
 
 const ID = '3f2b8c1e-9d4a-4b6f-8a7c-1e2d3c4b5a69';

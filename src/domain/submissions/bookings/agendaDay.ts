@@ -1,0 +1,81 @@
+import type { AgendaSettings } from '../../agenda/agendaSettings.ts';
+import type { Availability, Closure } from '../../agenda/availability.ts';
+import { CONSULTATION_TYPES } from '../../agenda/consultationTypes.ts';
+import { busyHosts, type Hosting, NO_HOSTING, unhostedSlots } from '../../agenda/hosts.ts';
+import { keptHoliday, type Obstacle, slotObstacle } from '../../agenda/slotObstacle.ts';
+import { lastBookableDay, SLOTS, type Slot } from '../../agenda/slots.ts';
+import type { BookingSubmission } from '../submission.ts';
+
+/**
+ * A slot as the studio sees it. `closed`: closed to visitors. `late`: only the studio can still book it. `unhosted`: no host
+ * is free.
+ */
+export type SlotStanding = 'taken' | 'past' | 'closed' | 'late' | 'unhosted' | 'free';
+
+export type AgendaSlot = {
+  day: string;
+  slot: Slot;
+  standing: SlotStanding;
+  /** Why it is closed: the name of a holiday, or the studio's own word; else empty. */
+  word: string;
+  /** The names of the hosts whose calendars are busy then. */
+  busy: string[];
+  /** The studio has opened it for one booking, although no host is free. */
+  isOpened: boolean;
+  /** The closure that closes it alone or with others. */
+  closure: Closure | undefined;
+  held: BookingSubmission | undefined;
+  /** Bookings that do not hold it, or no longer. */
+  others: BookingSubmission[];
+};
+
+/** Further than any calendar goes: whether a day is open does not depend on how far visitors may look ahead. */
+const FOR_EVER_DAYS = 100_000;
+
+const STANDINGS: Record<Obstacle, SlotStanding> = {
+  past: 'past',
+  weekday: 'closed',
+  holiday: 'closed',
+  closed: 'closed',
+  near: 'late',
+  far: 'late',
+  buffer: 'late',
+  taken: 'taken',
+  unhosted: 'unhosted',
+};
+
+/** The rules of the agenda as the studio knows them. */
+export type AgendaRules = {
+  availability: Availability;
+  settings: Pick<AgendaSettings, 'reasons'>;
+  hosting?: Hosting;
+};
+
+/** The slots of a day with its bookings, as the studio sees them at `now`; what is spam has no place among them. */
+export function agendaDay(
+  day: string,
+  bookings: readonly BookingSubmission[],
+  { availability, settings, hosting = NO_HOSTING }: AgendaRules,
+  now: Date,
+): AgendaSlot[] {
+  const ofDay = bookings.filter(({ data, state }) => data === day && state !== 'spam');
+  const taken = ofDay.filter(({ holdsSlot }) => holdsSlot).map(({ horario }) => horario);
+  const rules = { ...availability, daysAhead: FOR_EVER_DAYS };
+  const isFar = day > lastBookableDay(now, availability.daysAhead);
+  const unhostedFor = CONSULTATION_TYPES.map(({ value }) => unhostedSlots(day, value, hosting));
+  const unhosted = SLOTS.filter((slot) => unhostedFor.every((slots) => slots.includes(slot)));
+  return SLOTS.map((slot) => {
+    const here = ofDay.filter(({ horario }) => horario === slot);
+    const held = here.find(({ holdsSlot }) => holdsSlot);
+    const obstacle = slotObstacle(day, slot, { availability: rules, taken, unhosted, now });
+    const standing = held ? 'taken' : obstacle ? STANDINGS[obstacle] : isFar ? 'late' : 'free';
+    const closure = availability.closures.find(
+      ({ from, to, slots }) => day >= from && day <= to && (slots.length === 0 || slots.includes(slot)),
+    );
+    const word = (closure && settings.reasons[closure.id]) ?? keptHoliday(day, availability) ?? '';
+    const others = here.filter((one) => one !== held);
+    const busy = held ? [] : busyHosts({ data: day, horario: slot }, hosting);
+    const isOpened = hosting.opened[day]?.includes(slot) ?? false;
+    return { day, slot, standing, word, busy, isOpened, closure, held, others };
+  });
+}

@@ -1,0 +1,68 @@
+import { type CalendarEvent, type CalendarMethod, calendarFile } from '../../agenda/calendarFile.ts';
+import { CONSULTATION_TYPES, consultationMinutes } from '../../agenda/consultationTypes.ts';
+import { slotEnd, slotRange, slotStart } from '../../agenda/slots.ts';
+import type { Booking } from '../../forms/booking.ts';
+import { isWebAddress } from '../../site/isWebAddress.ts';
+import { bookingReference } from './bookingReference.ts';
+
+type CalendarBooking = Pick<Booking, 'email' | 'tipoConsulta' | 'data' | 'horario'> & { id: string };
+
+type CalendarCircumstances = {
+  method: CalendarMethod;
+  stamp: Date;
+  /** How often the entry has changed; a cancellation counts as one more change. */
+  sequence: number;
+  /** Empty while unknown. */
+  place: string;
+  /** The page to move or cancel it; without it, one writes to the studio. */
+  link?: string | undefined;
+};
+
+const ALARM_MINUTES = 30;
+
+/**
+ * The iCalendar file of a booking, the same in the mails and on the confirmation page; `studio` is the organizer. It
+ * repeats nothing that was typed freely: an invitation must not carry a stranger's text into somebody's calendar.
+ */
+export function bookingCalendarFile(
+  booking: CalendarBooking,
+  studio: { name: string; email: string },
+  circumstances: CalendarCircumstances,
+): string {
+  return calendarFile(bookingEvent(booking, studio, circumstances));
+}
+
+export function bookingEvent(
+  { id, email, tipoConsulta, data, horario }: CalendarBooking,
+  studio: { name: string; email: string },
+  { method, stamp, sequence, place, link }: CalendarCircumstances,
+): CalendarEvent {
+  const minutes = consultationMinutes(tipoConsulta);
+  const type = CONSULTATION_TYPES.find(({ value }) => value === tipoConsulta)?.label;
+  const lines = [
+    tipoConsulta === 'outro' ? 'Consultoria' : type,
+    `Horário: ${slotRange(horario, minutes)}, horário de São Paulo`,
+    `Referência: ${bookingReference(id)}`,
+    link ? `Para mudar ou cancelar: ${link}` : `Para mudar ou cancelar, escreva para ${studio.email}.`,
+  ];
+  return {
+    method,
+    uid: `${id}@${studio.email.split('@')[1]}`,
+    stamp,
+    sequence: method === 'CANCEL' ? sequence + 1 : sequence,
+    start: slotStart(data, horario),
+    end: slotEnd(data, horario, minutes),
+    summary: `Consultoria com o estúdio ${studio.name}`,
+    description: lines.join('\n'),
+    location: place,
+    url: isWebAddress(place) ? place : (link ?? ''),
+    alarmMinutes: ALARM_MINUTES,
+    organizer: studio,
+    attendee: email,
+  };
+}
+
+/** Name under which the file is offered: 'agendamento-656-966-411.ics'. */
+export function calendarFileName(id: string): string {
+  return `agendamento-${bookingReference(id)}.ics`;
+}

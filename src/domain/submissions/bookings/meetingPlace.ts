@@ -1,0 +1,18 @@
+import type { BookingSubmission } from '../submission.ts';
+
+/** Replaced by the booking's room in a meeting address. */
+const ROOM_PATTERN = '{sala}';
+
+/**
+ * The place of a booking: its own address, else the studio's, with the booking's room if asked for. Empty while unknown, or
+ * without a room.
+ */
+export function meetingPlace(
+  { meetingAddress, room }: Pick<BookingSubmission, 'meetingAddress' | 'room'>,
+  settings: { meetingAddress: string },
+): string {
+  if (meetingAddress) return meetingAddress;
+  const pattern = settings.meetingAddress;
+  if (!pattern.includes(ROOM_PATTERN)) return pattern;
+  return room && pattern.replaceAll(ROOM_PATTERN, room);
+}

@@ -1,0 +1,11 @@
+import { isPastSlot } from '../../agenda/slots.ts';
+import { isCalendarDay } from '../../time/calendarDay.ts';
+import type { BookingSubmission, Submission } from '../submission.ts';
+
+/** Whether to tell a visitor before deletion: the booking is in the future, or its cancellation mail is not sent. */
+export function needsCancellationNotice(submission: Submission, now: Date): submission is BookingSubmission {
+  if (submission.kind === 'messages' || submission.deleteWhenMailed) return false;
+  const { holdsSlot, data, horario, cancelledAt, mail } = submission;
+  if (holdsSlot) return isCalendarDay(data) && !isPastSlot(data, horario, now);
+  return cancelledAt !== null && mail.state === 'pending';
+}

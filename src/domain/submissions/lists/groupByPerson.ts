@@ -1,0 +1,28 @@
+import { emailKey, mailAddress, type Submission } from '../submission.ts';
+
+/** Somebody who wrote or booked: the name and address of the latest of their submissions that has one, and all addresses. */
+export interface Person {
+  name: string;
+  email: string;
+  emails: string[];
+  submissions: Submission[];
+}
+
+/** The people behind submissions, in their order: one for each address, or several that are joined, and for each without one. */
+export function groupByPerson(submissions: readonly Submission[]): Person[] {
+  const joined = new Map(
+    submissions.flatMap(({ emailKey: key, person }) => (key && person ? [[key, person]] : [])),
+  );
+  const people = new Map<string, Person>();
+  for (const submission of submissions) {
+    const email = mailAddress(submission);
+    const address = emailKey(email);
+    const key = joined.get(address) ?? (address || submission.id);
+    const known = people.get(key) ?? { name: '', email, emails: [], submissions: [] };
+    known.name ||= submission.nome;
+    if (email && !known.emails.some((one) => emailKey(one) === address)) known.emails.push(email);
+    known.submissions.push(submission);
+    people.set(key, known);
+  }
+  return [...people.values()];
+}

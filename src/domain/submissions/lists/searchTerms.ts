@@ -1,0 +1,191 @@
+import { editDistance } from '../../site/editDistance.ts';
+import { foldText, isStopWord } from '../../site/searchText.ts';
+import { bookingReference } from '../bookings/bookingReference.ts';
+import { isMessageKind, KINDS, type Kind, type MessageField, type Subject, wholeText } from '../kinds.ts';
+import type { Submission } from '../submission.ts';
+
+/** The most terms of a document; each is an entry of an index. */
+export const MOST_TERMS = 200;
+/** As many of them name the sender before the words of the text have theirs. */
+const SENDER_TERMS = 60;
+/** Lengths of the indexed beginnings of words. Shorter ones would find nearly everybody. */
+const BEGINNINGS = [3, 4, 7, 10];
+/** In a shorter word one letter off may be any other word. */
+const LEAST_NEAR = 4;
+/** A slip in a longer word keeps its first or last three letters. */
+const SHORT = 6;
+/** Three letters find too many texts. */
+const LEAST_OF_TEXT = 4;
+/** A telephone number is indexed by its last digits, which are the same with and without +55 and area code. */
+const NUMBER_DIGITS = 8;
+
+export type SearchedFields = Pick<Submission, 'id' | 'nome' | 'email'> & {
+  [Name in MessageField]?: string | undefined;
+} & {
+  form: Kind;
+  notes?: Readonly<Record<string, { text: string }>>;
+  telefone?: string;
+  descricaoProjeto?: string;
+  outroTipo?: string;
+  correctedEmail?: { address: string };
+};
+
+/** A typed search, understood as one number, one e-mail or words; `key` is the term to ask for. */
+type Wanted =
+  | { by: 'number'; key: string; digits: string }
+  | { by: 'address'; key: string; address: string }
+  | { by: 'words'; key: string; words: string[] };
+
+const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const cut = (word: string, letters: number) => [...word].slice(0, letters).join('');
+
+/** The beginnings by which a word is found; a word shorter than all of them is its own. */
+function beginningsOf(word: string, least = 0): string[] {
+  const lengths = BEGINNINGS.filter((length) => length >= least && length <= [...word].length);
+  return lengths.length > 0 ? lengths.map((length) => cut(word, length)) : [word];
+}
+
+/** Numbers of at least eight digits, as people write them, each as its digits: with hyphens, dots, spaces and brackets. */
+function numbersOf(text: string): string[] {
+  const written = text.normalize('NFKC').match(/\d(?:[ ().‐–-]*\d)+/gu) ?? [];
+  return written.map(nationalNumber).filter((digits) => digits.length >= NUMBER_DIGITS);
+}
+
+/** The digits of a number, without 00 or 55 for the country, or the 0 before an area code. A reference may begin with zeros. */
+function nationalNumber(written: string): string {
+  const digits = written.replace(/\D/g, '').replace(/^00(?=\d{10})/, '');
+  return digits.replace(/^55(?=\d{10,11}$)/, '').replace(/^0(?=\d{10,11}$)/, '');
+}
+
+/** The local part of an address, alone and with the first part of the domain. */
+function addressTerms(email: string): string[] {
+  const [local = '', domain = ''] = foldText(email.trim()).split('@');
+  return domain ? [`${local}@`, `${local}@${domain.split('.')[0]}`] : [];
+}
+
+const addressesOf = ({ email, correctedEmail }: SearchedFields) =>
+  [email, correctedEmail?.address ?? ''].filter(Boolean);
+
+/** The visitor's words and, below them, the studio's notes. */
+function textOf({ form, notes = {}, ...fields }: SearchedFields): string {
+  const sent = isMessageKind(form)
+    ? [wholeText({ form, ...fields })]
+    : [fields.descricaoProjeto, fields.outroTipo];
+  return [...sent, ...Object.values(notes).map(({ text }) => text)].filter(Boolean).join('\n');
+}
+
+/** The words of the name, which may be a company's, and of addresses, which are found by their beginnings. */
+function senderWords(fields: SearchedFields): string[] {
+  return [fields.nome, ...addressesOf(fields)].flatMap(wordsOf);
+}
+
+function submissionNumbers(fields: SearchedFields): string[] {
+  const reference = bookingReference(fields.id).replaceAll('-', '');
+  return [reference, ...numbersOf(fields.telefone ?? ''), ...numbersOf(textOf(fields))];
+}
+
+/**
+ * Terms for `array-contains`, folded, at most 200: numbers by their last eight digits, subject, addresses, and beginnings of
+ * words. Beyond that, 60 name the sender, and the text keeps its longest words.
+ */
+export function searchTerms(fields: SearchedFields): string[] {
+  const sender = unique([
+    ...submissionNumbers(fields).map((digits) => digits.slice(-NUMBER_DIGITS)),
+    ...addressesOf(fields).flatMap(addressTerms),
+    ...senderWords(fields).flatMap((word) => [...beginningsOf(word), ...partsOf(word)]),
+  ]);
+  const text = wordsOf(textOf(fields))
+    .filter((word) => !isStopWord(word) && (word.length > 2 || /\d/.test(word)))
+    .sort((one, other) => other.length - one.length)
+    .flatMap((word) => beginningsOf(word, LEAST_OF_TEXT));
+  const terms = [
+    ...(isMessageKind(fields.form) ? [subjectTerm(KINDS[fields.form].subject)] : []),
+    ...sender.slice(0, SENDER_TERMS),
+    ...text,
+    ...sender.slice(SENDER_TERMS),
+  ];
+  return unique(terms).slice(0, MOST_TERMS);
+}
+
+/** The term of all messages about a subject. Typed words cannot produce it. */
+export function subjectTerm(subject: Exclude<Subject, 'booking'>): string {
+  return `#${subject}`;
+}
+
+/** A number or an address is searched alone, because it identifies one submission or person. */
+function readTyped(typed: string): Wanted {
+  const address = foldText(typed)
+    .split(/[\s<>,;:"()]+/)
+    .find((part) => /^[^@]+@[^@]*$/.test(part));
+  if (address) {
+    const [local = '', domain = ''] = address.split('@');
+    // A first part of the domain is known to be whole when something follows it.
+    const key = domain.includes('.') ? `${local}@${domain.split('.')[0]}` : `${local}@`;
+    return { by: 'address', key, address };
+  }
+  const [digits] = numbersOf(typed);
+  if (digits) return { by: 'number', key: digits.slice(-NUMBER_DIGITS), digits };
+  const words = wordsOf(typed);
+  const telling = words.filter((word) => !isStopWord(word));
+  const [longest = ''] = (telling.length > 0 ? telling : words).toSorted((a, b) => b.length - a.length);
+  return { by: 'words', key: beginningsOf(longest).at(-1) ?? '', words };
+}
+
+/** The one term to ask the database for when somebody typed `typed`; empty when there is nothing to search for. */
+export function searchKey(typed: string): string {
+  return readTyped(typed).key;
+}
+
+/**
+ * Whether a submission matches: by its number, with or without country and area code; by the beginning of an address; or by
+ * a beginning for each word in name, company, address, text or notes.
+ */
+export function matchesSearch(fields: SearchedFields, typed: string): boolean {
+  const wanted = readTyped(typed);
+  if (wanted.by === 'number')
+    return submissionNumbers(fields).some(
+      (digits) => digits.endsWith(wanted.digits) || wanted.digits.endsWith(digits),
+    );
+  if (wanted.by === 'address')
+    return addressesOf(fields).some((address) => foldText(address.trim()).startsWith(wanted.address));
+  const words = [...senderWords(fields), ...wordsOf(textOf(fields))];
+  return wanted.words.every((word) => words.some((known) => known.startsWith(word)));
+}
+
+/** The terms under which words of a sender are found that have one slip in them; none for numbers. At most 30, as a query asks for. */
+export function nearKeys(typed: string): string[] {
+  if (readTyped(typed).by === 'number') return [];
+  const words = wordsOf(typed).filter((word) => [...word].length >= LEAST_NEAR && !isStopWord(word));
+  return unique(words.flatMap((word) => [cut(word, 3), ...partsOf(word)])).slice(0, 30);
+}
+
+/** Whether each typed word begins a word of name, company or address, with at most one letter wrong. */
+export function resemblesSearch(fields: SearchedFields, typed: string): boolean {
+  const known = senderWords(fields);
+  return wordsOf(typed).every((word) => known.some((one) => one.startsWith(word) || isNear(word, one)));
+}
+
+function isNear(word: string, known: string): boolean {
+  if (word.length < LEAST_NEAR) return false;
+  // The typed text may begin a longer word.
+  const lengths = [known.length, word.length - 1, word.length, word.length + 1];
+  return lengths.some((length) => editDistance(word, known.slice(0, length)) <= 1);
+}
+
+/**
+ * Parts of a word that a slip elsewhere keeps: the last letters; for short words also the first and last two, or all sorted.
+ * No typed beginning equals them.
+ */
+function partsOf(word: string): string[] {
+  const letters = [...word];
+  if (letters.length < LEAST_NEAR) return [];
+  const last = (count: number) => `~${letters.slice(-count).join('')}`;
+  const short = [cut(word, 2) + last(2), `~~${letters.toSorted().join('')}`];
+  // An extra letter may have been typed.
+  return [last(3), ...(letters.length <= SHORT + 1 ? short : [])];
+}
+
+function unique(terms: string[]): string[] {
+  return [...new Set(terms)];
+}

@@ -1,0 +1,20 @@
+import type { Submission } from '../submission.ts';
+import type { InboxFilter } from './inboxFilters.ts';
+
+/** The order of a list: by the last change, or by the day of arrival in the view of undelivered mails. */
+export function orderOf({ filter }: { filter: InboxFilter }): typeof newestFirst {
+  return filter === 'undelivered' ? newestFirst : lastMovedFirst;
+}
+
+function lastMovedFirst(a: Submission, b: Submission): number {
+  return b.updatedAt.getTime() - a.updatedAt.getTime() || byId(a, b);
+}
+
+/** A negative number where the first of two submissions came later than the second. */
+export function newestFirst(a: Submission, b: Submission): number {
+  return b.createdAt.getTime() - a.createdAt.getTime() || byId(a, b);
+}
+
+function byId(a: Submission, b: Submission): number {
+  return a.id < b.id ? 1 : -1;
+}

@@ -1,0 +1,122 @@
+import { slotStart } from '../../agenda/slots.ts';
+import type { HealthTopic } from '../../site/health.ts';
+import { replyNumber } from '../replies/replies.ts';
+import { MAIL_DAYS } from '../retention.ts';
+import type { BookingSubmission, MailState, Submission } from '../submission.ts';
+import { type MailName, type MailProgress, mailRow } from './mailName.ts';
+
+/**
+ * A mail without a submission: a day's summary (yyyy-mm-dd), a month's figures (yyyy-mm), an invitation, an unreadable
+ * calendar, a fault, or a team event. All but the fault are composed when sent, so the document names nobody.
+ */
+export type SiteMail =
+  | { kind: 'summary'; uid: string; day: string }
+  | { kind: 'letter'; uid: string; month: string }
+  | { kind: 'invitation'; invitation: string; invitedAt: Date }
+  | { kind: 'teamNotice'; uid: string; entry: string }
+  | { kind: 'calendar'; uid: string; calendar: string; since: Date }
+  | { kind: 'alert' | 'allClear'; topic: HealthTopic; openedAt: Date; endedAt: Date | null };
+
+/**
+ * A mail of the submission at a path, received at `submittedAt`. Each attempt reads words and address there. A corrected
+ * address raises `generation`, which outdates earlier attempts.
+ */
+type SubmissionMail = {
+  kind: MailName;
+  recipient: 'studio' | 'visitor';
+  submission: string;
+  submissionKind: Submission['kind'];
+  submittedAt: Date;
+  generation: number;
+};
+
+/** A mail in mails/{id}; after `deadline` it is useless. */
+export type StoredMail<Mail = SiteMail | SubmissionMail> = Mail &
+  MailProgress & { id: string; expireAt: Date; deadline: Date | null };
+
+export type MailOfSubmission = StoredMail<SubmissionMail>;
+
+/** Mails that are due are looked for so often. */
+export const REDELIVERY_MINUTES = 5;
+
+const UNTRIED = { state: 'pending', attempts: 0, lastError: null } as const;
+
+/** Firestore's limit of values in one `in` filter. */
+const MOST_VALUES = 30;
+
+/** Splits values into groups for `in` filters. */
+export function inGroups<Value>(values: readonly Value[]): Value[][] {
+  return Array.from({ length: Math.ceil(values.length / MOST_VALUES) }, (_, index) =>
+    values.slice(index * MOST_VALUES, (index + 1) * MOST_VALUES),
+  );
+}
+
+export function mailPath({ id }: { id: string }): string {
+  return `mails/${id}`;
+}
+
+/** A mail that is stored at `now`, to be tried at once until `deadline`; one that is withheld is never sent. */
+export function newSiteMail(
+  mail: SiteMail,
+  now: Date,
+  deadline: Date,
+  state: 'pending' | 'withheld' = 'pending',
+): StoredMail<SiteMail> {
+  const nextAttemptAt = state === 'pending' ? now : null;
+  const expireAt = new Date(now.getTime() + MAIL_DAYS * 24 * 3_600_000);
+  return { ...mail, id: siteMailId(mail), ...UNTRIED, state, nextAttemptAt, deadline, expireAt };
+}
+
+function siteMailId(mail: SiteMail): string {
+  if (mail.kind === 'summary') return `summary-${mail.day}-${mail.uid}`;
+  if (mail.kind === 'invitation') return `invitation-${mail.invitation}-${mail.invitedAt.getTime()}`;
+  if (mail.kind === 'calendar') return `calendar-${mail.calendar}-${mail.since.getTime()}`;
+  if (mail.kind === 'letter') return `letter-${mail.month}-${mail.uid}`;
+  if (mail.kind === 'teamNotice') return `notice-${mail.entry}-${mail.uid}`;
+  return `${mail.kind}-${mail.topic}-${mail.openedAt.getTime()}`;
+}
+
+/**
+ * Creates a mail to be tried at once; an answer after it can be taken back, a reminder until the consultation begins. Its
+ * Message-ID contains its id.
+ */
+export function newSubmissionMail(
+  submission: Omit<Submission, 'mail'>,
+  name: MailName,
+  now: Date,
+): MailOfSubmission {
+  const { kind, id, createdAt, expireAt, replies, revision, linkGeneration = 0 } = submission;
+  const { data, horario, sequence = 0 } = submission as BookingSubmission;
+  const { sendAt = now } = replies?.[replyNumber(name) ?? ''] ?? {};
+  const { to, numberedBy, endsAtStart } = mailRow(name);
+  const count = numberedBy && { sequence, revision }[numberedBy];
+  return {
+    kind: name,
+    recipient: to === 'visitor' ? 'visitor' : 'studio',
+    submission: `${kind}/${id}`,
+    submissionKind: kind,
+    submittedAt: createdAt,
+    generation: linkGeneration,
+    id: `${id}.${name}${count === undefined ? '' : `.${count}`}`,
+    ...UNTRIED,
+    nextAttemptAt: sendAt > now ? sendAt : now,
+    deadline: endsAtStart ? slotStart(data, horario) : null,
+    expireAt,
+  };
+}
+
+/** Summarises the states of a submission's mails; sent ones may be omitted. */
+export function mailStateOf(mails: readonly (MailProgress & { kind: MailName })[]): MailState {
+  const open = mails.filter((mail) => mail.state === 'pending' || mail.state === 'failed');
+  const state = (['pending', 'failed', 'withheld'] as const).find((one) =>
+    mails.some((mail) => mail.state === one),
+  );
+  const times = open.flatMap(({ nextAttemptAt }) => (nextAttemptAt ? [nextAttemptAt.getTime()] : []));
+  return {
+    state: state ?? 'sent',
+    outstanding: open.map(({ kind }) => kind),
+    attempts: Math.max(0, ...open.map(({ attempts }) => attempts)),
+    nextAttemptAt: times.length > 0 ? new Date(Math.min(...times)) : null,
+    lastError: open.find(({ lastError }) => lastError)?.lastError ?? null,
+  };
+}

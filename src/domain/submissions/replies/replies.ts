@@ -1,0 +1,39 @@
+import type { ReplyMail } from '../mails/mailName.ts';
+import type { Submission } from '../submission.ts';
+
+/** Longest answer to a visitor, and most saved replies, whose texts may be as long. */
+export const REPLY_LIMIT = 5000;
+export const SAVED_REPLIES = 50;
+export const SAVED_TITLE_LIMIT = 80;
+
+/** How long an answer waits before it is sent, so that it can be taken back. */
+export const REPLY_HOLD_MS = 10_000;
+
+/**
+ * An administrator's answer. Until `sendAt` it can be taken back, which restores the state `before`. An answer that
+ * `concludes` ends the conversation.
+ */
+export type Reply = Submission['replies'][string];
+
+/** The number of the first message of the studio, to which no revision led. */
+export const FIRST = 0;
+
+/** The revision in the name of an answer's mail; undefined for every other mail. */
+export function replyNumber(mail: string): string | undefined {
+  return /^reply-(\d+)$/.exec(mail)?.[1];
+}
+
+/** The name of the mail of an answer, by the revision of its submission that it led to. */
+export function replyMail(revision: number | string): ReplyMail {
+  return `reply-${Number(revision)}`;
+}
+
+/** The signature of an answer. Without a `name` the studio signs. */
+export function signatureOf(name: string, studio: string): string {
+  return name ? `${name}, do ${studio}` : `equipe ${studio}`;
+}
+
+/** Quotes a text for a mail: '> ' before each line. */
+export function quoted(text: string): string {
+  return text.replace(/^/gm, '> ').replace(/^> $/gm, '>');
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { SUBJECT_NAMES } from '#src/domain/submissions/kinds.ts';
+import {
+  bookingStatus,
+  deliveryStatus,
+  INBOX_FILTERS,
+  isListed,
+} from '#src/domain/submissions/lists/inboxFilters.ts';
+import { bookingSubmission, failedMails, messageSubmission, sentMails } from '#tests/support/submissions.ts';
+
+const pending = { ...failedMails, state: 'pending' } as const;
+
+describe('the mails of a record', () => {
+  it.each([
+    ['undelivered', 'when nobody tries any more', failedMails],
+    ['undelivered', 'while they are tried again after a failure', { ...pending, attempts: 2 }],
+    ['sending', 'before the first attempt has ended', { ...pending, attempts: 1, lastError: null }],
+    ['sending', 'when they were just asked for again', { ...pending, attempts: 0 }],
+    ['sent', 'when all of them are out', sentMails],
+    ['withheld', 'for spam', { ...sentMails, state: 'withheld' } as const],
+  ])('are %s %s', (delivery, _, mail) => {
+    expect(deliveryStatus(mail)).toBe(delivery);
+  });
+});
+
+describe('the views', () => {
+  const shownIn = (record: Parameters<typeof isListed>[0]) =>
+    INBOX_FILTERS.filter((filter) =>
+      isListed(record, { filter, subject: undefined, own: 'bia@exemplo.com.br' }),
+    );
+
+  it.each([
+    ['new', '', ['open', 'unassigned']],
+    ['review', 'bia@exemplo.com.br', ['open', 'mine']],
+    ['new', 'caio@exemplo.com.br', ['open']],
+    ['answered', 'bia@exemplo.com.br', ['waiting']],
+    ['archived', '', ['done']],
+    ['spam', '', ['spam']],
+  ] as const)('show what is %s and %j sees to in %j', (state, responsible, filters) => {
+    expect(shownIn(messageSubmission({ state, responsible }))).toEqual(filters);
+  });
+
+  it('show an undelivered record also where that is asked for, even a concluded one', () => {
+    const concluded = messageSubmission({ state: 'archived', mail: failedMails });
+    expect(shownIn(concluded)).toEqual(['done', 'undelivered']);
+  });
+});
+
+describe('a list of one subject', () => {
+  it.each([
+    ['booking', bookingSubmission()],
+    ['message', messageSubmission({ mensagem: 'Pedido de orçamento\n\nOi' })],
+    ['message', messageSubmission({ form: 'written', mensagem: '' })],
+    ['proposal', messageSubmission({ form: 'training', empresa: 'Acme' })],
+    ['proposal', messageSubmission({ form: 'education', empresa: 'Acme' })],
+    ['budget', messageSubmission({ form: 'budget' })],
+    ['booking', bookingSubmission({ form: 'entered' })],
+  ] as const)('shows a %s as such, and as nothing else', (subject, submission) => {
+    const shown = SUBJECT_NAMES.filter((one) =>
+      isListed(submission, { filter: 'open', subject: one, own: '' }),
+    );
+    expect(shown).toEqual([subject]);
+    expect(submission.search.includes(`#${subject}`)).toBe(subject !== 'booking');
+  });
+});
+
+it.each([
+  ['held', true, null, undefined],
+  ['kept', true, null, 'kept'],
+  ['missed', true, null, 'missed'],
+  ['cancelled', false, new Date(), 'kept'],
+  ['unheld', false, null, undefined],
+] as const)('a booking is %s', (standing, holdsSlot, cancelledAt, attendance) => {
+  expect(bookingStatus({ holdsSlot, cancelledAt, ...(attendance && { attendance }) })).toBe(standing);
+});

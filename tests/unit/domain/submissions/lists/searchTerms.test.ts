@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { DESCRIPTION_LIMIT, MESSAGE_LIMIT } from '#src/domain/forms/fieldLimits.ts';
+import { bookingReference } from '#src/domain/submissions/bookings/bookingReference.ts';
+import {
+  MOST_TERMS,
+  matchesSearch,
+  type SearchedFields,
+  searchKey,
+  searchTerms,
+} from '#src/domain/submissions/lists/searchTerms.ts';
+
+const id = '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11';
+const joao: SearchedFields = {
+  id,
+  form: 'booking',
+  nome: "João D'Ávila Conceição",
+  email: 'Joao.Avila@Exemplo.com.br',
+  telefone: '(11) 98765-4321',
+  descricaoProjeto: 'Um site para a exposição de cerâmica.\nO prazo é o fim de março de 2027.',
+};
+/** As the inbox does it: one term is asked for, and what comes is compared. */
+const finds = (fields: SearchedFields, typed: string) =>
+  searchTerms(fields).includes(searchKey(typed)) && matchesSearch(fields, typed);
+
+test('a reference that begins with zeros is found', () => {
+  const zeros = { ...joao, id: 'cf7d0d70-191c-4fda-84e9-11e333e94203' };
+  expect(bookingReference(zeros.id)).toBe('003-311-900');
+  for (const typed of ['003-311-900', '003311900', 'Código 003-311-900'])
+    expect(finds(zeros, typed)).toBe(true);
+});
+
+describe('a submission', () => {
+  test.each([
+    '  JOAO  ',
+    'avil',
+    'd joão',
+    'exemplo.com.br',
+    'joao.avila@ex',
+    'João <joao.avila@exemplo.com.br>',
+    'CERAMICA joao',
+    'site para exposição',
+    '2027',
+    'site ceram',
+  ])('is found by "%s"', (typed) => expect(finds(joao, typed)).toBe(true));
+
+  test.each(['oao', 'joão maria', 'avila@exemplo.com.br', 'joao.avila@outro.com', 'cer', 'joao@', ' .,- '])(
+    'is not found by "%s"',
+    (typed) => expect(finds(joao, typed)).toBe(false),
+  );
+
+  test.each([
+    '+55 (11) 9 8765.4321',
+    '0055 11 98765 4321',
+    '5511987654321',
+    '011 98765-4321',
+    '9 8765 4321',
+    'tel. (11) 98765‑4321',
+  ])('is found by its telephone typed as "%s"', (typed) => expect(finds(joao, typed)).toBe(true));
+
+  test.each(['+55 11 98765 4321', '5511987654321', '98765-4321', '987654321', '(011) 98765.4321'])(
+    'whose telephone was typed as "%s" is found by another form of it',
+    (telefone) => {
+      for (const typed of ['(11) 98765-4321', '+5511987654321', '98765 4321'])
+        expect(finds({ ...joao, telefone }, typed)).toBe(true);
+    },
+  );
+
+  test('is not found by the telephone of another area, nor by another number', () => {
+    expect(finds(joao, '(21) 98765-4321')).toBe(false);
+    expect(finds(joao, '98765-4322')).toBe(false);
+  });
+
+  test('is found by a telephone that stands in its message', () => {
+    const typed = { nome: 'Ana', email: 'ana@exemplo.com', mensagem: 'Ligue: 21 3333-4444.' };
+    const message = { id, form: 'message' as const, ...typed };
+    expect(finds(message, '+55 (21) 33334444')).toBe(true);
+  });
+
+  test('is found by its reference, with and without hyphens, and by no other', () => {
+    const reference = bookingReference(id);
+    for (const typed of [
+      reference,
+      reference.replaceAll('-', ''),
+      reference.replaceAll('-', ' '),
+      `Referência: ${reference}`,
+    ])
+      expect(finds(joao, typed)).toBe(true);
+    expect(finds(joao, bookingReference('1f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11'))).toBe(false);
+  });
+
+  test('is found by the beginnings of words in its notes and in its sender’s name', () => {
+    const noted = { ...joao, notes: { 3: { text: 'Indicado pela Biblioteca; tem orçamento.' } } };
+    for (const typed of ['orçam', 'bibliot', 'joão orçamento', 'biblioteca'])
+      expect(finds(noted, typed)).toBe(true);
+    expect(finds(joao, 'orçam')).toBe(false);
+  });
+
+  test('is found by an address that is a telephone number', () => {
+    const byPhone = { ...joao, email: '11987654321@exemplo.com.br' };
+    expect(finds(byPhone, '11987654321@exemplo.com.br')).toBe(true);
+    expect(finds(joao, '11987654321@exemplo.com.br')).toBe(false);
+  });
+
+  test('is found by a corrected address, and by the one that was sent', () => {
+    const corrected = { ...joao, correctedEmail: { address: 'joana@certo.com.br' } };
+    for (const typed of ['joana@certo.com.br', 'joana@', 'cert', 'joao.avila@exemplo.com.br'])
+      expect(finds(corrected, typed)).toBe(true);
+  });
+});
+
+/** A text of so many letters at most, of words that all differ. */
+function manyWords(limit: number, size: number): string {
+  let text = '';
+  for (let index = 0; text.length + size < limit; index += 1)
+    text += `${index
+      .toString(26)
+      .replace(/\d/g, (digit) => 'qrstuvwxyz'.charAt(Number(digit)))
+      .padStart(size, 'k')} `;
+  return text;
+}
+
+describe('the longest fields', () => {
+  const longest = {
+    id,
+    form: 'booking' as const,
+    nome: manyWords(100, 9),
+    email: `${'e'.repeat(60)}@${'d'.repeat(30)}.com.br`,
+    telefone: '+55 (11) 98765-4321',
+    correctedEmail: { address: 'ana.souza@certo.com.br' },
+  };
+
+  test.each([4, 7])('make 200 terms at most, all different (words of %i letters)', (size) => {
+    for (const fields of [
+      { ...longest, form: 'message' as const, mensagem: manyWords(MESSAGE_LIMIT, size) },
+      { ...longest, descricaoProjeto: manyWords(DESCRIPTION_LIMIT, size), outroTipo: manyWords(100, size) },
+    ]) {
+      const terms = searchTerms(fields);
+      expect(terms.length).toBeLessThanOrEqual(MOST_TERMS);
+      expect(new Set(terms).size).toBe(terms.length);
+      for (const typed of [bookingReference(id), '98765-4321', 'ana.souza@certo.com.br', 'kkkkkkkkr'])
+        expect(finds(fields, typed)).toBe(true);
+    }
+    expect(MOST_TERMS).toBe(200);
+  });
+
+  test('keep the longest words of the text, wherever they stand', () => {
+    const text = `${manyWords(DESCRIPTION_LIMIT - 30, 4)} biblioteca`;
+    expect(finds({ ...longest, descricaoProjeto: text }, 'biblioteca')).toBe(true);
+  });
+});

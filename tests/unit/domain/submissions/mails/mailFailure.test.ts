@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { MAIL_CAUSES } from '#src/desk/conversations/record/tellDelivery.ts';
+import { mailFailure } from '#src/domain/submissions/mails/mailFailure.ts';
+
+it.each([
+  ['EENVELOPE 550', 'unknownAddress'],
+  ['EENVELOPE 553', 'unknownAddress'],
+  ['EENVELOPE 552', 'fullMailbox'],
+  ['EENVELOPE 452', 'fullMailbox'],
+  ['EENVELOPE 450', 'later'],
+  ['EMESSAGE 554', 'refused'],
+  ['EAUTH 535', 'password'],
+  ['EAUTH', 'password'],
+  ['ESOCKET', 'unreachable'],
+  ['EABORT', 'unreachable'],
+  ['ETIMEDOUT', 'unreachable'],
+  ['unknown', 'unknown'],
+  [null, 'unknown'],
+] as const)('%s means %s, which has words', (code, cause) => {
+  expect(mailFailure(code)).toBe(cause);
+  expect(MAIL_CAUSES[cause]).toMatch(/\.$/);
+});
