@@ -1,5 +1,5 @@
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { isPastSlot } from '#src/domain/agenda/slots.ts';
 import { ATTENDANCES } from '#src/domain/submissions/bookings/bookingEvent.ts';
 import { BOOKING_STANDINGS } from '#src/domain/submissions/states.ts';

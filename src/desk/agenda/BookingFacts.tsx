@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
-import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
+import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import { MEETING_ADDRESS_LIMIT, meetingAddressError } from '#src/domain/agenda/agendaSettings.ts';
 import { isPastSlot } from '#src/domain/agenda/slots.ts';
 import { cancellationText } from '#src/domain/submissions/bookings/cancellation.ts';

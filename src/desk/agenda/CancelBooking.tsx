@@ -1,9 +1,9 @@
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
-import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
-import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { DialogButton } from '#src/desk/parts/DialogButton.tsx';
-import { OfferTimes, offeredTimes } from '#src/desk/parts/OfferTimes.tsx';
+import { OfferTimes, offeredTimes } from '#src/desk/parts/bookings/OfferTimes.tsx';
+import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
+import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
+import { DialogButton } from '#src/desk/parts/dialogs/DialogButton.tsx';
 import { consultationMinutes } from '#src/domain/agenda/consultationTypes.ts';
 import { isPastSlot, slotRange } from '#src/domain/agenda/slots.ts';
 import {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
-import styles from '#src/desk/parts/DeskForm.module.css';
-import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { PersonFields } from '#src/desk/parts/PersonFields.tsx';
+import styles from '#src/desk/parts/dialogs/DeskForm.module.css';
+import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
+import { PersonFields } from '#src/desk/parts/person/PersonFields.tsx';
 import { CONSULTATION_TYPES } from '#src/domain/agenda/consultationTypes.ts';
 import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
 import { validateEnteredBooking } from '#src/domain/commands/enterBooking.ts';

@@ -1,6 +1,6 @@
-import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
-import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
-import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
+import { BookedTime } from '#src/desk/parts/bookings/BookedTime.tsx';
+import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
+import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import { consultationMinutes } from '#src/domain/agenda/consultationTypes.ts';
 import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
 import type { Slot } from '#src/domain/agenda/slots.ts';

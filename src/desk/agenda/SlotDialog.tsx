@@ -1,6 +1,6 @@
 import { TextField } from '#src/components/form/fields/TextField.tsx';
-import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
-import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
+import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
+import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import type { AgendaSlot } from '#src/domain/submissions/bookings/agendaDay.ts';
 import { formatLongDay } from '#src/domain/time/calendarDay.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';

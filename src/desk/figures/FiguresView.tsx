@@ -4,8 +4,8 @@ import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { downloadFile } from '#src/components/ui/behaviour/downloadFile.ts';
 import { studio } from '#src/copy/studio.ts';
-import { admin } from '#src/desk/base/admin.ts';
-import { RoomPart } from '#src/desk/parts/RoomPart.tsx';
+import { deskWords } from '#src/desk/base/deskWords.ts';
+import { RoomPart } from '#src/desk/parts/layout/RoomPart.tsx';
 import { total } from '#src/domain/figures/dayFigures.ts';
 import { byPart, figuresOf } from '#src/domain/figures/figuresOverview.ts';
 import { csvFile } from '#src/domain/site/csv.ts';
@@ -29,7 +29,7 @@ export function FiguresView() {
   });
   return (
     <RoomPart
-      title={admin.views.figures}
+      title={deskWords.views.figures}
       lead="Quantas visitas o site recebe, de onde vêm e o que deixam, sem saber de quem são."
       query={query}
     >

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LoadingOrFailed } from '#src/desk/parts/LoadingOrFailed.tsx';
+import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import type { StoredFigures } from '#src/domain/figures/figuresOverview.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { loadTwoMonths } from '#src/services/desk/loadFigures.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
-import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
+import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import { correctionError } from '#src/domain/forms/contact.ts';
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { foldText } from '#src/domain/site/searchText.ts';

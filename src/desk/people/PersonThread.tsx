@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { admin } from '#src/desk/base/admin.ts';
 import { deskAddress } from '#src/desk/base/deskLocation.ts';
-import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
-import { Entry } from '#src/desk/parts/Entry.tsx';
-import { Remark } from '#src/desk/parts/Remark.tsx';
-import { StatusBadges } from '#src/desk/parts/StatusBadges.tsx';
-import { ThreadArea } from '#src/desk/parts/ThreadArea.tsx';
+import { deskWords } from '#src/desk/base/deskWords.ts';
+import { BookedTime } from '#src/desk/parts/bookings/BookedTime.tsx';
+import { Entry } from '#src/desk/parts/record/Entry.tsx';
+import { Remark } from '#src/desk/parts/record/Remark.tsx';
+import { ThreadArea } from '#src/desk/parts/record/ThreadArea.tsx';
+import { StatusBadges } from '#src/desk/parts/rows/StatusBadges.tsx';
 import { answersOf } from '#src/domain/submissions/kinds.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 
@@ -21,7 +21,7 @@ export function PersonThread({ submissions }: { submissions: readonly Submission
             <li key={id} className="stack-2">
               <Entry
                 author={
-                  <Link to={deskAddress({ view: 'conversations', openId: id })}>{admin.kinds[kind]}</Link>
+                  <Link to={deskAddress({ view: 'conversations', openId: id })}>{deskWords.kinds[kind]}</Link>
                 }
                 at={createdAt}
                 answers={isMessage ? answersOf(submission) : []}
@@ -34,7 +34,7 @@ export function PersonThread({ submissions }: { submissions: readonly Submission
                   <BookedTime booking={submission} />
                 </p>
               )}
-              {!isMessage && submission.deleteWhenMailed && <p>{admin.deletionPending}</p>}
+              {!isMessage && submission.deleteWhenMailed && <p>{deskWords.deletionPending}</p>}
               {Object.entries(notes).length > 0 && (
                 <ul className="stack-2 plain-list" aria-label="Notas da equipe">
                   {Object.entries(notes).map(([revision, note]) => (

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { LISTS } from '#src/desk/base/useCommands.ts';
-import type { PaneProps } from '#src/desk/parts/ListDetailLayout.tsx';
-import { LoadingOrFailed } from '#src/desk/parts/LoadingOrFailed.tsx';
-import { countWords } from '#src/desk/parts/PersonSubmissions.tsx';
-import { NoRecord, RecordFrame } from '#src/desk/parts/RecordFrame.tsx';
+import type { PaneProps } from '#src/desk/parts/layout/ListDetailLayout.tsx';
+import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
+import { countWords } from '#src/desk/parts/person/PersonSubmissions.tsx';
+import { NoRecord, RecordFrame } from '#src/desk/parts/record/RecordFrame.tsx';
 import { groupByPerson, type Person } from '#src/domain/submissions/lists/groupByPerson.ts';
 import { loadPersonBehind } from '#src/services/desk/people.ts';
 import { loadPerson } from '#src/services/desk/submissions.ts';

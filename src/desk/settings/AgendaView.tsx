@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { RoomPart } from '#src/desk/parts/RoomPart.tsx';
+import { RoomPart } from '#src/desk/parts/layout/RoomPart.tsx';
 import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
 import { loadStudioAgenda } from '#src/services/desk/agendaSettings.ts';
 import { AssignmentSwitch } from './AssignmentSwitch.tsx';

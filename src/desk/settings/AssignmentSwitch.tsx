@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { TEAM, useTeam } from '#src/desk/base/useTeam.ts';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { doInTeam } from '#src/services/desk/team.ts';
 
 /** Whether the administrator gets a mail when a colleague makes them responsible. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { CopyButton } from '#src/components/ui/CopyButton.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
 import { doInStudio } from '#src/services/desk/commands.ts';
 

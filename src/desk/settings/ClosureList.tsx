@@ -1,5 +1,5 @@
 import { Button } from '#src/components/ui/Button.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import type { Closure } from '#src/domain/agenda/availability.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
-import styles from '#src/desk/parts/DeskForm.module.css';
-import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
+import styles from '#src/desk/parts/dialogs/DeskForm.module.css';
+import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
 import {
   type AgendaSettings,

@@ -3,11 +3,11 @@ import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import type { FormErrors, FormValues } from '#src/components/form/useForm.ts';
-import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
-import styles from '#src/desk/parts/DeskForm.module.css';
-import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { readWeekdays, WeekSlotBoxes } from '#src/desk/parts/SlotBoxes.tsx';
-import { TouchedBookings, touchedBookings } from '#src/desk/parts/TouchedBookings.tsx';
+import { readWeekdays, WeekSlotBoxes } from '#src/desk/parts/bookings/SlotBoxes.tsx';
+import { TouchedBookings, touchedBookings } from '#src/desk/parts/bookings/TouchedBookings.tsx';
+import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
+import styles from '#src/desk/parts/dialogs/DeskForm.module.css';
+import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
 import {
   type Availability,

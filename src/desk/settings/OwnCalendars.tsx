@@ -1,7 +1,7 @@
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
-import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
+import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import {
   CALENDAR_ADDRESS_LIMIT,
   CALENDAR_PROBLEMS,

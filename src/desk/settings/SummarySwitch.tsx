@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
-import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { ActionStatus } from '#src/desk/parts/actions/ActionStatus.tsx';
+import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { SUMMARY_HOUR } from '#src/domain/accounts/summarySwitch.ts';
 import { loadSummarySwitch, storeSummarySwitch } from '#src/services/desk/summarySwitch.ts';
 

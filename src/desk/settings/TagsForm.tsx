@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { TAGS, useTags } from '#src/desk/base/useTags.ts';
-import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
+import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
 import { MOST_TAGS, TAG_LIMIT, tagsError, tagsIn } from '#src/domain/submissions/tags.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';

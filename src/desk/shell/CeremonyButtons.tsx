@@ -1,5 +1,5 @@
 import { Button } from '#src/components/ui/Button.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { confirmLocally, confirmWithPasskey } from '#src/services/desk/passkeys.ts';
 
 interface CeremonyButtonsProps {

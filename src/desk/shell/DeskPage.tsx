@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
-import { admin } from '#src/desk/base/admin.ts';
 import { addressOfInbox } from '#src/desk/base/deskLocation.ts';
+import { deskWords } from '#src/desk/base/deskWords.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { RequireAuth } from '#src/features/auth/RequireAuth.tsx';
@@ -17,7 +17,7 @@ export default function DeskPage() {
   useOldAddresses();
   return (
     <div className={styles.desk}>
-      <PageHead {...admin.head} path={paths.admin} />
+      <PageHead {...deskWords.head} path={paths.admin} />
       {state.status === 'signedIn' ? (
         <Suspense>
           <DeskGate key={state.user.uid} uid={state.user.uid} />

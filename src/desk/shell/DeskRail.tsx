@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { LineDrawing } from '#src/components/ui/Icon.tsx';
-import { admin as words } from '#src/desk/base/admin.ts';
 import { deskAddress } from '#src/desk/base/deskLocation.ts';
+import { deskWords as words } from '#src/desk/base/deskWords.ts';
 import { firstView, ROOMS, type Room, roomOf } from '#src/desk/base/rooms.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { PreferencesButton } from '#src/features/preferences/PreferencesButton.tsx';

@@ -4,8 +4,8 @@ import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import { EnterBookingForm } from '#src/desk/agenda/EnterBookingForm.tsx';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { WriteFirst } from '#src/desk/conversations/reply/WriteFirst.tsx';
-import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
-import { DialogButton } from '#src/desk/parts/DialogButton.tsx';
+import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
+import { DialogButton } from '#src/desk/parts/dialogs/DialogButton.tsx';
 
 const KINDS = [
   { value: 'booking', label: 'Agendamento' },

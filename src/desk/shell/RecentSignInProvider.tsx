@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { RecentSignInContext } from '#src/desk/base/useRecentSignIn.ts';
-import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
+import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
 import { hasRecentCeremony } from '#src/services/accounts/administrator.ts';
 import { CeremonyButtons } from './CeremonyButtons.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { admin } from '#src/desk/base/admin.ts';
 import { deskAddress } from '#src/desk/base/deskLocation.ts';
+import { deskWords } from '#src/desk/base/deskWords.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
 import type { Today } from '#src/services/desk/today.ts';
@@ -53,7 +53,7 @@ export function TodayNotices({ withoutPlace, asking, undelivered }: Today) {
             <Link to={deskAddress({ view: 'conversations', filter: 'undelivered', openId: id })}>
               {nome || email}
             </Link>
-            , {admin.kinds[kind].toLowerCase()}, {formatShortDateTime(createdAt, new Date())}
+            , {deskWords.kinds[kind].toLowerCase()}, {formatShortDateTime(createdAt, new Date())}
           </>
         )}
       </NoticeList>

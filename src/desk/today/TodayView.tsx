@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadingOrFailed } from '#src/desk/parts/LoadingOrFailed.tsx';
+import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import { loadToday } from '#src/services/desk/today.ts';
 import { TodayNotices } from './TodayNotices.tsx';
 import { TodayPart } from './TodayPart.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { admin } from '#src/desk/base/admin.ts';
 import { deskAddress } from '#src/desk/base/deskLocation.ts';
-import { Gist } from '#src/desk/parts/Gist.tsx';
-import rowStyles from '#src/desk/parts/SubmissionRow.module.css';
+import { deskWords } from '#src/desk/base/deskWords.ts';
+import { Gist } from '#src/desk/parts/rows/Gist.tsx';
+import rowStyles from '#src/desk/parts/rows/SubmissionRow.module.css';
 import { answerDaysLeft } from '#src/domain/submissions/answerTime.ts';
 import { stateOf } from '#src/domain/submissions/states.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
@@ -58,7 +58,7 @@ function Waiting({ submission, availability }: WaitingProps) {
     <li className={rowStyles.row} data-plain>
       <h3 className="plain normal strong shrinkable breakable">
         <Link className={rowStyles.link} to={to}>
-          {nome || email || admin.unreadable}
+          {nome || email || deskWords.unreadable}
         </Link>
       </h3>
       <p

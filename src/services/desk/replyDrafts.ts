@@ -15,7 +15,7 @@ import type { Submission } from '#src/domain/submissions/submission.ts';
 import { currentUser } from '#src/services/firebase/firebaseAuth.ts';
 import { firestore } from '#src/services/firebase/firestore.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
-import { draftedConversations, saveDeviceDraft } from './deviceDrafts.ts';
+import { draftedConversations, saveDeviceDraft } from './replyDraftsOnDevice.ts';
 import { submissionDocument } from './submissionDocuments.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { admin } from '#src/desk/base/admin.ts';
+import { deskWords } from '#src/desk/base/deskWords.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import {
   administrator,
@@ -91,7 +91,7 @@ test.describe('without a connection', () => {
     await page.clock.fastForward('00:16');
     await expect(status(page)).toContainText('Sem conexão, tentando de novo.');
     await choice(page, 'Respondida').click();
-    await expect(main(page).getByText(admin.notDone)).toBeVisible();
+    await expect(main(page).getByText(deskWords.notDone)).toBeVisible();
     await expect(choice(page, 'Nova')).toHaveAttribute('aria-pressed', 'true');
     await expect(row(page, nome)).toBeVisible();
 

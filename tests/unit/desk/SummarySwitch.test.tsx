@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { admin } from '#src/desk/base/admin.ts';
+import { deskWords } from '#src/desk/base/deskWords.ts';
 import { InboxQueries } from '#src/desk/base/InboxQueries.tsx';
 import { SummarySwitch } from '#src/desk/settings/SummarySwitch.tsx';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
@@ -41,7 +41,7 @@ it('stays as it is stored when a change cannot be stored, and says so', async ()
   const container = open();
   await waitFor(() => expect(box()).toBeEnabled());
   await userEvent.click(box());
-  await waitFor(() => expect(region(container)).toHaveTextContent(admin.notDone));
+  await waitFor(() => expect(region(container)).toHaveTextContent(deskWords.notDone));
   expect(box()).not.toBeChecked();
   await userEvent.click(box());
   expect(box()).toBeChecked();

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { LISTS } from '#src/desk/base/useCommands.ts';
-import { useUndoableActions } from '#src/desk/parts/useUndoableActions.ts';
+import { useUndoableActions } from '#src/desk/parts/actions/useUndoableActions.ts';
 import { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import { resetServices, services } from '#tests/support/fakeServices.ts';
 import { deskOf } from '#tests/support/renderDesk.tsx';

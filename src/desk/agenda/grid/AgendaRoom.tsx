@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, type ComponentProps, useEffect, useState } from 'react';
 import { DateField } from '#src/components/form/fields/DateField.tsx';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
-import { CloseDialog } from '#src/desk/agenda/CloseDialog.tsx';
+import { CloseDaysDialog } from '#src/desk/agenda/CloseDaysDialog.tsx';
 import { MoveDialog } from '#src/desk/agenda/MoveDialog.tsx';
 import { SlotDialog } from '#src/desk/agenda/SlotDialog.tsx';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
@@ -71,7 +71,7 @@ export function AgendaRoom({ span, Pane }: Pick<ComponentProps<typeof PeriodView
       <PeriodView key={`${span} ${period.days[0]}`} {...{ span, period, today, Pane }} onOpen={setOpened} />
       {opened && 'slot' in opened && <SlotDialog {...opened} onClose={handleClose} />}
       {opened && 'booking' in opened && <MoveDialog {...opened} onClose={handleClose} />}
-      {opened && 'day' in opened && <CloseDialog {...opened} onClose={handleClose} />}
+      {opened && 'day' in opened && <CloseDaysDialog {...opened} onClose={handleClose} />}
     </section>
   );
 }

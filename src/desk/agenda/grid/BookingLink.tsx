@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { admin } from '#src/desk/base/admin.ts';
+import { deskWords } from '#src/desk/base/deskWords.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { useTeamNames } from '#src/desk/base/useTeam.ts';
-import { submissionLinkId } from '#src/desk/parts/useReturnFocus.ts';
+import { submissionLinkId } from '#src/desk/parts/dialogs/useReturnFocus.ts';
 import { consultationMinutes, consultationName } from '#src/domain/agenda/consultationTypes.ts';
 import { displayTelephone } from '#src/domain/site/telephone.ts';
 import { bookingStatus } from '#src/domain/submissions/lists/inboxFilters.ts';
@@ -18,7 +18,7 @@ export function BookingLink({ booking, isTimed = false }: { booking: BookingSubm
   const { nameOf } = useTeamNames();
   const isOpen = location.openId === id;
   const standing = bookingStatus(booking);
-  const name = nome || email || admin.unreadable;
+  const name = nome || email || deskWords.unreadable;
   return (
     <div className={styles.booking} data-standing={standing} data-open={isOpen || undefined}>
       <Link

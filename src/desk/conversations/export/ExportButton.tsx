@@ -3,10 +3,10 @@ import { ChoiceGroup } from '#src/components/form/fields/ChoiceGroup.tsx';
 import { DateField } from '#src/components/form/fields/DateField.tsx';
 import { downloadFile } from '#src/components/ui/behaviour/downloadFile.ts';
 import { studio } from '#src/copy/studio.ts';
-import { admin } from '#src/desk/base/admin.ts';
-import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
-import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { DialogButton } from '#src/desk/parts/DialogButton.tsx';
+import { deskWords } from '#src/desk/base/deskWords.ts';
+import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
+import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
+import { DialogButton } from '#src/desk/parts/dialogs/DialogButton.tsx';
 import { csvFile } from '#src/domain/site/csv.ts';
 import { slugOf } from '#src/domain/site/slug.ts';
 import type { ExportPeriod } from '#src/domain/submissions/lists/dataExport.ts';
@@ -51,7 +51,7 @@ export function ExportButton({ initialKind }: { initialKind: SubmissionKind }) {
             <ChoiceGroup
               legend="O que baixar"
               name="tipo"
-              choices={SUBMISSION_KINDS.map((value) => ({ value, label: admin.kindsOfMany[value] }))}
+              choices={SUBMISSION_KINDS.map((value) => ({ value, label: deskWords.kindsOfMany[value] }))}
               value={kind}
               onChange={({ target }) => setKind(target.value as SubmissionKind)}
             />

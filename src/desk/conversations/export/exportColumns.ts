@@ -1,4 +1,4 @@
-import { admin } from '#src/desk/base/admin.ts';
+import { deskWords } from '#src/desk/base/deskWords.ts';
 import { consultationMinutes, consultationName } from '#src/domain/agenda/consultationTypes.ts';
 import { slotRange } from '#src/domain/agenda/slots.ts';
 import { cancellationText } from '#src/domain/submissions/bookings/cancellation.ts';
@@ -23,7 +23,7 @@ function dateCell(moment: Date): string {
 
 const name: Column<Submission> = ['Nome', ({ nome }) => nome];
 const email: Column<Submission> = ['Email', ({ email }) => email];
-const delivery: Column<Submission> = ['Emails', ({ mail }) => admin.delivery[deliveryStatus(mail)]];
+const delivery: Column<Submission> = ['Emails', ({ mail }) => deskWords.delivery[deliveryStatus(mail)]];
 const notes: Column<Submission> = [
   'Notas',
   ({ notes }) =>
@@ -54,7 +54,7 @@ const messageColumns: readonly Column<MessageSubmission>[] = [
   ['Mensagem', ({ mensagem }) => mensagem],
   ...answerColumns,
   ['Assunto', ({ form }) => SUBJECTS[KINDS[form].subject].label],
-  ['Estado', ({ state }) => admin.states[state]],
+  ['Estado', ({ state }) => deskWords.states[state]],
   responsible,
   tags,
   answers,
@@ -76,7 +76,7 @@ const bookingColumns: readonly Column<BookingSubmission>[] = [
   ['Telefone', ({ telefone }) => telefone],
   ['Projeto', ({ descricaoProjeto }) => descricaoProjeto],
   ['Como conheceu', ({ comoConheceu }) => comoConheceu],
-  ['Estado', ({ state }) => admin.states[state]],
+  ['Estado', ({ state }) => deskWords.states[state]],
   ['Situação', (booking) => BOOKING_STANDINGS[bookingStatus(booking)].label],
   ['Minutos', ({ tipoConsulta }) => String(consultationMinutes(tipoConsulta))],
   ['Cancelado em', ({ cancelledAt }) => (cancelledAt ? dateCell(cancelledAt) : '')],

@@ -7,16 +7,16 @@ import { ShortcutsDialog } from '#src/desk/conversations/triage/ShortcutsDialog.
 import { TriageBar } from '#src/desk/conversations/triage/TriageBar.tsx';
 import { useSelection } from '#src/desk/conversations/triage/useSelection.ts';
 import { useTriageKeys } from '#src/desk/conversations/triage/useTriageKeys.ts';
-import { DeleteDialog } from '#src/desk/parts/DeleteDialog.tsx';
-import { EmptyState } from '#src/desk/parts/EmptyState.tsx';
-import { ListDetailLayout } from '#src/desk/parts/ListDetailLayout.tsx';
-import { LoadingOrFailed } from '#src/desk/parts/LoadingOrFailed.tsx';
-import { MoreButton } from '#src/desk/parts/MoreButton.tsx';
 import {
   type ActionGiven,
   type UndoableAction,
   useUndoableActions,
-} from '#src/desk/parts/useUndoableActions.ts';
+} from '#src/desk/parts/actions/useUndoableActions.ts';
+import { DeleteDialog } from '#src/desk/parts/dialogs/DeleteDialog.tsx';
+import { EmptyState } from '#src/desk/parts/layout/EmptyState.tsx';
+import { ListDetailLayout } from '#src/desk/parts/layout/ListDetailLayout.tsx';
+import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
+import { MoreButton } from '#src/desk/parts/layout/MoreButton.tsx';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import emptyState from '#src/pictures/empty-state.svg?picture';
 import styles from './ConversationList.module.css';

@@ -1,5 +1,5 @@
 import { type Narrowed, useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
-import { Choice, DayInput } from '#src/desk/parts/Choice.tsx';
+import { Choice, DayInput } from '#src/desk/parts/dialogs/Choice.tsx';
 import { SUBJECT_NAMES, SUBJECTS } from '#src/domain/submissions/kinds.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { listWords as words } from './listWords.ts';

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
-import { admin } from '#src/desk/base/admin.ts';
+import { deskWords } from '#src/desk/base/deskWords.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { useTeamNames } from '#src/desk/base/useTeam.ts';
 import { Tags } from '#src/desk/conversations/triage/Tags.tsx';
-import { Gist } from '#src/desk/parts/Gist.tsx';
-import { StatusBadges } from '#src/desk/parts/StatusBadges.tsx';
-import { submissionLinkId } from '#src/desk/parts/useReturnFocus.ts';
+import { submissionLinkId } from '#src/desk/parts/dialogs/useReturnFocus.ts';
+import { Gist } from '#src/desk/parts/rows/Gist.tsx';
+import { StatusBadges } from '#src/desk/parts/rows/StatusBadges.tsx';
 import '#src/components/form/fields/choices.css';
-import styles from '#src/desk/parts/SubmissionRow.module.css';
+import styles from '#src/desk/parts/rows/SubmissionRow.module.css';
 import { isUnreadable } from '#src/domain/submissions/isUnreadable.ts';
 import { KINDS, SUBJECTS } from '#src/domain/submissions/kinds.ts';
 import { stateOf } from '#src/domain/submissions/states.ts';
@@ -53,7 +53,7 @@ export function SubmissionRow({ submission, isNew, isSelected, onSelect }: Submi
             aria-current={isOpen ? 'true' : undefined}
             {...submissionLink}
           >
-            {nome || email || admin.unreadable}
+            {nome || email || deskWords.unreadable}
           </Link>
         </h3>
         <StatusBadges submission={submission} isNew={isNew} list={isBrief ? 'byState' : 'found'} />

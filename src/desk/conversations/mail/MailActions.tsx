@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '#src/components/ui/Button.tsx';
-import { admin } from '#src/desk/base/admin.ts';
-import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
-import { DialogButton } from '#src/desk/parts/DialogButton.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { deskWords } from '#src/desk/base/deskWords.ts';
+import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
+import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
+import { DialogButton } from '#src/desk/parts/dialogs/DialogButton.tsx';
 import type { StudioAction } from '#src/domain/commands/table.ts';
 import type { ReceivedMail } from '#src/domain/submissions/mails/receivedMail.ts';
 import { stateOf } from '#src/domain/submissions/states.ts';
@@ -82,7 +82,7 @@ function MoveDialog({ submission, onMove, onClose }: MoveDialogProps) {
         {others.map((one) => (
           <li key={one.id}>
             <Button variant="secondary" onClick={() => onMove(one)}>
-              {admin.kinds[one.kind]}, {formatDateTime(one.createdAt)}
+              {deskWords.kinds[one.kind]}, {formatDateTime(one.createdAt)}
             </Button>
           </li>
         ))}

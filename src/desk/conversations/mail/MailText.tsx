@@ -1,7 +1,7 @@
 import { Button } from '#src/components/ui/Button.tsx';
 import { downloadFile } from '#src/components/ui/behaviour/downloadFile.ts';
-import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
+import { LinkedText } from '#src/desk/parts/record/LinkedText.tsx';
 import type { ReceivedMail } from '#src/domain/submissions/mails/receivedMail.ts';
 import { loadMailFile } from '#src/services/desk/receivedMails.ts';
 

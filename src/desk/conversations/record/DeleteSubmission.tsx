@@ -1,8 +1,8 @@
-import { admin } from '#src/desk/base/admin.ts';
-import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
-import { DeleteDialog } from '#src/desk/parts/DeleteDialog.tsx';
-import { DialogButton } from '#src/desk/parts/DialogButton.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { deskWords } from '#src/desk/base/deskWords.ts';
+import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
+import { BookedTime } from '#src/desk/parts/bookings/BookedTime.tsx';
+import { DeleteDialog } from '#src/desk/parts/dialogs/DeleteDialog.tsx';
+import { DialogButton } from '#src/desk/parts/dialogs/DialogButton.tsx';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 
@@ -14,7 +14,7 @@ export function DeleteSubmission({ submission, onDelete }: { submission: Submiss
   const told = { done: '', failed: 'Não foi possível excluir. Tente de novo.', isSensitive: true };
   return (
     <div className="stack-3 start hairline-above pad-above-4">
-      {isWaiting && <p className="strong">{admin.deletionPending}</p>}
+      {isWaiting && <p className="strong">{deskWords.deletionPending}</p>}
       <DialogButton
         variant="quiet"
         label={isWaiting ? 'Excluir agora, sem avisar' : 'Excluir'}

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '#src/components/ui/Button.tsx';
 import { RepliesList } from '#src/desk/conversations/reply/RepliesList.tsx';
-import { Entry } from '#src/desk/parts/Entry.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
+import { Entry } from '#src/desk/parts/record/Entry.tsx';
 import { answersOf } from '#src/domain/submissions/kinds.ts';
 import type { MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
 import { useConversation } from './useConversation.ts';

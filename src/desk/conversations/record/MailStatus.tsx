@@ -1,5 +1,5 @@
 import { Button } from '#src/components/ui/Button.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { deliveryStatus } from '#src/domain/submissions/lists/inboxFilters.ts';
 import { mailFailure } from '#src/domain/submissions/mails/mailFailure.ts';
 import { mailRow } from '#src/domain/submissions/mails/mailName.ts';

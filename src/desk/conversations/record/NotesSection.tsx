@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
-import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { Remark } from '#src/desk/parts/Remark.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
+import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
+import { Remark } from '#src/desk/parts/record/Remark.tsx';
 import { NOTE_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 

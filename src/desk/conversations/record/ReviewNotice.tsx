@@ -1,6 +1,6 @@
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { REDELIVERY_MINUTES } from '#src/domain/submissions/mails/storedMail.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';

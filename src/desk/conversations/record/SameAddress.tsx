@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { deskAddress } from '#src/desk/base/deskLocation.ts';
 import { LISTS } from '#src/desk/base/useCommands.ts';
-import { PersonSubmissions } from '#src/desk/parts/PersonSubmissions.tsx';
+import { PersonSubmissions } from '#src/desk/parts/person/PersonSubmissions.tsx';
 import { mailAddress, type Submission } from '#src/domain/submissions/submission.ts';
 import { loadPerson } from '#src/services/desk/submissions.ts';
 

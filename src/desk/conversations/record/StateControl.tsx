@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import { PutAway } from '#src/desk/conversations/triage/PutAway.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { CHOSEN_STATES, type ChosenState, STATES } from '#src/domain/submissions/states.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatDate } from '#src/domain/time/calendarDay.ts';

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
-import { admin } from '#src/desk/base/admin.ts';
+import { deskWords } from '#src/desk/base/deskWords.ts';
 import { useTeamNames } from '#src/desk/base/useTeam.ts';
 import { AnswerBox } from '#src/desk/conversations/reply/AnswerBox.tsx';
 import { ResponsibleControl } from '#src/desk/conversations/triage/ResponsibleControl.tsx';
-import { describeLogEntry } from '#src/desk/parts/describeLogEntry.ts';
-import type { PaneProps } from '#src/desk/parts/ListDetailLayout.tsx';
-import { RecordFrame } from '#src/desk/parts/RecordFrame.tsx';
-import { StatusBadges } from '#src/desk/parts/StatusBadges.tsx';
+import type { PaneProps } from '#src/desk/parts/layout/ListDetailLayout.tsx';
+import { describeLogEntry } from '#src/desk/parts/record/describeLogEntry.ts';
+import { RecordFrame } from '#src/desk/parts/record/RecordFrame.tsx';
+import { StatusBadges } from '#src/desk/parts/rows/StatusBadges.tsx';
 import { bookingReference } from '#src/domain/submissions/bookings/bookingReference.ts';
 import { isAnswerable, stateOf } from '#src/domain/submissions/states.ts';
 import { type BookingSubmission, mailAddress, type Submission } from '#src/domain/submissions/submission.ts';
@@ -38,7 +38,7 @@ export function SubmissionDetails(props: SubmissionDetailsProps) {
     <RecordFrame
       {...frame}
       person={{
-        name: nome || email || admin.unreadable,
+        name: nome || email || deskWords.unreadable,
         badges: <StatusBadges submission={submission} />,
         phones: kind === 'bookings' && submission.telefone ? [submission.telefone] : [],
         emails: address ? [address] : [],

@@ -1,5 +1,5 @@
 import { useTeamNames } from '#src/desk/base/useTeam.ts';
-import { logWords, nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
+import { logWords, nameAuthor } from '#src/desk/parts/record/describeLogEntry.ts';
 import type { BookingEvent } from '#src/domain/submissions/bookings/bookingEvent.ts';
 import { cancellationText } from '#src/domain/submissions/bookings/cancellation.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';

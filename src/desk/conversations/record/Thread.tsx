@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { admin } from '#src/desk/base/admin.ts';
 import { deskAddress } from '#src/desk/base/deskLocation.ts';
+import { deskWords } from '#src/desk/base/deskWords.ts';
 import { RepliesList } from '#src/desk/conversations/reply/RepliesList.tsx';
-import { Entry } from '#src/desk/parts/Entry.tsx';
-import { ThreadArea } from '#src/desk/parts/ThreadArea.tsx';
+import { Entry } from '#src/desk/parts/record/Entry.tsx';
+import { ThreadArea } from '#src/desk/parts/record/ThreadArea.tsx';
 import { isUnreadable } from '#src/domain/submissions/isUnreadable.ts';
 import { answersOf } from '#src/domain/submissions/kinds.ts';
 import type { MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
@@ -36,7 +36,7 @@ export function Thread({ submission }: { submission: Submission }) {
           {state === 'joined' && kind === 'messages' && <JoinedNotice message={submission} />}
           {state === 'review' && <ReviewNotice submission={submission} />}
           {isUnreadable(submission) && (
-            <Notice tone="warning" live={false} title={admin.unreadable}>
+            <Notice tone="warning" live={false} title={deskWords.unreadable}>
               <p>
                 Faltam dados, ou foram gravados de um jeito que o site não entende. Mostramos o que dá para
                 ler. No banco de dados, ele é <code>{`${kind}/${submission.id}`}</code>

@@ -1,5 +1,5 @@
 import { Button } from '#src/components/ui/Button.tsx';
-import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
+import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
 import type { Reply } from '#src/domain/submissions/replies/replies.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { announce } from '#src/components/ui/behaviour/announcements.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import type { CommandFields } from '#src/domain/commands/table.ts';
 import { REPLY_HOLD_MS, replyMail } from '#src/domain/submissions/replies/replies.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
-import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
+import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
 import { foldText } from '#src/domain/site/searchText.ts';
 import { loadSavedReplies } from '#src/services/desk/savedReplies.ts';
 import styles from './SavedReplies.module.css';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { studio } from '#src/copy/studio.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
-import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { PersonFields } from '#src/desk/parts/PersonFields.tsx';
+import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
+import { PersonFields } from '#src/desk/parts/person/PersonFields.tsx';
 import { validateFirstMessage } from '#src/domain/commands/writeFirst.ts';
 import { REPLY_LIMIT, signatureOf } from '#src/domain/submissions/replies/replies.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import type { DraftKeeper } from '#src/services/desk/DraftKeeper.ts';
-import { onDeviceDraft } from '#src/services/desk/deviceDrafts.ts';
-import { keeperOf } from '#src/services/desk/draftKeepers.ts';
+import { keeperOf } from '#src/services/desk/keeperOf.ts';
+import { onDeviceDraft } from '#src/services/desk/replyDraftsOnDevice.ts';
 
 /** A person's draft, kept on the device and with the submission. */
 export function useReplyDraft(submission: Submission, uid: string): DraftKeeper {

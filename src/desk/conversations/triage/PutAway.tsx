@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Choice, DayInput } from '#src/desk/parts/Choice.tsx';
+import { Choice, DayInput } from '#src/desk/parts/dialogs/Choice.tsx';
 import { putAwayDays } from '#src/domain/submissions/putAwayDays.ts';
 import { addDays, formatShortDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTeamNames } from '#src/desk/base/useTeam.ts';
-import { Choice } from '#src/desk/parts/Choice.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
+import { Choice } from '#src/desk/parts/dialogs/Choice.tsx';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { TagsControl } from './TagsControl.tsx';
 

@@ -1,6 +1,6 @@
 import { useTags } from '#src/desk/base/useTags.ts';
-import { Choice } from '#src/desk/parts/Choice.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
+import { Choice } from '#src/desk/parts/dialogs/Choice.tsx';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { Tags } from './Tags.tsx';
 

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
-import rowStyles from '#src/desk/parts/SubmissionRow.module.css';
+import rowStyles from '#src/desk/parts/rows/SubmissionRow.module.css';
 import '#src/components/form/fields/choices.css';
-import { UndoBar } from '#src/desk/parts/UndoBar.tsx';
-import type { ActionGiven, UndoableAction, UndoableActions } from '#src/desk/parts/useUndoableActions.ts';
+import { UndoBar } from '#src/desk/parts/actions/UndoBar.tsx';
+import type {
+  ActionGiven,
+  UndoableAction,
+  UndoableActions,
+} from '#src/desk/parts/actions/useUndoableActions.ts';
 import { STATES, TRIAGE_STATES } from '#src/domain/submissions/states.ts';
 import styles from './TriageBar.module.css';
 import { TriageSelects } from './TriageSelects.tsx';

@@ -1,7 +1,7 @@
 import { useTags } from '#src/desk/base/useTags.ts';
 import { useTeamNames } from '#src/desk/base/useTeam.ts';
-import { Choice } from '#src/desk/parts/Choice.tsx';
-import type { ActionGiven, UndoableAction } from '#src/desk/parts/useUndoableActions.ts';
+import type { ActionGiven, UndoableAction } from '#src/desk/parts/actions/useUndoableActions.ts';
+import { Choice } from '#src/desk/parts/dialogs/Choice.tsx';
 import { PutAway } from './PutAway.tsx';
 
 interface TriageSelectsProps {

@@ -1,5 +1,5 @@
 import { TextField } from '#src/components/form/fields/TextField.tsx';
-import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
+import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import { PASSKEY_NAME_LIMIT } from '#src/domain/accounts/passkeys.ts';
 import { enrolPasskey } from '#src/services/desk/passkeys.ts';
 

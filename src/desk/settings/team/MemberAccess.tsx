@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
-import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
+import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
 import type { Team } from '#src/domain/accounts/team.ts';
 import { doInTeam } from '#src/services/desk/team.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
-import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
-import { LoadingOrFailed } from '#src/desk/parts/LoadingOrFailed.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
+import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
+import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
 import type { ShownPasskey } from '#src/domain/accounts/passkeys.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
-import { admin } from '#src/desk/base/admin.ts';
+import { deskWords } from '#src/desk/base/deskWords.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { memberName, TEAM, useTeam } from '#src/desk/base/useTeam.ts';
-import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
-import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { RoomPart } from '#src/desk/parts/RoomPart.tsx';
-import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.tsx';
+import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
+import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
+import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
+import { RoomPart } from '#src/desk/parts/layout/RoomPart.tsx';
 import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
 import { INVITATION_DAYS, type Team } from '#src/domain/accounts/team.ts';
 import { correctionError } from '#src/domain/forms/contact.ts';
@@ -24,7 +24,7 @@ export function TeamView() {
   const show = (team: Team) => client.setQueryData(TEAM, team);
   return (
     <RoomPart
-      title={admin.views.team}
+      title={deskWords.views.team}
       lead="Quem pode entrar neste painel. Cada convite, entrada e saída fica no registro de ações."
       query={query}
     >

@@ -1,24 +1,24 @@
 import { type ComponentProps, useState } from 'react';
 import { DateField } from '#src/components/form/fields/DateField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
-import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
-import styles from '#src/desk/parts/DeskForm.module.css';
-import { DeskForm } from '#src/desk/parts/DeskForm.tsx';
-import { SlotBoxes } from '#src/desk/parts/SlotBoxes.tsx';
-import { TouchedBookings, touchedBookings } from '#src/desk/parts/TouchedBookings.tsx';
+import { SlotBoxes } from '#src/desk/parts/bookings/SlotBoxes.tsx';
+import { TouchedBookings, touchedBookings } from '#src/desk/parts/bookings/TouchedBookings.tsx';
+import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
+import styles from '#src/desk/parts/dialogs/DeskForm.module.css';
+import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import { SLOTS } from '#src/domain/agenda/slots.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { loadStudioAgenda } from '#src/services/desk/agendaSettings.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
 
-interface CloseDialogProps {
+interface CloseDaysDialogProps {
   day: string;
   /** `done` is a sentence that says what was done. */
   onClose: (done?: string) => void;
 }
 
 /** Closes days or slots, with a word that only the studio sees, after showing the bookings there. */
-export function CloseDialog({ day, onClose }: CloseDialogProps) {
+export function CloseDaysDialog({ day, onClose }: CloseDaysDialogProps) {
   const [asked, setAsked] = useState<Omit<ComponentProps<typeof TouchedBookings>, 'verb' | 'onDone'>>();
   const handleDone = () => onClose('Fechado. Ninguém marca mais nestes horários.');
   return (

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
-import { ActionStatus } from './ActionStatus.tsx';
+import { ActionStatus } from '#src/desk/parts/actions/ActionStatus.tsx';
 import { SHOWN_MS } from './useReturnFocus.ts';
 
 interface DialogButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'icon' | 'busy'> {

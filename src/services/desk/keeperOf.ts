@@ -1,7 +1,7 @@
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { DraftKeeper } from './DraftKeeper.ts';
-import { pageId, readDeviceDraft, saveDeviceDraft } from './deviceDrafts.ts';
 import { storeDraft } from './replyDrafts.ts';
+import { pageId, readDeviceDraft, saveDeviceDraft } from './replyDraftsOnDevice.ts';
 
 /** One per conversation, so that the last text is stored even after it was closed. */
 const keepers = new Map<string, DraftKeeper>();

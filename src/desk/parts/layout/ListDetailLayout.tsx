@@ -1,8 +1,8 @@
 import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
+import { useReturnFocus } from '#src/desk/parts/dialogs/useReturnFocus.ts';
 import styles from './ListDetailLayout.module.css';
-import { useReturnFocus } from './useReturnFocus.ts';
 
 export interface PaneProps {
   id: string;

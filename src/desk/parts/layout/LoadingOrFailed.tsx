@@ -1,7 +1,7 @@
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
-import { admin } from '#src/desk/base/admin.ts';
+import { deskWords } from '#src/desk/base/deskWords.ts';
 
 interface LoadingOrFailedProps {
   isFailed: boolean;
@@ -9,7 +9,7 @@ interface LoadingOrFailedProps {
   onRetry: () => void;
 }
 
-export function LoadingOrFailed({ isFailed, failed = admin.failed, onRetry }: LoadingOrFailedProps) {
+export function LoadingOrFailed({ isFailed, failed = deskWords.failed, onRetry }: LoadingOrFailedProps) {
   if (!isFailed) return <Spinner label="Carregando..." />;
   return (
     <div className="stack-4 start pad-block-4">

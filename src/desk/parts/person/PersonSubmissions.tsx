@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { admin } from '#src/desk/base/admin.ts';
 import { deskAddress } from '#src/desk/base/deskLocation.ts';
+import { deskWords } from '#src/desk/base/deskWords.ts';
+import { Gist } from '#src/desk/parts/rows/Gist.tsx';
+import { StatusBadges } from '#src/desk/parts/rows/StatusBadges.tsx';
 import { SUBMISSION_KINDS, type Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
-import { Gist } from './Gist.tsx';
-import { StatusBadges } from './StatusBadges.tsx';
 
 export function PersonSubmissions({ submissions }: { submissions: readonly Submission[] }) {
   return (
@@ -15,7 +15,7 @@ export function PersonSubmissions({ submissions }: { submissions: readonly Submi
           <li key={id} className="stack-1 start hairline-below pad-block-3">
             <h4 className="plain strong breakable">
               <Link to={deskAddress({ view: 'conversations', openId: id })}>
-                {admin.kinds[kind]},{' '}
+                {deskWords.kinds[kind]},{' '}
                 <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time>
               </Link>
             </h4>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
-import { admin } from '#src/desk/base/admin.ts';
+import { deskWords } from '#src/desk/base/deskWords.ts';
 import { KINDS, SUBJECTS } from '#src/domain/submissions/kinds.ts';
 import { bookingStatus, deliveryStatus } from '#src/domain/submissions/lists/inboxFilters.ts';
 import { BOOKING_STANDINGS, stateOf, type Tone } from '#src/domain/submissions/states.ts';
@@ -43,7 +43,7 @@ export function StatusBadges(props: StatusBadgesProps) {
       {isTold && (
         <span className={styles.delivery} data-delivery={delivery}>
           {delivery === 'undelivered' && <Icon name="alert" />}
-          {admin.delivery[delivery]}
+          {deskWords.delivery[delivery]}
         </span>
       )}
     </p>

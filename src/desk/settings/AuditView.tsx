@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { admin } from '#src/desk/base/admin.ts';
+import { deskWords } from '#src/desk/base/deskWords.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { useTeam } from '#src/desk/base/useTeam.ts';
-import { MoreButton } from '#src/desk/parts/MoreButton.tsx';
-import { RoomPart } from '#src/desk/parts/RoomPart.tsx';
+import { MoreButton } from '#src/desk/parts/layout/MoreButton.tsx';
+import { RoomPart } from '#src/desk/parts/layout/RoomPart.tsx';
 import type { AuditEntry } from '#src/domain/submissions/audit.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { loadAuditPage } from '#src/services/desk/auditLog.ts';
@@ -42,7 +42,7 @@ export function AuditView() {
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
   return (
     <RoomPart
-      title={admin.views.audit}
+      title={deskWords.views.audit}
       lead="Quem excluiu, cancelou, marcou como spam, baixou dados ou juntou endereços, e quem entrou na equipe ou saiu. De visitantes, só o número do registro. Ninguém muda esta lista, e cada linha some depois de 12 meses."
       query={{ data, isError, refetch }}
     >

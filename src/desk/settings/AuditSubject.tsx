@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { admin } from '#src/desk/base/admin.ts';
 import { deskAddress } from '#src/desk/base/deskLocation.ts';
+import { deskWords } from '#src/desk/base/deskWords.ts';
 import type { AuditEntry } from '#src/domain/submissions/audit.ts';
 import { bookingReference } from '#src/domain/submissions/bookings/bookingReference.ts';
 import type { SubmissionKind } from '#src/domain/submissions/submission.ts';
@@ -12,11 +12,11 @@ export function AuditSubject({ entry: { action, person, list, submissions } }: {
   if (list) {
     const { kind, from, until } = list;
     const period = [from && `de ${formatShortDay(from)}`, until && `até ${formatShortDay(until)}`];
-    return [admin.kindsOfMany[kind], ...period].filter(Boolean).join(', ');
+    return [deskWords.kindsOfMany[kind], ...period].filter(Boolean).join(', ');
   }
   return submissions.map((path) => {
     const [kind, id = ''] = path.split('/') as [SubmissionKind, string?];
-    const name = `${admin.kinds[kind]} ${bookingReference(id)}`;
+    const name = `${deskWords.kinds[kind]} ${bookingReference(id)}`;
     if (action === 'delete') return <span key={path}>{name}</span>;
     return (
       <Link key={path} to={deskAddress({ view: 'conversations', openId: id })}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
-import { LoadingOrFailed } from '#src/desk/parts/LoadingOrFailed.tsx';
+import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import { type DaySlot, monthOf, nextFreeDays, type TakenSlots } from '#src/domain/agenda/freeDays.ts';
 import { slotRange } from '#src/domain/agenda/slots.ts';
 import { OFFERS_LIMIT } from '#src/domain/submissions/bookings/cancellation.ts';

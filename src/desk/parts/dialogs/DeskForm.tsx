@@ -3,8 +3,8 @@ import { Form } from '#src/components/form/Form.tsx';
 import { type FormErrors, type FormValues, useForm } from '#src/components/form/useForm.ts';
 import { useLeaveGuard } from '#src/components/form/useLeaveGuard.ts';
 import { Button } from '#src/components/ui/Button.tsx';
+import { type SubmissionAction, useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { closeDialogAround } from './AdminDialog.tsx';
-import { type SubmissionAction, useSubmissionAction } from './useSubmissionAction.tsx';
 
 type Means = Pick<ReturnType<typeof useSubmissionAction>, 'giveCommand'> & {
   form: HTMLFormElement;

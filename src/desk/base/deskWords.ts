@@ -1,7 +1,7 @@
 import { studio } from '#src/copy/studio.ts';
 import { columnOf } from '#src/domain/submissions/states.ts';
 
-export const admin = {
+export const deskWords = {
   head: {
     title: `Painel do estúdio | ${studio.name}`,
     description: `Área da equipe do ${studio.name}: as mensagens e os agendamentos que chegam pelo site, o estado de cada um, a agenda do dia e os emails a enviar.`,

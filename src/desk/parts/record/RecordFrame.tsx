@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
-import type { PaneProps } from './ListDetailLayout.tsx';
-import { PersonHead, type PersonHeadProps } from './PersonHead.tsx';
+import type { PaneProps } from '#src/desk/parts/layout/ListDetailLayout.tsx';
+import { PersonHead, type PersonHeadProps } from '#src/desk/parts/person/PersonHead.tsx';
 import styles from './RecordFrame.module.css';
 
 type Ways = Pick<PaneProps, 'back' | 'onClose'>;

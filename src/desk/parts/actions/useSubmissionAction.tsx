@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { admin } from '#src/desk/base/admin.ts';
+import { deskWords } from '#src/desk/base/deskWords.ts';
 import { CHANGE } from '#src/desk/base/InboxQueries.tsx';
 import { useCommands } from '#src/desk/base/useCommands.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { useRecentSignIn } from '#src/desk/base/useRecentSignIn.ts';
+import { describeLogEntry } from '#src/desk/parts/record/describeLogEntry.ts';
 import { RECENT_SIGN_IN_REQUIRED } from '#src/domain/accounts/accessErrors.ts';
 import type { CommandFields, StudioCommandName } from '#src/domain/commands/table.ts';
 import type { ApiFailure } from '#src/domain/site/apiAnswer.ts';
@@ -12,7 +13,6 @@ import type { Submission } from '#src/domain/submissions/submission.ts';
 import { logEntries } from '#src/domain/submissions/submissionLog.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import { type ActionState, ActionStatus } from './ActionStatus.tsx';
-import { describeLogEntry } from './describeLogEntry.ts';
 
 interface Told<Result> {
   /** Said then; what came of it may be part of the sentence. */
@@ -81,7 +81,9 @@ export function failureSentence(error: unknown, failed?: string): string {
   const cancelled =
     'A chave não foi usada: o navegador parou o pedido, o tempo acabou, ou nenhuma chave daqui serve. Tente de novo.';
   return (
-    (cause as ApiFailure | undefined)?.error ?? failed ?? (code === 'cancelled' ? cancelled : admin.notDone)
+    (cause as ApiFailure | undefined)?.error ??
+    failed ??
+    (code === 'cancelled' ? cancelled : deskWords.notDone)
   );
 }
 
