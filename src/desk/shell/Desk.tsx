@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { BookingFacts } from '#src/desk/agenda/BookingFacts.tsx';
 import { BookingHead } from '#src/desk/agenda/BookingHead.tsx';
 import { AgendaRoom } from '#src/desk/agenda/grid/AgendaRoom.tsx';
@@ -9,6 +9,7 @@ import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { ConversationsView } from '#src/desk/conversations/list/ConversationsView.tsx';
 import { DetailPane } from '#src/desk/conversations/record/DetailPane.tsx';
 import { ReplyProvider } from '#src/desk/conversations/reply/ReplyProvider.tsx';
+import { FiguresView } from '#src/desk/figures/FiguresView.tsx';
 import { LastMonths } from '#src/desk/figures/LastMonths.tsx';
 import type { PaneProps } from '#src/desk/parts/layout/ListDetailLayout.tsx';
 import { ViewLinks } from '#src/desk/parts/layout/ViewLinks.tsx';
@@ -40,8 +41,7 @@ const PARTS: Record<View, ComponentType> = {
   day: () => <AgendaRoom span="day" Pane={RecordPane} />,
   month: () => <AgendaRoom span="month" Pane={RecordPane} />,
   person: () => <PeopleRoom Pane={PersonPane} />,
-  // Downloaded only where figures are looked at.
-  figures: lazy(async () => ({ default: (await import('#src/desk/figures/FiguresView.tsx')).FiguresView })),
+  figures: FiguresView,
   agenda: AgendaView,
   team: TeamView,
   audit: AuditView,
@@ -95,9 +95,7 @@ export function Desk() {
             )}
           </div>
         </div>
-        <Suspense>
-          <Part />
-        </Suspense>
+        <Part />
       </main>
     </ReplyProvider>
   );
