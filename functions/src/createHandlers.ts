@@ -5,10 +5,10 @@ import { createCleanMails } from './handlers/cleanMails.ts';
 import { createCleanPhotos } from './handlers/cleanPhotos.ts';
 import { createExportSubmissions } from './handlers/exportSubmissions.ts';
 import { createFigures } from './handlers/figures.ts';
-import { createGetAvailability } from './handlers/getAvailability.ts';
 import { createMailboxActions } from './handlers/mailboxActions.ts';
 import { createMailWorker, SHORT_RUN_MS } from './handlers/mailWorker.ts';
 import { createManageBooking } from './handlers/manageBooking.ts';
+import { createMonthAgenda } from './handlers/monthAgenda.ts';
 import { createMyData } from './handlers/myData.ts';
 import { createProcessSubmission } from './handlers/processSubmission.ts';
 import { createQueueSummaries } from './handlers/queueSummaries.ts';
@@ -38,7 +38,7 @@ export function createHandlers(adapters: Adapters) {
       exportSubmissions: createExportSubmissions(adapters),
       myData: createMyData(adapters),
     },
-    horarios: createGetAvailability(adapters),
+    horarios: createMonthAgenda(adapters),
     calendario: feed.read,
     reports: createReport(adapters),
     figures: createFigures(adapters),

@@ -1,5 +1,5 @@
 import details from '#content/studio.json' with { type: 'json' };
-import { callAddress, displayTelephone } from '#src/domain/site/telephone.ts';
+import { callAddress, displayTelephone } from '#src/domain/text/telephone.ts';
 
 /** Everything that identifies the studio, from content/studio.json. */
 export const studio = {

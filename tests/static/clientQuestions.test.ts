@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SEARCH_PAGES_PATH, type SearchPage } from '#src/domain/site/searchText.ts';
+import { SEARCH_PAGES_PATH, type SearchPage } from '#src/domain/text/searchText.ts';
 import { createSearch } from '#src/pages/search/createSearch.ts';
 import { builtPages, readBuiltFile } from '#tests/support/builtSite.ts';
 

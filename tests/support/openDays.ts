@@ -1,4 +1,4 @@
-import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
+import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/bookingRules.ts';
 import { freeSlots } from '#src/domain/agenda/slotObstacle.ts';
 import { lastBookableDay, SLOTS } from '#src/domain/agenda/slots.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';

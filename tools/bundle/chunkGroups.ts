@@ -22,7 +22,7 @@ export const chunkGroups = [
   // groups, which would include them as imports.
   {
     name: 'data',
-    test: /\/src\/(copy|domain)\/(?!submissions|commands|accounts|figures|site\/editDistance|forms\/(contact|booking|proposal)\.).+\.ts$|\/src\/components\/ui\/behaviour\/use\w+\.ts$/,
+    test: /\/src\/(copy|domain)\/(?!submissions|commands|accounts|figures|text\/editDistance|forms\/(contact|booking|proposal)\.).+\.ts$|\/src\/components\/ui\/behaviour\/use\w+\.ts$/,
     minShareCount: 4,
     maxModuleSize: 1500,
   },
@@ -49,7 +49,7 @@ export const chunkGroups = [
   // Days and slots: what the screens of a booking alone need, without what only the desk knows of hosts.
   {
     name: 'agenda',
-    test: /\/src\/(features\/(slot-choice\/|form-submission\/successText\.)|components\/sections\/events\/BookingSummary\.|copy\/forms\/(slotChoice|bookingSuccess)|domain\/agenda\/(?!slots\.|hosts\.|hostCalendars\.|busyTimes\.|agendaSettings\.)|domain\/submissions\/bookings\/(bookingCalendarFile|bookingReference)\.|domain\/site\/isWebAddress\.)/,
+    test: /\/src\/(features\/(slot-choice\/|form-submission\/successText\.)|components\/sections\/events\/BookingSummary\.|copy\/forms\/(slotChoice|bookingSuccess)|domain\/agenda\/(?!slots\.|hosts\.|hostCalendars\.|busyTimes\.|agendaSettings\.)|domain\/submissions\/bookings\/(bookingCalendarFile|bookingReference)\.|domain\/text\/isWebAddress\.)/,
     minShareCount: 2,
   },
   // Components of at least six pages, which most visits need.

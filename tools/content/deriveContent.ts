@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { slugOf } from '#src/domain/site/slug.ts';
+import { slugOf } from '#src/domain/text/slug.ts';
 import { formatDate } from '#src/domain/time/calendarDay.ts';
 import { momentInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import type { Entries } from './collections.ts';

@@ -1,7 +1,7 @@
 import { type MarkedToken, marked, type Tokens } from 'marked';
 import type { Block, Inline } from '#src/copy/schemas/publication.ts';
-import { foldText } from '#src/domain/site/searchText.ts';
-import { slugOf } from '#src/domain/site/slug.ts';
+import { foldText } from '#src/domain/text/searchText.ts';
+import { slugOf } from '#src/domain/text/slug.ts';
 
 type Node = MarkedToken;
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { budgetSchema, pictureTextsSchema } from '#src/copy/schemas/lists.ts';
 import { studioSchema } from '#src/copy/schemas/studio.ts';
-import { detailPath } from '#src/domain/site/slug.ts';
+import { detailPath } from '#src/domain/text/slug.ts';
 import { paletteProblems } from '../palette/paletteProblems.ts';
 import { checkContent } from './checkContent.ts';
 import {

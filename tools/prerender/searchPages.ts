@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { searchKeywords } from '#src/copy/site/search.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import { SEARCH_PAGES_PATH, type SearchPage } from '#src/domain/site/searchText.ts';
+import { SEARCH_PAGES_PATH, type SearchPage } from '#src/domain/text/searchText.ts';
 import type { Content } from '../content/deriveContent.ts';
 import type { Prerenderer } from './prerenderSite.ts';
 

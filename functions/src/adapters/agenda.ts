@@ -5,7 +5,7 @@ import {
   type Firestore,
 } from 'firebase-admin/firestore';
 import { PRIVATE_AGENDA_PATH, readStudioAgenda } from '../../../src/domain/agenda/agendaSettings.ts';
-import { AVAILABILITY_PATH, readAvailability } from '../../../src/domain/agenda/availability.ts';
+import { AVAILABILITY_PATH, readAvailability } from '../../../src/domain/agenda/bookingRules.ts';
 import { CONSULTATION_TYPES, type ConsultationType } from '../../../src/domain/agenda/consultationTypes.ts';
 import type { DaySlot, MonthAgenda, UnhostedSlots } from '../../../src/domain/agenda/freeDays.ts';
 import { calendarsPath } from '../../../src/domain/agenda/hostCalendars.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
-import { AVAILABILITY_PATH, readAvailability } from '../../../src/domain/agenda/availability.ts';
+import { AVAILABILITY_PATH, readAvailability } from '../../../src/domain/agenda/bookingRules.ts';
 import { comparedDays, HOSTS_PATH, NO_HOSTING } from '../../../src/domain/agenda/hosts.ts';
 import { agendaPath, type Slot } from '../../../src/domain/agenda/slots.ts';
 import type { OtherChange, Refusal } from '../../../src/domain/commands/command.ts';

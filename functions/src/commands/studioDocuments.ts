@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { PRIVATE_AGENDA_PATH, readStudioAgenda } from '../../../src/domain/agenda/agendaSettings.ts';
-import { AVAILABILITY_PATH } from '../../../src/domain/agenda/availability.ts';
+import { AVAILABILITY_PATH } from '../../../src/domain/agenda/bookingRules.ts';
 import { type AgendaChange, changeAgenda } from '../../../src/domain/commands/changeAgenda.ts';
 import {
   readSavedReplies,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { isLikelySpam } from '../../../src/domain/forms/contact.ts';
 import type { ApiSuccess } from '../../../src/domain/site/apiAnswer.ts';
-import { isSpamText } from '../../../src/domain/site/isSpamText.ts';
 import { senderName, wholeText } from '../../../src/domain/submissions/kinds.ts';
 import { validateMessageRequest } from '../../../src/domain/submissions/messageRequest.ts';
+import { isSpamText } from '../../../src/domain/text/isSpamText.ts';
 import { refusalError } from '../commands/refusalError.ts';
 import type { Sender } from '../http/formEndpoint.ts';
 import { fromFormerBody } from '../http/formerBody.ts';

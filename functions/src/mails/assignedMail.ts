@@ -1,8 +1,8 @@
 import { studio } from '../../../src/copy/studio.ts';
-import { excerpt } from '../../../src/domain/site/excerpt.ts';
 import { paths } from '../../../src/domain/site/paths.ts';
 import { sentText } from '../../../src/domain/submissions/kinds.ts';
 import type { Submission } from '../../../src/domain/submissions/submission.ts';
+import { excerpt } from '../../../src/domain/text/excerpt.ts';
 import type { Letter } from '../adapters/mail.ts';
 import { sanitizeName } from './html.ts';
 import { paragraph, person, teamNotice, webLink } from './mailBody.ts';

@@ -2,9 +2,9 @@ import { consultationMinutes } from '../../../src/domain/agenda/consultationType
 import { slotRange } from '../../../src/domain/agenda/slots.ts';
 import { placePromise } from '../../../src/domain/agenda/workingDay.ts';
 import { rebookingPath } from '../../../src/domain/forms/rebookingPath.ts';
-import { isWebAddress } from '../../../src/domain/site/isWebAddress.ts';
 import { cancellationText } from '../../../src/domain/submissions/bookings/cancellation.ts';
 import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
+import { isWebAddress } from '../../../src/domain/text/isWebAddress.ts';
 import { formatLongDay, formatNumericDay } from '../../../src/domain/time/calendarDay.ts';
 import { html, sanitizeName, withLineBreaks } from './html.ts';
 import { type MailRow, webLink } from './mailBody.ts';

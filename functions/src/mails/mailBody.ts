@@ -1,6 +1,6 @@
 import palette from '../../../content/palette.json' with { type: 'json' };
 import { studio } from '../../../src/copy/studio.ts';
-import { mailto } from '../../../src/domain/site/mailto.ts';
+import { mailto } from '../../../src/domain/text/mailto.ts';
 import type { Letter, SiteLetter } from '../adapters/mail.ts';
 import { type Html, html, withLineBreaks } from './html.ts';
 import { labelStyle, linkStyle, type MailPage, mailPage, textStyle } from './mailPage.ts';

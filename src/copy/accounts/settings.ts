@@ -1,6 +1,6 @@
 import { studio } from '#src/copy/studio.ts';
-import { slugOf } from '#src/domain/site/slug.ts';
 import { BOOKING_MONTHS, DELETED_WITH_ACCOUNT, MESSAGE_MONTHS } from '#src/domain/submissions/retention.ts';
+import { slugOf } from '#src/domain/text/slug.ts';
 
 export const settings = {
   head: {

@@ -4,7 +4,7 @@ import { listOf, sample, text, year } from './fields.ts';
 const email = v.pipe(text, v.email('must be an e-mail address'));
 export const website = v.pipe(text, v.regex(/^https:\/\/[^\s"<>]+$/, 'must begin with https://'));
 
-/** As somebody types it, with its area code; what is shown and called follows from it (src/domain/site/telephone.ts). */
+/** As somebody types it, with its area code; what is shown and called follows from it (src/domain/text/telephone.ts). */
 const telephone = v.pipe(
   text,
   v.regex(/^(?=(?:\D*\d){10,15}\D*$)\+?[\d() -]+$/, 'must be a telephone number with its area code'),

@@ -5,8 +5,8 @@ import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction
 import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import { correctionError } from '#src/domain/forms/contact.ts';
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
-import { foldText } from '#src/domain/site/searchText.ts';
 import { groupByPerson, type Person } from '#src/domain/submissions/lists/groupByPerson.ts';
+import { foldText } from '#src/domain/text/searchText.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
 import { searchSubmissions } from '#src/services/desk/searchSubmissions.ts';
 

@@ -8,9 +8,9 @@ import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction
 import { useUndoableActions } from '#src/desk/parts/actions/useUndoableActions.ts';
 import { DeleteDialog } from '#src/desk/parts/dialogs/DeleteDialog.tsx';
 import { DialogButton } from '#src/desk/parts/dialogs/DialogButton.tsx';
-import { slugOf } from '#src/domain/site/slug.ts';
 import type { Person } from '#src/domain/submissions/lists/groupByPerson.ts';
 import { emailKey } from '#src/domain/submissions/submission.ts';
+import { slugOf } from '#src/domain/text/slug.ts';
 import { exportPerson } from '#src/services/desk/submissionExport.ts';
 
 /** Downloads or deletes everything that came from the addresses that are chosen: of several, one is asked which. */

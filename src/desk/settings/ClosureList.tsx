@@ -1,6 +1,6 @@
 import { Button } from '#src/components/ui/Button.tsx';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
-import type { Closure } from '#src/domain/agenda/availability.ts';
+import type { Closure } from '#src/domain/agenda/bookingRules.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';

@@ -8,7 +8,7 @@ import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction
 import { readWeekdays, WeekSlotBoxes } from '#src/desk/parts/bookings/SlotBoxes.tsx';
 import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
-import type { Availability } from '#src/domain/agenda/availability.ts';
+import type { Availability } from '#src/domain/agenda/bookingRules.ts';
 import { CONSULTATION_TYPES } from '#src/domain/agenda/consultationTypes.ts';
 import { HOST_NAME_LIMIT, type Host } from '#src/domain/agenda/hosts.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';

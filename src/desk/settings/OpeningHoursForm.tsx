@@ -14,7 +14,7 @@ import {
   BUFFER_MINUTES,
   NOTICE_HOURS,
   readAvailability,
-} from '#src/domain/agenda/availability.ts';
+} from '#src/domain/agenda/bookingRules.ts';
 import { OPTIONAL_HOLIDAYS } from '#src/domain/agenda/holidays.ts';
 import { isAlwaysShut } from '#src/domain/agenda/slotObstacle.ts';
 import { DAYS_AHEAD } from '#src/domain/agenda/slots.ts';

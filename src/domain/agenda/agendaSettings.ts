@@ -1,4 +1,4 @@
-import { type Availability, CLOSURES_LIMIT, readAvailability } from './availability.ts';
+import { type Availability, CLOSURES_LIMIT, readAvailability } from './bookingRules.ts';
 
 /** Read by administrators only. */
 export const PRIVATE_AGENDA_PATH = 'availability/private';

@@ -1,6 +1,6 @@
 import { addDays } from '../time/calendarDay.ts';
 import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
-import type { Availability } from './availability.ts';
+import type { Availability } from './bookingRules.ts';
 import { CONSULTATION_TYPES, type ConsultationType } from './consultationTypes.ts';
 import { freeSlots } from './slotObstacle.ts';
 import { lastBookableDay, SLOTS, type Slot } from './slots.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '../time/calendarDay.ts';
-import type { Weekday } from './availability.ts';
+import type { Weekday } from './bookingRules.ts';
 import { type BusyTime, overlap } from './busyTimes.ts';
 import { type ConsultationType, consultationMinutes } from './consultationTypes.ts';
 import type { DaySlot, TakenSlots } from './freeDays.ts';

@@ -1,6 +1,6 @@
 import { formatDayAndMonth } from '../time/calendarDay.ts';
 import { SLOT_TAKEN } from './agendaErrors.ts';
-import type { Availability, Weekday } from './availability.ts';
+import type { Availability, Weekday } from './bookingRules.ts';
 import { keptHoliday, type Obstacle, weekdayOf } from './slotObstacle.ts';
 
 const WEEKDAY_NAMES: Record<Weekday, string> = {

@@ -1,4 +1,4 @@
-import { type Availability, WEEKDAYS, type Weekday } from './availability.ts';
+import { type Availability, WEEKDAYS, type Weekday } from './bookingRules.ts';
 import { CONSULTATION_TYPES } from './consultationTypes.ts';
 import { nationalHoliday, optionalHoliday } from './holidays.ts';
 import { lastBookableDay, SLOTS, type Slot, slotStart } from './slots.ts';

@@ -1,6 +1,6 @@
 import { addDays, formatDayAndMonth, formatWeekday } from '../time/calendarDay.ts';
 import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
-import type { Availability } from './availability.ts';
+import type { Availability } from './bookingRules.ts';
 import { keptHoliday, weekdayOf } from './slotObstacle.ts';
 
 /** The last day before `day` that is neither on a weekend nor a holiday that the studio keeps; all as yyyy-mm-dd. */

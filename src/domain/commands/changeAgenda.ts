@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { meetingAddressError, readAgendaSettings, type StudioAgenda } from '../agenda/agendaSettings.ts';
-import { readAvailability } from '../agenda/availability.ts';
+import { readAvailability } from '../agenda/bookingRules.ts';
 
 const fields = v.record(v.string(), v.unknown());
 

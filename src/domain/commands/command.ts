@@ -1,4 +1,4 @@
-import type { Availability } from '../agenda/availability.ts';
+import type { Availability } from '../agenda/bookingRules.ts';
 import type { DaySlot } from '../agenda/freeDays.ts';
 import type { Hosting } from '../agenda/hosts.ts';
 import type { Obstacle } from '../agenda/slotObstacle.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { WEEKDAYS } from '../agenda/availability.ts';
+import { WEEKDAYS } from '../agenda/bookingRules.ts';
 import { CONSULTATION_TYPES } from '../agenda/consultationTypes.ts';
 import { CALENDAR_ADDRESS_LIMIT } from '../agenda/hostCalendars.ts';
 import { HOST_NAME_LIMIT } from '../agenda/hosts.ts';

@@ -1,4 +1,4 @@
-import type { Availability } from '../agenda/availability.ts';
+import type { Availability } from '../agenda/bookingRules.ts';
 import type { DaySlot } from '../agenda/freeDays.ts';
 import { slotStart } from '../agenda/slots.ts';
 

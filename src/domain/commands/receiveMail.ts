@@ -1,9 +1,9 @@
-import { excerpt } from '../site/excerpt.ts';
 import { splitHistory } from '../submissions/mails/quotedHistory.ts';
 import type { ReceivedMail } from '../submissions/mails/receivedMail.ts';
 import { messageExpiry } from '../submissions/retention.ts';
 import { stateOf } from '../submissions/states.ts';
 import type { Submission } from '../submissions/submission.ts';
+import { excerpt } from '../text/excerpt.ts';
 import type { CommandContext, Outcome } from './command.ts';
 import { firstFields } from './submit.ts';
 

@@ -1,4 +1,4 @@
-import type { Availability } from '../agenda/availability.ts';
+import type { Availability } from '../agenda/bookingRules.ts';
 import { ANSWER_DAYS, answerDaysLeft } from '../submissions/answerTime.ts';
 import { KINDS } from '../submissions/kinds.ts';
 import { FIRST } from '../submissions/replies/replies.ts';

@@ -7,7 +7,7 @@ export const EXPORT_SUBMISSIONS_PATH = '/api/exportSubmissions';
 export const MY_DATA_PATH = '/api/myData';
 
 /** Address of what visitors may know of the agenda; `?mes=yyyy-mm` asks for a month. */
-export const HORARIOS_PATH = '/api/horarios';
+export const MONTH_AGENDA_PATH = '/api/horarios';
 
 /** Addresses of the commands: of visitors with a booking behind its link, and of administrators. */
 export const MANAGE_BOOKING_PATH = '/api/manageBooking';

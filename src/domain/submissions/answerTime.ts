@@ -1,4 +1,4 @@
-import type { Availability } from '../agenda/availability.ts';
+import type { Availability } from '../agenda/bookingRules.ts';
 import { isStudioDay } from '../agenda/workingDay.ts';
 import { addDays } from '../time/calendarDay.ts';
 import { momentInSaoPaulo, todayInSaoPaulo } from '../time/saoPauloTime.ts';

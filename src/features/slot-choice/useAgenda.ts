@@ -10,8 +10,8 @@ export function useAgenda() {
   const ask = useCallback(async (month: string) => {
     asked.current.add(month);
     try {
-      const { loadMonth } = await import('#src/services/forms/loadMonth.ts');
-      const answer = await loadMonth(month);
+      const { loadMonthAgenda } = await import('#src/services/forms/loadMonthAgenda.ts');
+      const answer = await loadMonthAgenda(month);
       setFailed((months) => ({ ...months, [month]: false }));
       setAgenda((before) => withMonth(before, answer));
     } catch {

@@ -2,7 +2,7 @@ import { team as members } from 'virtual:content/lists/team';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { TextList } from '#src/components/ui/TextList.tsx';
 import { about } from '#src/copy/about/about.ts';
-import { slugOf } from '#src/domain/site/slug.ts';
+import { slugOf } from '#src/domain/text/slug.ts';
 import styles from './TeamPortraits.module.css';
 
 export function TeamPortraits() {

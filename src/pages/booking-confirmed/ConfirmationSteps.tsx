@@ -6,7 +6,7 @@ import { bookingConfirmed } from '#src/copy/forms/bookingConfirmed.ts';
 import { studio } from '#src/copy/studio.ts';
 import { placePromise } from '#src/domain/agenda/workingDay.ts';
 import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
-import { isWebAddress } from '#src/domain/site/isWebAddress.ts';
+import { isWebAddress } from '#src/domain/text/isWebAddress.ts';
 
 export function ConfirmationSteps({ booking }: { booking: ConfirmedBooking }) {
   const { steps, summary } = bookingConfirmed;

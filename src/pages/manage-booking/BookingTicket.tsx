@@ -2,7 +2,7 @@ import { BookingSummary } from '#src/components/sections/events/BookingSummary.t
 import { manageBooking } from '#src/copy/forms/manageBooking.ts';
 import { placePromise } from '#src/domain/agenda/workingDay.ts';
 import type { ManagedBooking } from '#src/domain/commands/managedBooking.ts';
-import { isWebAddress } from '#src/domain/site/isWebAddress.ts';
+import { isWebAddress } from '#src/domain/text/isWebAddress.ts';
 
 export function BookingTicket({ booking }: { booking: ManagedBooking }) {
   const { status, place, placeDay, host } = booking;

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { profile } from '#src/copy/accounts/profile.ts';
-import { excerpt } from '#src/domain/site/excerpt.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import type { OwnSubmissions, SentFields } from '#src/domain/submissions/lists/dataExport.ts';
+import { excerpt } from '#src/domain/text/excerpt.ts';
 import { formatLongDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import styles from './Conversations.module.css';
 

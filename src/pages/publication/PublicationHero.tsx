@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Breadcrumbs, type Crumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { paths } from '#src/domain/site/paths.ts';
-import { slugOf } from '#src/domain/site/slug.ts';
+import { slugOf } from '#src/domain/text/slug.ts';
 import styles from './PublicationHero.module.css';
 
 export function PublicationHero({

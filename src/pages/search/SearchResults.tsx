@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import { search } from '#src/copy/site/search.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import { searchCount } from '#src/domain/site/searchText.ts';
+import { searchCount } from '#src/domain/text/searchText.ts';
 import type { MarkedText, SearchResult } from './createSearch.ts';
 import styles from './SearchResults.module.css';
 import type { SearchState } from './useSearch.ts';

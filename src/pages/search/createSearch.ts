@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { foldText, type SearchPage, searchTerm } from '#src/domain/site/searchText.ts';
+import { foldText, type SearchPage, searchTerm } from '#src/domain/text/searchText.ts';
 
 /** A text in parts, of which those that were searched for are marked. */
 export type MarkedText = readonly { text: string; marked: boolean }[];

@@ -1,4 +1,4 @@
-import { SEARCH_PAGES_PATH, type SearchPage } from '#src/domain/site/searchText.ts';
+import { SEARCH_PAGES_PATH, type SearchPage } from '#src/domain/text/searchText.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 
 /** Every page that can be searched, from the site's own origin. Throws a ServiceError when it cannot be fetched. */

@@ -5,7 +5,7 @@ import {
   PRIVATE_AGENDA_PATH,
   readStudioAgenda,
 } from '#src/domain/agenda/agendaSettings.ts';
-import { AVAILABILITY_PATH } from '#src/domain/agenda/availability.ts';
+import { AVAILABILITY_PATH } from '#src/domain/agenda/bookingRules.ts';
 import { firestore } from '#src/services/firebase/firestore.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 

@@ -1,4 +1,4 @@
-import type { Availability } from '#src/domain/agenda/availability.ts';
+import type { Availability } from '#src/domain/agenda/bookingRules.ts';
 import { isPastSlot } from '#src/domain/agenda/slots.ts';
 import { workingDayBefore } from '#src/domain/agenda/workingDay.ts';
 import { meetingPlace } from '#src/domain/submissions/bookings/meetingPlace.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AVAILABILITY_PATH, DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
+import { AVAILABILITY_PATH, DEFAULT_AVAILABILITY } from '#src/domain/agenda/bookingRules.ts';
 import { weekdayOf } from '#src/domain/agenda/slotObstacle.ts';
 import {
   addDays,

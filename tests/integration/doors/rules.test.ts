@@ -11,7 +11,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { beforeAll, expect, test } from 'vitest';
-import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
+import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/bookingRules.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import {
   ADMINISTRATORS,

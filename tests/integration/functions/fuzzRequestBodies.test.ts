@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readStudioAgenda } from '#src/domain/agenda/agendaSettings.ts';
-import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
+import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/bookingRules.ts';
 import { NO_HOSTING } from '#src/domain/agenda/hosts.ts';
 import type { Change } from '#src/domain/commands/command.ts';
 import { newBooking, submitMessage } from '#src/domain/commands/submit.ts';

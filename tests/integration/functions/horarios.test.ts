@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
+import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/bookingRules.ts';
 import { nationalHoliday } from '#src/domain/agenda/holidays.ts';
 import { weekdayOf } from '#src/domain/agenda/slotObstacle.ts';
 import { lastBookableDay } from '#src/domain/agenda/slots.ts';

@@ -1,7 +1,7 @@
 import { deleteUser } from 'firebase/auth';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { WEEKDAYS } from '#src/domain/agenda/availability.ts';
+import { WEEKDAYS } from '#src/domain/agenda/bookingRules.ts';
 import { calendarAddressesPath, calendarsPath } from '#src/domain/agenda/hostCalendars.ts';
 import { SLOTS, slotStart } from '#src/domain/agenda/slots.ts';
 import { newAdministrator } from '#tests/integration/rules/administrator.ts';

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { AgendaGrid } from '#src/desk/agenda/grid/AgendaGrid.tsx';
 import { agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
-import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
+import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/bookingRules.ts';
 import { agendaDay } from '#src/domain/submissions/bookings/agendaDay.ts';
 import { deskOf } from '#tests/support/renderDesk.tsx';
 import { bookingSubmission } from '#tests/support/submissions.ts';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { LastMonths } from '#src/desk/figures/LastMonths.tsx';
 import { TodayTalks } from '#src/desk/today/TodayTalks.tsx';
 import { WaitingList } from '#src/desk/today/WaitingList.tsx';
-import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
+import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/bookingRules.ts';
 import { monthBefore } from '#src/domain/figures/figuresOverview.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { services } from '#tests/support/fakeServices.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inExportColumns } from '#src/desk/conversations/export/exportColumns.ts';
-import { csvFile } from '#src/domain/site/csv.ts';
 import type { MessageSubmission } from '#src/domain/submissions/submission.ts';
+import { csvFile } from '#src/domain/text/csv.ts';
 import { bookingSubmission, failedMails, messageSubmission } from '#tests/support/submissions.ts';
 
 /** The cells of a message that are not empty, by their headings. */

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { slugOf } from '#src/domain/site/slug.ts';
+import { slugOf } from '#src/domain/text/slug.ts';
 import type { Entries, Entry } from '../collections.ts';
 import type { ShownProject } from './projects.ts';
 import { screenOf } from './screens.ts';

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { slugOf } from '#src/domain/site/slug.ts';
+import { slugOf } from '#src/domain/text/slug.ts';
 import type { Picture } from '#tools/pictures/describePicture.ts';
 import type { Entries, Entry } from '../collections.ts';
 import { screenOf } from './screens.ts';

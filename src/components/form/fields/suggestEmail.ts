@@ -1,4 +1,4 @@
-import { editDistance } from '#src/domain/site/editDistance.ts';
+import { editDistance } from '#src/domain/text/editDistance.ts';
 
 /** Common mail services, suggested for misspelt ones. */
 const MEANT = [

@@ -4,10 +4,10 @@ import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { useTeamNames } from '#src/desk/base/useTeam.ts';
 import { submissionLinkId } from '#src/desk/parts/dialogs/useReturnFocus.ts';
 import { consultationMinutes, consultationName } from '#src/domain/agenda/consultationTypes.ts';
-import { displayTelephone } from '#src/domain/site/telephone.ts';
 import { bookingStatus } from '#src/domain/submissions/lists/inboxFilters.ts';
 import { BOOKING_STANDINGS } from '#src/domain/submissions/states.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
+import { displayTelephone } from '#src/domain/text/telephone.ts';
 import styles from './AgendaGrid.module.css';
 import { DRAGGED_BOOKING } from './gridActions.ts';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '#src/components/ui/Button.tsx';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
-import { excerpt } from '#src/domain/site/excerpt.ts';
 import type { MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
+import { excerpt } from '#src/domain/text/excerpt.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { useConversation } from './useConversation.ts';
 

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
-import { foldText } from '#src/domain/site/searchText.ts';
+import { foldText } from '#src/domain/text/searchText.ts';
 import { loadSavedReplies } from '#src/services/desk/savedReplies.ts';
 import styles from './SavedReplies.module.css';
 import { SavedRepliesForms } from './SavedRepliesForms.tsx';

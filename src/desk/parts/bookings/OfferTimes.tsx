@@ -6,7 +6,7 @@ import { slotRange } from '#src/domain/agenda/slots.ts';
 import { OFFERS_LIMIT } from '#src/domain/submissions/bookings/cancellation.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
-import { loadMonth } from '#src/services/forms/loadMonth.ts';
+import { loadMonthAgenda } from '#src/services/forms/loadMonthAgenda.ts';
 
 const fieldsOf = (prefix: string) =>
   Array.from({ length: OFFERS_LIMIT }, (_, index) => `${prefix}offer-${index + 1}`);
@@ -89,7 +89,7 @@ async function loadFreeSlots(): Promise<DaySlot[]> {
   let wanted: string | undefined = monthOf(todayInSaoPaulo(now));
   let found: DaySlot[] = [];
   while (wanted) {
-    const { availability, taken } = await loadMonth(wanted);
+    const { availability, taken } = await loadMonthAgenda(wanted);
     months[wanted] = taken;
     const { days, unknownMonth } = nextFreeDays({ availability, months }, DAYS, now);
     found = days.flatMap(({ day, slots }) => slots.map((horario) => ({ data: day, horario })));

@@ -1,6 +1,6 @@
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
-import { type Availability, WEEKDAYS } from '#src/domain/agenda/availability.ts';
+import { type Availability, WEEKDAYS } from '#src/domain/agenda/bookingRules.ts';
 import { weekdayOf } from '#src/domain/agenda/slotObstacle.ts';
 import { SLOTS, type Slot } from '#src/domain/agenda/slots.ts';
 import { formatWeekday } from '#src/domain/time/calendarDay.ts';

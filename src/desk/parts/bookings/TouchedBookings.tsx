@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
-import type { Availability } from '#src/domain/agenda/availability.ts';
+import type { Availability } from '#src/domain/agenda/bookingRules.ts';
 import { consultationMinutes } from '#src/domain/agenda/consultationTypes.ts';
 import { isAlwaysShut, isShut } from '#src/domain/agenda/slotObstacle.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';

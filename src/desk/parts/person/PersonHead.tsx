@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { mailto } from '#src/domain/site/mailto.ts';
+import { mailto } from '#src/domain/text/mailto.ts';
 import styles from './PersonHead.module.css';
 import { Telephone } from './Telephone.tsx';
 

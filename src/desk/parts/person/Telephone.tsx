@@ -1,4 +1,4 @@
-import { callAddress, displayTelephone, whatsappAddress } from '#src/domain/site/telephone.ts';
+import { callAddress, displayTelephone, whatsappAddress } from '#src/domain/text/telephone.ts';
 
 export function Telephone({ typed }: { typed: string }) {
   const chat = whatsappAddress(typed);

@@ -1,5 +1,5 @@
-import { splitLinks } from '#src/domain/site/splitLinks.ts';
-import { whatsappAddress } from '#src/domain/site/telephone.ts';
+import { splitLinks } from '#src/domain/text/splitLinks.ts';
+import { whatsappAddress } from '#src/domain/text/telephone.ts';
 
 /** The text that somebody wrote, with its links, addresses and telephones to press; nothing of it is read as HTML. */
 export function LinkedText({ text }: { text: string }) {

@@ -1,7 +1,7 @@
 import { BookedTime } from '#src/desk/parts/bookings/BookedTime.tsx';
-import { excerpt } from '#src/domain/site/excerpt.ts';
 import { answersOf } from '#src/domain/submissions/kinds.ts';
 import type { MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
+import { excerpt } from '#src/domain/text/excerpt.ts';
 
 const FIRST_WORDS = 120;
 

@@ -1,5 +1,5 @@
 import type { AgendaSettings } from '../../agenda/agendaSettings.ts';
-import type { Availability, Closure } from '../../agenda/availability.ts';
+import type { Availability, Closure } from '../../agenda/bookingRules.ts';
 import { CONSULTATION_TYPES } from '../../agenda/consultationTypes.ts';
 import { busyHosts, type Hosting, NO_HOSTING, unhostedSlots } from '../../agenda/hosts.ts';
 import { keptHoliday, type Obstacle, slotObstacle } from '../../agenda/slotObstacle.ts';

@@ -2,7 +2,7 @@ import { type CalendarEvent, type CalendarMethod, calendarFile } from '../../age
 import { CONSULTATION_TYPES, consultationMinutes } from '../../agenda/consultationTypes.ts';
 import { slotEnd, slotRange, slotStart } from '../../agenda/slots.ts';
 import type { Booking } from '../../forms/booking.ts';
-import { isWebAddress } from '../../site/isWebAddress.ts';
+import { isWebAddress } from '../../text/isWebAddress.ts';
 import { bookingReference } from './bookingReference.ts';
 
 type CalendarBooking = Pick<Booking, 'email' | 'tipoConsulta' | 'data' | 'horario'> & { id: string };

@@ -1,5 +1,5 @@
-import { editDistance } from '../../site/editDistance.ts';
-import { foldText, isStopWord } from '../../site/searchText.ts';
+import { editDistance } from '../../text/editDistance.ts';
+import { foldText, isStopWord } from '../../text/searchText.ts';
 import { bookingReference } from '../bookings/bookingReference.ts';
 import { isMessageKind, KINDS, type Kind, type MessageField, type Subject, wholeText } from '../kinds.ts';
 import type { Submission } from '../submission.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readAgendaSettings } from '#src/domain/agenda/agendaSettings.ts';
-import { readAvailability } from '#src/domain/agenda/availability.ts';
+import { readAvailability } from '#src/domain/agenda/bookingRules.ts';
 
 test('a meeting address is one line, however it was stored', () => {
   const { meetingAddress } = readAgendaSettings({ meetingAddress: ' Rua A, 1\r\nBcc: x@exemplo.com\u0000 ' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
+import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/bookingRules.ts';
 import { agendaWithoutOwn, nearestFreeDays, nextFreeDays } from '#src/domain/agenda/freeDays.ts';
 import { SLOTS } from '#src/domain/agenda/slots.ts';
 

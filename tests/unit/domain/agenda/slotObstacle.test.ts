@@ -4,7 +4,7 @@ import {
   type Availability,
   DEFAULT_AVAILABILITY,
   readAvailability,
-} from '#src/domain/agenda/availability.ts';
+} from '#src/domain/agenda/bookingRules.ts';
 import { nationalHoliday, optionalHoliday } from '#src/domain/agenda/holidays.ts';
 import { closedDaySentence, obstacleSentence } from '#src/domain/agenda/obstacleSentence.ts';
 import { dayObstacle, freeSlots, slotObstacle, weekdayOf } from '#src/domain/agenda/slotObstacle.ts';

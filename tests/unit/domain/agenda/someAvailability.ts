@@ -5,7 +5,7 @@ import {
   NOTICE_HOURS,
   WEEKDAYS,
   type Weekday,
-} from '#src/domain/agenda/availability.ts';
+} from '#src/domain/agenda/bookingRules.ts';
 import { OPTIONAL_HOLIDAYS } from '#src/domain/agenda/holidays.ts';
 import { SLOTS, type Slot } from '#src/domain/agenda/slots.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';

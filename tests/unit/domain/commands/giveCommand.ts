@@ -1,4 +1,4 @@
-import { type Availability, DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
+import { type Availability, DEFAULT_AVAILABILITY } from '#src/domain/agenda/bookingRules.ts';
 import { NO_HOSTING } from '#src/domain/agenda/hosts.ts';
 import type { CommandContext, Outcome } from '#src/domain/commands/command.ts';
 import { bindCommand, type Command } from '#src/domain/commands/table.ts';

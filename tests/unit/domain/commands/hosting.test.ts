@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_AVAILABILITY, WEEKDAYS } from '#src/domain/agenda/availability.ts';
+import { DEFAULT_AVAILABILITY, WEEKDAYS } from '#src/domain/agenda/bookingRules.ts';
 import { type BusyTime, overlap } from '#src/domain/agenda/busyTimes.ts';
 import { type ConsultationType, consultationMinutes } from '#src/domain/agenda/consultationTypes.ts';
 import {

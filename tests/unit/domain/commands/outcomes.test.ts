@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WEEKDAYS } from '#src/domain/agenda/availability.ts';
+import { WEEKDAYS } from '#src/domain/agenda/bookingRules.ts';
 import { CONSULTATION_TYPES } from '#src/domain/agenda/consultationTypes.ts';
 import { NO_HOSTING } from '#src/domain/agenda/hosts.ts';
 import { SLOTS } from '#src/domain/agenda/slots.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAvailability } from '#src/domain/agenda/availability.ts';
+import { readAvailability } from '#src/domain/agenda/bookingRules.ts';
 import { answerDaysLeft, lateBefore } from '#src/domain/submissions/answerTime.ts';
 
 const someAvailability = readAvailability(undefined);

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { type Availability, DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
+import { type Availability, DEFAULT_AVAILABILITY } from '#src/domain/agenda/bookingRules.ts';
 import type { Slot } from '#src/domain/agenda/slots.ts';
 
 type Answer = { status: number; body: object };

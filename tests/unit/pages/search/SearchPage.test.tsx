@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { SEARCH_PAGES_PATH, type SearchPage } from '#src/domain/site/searchText.ts';
+import { SEARCH_PAGES_PATH, type SearchPage } from '#src/domain/text/searchText.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
 const pages: SearchPage[] = [

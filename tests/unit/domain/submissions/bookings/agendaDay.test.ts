@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
+import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/bookingRules.ts';
 import { agendaDay } from '#src/domain/submissions/bookings/agendaDay.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { bookingSubmission } from '#tests/support/submissions.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { excerpt } from '#src/domain/site/excerpt.ts';
+import { excerpt } from '#src/domain/text/excerpt.ts';
 
 it('leaves a short text as it is, on one line', () => {
   expect(excerpt(' Boa tarde!\n\nTudo bem? ', 30)).toBe('Boa tarde! Tudo bem?');

@@ -1,13 +1,15 @@
 import { AGENDA_UNREACHABLE } from '#src/domain/agenda/agendaErrors.ts';
-import { readAvailability } from '#src/domain/agenda/availability.ts';
+import { readAvailability } from '#src/domain/agenda/bookingRules.ts';
 import type { MonthAgenda } from '#src/domain/agenda/freeDays.ts';
-import { HORARIOS_PATH } from '#src/domain/site/apiPaths.ts';
+import { MONTH_AGENDA_PATH } from '#src/domain/site/apiPaths.ts';
 
 const TIMEOUT_MS = 60_000;
 
 /** Loads the public agenda of a month (yyyy-mm) from the site's own origin. Throws an Error when it does not come. */
-export async function loadMonth(month: string): Promise<MonthAgenda> {
-  const response = await fetch(`${HORARIOS_PATH}?mes=${month}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+export async function loadMonthAgenda(month: string): Promise<MonthAgenda> {
+  const response = await fetch(`${MONTH_AGENDA_PATH}?mes=${month}`, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
   if (!response.ok) throw new Error(AGENDA_UNREACHABLE);
   const { availability, taken, unhosted } = (await response.json()) as MonthAgenda;
   return { month, availability: readAvailability(availability), taken, ...(unhosted && { unhosted }) };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSpamText } from '#src/domain/site/isSpamText.ts';
+import { isSpamText } from '#src/domain/text/isSpamText.ts';
 
 const HONEST = [
   'Olá! Somos uma clínica em Pinheiros e queremos refazer o site até março, com uns R$ 20 mil. Hoje é https://clinica.example e o Instagram https://instagram.com/clinica. Podemos conversar?',

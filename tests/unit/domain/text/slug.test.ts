@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detailPath, slugOf } from '#src/domain/site/slug.ts';
+import { detailPath, slugOf } from '#src/domain/text/slug.ts';
 
 test('a title becomes its address: lower case, each run of whitespace one hyphen', () => {
   expect(slugOf('Design  Thinking\nNa Prática')).toBe('design-thinking-na-prática');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitLinks } from '#src/domain/site/splitLinks.ts';
+import { splitLinks } from '#src/domain/text/splitLinks.ts';
 
 const linksOf = (text: string) =>
   splitLinks(text).flatMap(({ text: part, link }) => (link ? [[part, link.href]] : []));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { csvFile, escapeFormula } from '#src/domain/site/csv.ts';
+import { csvFile, escapeFormula } from '#src/domain/text/csv.ts';
 
 /** Reads a file as RFC 4180 says, with semicolons for commas, character by character. */
 function parseCsv(file: string): string[][] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailto } from '#src/domain/site/mailto.ts';
+import { mailto } from '#src/domain/text/mailto.ts';
 
 it('opens a mail to the address', () => {
   expect(mailto('ana@exemplo.com.br')).toBe('mailto:ana@exemplo.com.br');

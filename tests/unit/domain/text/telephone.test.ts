@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callAddress, displayTelephone, whatsappAddress } from '#src/domain/site/telephone.ts';
+import { callAddress, displayTelephone, whatsappAddress } from '#src/domain/text/telephone.ts';
 
 it.each([
   ['11 55550142', '(11) 5555-0142', '551155550142', false],

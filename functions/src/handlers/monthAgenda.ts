@@ -6,7 +6,7 @@ import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
 
 /** The public agenda of a month (yyyy-mm, else the present one) from today on. Throws an `HttpError` with 400 for any other. */
-export function createGetAvailability({ readMonth, now }: Adapters) {
+export function createMonthAgenda({ readMonth, now }: Adapters) {
   return async function horarios(asked: string | undefined): Promise<MonthAgenda> {
     const today = todayInSaoPaulo(now());
     const [first, last] = [monthOf(today), monthOf(lastBookableDay(now()))];
