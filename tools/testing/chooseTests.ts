@@ -8,13 +8,14 @@ const testFiles = ['tests', ...readdirSync('packages').map((name) => `packages/$
   .sort();
 
 /**
- * The two words that choose a test file: "integration" and "rules" for tests/integration/rules/inbox.test.ts. A package's
- * tests have "unit" and its name; comparisons with Google's emulator "soak" and "differential".
+ * The words that choose a test file: "integration" and "rules" for tests/integration/rules/inbox.test.ts, and "soak" where a
+ * folder is called so. A package's tests have "unit" and its name; comparisons with Google's emulator "soak" and "differential".
  */
 const foldersOf = (file: string): string[] => {
   const [top, first = '', ...rest] = file.split('/');
   if (top === 'packages') return rest[1] === 'differential' ? ['soak', 'differential'] : ['unit', first];
-  return [first, ...rest].slice(0, -1).slice(0, 2);
+  const folders = [first, ...rest].slice(0, -1);
+  return [...folders.slice(0, 2), ...folders.slice(2).filter((folder) => folder === 'soak')];
 };
 
 /** Whether a test file speaks to a local Firebase. */
@@ -26,7 +27,7 @@ export const testFolders = [...new Set(testFiles.flatMap(foldersOf))];
 const otherWords = ['check', 'build'];
 
 /** Folders whose tests run only in `npm run test:all`, or when they are named. */
-const onlyInAll = ['soak', 'engines'];
+const onlyInAll = ['soak', 'differential', 'engines'];
 
 /**
  * Chooses test files by folder and by path: for Vitest *.test.ts and *.test.tsx, for Playwright *.spec.ts. Words name folders;
@@ -39,10 +40,14 @@ export function chooseTests(words: string[], filters: string[], isAll: boolean) 
     throw new Error(
       `There are no tests called ${unknown.join(', ')}, but ${[...otherWords, ...testFolders].join(', ')}.`,
     );
-  const isChosen = (file: string) =>
-    words.length > 0
-      ? foldersOf(file).some((folder) => words.includes(folder))
-      : isAll || !foldersOf(file).some((folder) => onlyInAll.includes(folder));
+  const isWanted = (folder: string) => words.includes(folder);
+  const isChosen = (file: string) => {
+    const folders = foldersOf(file);
+    const large = folders.filter((folder) => onlyInAll.includes(folder));
+    return (
+      (words.length === 0 || folders.some(isWanted)) && (isAll || large.length === 0 || large.some(isWanted))
+    );
+  };
   const isNamed = (file: string) => filters.every((filter) => new RegExp(filter).test(file));
   const chosen = testFiles.filter((file) => isChosen(file) && isNamed(file));
   if (chosen.length === 0 && !words.some((word) => otherWords.includes(word)))

@@ -53,14 +53,3 @@ test('one of two simultaneous messages joins the other', async () => {
   const states = (await standing(...(await Promise.all([send(0), send(0)])))).map(([state]) => state);
   expect(states.sort()).toEqual(['joined', 'new']);
 });
-
-test('once the message is deleted that stands for a conversation, the one before it does', async () => {
-  const [first, second, third] = [await send(0), await send(1), await send(2)];
-  await giveAsBia(third, { action: 'reply', text: 'Oi' });
-  await giveAsBia(third, { action: 'delete', tells: false });
-  expect(await standing(first, second, third)).toEqual([
-    ['joined', first.id],
-    ['answered', first.id],
-    [undefined, undefined],
-  ]);
-});

@@ -8,7 +8,7 @@ import { newAdministrator } from '#tests/integration/rules/administrator.ts';
 import type { Member } from '#tests/integration/rules/visitors.ts';
 import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
 import { openDay } from '#tests/support/openDays.ts';
-import { dataAt, store, storedBooking } from '#tests/support/store.ts';
+import { dataAt, store } from '#tests/support/store.ts';
 import { bookingSubmission, takenOn } from '#tests/support/submissions.ts';
 import { callStudio } from './callStudio.ts';
 import { FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
@@ -51,29 +51,6 @@ test('a booking made by phone takes its slot, without an e-mail only the studio 
     search: expect.arrayContaining(['souz', '00000000', searchKey(bookingReference(booking.id))]),
   });
   expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([['ola@alinhavo.example']]);
-});
-
-test('a meeting address of its own is stored, and told to the visitor once with an update of the event', async () => {
-  const booking = await storedBooking({ data: openDay(40) });
-  const asked = { action: 'place', kind: 'bookings', id: booking.id, revision: 0 };
-  const place = { ...asked, meetingAddress: ' https://video.example/ana ' };
-  expect((await call(place)).status).toBe(200);
-  expect((await call(place)).status).toBe(200);
-  expect(await stored(booking.id)).toMatchObject({
-    meetingAddress: 'https://video.example/ana',
-    sequence: 1,
-    revision: 1,
-    log: { 1: { by: admin.email, what: 'place' } },
-    history: [{ what: 'place', by: 'studio' }],
-  });
-  const [mail, ...others] = inbox.mails;
-  expect(others).toEqual([]);
-  expect(mail?.recipients).toEqual([booking.email]);
-  expect(mail?.text).toContain('Onde: https://video.example/ana');
-  expect(mail?.raw).toMatch(/method=REQUEST/);
-  expect((await call({ ...place, meetingAddress: 'x' })).status).toBe(409);
-  await db.doc(`bookings/${booking.id}`).update({ holdsSlot: false });
-  expect((await call({ ...place, revision: 1, meetingAddress: 'x' })).status).toBe(409);
 });
 
 describe("the studio's calendar", () => {

@@ -165,11 +165,4 @@ describe('a first confirmation', () => {
     await atOnce(12, () => handlers.contact(message('vitima@gmail.com')));
     expect(to('vitima@gmail.com')).toHaveLength(3);
   });
-
-  test('is for three bookings to come of one mailbox, however it is spelled', async () => {
-    const handlers = open();
-    const statuses = [];
-    for (const email of spellings) statuses.push((await handlers.book(booking(email)))[0]);
-    expect(statuses).toEqual([200, 200, 200, 409]);
-  });
 });

@@ -175,19 +175,6 @@ describe('with hosts', () => {
     expect(told.sort()).toEqual(['ana@exemplo.com.br', helena.email, 'ola@alinhavo.example'].sort());
   });
 
-  test('an address that is set later reaches the host’s calendar with the next number', async () => {
-    const { id } = (await book({ horario: '09:00' })).answer;
-    const meetingAddress = 'https://meet.example/sala';
-    await callStudio({ action: 'meeting', meeting: { meetingAddress }, seen: {} }, rui);
-    await redeliver();
-    await redeliver();
-    const [first, second] = invitations(helena);
-    expect(first).toMatchObject({ method: 'REQUEST', sequence: 0, location: undefined });
-    expect(second).toMatchObject({ method: 'REQUEST', sequence: 1, location: meetingAddress });
-    expect(shownTo(helena)).toHaveLength(2);
-    expect(await stored(id)).toMatchObject({ sequence: 1, history: [{}, { what: 'place', by: 'site' }] });
-  });
-
   test('talks of a host who stops go to who is free, else the studio is told; the former calendar loses them', async () => {
     const [first, second] = [await book({ horario: '09:00' }), await book({ horario: '10:00' })];
     await callStudio({ action: 'stopHosting' }, helena);

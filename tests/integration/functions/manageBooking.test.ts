@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { slotStart } from '#src/domain/agenda/slots.ts';
 import { LINK_INVALID } from '#src/domain/commands/refusalSentences.ts';
@@ -6,16 +5,12 @@ import { db, openInbox } from '#tests/integration/run.ts';
 import { giveAsBia } from '#tests/support/giveAsBia.ts';
 import { forgetSubmissions } from '#tests/support/openDatabase.ts';
 import { openDay } from '#tests/support/openDays.ts';
-import { scaled } from '#tests/support/scaled.ts';
-import { store } from '#tests/support/store.ts';
-import { bookingSubmission, storedWithMail, takenOn } from '#tests/support/submissions.ts';
+import { storedWithMail, takenOn } from '#tests/support/submissions.ts';
 import { createTestHandlers, PERSON } from './createTestHandlers.ts';
 import { someBooking } from './post.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const MOVERS = scaled(100);
-const FORGERIES = scaled(1000);
 
 const inbox = openInbox();
 let now: Date;
@@ -25,8 +20,7 @@ beforeEach(async () => {
   now = new Date();
 });
 
-const handlers = (linkKeys = 'the-first-key-of-links-to-bookings') =>
-  createTestHandlers({ db, smtpPort: inbox.port, linkKeys, now: () => now });
+const handlers = () => createTestHandlers({ db, smtpPort: inbox.port, now: () => now });
 const tokenIn = (link: unknown) => String(link).split('#')[1] ?? '';
 
 async function book(changes: object = {}) {
@@ -37,7 +31,6 @@ async function book(changes: object = {}) {
 }
 
 const stored = (id: string) => storedWithMail(db, { kind: 'bookings', id });
-const subjects = () => inbox.mails.map(({ subject }) => subject?.split(':')[0]);
 const calendarOf = (mail: (typeof inbox.mails)[number] | undefined) =>
   String(mail?.attachments.find(({ filename }) => filename?.endsWith('.ics'))?.content);
 
@@ -60,18 +53,6 @@ describe('the link of a booking', () => {
       ]);
     expect(await stored(id)).toEqual(before);
     expect(inbox.mails).toHaveLength(2);
-  });
-
-  test('holds under the key before the present one, and under no other', async () => {
-    const { token } = await book();
-    const [first, second, third] = [
-      'the-first-key-of-links-to-bookings',
-      'the-second-key-of-links-to-bookings',
-      'the-third-key-of-links-to-bookings',
-    ];
-    const [after] = await handlers(`${second} ${first}`).manage({ action: 'show', token });
-    const [later] = await handlers(`${third} ${second}`).manage({ action: 'show', token });
-    expect([after, later]).toEqual([200, 404]);
   });
 
   test('is revoked when the address is corrected, and the new address gets another', async () => {
@@ -113,41 +94,6 @@ describe('the link of a booking', () => {
     const [status, other] = await handlers().book({ ...body, nome: 'Bia Rocha' });
     expect([status, other]).toEqual([200, { ok: true, id, referencia: expect.any(String) }]);
   });
-
-  test(`of ${FORGERIES} forged, truncated, foreign and expired ones none is accepted, and all are answered the same`, async () => {
-    const { id, token } = await book();
-    const storedAt = (await stored(id))?.createdAt.toDate();
-    const [payload = '', signature = ''] = token.split('.');
-    const expired = await book({ email: 'bia@exemplo.com.br' });
-    const own = handlers();
-    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-    const changed = (index: number) => {
-      const at = index % token.length;
-      const letter = letters[(letters.indexOf(token[at] ?? '') + 1 + (index % 62)) % 64];
-      return token.slice(0, at) + letter + token.slice(at + 1);
-    };
-    const forgeries = Array.from({ length: FORGERIES }, (_, index) => {
-      const foreign = handlers(`another-key-of-links-to-bookings-${index}`);
-      const stranger = bookingSubmission({ createdAt: new Date(index) });
-      return [
-        () => changed(index),
-        () => token.slice(0, index % token.length),
-        () => foreign.tokenOf({ kind: 'bookings', id, createdAt: storedAt }),
-        () => own.tokenOf(stranger),
-        () => `${payload}.${randomBytes(32).toString('base64url')}`,
-        () => `${randomBytes(22).toString('base64url')}.${signature}`,
-        () => `${token}=`,
-        () => `${payload}.${signature}.${index}`,
-      ][index % 8]?.();
-    }).filter((forged) => forged !== token);
-    const answers = new Set<string>();
-    for (const forged of forgeries)
-      answers.add(JSON.stringify(await own.manage({ action: 'cancel', token: forged, sequence: 0 })));
-    now = new Date(slotStart(expired.data, '10:00').getTime() + 31 * DAY);
-    answers.add(JSON.stringify(await own.manage({ action: 'cancel', token: expired.token, sequence: 0 })));
-    expect([...answers]).toEqual([JSON.stringify([404, { error: LINK_INVALID }])]);
-    expect((await stored(expired.id))?.holdsSlot).toBe(true);
-  });
 });
 
 const BOTH = ['ola@alinhavo.example', 'ana@exemplo.com.br'];
@@ -172,46 +118,6 @@ describe('moving', () => {
       expect(calendarOf(mail)).toContain(uid);
       expect(calendarOf(mail)).toContain('SEQUENCE:1');
       expect(calendarOf(mail)).toContain(`DTSTART:${to.replaceAll('-', '')}T180000Z`);
-    }
-  });
-
-  test('posted again changes nothing more, also when the booking has moved on since', async () => {
-    const { id, token } = await book();
-    const move = (day: string, sequence: number) =>
-      handlers().manage({ action: 'move', token, sequence, data: day, horario: '15:00' });
-    const [first, second] = [openDay(5), openDay(6)];
-    await move(first, 0);
-    expect((await move(first, 0))[0]).toBe(200);
-    await move(second, 1);
-    expect((await move(first, 0))[0]).toBe(409);
-    expect(await stored(id)).toMatchObject({ data: second, sequence: 2 });
-    expect(await takenOn(db, first)).toEqual([]);
-    expect(subjects().filter((subject) => subject === 'Agendamento mudado')).toHaveLength(2);
-    expect(new Set(inbox.mails.map(({ messageId }) => messageId)).size).toBe(inbox.mails.length);
-  });
-
-  test(`${MOVERS} who race for one slot: one has it, the others keep theirs`, async () => {
-    const bookings = Array.from({ length: MOVERS }, (_, index) =>
-      bookingSubmission({
-        email: `pessoa${index}@exemplo.com.br`,
-        data: openDay(20 + Math.floor(index / 6)),
-        horario: (['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'] as const)[index % 6] ?? '09:00',
-      }),
-    );
-    await store(...bookings);
-    const to = { data: openDay(10), horario: '09:00' };
-    const own = handlers();
-    const move = { action: 'move', sequence: 0, ...to };
-    const answers = await Promise.all(
-      bookings.map((booking) => own.manage({ ...move, token: own.tokenOf(booking) })),
-    );
-    expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
-    expect(answers.filter(([status]) => status === 409)).toHaveLength(MOVERS - 1);
-    expect(await takenOn(db, to.data)).toEqual(['09:00']);
-    for (const [index, { id, data, horario }] of bookings.entries()) {
-      const expected = answers[index]?.[0] === 200 ? to : { data, horario };
-      expect(await stored(id)).toMatchObject(expected);
-      expect((await takenOn(db, data)).includes(horario)).toBe(answers[index]?.[0] !== 200);
     }
   });
 });

@@ -46,6 +46,8 @@ const auditEntries = async ({ kind, id }: Pick<Submission, 'kind' | 'id'>) => {
 test('an unknown command is refused, and so is one for a missing submission', async () => {
   const nothing = { kind: 'messages', id: randomUUID() } as const;
   const spam = { state: 'spam' };
+  const offer = { data: openDay(60), horario: '09:00' };
+  const letter = { nome: 'Ana', email: 'ana@exemplo.com.br', mensagem: 'Oi' };
   for (const id of ['a/b', '__x__', '.', ''])
     expect((await give('state', nothing, { ...spam, id })).status).toBe(400);
   for (const body of [
@@ -54,6 +56,13 @@ test('an unknown command is refused, and so is one for a missing submission', as
     { kind: 'bookings', action: 'remind', hours: 1 },
     { ...spam, kind: 'users' },
     { action: 'x' },
+    ...[{ mensagem: ' ' }, { email: 'ana' }, { nome: '' }].map((wrong) => ({
+      ...{ action: 'write', message: { ...letter, ...wrong } },
+    })),
+    ...[{ reason: 'none' }, { note: 'x'.repeat(501) }, { offers: Array(4).fill(offer) }].map((wrong) => ({
+      ...{ kind: 'bookings', action: 'cancelByStudio' },
+      cancellation: { reason: 'other', note: '', offers: [offer], ...wrong },
+    })),
   ])
     expect((await give('state', nothing, body)).status).toBe(400);
   expect((await give('state', nothing, spam)).status).toBe(404);
@@ -82,23 +91,6 @@ test('a booking in spam gives its slot back, is kept for thirty days and recorde
   expect(inbox.mails.map(({ subject }) => subject)).toEqual([
     expect.stringContaining('Agendamento confirmado'),
   ]);
-});
-
-test('a corrected address stands beside the one that was sent, with who corrected it, and every later mail goes there', async () => {
-  const message = await storedMessage({ email: 'ana@gmial.com', mail: failedMails });
-  expect((await give('correct', message, { email: 'ana@exemplo.com.br' })).status).toBe(200);
-  expect(await stored(message)).toMatchObject({
-    email: 'ana@gmial.com',
-    // Own data and the export of a person ask for this key.
-    emailKey: 'ana@exemplo.com.br',
-    correctedEmail: { address: 'ana@exemplo.com.br', by: admin.email },
-    // It is found by both.
-    search: expect.arrayContaining(['ana@gmial', 'ana@exemplo']),
-    log: { 1: { by: admin.email, what: 'address' } },
-  });
-  await give('reply', message, { revision: 1, text: 'Oi!' });
-  await give('deliver', message, { revision: 2 });
-  expect(inbox.mails.map(({ recipients }) => recipients[0])).toEqual(Array(2).fill('ana@exemplo.com.br'));
 });
 
 describe('a command that is given twice', () => {
@@ -163,24 +155,6 @@ test('every command on an older revision is refused with the present submission 
       status: 409,
       answer: { submission: { state: 'archived', log: { 1: { by: other.email, from: 'new' } } } },
     });
-});
-
-test('a booking is cancelled once by the studio: its slot is free, its visitor is told at once, and the audit log has it', async () => {
-  const data = openDay(53);
-  const offers = [{ data: openDay(60), horario: '09:00' }];
-  const cancellation = { reason: 'other', note: 'Choveu.', offers };
-  const booking = await storedBooking({ data });
-  expect((await give('cancelByStudio', booking, { cancellation })).answer.submission).toMatchObject({
-    ...{ holdsSlot: false, cancellation, mail: { state: 'sent', outstanding: [] } },
-  });
-  expect(inbox.mails.map(({ recipients }) => recipients[0])).toContain(booking.email);
-  expect(await takenOn(db, data)).toEqual([]);
-  expect((await give('cancelByStudio', booking, { revision: 1 })).status).toBe(409);
-  expect(await auditEntries(booking)).toMatchObject([{ action: 'cancel', by: admin.uid }]);
-  for (const wrong of [{ reason: 'none' }, { note: 'x'.repeat(501) }, { offers: Array(4).fill(offers[0]) }]) {
-    const refused = await give('cancelByStudio', booking, { cancellation: { ...cancellation, ...wrong } });
-    expect(refused.status).toBe(400);
-  }
 });
 
 test('deleting, cancelling and marking as spam need a sign-in of the last hour', async () => {

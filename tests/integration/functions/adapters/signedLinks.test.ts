@@ -26,6 +26,18 @@ test('two keys of 32 characters hold: the first signs, both are believed', () =>
   expect(linksWith(strong).read(tokenBy(both))).toBeUndefined();
 });
 
+test('no token that was changed, shortened or lengthened is believed, nor one of another link', () => {
+  const links = linksWith(strong);
+  const token = tokenBy(strong);
+  const forged = [...token].flatMap((letter, at) => [
+    `${token.slice(0, at)}${letter === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`,
+    token.slice(0, at),
+  ]);
+  const others = [`${token}=`, `${token}.x`, tokenBy('beef'.repeat(8))];
+  for (const one of [...forged, ...others]) expect(links.read(one), one).toBeUndefined();
+  expect(links.read(token)?.isMeant(bookingSubmission({ createdAt: new Date(0) }))).toBe(false);
+});
+
 // As they stand in mails that were sent; the second is of a booking whose address was corrected for the 300th time.
 test.each([
   [0, 'C5wfTmpTTB2fCi8fTzt6EQGcHDikAA.q9BGD6niARlqjTEeHfELxt17UdIDxh8kaPDsAGlci3A'],

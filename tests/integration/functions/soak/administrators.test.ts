@@ -4,14 +4,13 @@ import { newAdministrator } from '#tests/integration/rules/administrator.ts';
 import type { Member } from '#tests/integration/rules/visitors.ts';
 import { db } from '#tests/integration/run.ts';
 import { forgetSubmissions } from '#tests/support/openDatabase.ts';
-import { scaled } from '#tests/support/scaled.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { store } from '#tests/support/store.ts';
 import { messageSubmission, storedWithMail } from '#tests/support/submissions.ts';
 import { callStudio } from '../callStudio.ts';
 import { SMTP_PORT } from '../functionsUnderTest.ts';
 
-const PAIRS = scaled(40);
+const PAIRS = 40;
 
 let people: [Member, Member];
 let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;

@@ -5,7 +5,6 @@ import { makeAdministrator } from '#tests/integration/rules/administrator.ts';
 import { newMember } from '#tests/integration/rules/visitors.ts';
 import { db, openInbox } from '#tests/integration/run.ts';
 import { forgetSubmissions } from '#tests/support/openDatabase.ts';
-import { isAll } from '#tests/support/scaled.ts';
 import { store } from '#tests/support/store.ts';
 import { bookingSubmission, messageSubmission } from '#tests/support/submissions.ts';
 import { createTestHandlers } from '../createTestHandlers.ts';
@@ -13,7 +12,7 @@ import { killRedelivery } from '../killRedelivery.ts';
 
 /** One of each kind: to studio and visitor, an answer, a reminder, a summary and a notice. */
 const MAILS = 6;
-const RUNS = isAll ? 200 : 6;
+const RUNS = 200;
 /** The runs go through all steps of a worker in strides, so that a few of them meet steps of every kind. */
 const STRIDE = 7;
 const MINUTE = 60_000;

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { duringEachTest } from '#tests/support/duringEachTest.ts';
-import { scaled } from '#tests/support/scaled.ts';
 import { CAPTCHA_PORT, SMTP_PORT } from '../functionsUnderTest.ts';
 import { type Answer, post, someBooking, someMessage } from '../post.ts';
 
-const MESSAGES = scaled(200);
+const MESSAGES = 200;
 
 beginEmpty();
 const inbox = openInbox(SMTP_PORT);
