@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SLOTS } from '#src/domain/agenda/slots.ts';
 import { SUBJECT_NAMES } from '#src/domain/submissions/kinds.ts';
-import { INBOX_FILTERS } from '#src/domain/submissions/lists/inboxFilters.ts';
+import { VIEW_NAMES } from '#src/domain/submissions/views.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { SUBMISSION_PAGE } from '#src/services/desk/pageSize.ts';
@@ -72,7 +72,7 @@ async function counted<Result>(step: () => Promise<Result>) {
   return { result, reads };
 }
 
-const lists = INBOX_FILTERS.flatMap((filter) =>
+const lists = VIEW_NAMES.flatMap((filter) =>
   [undefined, ...SUBJECT_NAMES].map((subject) => ({ filter, subject, own: OWN })),
 );
 

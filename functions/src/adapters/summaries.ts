@@ -2,6 +2,7 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import { SUMMARY_SWITCHES, summarySwitchPath } from '../../../src/domain/accounts/summarySwitch.ts';
 import { OPEN_STATES, type OpenState, stateOf } from '../../../src/domain/submissions/states.ts';
 import type { BookingSubmission, Submission } from '../../../src/domain/submissions/submission.ts';
+import { VIEWS } from '../../../src/domain/submissions/views.ts';
 import { submissionsOf, toSubmission } from './submissionDocuments.ts';
 
 /** Waiting submissions of a kind by state, the oldest new one, and how many have a mail that failed for good. */
@@ -23,8 +24,8 @@ export function createSummaries(db: () => Firestore) {
   };
 
   /**
-   * Reads the summary of a day (yyyy-mm-dd) with count queries. Cancelled bookings are not waiting; failed mails count for
-   * everything but archived and spam.
+   * Reads the summary of a day (yyyy-mm-dd) with count queries. Cancelled bookings are not waiting; failed mails count where
+   * the view of the state says so.
    */
   async function read(day: string): Promise<Summary> {
     const kinds = [waiting('messages'), waiting('bookings')] as const;
@@ -49,7 +50,10 @@ export function createSummaries(db: () => Firestore) {
   async function countUndelivered(kind: Submission['kind']): Promise<number> {
     const mails = db().collection('mails').where('submissionKind', '==', kind);
     const lacking = await submissionsOf(db(), (await mails.where('state', '==', 'failed').get()).docs);
-    return lacking.filter((one) => ['open', 'waiting'].includes(stateOf(one).standing ?? '')).length;
+    return lacking.filter((one) => {
+      const { standing } = stateOf(one);
+      return standing && VIEWS[standing].tellsFailedMails;
+    }).length;
   }
 
   async function bookingsOf(day: string): Promise<BookingSubmission[]> {

@@ -9,6 +9,7 @@ import {
   SUBMISSION_KINDS,
   type SubmissionKind,
 } from '../../../src/domain/submissions/submission.ts';
+import { VIEWS } from '../../../src/domain/submissions/views.ts';
 import { formatLongDay } from '../../../src/domain/time/calendarDay.ts';
 import { formatDateTime } from '../../../src/domain/time/formatDateTime.ts';
 import type { SiteLetter } from '../adapters/mail.ts';
@@ -86,7 +87,7 @@ function waitingLines(kind: SubmissionKind, of: WaitingSubmissions, inbox: strin
     count > 0 ? [{ text: `${count} ${count === 1 ? one : many}`, url: `${list}${filter}` }] : [];
   const counted = (state: OpenState, count: number) => {
     const [one, many] = STATES[state].counted[kind];
-    return line(count, [`${words.nouns[0]} ${one}`, `${words.nouns[1]} ${many}`], 'novos');
+    return line(count, [`${words.nouns[0]} ${one}`, `${words.nouns[1]} ${many}`], VIEWS.open.address);
   };
   const oldest = of.oldest && {
     text: `${words.oldest}: ${sanitizeName(of.oldest.nome)}, ${formatDateTime(of.oldest.createdAt)}`,
@@ -99,7 +100,7 @@ function waitingLines(kind: SubmissionKind, of: WaitingSubmissions, inbox: strin
     waiting: [...(isConfirmed ? [] : unseen), ...others],
     // A booking that has confirmed itself waits for nobody.
     confirmed: isConfirmed ? unseen : [],
-    undelivered: line(of.undelivered, words.undelivered, 'nao-entregues'),
+    undelivered: line(of.undelivered, words.undelivered, VIEWS.undelivered.address),
   };
 }
 

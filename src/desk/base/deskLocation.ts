@@ -1,12 +1,12 @@
 import { SUBJECT_NAMES, SUBJECTS, type Subject } from '#src/domain/submissions/kinds.ts';
-import { INBOX_FILTERS, type InboxFilter } from '#src/domain/submissions/lists/inboxFilters.ts';
+import { USUAL_VIEW, VIEW_NAMES, VIEWS, type ViewName } from '#src/domain/submissions/views.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { addressOf, firstView, nameOf, ROOMS, roomOf, type View, viewsOf } from './rooms.ts';
 
 /** The state of the desk in its address. Search words are left out (see useInboxNavigation). */
 export interface InboxLocation {
   view: View;
-  filter: InboxFilter;
+  filter: ViewName;
   /** The subject of the conversations in the list; undefined is any. */
   subject: Subject | undefined;
   /** The tag of the conversations in the list; undefined is any. */
@@ -16,19 +16,8 @@ export interface InboxLocation {
   openId: string | undefined;
 }
 
-const filterNames = {
-  open: 'abertas',
-  mine: 'para-mim',
-  unassigned: 'sem-responsavel',
-  waiting: 'esperando',
-  later: 'adiadas',
-  done: 'concluidas',
-  undelivered: 'nao-entregues',
-  spam: 'spam',
-} as const satisfies Record<InboxFilter, string>;
-
 /** States of earlier lists, by their names in the query. */
-const oldFilters: Record<string, InboxFilter> = { respondidos: 'waiting', arquivados: 'done' };
+const oldFilters: Record<string, ViewName> = { respondidos: 'waiting', arquivados: 'done' };
 
 /** A valid id; a slash would name another document. */
 const ID = /^[\w-]{1,64}$/;
@@ -45,8 +34,7 @@ export function readDeskLocation(pathname: string, query: URLSearchParams): Inbo
   const subject = query.get('aba') === former ? former : query.get('tipo');
   return {
     view,
-    filter:
-      INBOX_FILTERS.find((name) => filterNames[name] === state) ?? oldFilters[state] ?? INBOX_FILTERS[0],
+    filter: VIEW_NAMES.find((name) => VIEWS[name].address === state) ?? oldFilters[state] ?? USUAL_VIEW,
     subject: SUBJECT_NAMES.find((name) => SUBJECTS[name].address === subject),
     tag: query.get('etiqueta') || undefined,
     day: isCalendarDay(day) ? day : undefined,
@@ -56,7 +44,7 @@ export function readDeskLocation(pathname: string, query: URLSearchParams): Inbo
 
 export function deskAddress({
   view,
-  filter = INBOX_FILTERS[0],
+  filter = USUAL_VIEW,
   subject,
   tag,
   day,
@@ -65,7 +53,7 @@ export function deskAddress({
   const room = roomOf(view);
   const query = new URLSearchParams({
     ...(view !== firstView(room) && { aba: nameOf(view) ?? '' }),
-    ...(filter !== INBOX_FILTERS[0] && { estado: filterNames[filter] }),
+    ...(filter !== USUAL_VIEW && { estado: VIEWS[filter].address }),
     ...(subject && { tipo: SUBJECTS[subject].address }),
     ...(room === 'conversations' && tag && { etiqueta: tag }),
     ...(room === 'agenda' && day && { data: day }),

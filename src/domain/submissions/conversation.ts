@@ -1,20 +1,21 @@
 import { newestFirst } from './lists/submissionOrder.ts';
 import { stateOf } from './states.ts';
 import type { Submission } from './submission.ts';
+import { VIEWS } from './views.ts';
 
 /** The message that represents a conversation in lists and holds its state. */
 export function headOf(members: readonly Submission[]): Submission | undefined {
   return members.find((one) => stateOf(one).standing);
 }
 
-/** The conversation that a new message from an address joins: the last one that waits for the studio or for the client. */
+/** The conversation that a new message from an address joins: the last one whose view lets it. */
 export function openConversation(ofAddress: readonly Submission[]): Submission | undefined {
   return ofAddress.filter((one) => one.kind === 'messages' && canBeJoined(one)).toSorted(newestFirst)[0];
 }
 
 function canBeJoined(submission: Submission): boolean {
   const { standing, isTrusted } = stateOf(submission);
-  return isTrusted && (standing === 'open' || standing === 'waiting' || standing === 'later');
+  return isTrusted && standing !== undefined && VIEWS[standing].isJoined;
 }
 
 /** The message that represents a conversation once its head has left it. */

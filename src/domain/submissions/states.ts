@@ -1,8 +1,4 @@
-/**
- * The group of a state: `open` waits for the studio, `waiting` for the client, `later` for a day, `done` and `spam` for
- * nobody.
- */
-export type Standing = 'open' | 'waiting' | 'later' | 'done' | 'spam';
+import type { Standing } from './views.ts';
 
 export type Tone = 'urgent' | 'outlined' | 'plain' | 'inverted';
 
@@ -21,7 +17,7 @@ interface StateRow {
   label: string;
   /** How the history says that it was given. */
   told: string;
-  /** Undefined if another message is the conversation's head. */
+  /** The view that shows it; undefined if another message is the conversation's head. */
   standing: Standing | undefined;
   /** Whether its visitor gets mails and its figures count, without a look of the studio. */
   isTrusted: boolean;

@@ -15,6 +15,7 @@ import {
   type StoredFigures,
 } from '#src/domain/figures/figuresOverview.ts';
 import { lateBefore } from '#src/domain/submissions/answerTime.ts';
+import { OPEN_STATES } from '#src/domain/submissions/states.ts';
 import { firestore } from '#src/services/firebase/firestore.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 import { loadStudioAgenda } from './agendaSettings.ts';
@@ -46,11 +47,14 @@ export function loadTwoMonths(today: string): Promise<StoredFigures> {
   });
 }
 
-/** How many new messages have waited longer than the mails promise at `now`. Throws a ServiceError. */
+/** How many messages that wait for the studio have waited longer than the mails promise at `now`. Throws a ServiceError. */
 export function countLate(now: Date): Promise<number> {
   return toServiceError(async () => {
     const { availability } = await loadStudioAgenda();
-    const isLate = [where('state', '==', 'new'), where('createdAt', '<', lateBefore(availability, now))];
+    const isLate = [
+      where('state', 'in', OPEN_STATES),
+      where('createdAt', '<', lateBefore(availability, now)),
+    ];
     return (await getCount(query(collection(firestore, 'messages'), ...isLate))).data().count;
   });
 }

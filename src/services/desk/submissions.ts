@@ -12,13 +12,13 @@ import {
 import {
   isListed,
   kindsOf,
+  listConditions,
   type SubmissionQuery,
-  statesOf,
 } from '#src/domain/submissions/lists/inboxFilters.ts';
 import { subjectTerm } from '#src/domain/submissions/lists/searchTerms.ts';
 import { newestFirst, orderOf } from '#src/domain/submissions/lists/submissionOrder.ts';
 import { inGroups } from '#src/domain/submissions/mails/storedMail.ts';
-import { OPEN_STATES, stateOf } from '#src/domain/submissions/states.ts';
+import { OPEN_STATES, STATES, stateOf } from '#src/domain/submissions/states.ts';
 import {
   type BookingSubmission,
   emailKey,
@@ -42,24 +42,25 @@ async function find<Kind extends SubmissionKind>(kind: Kind, ...constraints: Que
 }
 
 /** The parts of a list, each as firestore.indexes.json has it; of undelivered mails all that are not sent. */
-function partsOf({ filter, subject, own, tag }: SubmissionQuery): ListPart[] {
+function partsOf(list: SubmissionQuery): ListPart[] {
+  const { subject, tag } = list;
   const kinds = kindsOf(subject);
-  if (filter === 'undelivered') {
+  const conditions = listConditions(list);
+  if (!conditions) {
     const [kind, other] = kinds;
     const ofKind = other ? [] : [where('submissionKind', '==', kind)];
     const isOutstanding = where('state', 'in', ['pending', 'failed']);
     return [{ of: 'mails' as const, wanted: [...ofKind, isOutstanding, orderBy('submittedAt', 'desc')] }];
   }
-  // A tag has few submissions, so the other filters run in the browser.
-  if (tag) {
-    const isTagged = [where('tags', 'array-contains', tag), where('state', 'in', statesOf(filter))];
-    return kinds.map((kind) => ({ of: kind, wanted: [...isTagged, orderBy('updatedAt', 'desc')] }));
-  }
-  const wanted = [
-    where('state', 'in', statesOf(filter)),
-    ...(filter === 'mine' ? [where('responsible', '==', own)] : []),
-    ...(filter === 'unassigned' ? [where('responsible', '==', '')] : []),
+  const { states, responsible } = conditions;
+  const narrowed = [
+    ...(responsible === undefined ? [] : [where('responsible', '==', responsible)]),
     ...(subject && subject !== 'booking' ? [where('search', 'array-contains', subjectTerm(subject))] : []),
+  ];
+  const wanted = [
+    where('state', 'in', states),
+    // A tag has few submissions, so the other filters run in the browser.
+    ...(tag ? [where('tags', 'array-contains', tag)] : narrowed),
     orderBy('updatedAt', 'desc'),
   ];
   return kinds.map((kind) => ({ of: kind, wanted }));
@@ -146,15 +147,16 @@ export function loadComingBookings(): Promise<BookingSubmission[]> {
 }
 
 /**
- * Loads the longest waiting messages and bookings in review, at most `most`. Other bookings confirm themselves. Throws a
- * ServiceError.
+ * Loads the messages and bookings that have waited longest for the studio, at most `most`. A trusted booking confirms itself
+ * and waits for nobody. Throws a ServiceError.
  */
 export function loadWaiting(most: number): Promise<Submission[]> {
   const oldestFirst = [orderBy('createdAt'), limit(most)];
+  const untrusted = OPEN_STATES.filter((state) => !STATES[state].isTrusted);
   return toServiceError(async () => {
     const [messages, bookings] = await Promise.all([
       find('messages', where('state', 'in', OPEN_STATES), ...oldestFirst),
-      find('bookings', where('cancelledAt', '==', null), where('state', '==', 'review'), ...oldestFirst),
+      find('bookings', where('cancelledAt', '==', null), where('state', 'in', untrusted), ...oldestFirst),
     ]);
     return [...messages, ...bookings]
       .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
@@ -165,7 +167,7 @@ export function loadWaiting(most: number): Promise<Submission[]> {
 /** How many records a list has in all; undefined where only reading would tell. Throws a ServiceError. */
 export function countSubmissions(wanted: SubmissionQuery): Promise<number | undefined> {
   return toServiceError(async () => {
-    if (wanted.filter === 'undelivered' || wanted.tag) return undefined;
+    if (!listConditions(wanted) || wanted.tag) return undefined;
     const counts = partsOf(wanted).map((part) =>
       getCount(query(collection(firestore, part.of), ...part.wanted)),
     );

@@ -3,6 +3,7 @@ import { isPastSlot } from '#src/domain/agenda/slots.ts';
 import { workingDayBefore } from '#src/domain/agenda/workingDay.ts';
 import { meetingPlace } from '#src/domain/submissions/bookings/meetingPlace.ts';
 import type { ReceivedMail } from '#src/domain/submissions/mails/receivedMail.ts';
+import { stateOf } from '#src/domain/submissions/states.ts';
 import type { BookingSubmission, Submission } from '#src/domain/submissions/submission.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
@@ -60,7 +61,7 @@ export async function loadToday(now: Date): Promise<Today> {
     talks: held.filter(({ data }) => data === today),
     withoutPlace: held.filter(lacksPlace),
     waiting,
-    booked: open.submissions.filter(({ state, kind }) => state === 'new' && kind === 'bookings'),
+    booked: open.submissions.filter((one) => stateOf(one).isTrusted),
     undelivered: undelivered.submissions.slice(0, UNDELIVERED_SHOWN),
     asking,
   };

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Subject } from '#src/domain/submissions/kinds.ts';
-import type { InboxFilter, SubmissionQuery } from '#src/domain/submissions/lists/inboxFilters.ts';
+import type { SubmissionQuery } from '#src/domain/submissions/lists/inboxFilters.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
+import type { ViewName } from '#src/domain/submissions/views.ts';
 import { makeAdministrator, newAdministrator } from '#tests/integration/rules/administrator.ts';
 import { newMember } from '#tests/integration/rules/visitors.ts';
 import { db } from '#tests/integration/run.ts';
@@ -12,11 +13,12 @@ import { bookingSubmission, failedMails, messageSubmission, ownName } from '#tes
 import { signInToSite, signOutOfSite } from './siteServices.ts';
 
 const reading = await import('#src/services/desk/submissions.ts');
+const { countLate } = await import('#src/services/desk/loadFigures.ts');
 const { loadAuditPage } = await import('#src/services/desk/auditLog.ts');
 const { isAdministrator, hasPasskeySession } = await import('#src/services/accounts/administrator.ts');
 
 const own = 'bia@exemplo.com.br';
-const list = (filter: InboxFilter, subject?: Subject): SubmissionQuery => ({ filter, subject, own });
+const list = (filter: ViewName, subject?: Subject): SubmissionQuery => ({ filter, subject, own });
 const ids = (items: readonly Submission[]) => items.map(({ id }) => id);
 const MANY = scaled(1000);
 const DAY = '2030-07-01';
@@ -108,12 +110,22 @@ it('each view and each subject has its own, and all of them are counted', async 
   expect(await readAll({ ...tagged, tag: 'Site' })).toEqual([]);
 });
 
-it('a booking that has confirmed itself waits for nobody; what the filters held back, and a message, do', async () => {
+it('a booking that has confirmed itself waits for nobody; what the filters held back, and a message, do, and may be late', async () => {
   await forgetSubmissions(db);
-  const [message, held] = [messageSubmission(), bookingSubmission({ state: 'review' })];
+  const createdAt = new Date(Date.now() - 30 * 86_400_000);
+  const [message, held] = [messageSubmission({ createdAt }), bookingSubmission({ state: 'review' })];
+  const heldMessage = messageSubmission({ state: 'review', createdAt });
   const cancelled = bookingSubmission({ state: 'review', holdsSlot: false, cancelledAt: new Date() });
-  await store(message, held, cancelled, bookingSubmission(), messageSubmission({ state: 'answered' }));
-  expect(new Set(ids(await reading.loadWaiting(9)))).toEqual(new Set([message.id, held.id]));
+  await store(
+    message,
+    held,
+    heldMessage,
+    cancelled,
+    bookingSubmission(),
+    messageSubmission({ state: 'answered' }),
+  );
+  expect(new Set(ids(await reading.loadWaiting(9)))).toEqual(new Set(ids([message, held, heldMessage])));
+  expect(await countLate(new Date())).toBe(2);
 });
 
 it('undelivered is what failed, not what is on its way, whatever its state', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addressOfInbox, deskAddress, readDeskLocation } from '#src/desk/base/deskLocation.ts';
 import { SUBJECT_NAMES } from '#src/domain/submissions/kinds.ts';
-import { INBOX_FILTERS } from '#src/domain/submissions/lists/inboxFilters.ts';
+import { VIEW_NAMES } from '#src/domain/submissions/views.ts';
 
 const read = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'https://alinhavo.example');
@@ -23,7 +23,7 @@ it('begins in each room with its first part', () => {
 it('is read as it was written', () => {
   const places = fc.record({
     view: fc.constantFrom('today', 'conversations', 'day', 'week', 'agenda', 'person', 'audit' as const),
-    filter: fc.constantFrom(...INBOX_FILTERS),
+    filter: fc.constantFrom(...VIEW_NAMES),
     subject: fc.constantFrom(undefined, ...SUBJECT_NAMES),
     day: fc.constant(undefined),
     openId: fc.option(fc.uuid(), { nil: undefined }),

@@ -6,7 +6,6 @@ import { contact } from '#src/copy/forms/contact.ts';
 import { manageBooking } from '#src/copy/forms/manageBooking.ts';
 import { proposal } from '#src/copy/forms/proposal.ts';
 import { privacy } from '#src/copy/site/privacy.ts';
-import { listWords } from '#src/desk/conversations/list/listWords.ts';
 import { PHOTO_LIMIT_BYTES } from '#src/domain/accounts/memberPhotos.ts';
 import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from '#src/domain/accounts/profileLimits.ts';
 import { CONSULTATION_LENGTHS, CONSULTATION_RANGE } from '#src/domain/agenda/consultationTypes.ts';
@@ -14,6 +13,7 @@ import { HEALTH_TOPICS } from '#src/domain/site/health.ts';
 import { messageKind, SENT_KINDS } from '#src/domain/submissions/kinds.ts';
 import { REPLY_LIMIT } from '#src/domain/submissions/replies/replies.ts';
 import { BOOKING_MONTHS, MESSAGE_MONTHS } from '#src/domain/submissions/retention.ts';
+import { VIEWS } from '#src/domain/submissions/views.ts';
 import { RATE_WINDOW_MS } from '../../../functions/src/commands/submissionLimit.ts';
 import { LINK_DAYS } from '../../../functions/src/handlers/manageBooking.ts';
 
@@ -30,7 +30,7 @@ test('the rules have the limits of the code', () => {
 });
 
 test('the banner above the inbox names a filter that is there', () => {
-  expect(HEALTH_TOPICS.mail).toContain(`"${listWords.views.undelivered}"`);
+  expect(HEALTH_TOPICS.mail).toContain(`"${VIEWS.undelivered.label}"`);
 });
 
 describe('texts tell the periods and lengths that hold', () => {

@@ -18,12 +18,17 @@ import { ListDetailLayout } from '#src/desk/parts/layout/ListDetailLayout.tsx';
 import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import { MoreButton } from '#src/desk/parts/layout/MoreButton.tsx';
 import type { Submission } from '#src/domain/submissions/submission.ts';
+import { VIEWS } from '#src/domain/submissions/views.ts';
 import emptyState from '#src/pictures/empty-state.svg?picture';
 import styles from './ConversationList.module.css';
 import { ListStatus } from './ListStatus.tsx';
-import { listWords } from './listWords.ts';
 import { SubmissionRow } from './SubmissionRow.tsx';
 import { useSubmissionList, type Wanted } from './useSubmissionList.ts';
+
+const NOTHING_FOUND = {
+  title: 'Nada com essas palavras',
+  text: 'Confira a grafia. Bastam os começos das palavras: três letras de nome, empresa e email, quatro da mensagem e das notas.',
+};
 
 interface ConversationListProps extends Pick<ComponentProps<typeof ListDetailLayout>, 'Pane'> {
   wanted: Wanted;
@@ -104,7 +109,7 @@ export function ConversationList({ wanted, Pane }: ConversationListProps) {
       )}
       {status !== 'ready' && <LoadingOrFailed isFailed={status === 'failed'} onRetry={list.retry} />}
       {status === 'ready' && submissions.length === 0 && (
-        <EmptyState {...listWords.empty[isSearch ? 'search' : wanted.filter]} />
+        <EmptyState {...(isSearch ? NOTHING_FOUND : VIEWS[wanted.filter].empty)} />
       )}
       {submissions.length > 0 && (
         <ul ref={rows} className="hairline-above plain-list">

@@ -5,9 +5,8 @@ import { useTags } from '#src/desk/base/useTags.ts';
 import { Choice } from '#src/desk/parts/dialogs/Choice.tsx';
 import { ViewLinks } from '#src/desk/parts/layout/ViewLinks.tsx';
 import { SUBJECT_NAMES } from '#src/domain/submissions/kinds.ts';
-import { INBOX_FILTERS } from '#src/domain/submissions/lists/inboxFilters.ts';
+import { VIEW_NAMES, VIEWS } from '#src/domain/submissions/views.ts';
 import { ConversationList } from './ConversationList.tsx';
-import { listWords as words } from './listWords.ts';
 import { SearchFilters, subjectOptions } from './SearchFilters.tsx';
 
 /** The list of conversations, with its views and the filter by subject; or what a search found. */
@@ -20,14 +19,14 @@ export function ConversationsView({ Pane }: Pick<ComponentProps<typeof Conversat
   return (
     <section aria-labelledby="parte">
       <h2 id="parte" className="visually-hidden">
-        {search ? 'Resultados da busca' : words.views[filter]}
+        {search ? 'Resultados da busca' : VIEWS[filter].label}
       </h2>
       {!search && (
         <div className="cluster-2 middle between screen-only" data-behind>
           <ViewLinks
             label="Conversas por situação"
-            views={INBOX_FILTERS.map((name) => ({
-              label: words.views[name],
+            views={VIEW_NAMES.map((name) => ({
+              label: VIEWS[name].label,
               to: linkTo({ filter: name, openId: undefined }),
               isCurrent: name === filter,
             }))}

@@ -1,10 +1,8 @@
 import { type Narrowed, useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { Choice, DayInput } from '#src/desk/parts/dialogs/Choice.tsx';
 import { SUBJECT_NAMES, SUBJECTS } from '#src/domain/submissions/kinds.ts';
+import { STANDINGS, VIEWS } from '#src/domain/submissions/views.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
-import { listWords as words } from './listWords.ts';
-
-const STANDINGS = ['open', 'waiting', 'later', 'done', 'spam'] as const;
 
 export const subjectOptions = SUBJECT_NAMES.map((name) => [name, SUBJECTS[name].many] as const);
 
@@ -21,7 +19,7 @@ export function SearchFilters() {
       <Choice
         label="Situação"
         empty="Todas as situações"
-        options={STANDINGS.map((name) => [name, words.views[name]])}
+        options={STANDINGS.map((name) => [name, VIEWS[name].label])}
         {...chooser('standing')}
       />
       {(['from', 'until'] as const).map((name) => (

@@ -1,45 +1,13 @@
 import type { Subject } from '../kinds.ts';
-import { type BookingStanding, STATES, type Standing, stateOf, statesIn } from '../states.ts';
+import { type BookingStanding, type SubmissionState, statesIn } from '../states.ts';
 import { type BookingSubmission, type MailState, SUBMISSION_KINDS, type Submission } from '../submission.ts';
+import { type Standing, VIEWS, type ViewName } from '../views.ts';
 import type { ExportPeriod } from './dataExport.ts';
 import { subjectTerm } from './searchTerms.ts';
 
-/**
- * The views of the list of conversations; the first is the usual one. Conversations in `open` wait for the studio: in
- * `mine` the reader is responsible, in `unassigned` nobody. `waiting` ones are answered, `later` ones put away until a day, `undelivered` ones lack a mail.
- */
-export const INBOX_FILTERS = [
-  'open',
-  'mine',
-  'unassigned',
-  'waiting',
-  'later',
-  'done',
-  'undelivered',
-  'spam',
-] as const;
-
-export type InboxFilter = (typeof INBOX_FILTERS)[number];
-
-/** The standing that each view shows; `undelivered` goes by the mails instead. */
-const STANDINGS: Record<Exclude<InboxFilter, 'undelivered'>, Standing> = {
-  open: 'open',
-  mine: 'open',
-  unassigned: 'open',
-  waiting: 'waiting',
-  later: 'later',
-  done: 'done',
-  spam: 'spam',
-};
-
-/** The states that a view shows, to be asked for. */
-export function statesOf(filter: Exclude<InboxFilter, 'undelivered'>) {
-  return statesIn(STANDINGS[filter]);
-}
-
 /** A list of the inbox: its view, the subject and the tag (if they are chosen) and the reader's e-mail. */
 export interface SubmissionQuery {
-  filter: InboxFilter;
+  filter: ViewName;
   subject: Subject | undefined;
   own: string;
   tag?: string | undefined;
@@ -71,13 +39,25 @@ export function isAbout({ kind, search }: Pick<Submission, 'kind' | 'search'>, s
   return search.includes(subjectTerm(subject));
 }
 
-export function isListed(record: Listed, { filter, subject, own, tag }: SubmissionQuery): boolean {
+/** What the conversations of a list have in common; undefined where the list goes by their mails. */
+export function listConditions({
+  filter,
+  own,
+}: Pick<SubmissionQuery, 'filter' | 'own'>): { states: SubmissionState[]; responsible?: string } | undefined {
+  const view = VIEWS[filter];
+  if (view.shows === 'mails') return undefined;
+  if (view.shows === 'states') return { states: statesIn(filter as Standing) };
+  return { states: statesIn('open'), responsible: view.responsible === 'reader' ? own : '' };
+}
+
+export function isListed(record: Listed, wanted: SubmissionQuery): boolean {
+  const { subject, tag } = wanted;
   if (tag && !record.tags.includes(tag)) return false;
   if (subject && !isAbout(record, subject)) return false;
-  if (filter === 'undelivered') return deliveryStatus(record.mail) === 'undelivered';
-  if (filter === 'mine' && record.responsible !== own) return false;
-  if (filter === 'unassigned' && record.responsible !== '') return false;
-  return record.state in STATES && stateOf(record).standing === STANDINGS[filter];
+  const conditions = listConditions(wanted);
+  if (!conditions) return deliveryStatus(record.mail) === 'undelivered';
+  const { states, responsible = record.responsible } = conditions;
+  return record.responsible === responsible && states.includes(record.state);
 }
 
 export function bookingStatus({

@@ -1,9 +1,9 @@
 import type { Submission } from '../submission.ts';
-import type { InboxFilter } from './inboxFilters.ts';
+import { VIEWS, type ViewName } from '../views.ts';
 
-/** The order of a list: by the last change, or by the day of arrival in the view of undelivered mails. */
-export function orderOf({ filter }: { filter: InboxFilter }): typeof newestFirst {
-  return filter === 'undelivered' ? newestFirst : lastMovedFirst;
+/** The order of a list: by the last change, or by the day of arrival in a view of mails. */
+export function orderOf({ filter }: { filter: ViewName }): typeof newestFirst {
+  return VIEWS[filter].shows === 'mails' ? newestFirst : lastMovedFirst;
 }
 
 function lastMovedFirst(a: Submission, b: Submission): number {

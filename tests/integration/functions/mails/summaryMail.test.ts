@@ -43,17 +43,17 @@ Consultorias de hoje
 
 O que espera por vocês
 - 3 mensagens novas
-  ${inbox}?aba=mensagens&estado=novos
+  ${inbox}?aba=mensagens&estado=abertas
 - A mensagem mais antiga: Ana Souza, 11/03/2026, 14:05
   ${inbox}?aba=mensagens&registro=m1
 - 1 mensagem a verificar
-  ${inbox}?aba=mensagens&estado=novos
+  ${inbox}?aba=mensagens&estado=abertas
 - 2 agendamentos a verificar
-  ${inbox}?aba=agendamentos&estado=novos
+  ${inbox}?aba=agendamentos&estado=abertas
 
 Já confirmados pelo site
 - 1 agendamento novo
-  ${inbox}?aba=agendamentos&estado=novos
+  ${inbox}?aba=agendamentos&estado=abertas
 - O agendamento mais antigo: Bia Reis, 11/03/2026, 14:05
   ${inbox}?aba=agendamentos&registro=b1
 

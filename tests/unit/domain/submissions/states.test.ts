@@ -1,22 +1,32 @@
 import { expect, it } from 'vitest';
 import { OTHER_KEYS } from '#src/desk/base/singleKeys.ts';
-import { INBOX_FILTERS, isListed, statesOf } from '#src/domain/submissions/lists/inboxFilters.ts';
+import { isListed } from '#src/domain/submissions/lists/inboxFilters.ts';
 import {
-  GIVEN_STATES,
   STATES,
   SUBMISSION_STATES,
   stateOf,
+  statesIn,
   TRIAGE_STATES,
 } from '#src/domain/submissions/states.ts';
+import { STANDINGS, VIEW_NAMES, VIEWS } from '#src/domain/submissions/views.ts';
 import { messageSubmission } from '#tests/support/submissions.ts';
 
-const views = INBOX_FILTERS.filter((filter) => filter !== 'undelivered');
+it.each(SUBMISSION_STATES)(
+  'what is %s is in the view of its row, unless another message stands for it',
+  (state) => {
+    const { standing } = STATES[state];
+    const record = messageSubmission({ state });
+    const shown = STANDINGS.filter((filter) => isListed(record, { filter, subject: undefined, own: '' }));
+    expect(shown).toEqual(standing ? [standing] : []);
+  },
+);
 
-it.each(SUBMISSION_STATES)('what is %s is in a list, unless another message stands for it', (state) => {
-  const record = messageSubmission({ state });
-  const shown = views.filter((filter) => isListed(record, { filter, subject: undefined, own: 'bia@b.co' }));
-  expect(shown.length > 0).toBe(GIVEN_STATES.some((one) => one === state));
-  for (const view of shown) expect(statesOf(view)).toContain(state);
+it.each(STANDINGS)('the view %s shows a state', (view) => {
+  expect(statesIn(view)).not.toEqual([]);
+});
+
+it.each(['label', 'address'] as const)('every view has a %s of its own', (column) => {
+  expect(new Set(VIEW_NAMES.map((name) => VIEWS[name][column])).size).toBe(VIEW_NAMES.length);
 });
 
 it('every chosen state has a key and a button of its own', () => {
@@ -29,5 +39,7 @@ it('every chosen state has a key and a button of its own', () => {
 it('a record without a state is shown and answered, and in no list', () => {
   const record = messageSubmission({ state: '' as never });
   expect(stateOf(record)).toMatchObject({ label: '', isTrusted: true, standing: 'done' });
-  expect(views.filter((filter) => isListed(record, { filter, subject: undefined, own: '' }))).toEqual([]);
+  expect(VIEW_NAMES.filter((filter) => isListed(record, { filter, subject: undefined, own: '' }))).toEqual(
+    [],
+  );
 });

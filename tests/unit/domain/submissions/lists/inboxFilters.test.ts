@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SUBJECT_NAMES } from '#src/domain/submissions/kinds.ts';
-import {
-  bookingStatus,
-  deliveryStatus,
-  INBOX_FILTERS,
-  isListed,
-} from '#src/domain/submissions/lists/inboxFilters.ts';
+import { bookingStatus, deliveryStatus, isListed } from '#src/domain/submissions/lists/inboxFilters.ts';
+import { VIEW_NAMES } from '#src/domain/submissions/views.ts';
 import { bookingSubmission, failedMails, messageSubmission, sentMails } from '#tests/support/submissions.ts';
 
 const pending = { ...failedMails, state: 'pending' } as const;
@@ -25,7 +21,7 @@ describe('the mails of a record', () => {
 
 describe('the views', () => {
   const shownIn = (record: Parameters<typeof isListed>[0]) =>
-    INBOX_FILTERS.filter((filter) =>
+    VIEW_NAMES.filter((filter) =>
       isListed(record, { filter, subject: undefined, own: 'bia@exemplo.com.br' }),
     );
 
