@@ -11,7 +11,7 @@ import { deskValidation } from './tools/bundle/deskValidation.ts';
 import { moduleLayer } from './tools/bundle/moduleLayer.ts';
 import { shortClassNames } from './tools/bundle/shortClassNames.ts';
 import { contentPlugin } from './tools/content/contentPlugin.ts';
-import { palettePlugin } from './tools/palette/applyPalette.ts';
+import { palettePlugin } from './tools/pictures/applyPalette.ts';
 import { picturePlugin } from './tools/pictures/picturePlugin.ts';
 
 /** The first versions with light-dark(): older ones would need every colour twice. */

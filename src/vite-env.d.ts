@@ -1,7 +1,7 @@
 // biome-ignore-all lint/style/noDefaultExport: the form in which Vite's plugins give files and content.
 
 type BuiltInVariable =
-  | typeof import('../tools/productionVariables.ts').requiredVariables[number]
+  | typeof import('../tools/deploy/productionVariables.ts').requiredVariables[number]
   | 'VITE_MEDIA_BASE_URL'
   | 'VITE_VLIBRAS_URL';
 

@@ -2,7 +2,7 @@ import { PASSKEY_LINK_FRAGMENT, PASSKEY_LINK_MINUTES } from '#src/domain/account
 import { paths } from '#src/domain/site/paths.ts';
 import { grantAdmin, revokeAdmin } from './admin/administrators.ts';
 import { connectAdmin, projectOptions, projectUsage } from './admin/connectAdmin.ts';
-import { runCommand } from './runCommand.ts';
+import { runCommand } from './process/runCommand.ts';
 
 const usage = `npm run admin:grant -- pessoa@example.com    makes this account an administrator of the deployed site
 npm run admin:grant -- --reset-passkeys pessoa@example.com   the same for somebody who has lost every passkey

@@ -9,10 +9,10 @@ import { measureRoutes } from './bench/measureRoutes.ts';
 import { buildSite } from './build.ts';
 import { provideChromium } from './chromium/provideChromium.ts';
 import { LOCAL_PROJECT } from './local-firebase/localPorts.ts';
-import { seedAccounts } from './local-firebase/seed.ts';
+import { seedAccounts } from './local-firebase/seedAccounts.ts';
 import { startLocalFirebase } from './local-firebase/startLocalFirebase.ts';
-import { runCommand } from './runCommand.ts';
-import { serveFolder } from './serveFolder.ts';
+import { runCommand } from './process/runCommand.ts';
+import { serveFolder } from './testing/serveFolder.ts';
 
 const usage = `npm run bench                          all pages and figures, kept in the folder bench
 npm run bench -- / /contato            some pages

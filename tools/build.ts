@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { build, loadEnv } from 'vite';
 import { OPENACR_PATH } from '#src/copy/site/conformanceReport.ts';
-import { rememberBuild } from './buildMark.ts';
+import { buildFonts } from './bundle/buildFonts.ts';
+import { rememberBuild } from './bundle/buildMark.ts';
 import { functionsBuild } from './bundle/functionsBuild.ts';
 import { readContent } from './content/readContent.ts';
-import { buildFonts } from './fonts.ts';
+import { missingVariables } from './deploy/productionVariables.ts';
 import { openAcr } from './prerender/openAcr.ts';
 import { type Prerenderer, prerenderSite } from './prerender/prerenderSite.ts';
 import { writeSearchPages } from './prerender/searchPages.ts';
-import { missingVariables } from './productionVariables.ts';
 
 const root = new URL('../', import.meta.url);
 const serverFolder = '.local/prerender';

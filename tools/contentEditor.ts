@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { build, preview } from 'vite';
 import type { Repository } from './editor/editorConfig.ts';
 import { EDITOR_FOLDER, editorViteConfig } from './editor/viteConfig.ts';
-import { runCommand } from './runCommand.ts';
+import { runCommand } from './process/runCommand.ts';
 
 const usage = `npm run content:edit                  forms for everything below content/, saved into this folder
 npm run content:edit -- --repository github:owner/name --branch main

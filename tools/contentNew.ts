@@ -1,6 +1,6 @@
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { writeNewItem } from './content/newItem.ts';
-import { runCommand } from './runCommand.ts';
+import { runCommand } from './process/runCommand.ts';
 
 const usage =
   'npm run content:new -- project "Its title"   writes a draft of a new item, of this or another kind';

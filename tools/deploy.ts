@@ -15,7 +15,7 @@ import { missingInProject } from './deploy/examineProject.ts';
 import { openGoogle } from './deploy/google.ts';
 import { packFunctions } from './deploy/packFunctions.ts';
 import { prepareProject } from './deploy/prepareProject.ts';
-import { runCommand } from './runCommand.ts';
+import { runCommand } from './process/runCommand.ts';
 
 const usage = `npm run deploy                         checks that nothing is missing, builds for production and deploys
 npm run deploy -- --check              only names what is missing

@@ -14,10 +14,10 @@ import { SEND_CONTACT_EMAIL_PATH } from '../src/domain/site/apiPaths.ts';
 import { LOCAL_CAPTCHA_TOKEN } from '../src/domain/site/requestErrors.ts';
 import type { MessageRequestBody } from '../src/domain/submissions/messageRequest.ts';
 import { buildSite } from './build.ts';
-import { interruption } from './interruption.ts';
-import { administrator, seedAccounts } from './local-firebase/seed.ts';
+import { administrator, seedAccounts } from './local-firebase/seedAccounts.ts';
 import { startLocalFirebase } from './local-firebase/startLocalFirebase.ts';
-import { runCommand } from './runCommand.ts';
+import { interruption } from './process/interruption.ts';
+import { runCommand } from './process/runCommand.ts';
 import { findPortOffset } from './testing/findPortOffset.ts';
 
 const usage = `npm run listen                 the built site as Orca reads it in Firefox, along the walks of tools/listen

@@ -1,7 +1,7 @@
 import { connectAdmin, projectOptions, projectUsage } from './admin/connectAdmin.ts';
 import { restoreFormerMessages } from './migrate/formerMessages.ts';
 import { migrateDocuments } from './migrate/migrateDocuments.ts';
-import { runCommand } from './runCommand.ts';
+import { runCommand } from './process/runCommand.ts';
 
 const usage = `npm run migrate -- --dry-run     counts the stored documents that lack what this version expects
 npm run migrate                  completes them; may be repeated, also while the site is in use

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
-import { runCommand } from './runCommand.ts';
+import { runCommand } from './process/runCommand.ts';
 
 const usage = `npm run mutations                breaks the code as tools/mutations.yaml says; each time the named tests must fail
 npm run mutations -- agenda rules  only those whose name contains one of the words`;

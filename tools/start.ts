@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { isBuilt } from './buildMark.ts';
-import { interruption } from './interruption.ts';
+import { isBuilt } from './bundle/buildMark.ts';
 import { assertPortsFree } from './local-firebase/assertPortsFree.ts';
 import { localPorts, neededServices } from './local-firebase/localPorts.ts';
 import { startLocalFirebase } from './local-firebase/startLocalFirebase.ts';
 import { MAIL_SERVER_MISSING } from './local-firebase/startMailServer.ts';
-import { runCommand } from './runCommand.ts';
+import { interruption } from './process/interruption.ts';
+import { runCommand } from './process/runCommand.ts';
 
 const usage = `npm start      builds the site and serves it with a local Firebase and mail server
 npm run dev    the same services, the site served from its source and reloaded as you edit
@@ -30,7 +30,7 @@ await runCommand({ usage, options }, async ({ dev, official, data, 'port-offset'
   await assertPortsFree(ports, neededServices({ site: !dev, mail: true, dev }));
   // Modules that take long to load are loaded only where they are needed, and the accounts' while the emulators start.
   if (!dev && !isBuilt('emulators')) await (await import('./build.ts')).buildSite({ local: true });
-  const devServer = dev ? await import('./devServer.ts') : undefined;
+  const devServer = dev ? await import('./bundle/devServer.ts') : undefined;
 
   // From here on, so that Ctrl-C works before all is ready.
   const signal = interruption();
@@ -38,7 +38,7 @@ await runCommand({ usage, options }, async ({ dev, official, data, 'port-offset'
   const running: { stop: () => Promise<void> }[] = [];
   try {
     if (devServer) running.push(await devServer.buildFunctionsOnChange());
-    const seeding = import('./local-firebase/seed.ts').then(
+    const seeding = import('./local-firebase/seedAccounts.ts').then(
       ({ seedAccounts }) =>
         () =>
           seedAccounts(ports),

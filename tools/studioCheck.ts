@@ -1,5 +1,5 @@
 import { studio } from '#src/copy/studio.ts';
-import { runCommand } from './runCommand.ts';
+import { runCommand } from './process/runCommand.ts';
 import { findSampleContent } from './studio/findSampleContent.ts';
 
 const usage = `npm run studio:check   lists what was invented for the sample studio, with file and line

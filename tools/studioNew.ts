@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { runCommand } from './runCommand.ts';
+import { runCommand } from './process/runCommand.ts';
 import { questions, readJson, studioAnswers } from './studio/studioAnswers.ts';
 import { writeStudio } from './studio/writeStudio.ts';
 

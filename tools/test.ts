@@ -1,5 +1,5 @@
 import { findGoogleEmulators } from 'local-firestore';
-import { interruption } from './interruption.ts';
+import { interruption } from './process/interruption.ts';
 import { chooseTests, needsFirebase, testFolders } from './testing/chooseTests.ts';
 import { findPortOffset } from './testing/findPortOffset.ts';
 import { readArguments } from './testing/readArguments.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_FLOOD } from './adapters/floodGauge.ts';
+import { DEFAULT_FLOOD } from './adapters/limits/floodGauge.ts';
 import { DEFAULT_RATE_LIMIT } from './commands/submissionLimit.ts';
 import { parseNetworks } from './http/clientIpAddress.ts';
 

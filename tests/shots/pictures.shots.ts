@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { isDeskPath } from '#src/domain/accounts/accountPaths.ts';
 import { passPasskey } from '#tests/support/openSignedIn.ts';
 import { waitUntilHydrated } from '#tests/support/waitUntilHydrated.ts';
-import { administrator } from '#tools/local-firebase/seed.ts';
+import { administrator } from '#tools/local-firebase/seedAccounts.ts';
 import { bookedDay, booking, failedMessage, pictureTime } from './seedInbox.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

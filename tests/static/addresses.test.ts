@@ -5,7 +5,7 @@ import { paths } from '#src/domain/site/paths.ts';
 import { builtPages } from '#tests/support/builtSite.ts';
 import { readContent } from '#tools/content/readContent.ts';
 import { leadSpellingsOn } from '#tools/deploy/spellingRedirects.ts';
-import { serveFolder } from '#tools/serveFolder.ts';
+import { serveFolder } from '#tools/testing/serveFolder.ts';
 
 /** The built site as Hosting serves it. */
 let site: Awaited<ReturnType<typeof serveFolder>>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtPages, faultsOn } from '#tests/support/builtSite.ts';
-import { displayGlyphs } from '#tools/fonts.ts';
+import { displayGlyphs } from '#tools/bundle/buildFonts.ts';
 
 test('the font of titles has every letter of the titles', () => {
   const missing = faultsOn(builtPages, ({ document }) => {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { administrator } from '#tools/local-firebase/seed.ts';
+import { administrator } from '#tools/local-firebase/seedAccounts.ts';
 import { expect, gotoUnhydrated } from './browserTest.ts';
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;

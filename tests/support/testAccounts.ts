@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { administrator, seedAccounts } from '#tools/local-firebase/seed.ts';
+import { administrator, seedAccounts } from '#tools/local-firebase/seedAccounts.ts';
 import { postJson } from './postJson.ts';
 
 const auth = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099';

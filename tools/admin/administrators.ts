@@ -1,7 +1,12 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { asMember, endSessions, giveClaim, takeRights } from '../../functions/src/adapters/adminClaim.ts';
-import { makeLink, passkeysOf } from '../../functions/src/adapters/passkeyStore.ts';
+import {
+  asMember,
+  endSessions,
+  giveClaim,
+  takeRights,
+} from '../../functions/src/adapters/team/adminClaim.ts';
+import { makeLink, passkeysOf } from '../../functions/src/adapters/team/passkeyStore.ts';
 import { TEAM_PATH } from '../../src/domain/accounts/team.ts';
 
 type Services = { auth: Auth; db: Firestore };

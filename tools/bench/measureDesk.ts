@@ -4,7 +4,7 @@ import { openSignedIn } from '#tests/support/openSignedIn.ts';
 import { messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
 import { chromiumFlags } from '../chromium/chromiumFlags.ts';
 import { findChromium } from '../chromium/findChromium.ts';
-import { administrator } from '../local-firebase/seed.ts';
+import { administrator } from '../local-firebase/seedAccounts.ts';
 import { median } from './auditPages.ts';
 
 const CONVERSATIONS = 500;

@@ -3,7 +3,7 @@ import { LOCAL_CEREMONY } from '#src/domain/accounts/passkeys.ts';
 import { SLOTS } from '#src/domain/agenda/slots.ts';
 import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/requestErrors.ts';
 import { openDays } from '#tests/support/openDays.ts';
-import { administrator } from '../local-firebase/seed.ts';
+import { administrator } from '../local-firebase/seedAccounts.ts';
 
 /** Posts JSON, or reads where there is no body. Returns the answer's text. Throws when it is refused. */
 async function ask(address: string, body?: object, headers = {}): Promise<string> {

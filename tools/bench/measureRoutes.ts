@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumFlags } from '../chromium/chromiumFlags.ts';
 import { findChromium } from '../chromium/findChromium.ts';
-import { serveFolder } from '../serveFolder.ts';
+import { serveFolder } from '../testing/serveFolder.ts';
 
 /** A visit of ten pages. Each address is linked from the page before it, or from the footer. */
 const TOUR = [

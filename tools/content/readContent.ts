@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { budgetSchema, pictureTextsSchema } from '#src/copy/schemas/lists.ts';
 import { studioSchema } from '#src/copy/schemas/studio.ts';
 import { detailPath } from '#src/domain/text/slug.ts';
-import { paletteProblems } from '../palette/paletteProblems.ts';
+import { paletteProblems } from '../pictures/paletteProblems.ts';
 import { checkContent } from './checkContent.ts';
 import {
   type Collection,

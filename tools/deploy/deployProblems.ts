@@ -1,6 +1,6 @@
-import { missingVariables } from '../productionVariables.ts';
 import type { Deployment } from './checks/Check.ts';
 import { functionParams } from './functionValues.ts';
+import { missingVariables } from './productionVariables.ts';
 
 /** The values that a deployment would use. */
 export type DeployFacts = {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Face, Font, Blob as FontBlob, shape, Buffer as TextBuffer } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { displayGlyphs } from '../fonts.ts';
+import { displayGlyphs } from '../bundle/buildFonts.ts';
 
 /** Sets a text in the display face. Returns its outlines on a baseline at y = 0, and their width, in the size's units. */
 export type Setter = (text: string, size: number) => { path: string; width: number };

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { optimize, VERSION } from 'svgo';
-import { cachedFile } from '../cachedFile.ts';
-import { applyPalette } from '../palette/applyPalette.ts';
+import { cachedFile } from '../bundle/cachedFile.ts';
+import { applyPalette } from './applyPalette.ts';
 import { LONGEST_SIDE } from './describePicture.ts';
 
 const settings = {

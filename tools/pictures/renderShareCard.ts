@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { ShareCard } from '#src/copy/site/shareCards.ts';
 import { studio } from '#src/copy/studio.ts';
-import { cachedFile } from '../cachedFile.ts';
-import { applyPalette } from '../palette/applyPalette.ts';
+import { cachedFile } from '../bundle/cachedFile.ts';
+import { applyPalette } from './applyPalette.ts';
 import { composeShareCard, place } from './composeShareCard.ts';
 import { displayFace } from './lettering.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { paletteProblems } from '../palette/paletteProblems.ts';
+import { paletteProblems } from '../pictures/paletteProblems.ts';
 import type { StudioAnswers } from './studioAnswers.ts';
 import { readJson } from './studioAnswers.ts';
 

@@ -1,5 +1,5 @@
 import { LOCAL_CAPTCHA_TOKEN } from '../../../src/domain/site/requestErrors.ts';
-import { createRefusalPace } from './refusalPace.ts';
+import { createRefusalPace } from './limits/refusalPace.ts';
 
 /** `used`: the token was good for one use, or two minutes; `unavailable`: the service did not answer, or would not answer us. */
 export type CaptchaVerdict = 'confirmed' | 'used' | 'refused' | 'unavailable';

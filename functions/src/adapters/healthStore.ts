@@ -11,7 +11,7 @@ import {
   type HealthFacts,
 } from '../policy/findProblems.ts';
 import { TRIED_FOR_MS } from '../policy/mailRetryPolicy.ts';
-import type { FloodLimits } from './floodGauge.ts';
+import type { FloodLimits } from './limits/floodGauge.ts';
 import { submissionsOf } from './submissionDocuments.ts';
 import { withDates } from './withDates.ts';
 

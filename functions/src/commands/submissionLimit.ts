@@ -2,7 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { MailsToday } from '../../../src/domain/commands/command.ts';
 import { FIRST_MAILS } from '../../../src/domain/commands/visitorMails.ts';
 import { type MailName, mailRow } from '../../../src/domain/submissions/mails/mailName.ts';
-import { readRecentMoments } from '../adapters/recentMoments.ts';
+import { readRecentMoments } from '../adapters/limits/recentMoments.ts';
 
 /** How many submissions of one IP address are accepted within the window, unless RATE_LIMIT says otherwise. */
 export const DEFAULT_RATE_LIMIT = 5;

@@ -1,8 +1,8 @@
 import { CALENDAR_PROBLEMS } from '../../../src/domain/agenda/hostCalendars.ts';
 import { FORMER_HOST, HOSTS_PATH } from '../../../src/domain/agenda/hosts.ts';
 import type { HostAction } from '../../../src/domain/commands/hostActions.ts';
-import type { Caller } from '../adapters/accounts.ts';
 import { openedSlot } from '../adapters/agenda.ts';
+import type { Caller } from '../adapters/team/accounts.ts';
 import { CalendarProblem } from '../calendars/CalendarProblem.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';

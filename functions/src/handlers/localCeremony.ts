@@ -1,5 +1,5 @@
 import { LOCAL_CEREMONY, type PasskeyAnswer } from '../../../src/domain/accounts/passkeys.ts';
-import type { Caller } from '../adapters/accounts.ts';
+import type { Caller } from '../adapters/team/accounts.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { requireClaim } from '../http/requireCaller.ts';
 import { passkeyClaims } from './passkeys.ts';

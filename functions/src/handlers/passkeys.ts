@@ -15,8 +15,8 @@ import {
   type PasskeyAnswer,
   type PasskeyClaims,
 } from '../../../src/domain/accounts/passkeys.ts';
-import type { Caller } from '../adapters/accounts.ts';
-import { endSessions } from '../adapters/adminClaim.ts';
+import type { Caller } from '../adapters/team/accounts.ts';
+import { endSessions } from '../adapters/team/adminClaim.ts';
 import {
   isValidLink,
   makeLink,
@@ -24,8 +24,8 @@ import {
   type Passkeys,
   passkeysOf,
   readPasskeys,
-} from '../adapters/passkeyStore.ts';
-import { recordTeamEvent } from '../adapters/teamEvents.ts';
+} from '../adapters/team/passkeyStore.ts';
+import { recordTeamEvent } from '../adapters/team/teamEvents.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { requireAdministrator, requireClaim, requireRecentAdministrator } from '../http/requireCaller.ts';

@@ -17,9 +17,9 @@ import {
 } from '../../../src/domain/commands/table.ts';
 import { INVALID_REQUEST } from '../../../src/domain/site/requestErrors.ts';
 import { REPLY_HOLD_MS } from '../../../src/domain/submissions/replies/replies.ts';
-import type { Caller } from '../adapters/accounts.ts';
-import { countStart } from '../adapters/startLimit.ts';
+import { countStart } from '../adapters/limits/startLimit.ts';
 import { exported, type MailedSubmission, type SubmissionKey } from '../adapters/submissionDocuments.ts';
+import type { Caller } from '../adapters/team/accounts.ts';
 import { refusalError } from '../commands/refusalError.ts';
 import type { Adapters } from '../createAdapters.ts';
 import type { Sender } from '../http/formEndpoint.ts';

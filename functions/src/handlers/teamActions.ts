@@ -1,6 +1,6 @@
 import type { TeamAction } from '../../../src/domain/accounts/team.ts';
 import type { StudioAnswer } from '../../../src/domain/commands/studioAnswer.ts';
-import type { Caller } from '../adapters/accounts.ts';
+import type { Caller } from '../adapters/team/accounts.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { requireRecentAdministrator } from '../http/requireCaller.ts';
 import type { MailWorker } from './mailWorker.ts';

@@ -5,7 +5,7 @@ import {
   VERIFIED_EMAIL_REQUIRED,
 } from '../../../src/domain/accounts/accessErrors.ts';
 import { RECENT_SIGN_IN_MS } from '../../../src/domain/submissions/audit.ts';
-import type { Caller } from '../adapters/accounts.ts';
+import type { Caller } from '../adapters/team/accounts.ts';
 import { HttpError } from './HttpError.ts';
 
 /** Throws an HttpError with 403 unless the caller's e-mail is verified. */

@@ -6,7 +6,7 @@ import type { MailboxAction } from '#src/domain/commands/mailboxActions.ts';
 import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/requestErrors.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { db as runDatabase } from '#tests/support/store.ts';
-import type { FloodLimits } from '../../../functions/src/adapters/floodGauge.ts';
+import type { FloodLimits } from '../../../functions/src/adapters/limits/floodGauge.ts';
 import { createMailSender } from '../../../functions/src/adapters/mail.ts';
 import { createAdapters } from '../../../functions/src/createAdapters.ts';
 import { createHandlers } from '../../../functions/src/createHandlers.ts';

@@ -4,7 +4,7 @@ import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { scaled } from '#tests/support/scaled.ts';
 import { storedWithMail, takenOn } from '#tests/support/submissions.ts';
-import { createFloodGauge, DEFAULT_FLOOD } from '../../../functions/src/adapters/floodGauge.ts';
+import { createFloodGauge, DEFAULT_FLOOD } from '../../../functions/src/adapters/limits/floodGauge.ts';
 import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 import { createTestHandlers, PERSON } from './createTestHandlers.ts';
 import { someBooking, someMessage } from './post.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildSite } from '#tools/build.ts';
-import { requiredVariables } from '#tools/productionVariables.ts';
+import { requiredVariables } from '#tools/deploy/productionVariables.ts';
 
 beforeEach(() => {
   for (const name of requiredVariables) vi.stubEnv(name, 'set');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRefusalPace } from '../../../../functions/src/adapters/refusalPace.ts';
+import { createRefusalPace } from '../../../../functions/src/adapters/limits/refusalPace.ts';
 
 test('after twenty refusals within a minute questions are a quarter of a second apart, until a minute is quieter', async () => {
   let now = 1000;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type DeployFacts, deploymentOf, deployProblems } from '#tools/deploy/deployProblems.ts';
 import { functionParams, functionSecrets, MAILBOX_SECRET } from '#tools/deploy/functionValues.ts';
-import { requiredVariables } from '#tools/productionVariables.ts';
+import { requiredVariables } from '#tools/deploy/productionVariables.ts';
 
 const complete: DeployFacts = {
   project: 'estudio-site',

@@ -1,6 +1,6 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { giveClaim } from '../../functions/src/adapters/adminClaim.ts';
+import { giveClaim } from '../../functions/src/adapters/team/adminClaim.ts';
 import { studio } from '../../src/copy/studio.ts';
 import { TEAM_PATH } from '../../src/domain/accounts/team.ts';
 import { LOCAL_PROJECT, type LocalPorts } from './localPorts.ts';

@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { INVITATION_MISSING, LAST_ADMINISTRATOR } from '../../../src/domain/accounts/accessErrors.ts';
-import { INVITATION_DAYS, TEAM_PATH, type Team, type TeamMember } from '../../../src/domain/accounts/team.ts';
-import { SUBMISSION_MISSING } from '../../../src/domain/commands/refusalSentences.ts';
-import type { TeamEvent } from '../../../src/domain/submissions/audit.ts';
-import { mailPath, newSiteMail } from '../../../src/domain/submissions/mails/storedMail.ts';
-import { auditExpiry } from '../../../src/domain/submissions/retention.ts';
-import { emailKey } from '../../../src/domain/submissions/submission.ts';
-import { HttpError } from '../http/HttpError.ts';
+import { INVITATION_MISSING, LAST_ADMINISTRATOR } from '../../../../src/domain/accounts/accessErrors.ts';
+import {
+  INVITATION_DAYS,
+  TEAM_PATH,
+  type Team,
+  type TeamMember,
+} from '../../../../src/domain/accounts/team.ts';
+import { SUBMISSION_MISSING } from '../../../../src/domain/commands/refusalSentences.ts';
+import type { TeamEvent } from '../../../../src/domain/submissions/audit.ts';
+import { mailPath, newSiteMail } from '../../../../src/domain/submissions/mails/storedMail.ts';
+import { auditExpiry } from '../../../../src/domain/submissions/retention.ts';
+import { emailKey } from '../../../../src/domain/submissions/submission.ts';
+import { HttpError } from '../../http/HttpError.ts';
+import { withDates } from '../withDates.ts';
 import type { createAccounts } from './accounts.ts';
 import { asMember, giveClaim, type RightsService, takeRights } from './adminClaim.ts';
 import { type Doer, recordTeamEvent } from './teamEvents.ts';
 import { createTeamList, type Members } from './teamList.ts';
 import { createTeamPasskeys } from './teamPasskeys.ts';
-import { withDates } from './withDates.ts';
 
 /** An invitation as stored in invitations/{id}. Only the account that began to accept it can finish. */
 type Invitation = { email: string; by: string; expireAt: Date; acceptedBy?: string };

@@ -8,7 +8,7 @@ const SOURCES = [
 ];
 
 const MARK = '.local/built';
-const root = new URL('../', import.meta.url).pathname;
+const root = new URL('../../', import.meta.url).pathname;
 
 /** When a file, or anything in a folder, last changed, in milliseconds; a folder changes, too, when a file is deleted. */
 function lastChange(path: string): number {

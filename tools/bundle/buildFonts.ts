@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import { cachedFile } from './cachedFile.ts';
 
 const require = createRequire(import.meta.url);
-const output = new URL('../src/styles/fonts/', import.meta.url);
+const output = new URL('../../src/styles/fonts/', import.meta.url);
 
 const characters = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index)).join('');

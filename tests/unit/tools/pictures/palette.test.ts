@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import palette from '#content/palette.json' with { type: 'json' };
-import { applyPalette } from '#tools/palette/applyPalette.ts';
-import { paletteProblems } from '#tools/palette/paletteProblems.ts';
+import { applyPalette } from '#tools/pictures/applyPalette.ts';
+import { paletteProblems } from '#tools/pictures/paletteProblems.ts';
 
 test('whatever stands on another colour has the contrast that WCAG asks for', () => {
   expect(paletteProblems(palette)).toEqual([]);

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
-import { CEREMONY_MINUTES, PASSKEY_LINK_MINUTES } from '../../../src/domain/accounts/passkeys.ts';
+import { CEREMONY_MINUTES, PASSKEY_LINK_MINUTES } from '../../../../src/domain/accounts/passkeys.ts';
+import { withDates } from '../withDates.ts';
 import type { Credential } from './ceremonies.ts';
-import { withDates } from './withDates.ts';
 
 export type StoredPasskey = Credential & { name: string; createdAt: Date; lastUsedAt: Date };
 

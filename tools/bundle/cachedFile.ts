@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 
-const folder = new URL('../node_modules/.cache/made/', import.meta.url);
+const folder = new URL('../../node_modules/.cache/made/', import.meta.url);
 
 const digest = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { TeamMember } from '../../../src/domain/accounts/team.ts';
-import type { TeamEvent } from '../../../src/domain/submissions/audit.ts';
-import { mailPath, newSiteMail } from '../../../src/domain/submissions/mails/storedMail.ts';
-import { auditExpiry } from '../../../src/domain/submissions/retention.ts';
+import type { TeamMember } from '../../../../src/domain/accounts/team.ts';
+import type { TeamEvent } from '../../../../src/domain/submissions/audit.ts';
+import { mailPath, newSiteMail } from '../../../../src/domain/submissions/mails/storedMail.ts';
+import { auditExpiry } from '../../../../src/domain/submissions/retention.ts';
 
 /** The person who changes the team, and the time. */
 export type Doer = { uid: string; now: Date };

@@ -1,9 +1,9 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { summarySwitchPath } from '../../../src/domain/accounts/summarySwitch.ts';
-import { TEAM_PATH } from '../../../src/domain/accounts/team.ts';
-import { CALENDAR_FEED_DOCUMENT } from '../../../src/domain/agenda/agendaSettings.ts';
-import { forgetHost } from '../calendars/hostCalendars.ts';
+import { summarySwitchPath } from '../../../../src/domain/accounts/summarySwitch.ts';
+import { TEAM_PATH } from '../../../../src/domain/accounts/team.ts';
+import { CALENDAR_FEED_DOCUMENT } from '../../../../src/domain/agenda/agendaSettings.ts';
+import { forgetHost } from '../../calendars/hostCalendars.ts';
 import { passkeysOf } from './passkeyStore.ts';
 
 /** The part of Firebase Auth that gives and takes rights. */

@@ -1,6 +1,6 @@
 import { build, createServer } from 'vite';
-import { functionsBuild } from './bundle/functionsBuild.ts';
-import { buildFonts } from './fonts.ts';
+import { buildFonts } from './buildFonts.ts';
+import { functionsBuild } from './functionsBuild.ts';
 
 /** Serves the site from its source on the port `dev` with hot reload; its /api calls are passed on to the port `functions`. */
 export async function startDevServer(ports: { dev: number; functions: number }) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isBuilt, rememberBuild } from '#tools/buildMark.ts';
+import { isBuilt, rememberBuild } from '#tools/bundle/buildMark.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'built-'));
 const file = (path: string) => join(folder, path);

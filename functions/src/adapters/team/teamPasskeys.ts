@@ -1,14 +1,14 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { ADDRESS_UNPROVED } from '../../../src/domain/accounts/accessErrors.ts';
-import { TEAM_PATH } from '../../../src/domain/accounts/team.ts';
-import { SUBMISSION_MISSING } from '../../../src/domain/commands/refusalSentences.ts';
-import { HttpError } from '../http/HttpError.ts';
-import type { PasskeyNotice } from '../mails/passkeyMails.ts';
+import { ADDRESS_UNPROVED } from '../../../../src/domain/accounts/accessErrors.ts';
+import { TEAM_PATH } from '../../../../src/domain/accounts/team.ts';
+import { SUBMISSION_MISSING } from '../../../../src/domain/commands/refusalSentences.ts';
+import { HttpError } from '../../http/HttpError.ts';
+import type { PasskeyNotice } from '../../mails/passkeyMails.ts';
+import { withDates } from '../withDates.ts';
 import { asMember, endSessions, type RightsService } from './adminClaim.ts';
 import { passkeysOf, readPasskeys } from './passkeyStore.ts';
 import { type Doer, recordTeamEvent } from './teamEvents.ts';
 import type { createTeamList } from './teamList.ts';
-import { withDates } from './withDates.ts';
 
 /** Actions of administrators on each other's passkeys and addresses. Returns the ids of the mails that tell of them. */
 export function createTeamPasskeys(

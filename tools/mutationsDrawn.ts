@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { startVitest } from 'vitest/node';
-import { runCommand } from './runCommand.ts';
+import { runCommand } from './process/runCommand.ts';
 import { drawMutations } from './testing/drawMutations.ts';
 
 const usage = `npm run mutations:drawn             breaks the rules of commands and states in thirty drawn places; each time a unit test must fail

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { runCommand } from '#tools/runCommand.ts';
+import { runCommand } from '#tools/process/runCommand.ts';
 
 const options = { check: { type: 'boolean' }, name: { type: 'string', default: 'site' } } as const;
 

@@ -1,7 +1,7 @@
-import { studio } from '../../../src/copy/studio.ts';
-import { PASSKEY_REFUSED } from '../../../src/domain/accounts/accessErrors.ts';
-import { CEREMONY_MINUTES } from '../../../src/domain/accounts/passkeys.ts';
-import { HttpError } from '../http/HttpError.ts';
+import { studio } from '../../../../src/copy/studio.ts';
+import { PASSKEY_REFUSED } from '../../../../src/domain/accounts/accessErrors.ts';
+import { CEREMONY_MINUTES } from '../../../../src/domain/accounts/passkeys.ts';
+import { HttpError } from '../../http/HttpError.ts';
 
 /** A passkey as the library needs it; `publicKey` in base64url. */
 export type Credential = { id: string; publicKey: string; counter: number; transports: string[] };

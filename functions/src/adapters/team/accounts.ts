@@ -1,7 +1,7 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
-import { SIGN_IN_REQUIRED } from '../../../src/domain/accounts/accessErrors.ts';
-import { HttpError } from '../http/HttpError.ts';
+import { SIGN_IN_REQUIRED } from '../../../../src/domain/accounts/accessErrors.ts';
+import { HttpError } from '../../http/HttpError.ts';
 
 /** The account of a request's ID token, as far as the functions need it; the name may be empty. */
 export type Caller = Awaited<ReturnType<ReturnType<typeof createAccounts>['verifyCaller']>>;

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { SubmissionKind } from '../../../src/domain/submissions/submission.ts';
-import { withTimeout } from './withTimeout.ts';
+import type { SubmissionKind } from '../../../../src/domain/submissions/submission.ts';
+import { withTimeout } from '../withTimeout.ts';
 
 /** More submissions within an hour than these are a flood, unless FLOOD_MESSAGES or FLOOD_BOOKINGS say otherwise. */
 export const DEFAULT_FLOOD = { messages: 60, bookings: 20 };

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { highestCosts, loadRules } from 'local-firestore';
-import { runCommand } from './runCommand.ts';
+import { runCommand } from './process/runCommand.ts';
 
-const usage = `npm run rules             says where firestore.rules or storage.rules are wrong
-npm run rules -- --costs  and how many expressions each operation evaluates at most; Google refuses more than 1,000`;
+const usage = `npm run rules:check             says where firestore.rules or storage.rules are wrong
+npm run rules:check -- --costs  and how many expressions each operation evaluates at most; Google refuses more than 1,000`;
 
 await runCommand({ usage, options: { costs: { type: 'boolean' } } }, async ({ costs }) => {
   for (const file of ['firestore.rules', 'storage.rules']) {
