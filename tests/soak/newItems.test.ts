@@ -27,7 +27,7 @@ function addItem(copy: string, kind: string, title: string): void {
   const picture = `/src/pictures/${kind}-${title.replaceAll(/\W+/g, '-').toLowerCase()}.svg`;
   const text = readFileSync(file, 'utf8');
   if (text.includes('empty-state.svg'))
-    cpSync(join(copy, 'src/pictures/empty-state.svg'), join(copy, picture));
+    cpSync(join(copy, 'src/pictures/site/empty-state.svg'), join(copy, picture));
   writeFileSync(
     file,
     text

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { shareCards } from '#src/copy/site/shareCards.ts';
 import { studio } from '#src/copy/studio.ts';
@@ -7,11 +7,10 @@ import { readContent } from '../content/readContent.ts';
 import { applyPalette } from './applyPalette.ts';
 import { servedName } from './describePicture.ts';
 import { optimizeDrawing, optimizePhoto } from './optimizePicture.ts';
+import { pictureFiles } from './pictureFiles.ts';
 import { renderShareCard } from './renderShareCard.ts';
 
 const CARD_FOLDER = 'images/og/';
-
-const sources = new URL('../../src/pictures/', import.meta.url);
 
 /** The icons that index.html and the manifest name: the drawing that each is made from, and its side in pixels. */
 const icons = [
@@ -25,7 +24,7 @@ const iconFormat = { palette: true, colours: 32, effort: 10 } as const;
 
 /** A file of src/pictures/brand in the studio's colours and with its name. */
 async function readBrand(file: string): Promise<Buffer> {
-  const source = await readFile(new URL(`brand/${file}`, sources), 'utf8');
+  const source = await readFile(new URL(`../../src/pictures/brand/${file}`, import.meta.url), 'utf8');
   return Buffer.from(applyPalette(source).replaceAll('{studio}', studio.name));
 }
 
@@ -51,9 +50,9 @@ function icoOf(png: Buffer, side: number): Buffer {
 /** A function for each picture, icon and share card of the site, and for its manifest, by path below the site's root. */
 export async function builtPictures(): Promise<Map<string, () => Promise<Buffer>>> {
   const made = new Map<string, () => Promise<Buffer>>();
-  for (const name of (await readdir(sources)).filter((file) => /\.\w+$/.test(file)))
+  for (const [name, file] of pictureFiles())
     made.set(`images/${servedName(name)}`, async () => {
-      const source = await readFile(new URL(name, sources));
+      const source = await readFile(file);
       return name.endsWith('.svg') ? optimizeDrawing(source.toString()) : optimizePhoto(source);
     });
   const items = readContent().screens.map(({ card }) => [card.name, card] as const);

@@ -6,18 +6,25 @@ import { cachedFile } from '../bundle/cachedFile.ts';
 import { applyPalette } from './applyPalette.ts';
 import { composeShareCard, place } from './composeShareCard.ts';
 import { displayFace } from './lettering.ts';
+import { pictureFiles } from './pictureFiles.ts';
 
 // At most 96 colours, so that each card with a drawing stays below 120 KB; a photo needs more.
 const drawn = { palette: true, colours: 96, dither: 0, compressionLevel: 9 } as const;
 const photographed = { ...drawn, colours: 256, dither: 1 } as const;
 
-const source = (name: string) => readFile(new URL(`../../src/pictures/${name}`, import.meta.url));
+const template = new URL('../../src/pictures/brand/share-card.svg', import.meta.url);
 
-const drawing = async (name: string) => applyPalette((await source(`${name}.svg`)).toString());
+function pictureFile(name: string): URL {
+  const file = pictureFiles().get(name);
+  if (!file) throw new Error(`src/pictures has no ${name}.`);
+  return file;
+}
+
+const drawing = async (file: URL) => applyPalette(await readFile(file, 'utf8'));
 
 /** A photo as a data: address, no larger than its place in the card. */
 async function photo(name: string): Promise<string> {
-  const placed = await sharp(await source(name))
+  const placed = await sharp(await readFile(pictureFile(name)))
     .rotate()
     .resize(place.width, place.height, { fit: 'cover' })
     .png()
@@ -29,21 +36,13 @@ async function photo(name: string): Promise<string> {
 export async function renderShareCard({ title, picture }: ShareCard): Promise<Buffer> {
   const isPhoto = picture.includes('.');
   const format = isPhoto ? photographed : drawn;
-  const [template, beside] = await Promise.all([
-    drawing('brand/share-card'),
-    isPhoto ? photo(picture) : drawing(picture),
+  const [card, beside] = await Promise.all([
+    drawing(template),
+    isPhoto ? photo(picture) : drawing(pictureFile(`${picture}.svg`)),
   ]);
-  const parts = [
-    'share card',
-    sharp.versions.vips,
-    JSON.stringify(format),
-    studio.name,
-    title,
-    template,
-    beside,
-  ];
+  const parts = ['share card', sharp.versions.vips, JSON.stringify(format), studio.name, title, card, beside];
   return cachedFile(parts, async () => {
-    const svg = composeShareCard(template, beside, title, await displayFace());
+    const svg = composeShareCard(card, beside, title, await displayFace());
     return sharp(Buffer.from(svg)).png(format).toBuffer();
   });
 }

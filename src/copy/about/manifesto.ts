@@ -1,13 +1,13 @@
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import principleAccessibility from '#src/pictures/principle-accessibility.svg?picture';
-import principleCollaboration from '#src/pictures/principle-collaboration.svg?picture';
-import principleCreativity from '#src/pictures/principle-creativity.svg?picture';
-import principleEmpathy from '#src/pictures/principle-empathy.svg?picture';
-import principleExcellence from '#src/pictures/principle-excellence.svg?picture';
-import principleImpact from '#src/pictures/principle-impact.svg?picture';
-import principleInnovation from '#src/pictures/principle-innovation.svg?picture';
-import principleSustainability from '#src/pictures/principle-sustainability.svg?picture';
+import principleAccessibility from '#src/pictures/about/principle-accessibility.svg?picture';
+import principleCollaboration from '#src/pictures/about/principle-collaboration.svg?picture';
+import principleCreativity from '#src/pictures/about/principle-creativity.svg?picture';
+import principleEmpathy from '#src/pictures/about/principle-empathy.svg?picture';
+import principleExcellence from '#src/pictures/about/principle-excellence.svg?picture';
+import principleImpact from '#src/pictures/about/principle-impact.svg?picture';
+import principleInnovation from '#src/pictures/about/principle-innovation.svg?picture';
+import principleSustainability from '#src/pictures/about/principle-sustainability.svg?picture';
 
 export const manifesto = {
   head: {

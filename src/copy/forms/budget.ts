@@ -1,7 +1,7 @@
 import content from '#content/budget.json' with { type: 'json' };
 import { studio } from '#src/copy/studio.ts';
 import { formatMonth } from '#src/domain/time/calendarDay.ts';
-import patches from '#src/pictures/budget.svg?picture';
+import patches from '#src/pictures/site/budget.svg?picture';
 
 export const budget = {
   head: {

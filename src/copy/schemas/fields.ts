@@ -46,8 +46,8 @@ export const time = v.pipe(
 export const hour = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be an hour such as "14:00"');
 
 const picturePath = matching(
-  /^\/src\/pictures\/[\w-]+\.(svg|jpe?g|png|webp|avif)$/,
-  'must be the path of a picture such as /src/pictures/project-ponto-certo.svg',
+  /^\/src\/pictures\/(?!brand\/)(?:[\w-]+\/)?[\w-]+\.(svg|jpe?g|png|webp|avif)$/,
+  'must be the path of a picture such as /src/pictures/projects/project-ponto-certo.svg',
 );
 
 /** The path of a drawing or a photo; one drawn for two shapes of screen goes by its -desktop.svg. */

@@ -1,7 +1,7 @@
 import retellings from 'virtual:content/retellings-branding';
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import brandingPicture from '#src/pictures/branding-desktop.svg?banner';
+import brandingPicture from '#src/pictures/services/branding-desktop.svg?banner';
 
 export const branding = {
   head: {

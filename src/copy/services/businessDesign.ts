@@ -1,7 +1,7 @@
 import retellings from 'virtual:content/retellings-design-transformador';
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import businessDesignPicture from '#src/pictures/business-design-desktop.svg?banner';
+import businessDesignPicture from '#src/pictures/services/business-design-desktop.svg?banner';
 import { figures } from './figures.ts';
 
 export const businessDesign = {

@@ -1,7 +1,7 @@
 import retellings from 'virtual:content/retellings-acessibilidade-digital';
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import readPage from '#src/pictures/digital-accessibility.svg?picture';
+import readPage from '#src/pictures/services/digital-accessibility.svg?picture';
 
 export const digitalAccessibility = {
   head: {

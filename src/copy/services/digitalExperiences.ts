@@ -1,7 +1,7 @@
 import retellings from 'virtual:content/retellings-experiencias-digitais';
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import digitalExperiencesPicture from '#src/pictures/digital-experiences-desktop.svg?banner';
+import digitalExperiencesPicture from '#src/pictures/services/digital-experiences-desktop.svg?banner';
 import { figures } from './figures.ts';
 
 export const digitalExperiences = {

@@ -1,10 +1,10 @@
 import { studio } from '#src/copy/studio.ts';
-import casePhotography from '#src/pictures/case-photography-desktop.svg?banner';
-import projectPlaceBe from '#src/pictures/project-place-be.svg?picture';
-import slideBranding from '#src/pictures/slide-branding-desktop.svg?banner';
-import slideDigitalExperiences from '#src/pictures/slide-digital-experiences-desktop.svg?banner';
-import slideInclusion from '#src/pictures/slide-inclusion-desktop.svg?banner';
-import slideTransformation from '#src/pictures/slide-transformation-desktop.svg?banner';
+import casePhotography from '#src/pictures/cases/case-photography-desktop.svg?banner';
+import projectPlaceBe from '#src/pictures/projects/project-place-be.svg?picture';
+import slideBranding from '#src/pictures/services/slide-branding-desktop.svg?banner';
+import slideDigitalExperiences from '#src/pictures/services/slide-digital-experiences-desktop.svg?banner';
+import slideInclusion from '#src/pictures/services/slide-inclusion-desktop.svg?banner';
+import slideTransformation from '#src/pictures/services/slide-transformation-desktop.svg?banner';
 import { figures } from './figures.ts';
 
 export const services = {

@@ -11,7 +11,7 @@ import { countWords } from '#src/desk/parts/person/PersonSubmissions.tsx';
 import rowStyles from '#src/desk/parts/rows/SubmissionRow.module.css';
 import { groupByPerson, type Person } from '#src/domain/submissions/lists/groupByPerson.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
-import emptyState from '#src/pictures/empty-state.svg?picture';
+import emptyState from '#src/pictures/site/empty-state.svg?picture';
 import { loadStretch } from '#src/services/desk/people.ts';
 import type { Cursors } from '#src/services/desk/readPage.ts';
 import { searchSubmissions } from '#src/services/desk/searchSubmissions.ts';

@@ -2,7 +2,7 @@ import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { about } from '#src/copy/about/about.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import aboutPicture from '#src/pictures/about-desktop.svg?banner';
+import aboutPicture from '#src/pictures/about/about-desktop.svg?banner';
 import styles from './AboutHero.module.css';
 
 export function AboutHero() {

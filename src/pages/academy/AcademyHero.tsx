@@ -1,7 +1,7 @@
 import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { academy } from '#src/copy/academy/academy.ts';
-import academyPicture from '#src/pictures/academy-desktop.svg?banner';
+import academyPicture from '#src/pictures/academy/academy-desktop.svg?banner';
 import styles from './AcademyHero.module.css';
 
 export function AcademyHero() {

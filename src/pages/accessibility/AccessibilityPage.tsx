@@ -9,7 +9,7 @@ import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { accessibility } from '#src/copy/site/accessibility.ts';
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import principleAccessibility from '#src/pictures/principle-accessibility.svg?picture';
+import principleAccessibility from '#src/pictures/about/principle-accessibility.svg?picture';
 import { ComfortSection } from './ComfortSection.tsx';
 import { LimitsSection } from './LimitsSection.tsx';
 

@@ -8,7 +8,7 @@ import { Spinner } from '#src/components/ui/Spinner.tsx';
 import { bookingConfirmed } from '#src/copy/forms/bookingConfirmed.ts';
 import { type ConfirmedBooking, readConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import emptyState from '#src/pictures/empty-state.svg?picture';
+import emptyState from '#src/pictures/site/empty-state.svg?picture';
 import styles from './BookingConfirmedPage.module.css';
 import { ConfirmationHero } from './ConfirmationHero.tsx';
 import { ConfirmationSteps } from './ConfirmationSteps.tsx';

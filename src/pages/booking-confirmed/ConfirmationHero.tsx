@@ -8,7 +8,7 @@ import { studio } from '#src/copy/studio.ts';
 import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
 import { calendarLinks } from '#src/domain/submissions/bookings/calendarLinks.ts';
 import { successText } from '#src/features/form-submission/successText.ts';
-import bookingConfirmedPicture from '#src/pictures/booking-confirmed.svg?picture';
+import bookingConfirmedPicture from '#src/pictures/site/booking-confirmed.svg?picture';
 import styles from './ConfirmationHero.module.css';
 
 /** Repeats the success message, because visitors are redirected before reading it. */

@@ -7,7 +7,7 @@ import { booking } from '#src/copy/forms/booking.ts';
 import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { PlainSummary } from '#src/features/preferences/PlainSummary.tsx';
-import bookingPicture from '#src/pictures/booking-desktop.svg?banner';
+import bookingPicture from '#src/pictures/site/booking-desktop.svg?banner';
 import { BookingForm } from './BookingForm.tsx';
 import { BookingSuccess } from './BookingSuccess.tsx';
 import { ExpectationsSection } from './ExpectationsSection.tsx';

@@ -7,7 +7,7 @@ import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { careers } from '#src/copy/about/careers.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import homeInclusion from '#src/pictures/home-inclusion-desktop.svg?banner';
+import homeInclusion from '#src/pictures/home/home-inclusion-desktop.svg?banner';
 import { CandidateProfiles } from './CandidateProfiles.tsx';
 
 const trail = [{ label: 'Sobre', to: paths.about }];

@@ -2,7 +2,7 @@ import { Hero } from '#src/components/sections/Hero.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { contact } from '#src/copy/forms/contact.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import contactPicture from '#src/pictures/contact-desktop.svg?banner';
+import contactPicture from '#src/pictures/site/contact-desktop.svg?banner';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
 

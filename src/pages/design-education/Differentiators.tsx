@@ -1,6 +1,6 @@
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { designEducation } from '#src/copy/services/designEducation.ts';
-import offerEducation from '#src/pictures/offer-education.svg?picture';
+import offerEducation from '#src/pictures/academy/offer-education.svg?picture';
 import styles from './Differentiators.module.css';
 
 export function Differentiators() {

@@ -3,7 +3,7 @@ import { Breadcrumbs, homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx'
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { designEducation } from '#src/copy/services/designEducation.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import designEducationPicture from '#src/pictures/design-education-desktop.svg?banner';
+import designEducationPicture from '#src/pictures/academy/design-education-desktop.svg?banner';
 import styles from './EducationHero.module.css';
 
 const trail = [homeCrumb, { label: 'Serviços', to: paths.services }];

@@ -9,7 +9,7 @@ import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { academy } from '#src/copy/academy/academy.ts';
 import { eventsPage } from '#src/copy/academy/eventsPage.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import talk from '#src/pictures/talk-management.svg?picture';
+import talk from '#src/pictures/academy/talk-management.svg?picture';
 
 const trail = [{ label: 'Academy', to: paths.academy }];
 

@@ -3,7 +3,7 @@ import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { TextList } from '#src/components/ui/TextList.tsx';
 import { home } from '#src/copy/site/home.ts';
-import homeAbout from '#src/pictures/home-about.svg?picture';
+import homeAbout from '#src/pictures/home/home-about.svg?picture';
 import styles from './AboutSection.module.css';
 
 export function AboutSection() {

@@ -3,7 +3,7 @@ import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { home } from '#src/copy/site/home.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import homeHero from '#src/pictures/home-hero-desktop.svg?banner';
+import homeHero from '#src/pictures/home/home-hero-desktop.svg?banner';
 import { HeroThread } from './HeroThread.tsx';
 import styles from './HomeHero.module.css';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { home } from '#src/copy/site/home.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import homeInclusion from '#src/pictures/home-inclusion-desktop.svg?banner';
+import homeInclusion from '#src/pictures/home/home-inclusion-desktop.svg?banner';
 import styles from './InclusionSection.module.css';
 
 export function InclusionSection() {

@@ -2,7 +2,7 @@ import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { home } from '#src/copy/site/home.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import homeResearch from '#src/pictures/home-research.svg?picture';
+import homeResearch from '#src/pictures/home/home-research.svg?picture';
 import styles from './ResearchSection.module.css';
 
 export function ResearchSection() {

@@ -3,7 +3,7 @@ import { Breadcrumbs, homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx'
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { humanCentredDesign } from '#src/copy/services/humanCentredDesign.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import humanCentredDesignPicture from '#src/pictures/human-centred-design-desktop.svg?banner';
+import humanCentredDesignPicture from '#src/pictures/services/human-centred-design-desktop.svg?banner';
 import styles from './HumanCentredDesignHero.module.css';
 
 const trail = [homeCrumb, { label: 'Serviços', to: paths.services }];

@@ -3,7 +3,7 @@ import { Breadcrumbs, homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx'
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { knowledgeManagement } from '#src/copy/services/knowledgeManagement.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import knowledgeManagementPicture from '#src/pictures/knowledge-management-desktop.svg?banner';
+import knowledgeManagementPicture from '#src/pictures/services/knowledge-management-desktop.svg?banner';
 import styles from './KnowledgeManagementHero.module.css';
 
 const trail = [homeCrumb, { label: 'Serviços', to: paths.services }];

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { knowledgeManagement } from '#src/copy/services/knowledgeManagement.ts';
-import whitepaperManagement from '#src/pictures/whitepaper-management.svg?picture';
+import whitepaperManagement from '#src/pictures/publications/whitepaper-management.svg?picture';
 import styles from './Tools.module.css';
 
 export function Tools() {

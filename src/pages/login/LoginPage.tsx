@@ -7,7 +7,7 @@ import { login } from '#src/copy/accounts/login.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { readSignInState } from '#src/features/auth/signInState.ts';
-import illustration from '#src/pictures/login.svg?picture';
+import illustration from '#src/pictures/site/login.svg?picture';
 import { LoginForm } from './LoginForm.tsx';
 import styles from './LoginPage.module.css';
 

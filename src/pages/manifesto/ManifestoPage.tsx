@@ -3,7 +3,7 @@ import { Button, ButtonLinks } from '#src/components/ui/Button.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { manifesto } from '#src/copy/about/manifesto.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import manifestoPicture from '#src/pictures/manifesto-desktop.svg?banner';
+import manifestoPicture from '#src/pictures/about/manifesto-desktop.svg?banner';
 import styles from './ManifestoPage.module.css';
 import { Principle } from './Principle.tsx';
 

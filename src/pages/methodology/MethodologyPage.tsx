@@ -10,9 +10,9 @@ import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { methodology } from '#src/copy/about/methodology.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import humanCentredDesignPicture from '#src/pictures/human-centred-design-desktop.svg?banner';
-import method from '#src/pictures/methodology.svg?picture';
-import placeAfter from '#src/pictures/place-after.svg?picture';
+import method from '#src/pictures/about/methodology.svg?picture';
+import placeAfter from '#src/pictures/cases/place-after.svg?picture';
+import humanCentredDesignPicture from '#src/pictures/services/human-centred-design-desktop.svg?banner';
 import styles from './MethodologyPage.module.css';
 
 const trail = [{ label: 'Academy', to: paths.academy }];

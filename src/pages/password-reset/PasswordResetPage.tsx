@@ -2,7 +2,7 @@ import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { passwordReset } from '#src/copy/accounts/passwordReset.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import illustration from '#src/pictures/login.svg?picture';
+import illustration from '#src/pictures/site/login.svg?picture';
 import { PasswordResetForm } from './PasswordResetForm.tsx';
 import styles from './PasswordResetPage.module.css';
 

@@ -7,7 +7,7 @@ import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { privacy } from '#src/copy/site/privacy.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { PlainSummary } from '#src/features/preferences/PlainSummary.tsx';
-import privacyPicture from '#src/pictures/privacy-desktop.svg?banner';
+import privacyPicture from '#src/pictures/site/privacy-desktop.svg?banner';
 import { LawSection } from './LawSection.tsx';
 
 function DeviceStorage() {

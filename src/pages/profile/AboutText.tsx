@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { profile as words } from '#src/copy/accounts/profile.ts';
-import emptyState from '#src/pictures/empty-state.svg?picture';
+import emptyState from '#src/pictures/site/empty-state.svg?picture';
 import styles from './AboutText.module.css';
 
 /** The member's text, in their own lines; the button to change it is the child. */

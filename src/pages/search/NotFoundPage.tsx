@@ -5,7 +5,7 @@ import { useHydrated } from '#src/components/ui/behaviour/useHydrated.ts';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { search } from '#src/copy/site/search.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import emptyState from '#src/pictures/empty-state.svg?picture';
+import emptyState from '#src/pictures/site/empty-state.svg?picture';
 import { NearestPages } from './NearestPages.tsx';
 import { readableAddress } from './readableAddress.ts';
 

@@ -3,7 +3,7 @@ import { Breadcrumbs, homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx'
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { training } from '#src/copy/academy/training.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import trainingPicture from '#src/pictures/training-desktop.svg?banner';
+import trainingPicture from '#src/pictures/academy/training-desktop.svg?banner';
 import styles from './TrainingHero.module.css';
 
 const trail = [homeCrumb, { label: 'Serviços', to: paths.services }];

@@ -19,7 +19,7 @@ import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import { MoreButton } from '#src/desk/parts/layout/MoreButton.tsx';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { VIEWS } from '#src/domain/submissions/views.ts';
-import emptyState from '#src/pictures/empty-state.svg?picture';
+import emptyState from '#src/pictures/site/empty-state.svg?picture';
 import styles from './ConversationList.module.css';
 import { ListStatus } from './ListStatus.tsx';
 import { SubmissionRow } from './SubmissionRow.tsx';

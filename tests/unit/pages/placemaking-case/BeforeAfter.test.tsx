@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BeforeAfter } from '#src/pages/placemaking-case/BeforeAfter.tsx';
-import placeAfter from '#src/pictures/place-after.svg?picture';
-import placeBefore from '#src/pictures/place-before.svg?picture';
+import placeAfter from '#src/pictures/cases/place-after.svg?picture';
+import placeBefore from '#src/pictures/cases/place-before.svg?picture';
 
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Comparar a praça' });
 const moveTo = (value: number) => fireEvent.change(slider(), { target: { value: String(value) } });

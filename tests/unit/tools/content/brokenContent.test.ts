@@ -77,7 +77,7 @@ const broken: readonly (readonly [file: string, from: string | RegExp, to: strin
   // pictures
   [project, 'project-ponto-certo.svg', 'onibus.svg', '"image" names a picture that is not there'],
   [project, /^image: .*$/m, 'image: https://evil.example/x.svg', '"image" must be the path of a picture'],
-  ['team/caio-nascimento.yaml', /^foto: .*$/m, 'foto: /src/pictures/about-desktop.svg', '"foto" must be of one shape; it is "/src/pictures/about-desktop.svg"'],
+  ['team/caio-nascimento.yaml', /^foto: .*$/m, 'foto: /src/pictures/about/about-desktop.svg', '"foto" must be of one shape; it is "/src/pictures/about/about-desktop.svg"'],
   [project, /^alt: .*\n/m, '', '"image" needs "alt" beside it: what project-ponto-certo.svg shows'],
   // Markdown and YAML
   [article, heading, `<script>alert(1)</script>\n\n${heading}`, ': HTML is not allowed, write Markdown'],

@@ -1,16 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import siteTexts from '#content/pictureTexts.json' with { type: 'json' };
 import { readContent } from '#tools/content/readContent.ts';
 import { optimizeDrawing } from '#tools/pictures/optimizePicture.ts';
+import { pictureFiles } from '#tools/pictures/pictureFiles.ts';
 
 const pictureTexts = { ...siteTexts, ...readContent().pictureTexts };
-const root = new URL('../../../../', import.meta.url);
-const folder = new URL('src/pictures/', root);
-const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
-const files = readdirSync(folder).filter((name) => /\.\w+$/.test(name));
+const placed = pictureFiles();
+const read = (name: string) =>
+  readFileSync(placed.get(name) ?? new URL(`../../../../src/pictures/${name}`, import.meta.url), 'utf8');
+const files = [...placed.keys()];
 const names = files.filter((name) => name.endsWith('.svg'));
 const brand = ['icon', 'icon-maskable', 'icon-touch', 'share-card'].map((name) => `brand/${name}.svg`);
 

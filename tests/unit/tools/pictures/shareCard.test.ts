@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type ShareCard, shareCards } from '#src/copy/site/shareCards.ts';
+import { shareCards } from '#src/copy/site/shareCards.ts';
 import { readContent } from '#tools/content/readContent.ts';
 import { composeShareCard } from '#tools/pictures/composeShareCard.ts';
 import { displayFace } from '#tools/pictures/lettering.ts';
 
 const pictures = new URL('../../../../src/pictures/', import.meta.url);
-const drawing = (name: string) => readFileSync(new URL(`${name}.svg`, pictures), 'utf8');
-const template = drawing('brand/share-card');
-const contact = shareCards.contact as ShareCard;
+const template = readFileSync(new URL('brand/share-card.svg', pictures), 'utf8');
+const drawing = readFileSync(new URL('site/contact-mobile.svg', pictures), 'utf8');
 const items = readContent().screens;
 const cards = [...Object.values(shareCards), ...items.map(({ card }) => card)];
 
@@ -18,9 +17,7 @@ describe('a link to the site, shared', () => {
     const longest = titles.sort((one, other) => other.length - one.length).slice(0, 2);
     const set = await displayFace();
     for (const title of longest) {
-      const lines = composeShareCard(template, drawing(contact.picture), title, set).match(
-        /<path transform="translate\(64 /g,
-      );
+      const lines = composeShareCard(template, drawing, title, set).match(/<path transform="translate\(64 /g);
       expect(lines?.length, title).toBeGreaterThan(0);
       expect(lines?.length, title).toBeLessThanOrEqual(4);
     }
@@ -28,8 +25,8 @@ describe('a link to the site, shared', () => {
 
   test('without the fine texture of the drawing, and cut to its half', async () => {
     const set = await displayFace();
-    const card = composeShareCard(template, drawing(contact.picture), 'Olá', set);
-    expect(drawing(contact.picture)).toContain('id="weave"');
+    const card = composeShareCard(template, drawing, 'Olá', set);
+    expect(drawing).toContain('id="weave"');
     expect(card).not.toContain('id="weave"');
     expect(card).toContain(
       '<svg x="620" y="0" width="580" height="630" preserveAspectRatio="xMidYMid slice" viewBox="0 0 700 420"',

@@ -1,0 +1,16 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+
+const folder = new URL('../../src/pictures/', import.meta.url);
+
+/** The files of src/pictures by name, without those of the brand. Throws when two rooms have a file of one name. */
+export function pictureFiles(): Map<string, URL> {
+  const files = new Map<string, URL>();
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!/\.\w+$/.test(path) || path.startsWith('brand')) continue;
+    const name = basename(path);
+    if (files.has(name)) throw new Error(`src/pictures has two files called ${name}.`);
+    files.set(name, new URL(path, folder));
+  }
+  return files;
+}
