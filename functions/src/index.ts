@@ -2,8 +2,8 @@ import screens from 'virtual:content/screens';
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { logger } from 'firebase-functions';
 import { type HttpsOptions, onRequest } from 'firebase-functions/https';
+import { write } from 'firebase-functions/logger';
 import { defineSecret, expr, projectID } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { EXPORT_FAILED } from '../../src/domain/accounts/accessErrors.ts';
@@ -38,7 +38,7 @@ const SEVERITIES = { info: 'INFO', warn: 'WARNING', error: 'ERROR' } as const;
 
 // `write` and not `error`: that one would add a stack trace of the logger itself to every entry.
 const log: Environment['log'] = (level, event, details = {}) =>
-  logger.write({ ...details, severity: SEVERITIES[level], message: event });
+  write({ ...details, severity: SEVERITIES[level], message: event });
 
 const { rateLimit, flood, trustedServers: trusted, mailbox } = readSettings(process.env);
 

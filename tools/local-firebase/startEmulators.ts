@@ -8,7 +8,7 @@ import { type ProcessGroup, startProcessGroup } from './processGroup.ts';
 export type LocalFirebaseOptions = {
   /** Added to every documented port, so that two runs do not meet. */
   portOffset: number;
-  /** Environment of the functions; SMTP_URL is the local mail server's unless it stands here. */
+  /** Environment of the functions. SMTP_URL and IMAP_URL are the local servers' unless they stand here; without IMAP_URL none is read. */
   functionsEnv?: Record<string, string>;
   /** Whether to start the mail server with its inbox, and run scheduled functions every minute (default true). */
   mail?: boolean;

@@ -27,7 +27,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions) {
   const ports = localPorts(portOffset);
   const folder = join(root, '.local', `firebase-${portOffset}`);
   const config = join(root, `firebase.local-${portOffset}.json`);
-  const imap = hasMailServer();
+  const imap = functionsEnv?.IMAP_URL === undefined && hasMailServer();
   await assertPortsFree(ports, neededServices({ site, mail, imap }));
   await assertRulesLoad();
 

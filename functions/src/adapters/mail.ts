@@ -1,4 +1,4 @@
-import nodemailer, { type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 
 /**
  * A mail ready to be sent; addresses come as objects wherever a visitor typed them, so they are never parsed. Its Message-ID
@@ -23,7 +23,9 @@ export function createMailSender(smtpUrl: () => string) {
     const url = smtpUrl();
     if (!URL.canParse(url)) throw new Error('SMTP_URL is not an address');
     const onThisMachine = LOOPBACK.test(new URL(url).hostname);
-    const transport = nodemailer.createTransport({
+    // Loaded with the first mail, so that functions without mails start faster.
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({
       url,
       connectionTimeout: 5000,
       greetingTimeout: 5000,

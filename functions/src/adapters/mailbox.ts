@@ -1,4 +1,4 @@
-import { ImapFlow, type MessageStructureObject } from 'imapflow';
+import type { MessageStructureObject } from 'imapflow';
 import { ASKED_HEADERS } from '../mailbox/mailHeaders.ts';
 import { MAIL_BYTES } from '../mailbox/parseMail.ts';
 
@@ -22,6 +22,8 @@ export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
 export async function openMailbox(url: string, signal: AbortSignal) {
   if (!URL.canParse(url) || !/^imaps?:$/.test(new URL(url).protocol))
     throw new Error('IMAP_URL is not an address');
+  // Loaded only by the functions that read the mailbox.
+  const { ImapFlow } = await import('imapflow');
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'imaps:';
   const client = new ImapFlow({

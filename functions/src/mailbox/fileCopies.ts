@@ -1,4 +1,4 @@
-import nodemailer, { type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import type { Mailbox } from '../adapters/mailbox.ts';
 import type { Adapters } from '../createAdapters.ts';
 import type { MailWorker } from '../handlers/mailWorker.ts';
@@ -22,7 +22,8 @@ export function createCopyFiler({ outbox, now }: Adapters, { complete }: MailWor
 }
 
 async function rawMail(mail: SendMailOptions): Promise<Buffer> {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { message } = await transport.sendMail(mail);
   return message as Buffer;
 }

@@ -1,4 +1,3 @@
-import { convert } from 'html-to-text';
 import PostalMime, { type Email } from 'postal-mime';
 import { fileType } from './fileType.ts';
 
@@ -30,17 +29,17 @@ export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
       `anexo-${index + 1}${part.mimeType === 'message/rfc822' ? '.eml' : ''}`;
     return { name, type: fileType(content, name), content };
   });
-  const { text, rest } = textOf(mail);
+  const { text, rest } = await textOf(mail);
   const files = [...rest, ...attached.filter(({ content }) => content.length > 0)];
   // With too many files, or with a text that was lost, the mail itself is the file.
   const isWhole = files.length <= MOST_FILES && (text !== '' || files.length > 0 || !hasBody(source));
   return { text, files: isWhole ? files : [...files.slice(0, MOST_FILES - 1), wholeMail(source)] };
 }
 
-function textOf(mail: Email): { text: string; rest: MailFile[] } {
+async function textOf(mail: Email): Promise<{ text: string; rest: MailFile[] }> {
   const html = mail.html ?? '';
   const isLong = html.length > HTML_CHARACTERS;
-  const written = plain(mail.text ?? '') || plain(isLong ? '' : htmlText(html));
+  const written = plain(mail.text ?? '') || plain(isLong ? '' : await htmlText(html));
   const page = !written && isLong ? [textFile('mensagem.html.txt', html)] : [];
   const bytes = Buffer.from(written);
   if (bytes.length <= TEXT_BYTES) return { text: written, rest: page };
@@ -53,8 +52,9 @@ function textOf(mail: Email): { text: string; rest: MailFile[] } {
 }
 
 /** HTML as text: its links whole after their words, pictures as their alternative texts, nothing that runs or loads. */
-function htmlText(html: string): string {
+async function htmlText(html: string): Promise<string> {
   try {
+    const { convert } = await import('html-to-text');
     return convert(html, {
       wordwrap: false,
       limits: { maxInputLength: HTML_CHARACTERS, maxDepth: 100 },

@@ -51,7 +51,8 @@ export function createOutbox(db: () => Firestore, filesCopies = false) {
   function startNext(id: string, now: Date): Promise<StartedMail | undefined> {
     return db().runTransaction(async (transaction) => {
       const document = db().doc(mailPath({ id }));
-      const mail = await readMail(transaction, id);
+      const found = await transaction.get(document);
+      const mail = found.exists ? mailIn(found) : undefined;
       if (!mail?.nextAttemptAt || mail.nextAttemptAt > now) return undefined;
       const submission = await submissionOf(transaction, mail);
       // The submission has expired.
@@ -73,11 +74,6 @@ export function createOutbox(db: () => Firestore, filesCopies = false) {
       .update({ nextAttemptAt: new Date(now.getTime() + 3_600_000) });
   }
 
-  async function readMail(transaction: Transaction, id: string) {
-    const found = await transaction.get(db().doc(mailPath({ id })));
-    return found.exists ? mailIn(found) : undefined;
-  }
-
   async function submissionOf(transaction: Transaction, mail: StoredMail) {
     if (!('submission' in mail)) return undefined;
     const found = await transaction.get(db().doc(mail.submission));
@@ -90,15 +86,18 @@ export function createOutbox(db: () => Firestore, filesCopies = false) {
    */
   function record(mail: StoredMail, { error, now }: AttemptResult) {
     return db().runTransaction(async (transaction) => {
-      const stored = await readMail(transaction, mail.id);
-      if (!stored || isOverruled(mail, stored, error)) return undefined;
-      const progress = progressAfter(mail, { error, now });
+      const document = db().doc(mailPath(mail));
       const isOfBooking = 'submission' in mail && mail.submissionKind === 'bookings';
-      if (isOfBooking && !error && (await isLast(transaction, mail, now))) return progress.state;
+      const bookings = isOfBooking && !error ? [db().doc(mail.submission)] : [];
+      const [found, booking] = await transaction.getAll(document, ...bookings);
+      if (!found?.exists || isOverruled(mail, mailIn(found), error)) return undefined;
+      const progress = progressAfter(mail, { error, now });
+      const changesBooking = booking?.exists && (mail.kind === 'reminder' || booking.get('deleteWhenMailed'));
+      if (isOfBooking && changesBooking && (await isLast(transaction, mail, now))) return progress.state;
       // A server that files copies itself has done so by then.
       const isCopied = !error && replyNumber(mail.kind) !== undefined && filesCopies;
       const copyDueAt = new Date(now.getTime() + COPY_AFTER_MS);
-      transaction.update(db().doc(mailPath(mail)), { ...progress, ...(isCopied && { copyDueAt }) });
+      transaction.update(document, { ...progress, ...(isCopied && { copyDueAt }) });
       return progress.state;
     });
   }
