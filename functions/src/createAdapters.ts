@@ -4,9 +4,7 @@ import type { Storage } from 'firebase-admin/storage';
 import { studio } from '../../src/copy/studio.ts';
 import { createAgendaReader } from './adapters/agenda.ts';
 import { type CaptchaSettings, createCaptchaVerifier } from './adapters/captcha.ts';
-import { createEventCounter } from './adapters/eventCounter.ts';
 import { createFiguresStore } from './adapters/figuresStore.ts';
-import { createHealthStore } from './adapters/healthStore.ts';
 import { hashIpAddress, keyedHash } from './adapters/keyedHash.ts';
 import { createFloodGauge, type FloodLimits } from './adapters/limits/floodGauge.ts';
 import type { Mail } from './adapters/mail.ts';
@@ -34,7 +32,7 @@ export type Environment = {
   storage: () => Storage;
   sendMail: (mail: Mail, signal: AbortSignal) => Promise<void>;
   addresses: () => MailAddresses;
-  captcha: Omit<CaptchaSettings, 'countEvent' | 'log'>;
+  captcha: Omit<CaptchaSettings, 'log'>;
   /** The keys of the links to bookings, and of the secret addresses of calendars, separated by spaces. */
   linkKeys: () => string;
   /** Whether calendars on this machine may be read: in a local run alone. */
@@ -72,8 +70,6 @@ export function createAdapters(environment: Environment) {
   const siteUrl = () => addresses().siteUrl;
   const hashRequest = (text: string) => keyedHash(text, hashKey());
   const accounts = createAccounts(db, auth);
-  const health = createHealthStore(db);
-  const countEvent = createEventCounter(health.addCounts, now);
   const agenda = createAgendaReader(db);
   const calendars = createHostCalendars({
     db,
@@ -90,9 +86,7 @@ export function createAdapters(environment: Environment) {
     ...createStudioDocuments(db),
     ...createPeople(db),
     siteUrl,
-    health,
-    countEvent,
-    verifyCaptcha: createCaptchaVerifier({ ...captcha, countEvent, log }),
+    verifyCaptcha: createCaptchaVerifier({ ...captcha, log }),
     hashIpAddress: (ipAddress: string) => hashIpAddress(ipAddress, hashKey()),
     hashRequest,
     bookingLinks: createSignedLinks('manageBooking', { keys, siteUrl }),

@@ -1,6 +1,5 @@
 import type { Adapters } from './createAdapters.ts';
 import { createCalendarFeed } from './handlers/calendarFeed.ts';
-import { createCheckHealth } from './handlers/checkHealth.ts';
 import { createCleanMails } from './handlers/cleanMails.ts';
 import { createCleanPhotos } from './handlers/cleanPhotos.ts';
 import { createExportSubmissions } from './handlers/exportSubmissions.ts';
@@ -26,8 +25,7 @@ export function createHandlers(adapters: Adapters) {
   const readMailbox = createReadMailbox(adapters, worker);
   const mailboxAction = createMailboxActions(adapters, readMailbox);
   const feed = createCalendarFeed(adapters);
-  const checkHealth = createCheckHealth(adapters, worker);
-  const processSubmission = createProcessSubmission(adapters, worker, checkHealth);
+  const processSubmission = createProcessSubmission(adapters, worker);
   const queueSummaries = createQueueSummaries(adapters);
   return {
     forms: {
@@ -46,7 +44,6 @@ export function createHandlers(adapters: Adapters) {
     mailboxAction,
     redeliverMails: createRedeliverMails(adapters, worker),
     readCalendars: createReadCalendars(adapters, worker),
-    checkHealth,
     queueSummaries,
     sendSummaries: async () => {
       await queueSummaries();

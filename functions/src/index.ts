@@ -112,12 +112,10 @@ const lightOptions = { ...requestOptions, memory: '256MiB', timeoutSeconds: 30 }
 const formOptions = { maxInstances: 5, secrets: given(smtpUrl, recaptchaSecret, bookingLinkSecret) };
 const changeOptions = { secrets: given(smtpUrl, bookingLinkSecret) };
 
-const { countEvent } = adapters;
-
 /** A function that takes what the site's screens send; what goes wrong in it is answered with `onFailure`. */
 function formFunction(name: keyof typeof handlers.forms, onFailure: string, options: HttpsOptions = {}) {
   keepBodyUnread(name);
-  const settings = { log, countEvent, trusted, siteUrl };
+  const settings = { log, trusted, siteUrl };
   const endpoint = formEndpoint(handlers.forms[name], onFailure, settings);
   return onRequest({ ...requestOptions, ...options }, endpoint);
 }
@@ -158,12 +156,12 @@ export const horarios = onRequest(
       now: adapters.now,
     }),
     AGENDA_UNREACHABLE,
-    { parameter: 'mes', cachedSeconds: AGENDA_CACHED_SECONDS, log, countEvent },
+    { parameter: 'mes', cachedSeconds: AGENDA_CACHED_SECONDS, log },
   ),
 );
 
 /** `GET /api/calendario/….ics`: the studio's upcoming consultations, for its calendar. */
-export const calendario = onRequest(lightOptions, calendarEndpoint(handlers.calendario, { log, countEvent }));
+export const calendario = onRequest(lightOptions, calendarEndpoint(handlers.calendario, { log }));
 
 const scheduleOptions = {
   region,
@@ -204,11 +202,6 @@ export const readMailbox =
 export const readCalendars = onSchedule(
   { ...scheduleOptions, schedule: 'every 5 minutes', memory: '512MiB' },
   handlers.readCalendars,
-);
-
-/** Every hour: looks for what went wrong, and has the studio told. */
-export const checkHealth = onSchedule({ ...scheduleOptions, schedule: 'every 60 minutes' }, () =>
-  handlers.checkHealth(),
 );
 
 /** On working days: to each administrator who wants it, what waits and what the day brings. */

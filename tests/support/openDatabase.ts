@@ -24,7 +24,6 @@ const COLLECTIONS = [
   'agenda',
   'availability',
   'rateLimits',
-  'health',
   'summarySwitches',
   'mails',
   'figures',

@@ -24,8 +24,6 @@ export type CaptchaSettings = {
   verifyUrl: string;
   /** Accepts the local checkbox's token. Elsewhere a missing secret refuses every token. */
   insideEmulator: boolean;
-  /** Counts verdicts for the health checks; never rejects. */
-  countEvent: (verdict: Exclude<CaptchaVerdict, 'used'>) => Promise<void>;
   log: (level: 'error', event: string, details: object) => void;
 };
 
@@ -34,7 +32,7 @@ export type CaptchaSettings = {
  * visitor's IP address is not passed on, and the service itself ties each key to the site's domains.
  */
 export function createCaptchaVerifier(settings: CaptchaSettings) {
-  const { secret, verifyUrl, insideEmulator, countEvent, log } = settings;
+  const { secret, verifyUrl, insideEmulator, log } = settings;
   const pace = createRefusalPace();
 
   return async function verifyCaptcha(token: string): Promise<CaptchaVerdict> {
@@ -42,7 +40,6 @@ export function createCaptchaVerifier(settings: CaptchaSettings) {
     if (!isLocal && !PLAUSIBLE_TOKEN.test(token)) return 'refused';
     const verdict = isLocal ? 'confirmed' : await ask(token);
     if (verdict === 'refused' || verdict === 'used') pace.hear();
-    if (verdict !== 'used') await countEvent(verdict);
     return verdict;
   };
 

@@ -9,7 +9,7 @@ import { comparedMonths, figuresMail } from '../mails/figuresMail.ts';
 import { isHostedBy } from '../mails/hostMail.ts';
 import { messageId, person } from '../mails/mailBody.ts';
 import { passkeyNoticeMail } from '../mails/passkeyMails.ts';
-import { healthMail, invitationMail, unreadCalendarMail } from '../mails/siteMails.ts';
+import { floodMail, invitationMail, unreadCalendarMail } from '../mails/siteMails.ts';
 import { hasNews, summaryMail } from '../mails/summaryMail.ts';
 import { WITHHELD } from '../policy/mailRetryPolicy.ts';
 
@@ -22,13 +22,15 @@ const DELIVERY_MS = 30_000;
 /** How long a visitor waits for the mails; what was not sent by then is left to the redelivery. */
 const MAILS_WITHIN_MS = 8000;
 
+/** The failed attempt (after 21 minutes) that is logged as an error, which alerts. */
+const STUCK_ATTEMPTS = 4;
+
 /** How long a function that stored a site mail sends due mails; the next run sends the others. */
 export const SHORT_RUN_MS = 20_000;
 
 /** Sends the mails of mails/{id}, and records the result of each. */
 export function createMailWorker(adapters: Adapters) {
-  const { bookingLinks, answeredLinks, team, outbox, calendars, summaries, health, readStudioAgenda } =
-    adapters;
+  const { bookingLinks, answeredLinks, team, outbox, calendars, summaries, readStudioAgenda } = adapters;
   const { readAdministrators, readHost, readMonths, mailbox, mailboxStore } = adapters;
   const { sendMail, raiseChange, addresses, now, log } = adapters;
 
@@ -97,7 +99,8 @@ export function createMailWorker(adapters: Adapters) {
     } catch (error) {
       // Codes only, because servers' replies quote addresses.
       const { code, responseCode, command } = Object(error) as Record<string, unknown>;
-      log('warn', 'mail.undelivered', { ...about, code, responseCode, command });
+      const level = started.mail.attempts >= STUCK_ATTEMPTS ? 'error' : 'warn';
+      log(level, 'mail.undelivered', { ...about, code, responseCode, command });
       return [code, responseCode].filter(Boolean).join(' ') || 'unknown';
     }
   }
@@ -155,9 +158,8 @@ export function createMailWorker(adapters: Adapters) {
       const [administrator] = letter ? await readAdministrators([mail.uid]) : [];
       return letter && administrator?.email ? { ...to(person(administrator.email)), ...letter } : undefined;
     }
-    // An incident that is over before its alert got out is told by the other mail alone.
-    const isWanted = mail.kind === 'allClear' || (await health.isOpen(mail.topic, mail.openedAt));
-    return isWanted ? { ...to(studioAddress), ...healthMail(mail) } : undefined;
+    // Those of other kinds were stored by earlier versions.
+    return mail.kind === 'flood' ? { ...to(studioAddress), ...floodMail(siteUrl) } : undefined;
   }
 
   /** A summary or a letter; undefined when it has nothing to tell. */

@@ -3,8 +3,10 @@ import type { Command } from '../../../src/domain/commands/table.ts';
 import { FIRST_MAILS } from '../../../src/domain/commands/visitorMails.ts';
 import type { ApiSuccess } from '../../../src/domain/site/apiAnswer.ts';
 import { CAPTCHA_REFUSED, CAPTCHA_UNAVAILABLE } from '../../../src/domain/site/requestErrors.ts';
+import { newSiteMail } from '../../../src/domain/submissions/mails/storedMail.ts';
 import type { Submission } from '../../../src/domain/submissions/submission.ts';
 import { VISITOR } from '../../../src/domain/submissions/submissionLog.ts';
+import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
 import type { MailedSubmission, SubmissionKey } from '../adapters/submissionDocuments.ts';
 import { STORE_STEP_MS, withTimeout } from '../adapters/withTimeout.ts';
 import { refusalError } from '../commands/refusalError.ts';
@@ -23,22 +25,19 @@ type IncomingSubmission = {
 /** When an equal submission is looked for that may be under way: at once, after one second, and after four more. */
 const LOOKS_AFTER_MS = [0, 1000, 4000];
 
-const HOUR_MS = 3_600_000;
+/** How long the mail about a flood is tried. */
+const FLOOD_TOLD_MS = 7 * 24 * 3_600_000;
 
 /**
  * Verifies the captcha, stores a submission and mails it. A used token returns the equal submission that it stored. The
  * captcha alone refuses; the honeypot and the minimum time only mark. Throws an `HttpError` with 403 or 502 (captcha), 409
  * (the slot, the e-mail), or 429.
  */
-export function createProcessSubmission(
-  adapters: Adapters,
-  { sendStarted }: MailWorker,
-  checkHealth: (isFlood: boolean) => Promise<void>,
-) {
+export function createProcessSubmission(adapters: Adapters, { sendStarted }: MailWorker) {
   const { refreshHosts, readSubmission, runCommand, verifyCaptcha, hashIpAddress, raiseChange, now, log } =
     adapters;
-  const { floodGauge } = adapters;
-  let toldAt = Number.NEGATIVE_INFINITY;
+  const { floodGauge, outbox } = adapters;
+  let toldOn = '';
 
   return async function processSubmission(incoming: IncomingSubmission): Promise<MailedSubmission> {
     const { command } = incoming;
@@ -60,7 +59,7 @@ export function createProcessSubmission(
     return submission;
   };
 
-  /** Stores a submission; in a flood it is held back, and the studio told, once (see checkHealth). */
+  /** Stores a submission; in a flood it is held back, and the studio told. */
   async function store(key: SubmissionKey, { command, ipAddress }: IncomingSubmission) {
     const hashedIp = ipAddress && hashIpAddress(ipAddress);
     const { at, isFlood } = await floodGauge.enter(key.kind);
@@ -70,20 +69,23 @@ export function createProcessSubmission(
       const outcome = await runCommand(key, command, given);
       if ('refused' in outcome) throw refusalError(outcome);
       isStored = !outcome.isUnchanged;
-      if (isFlood && isStored) await tellStudio(at);
+      if (isFlood && isStored) await tellStudio();
       return outcome;
     } finally {
       if (!isStored) floodGauge.leave(key.kind, at);
     }
   }
 
-  /** Checks a flood at once, at most once an hour per process. The hourly check finds one that this could not store. */
-  async function tellStudio(at: number): Promise<void> {
-    if (at - toldAt < HOUR_MS) return;
-    toldAt = at;
-    await withTimeout(STORE_STEP_MS, checkHealth(true)).catch(({ name }) =>
-      log('error', 'flood.untold', { name }),
-    );
+  /** Has one mail a day tell the studio of a flood; the next redelivery sends it. */
+  async function tellStudio(): Promise<void> {
+    const day = todayInSaoPaulo(now());
+    if (toldOn === day) return;
+    toldOn = day;
+    const mail = newSiteMail({ kind: 'flood', day }, now(), new Date(now().getTime() + FLOOD_TOLD_MS));
+    await withTimeout(STORE_STEP_MS, outbox.storeOnce(mail)).catch(({ name }) => {
+      toldOn = '';
+      log('error', 'flood.untold', { name });
+    });
   }
 
   /** The equal submission that came before, for up to five seconds, in which it may be stored. */

@@ -20,7 +20,7 @@ const MOST = 200;
  * that a stopped process left, and mails that an administrator asked for. Returns how many it tried and how many it sent.
  */
 export function createRedeliverMails(
-  { db, runCommand, readStudioAgenda, recordPlaceTold, health, now, log }: Adapters,
+  { db, runCommand, readStudioAgenda, recordPlaceTold, now, log }: Adapters,
   { sendDue }: MailWorker,
 ) {
   const bookings = () => db().collection('bookings');
@@ -30,7 +30,6 @@ export function createRedeliverMails(
     await giveDueCommands().catch((error) => log('error', 'reminders.failed', { name: error?.name }));
     const count = await sendDue(RUN_MS);
     if (count.tried > 0) log('info', 'mail.redelivered', count);
-    await health.recordRedelivery(now());
     return count;
   };
 

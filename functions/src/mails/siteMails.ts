@@ -2,9 +2,7 @@ import { studio } from '../../../src/copy/studio.ts';
 import { ADMINISTRATOR_PASSWORD_HINT } from '../../../src/domain/accounts/administratorPassword.ts';
 import { INVITATION_DAYS } from '../../../src/domain/accounts/team.ts';
 import { CALENDAR_PROBLEMS, type CalendarCopy } from '../../../src/domain/agenda/hostCalendars.ts';
-import { HEALTH_TOPICS } from '../../../src/domain/site/health.ts';
 import { paths } from '../../../src/domain/site/paths.ts';
-import type { SiteMail } from '../../../src/domain/submissions/mails/storedMail.ts';
 import { formatDateTime } from '../../../src/domain/time/formatDateTime.ts';
 import type { SiteLetter } from '../adapters/mail.ts';
 import { addressParagraph, paragraph, teamNotice } from './mailBody.ts';
@@ -39,19 +37,15 @@ export function unreadCalendarMail(
   ]);
 }
 
-/** Tells the studio that something went wrong with the site, or that it is over. */
-export function healthMail(mail: Extract<SiteMail, { kind: 'alert' | 'allClear' }>): SiteLetter {
-  const { kind, topic, openedAt, endedAt } = mail;
-  const what = HEALTH_TOPICS[topic];
-  const title = kind === 'alert' ? 'O site precisa de atenção' : 'O site voltou ao normal';
-  const lines =
-    kind === 'alert'
-      ? [what, `Notado em ${moment(openedAt)}.`, 'Você recebe outro email quando isso passar.']
-      : [`De ${formatDateTime(openedAt)} a ${moment(endedAt ?? openedAt)}: ${what}`, 'Isso já passou.'];
-  const reason = `Aviso automático do site do estúdio ${studio.name}. Para resolver, entre no painel do estúdio.`;
+/** Tells the studio that more is coming in than usual, and what has become of it. */
+export function floodMail(siteUrl: string): SiteLetter {
+  const title = 'O site precisa de atenção';
   const subject = `${title} | ${studio.name}`;
-  return teamNotice(
-    { title, subject, reason },
-    lines.map((line) => paragraph(line)),
-  );
+  const reason = `Aviso automático do site do estúdio ${studio.name}, uma vez por dia no máximo.`;
+  return teamNotice({ title, subject, reason }, [
+    paragraph(
+      'Chegaram muito mais envios do que o normal na última hora. Nenhum foi recusado: as mensagens a mais ficam a verificar, e os agendamentos a mais são pedidos que guardam o horário por duas horas.',
+    ),
+    addressParagraph('Confirme no painel os que forem de verdade:', `${siteUrl}${paths.admin}`),
+  ]);
 }

@@ -6,9 +6,6 @@ const MINUTE_MS = 60_000;
 /** Minutes to wait after each failed attempt; after the last one, two days later, the mail has finally failed. */
 const WAITS = [1, 5, 15, 60, 180, 360, 720, 1440];
 
-/** How long after it was accepted a mail without a deadline is tried for the last time. */
-export const TRIED_FOR_MS = WAITS.reduce((sum, minutes) => sum + minutes, 0) * MINUTE_MS;
-
 /** How long an attempt excludes others: longer than sending may take, so that only what a dead process left is taken over. */
 const ATTEMPT_MS = 2 * MINUTE_MS;
 

@@ -21,7 +21,6 @@ import { TeamView } from '#src/desk/settings/team/TeamView.tsx';
 import { TodayView } from '#src/desk/today/TodayView.tsx';
 import styles from './Desk.module.css';
 import { DeskRail } from './DeskRail.tsx';
-import { HealthBanner } from './HealthBanner.tsx';
 import { NewEntry } from './NewEntry.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
@@ -78,9 +77,7 @@ export function Desk() {
         data-columns={aside ?? (hasList ? 'list' : undefined)}
       >
         <div className="stack-4">
-          <div data-behind>
-            <HealthBanner />
-          </div>
+          <div data-behind></div>
           <div className={styles.head}>
             <h1 className="title-m">{words.rooms[room]}</h1>
             {views.length > 1 && (

@@ -92,8 +92,6 @@ const doors: Door[] = [
   ['calendar feed: write', NOBODY_AT_ALL, set('calendarFeed/current', { hash: 'x' })],
   ['inbox change: read', ADMINISTRATORS, get('inbox/change')],
   ['inbox change: write', NOBODY_AT_ALL, set('inbox/change', { id: 'x' })],
-  ['health: read the banner', ADMINISTRATORS, get('health/status')],
-  ['health: read more', NOBODY_AT_ALL, get('health/counts')],
   ['own summary switch: read', ADMINISTRATORS, get('summarySwitches/{uid}')],
   [
     'own summary switch: write',

@@ -101,8 +101,6 @@ export function createTestHandlers({
     readCalendars: handlers.readCalendars,
     /** Given by Bia. */
     mailboxAction: (action: MailboxAction) => handlers.mailboxAction(action, { uid: 'bia' }),
-    checkHealth: handlers.checkHealth,
-    countEvent: adapters.countEvent,
     compareTeam: handlers.compareTeam,
     queueSummaries,
     /** As the schedule runs it. */

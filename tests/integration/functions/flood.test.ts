@@ -44,7 +44,6 @@ test(`${MESSAGES} messages at once are all stored: ${USUAL} are acknowledged, th
   for (const _ of [1, 2]) {
     now = new Date(now.getTime() + 10 * 60_000);
     await handlers.redeliver();
-    await handlers.checkHealth();
   }
   expect(inbox.mails).toHaveLength(2 * USUAL + 1);
   expect(to(STUDIO).filter(({ subject }) => subject?.startsWith('O site precisa'))).toHaveLength(1);

@@ -51,7 +51,6 @@ test(`${POSTS} posts of one booking with wrong tokens do not touch the database`
 
 test(`${POSTS} posts of one booking with a used token read three times each, and write nothing`, async () => {
   expect(await attack(TOKEN_OVER, captchaToken())).toBeLessThanOrEqual(3 * POSTS);
-  expect((await db.listCollections()).map(({ id }) => id)).not.toContain('health');
   for (const name of ['bookings', 'agenda', 'rateLimits'])
     expect((await db.collection(name).get()).empty).toBe(true);
 });

@@ -53,7 +53,7 @@ async function give({ idempotencyKey: id = '', ...sent }: { idempotencyKey?: str
   expect(await giveAsBia({ kind, id }, command)).not.toHaveProperty('refused');
 }
 
-test('one damaged mail keeps no other back, nor the health check and the summaries', async () => {
+test('one damaged mail keeps no other back, nor the summaries', async () => {
   const message = someMessage();
   await posted(message);
   const damaged = { nextAttemptAt: new Date(0), state: 'failed', submission: 'a//b', kind: 7 };
@@ -66,14 +66,15 @@ test('one damaged mail keeps no other back, nor the health check and the summari
   expect(await handlers.redeliver()).toEqual({ tried: 2, sent: 2 });
   expect(inbox.mails).toHaveLength(2);
   expect(logged).toContain('error mail.damaged');
-  await handlers.checkHealth();
   await handlers.summarize();
   await db.doc('mails/damaged').delete();
 });
 
 /** Runs the redelivery as if so many minutes had passed. */
-function redeliverIn(minutes: number, smtpPort = SMTP_PORT) {
-  return createTestHandlers({ db, smtpPort, now: () => new Date(Date.now() + minutes * MINUTE) }).redeliver();
+function redeliverIn(minutes: number, smtpPort = SMTP_PORT, logged: string[] = []) {
+  const now = () => new Date(Date.now() + minutes * MINUTE);
+  const log = (level: string, event: string) => logged.push(`${level} ${event}`);
+  return createTestHandlers({ db, smtpPort, now, log }).redeliver();
 }
 
 describe('while the mail server', () => {
@@ -139,19 +140,23 @@ test('messages and bookings are delivered in the order in which they have waited
   expect(kinds).toEqual(order);
 });
 
-test('attempts come at growing distances and end after two days; asked for again, they begin anew', async () => {
+test('attempts come at growing distances, from the fourth on as errors, and end after two days; asked for again, they begin anew', async () => {
   const message = someMessage();
   await posted(message);
   const path = `messages/${message.idempotencyKey}`;
   let minutes = 0;
   const waits = [];
+  const levels = [];
   for (let attempt = 2; (await mailOf(path))?.state === 'pending' && attempt < 20; attempt += 1) {
     const due = (await mailOf(path))?.nextAttemptAt?.getTime() ?? Number.NaN;
     waits.push(Math.round((due - Date.now()) / MINUTE - minutes));
     minutes = (due - Date.now()) / MINUTE + 0.01;
     expect(await redeliverIn(minutes - 0.5)).toEqual({ tried: 0, sent: 0 });
-    expect(await redeliverIn(minutes)).toEqual({ tried: 2, sent: 0 });
+    const logged: string[] = [];
+    expect(await redeliverIn(minutes, SMTP_PORT, logged)).toEqual({ tried: 2, sent: 0 });
+    levels.push(logged[0]?.split(' ')[0]);
   }
+  expect(levels).toEqual(['warn', 'warn', ...Array(6).fill('error')]);
   expect(waits).toEqual([1, 5, 15, 60, 180, 360, 720, 1440]);
   expect(await mailOf(path)).toMatchObject({ state: 'failed', attempts: 9, nextAttemptAt: null });
   const inbox = await during(openSmtpInbox(SMTP_PORT));

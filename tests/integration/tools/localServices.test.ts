@@ -33,7 +33,7 @@ const services = [
   ['site', '/'],
   ['functions', '/functions/projects/demo-alinhavo/triggers/x'],
   ['auth', '/identitytoolkit.googleapis.com/v1/projects/demo-alinhavo/accounts'],
-  ['firestore', `${documents}/health/status`],
+  ['firestore', `${documents}/inbox/change`],
   ['storage', '/v0/b/x/o'],
   ['inbox', '/'],
   ['hub', '/emulators'],

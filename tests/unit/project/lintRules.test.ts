@@ -26,7 +26,7 @@ const forbidden = {
   'src/copy/site/home.ts': 'react',
   'src/services/accounts/auth.ts': '#src/components/ui/Button.tsx',
   'src/domain/site/paths.ts': '../../services/accounts/auth.ts',
-  'src/domain/site/health.ts': '../submissions/dataExport.ts',
+  'src/domain/site/apiPaths.ts': '../submissions/dataExport.ts',
   'src/domain/time/calendarDay.ts': '../agenda/slots.ts',
   'src/domain/agenda/slots.ts': '../forms/booking.ts',
   'src/domain/forms/booking.ts': '../accounts/team.ts',

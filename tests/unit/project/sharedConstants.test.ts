@@ -9,11 +9,9 @@ import { privacy } from '#src/copy/site/privacy.ts';
 import { PHOTO_LIMIT_BYTES } from '#src/domain/accounts/memberPhotos.ts';
 import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from '#src/domain/accounts/profileLimits.ts';
 import { CONSULTATION_LENGTHS, CONSULTATION_RANGE } from '#src/domain/agenda/consultationTypes.ts';
-import { HEALTH_TOPICS } from '#src/domain/site/health.ts';
 import { messageKind, SENT_KINDS } from '#src/domain/submissions/kinds.ts';
 import { REPLY_LIMIT } from '#src/domain/submissions/replies/replies.ts';
 import { BOOKING_MONTHS, MESSAGE_MONTHS } from '#src/domain/submissions/retention.ts';
-import { VIEWS } from '#src/domain/submissions/views.ts';
 import { RATE_WINDOW_MS } from '../../../functions/src/commands/submissionLimit.ts';
 import { LINK_DAYS } from '../../../functions/src/handlers/manageBooking.ts';
 
@@ -27,10 +25,6 @@ test('the rules have the limits of the code', () => {
   expect(rules).toContain(`isText(profile.get('about', ''), 0, ${ABOUT_LIMIT})`);
   expect(rules).toContain(`isText(draft.text, 0, ${REPLY_LIMIT})`);
   expect(read('storage.rules')).toContain(`file.size <= ${PHOTO_LIMIT_BYTES}`);
-});
-
-test('the banner above the inbox names a filter that is there', () => {
-  expect(HEALTH_TOPICS.mail).toContain(`"${VIEWS.undelivered.label}"`);
 });
 
 describe('texts tell the periods and lengths that hold', () => {

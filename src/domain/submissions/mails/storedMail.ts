@@ -1,5 +1,4 @@
 import { slotStart } from '../../agenda/slots.ts';
-import type { HealthTopic } from '../../site/health.ts';
 import { replyNumber } from '../replies/replies.ts';
 import { MAIL_DAYS } from '../retention.ts';
 import type { BookingSubmission, MailState, Submission } from '../submission.ts';
@@ -7,7 +6,7 @@ import { type MailName, type MailProgress, mailRow } from './mailName.ts';
 
 /**
  * A mail without a submission: a day's summary (yyyy-mm-dd), a month's figures (yyyy-mm), an invitation, an unreadable
- * calendar, a fault, or a team event. All but the fault are composed when sent, so the document names nobody.
+ * calendar, a day's flood (yyyy-mm-dd), or a team event. Each is composed when sent, so the document names nobody.
  */
 export type SiteMail =
   | { kind: 'summary'; uid: string; day: string }
@@ -15,7 +14,7 @@ export type SiteMail =
   | { kind: 'invitation'; invitation: string; invitedAt: Date }
   | { kind: 'teamNotice'; uid: string; entry: string }
   | { kind: 'calendar'; uid: string; calendar: string; since: Date }
-  | { kind: 'alert' | 'allClear'; topic: HealthTopic; openedAt: Date; endedAt: Date | null };
+  | { kind: 'flood'; day: string };
 
 /**
  * A mail of the submission at a path, received at `submittedAt`. Each attempt reads words and address there. A corrected
@@ -73,7 +72,7 @@ function siteMailId(mail: SiteMail): string {
   if (mail.kind === 'calendar') return `calendar-${mail.calendar}-${mail.since.getTime()}`;
   if (mail.kind === 'letter') return `letter-${mail.month}-${mail.uid}`;
   if (mail.kind === 'teamNotice') return `notice-${mail.entry}-${mail.uid}`;
-  return `${mail.kind}-${mail.topic}-${mail.openedAt.getTime()}`;
+  return `${mail.kind}-${mail.day}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { summarySwitchPath } from '#src/domain/accounts/summarySwitch.ts';
-import { mailPath, newSiteMail, type SiteMail } from '#src/domain/submissions/mails/storedMail.ts';
+import { mailPath, newSiteMail } from '#src/domain/submissions/mails/storedMail.ts';
 import { makeAdministrator } from '#tests/integration/rules/administrator.ts';
 import { newMember } from '#tests/integration/rules/visitors.ts';
 import { db, openInbox } from '#tests/integration/run.ts';
@@ -41,12 +41,8 @@ async function storeMails(uid: string) {
   );
   await db.doc(summarySwitchPath(uid)).set({ switchedOnAt: longAgo });
   await at(0).queueSummaries();
-  const notice: SiteMail = { kind: 'alert', topic: 'captcha', openedAt: before, endedAt: null };
-  await db
-    .doc('health/status')
-    .set({ checkedAt: before, incidents: { captcha: { openedAt: before, quietSince: null } } });
-  const alert = newSiteMail(notice, now, new Date(NOW + 60 * MINUTE));
-  await db.doc(mailPath(alert)).set(alert);
+  const flood = newSiteMail({ kind: 'flood', day: '2031-03-10' }, now, new Date(NOW + 60 * MINUTE));
+  await db.doc(mailPath(flood)).set(flood);
 }
 
 /** Has a worker send what is due, in a process that is killed at its step of that number, and returns the step's name. */
