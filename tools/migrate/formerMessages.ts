@@ -1,6 +1,6 @@
 import { type DocumentSnapshot, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { completeSubmission } from '../../src/domain/submissions/completeSubmission.ts';
-import { KINDS, kindsIn, messageKind, sentText } from '../../src/domain/submissions/kinds.ts';
+import { KINDS, kindsIn, messageKind, SENT_KINDS, sentText } from '../../src/domain/submissions/kinds.ts';
 import { splitFormerMessage } from '../../src/domain/submissions/splitFormerMessage.ts';
 import type { SubmissionKind } from '../../src/domain/submissions/submission.ts';
 import type { MigrationCount } from './moveDaysToMonths.ts';
@@ -8,7 +8,7 @@ import type { MigrationCount } from './moveDaysToMonths.ts';
 /** Where the text stays as it came, for as long as the message is kept. */
 const ORIGINAL = 'mensagemOriginal';
 
-const headings = kindsIn('messages').flatMap((form) => messageKind(form).heading ?? []);
+const headings = SENT_KINDS.map(messageKind).flatMap(({ heading, sent }) => (sent?.wasText && heading) || []);
 
 /**
  * The fields that an older document lacks: its kind, and the form's fields that composed its text. The latter only where they

@@ -11,9 +11,10 @@ import { deskRows, type StudioEnvelope, studioNotice, whereAnswersGo } from './s
 export function contactMessageMail(message: MessageSubmission, envelope: StudioEnvelope): Letter {
   const { id, form, nome, email } = message;
   const text = sentText(message);
+  const { heading, sent } = messageKind(form);
   const page = {
     title: 'Chegou uma mensagem',
-    subject: `Nova mensagem de ${sanitizeName(nome)}`,
+    subject: `${(sent ?? KINDS.message.sent).subject} de ${sanitizeName(nome)}`,
     preview: [...text].slice(0, 120).join(''),
     reason: `Enviada pelo formulário de contato do site. ${whereAnswersGo(message, envelope)} Número de referência: ${bookingReference(id)}`,
   };
@@ -22,7 +23,7 @@ export function contactMessageMail(message: MessageSubmission, envelope: StudioE
     { label: fields.nome.label, text: nome },
     { label: fields.email.label, text: email, html: mailLink(email) },
     // With a heading, the text contains the answers.
-    ...(messageKind(form).heading ? [] : answersOf(message)),
+    ...(heading ? [] : answersOf(message)),
   ];
   const blocks = [
     rowsBlock(rows),

@@ -10,15 +10,33 @@ import { requestPromise } from '../../../src/domain/submissions/requestPromise.t
 import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
 import type { Letter } from '../adapters/mail.ts';
 import { type BookingEnvelope, cancellationRows, describeTime, placeRow, shortTime } from './bookingRows.ts';
-import { paragraph, rowsBlock, visitorNotice, webLink } from './mailBody.ts';
+import { type MailRow, paragraph, rowsBlock, visitorNotice, webLink } from './mailBody.ts';
 
 type VisitorWords = {
   subject: string;
   title: string;
   opening: string;
+  /** What it can lead to: changes of a booking, the end of a request, another time, or the times that the studio offers. */
+  leadsTo: keyof typeof WAYS;
   /** When the calendar file came to be; a reminder changes nothing and has none, and a request is no appointment yet. */
   stamp?: Date;
 };
+
+type Ways = (booking: BookingSubmission, envelope: BookingEnvelope) => MailRow[];
+
+const ownPage =
+  (label: string): Ways =>
+  (_, { link }) => [{ label, text: link, html: webLink(link, 'Abrir o agendamento') }];
+
+const WAYS = {
+  changes: ownPage('Ver, mudar ou cancelar'),
+  cancellation: ownPage('Ver ou cancelar'),
+  otherTime: (booking, { siteUrl }) => {
+    const again = `${siteUrl}${rebookingPath(booking)}`;
+    return [{ label: 'Escolher um horário', text: again, html: webLink(again, 'Abrir o formulário') }];
+  },
+  offers: (booking, { siteUrl }) => cancellationRows(booking, siteUrl),
+} satisfies Record<string, Ways>;
 
 /** Words of the mails to the visitor about a booking, by the mail's name. */
 export const VISITOR_WORDS: Record<NoticeOf<'visitor'>, (booking: BookingSubmission) => VisitorWords> = {
@@ -26,35 +44,41 @@ export const VISITOR_WORDS: Record<NoticeOf<'visitor'>, (booking: BookingSubmiss
     subject: 'Agendamento confirmado:',
     title: 'Seu horário está reservado',
     opening: 'Sua consultoria está marcada. O convite anexo coloca o compromisso na sua agenda.',
+    leadsTo: 'changes',
     stamp: createdAt,
   }),
   requested: ({ heldUntil, createdAt }) => ({
     subject: 'Pedido de agendamento:',
     title: 'Recebemos o seu pedido',
     opening: requestPromise(heldUntil ?? createdAt),
+    leadsTo: 'cancellation',
   }),
   lapsed: () => ({
     subject: 'Ainda sem confirmação:',
     title: 'Seu pedido continua com a gente',
     opening:
       'Não conseguimos confirmar o horário abaixo a tempo, e ele voltou a ficar livre. Pedimos desculpas. Seu pedido está com a equipe, que responde para este endereço. Se preferir não esperar, escolha um horário de novo.',
+    leadsTo: 'otherTime',
   }),
   moved: ({ updatedAt }) => ({
     subject: 'Agendamento mudado:',
     title: 'Seu horário mudou',
     opening: 'Sua consultoria está no novo horário abaixo. O convite anexo atualiza a sua agenda.',
+    leadsTo: 'changes',
     stamp: updatedAt,
   }),
   place: ({ updatedAt }) => ({
     subject: 'Onde é a sua consultoria:',
     title: 'Onde nos encontramos',
     opening: 'Este é o endereço da sua consultoria. O convite anexo atualiza a sua agenda.',
+    leadsTo: 'changes',
     stamp: updatedAt,
   }),
   reminder: () => ({
     subject: 'Lembrete: sua consultoria em',
     title: 'Sua consultoria está chegando',
     opening: 'Passamos para lembrar da sua consultoria. Tenha à mão o que quiser mostrar.',
+    leadsTo: 'changes',
   }),
   cancellation: ({ cancelledAt, cancelledBy, updatedAt }) => ({
     subject: 'Agendamento cancelado:',
@@ -63,6 +87,7 @@ export const VISITOR_WORDS: Record<NoticeOf<'visitor'>, (booking: BookingSubmiss
       cancelledBy === 'visitor'
         ? 'Cancelamos a consultoria abaixo, como você pediu. O arquivo anexo retira o compromisso da sua agenda.'
         : 'Precisamos cancelar a consultoria abaixo e pedimos desculpas por isso. O arquivo anexo retira o compromisso da sua agenda.',
+    leadsTo: 'offers',
     stamp: cancelledAt ?? updatedAt,
   }),
 };
@@ -73,12 +98,10 @@ export function visitorBookingMail(
   booking: BookingSubmission,
   envelope: BookingEnvelope,
 ): Letter {
-  const { link, place, siteUrl } = envelope;
+  const { link, place } = envelope;
   const { id, sequence } = booking;
-  const { subject, title, opening, stamp }: VisitorWords = VISITOR_WORDS[name](booking);
-  const isCancelled = name === 'cancellation';
-  const isMarked = !isCancelled && name !== 'requested' && name !== 'lapsed';
-  const again = `${siteUrl}${rebookingPath(booking)}`;
+  const { subject, title, opening, leadsTo, stamp }: VisitorWords = VISITOR_WORDS[name](booking);
+  const isCancelled = leadsTo === 'offers';
   const method = isCancelled ? 'CANCEL' : 'REQUEST';
   const type = CONSULTATION_TYPES.find(({ value }) => value === booking.tipoConsulta);
   const purpose = isCancelled ? 'Para escolher outro horário' : 'Para falar com a gente';
@@ -92,19 +115,9 @@ export function visitorBookingMail(
   const rows = [
     { label: 'Consultoria', text: type?.label ?? '' },
     { label: 'Quando', text: describeTime(booking) },
-    ...(isMarked ? [{ label: 'Com', text: booking.host?.name ?? '' }, placeRow(envelope)] : []),
+    ...(leadsTo === 'changes' ? [{ label: 'Com', text: booking.host?.name ?? '' }, placeRow(envelope)] : []),
     { label: 'Número de referência', text: booking.referencia },
-    ...(isCancelled
-      ? cancellationRows(booking, siteUrl)
-      : [
-          name === 'lapsed'
-            ? { label: 'Escolher um horário', text: again, html: webLink(again, 'Abrir o formulário') }
-            : {
-                label: name === 'requested' ? 'Ver ou cancelar' : 'Ver, mudar ou cancelar',
-                text: link,
-                html: webLink(link, 'Abrir o agendamento'),
-              },
-        ]),
+    ...WAYS[leadsTo](booking, envelope),
   ];
   const circumstances = { method, sequence, place, link: isCancelled ? undefined : link } as const;
   return {

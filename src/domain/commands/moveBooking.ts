@@ -36,7 +36,7 @@ export function moveBooking(
   const obstacle = slotObstacle(data, horario, { availability, taken, unhosted, now });
   if (obstacle) return { refused: 'obstacle', obstacle, availability, data };
 
-  const isHeld = isHeldBack(booking, context);
+  const isHeld = isHeldBack(context);
   const told: MailName[] = isHeld ? ['studioMoved'] : ['studioMoved', 'moved'];
   // The studio has no mail about a request yet.
   const mails = isWaitingRequest(booking) ? [] : bookingMails(booking, told);

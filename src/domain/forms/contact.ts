@@ -27,7 +27,11 @@ export const emailField = v.pipe(
 
 /** The fields of the contact form. Mails, desk, export, search and members' own data use this table. */
 export const contactFields = {
-  nome: { label: 'Nome', schema: singleLineText('O nome', NAME_LIMIT, NAME_REQUIRED) },
+  nome: {
+    label: 'Nome',
+    schema: singleLineText('O nome', NAME_LIMIT, NAME_REQUIRED),
+    namesSender: true,
+  },
   email: { label: 'Email', schema: emailField },
   mensagem: { label: 'Mensagem', schema: multilineText('A mensagem', MESSAGE_LIMIT, MESSAGE_REQUIRED) },
 } satisfies FormFields;

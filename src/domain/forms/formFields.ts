@@ -10,6 +10,8 @@ export interface FormField {
   schema: v.GenericSchema<any, string>;
   /** Its text, where another field has a part in it; empty where it is a part of another's. */
   shown?: (sent: SentValues) => string;
+  /** A name of who sent it, found with a slip as well. */
+  namesSender?: true;
   /** The words of the privacy policy that cover it, where these are not its label. */
   covered?: string;
 }

@@ -13,7 +13,11 @@ import { EDUCATION_AREAS, OTHER_TOPIC, TRAINING_TOPICS } from './proposalOptions
 import { multilineText, singleLineText } from './textSchemas.ts';
 
 const company = {
-  empresa: { label: 'Empresa', schema: singleLineText('O nome da empresa', NAME_LIMIT, COMPANY_REQUIRED) },
+  empresa: {
+    label: 'Empresa',
+    schema: singleLineText('O nome da empresa', NAME_LIMIT, COMPANY_REQUIRED),
+    namesSender: true as const,
+  },
   email: { label: 'Email', schema: emailField },
   // Free text: 'de 20 a 30'.
   participantes: {
@@ -57,7 +61,7 @@ export const trainingFields = {
 export const educationFields = {
   ...company,
   empresa: {
-    label: 'Empresa',
+    ...company.empresa,
     schema: singleLineText('O nome da instituição', NAME_LIMIT, INSTITUTION_REQUIRED),
   },
   area: { label: 'Área de interesse', schema: choiceOf(EDUCATION_AREAS), covered: 'tema' },

@@ -3,6 +3,7 @@ import { budgetFields } from '../forms/budgetRequest.ts';
 import { contactFields } from '../forms/contact.ts';
 import { type FormField, type FormFields, formSchema, type ValuesOf } from '../forms/formFields.ts';
 import { educationFields, trainingFields } from '../forms/proposal.ts';
+import { paths } from '../site/paths.ts';
 
 /** The subjects of conversations: the name of one and of many, and the name in addresses of the desk. */
 export const SUBJECTS = {
@@ -22,16 +23,32 @@ interface KindRow {
   fields: Readonly<Record<string, object>>;
 }
 
-type SenderFields = { email: FormField } & ({ nome: FormField } | { empresa: FormField });
+type NamingField = FormField & { namesSender: true };
+type SenderFields = { email: FormField } & ({ nome: NamingField } | { empresa: NamingField });
 
 interface MessageRow extends KindRow {
   collection: 'messages';
   fields: FormFields & SenderFields;
   /** The first line of the message as mails quote it; undefined without one. */
   heading?: string;
-  /** Its line in the privacy policy begins so; missing where the studio writes it. */
-  privacy?: string;
+  /** How visitors send it; missing where the studio writes it, or a mailbox receives it. */
+  sent?: {
+    /** The address of the page that has its form. */
+    page: string;
+    /** Its line in the privacy policy begins so. */
+    privacy: string;
+    /** The subject of the studio's mail begins so. */
+    subject: string;
+    /** Earlier versions stored it as one text under its heading. */
+    wasText?: true;
+  };
 }
+
+const COMPANY = {
+  privacy: 'Pedido de proposta para empresas',
+  subject: 'Nova mensagem',
+  wasText: true,
+} as const;
 
 /**
  * Kinds of submissions by their stored `form`, sent by visitors or entered by the studio. Storage, mails, desk, export,
@@ -42,28 +59,28 @@ export const KINDS = {
     collection: 'messages',
     subject: 'message',
     fields: contactFields,
-    privacy: 'Formulário de contato',
+    sent: { page: paths.contact, privacy: 'Formulário de contato', subject: 'Nova mensagem' },
   },
   training: {
     collection: 'messages',
     subject: 'proposal',
     fields: trainingFields,
     heading: 'Pedido de proposta: treinamento para empresas',
-    privacy: 'Pedido de proposta para empresas',
+    sent: { page: paths.training, ...COMPANY },
   },
   education: {
     collection: 'messages',
     subject: 'proposal',
     fields: educationFields,
     heading: 'Pedido de proposta: educação em design para empresas',
-    privacy: 'Pedido de proposta para empresas',
+    sent: { page: paths.designEducation, ...COMPANY },
   },
   budget: {
     collection: 'messages',
     subject: 'budget',
     fields: budgetFields,
     heading: 'Pedido de orçamento',
-    privacy: 'Pedido de orçamento',
+    sent: { page: paths.budget, privacy: 'Pedido de orçamento', subject: 'Nova mensagem', wasText: true },
   },
   // The studio's first message to somebody who has not written.
   written: {
@@ -91,7 +108,7 @@ export type KindIn<Collection extends KindRow['collection']> = {
 }[Kind];
 
 /** The kinds that a visitor sends as a message. */
-export type SentKind = { [One in Kind]: Table[One] extends { privacy: string } ? One : never }[Kind];
+export type SentKind = { [One in Kind]: Table[One] extends { sent: object } ? One : never }[Kind];
 
 /** A message as a visitor sent it, clean: its kind, and the fields of its form. */
 export type SentMessage = {
@@ -109,7 +126,7 @@ export function kindsIn<Collection extends KindRow['collection']>(collection: Co
   return names.filter((name) => KINDS[name].collection === collection) as KindIn<Collection>[];
 }
 
-export const SENT_KINDS = kindsIn('messages').filter((name) => 'privacy' in KINDS[name]) as SentKind[];
+export const SENT_KINDS = kindsIn('messages').filter((name) => 'sent' in KINDS[name]) as SentKind[];
 
 export const isMessageKind = (form: Kind): form is KindIn<'messages'> =>
   KINDS[form].collection === 'messages';
@@ -159,5 +176,11 @@ export function wholeText(message: Filled): string {
 
 /** The sender's name, or the company's if the form asks for it. */
 export function senderName(message: SentMessage): string {
-  return 'nome' in message ? message.nome : message.empresa;
+  return namesIn(message)[0] ?? '';
+}
+
+/** What the fields that name a sender say: a person, a company. */
+export function namesIn(sent: Omit<Filled, 'form'>): string[] {
+  const names = Object.keys(messageFields) as MessageField[];
+  return names.flatMap((name) => (messageFields[name].namesSender && sent[name]) || []);
 }

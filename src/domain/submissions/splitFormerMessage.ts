@@ -22,7 +22,8 @@ export function splitFormerMessage(former: {
   const [block = '', ...rest] = former.mensagem.split('\n\n');
   const [heading, ...lines] = block.split('\n');
   for (const form of SENT_KINDS) {
-    if (messageKind(form).heading !== heading) continue;
+    const { heading: own, sent } = messageKind(form);
+    if (!sent?.wasText || own !== heading) continue;
     const { nome, email } = former;
     const values = { ...answersIn(form, lines), nome, email, mensagem: rest.join('\n\n') };
     const { output } = validateFields(sentSchema(form), values);

@@ -44,10 +44,13 @@ describe('texts tell the periods and lengths that hold', () => {
   });
 
   test.each(SENT_KINDS)('what the form of a %s asks for', (form) => {
-    const { privacy: line = '?', fields } = messageKind(form);
-    const asked = new RegExp(`${line}: [^"]+`).exec(textOf(privacy))?.[0];
-    for (const { label, covered = label.toLowerCase() } of Object.values(fields))
+    const { sent, fields } = messageKind(form);
+    const asked = new RegExp(`${sent?.privacy}: [^"]+`).exec(textOf(privacy))?.[0];
+    for (const { label, covered = label.toLowerCase() } of Object.values(fields)) {
       expect(asked).toContain(covered);
+      // Only this note lists what it is about.
+      if (form === 'message') expect(contact.privacy).toContain(covered);
+    }
   });
 
   test('how long a consultation takes', () => {

@@ -1,7 +1,15 @@
 import { editDistance } from '../../text/editDistance.ts';
 import { foldText, isStopWord } from '../../text/searchText.ts';
 import { bookingReference } from '../bookings/bookingReference.ts';
-import { isMessageKind, KINDS, type Kind, type MessageField, type Subject, wholeText } from '../kinds.ts';
+import {
+  isMessageKind,
+  KINDS,
+  type Kind,
+  type MessageField,
+  namesIn,
+  type Subject,
+  wholeText,
+} from '../kinds.ts';
 import type { Submission } from '../submission.ts';
 
 /** The most terms of a document; each is an entry of an index. */
@@ -75,9 +83,9 @@ function textOf({ form, notes = {}, ...fields }: SearchedFields): string {
   return [...sent, ...Object.values(notes).map(({ text }) => text)].filter(Boolean).join('\n');
 }
 
-/** The words of the name, which may be a company's, and of addresses, which are found by their beginnings. */
+/** The words of names, a company's too, and of addresses, which are found by their beginnings. */
 function senderWords(fields: SearchedFields): string[] {
-  return [fields.nome, ...addressesOf(fields)].flatMap(wordsOf);
+  return [fields.nome, ...namesIn(fields), ...addressesOf(fields)].flatMap(wordsOf);
 }
 
 function submissionNumbers(fields: SearchedFields): string[] {

@@ -1,3 +1,5 @@
+import type { BookingEvent } from '../bookings/bookingEvent.ts';
+
 /** The mail of an answer, by the revision of its submission that it led to. */
 export type ReplyMail = `reply-${number}`;
 
@@ -11,6 +13,8 @@ interface MailRow {
   tellsSlot?: boolean;
   /** Not sent once the consultation has begun. */
   endsAtStart?: boolean;
+  /** How the booking's history tells that it went out; missing where that has the event that caused it. */
+  remembered?: BookingEvent['what'];
 }
 
 /** The mails about what somebody sent. An answer of the studio is a mail of its own. */
@@ -41,6 +45,7 @@ export const MAILS = {
     to: 'visitor',
     of: 'bookings',
     label: 'lembrete',
+    remembered: 'reminded',
     numberedBy: 'sequence',
     tellsSlot: true,
     endsAtStart: true,

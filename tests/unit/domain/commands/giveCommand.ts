@@ -68,6 +68,7 @@ const TOLD_OF_NEW = [
 
 /** Mails that are dropped together, as the columns of their table have them. */
 const GROUPS: Record<string, (name: MailName) => boolean> = {
+  all: () => true,
   'all notices': (name) => name !== 'reply-3',
   'all of bookings': (name) => mailRow(name).of === 'bookings' && name !== 'requested',
   'all of slots': (name) => mailRow(name).tellsSlot === true,
@@ -107,14 +108,13 @@ export function told(outcome: ReturnType<typeof give>): string {
   const { what = 'site', fields, frees, takes, mails = [], sendsNow, drops, withholdsMails } = outcome;
   const { others = [], audit = [], isDeletion } = outcome;
   const { state, holdsSlot, ...written } = fields;
-  const slot = (one: { data: string; horario: string; host?: string | undefined }) =>
-    `${one.data.slice(5)} ${one.horario}${one.host ? ` for ${one.host}` : ''}`;
+  const slot = (one: { data: string; horario: string }) => `${one.data.slice(5)} ${one.horario}`;
   return [
     state ? `${what} > ${state}` : what,
     isDeletion && 'gone',
     holdsSlot !== undefined && (holdsSlot ? 'holds' : 'holds nothing'),
     frees && `frees ${slot(frees)}`,
-    takes && `takes ${slot(takes)}`,
+    takes && `takes ${slot(takes)}${takes.host ? ` for ${takes.host}` : ''}`,
     mails.length > 0 && `mails${sendsNow ? '!' : ''} ${mails.join(' ')}`,
     drops && `drops ${droppedBy(drops)}`,
     withholdsMails && 'withholds',

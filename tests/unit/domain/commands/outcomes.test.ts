@@ -3,8 +3,9 @@ import { WEEKDAYS } from '#src/domain/agenda/bookingRules.ts';
 import { CONSULTATION_TYPES } from '#src/domain/agenda/consultationTypes.ts';
 import { NO_HOSTING } from '#src/domain/agenda/hosts.ts';
 import { SLOTS } from '#src/domain/agenda/slots.ts';
+import type { Change } from '#src/domain/commands/command.ts';
 import { bindCommand, type Command } from '#src/domain/commands/table.ts';
-import type { MailName } from '#src/domain/submissions/mails/mailName.ts';
+import { MAILS, type MailName, mailRow } from '#src/domain/submissions/mails/mailName.ts';
 import type { ReceivedMail } from '#src/domain/submissions/mails/receivedMail.ts';
 import { changedDraft } from '#src/domain/submissions/replies/replyDraft.ts';
 import type { BookingSubmission, MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
@@ -314,6 +315,8 @@ const cases: Record<string, readonly Case[]> = {
       'deletion; gone; frees 05-06 09:00; audit delete'],
     ['waits for the mail about it', { action: 'delete', tells: true }, booking(), {},
       'deletion > archived; holds nothing; frees 05-06 09:00; mails! studioCancellation cancellation; drops all notices; audit cancel delete; cancelledAt now; deleteWhenMailed=true'],
+    ['waits for the mail to its host', { action: 'delete', tells: false }, booking({ host: zoe }), {},
+      'deletion > archived; holds nothing; frees 05-06 09:00; mails! host-zoe; drops all; audit cancel delete; cancelledAt now; deleteWhenMailed=true'],
     ['tells nobody of what is past', { action: 'delete', tells: true }, booking(begun), {},
       'deletion; gone; frees 03-02 11:00; audit delete'],
     ['waits for a cancellation that is not out', { action: 'delete', tells: true }, booking({ holdsSlot: false, cancelledAt: ago(1), mail: { ...failedMails, state: 'pending' } }), {},
@@ -372,10 +375,8 @@ const cases: Record<string, readonly Case[]> = {
       'no: obstacle'],
     ['needs no buffer to its own slot', { ...moved, data: '2026-05-06' }, booking(), { taken: ['2026-05-06 09:00'], availability: { bufferMinutes: 60 } },
       'moved > new; frees 05-06 09:00; takes 05-06 10:00; mails! studioMoved moved; drops all of bookings; data=2026-05-06; expireAt 2027-05-07; history[1] moved by visitor; horario=10:00; reminder=due; sequence=1'],
-    ['after six mails of the day is not told', moved, booking({ createdAt: ago(1), history: moves(4), cancelledAt: ago(1), cancelledBy: 'visitor' }), {},
-      'moved > new; frees 05-06 09:00; takes 05-07 10:00; mails! studioMoved; drops all of bookings; data=2026-05-07; expireAt 2027-05-08; history[5] moved by visitor by held; horario=10:00; reminder=due; sequence=1'],
-    ['after five mails of the day, and nine to the mailbox, is told', moved, booking({ createdAt: ago(1), history: [...moves(3), ...moves(1, { isHeld: true }), ...moves(1, { what: 'place' })] as never, cancelledAt: ago(1), cancelledBy: 'visitor' }), { mailsToday: { first: 3, later: 6 } },
-      'moved > new; frees 05-06 09:00; takes 05-07 10:00; mails! studioMoved moved; drops all of bookings; data=2026-05-07; expireAt 2027-05-08; history[6] moved by visitor; horario=10:00; reminder=due; sequence=1'],
+    ['after nine mails to the mailbox is told', moved, booking(), { mailsToday: { first: 3, later: 6 } },
+      'moved > new; frees 05-06 09:00; takes 05-07 10:00; mails! studioMoved moved; drops all of bookings; data=2026-05-07; expireAt 2027-05-08; history[1] moved by visitor; horario=10:00; reminder=due; sequence=1'],
     ['after ten mails to the mailbox is not told', moved, booking(), { mailsToday: { first: 3, later: 7 } },
       'moved > new; frees 05-06 09:00; takes 05-07 10:00; mails! studioMoved; drops all of bookings; data=2026-05-07; expireAt 2027-05-08; history[1] moved by visitor by held; horario=10:00; reminder=due; sequence=1'],
     ['goes to another host where its own is not free', moved, booking({ host: { uid: 'ana', name: 'Ana' } }), { hosting: hosted('bia') },
@@ -558,6 +559,13 @@ cases['a received mail'] = [
       'entered > review; conversation=3f0c9a52-6c0e-4a51-9d1f-2f6f1f3c7b10; drafts{}; expireAt 2027-03-02; form=mail; replies{}; responsible='],
 ];
 
+/** The changes that the commands of the cases make. */
+const outcomes = () =>
+  Object.values(cases)
+    .flat()
+    .map(([, command, stored, given]) => give(command, stored, given))
+    .filter((outcome): outcome is Change => typeof outcome === 'object' && !('refused' in outcome));
+
 it('some commands are answered over a newer revision, given many at once, or need a sign-in of the hour', () => {
   const flags = { isNew: [], isForm: [], isRepeatable: [], needsRecentSignIn: [] } as Record<
     string,
@@ -582,6 +590,19 @@ it('some commands are answered over a newer revision, given many at once, or nee
     isRepeatable: ['assign', 'attend', 'host', 'place', 'tag'],
     needsRecentSignIn: ['cancelByStudio', 'delete', 'to spam'],
   });
+});
+
+it('every mail that nobody wrote is caused by a command', () => {
+  const caused = new Set(outcomes().flatMap(({ mails = [] }) => mails));
+  expect([...caused]).toEqual(expect.arrayContaining(Object.keys(MAILS)));
+});
+
+it('what the site sends about a booking by itself stands in its history, at once or once it is out', () => {
+  const byItself = outcomes().filter(({ what, fields }) => !what && !fields.createdAt);
+  const untold = byItself.filter(({ fields, mails = [] }) =>
+    mails.some((name) => !fields.history && !mailRow(name).remembered),
+  );
+  expect(untold).toEqual([]);
 });
 
 it('a noted booking asks for the slots of its day, and of none where it names none', () => {
