@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { type HTMLElement, parse } from 'node-html-parser';
+import { JSDOM } from 'jsdom';
 import { searchKeywords } from '#src/copy/site/search.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { SEARCH_PAGES_PATH, type SearchPage } from '#src/domain/text/searchText.ts';
@@ -18,7 +18,7 @@ const ACCOUNT_SCREENS: readonly string[] = [
 /** Hidden parts repeat what is read aloud. */
 const NOT_CONTENT = '[aria-hidden="true"], nav, form, svg, script, style, noscript, code';
 
-const textOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ').trim();
+const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 /** A page's search entry from its HTML: the title without the studio's name, each block once, and the item's `keywords`. */
 function toSearchPage(
@@ -26,19 +26,18 @@ function toSearchPage(
   { head, body }: { head: string; body: string },
   keywords = '',
 ): SearchPage {
-  const document = parse(head + body.slice(body.indexOf('<main'), body.indexOf('</main>')));
-  const crumb = document
-    .querySelectorAll('main nav[aria-label="Você está aqui"] li:not([aria-current])')
-    .at(-1);
-  const parent = crumb && textOf(crumb);
+  const { document } = new JSDOM(head + body.slice(body.indexOf('<main'), body.indexOf('</main>'))).window;
+  const crumbs = document.querySelectorAll('main nav[aria-label="Você está aqui"] li:not([aria-current])');
+  const parent = textOf([...crumbs].at(-1) ?? null);
   const main = document.querySelector('main');
   for (const element of main?.querySelectorAll(NOT_CONTENT) ?? []) element.remove();
-  const blocks = (main?.querySelectorAll(BLOCKS) ?? []).filter((block) => !block.querySelector(BLOCKS));
+  for (const lineBreak of main?.querySelectorAll('br') ?? []) lineBreak.replaceWith(' ');
+  const blocks = [...(main?.querySelectorAll(BLOCKS) ?? [])].filter((block) => !block.querySelector(BLOCKS));
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
   return {
     path,
-    title: textOf(document.querySelector('title') ?? document).split(' | ')[0] ?? '',
+    title: textOf(document.querySelector('title')).split(' | ')[0] ?? '',
     kind: parent && parent !== 'Início' ? parent : 'Página',
     keywords: [
       path.replace(/[^\p{L}\p{N}]+/gu, ' ').trim(),
