@@ -1,9 +1,11 @@
+import { accountChecks } from './checks/accountChecks.ts';
 import type { Check, Deployment } from './checks/Check.ts';
 import { dataChecks } from './checks/dataChecks.ts';
 import { firebaseChecks } from './checks/firebaseChecks.ts';
 import { functionChecks } from './checks/functionChecks.ts';
 import { mailboxChecks } from './checks/mailboxChecks.ts';
 import { checkProject, projectChecks } from './checks/projectChecks.ts';
+import { rulesChecks } from './checks/rulesChecks.ts';
 import { visitorChecks } from './checks/visitorChecks.ts';
 import type { Ask, GoogleRefusal } from './google.ts';
 
@@ -11,8 +13,10 @@ import type { Ask, GoogleRefusal } from './google.ts';
 const checks = {
   ...projectChecks,
   ...firebaseChecks,
+  ...accountChecks,
   ...functionChecks,
   ...dataChecks,
+  ...rulesChecks,
   ...visitorChecks,
   ...mailboxChecks,
 };

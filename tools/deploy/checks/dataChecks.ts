@@ -2,8 +2,8 @@ import { BACKUP_DAYS } from '#src/domain/submissions/retention.ts';
 import { fieldOverrides } from '../../../firestore.indexes.json';
 import { REGION } from '../functionValues.ts';
 import { type Ask, askAll } from '../google.ts';
+import { openTo, type Policy } from './accountChecks.ts';
 import type { Check } from './Check.ts';
-import { openTo, type Policy } from './functionChecks.ts';
 
 type Database = { locationId: string; type: string; deleteProtectionState: string; databaseEdition?: string };
 type Schedule = { name?: string; retention: string; dailyRecurrence?: object };
@@ -136,6 +136,10 @@ export const dataChecks: Record<string, Check> = {
     // https://firebase.google.com/docs/reference/rest/storage/rest/v1beta/projects.buckets/get
     const link = `https://firebasestorage.googleapis.com/v1beta/projects/${project}/buckets/${bucket}`;
     const isLinked = found === null || (await ask(link)) !== null;
+    // https://firebase.google.com/docs/reference/rest/storage/rest/v1alpha/projects/getDefaultBucket
+    const defaultUrl = `https://firebasestorage.googleapis.com/v1alpha/projects/${project}/defaultBucket`;
+    const fallback = await ask<{ bucket?: { name: string } }>(defaultUrl);
+    const name = fallback?.bucket?.name.split('/').pop();
     // https://cloud.google.com/storage/docs/json_api/v1/buckets/getIamPolicy
     const policy = found && (await ask<Policy>(`https://storage.googleapis.com/storage/v1/b/${bucket}/iam`));
     return [
@@ -156,18 +160,20 @@ export const dataChecks: Record<string, Check> = {
         sentence: `The bucket ${bucket} is not linked to Firebase, so no photo could be stored.`,
         change: { url: `${link}:addFirebase`, body: {} },
       },
-      !found && {
-        sentence: `There is no bucket ${bucket} for the photos.`,
-        // https://firebase.google.com/docs/reference/rest/storage/rest/v1alpha/projects.defaultBucket/create
-        change: {
-          url: `https://firebasestorage.googleapis.com/v1alpha/projects/${project}/defaultBucket`,
-          body: { location: REGION },
+      fallback !== null &&
+        name !== bucket && {
+          sentence: `The site would keep photos in ${bucket}, but the rules are released, and the functions work, for the default bucket ${name}.`,
+          command: `echo VITE_FIREBASE_STORAGE_BUCKET=${name} >> .env.production.local`,
         },
+      fallback === null && {
+        sentence: `There is no bucket ${bucket} for the photos, or it is not the default one.`,
+        // https://firebase.google.com/docs/reference/rest/storage/rest/v1alpha/projects.defaultBucket/create
+        change: { url: defaultUrl, body: { location: REGION } },
       },
       found !== null &&
         found.location.toLowerCase() !== REGION && {
-          sentence: `The photos lie in ${found.location} and must lie in ${REGION}: make another bucket, link it under Storage in the Firebase console, and name it in VITE_FIREBASE_STORAGE_BUCKET.`,
-          command: `gcloud storage buckets create gs://${project}-photos --location=${REGION} --project=${project}`,
+          sentence: `The photos lie in ${found.location} and must lie in ${REGION}. A default bucket cannot be moved: delete it while it is empty, and --prepare makes it anew.`,
+          command: `curl -X DELETE -H "Authorization: Bearer $(gcloud auth print-access-token)" -H "x-goog-user-project: ${project}" ${defaultUrl}`,
         },
     ];
   },

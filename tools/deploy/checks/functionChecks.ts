@@ -1,15 +1,17 @@
-import { functionSecrets, REGION, siteAccount } from '../functionValues.ts';
+import { hosting } from '../../../firebase.json';
+import { functionSecrets, REGION } from '../functionValues.ts';
 import { type Ask, askAll } from '../google.ts';
+import { openTo, type Policy } from './accountChecks.ts';
 import type { Check } from './Check.ts';
-
-type Binding = { role: string; members?: string[]; condition?: object };
-export type Policy = { bindings?: Binding[] };
 
 type Repository = {
   cleanupPolicies?: Record<string, { action?: string }>;
   cleanupPolicyDryRun?: boolean;
   labels?: Record<string, string>;
 };
+
+/** The functions that browsers call. */
+export const CALLED_FUNCTIONS = hosting.rewrites.flatMap((rewrite) => rewrite.function?.functionId ?? []);
 
 /** The container images of the functions; null before the first deployment. */
 export const askImages = (ask: Ask, project: string) =>
@@ -18,145 +20,28 @@ export const askImages = (ask: Ask, project: string) =>
     `https://artifactregistry.googleapis.com/v1/projects/${project}/locations/${REGION}/repositories/gcf-artifacts`,
   );
 
-/** The role to sign in the name of an account. */
-const TOKEN_CREATOR = 'iam.serviceAccountTokenCreator';
-
 const VISITS =
   'resource.type="cloud_run_revision" AND resource.labels.service_name="figures" AND log_id("run.googleapis.com/requests")';
 
 export const functionChecks: Record<string, Check> = {
-  /** Whether the functions have an account of their own. */
-  'the account of the functions': async (ask, { project }) => {
-    const accounts = `https://iam.googleapis.com/v1/projects/${project}/serviceAccounts`;
-    const email = siteAccount(project);
-    // https://cloud.google.com/iam/docs/reference/rest/v1/projects.serviceAccounts/get
-    const account = await ask<{ disabled?: boolean }>(`${accounts}/${email}`);
-    // https://cloud.google.com/iam/docs/reference/rest/v1/projects.serviceAccounts.keys/list
-    const { keys = [] } =
-      (await ask<{ keys?: { name: string }[] }>(`${accounts}/${email}/keys?keyTypes=USER_MANAGED`)) ?? {};
-    const [accountId] = email.split('@');
-    return [
-      !account && {
-        sentence: `The functions have no account of their own: ${email} does not exist.`,
-        change: {
-          url: accounts,
-          body: { accountId, serviceAccount: { displayName: 'Functions of the site' } },
-        },
-      },
-      account?.disabled && {
-        sentence: `The functions' account ${email} is disabled.`,
-        change: { url: `${accounts}/${email}:enable`, body: {} },
-      },
-      ...keys.map(({ name }) => ({
-        sentence: `There is a key of ${email}, which opens all data to whoever has it and never expires.`,
-        command: `gcloud iam service-accounts keys delete ${name.split('/').pop()} --iam-account=${email} --project=${project}`,
-      })),
-    ];
-  },
-
-  /** Whether each account has the roles that it needs. A deployment gives access to each secret by itself. */
-  roles: async (ask, { project }) => {
-    const url = `https://cloudresourcemanager.googleapis.com/v3/projects/${project}`;
-    // https://cloud.google.com/resource-manager/reference/rest/v3/projects/getIamPolicy
-    const policy = await ask<Policy>(`${url}:getIamPolicy`);
-    const found = await ask<{ name: string }>(url);
-    if (!policy || !found) throw new Error('Google knows no roles in this project.');
-    const number = found.name.replace('projects/', '');
-    const needs = [
-      {
-        account: siteAccount(project),
-        roles: ['datastore.user', 'storage.objectAdmin', 'firebaseauth.admin', 'logging.logWriter'],
-        otherwise: 'The functions may not do all that they have to',
-      },
-      {
-        account: `service-${number}@gcp-sa-firebasestorage.iam.gserviceaccount.com`,
-        roles: ['firebaserules.firestoreServiceAgent'],
-        otherwise: 'Storage may not read Firestore, so its rules would refuse every photo',
-      },
-      {
-        account: `${number}-compute@developer.gserviceaccount.com`,
-        roles: ['cloudbuild.builds.builder'],
-        otherwise: 'The functions cannot be built',
-      },
-    ];
-    const site = `serviceAccount:${siteAccount(project)}`;
-    const tooMany = ['owner', 'editor']
-      .filter((role) => hasRole(policy, siteAccount(project), role))
-      .map((role) => ({
-        sentence: `The functions' account may do everything in the project (roles/${role}).`,
-        command: `gcloud projects remove-iam-policy-binding ${project} --member=${site} --role=roles/${role}`,
-      }));
-    const open = openTo(policy).map(({ role, member }) => ({
-      sentence: `Everybody (${member}) has ${role} in the project.`,
-      command: `gcloud projects remove-iam-policy-binding ${project} --member=${member} --role=${role}`,
-    }));
-    const missing = needs.map(({ account, roles, otherwise }) => {
-      const missing = roles.filter((role) => !hasRole(policy, account, role));
-      if (missing.length === 0) return false;
-      const added = missing.map((role) => ({
-        role: `roles/${role}`,
-        members: [`serviceAccount:${account}`],
-      }));
-      return {
-        sentence: `${otherwise}: ${account} lacks ${missing.map((role) => `roles/${role}`).join(', ')}.`,
-        change: {
-          url: `${url}:setIamPolicy`,
-          // With the etag that was read: Google refuses it when somebody else has changed the policy meanwhile.
-          body: { policy: { ...policy, bindings: [...(policy.bindings ?? []), ...added] } },
-        },
-      };
+  /** Whether visitors reach every function that is deployed. A deployment does not mend it. */
+  'who may call': async (ask, { project }) => {
+    const services = `projects/${project}/locations/${REGION}/services`;
+    const calls = CALLED_FUNCTIONS.map(async (functionId) => {
+      const name = functionId.toLowerCase();
+      // https://cloud.google.com/run/docs/reference/rest/v2/projects.locations.services/getIamPolicy
+      const url = `https://run.googleapis.com/v2/${services}/${name}:getIamPolicy?options.requestedPolicyVersion=3`;
+      const policy = await ask<Policy>(url);
+      const isOpen = openTo(policy ?? {}).some(({ role }) => role === 'roles/run.invoker');
+      return (
+        policy !== null &&
+        !isOpen && {
+          sentence: `Google refuses every visitor's call to ${functionId}.`,
+          command: `gcloud run services add-iam-policy-binding ${name} --member=allUsers --role=roles/run.invoker --region=${REGION} --project=${project}`,
+        }
+      );
     });
-    return [...missing, ...tooMany, ...open];
-  },
-
-  /** Whether the functions may sign sign-in tokens, for their own account only. */
-  'the tokens of passkeys': async (ask, { project }) => {
-    const account = siteAccount(project);
-    const url = `https://iam.googleapis.com/v1/projects/${project}/serviceAccounts/${account}`;
-    // https://cloud.google.com/iam/docs/reference/rest/v1/projects.serviceAccounts/getIamPolicy
-    const policy = await ask<Policy>(`${url}:getIamPolicy`);
-    // Another check reports a missing account.
-    if (!policy) return [];
-    const signers = policy.bindings?.filter(({ role }) => role === `roles/${TOKEN_CREATOR}`) ?? [];
-    const others = signers
-      .flatMap(({ members }) => members)
-      .filter((one) => one !== `serviceAccount:${account}`);
-    const strangers = others.map((member) => ({
-      sentence: `${member} may sign in the name of ${account}, and so come in as anybody.`,
-      command: `gcloud iam service-accounts remove-iam-policy-binding ${account} --member=${member} --role=roles/${TOKEN_CREATOR} --project=${project}`,
-    }));
-    if (hasRole(policy, account, TOKEN_CREATOR)) return strangers;
-    const added = { role: `roles/${TOKEN_CREATOR}`, members: [`serviceAccount:${account}`] };
-    return [
-      ...strangers,
-      {
-        sentence: `Administrators could not come in with their passkeys: ${account} may not sign tokens for itself.`,
-        change: {
-          url: `${url}:setIamPolicy`,
-          body: { policy: { ...policy, bindings: [...(policy.bindings ?? []), added] } },
-        },
-      },
-    ];
-  },
-
-  /** Whether the account that builds the functions is there. */
-  'the account that builds': async (ask, { project }) => {
-    const found = await ask<{ name: string }>(
-      `https://cloudresourcemanager.googleapis.com/v3/projects/${project}`,
-    );
-    const email = `${found?.name.replace('projects/', '')}-compute@developer.gserviceaccount.com`;
-    const url = `https://iam.googleapis.com/v1/projects/${project}/serviceAccounts/${email}`;
-    const account = await ask<{ disabled?: boolean }>(url);
-    return [
-      !account && {
-        sentence: `The functions cannot be built: ${email} does not exist.`,
-        command: `gcloud services enable compute.googleapis.com --project=${project}`,
-      },
-      account?.disabled && {
-        sentence: `The functions cannot be built: ${email} is disabled.`,
-        change: { url: `${url}:enable`, body: {} },
-      },
-    ];
+    return Promise.all(calls);
   },
 
   /** Whether every job that calls a function by the clock runs. A deployment does not resume one that was paused. */
@@ -221,20 +106,3 @@ export const functionChecks: Record<string, Check> = {
     ];
   },
 };
-
-/** The rights that a policy gives to everybody. */
-export function openTo({ bindings = [] }: Policy): { role: string; member: string }[] {
-  const everybody = ['allUsers', 'allAuthenticatedUsers'];
-  return bindings.flatMap(({ role, members = [] }) =>
-    members.filter((member) => everybody.includes(member)).map((member) => ({ role, member })),
-  );
-}
-
-function hasRole({ bindings = [] }: Policy, account: string, role: string): boolean {
-  return bindings.some(
-    (binding) =>
-      binding.role === `roles/${role}` &&
-      !binding.condition &&
-      binding.members?.includes(`serviceAccount:${account}`),
-  );
-}

@@ -2,7 +2,12 @@ import { paths } from '#src/domain/site/paths.ts';
 import type { Check } from './Check.ts';
 
 type Config = {
-  signIn?: { email?: { enabled?: boolean; passwordRequired?: boolean }; anonymous?: { enabled?: boolean } };
+  signIn?: {
+    email?: { enabled?: boolean; passwordRequired?: boolean };
+    anonymous?: { enabled?: boolean };
+    phoneNumber?: { enabled?: boolean };
+    allowDuplicateEmails?: boolean;
+  };
   authorizedDomains?: string[];
   notification?: { sendEmail?: { callbackUri?: string } };
   emailPrivacyConfig?: { enableImprovedEmailPrivacy?: boolean };
@@ -24,6 +29,101 @@ type Key = {
   webSettings?: { allowedDomains?: string[]; allowAllDomains?: boolean; integrationType?: string };
 };
 
+/** A setting of accounts: when it is wrong, the value that the site needs, and what goes wrong without. */
+type Setting = [field: string, isWrong: (config: Config) => unknown, wanted: unknown, sentence: string];
+
+const settingsFor = (host: string): Setting[] => {
+  const callbackUri = `https://${host}${paths.accountAction}`;
+  return [
+    [
+      'signIn.email',
+      ({ signIn }) => !signIn?.email?.enabled,
+      { enabled: true, passwordRequired: true },
+      'Nobody can sign in with e-mail and password.',
+    ],
+    [
+      'signIn.email.passwordRequired',
+      ({ signIn }) => signIn?.email?.enabled && !signIn.email.passwordRequired,
+      true,
+      'A link in a mail is enough to sign in, which the site does not offer.',
+    ],
+    [
+      'signIn.anonymous',
+      ({ signIn }) => signIn?.anonymous?.enabled,
+      { enabled: false },
+      'Anybody can get an account without an address, as often as they like.',
+    ],
+    [
+      'signIn.phoneNumber',
+      ({ signIn }) => signIn?.phoneNumber?.enabled,
+      { enabled: false },
+      'Anybody can get an account by telephone, without an address, and each text message costs.',
+    ],
+    [
+      'signIn.allowDuplicateEmails',
+      ({ signIn }) => signIn?.allowDuplicateEmails,
+      false,
+      'Several accounts may have one address, so an address names nobody.',
+    ],
+    [
+      'authorizedDomains',
+      ({ authorizedDomains = [] }) => host !== '' && !authorizedDomains.includes(host),
+      ({ authorizedDomains = [] }: Config) => [...authorizedDomains, host],
+      `${host} is no authorised domain, so the links of account mails would be refused.`,
+    ],
+    [
+      'notification.sendEmail.callbackUri',
+      ({ notification }) => host !== '' && notification?.sendEmail?.callbackUri !== callbackUri,
+      callbackUri,
+      `The links of account mails do not lead to ${callbackUri}.`,
+    ],
+    [
+      'emailPrivacyConfig.enableImprovedEmailPrivacy',
+      ({ emailPrivacyConfig }) => !emailPrivacyConfig?.enableImprovedEmailPrivacy,
+      true,
+      'Anybody can find out which addresses have an account (enumeration protection is off).',
+    ],
+    [
+      'mfa',
+      ({ mfa }) =>
+        ['ENABLED', 'MANDATORY'].includes(mfa?.state ?? '') ||
+        mfa?.providerConfigs?.some(({ state }) => state && state !== 'DISABLED'),
+      { state: 'DISABLED', providerConfigs: [] },
+      'Accounts may have a second factor, which the site cannot ask for.',
+    ],
+    [
+      'client.permissions.disabledUserSignup',
+      ({ client }) => client?.permissions?.disabledUserSignup,
+      false,
+      'Nobody can register.',
+    ],
+    [
+      'client.permissions.disabledUserDeletion',
+      ({ client }) => client?.permissions?.disabledUserDeletion,
+      false,
+      'Nobody can delete their account, which the site and the law promise.',
+    ],
+    [
+      'recaptchaConfig.emailPasswordEnforcementState',
+      ({ recaptchaConfig }) => recaptchaConfig?.emailPasswordEnforcementState === 'ENFORCE',
+      'OFF',
+      'Authentication asks for a captcha of its own, which the site does not send: nobody can sign in.',
+    ],
+    [
+      'blockingFunctions',
+      ({ blockingFunctions }) => Object.keys(blockingFunctions?.triggers ?? {}).length > 0,
+      {},
+      'A blocking function decides who may register or sign in.',
+    ],
+    [
+      'passwordPolicyConfig.passwordPolicyEnforcementState',
+      ({ passwordPolicyConfig }) => refusesPasswords(passwordPolicyConfig),
+      'OFF',
+      'The password policy asks for more than the forms of the site say.',
+    ],
+  ];
+};
+
 /** Checks of all that visitors meet: accounts and the captcha. */
 export const visitorChecks: Record<string, Check> = {
   /** Whether people can register and sign in as the site expects it. */
@@ -40,72 +140,13 @@ export const visitorChecks: Record<string, Check> = {
           change: { url: `${api}/v2/projects/${project}/identityPlatform:initializeAuth`, body: {} },
         },
       ];
-    const { signIn, authorizedDomains = [], notification, emailPrivacyConfig, mfa } = config;
-    const { client, recaptchaConfig, blockingFunctions, passwordPolicyConfig } = config;
-    const callbackUri = `https://${host}${paths.accountAction}`;
-    // https://cloud.google.com/identity-platform/docs/reference/rest/v2/projects/updateConfig
-    const set = (field: string, body: Config) => ({ change: { url: `${url}?updateMask=${field}`, body } });
-    const { enabled, passwordRequired } = signIn?.email ?? {};
-    return [
-      !(enabled && passwordRequired) && {
-        sentence: enabled
-          ? 'A link in a mail is enough to sign in, which the site does not offer.'
-          : 'Nobody can sign in with e-mail and password.',
-        ...set('signIn.email', { signIn: { email: { enabled: true, passwordRequired: true } } }),
-      },
-      host !== '' &&
-        !authorizedDomains.includes(host) && {
-          sentence: `${host} is no authorised domain, so the links of account mails would be refused.`,
-          ...set('authorizedDomains', { authorizedDomains: [...authorizedDomains, host] }),
-        },
-      host !== '' &&
-        notification?.sendEmail?.callbackUri !== callbackUri && {
-          sentence: `The links of account mails do not lead to ${callbackUri}.`,
-          ...set('notification.sendEmail.callbackUri', { notification: { sendEmail: { callbackUri } } }),
-        },
-      !emailPrivacyConfig?.enableImprovedEmailPrivacy && {
-        sentence: 'Anybody can find out which addresses have an account (enumeration protection is off).',
-        ...set('emailPrivacyConfig', { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
-      },
-      (['ENABLED', 'MANDATORY'].includes(mfa?.state ?? '') ||
-        mfa?.providerConfigs?.some(({ state }) => state && state !== 'DISABLED')) && {
-        sentence: 'Accounts may have a second factor, which the site cannot ask for.',
-        ...set('mfa', { mfa: { state: 'DISABLED', providerConfigs: [] } }),
-      },
-      signIn?.anonymous?.enabled && {
-        sentence: 'Anybody can get an account without an address, as often as they like.',
-        ...set('signIn.anonymous', { signIn: { anonymous: { enabled: false } } }),
-      },
-      client?.permissions?.disabledUserSignup && {
-        sentence: 'Nobody can register.',
-        ...set('client.permissions.disabledUserSignup', {
-          client: { permissions: { disabledUserSignup: false } },
-        }),
-      },
-      client?.permissions?.disabledUserDeletion && {
-        sentence: 'Nobody can delete their account, which the site and the law promise.',
-        ...set('client.permissions.disabledUserDeletion', {
-          client: { permissions: { disabledUserDeletion: false } },
-        }),
-      },
-      recaptchaConfig?.emailPasswordEnforcementState === 'ENFORCE' && {
-        sentence:
-          'Authentication asks for a captcha of its own, which the site does not send: nobody can sign in.',
-        ...set('recaptchaConfig.emailPasswordEnforcementState', {
-          recaptchaConfig: { emailPasswordEnforcementState: 'OFF' },
-        }),
-      },
-      Object.keys(blockingFunctions?.triggers ?? {}).length > 0 && {
-        sentence: 'A blocking function decides who may register or sign in.',
-        ...set('blockingFunctions', { blockingFunctions: {} }),
-      },
-      refusesPasswords(passwordPolicyConfig) && {
-        sentence: 'The password policy asks for more than the forms of the site say.',
-        ...set('passwordPolicyConfig.passwordPolicyEnforcementState', {
-          passwordPolicyConfig: { passwordPolicyEnforcementState: 'OFF' },
-        }),
-      },
-    ];
+    const wrong = settingsFor(host).filter(([, isWrong]) => isWrong(config));
+    return wrong.map(([field, , wanted, sentence]) => {
+      const value = typeof wanted === 'function' ? wanted(config) : wanted;
+      const body = field.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
+      // https://cloud.google.com/identity-platform/docs/reference/rest/v2/projects/updateConfig
+      return { sentence, change: { url: `${url}?updateMask=${field}`, body: body as Config } };
+    });
   },
 
   /** Whether the captcha's key belongs to the project, so that billing and not a quota limits it, and works on the site. */

@@ -1,3 +1,4 @@
+import { CALLED_FUNCTIONS } from '#tools/deploy/checks/functionChecks.ts';
 import { SERVICES } from '#tools/deploy/checks/projectChecks.ts';
 import google from './googleAnswers.json' with { type: 'json' };
 
@@ -19,8 +20,14 @@ const secret = (name: string) =>
 const rule = (name: string) =>
   `orgpolicy.googleapis.com/v2/projects/${PROJECT}/policies/${name}:getEffectivePolicy`;
 
+type Invoker = `invoker of ${string}`;
+const invokerOf = (functionId: string): Invoker => `invoker of ${functionId}`;
+
+const released = `firebaserules.googleapis.com/v1/projects/${PROJECT}`;
+const identities = 'locations/global/workloadIdentityPools';
+
 /** Where each thing is asked for, without the protocol. */
-export const ADDRESSES = {
+const FIXED_ADDRESSES = {
   project: crm,
   policy: `${crm}:getIamPolicy`,
   billing: `cloudbilling.googleapis.com/v1/projects/${PROJECT}/billingInfo`,
@@ -40,6 +47,8 @@ export const ADDRESSES = {
   linked: `firebasestorage.googleapis.com/v1beta/projects/${PROJECT}/buckets/${DEPLOYMENT.bucket}`,
   account: `iam.googleapis.com/v1/projects/${PROJECT}/serviceAccounts/site-functions@${PROJECT}.iam.gserviceaccount.com`,
   accountKeys: `iam.googleapis.com/v1/projects/${PROJECT}/serviceAccounts/site-functions@${PROJECT}.iam.gserviceaccount.com/keys`,
+  accountList: `iam.googleapis.com/v1/projects/${PROJECT}/serviceAccounts`,
+  deployerKeys: `iam.googleapis.com/v1/projects/${PROJECT}/serviceAccounts/deployer@${PROJECT}.iam.gserviceaccount.com/keys`,
   bucketPolicy: `storage.googleapis.com/storage/v1/b/${DEPLOYMENT.bucket}/iam`,
   database,
   backups: `${database}/backupSchedules`,
@@ -53,6 +62,24 @@ export const ADDRESSES = {
   smtpUrl: secret('SMTP_URL'),
   captchaSecret: secret('RECAPTCHA_SECRET'),
   linkSecret: secret('BOOKING_LINK_SECRET'),
+  defaultBucket: `firebasestorage.googleapis.com/v1alpha/projects/${PROJECT}/defaultBucket`,
+  databaseRelease: `${released}/releases/cloud.firestore`,
+  databaseRules: `${released}/rulesets/d1`,
+  storageRelease: `${released}/releases/firebase.storage/${DEPLOYMENT.bucket}`,
+  storageRules: `${released}/rulesets/s1`,
+  pools: `iam.googleapis.com/v1/projects/${PROJECT}/${identities}`,
+  providers: `iam.googleapis.com/v1/projects/123/${identities}/github/providers`,
+  imapUrl: `${secret('IMAP_URL')}:access`,
+};
+
+export const ADDRESSES = {
+  ...FIXED_ADDRESSES,
+  ...Object.fromEntries(
+    CALLED_FUNCTIONS.map((functionId) => [
+      invokerOf(functionId),
+      `run.googleapis.com/v2/projects/${PROJECT}/locations/southamerica-east1/services/${functionId.toLowerCase()}:getIamPolicy`,
+    ]),
+  ),
 };
 
 export const service = (name: string, state = 'ENABLED') => ({
@@ -69,11 +96,19 @@ export const OWN_ACCOUNT = `site-functions@${PROJECT}.iam.gserviceaccount.com`;
 export const readyProject = () => ({
   ...structuredClone(google.answers),
   services: { services: SERVICES.map((name) => service(name)) },
+  // Nothing listens there.
+  imapUrl: { payload: { data: Buffer.from('imap://ola:x@127.0.0.1:9').toString('base64') } },
+  ...(Object.fromEntries(
+    CALLED_FUNCTIONS.map((functionId) => [
+      invokerOf(functionId),
+      { bindings: [{ role: 'roles/run.invoker', members: ['allUsers'] }] },
+    ]),
+  ) as Record<Invoker, object>),
 });
 
 /** A refusal (https://cloud.google.com/apis/design/errors#http_mapping); a `message` that is a page or a list is the answer, 0 none. */
 export type Refusal = { refused: number; message: string; reason?: string };
 
-type Ready = ReturnType<typeof readyProject>;
+type Ready = ReturnType<typeof readyProject> & Record<Invoker, object>;
 /** Google's answers; null for what does not exist, a list in pages, or a refusal. */
 export type GoogleProject = { [Name in keyof Ready]: object | Refusal | null };

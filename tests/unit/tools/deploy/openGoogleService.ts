@@ -55,7 +55,8 @@ const CHANGES: Record<string, (project: GoogleProject, body: Body) => void> = {
   // https://firebase.google.com/docs/reference/rest/storage/rest/v1alpha/projects.defaultBucket/create
   [`firebasestorage.googleapis.com/v1alpha/projects/${PROJECT}/defaultBucket`]: (project, bucket) => {
     project.linked = {};
-    project.bucket = { ...bucket, id: DEPLOYMENT.bucket };
+    project.defaultBucket = { ...bucket, bucket: { name: `projects/123/buckets/${DEPLOYMENT.bucket}` } };
+    project.bucket ??= { ...bucket, id: DEPLOYMENT.bucket };
   },
   // https://cloud.google.com/identity-platform/docs/reference/rest/v2/projects.identityPlatform/initializeAuth
   [`identitytoolkit.googleapis.com/v2/projects/${PROJECT}/identityPlatform:initializeAuth`]: (project) => {
