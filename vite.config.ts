@@ -9,6 +9,7 @@ import { WAIT_MS } from './tests/support/waitLimit.ts';
 import { chunkGroups } from './tools/bundle/chunkGroups.ts';
 import { deskValidation } from './tools/bundle/deskValidation.ts';
 import { moduleLayer } from './tools/bundle/moduleLayer.ts';
+import { routerParts } from './tools/bundle/routerParts.ts';
 import { shortClassNames } from './tools/bundle/shortClassNames.ts';
 import { contentPlugin } from './tools/content/contentPlugin.ts';
 import { palettePlugin } from './tools/pictures/applyPalette.ts';
@@ -27,7 +28,14 @@ const stylePlugins = [
 /** How the sources are read: for the build, the development server, and each project of tests, which has its own plugins. */
 const sources = (command: 'build' | 'serve') =>
   ({
-    plugins: [react(), palettePlugin, contentPlugin(import.meta.dirname), picturePlugin(), deskValidation],
+    plugins: [
+      react(),
+      palettePlugin,
+      contentPlugin(import.meta.dirname),
+      picturePlugin(),
+      deskValidation,
+      routerParts,
+    ],
     css: {
       postcss: { plugins: stylePlugins },
       ...(command === 'build' && {

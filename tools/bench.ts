@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
@@ -6,6 +7,7 @@ import { auditPages, installLighthouse, median } from './bench/auditPages.ts';
 import { measureDesk } from './bench/measureDesk.ts';
 import { measureFunctions } from './bench/measureFunctions.ts';
 import { measureRoutes } from './bench/measureRoutes.ts';
+import { measureScripts } from './bench/measureScripts.ts';
 import { buildSite } from './build.ts';
 import { provideChromium } from './chromium/provideChromium.ts';
 import { LOCAL_PROJECT } from './local-firebase/localPorts.ts';
@@ -18,11 +20,13 @@ const usage = `npm run bench                          all pages and figures, kep
 npm run bench -- / /contato            some pages
 npm run bench -- --figures             the figures alone
 npm run bench -- --against ../other    the start pages of other built sites, in turn with this one
-npm run bench -- --routes [--against ../other/dist]    changes of the route, on slowed processors`;
+npm run bench -- --routes [--against ../other/dist]    changes of the route, on slowed processors
+npm run bench -- --scripts --against ../other/dist     bytes of JavaScript of every page, beside those of the other site`;
 
 const options = {
   figures: { type: 'boolean' },
   routes: { type: 'boolean' },
+  scripts: { type: 'boolean' },
   against: { type: 'string', multiple: true },
 } as const;
 const RUNS = 3;
@@ -50,7 +54,7 @@ await runCommand({ usage, options, allowPositionals: true }, async (flags, chose
   };
 
   process.env.CHROME_PATH = provideChromium();
-  if (!figures && !flags.routes) await installLighthouse();
+  if (!figures && !flags.routes && !flags.scripts) await installLighthouse();
   const buildStart = performance.now();
   await buildSite({ local: true });
   const built = performance.now();
@@ -58,6 +62,19 @@ await runCommand({ usage, options, allowPositionals: true }, async (flags, chose
     const words =
       'Fifty changes of the route in a window of 390 px, each press 80 ms long and measured from its begin';
     await report('routes', words, await measureRoutes(['dist', ...against]));
+    return;
+  }
+  if (flags.scripts) {
+    const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.html') && file !== '404.html')
+      .map((file) => `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/'));
+    const words =
+      'JavaScript of each page, in bytes, opened in a window of 390 px until the network is quiet';
+    await report(
+      'scripts',
+      words,
+      await measureScripts(['dist', ...against], chosen.length > 0 ? chosen : pages),
+    );
     return;
   }
   // Floods are counted but never found. Nothing is put into mailboxes, whose server would take a third of the processors.

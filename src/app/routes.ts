@@ -1,5 +1,4 @@
 import addresses from 'virtual:content/addresses';
-import { matchPath } from 'react-router-dom';
 import { detailPaths, paths } from '#src/domain/site/paths.ts';
 import { type LazyPage, lazyPage, type PageModule } from './navigation/lazyPage.tsx';
 
@@ -107,8 +106,16 @@ function toRoute(description: RouteDescription): Route {
 
 export const routes: readonly Route[] = descriptions.map(toRoute);
 
+const trimmed = (path: string) => path.toLowerCase().replace(/\/$/, '');
+
+/** Whether a path is that of an address, whatever its case and with a slash at the end or not; `:slug` is any one part. */
+export function isAt(address: string, pathname: string): boolean {
+  const [before = '', slug] = trimmed(address).split(':');
+  const path = trimmed(pathname);
+  return slug ? path.startsWith(before) && /^[^/]+$/.test(path.slice(before.length)) : path === before;
+}
+
 /** The route that shows a path, whatever its case; undefined for unknown ones. */
 export function findRoute(pathname: string): Route | undefined {
-  // Most addresses are spelled as they are here: a page does not start with a regular expression for every route.
-  return routes.find(({ path }) => path === pathname) ?? routes.find(({ path }) => matchPath(path, pathname));
+  return routes.find(({ path }) => isAt(path, pathname));
 }

@@ -10,10 +10,15 @@ const TOUR = [
   ...['/perguntas', '/contato', '/Agendamento', '/manifesto', '/'],
 ];
 /** Empty settings, because superstatic takes missing ones from this site's firebase.json. */
-const plain = { public: '.', cleanUrls: true, headers: [], redirects: [], rewrites: [] };
+export const plainHosting = { public: '.', cleanUrls: true, headers: [], redirects: [], rewrites: [] };
 const VISITS = 5;
 const RATES = [4, 20];
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
 /** A finger rests on the glass for about so long. */
 const PRESS_MS = 80;
 
@@ -88,7 +93,7 @@ export async function measureRoutes(folders: readonly string[]): Promise<string[
   try {
     for (const rate of RATES)
       for (const folder of folders) {
-        const served = await serveFolder(resolve(folder), plain);
+        const served = await serveFolder(resolve(folder), plainHosting);
         const page = await browser.newPage({ baseURL: served.url, ...PHONE });
         const cdp = await page.context().newCDPSession(page);
         // tsx calls __name around the functions of what it loads.

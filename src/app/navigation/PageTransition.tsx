@@ -1,6 +1,12 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import {
+  type Location,
+  UNSAFE_LocationContext as LocationContext,
+  type NavigationType,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
 import { findRoute } from '#src/app/routes.ts';
 import { prefersReducedMotion } from '#src/components/ui/behaviour/prefersReducedMotion.ts';
 import { reloadWithoutLibras } from '#src/features/preferences/reloadWithoutLibras.ts';
@@ -53,7 +59,7 @@ export interface ShownNavigation {
   navigationType: NavigationType;
 }
 
-/** Gives its children a new location when that page has been downloaded and fades in, not earlier. */
+/** Everything below it gets a new location when that page has been downloaded and fades in, and renders nothing before. */
 export function PageTransition({ children }: { children: (shown: ShownNavigation) => ReactNode }) {
   const location = useLocation();
   const navigationType = useNavigationType();
@@ -82,5 +88,5 @@ export function PageTransition({ children }: { children: (shown: ShownNavigation
     };
   }, [location, navigationType, shown]);
 
-  return children(shown);
+  return useMemo(() => <LocationContext value={shown}>{children(shown)}</LocationContext>, [shown, children]);
 }

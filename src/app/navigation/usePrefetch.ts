@@ -1,30 +1,51 @@
 import { useEffect } from 'react';
+import { type Location, parsePath } from 'react-router-dom';
 import { findRoute } from '#src/app/routes.ts';
 
 /** Only some browsers tell whether a visitor saves data. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
+const isPlainPress = (event: Event) =>
+  event.type === 'pointerdown' &&
+  event instanceof PointerEvent &&
+  event.button === 0 &&
+  !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+
 /**
  * Downloads a page as soon as a visitor shows the intent to open it: pointer, finger or focus on one of our links. Does
- * nothing while the visitor saves data.
+ * nothing while the visitor saves data. `onPress` gets the address of a page that is there while its link is being pressed,
+ * and nothing once the press is given up, as by scrolling.
  */
-export function usePrefetch(): void {
+export function usePrefetch(onPress: (location: Location | undefined) => void): void {
   useEffect(() => {
+    let latest: Event;
     const prefetch = (event: Event) => {
       if (savesData()) return;
       const link =
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
       // Ignore a failed prefetch; the navigation reports errors.
       if (!link) return;
-      const { pathname } = new URL(link.href);
-      findRoute(pathname)
-        ?.lazy.preload(pathname)
-        .catch(() => {});
+      const address = { pathname: '/', search: '', hash: '', ...parsePath(link.getAttribute('href') ?? '') };
+      const route = findRoute(address.pathname);
+      if (isPlainPress(event)) latest = event;
+      route?.lazy.preload(address.pathname).then(
+        () => {
+          if (latest === event && !address.hash && !route.noindex)
+            onPress({ ...address, state: null, key: 'pressed' });
+        },
+        () => {},
+      );
     };
-    const events = ['pointerover', 'touchstart', 'focusin'] as const;
+    const giveUp = (event: Event) => {
+      latest = event;
+      onPress(undefined);
+    };
+    const events = ['pointerover', 'pointerdown', 'focusin'] as const;
     for (const name of events) document.addEventListener(name, prefetch, { passive: true });
+    document.addEventListener('pointercancel', giveUp);
     return () => {
       for (const name of events) document.removeEventListener(name, prefetch);
+      document.removeEventListener('pointercancel', giveUp);
     };
-  }, []);
+  }, [onPress]);
 }

@@ -3,7 +3,6 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { Location } from 'react-router-dom';
 import type { ShownNavigation } from '#src/app/navigation/PageTransition.tsx';
 import { useNavigationFocus } from '#src/app/navigation/useNavigationFocus.ts';
-import { usePrefetch } from '#src/app/navigation/usePrefetch.ts';
 import { findRoute } from '#src/app/routes.ts';
 import { useHydrated } from '#src/components/ui/behaviour/useHydrated.ts';
 import { siteUrl } from '#src/components/ui/head/siteUrl.ts';
@@ -41,7 +40,6 @@ function AddressNotice({ location }: { location: Location }) {
 /** The frame of every page; the studio's desk brings its own, and has only the way past its navigation. */
 export function RootLayout({ shown, children }: { shown: ShownNavigation; children: ReactNode }) {
   useNavigationFocus(shown);
-  usePrefetch();
   const { pathname } = shown.location;
   useCountedViews(isAccountPath(pathname) ? '' : (findRoute(pathname)?.path ?? 'other'), pathname);
   const skip = (

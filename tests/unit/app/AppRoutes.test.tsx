@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { findRoute } from '#src/app/routes.ts';
 import { academy } from '#src/copy/academy/academy.ts';
 import { contact } from '#src/copy/forms/contact.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
@@ -9,8 +10,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 const mainHeading = () => screen.getByRole('heading', { level: 1 });
 const announced = () => document.querySelector('[aria-live="polite"][aria-atomic]')?.textContent;
-const follow = (name: string) =>
-  userEvent.click(within(screen.getByRole('navigation', { name: 'Principal' })).getByRole('link', { name }));
+const linkTo = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Principal' })).getByRole('link', { name });
+const follow = (name: string) => userEvent.click(linkTo(name));
 
 test('a navigation leads the focus to the main heading, and the new title is read out', async () => {
   await renderApp('/contato');
@@ -21,6 +23,38 @@ test('a navigation leads the focus to the main heading, and the new title is rea
   expect(document.title).toBe(academy.head.title);
   expect(mainHeading()).toHaveFocus();
   expect(window.location.pathname).toBe('/academy');
+});
+
+test('a page is prepared while its link is being pressed, and then shown; a press that is given up leaves nothing', async () => {
+  await renderApp('/contato');
+  const link = linkTo('Academy');
+  const headings = () => [...document.querySelectorAll('main h1')];
+  fireEvent.pointerDown(link);
+  await waitFor(() => expect(headings()).toHaveLength(2));
+  expect(headings()[1]).not.toBeVisible();
+  expect(document.title).toBe(contact.head.title);
+  fireEvent.pointerCancel(link);
+  await waitFor(() => expect(headings()).toHaveLength(1));
+  fireEvent.pointerDown(link);
+  await waitFor(() => expect(headings()).toHaveLength(2));
+  const [, prepared] = headings();
+  fireEvent.click(link);
+  await waitFor(() => expect(prepared).toHaveFocus());
+  expect(headings()).toEqual([prepared]);
+  expect(document.title).toBe(academy.head.title);
+});
+
+test.each([
+  [{ button: 0 }, 2],
+  [{ ctrlKey: true }, 1],
+  [{ button: 1 }, 1],
+])('a press %o has %i pages: none is prepared for another window', async (how, count) => {
+  await renderApp('/contato');
+  await act(async () => {
+    fireEvent.pointerDown(linkTo('Academy'), how);
+    await findRoute('/academy')?.lazy.preload('/academy');
+  });
+  expect(document.querySelectorAll('main h1')).toHaveLength(count);
 });
 
 test('a change of the query alone moves neither focus nor announcement', async () => {

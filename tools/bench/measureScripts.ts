@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium, type Page } from '@playwright/test';
+import { chromiumFlags } from '../chromium/chromiumFlags.ts';
+import { findChromium } from '../chromium/findChromium.ts';
+import { serveFolder } from '../serveFolder.ts';
+import { PHONE, plainHosting } from './measureRoutes.ts';
+
+/** Bytes of the modules that a page hydrates with, compressed one by one as tests/static/budgets.test.ts does it. */
+async function moduleBytes(page: Page, folder: string): Promise<number> {
+  const names = await page.locator('#modules').textContent();
+  const sizes = (names?.split(' ') ?? []).map(
+    (name) => gzipSync(readFileSync(join(folder, `assets/${name}.js`))).length,
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Opens a page, and returns the bytes of its modules and of all scripts that come until the network is quiet, with headers. */
+async function scriptBytes(page: Page, url: string, folder: string): Promise<number[]> {
+  const cdp = await page.context().newCDPSession(page);
+  const scripts = new Set<string>();
+  let sent = 0;
+  cdp.on('Network.requestWillBeSent', ({ type, requestId }) => type === 'Script' && scripts.add(requestId));
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) sent += encodedDataLength;
+  });
+  await cdp.send('Network.enable');
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return [await moduleBytes(page, folder), sent];
+}
+
+/**
+ * Opens pages of two built sites, each for the first time. Returns a table with its head first: for each page the bytes of its
+ * modules and those of all scripts transferred, of the one site, of the other, and the difference.
+ */
+export async function measureScripts(
+  folders: readonly string[],
+  paths: readonly string[],
+): Promise<string[][]> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  const served = await Promise.all(folders.map((folder) => serveFolder(resolve(folder), plainHosting)));
+  const rows = [['page', 'modules here', 'there', 'more', 'transferred here', 'there', 'more']];
+  try {
+    for (const path of paths) {
+      const sizes: number[][] = [];
+      for (const [index, { url }] of served.entries()) {
+        const page = await browser.newPage(PHONE);
+        sizes.push(await scriptBytes(page, new URL(path, url).href, folders[index] ?? ''));
+        await page.close();
+      }
+      const [[modules = 0, all = 0] = [], [otherModules = 0, otherAll = 0] = []] = sizes;
+      const bytes = [modules, otherModules, modules - otherModules, all, otherAll, all - otherAll];
+      rows.push([path, ...bytes.map(String)]);
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    await Promise.all(served.map(({ stop }) => stop()));
+  }
+}
