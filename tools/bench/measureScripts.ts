@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags } from '../chromium/chromiumFlags.ts';
 import { findChromium } from '../chromium/findChromium.ts';
-import { serveFolder } from '../serveFolder.ts';
+import { serveFolder } from '../testing/serveFolder.ts';
 import { PHONE, plainHosting } from './measureRoutes.ts';
 
 /** Bytes of the modules that a page hydrates with, compressed one by one as tests/static/budgets.test.ts does it. */

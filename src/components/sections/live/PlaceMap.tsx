@@ -51,6 +51,9 @@ export const requests = [
   { what: 'Brinquedo', where: 'no canto do portão', notes: 4, says: 'Se sobrar dinheiro.', x: 46, y: 86 },
 ] as const;
 
+/** As the plan is read and walked by keyboard. */
+const fromTop = requests.map((request, index) => ({ ...request, index })).toSorted((a, b) => a.y - b.y);
+
 type View = 'plan' | 'list';
 
 /** The requests for a square as a plan and as a list: the same places, words and buttons in both. */
@@ -102,7 +105,7 @@ export function PlaceMap() {
       {view === 'plan' ? (
         <div className="grid-5 split-7-5">
           <ul className={`${styles.plan} rounded-m`} aria-label="Pedidos na planta da praça">
-            {requests.map(({ what, where, x, y }, index) => (
+            {fromTop.map(({ what, where, x, y, index, says }) => (
               <li key={what} style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}>
                 <button
                   type="button"
@@ -110,7 +113,7 @@ export function PlaceMap() {
                   aria-label={`${what} ${where}, ${notesOf(index)} bilhetes`}
                   onClick={() => {
                     setOpenIndex(index);
-                    announce(`${what} ${where}. ${requests[index]?.says}`);
+                    announce(`${what} ${where}. ${says}`);
                   }}
                 >
                   <span aria-hidden="true">{what}</span>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BOTH_THEMES, expectAccessible } from '#tests/support/expectAccessible.ts';
+import { isAll } from '#tests/support/scaled.ts';
 import { expect, test } from '#tests/support/sharedPageTest.ts';
 
 const press = (name: string | RegExp) => async (page: Page) =>
@@ -68,6 +69,6 @@ for (const [name, { path, steps }] of Object.entries(walks))
     for (const [state, act] of steps)
       await test.step(state, async () => {
         await act(page);
-        await expectAccessible(page, BOTH_THEMES, [page.viewportSize()?.width ?? 1280]);
+        await expectAccessible(page, BOTH_THEMES, isAll ? [390, 1440] : [1280]);
       });
   });
