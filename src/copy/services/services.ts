@@ -108,7 +108,7 @@ export const services = {
   },
   accessibility: {
     title: 'Acessibilidade digital',
-    text: 'Avaliamos o seu site com pessoas com deficiência, até a correção.',
+    text: 'Avaliamos o seu site com pessoas com deficiência e acompanhamos a sua equipe até a última correção.',
     links: [{ to: '/acessibilidade-digital', icon: 'arrow', label: 'Como avaliamos' }],
   },
   solutions: {

@@ -58,10 +58,10 @@ export const privacy = {
             'Pedido de orçamento: nome, email e o que você contar do projeto, do prazo e do valor.',
             'Pedido de proposta para empresas: nome da empresa, email e o que você contar sobre a turma e o tema.',
             `Agendamento: ${REQUIRED_BOOKING_FIELDS}. Se quiser, ${OPTIONAL_BOOKING_FIELDS}.`,
-            'Respostas por email: quando a caixa de email do estúdio está ligada ao site, ele lê o cabeçalho de cada email que chega ou sai (de quem, para quem, quando, o assunto e códigos técnicos), para saber se responde a uma conversa. Só então lê o texto e os anexos. De avisos de entrega e respostas a convites lê só essa parte; dos outros nada fica.',
-            'Agenda da equipe: quem atende pode ligar o próprio calendário. Dele guardamos só começo e fim do que está ocupado; o seu agendamento entra nele com o seu nome, o tipo, o horário e o endereço.',
+            'Respostas por email: quando a caixa de email do estúdio está ligada ao site, ele lê o cabeçalho de cada email que chega ou sai (de quem, para quem, quando, o assunto e códigos técnicos), para saber se responde a uma conversa. Só então lê o texto e os anexos. De avisos de entrega e respostas a convites lê só essa parte. Dos outros emails nada fica.',
+            'Agenda da equipe: quem atende pode ligar o próprio calendário. Dele guardamos só começo e fim do que está ocupado; o seu agendamento entra nele com o seu nome, o tipo, o horário e o endereço da consultoria.',
             'Conta: nome de usuário, email e senha. A senha é cifrada pelo serviço de autenticação, e nós nunca a vemos. A foto e o texto do perfil são opcionais.',
-            'Dados técnicos: ao receber um formulário, transformamos o endereço de rede (IP) e o de email em códigos irreversíveis, contra envios em massa.',
+            'Dados técnicos: ao receber um formulário, transformamos o endereço de rede (IP) e o de email em códigos que não voltam a ser endereço, para limitar envios em massa.',
           ],
         },
         'Contamos visitas sem saber de quem são. Não há cookie, número de visitante nem endereço de rede: ninguém é seguido, e nada do que contamos volta a ser uma pessoa. Quem pede para não ser rastreado (Do Not Track ou Global Privacy Control) ou está com a conta aberta não é contado. Uma página aberta por dois segundos, e um formulário aberto ou enviado, soma um nestas contas:',
@@ -204,7 +204,7 @@ export const privacy = {
       },
       {
         term: 'Conta, perfil e foto',
-        text: `Enquanto existir. Ao excluir a conta, ${DELETED_WITH_ACCOUNT} são apagados na hora; resta um registro sem nome, que impede o perfil de voltar. O que foi enviado pelos formulários segue os prazos acima.`,
+        text: `Enquanto a conta existir. Ao excluí-la, ${DELETED_WITH_ACCOUNT} são apagados na hora; resta um registro sem nome, que impede o perfil de voltar. O que foi enviado pelos formulários segue os prazos acima.`,
       },
       {
         term: 'Códigos de endereços',

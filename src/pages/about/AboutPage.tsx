@@ -14,7 +14,7 @@ export default function AboutPage() {
   const { head, history, team, values, differentiators, action } = about;
   return (
     <>
-      <PageHead {...head} path={paths.about} card="about" name="Sobre" />
+      <PageHead {...head} path={paths.about} card="about" />
       <AboutHero />
       <Section title={history.title}>
         <Timeline />

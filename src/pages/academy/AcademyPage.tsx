@@ -12,7 +12,7 @@ export default function AcademyPage() {
   const { head, action } = academy;
   return (
     <>
-      <PageHead {...head} path={paths.academy} card="academy" name="Academy" />
+      <PageHead {...head} path={paths.academy} card="academy" />
       <AcademyHero />
       <MethodSection />
       <ModelsSection />

@@ -11,7 +11,7 @@ export default function ManifestoPage() {
   const { head, hero, principles, end } = manifesto;
   return (
     <>
-      <PageHead {...head} path={paths.manifesto} card="manifesto" name="Manifesto" />
+      <PageHead {...head} path={paths.manifesto} card="manifesto" />
       <Hero
         variant="banner"
         title={<span className="title-xl leading-tight block">{hero.title}</span>}

@@ -32,7 +32,7 @@ export default function PortfolioPage() {
   );
   return (
     <>
-      <PageHead {...head} path={paths.portfolio} card="portfolio" name="Projetos" />
+      <PageHead {...head} path={paths.portfolio} card="portfolio" />
       <div className={styles.page}>
         <div className={styles.inner}>
           <header className="grid-5 split-8-4 bottom-l">

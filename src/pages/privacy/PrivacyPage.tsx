@@ -25,7 +25,7 @@ export default function PrivacyPage() {
     privacy;
   return (
     <>
-      <PageHead {...head} path={paths.privacy} card="privacy" name="Política de privacidade" />
+      <PageHead {...head} path={paths.privacy} card="privacy" />
       <Hero
         title={hero.title}
         lead={

@@ -18,7 +18,7 @@ export default function ServicesPage() {
   const { process, cases, action } = services;
   return (
     <>
-      <PageHead {...services.head} path={paths.services} card="services" name="Serviços" />
+      <PageHead {...services.head} path={paths.services} card="services" />
       <ServicesHero />
       <PlainSummary sentences={services.plainSummary} />
       <ExpertisesSection />

@@ -21,7 +21,7 @@ export interface PageHeadProps {
   path: string;
   /** Name of the share card under images/og; the studio's own when absent. */
   card?: string;
-  /** The page's name in the breadcrumb of search engines, and the pages between it and the home page. */
+  /** The page's name in the breadcrumb of search engines, where the page shows one, and the pages between it and the home page. */
   name?: string;
   trail?: readonly Crumb[];
   article?: ArticleHead;
