@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 
-export function AgendaSection({ title, children }: { title: string; children: ReactNode }) {
+/** A section of the settings: beside another where there is room for two, or as wide as the room. */
+export function AgendaSection(props: { title: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <section className="stack-4 one-column start hairline-above pad-above-5">
-      <h3 className="title-s">{title}</h3>
-      {children}
+    <section className="stack-4 one-column start top hairline-above pad-above-5" data-wide={props.isWide}>
+      <h3 className="title-s">{props.title}</h3>
+      {props.children}
     </section>
   );
 }

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import styles from '#src/desk/parts/dialogs/DeskForm.module.css';
 import { RoomPart } from '#src/desk/parts/layout/RoomPart.tsx';
 import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
 import { loadStudioAgenda } from '#src/services/desk/agendaSettings.ts';
-import { AssignmentSwitch } from './AssignmentSwitch.tsx';
 import { CalendarFeedSection } from './CalendarFeedSection.tsx';
 import { ClosureList } from './ClosureList.tsx';
 import { HostingSection } from './HostingSection.tsx';
 import { MailboxSection } from './MailboxSection.tsx';
 import { MeetingForm } from './MeetingForm.tsx';
-import { NotificationToggle } from './NotificationToggle.tsx';
+import { NoticeSwitches } from './NoticeSwitches.tsx';
 import { OpeningHoursForm } from './OpeningHoursForm.tsx';
-import { SummarySwitch } from './SummarySwitch.tsx';
 import { TagsForm } from './TagsForm.tsx';
 
 export function AgendaView() {
@@ -23,23 +22,20 @@ export function AgendaView() {
       query={query}
     >
       {(agenda) => (
-        <>
+        <div className={styles.sections}>
           <OpeningHoursForm availability={agenda.availability} onChange={readAgain} />
+          <HostingSection availability={agenda.availability} />
           <AgendaSection title="Dias e horários fechados">
-            <p>Dias se fecham na agenda, com “Fechar dias”.</p>
             <ClosureList agenda={agenda} onChange={readAgain} />
           </AgendaSection>
           <MeetingForm settings={agenda.settings} onChange={readAgain} />
-          <HostingSection availability={agenda.availability} />
-          <CalendarFeedSection hasFeed={agenda.hasFeed} onChange={readAgain} />
           <TagsForm />
           <AgendaSection title="Avisos">
-            <NotificationToggle />
-            <SummarySwitch />
-            <AssignmentSwitch />
+            <NoticeSwitches />
           </AgendaSection>
+          <CalendarFeedSection hasFeed={agenda.hasFeed} onChange={readAgain} />
           <MailboxSection />
-        </>
+        </div>
       )}
     </RoomPart>
   );

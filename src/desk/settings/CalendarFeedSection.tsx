@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '#src/components/ui/Button.tsx';
 import { CopyButton } from '#src/components/ui/CopyButton.tsx';
+import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
 import { doInStudio } from '#src/services/desk/commands.ts';
@@ -8,14 +8,10 @@ import { doInStudio } from '#src/services/desk/commands.ts';
 /** Makes and revokes the secret address under which the studio's calendar reads its consultations. */
 export function CalendarFeedSection({ hasFeed, onChange }: { hasFeed: boolean; onChange: () => void }) {
   const [address, setAddress] = useState<string>();
-  const { outcome, run, running } = useSubmissionAction();
-  const change = async (action: 'makeFeed' | 'revokeFeed') => {
-    const work = async () => {
-      setAddress((await doInStudio({ action })).address);
-    };
-    const done =
-      action === 'makeFeed' ? 'Copie agora: o endereço não aparece de novo.' : 'O endereço não vale mais.';
-    if (await run({ work, done, isSensitive: true })) onChange();
+  const action = useSubmissionAction();
+  const work = (name: 'makeFeed' | 'revokeFeed') => async () => {
+    setAddress((await doInStudio({ action: name })).address);
+    onChange();
   };
   return (
     <AgendaSection title="Calendário do estúdio">
@@ -31,16 +27,26 @@ export function CalendarFeedSection({ hasFeed, onChange }: { hasFeed: boolean; o
         </div>
       )}
       <div className="cluster-3">
-        <Button variant="secondary" aria-disabled={running} onClick={() => change('makeFeed')}>
+        <ActionButton
+          action={action}
+          work={work('makeFeed')}
+          done="Copie agora: o endereço não aparece de novo."
+          isSensitive
+        >
           Criar um endereço
-        </Button>
+        </ActionButton>
         {hasFeed && (
-          <Button variant="secondary" aria-disabled={running} onClick={() => change('revokeFeed')}>
+          <ActionButton
+            action={action}
+            work={work('revokeFeed')}
+            done="O endereço não vale mais."
+            isSensitive
+          >
             Desligar o endereço
-          </Button>
+          </ActionButton>
         )}
       </div>
-      {outcome}
+      {action.outcome}
     </AgendaSection>
   );
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
-import { Button } from '#src/components/ui/Button.tsx';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
+import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { readWeekdays, WeekSlotBoxes } from '#src/desk/parts/bookings/SlotBoxes.tsx';
+import styles from '#src/desk/parts/dialogs/DeskForm.module.css';
 import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import type { Availability } from '#src/domain/agenda/bookingRules.ts';
@@ -23,7 +24,7 @@ export function HostingSection({ availability }: { availability: Availability })
   const readAgain = async () => show(await load());
   return (
     <>
-      <AgendaSection title="As suas consultorias">
+      <AgendaSection title="As suas consultorias" isWide>
         <p className="measure">
           Diga em quais horários do estúdio você atende e o quê. Um horário é oferecido enquanto alguém que
           atende está livre. Se ninguém disser, tudo fica como está.
@@ -51,15 +52,11 @@ interface HostFormProps {
 
 function HostForm({ host, availability, onChange }: HostFormProps) {
   const account = useOwnAccount();
-  const { outcome, run, running } = useSubmissionAction();
+  const action = useSubmissionAction();
   const [isHost, setIsHost] = useState(host !== undefined);
-  const stop = async () => {
-    const work = () => doInStudio({ action: 'stopHosting' });
-    const done = 'Você não recebe mais consultorias. As marcadas passam em alguns minutos a quem está livre.';
-    if (await run({ work, done })) {
-      setIsHost(false);
-      onChange();
-    }
+  const tell = (next: boolean) => {
+    setIsHost(next);
+    onChange();
   };
   const weekdays = host?.weekdays ?? availability.weekdays;
   return (
@@ -84,10 +81,8 @@ function HostForm({ host, availability, onChange }: HostFormProps) {
           });
         }}
         done="Salvo."
-        onDone={() => {
-          setIsHost(true);
-          onChange();
-        }}
+        onDone={() => tell(true)}
+        isWide
         submit={[isHost ? 'Salvar' : 'Atender nestes horários']}
       >
         <TextField
@@ -97,7 +92,9 @@ function HostForm({ host, availability, onChange }: HostFormProps) {
           maxLength={HOST_NAME_LIMIT}
           defaultValue={host?.name ?? account?.displayName ?? ''}
         />
-        <WeekSlotBoxes weekdays={weekdays} />
+        <div className={styles.fields}>
+          <WeekSlotBoxes weekdays={weekdays} />
+        </div>
         <fieldset className="stack-2">
           <legend className="strong">O que você atende</legend>
           {CONSULTATION_TYPES.map(({ value, label }) => (
@@ -111,11 +108,16 @@ function HostForm({ host, availability, onChange }: HostFormProps) {
         </fieldset>
       </DeskForm>
       {isHost && (
-        <Button variant="secondary" busy={running} onClick={stop}>
+        <ActionButton
+          action={action}
+          work={() => doInStudio({ action: 'stopHosting' })}
+          done="Você não recebe mais consultorias. As marcadas passam em alguns minutos a quem está livre."
+          onDone={() => tell(false)}
+        >
           Não atender mais
-        </Button>
+        </ActionButton>
       )}
-      {outcome}
+      {action.outcome}
     </>
   );
 }

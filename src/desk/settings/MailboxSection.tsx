@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
-import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { studio } from '#src/copy/studio.ts';
+import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import type { StudioAction } from '#src/domain/commands/table.ts';
@@ -17,12 +17,8 @@ export function MailboxSection() {
     queryKey: ['mailbox'],
     queryFn: async () => (await loadMailboxStatus()) ?? null,
   });
-  const { outcome, run, running } = useSubmissionAction();
-  const act = async (action: StudioAction, done: string) => {
-    const work = () => doInStudio(action);
-    await run({ work, done });
-    void refetch();
-  };
+  const action = useSubmissionAction();
+  const act = (asked: StudioAction) => () => doInStudio(asked).finally(() => void refetch());
   return (
     <AgendaSection title="Caixa de email">
       {!isSuccess && <LoadingOrFailed isFailed={isError} onRetry={refetch} />}
@@ -52,18 +48,16 @@ export function MailboxSection() {
             label="Receber também mensagens novas"
             hint="Quem escreve para esta pasta sem responder a nada começa uma conversa, a partir de agora."
             value={data.newFrom}
-            onChange={({ target }) => act({ action: 'takeNewMails', folder: target.value }, 'Salvo.')}
+            onChange={({ target }) =>
+              action.run({ work: act({ action: 'takeNewMails', folder: target.value }), done: 'Salvo.' })
+            }
             emptyLabel="De nenhuma pasta"
             options={data.paths.map((path) => ({ value: path, label: path }))}
           />
-          <Button
-            variant="secondary"
-            busy={running}
-            onClick={() => act({ action: 'readMailbox' }, 'Lida agora.')}
-          >
+          <ActionButton action={action} work={act({ action: 'readMailbox' })} done="Lida agora.">
             Ler agora
-          </Button>
-          {outcome}
+          </ActionButton>
+          {action.outcome}
         </>
       )}
     </AgendaSection>

@@ -77,7 +77,7 @@ export function OpeningHoursForm({ availability, onChange }: OpeningHoursFormPro
     async () => (await onChange())?.availability,
   );
   return (
-    <AgendaSection title="Dias e horários">
+    <AgendaSection title="Dias e horários" isWide>
       <p>
         Sábados, domingos e feriados nacionais começam fechados. Para abrir, marque os horários do dia ou
         desmarque os feriados.

@@ -1,5 +1,5 @@
 import { TextField } from '#src/components/form/fields/TextField.tsx';
-import { Button } from '#src/components/ui/Button.tsx';
+import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import {
@@ -18,12 +18,8 @@ interface OwnCalendarsProps {
 
 /** The calendars of the one who is signed in, each with when it last changed; a new one is added by its secret address. */
 export function OwnCalendars({ calendars, onChange }: OwnCalendarsProps) {
-  const { outcome, run, running } = useSubmissionAction();
+  const action = useSubmissionAction();
   const entries = Object.entries(calendars);
-  const remove = async (id: string) => {
-    const work = () => doInStudio({ action: 'removeCalendar', id });
-    if (await run({ work, done: 'Calendário desligado. O endereço foi apagado.' })) onChange();
-  };
   return (
     <>
       <p className="measure">
@@ -36,13 +32,18 @@ export function OwnCalendars({ calendars, onChange }: OwnCalendarsProps) {
             <p className="strong breakable">{copy.server}</p>
             <p className="small soft">{tellCopy(copy, new Date())}</p>
             {copy.problem && <p className="small error strong">{CALENDAR_PROBLEMS[copy.problem]}</p>}
-            <Button variant="secondary" busy={running} onClick={() => remove(id)}>
+            <ActionButton
+              action={action}
+              work={() => doInStudio({ action: 'removeCalendar', id })}
+              done="Calendário desligado. O endereço foi apagado."
+              onDone={onChange}
+            >
               Desligar<span className="visually-hidden"> o calendário em {copy.server}</span>
-            </Button>
+            </ActionButton>
           </li>
         ))}
       </ul>
-      {outcome}
+      {action.outcome}
       {entries.length < CALENDARS_LIMIT && (
         <DeskForm
           key={entries.length}
@@ -50,9 +51,7 @@ export function OwnCalendars({ calendars, onChange }: OwnCalendarsProps) {
           check={({ address = '' }): Record<string, string> =>
             address.trim() ? {} : { address: 'Cole o endereço do calendário' }
           }
-          work={async ({ address = '' }) => {
-            await doInStudio({ action: 'addCalendar', address });
-          }}
+          work={({ address = '' }) => doInStudio({ action: 'addCalendar', address })}
           done="Calendário ligado."
           onDone={onChange}
           submit={['Ligar o calendário']}

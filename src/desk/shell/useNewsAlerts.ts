@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { studio } from '#src/copy/studio.ts';
-import { areNotificationsOn } from '#src/desk/settings/NotificationToggle.tsx';
+import { areNotificationsOn } from '#src/desk/settings/NoticeSwitches.tsx';
 
 /**
  * Keeps the number of new submissions in the page's title, which names the room. While nobody looks at the page, more of them

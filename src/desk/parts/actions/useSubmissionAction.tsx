@@ -23,7 +23,7 @@ interface Told<Result> {
 }
 
 export interface SubmissionAction<Result> extends Told<Result> {
-  work: () => Promise<Result>;
+  work: (commands: ReturnType<typeof useCommands>) => Promise<Result>;
 }
 
 /**
@@ -45,11 +45,11 @@ export function useSubmissionAction() {
         setState({ status: 'idle' });
         return false;
       }
-      const result = await work().catch(async (error: ServiceError) => {
+      const result = await work(commands).catch(async (error: ServiceError) => {
         // Many mails of one day need the passkey, too, which nobody knows beforehand.
         const isAsked = (error.cause as ApiFailure | undefined)?.error === RECENT_SIGN_IN_REQUIRED;
         if (!isAsked || !(await ensureRecentSignIn())) throw error;
-        return work();
+        return work(commands);
       });
       setState({ status: 'done', sentence: typeof done === 'string' ? done : done(result) });
       return true;

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
-import { Button } from '#src/components/ui/Button.tsx';
 import { deskWords } from '#src/desk/base/deskWords.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { memberName, TEAM, useTeam } from '#src/desk/base/useTeam.ts';
+import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
-import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
+import styles from '#src/desk/parts/dialogs/DeskForm.module.css';
 import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import { RoomPart } from '#src/desk/parts/layout/RoomPart.tsx';
 import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
@@ -15,7 +15,6 @@ import { correctionError } from '#src/domain/forms/contact.ts';
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { doInTeam } from '#src/services/desk/team.ts';
-import { MemberAccess } from './MemberAccess.tsx';
 import { OwnPasskeys } from './OwnPasskeys.tsx';
 
 export function TeamView() {
@@ -29,11 +28,11 @@ export function TeamView() {
       query={query}
     >
       {(team) => (
-        <>
+        <div className={styles.sections}>
           <Members team={team} onChange={show} />
           <Invitations team={team} onChange={show} />
           <OwnPasskeys />
-        </>
+        </div>
       )}
     </RoomPart>
   );
@@ -44,88 +43,128 @@ interface TeamPartProps {
   onChange: (team: Team) => void;
 }
 
+type Member = Team['members'][number];
+
+/** What can be done about a colleague, each after a question. */
+const DEEDS = {
+  confirmAddress: {
+    label: 'Confirmar o email',
+    title: 'Confirmar o novo email?',
+    text: 'O email desta conta mudou desde que ela entrou na equipe, e por isso ela está sem acesso. Confirme só depois de falar com a pessoa por outro caminho.',
+    done: 'Email confirmado. A equipe foi avisada.',
+  },
+  resetPasskeys: {
+    label: 'Redefinir as chaves',
+    title: 'Redefinir as chaves de acesso?',
+    text: 'Todas as chaves e sessões desta pessoa terminam. Ela entra com a senha e recebe no email um link para cadastrar outra.',
+    done: 'Chaves redefinidas. A equipe foi avisada.',
+  },
+  remove: {
+    label: 'Remover',
+    title: 'Remover da equipe?',
+    text: 'Deixa de ver o painel neste momento, e as sessões abertas terminam. A conta no site continua.',
+    done: 'Removido da equipe.',
+    confirm: 'Sim, remover',
+    keep: 'Manter',
+    failed:
+      'Não foi possível remover. A última pessoa da equipe não pode sair; se não for isso, tente de novo.',
+  },
+};
+
+/** Access is for colleagues, removal only while somebody is left. */
+function deedsFor({ uid, isConfirmed, passkeys }: Member, own: string | undefined, count: number) {
+  const access = isConfirmed ? passkeys > 0 && 'resetPasskeys' : 'confirmAddress';
+  const wanted = [uid !== own && access, count > 1 && 'remove'] as const;
+  return wanted.filter((deed) => deed !== false);
+}
+
 function Members({ team, onChange }: TeamPartProps) {
   const own = useOwnAccount()?.uid;
-  const { outcome, run, running } = useSubmissionAction();
-  const [leaving, setLeaving] = useState<Team['members'][number]>();
+  const action = useSubmissionAction();
   const members = team.members.filter(({ isRemoved }) => !isRemoved);
-  const remove = ({ uid }: Team['members'][number]) => {
-    setLeaving(undefined);
-    const work = async () => onChange(await doInTeam({ action: 'remove', uid }));
-    void run({
-      work,
-      done: 'Removido da equipe.',
-      failed:
-        'Não foi possível remover. A última pessoa da equipe não pode sair; se não for isso, tente de novo.',
-      isSensitive: true,
-    });
-  };
   return (
     <AgendaSection title="Equipe">
       <ul className="stack full plain-list">
-        {members.map((member) => (
-          <li key={member.uid} className="row-3 middle wrapping hairline-below pad-block-3">
-            <span className="breakable">
-              <strong>{member.name || member.email}</strong> {member.uid === own && `(você) `}
-              {member.name && <span className="soft">{member.email}</span>}
-            </span>
-            {member.uid !== own && (
-              <MemberAccess member={member} name={memberName(member, members)} onChange={onChange} />
-            )}
-            {members.length > 1 && (
-              <Button
-                variant="quiet"
-                aria-haspopup="dialog"
-                aria-label={`Remover ${memberName(member, members)}`}
-                aria-disabled={running}
-                onClick={() => setLeaving(member)}
-              >
-                Remover
-              </Button>
-            )}
-          </li>
-        ))}
+        {members.map((member) => {
+          const { uid, name, email, isConfirmed, passkeys } = member;
+          const called = memberName(member, members);
+          return (
+            <PlainRow key={uid}>
+              <span className="breakable">
+                <strong>{name || email}</strong> {uid === own && `(você) `}
+                {name && <span className="soft">{email}</span>}
+              </span>
+              {uid !== own && isConfirmed && passkeys === 0 && (
+                <span className="small soft">Sem chave de acesso</span>
+              )}
+              {deedsFor(member, own, members.length).map((deed) => {
+                const asked = {
+                  confirm: 'Sim, continuar',
+                  keep: 'Voltar',
+                  failed: undefined,
+                  ...DEEDS[deed],
+                };
+                const { label, text, done, failed, ...asks } = asked;
+                return (
+                  <ActionButton
+                    key={deed}
+                    action={action}
+                    variant="quiet"
+                    aria-label={`${label}${deed === 'remove' ? '' : ' de'} ${called}`}
+                    asks={{ ...asks, text: <Question name={called} text={text} /> }}
+                    work={async () => onChange(await doInTeam({ action: deed, uid }))}
+                    {...{ done, failed }}
+                    isSensitive
+                  >
+                    {label}
+                  </ActionButton>
+                );
+              })}
+            </PlainRow>
+          );
+        })}
       </ul>
-      {outcome}
-      {leaving && (
-        <AdminDialog
-          title="Remover da equipe?"
-          close="Manter"
-          confirm={<Button onClick={() => remove(leaving)}>Sim, remover</Button>}
-          onClose={() => setLeaving(undefined)}
-        >
-          <p className="strong breakable">{memberName(leaving, members)}</p>
-          <p>Deixa de ver o painel neste momento, e as sessões abertas terminam. A conta no site continua.</p>
-        </AdminDialog>
-      )}
+      {action.outcome}
     </AgendaSection>
   );
 }
 
+const PlainRow = ({ children }: { children: ReactNode }) => (
+  <li className="row-3 middle wrapping hairline-below pad-block-3">{children}</li>
+);
+
+const Question = ({ name, text }: { name: string; text: string }) => (
+  <>
+    <p className="strong breakable">{name}</p>
+    <p>{text}</p>
+  </>
+);
+
 function Invitations({ team, onChange }: TeamPartProps) {
-  const { outcome, run, running } = useSubmissionAction();
-  const withdraw = (id: string) => {
-    const work = async () => onChange(await doInTeam({ action: 'withdraw', id }));
-    void run({ work, done: 'Convite retirado.' });
-  };
+  const action = useSubmissionAction();
   return (
     <AgendaSection title="Convites">
       {team.invitations.length === 0 && <p>Nenhum convite em aberto.</p>}
       <ul className="stack full plain-list">
         {team.invitations.map(({ id, email, expireAt }) => (
-          <li key={id} className="row-3 middle wrapping hairline-below pad-block-3">
+          <PlainRow key={id}>
             <span className="breakable">
               <strong>{email}</strong>, vale até{' '}
               <time dateTime={expireAt}>{formatDateTime(new Date(expireAt))}</time>
             </span>
-            <Button variant="quiet" aria-disabled={running} onClick={() => withdraw(id)}>
+            <ActionButton
+              action={action}
+              variant="quiet"
+              work={async () => onChange(await doInTeam({ action: 'withdraw', id }))}
+              done="Convite retirado."
+            >
               Retirar o convite
               <span className="visually-hidden"> {email}</span>
-            </Button>
-          </li>
+            </ActionButton>
+          </PlainRow>
         ))}
       </ul>
-      {outcome}
+      {action.outcome}
       <DeskForm
         label="Convidar"
         check={({ email = '' }) => ({ email: correctionError(email.trim()) })}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { deskWords } from '#src/desk/base/deskWords.ts';
 import { InboxQueries } from '#src/desk/base/InboxQueries.tsx';
-import { SummarySwitch } from '#src/desk/settings/SummarySwitch.tsx';
+import { NoticeSwitches } from '#src/desk/settings/NoticeSwitches.tsx';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import { ana, resetServices, services } from '#tests/support/fakeServices.ts';
 import { sessionOf } from '#tests/support/renderApp.tsx';
@@ -14,34 +14,34 @@ const bia: AuthUser = { ...ana, email: 'bia@exemplo.com.br' };
 beforeEach(() => resetServices());
 
 const open = () =>
-  render(
+  void render(
     <InboxQueries>
-      <SummarySwitch />
+      <NoticeSwitches />
     </InboxQueries>,
     { wrapper: sessionOf({ status: 'signedIn', user: bia }) },
-  ).container;
+  );
 
 const box = () =>
   screen.getByRole('checkbox', {
     name: 'Receber por email um resumo do dia, às 8h dos dias úteis, e os números do mês no começo do seguinte',
   });
-const region = (container: HTMLElement) => container.querySelector('[aria-live="polite"]');
+const region = () => box().closest('.stack-1')?.querySelector('[aria-live="polite"]');
 
 it('shows what is stored, and cannot be used before that is known', async () => {
   loadSummarySwitch.mockResolvedValue(true);
-  const container = open();
+  open();
   expect(box()).toBeDisabled();
   await waitFor(() => expect(box()).toBeEnabled());
   expect(box()).toBeChecked();
-  expect(region(container)).toBeEmptyDOMElement();
+  expect(region()).toBeEmptyDOMElement();
 });
 
 it('stays as it is stored when a change cannot be stored, and says so', async () => {
   storeSummarySwitch.mockRejectedValueOnce(new Error('offline'));
-  const container = open();
+  open();
   await waitFor(() => expect(box()).toBeEnabled());
   await userEvent.click(box());
-  await waitFor(() => expect(region(container)).toHaveTextContent(deskWords.notDone));
+  await waitFor(() => expect(region()).toHaveTextContent(deskWords.notDone));
   expect(box()).not.toBeChecked();
   await userEvent.click(box());
   expect(box()).toBeChecked();
@@ -49,9 +49,9 @@ it('stays as it is stored when a change cannot be stored, and says so', async ()
 
 it('says when it could not be read, and cannot be used', async () => {
   loadSummarySwitch.mockRejectedValue(new Error('offline'));
-  const container = open();
+  open();
   await waitFor(() =>
-    expect(region(container)).toHaveTextContent(
+    expect(region()).toHaveTextContent(
       'Não foi possível ver se o resumo está ligado. Recarregue a página para tentar de novo.',
     ),
   );

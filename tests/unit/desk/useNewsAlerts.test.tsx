@@ -1,13 +1,18 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { NotificationToggle } from '#src/desk/settings/NotificationToggle.tsx';
+import { InboxQueries } from '#src/desk/base/InboxQueries.tsx';
+import { NoticeSwitches } from '#src/desk/settings/NoticeSwitches.tsx';
 import { useNewsAlerts } from '#src/desk/shell/useNewsAlerts.ts';
+import { ana, resetServices } from '#tests/support/fakeServices.ts';
+import { sessionOf } from '#tests/support/renderApp.tsx';
 
 const shown = vi.fn();
+const wrapper = sessionOf({ status: 'signedIn', user: ana });
 const requestPermission = vi.fn<() => Promise<NotificationPermission>>();
 
 beforeEach(() => {
+  resetServices();
   localStorage.clear();
   shown.mockReset();
   requestPermission.mockImplementation(async () => {
@@ -30,7 +35,11 @@ class SystemNotification {
 /** A room of the desk and the switch in its settings. */
 function Room({ total }: { total: number | undefined }) {
   useNewsAlerts(total, 'Conversas');
-  return <NotificationToggle />;
+  return (
+    <InboxQueries isInside={false}>
+      <NoticeSwitches />
+    </InboxQueries>
+  );
 }
 
 const look = (state: DocumentVisibilityState) =>
@@ -38,7 +47,7 @@ const look = (state: DocumentVisibilityState) =>
 const choice = () => screen.getByRole('checkbox', { name: 'Avisar neste navegador quando chegar algo novo' });
 
 it('keeps the room and the number of what is new in the title of the page', () => {
-  const { rerender } = render(<Room total={undefined} />);
+  const { rerender } = render(<Room total={undefined} />, { wrapper });
   expect(document.title).toBe('Conversas | Alinhavo');
   rerender(<Room total={3} />);
   expect(document.title).toBe('(3) Conversas | Alinhavo');
@@ -48,11 +57,11 @@ it('keeps the room and the number of what is new in the title of the page', () =
 
 it('tells of more while nobody looks, once it is wanted', async () => {
   look('hidden');
-  const { rerender } = render(<Room total={1} />);
+  const { rerender } = render(<Room total={1} />, { wrapper });
   rerender(<Room total={2} />);
   expect(shown).not.toHaveBeenCalled();
   await userEvent.click(choice());
-  expect(choice()).toBeChecked();
+  await waitFor(() => expect(choice()).toBeChecked());
   rerender(<Room total={4} />);
   expect(shown).toHaveBeenCalledExactlyOnceWith('Chegou algo novo pelo site', '4 registros novos no painel.');
   rerender(<Room total={3} />);
@@ -63,12 +72,12 @@ it('tells of more while nobody looks, once it is wanted', async () => {
 
 it('says so where the browser refuses, and stays off', async () => {
   requestPermission.mockResolvedValue('denied');
-  const { container } = render(<NotificationToggle />);
+  render(<Room total={undefined} />, { wrapper });
   // An empty status bar would be a stop of its own for a screen reader.
   expect(screen.queryByRole('status')).toBeNull();
-  const region = container.querySelector('[aria-live="polite"]');
+  const region = choice().closest('.stack-1')?.querySelector('[aria-live="polite"]');
   expect(region).toBeEmptyDOMElement();
   await userEvent.click(choice());
+  await waitFor(() => expect(choice()).not.toBeChecked());
   expect(region).toHaveTextContent(/O navegador não deixou/);
-  expect(choice()).not.toBeChecked();
 });

@@ -1,0 +1,56 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Button } from '#src/components/ui/Button.tsx';
+import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
+import { type SubmissionAction, useSubmissionAction } from './useSubmissionAction.tsx';
+
+interface ActionButtonProps<Result>
+  extends SubmissionAction<Result>,
+    Pick<ComponentProps<typeof Button>, 'icon' | 'variant' | 'aria-label'> {
+  /** Runs it and shows its outcome elsewhere, where the button goes with what it removes. */
+  action?: ReturnType<typeof useSubmissionAction> | undefined;
+  /** Asked before, with the labels of the buttons that do it and that do not. */
+  asks?: { title: string; confirm: string; keep: string; text: ReactNode };
+  /** Its label while the action runs. */
+  waiting?: string;
+  onDone?: () => void;
+  children: ReactNode;
+}
+
+/** A button that does something, perhaps after a question, and says how that ended. */
+export function ActionButton<Result>(props: ActionButtonProps<Result>) {
+  const { action: shared, asks, waiting, onDone, children, icon, ...rest } = props;
+  const { variant = 'secondary', 'aria-label': label, ...told } = rest;
+  const own = useSubmissionAction();
+  const { run, running } = shared ?? own;
+  const [isAsking, setIsAsking] = useState(false);
+  const act = async () => {
+    setIsAsking(false);
+    if (await run(told)) onDone?.();
+  };
+  return (
+    <>
+      <Button
+        {...(icon && { icon })}
+        variant={variant}
+        aria-label={label}
+        aria-haspopup={asks && 'dialog'}
+        aria-disabled={running}
+        busy={own.running}
+        onClick={asks ? () => setIsAsking(true) : act}
+      >
+        {running && waiting ? waiting : children}
+      </Button>
+      {!shared && own.outcome}
+      {asks && isAsking && (
+        <AdminDialog
+          title={asks.title}
+          close={asks.keep}
+          confirm={<Button onClick={act}>{asks.confirm}</Button>}
+          onClose={() => setIsAsking(false)}
+        >
+          {asks.text}
+        </AdminDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
+import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
+import { TEAM, useTeam } from '#src/desk/base/useTeam.ts';
+import { ActionStatus } from '#src/desk/parts/actions/ActionStatus.tsx';
+import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
+import { SUMMARY_HOUR } from '#src/domain/accounts/summarySwitch.ts';
+import { readDevicePreference, storeDevicePreference } from '#src/services/browser/devicePreference.ts';
+import { loadSummarySwitch, storeSummarySwitch } from '#src/services/desk/summarySwitch.ts';
+import { doInTeam } from '#src/services/desk/team.ts';
+
+const SUMMARY = ['summary switch'];
+const REFUSED =
+  'O navegador não deixou. Libere as notificações deste site nas configurações dele e tente de novo.';
+
+/** What an administrator is told of: on this device, by the daily summary, and when made responsible. */
+export function NoticeSwitches() {
+  const account = useOwnAccount();
+  const client = useQueryClient();
+  const [isNotified, setIsNotified] = useState(areNotificationsOn);
+  const { data: isSummed, isError } = useQuery({ queryKey: SUMMARY, queryFn: loadSummarySwitch });
+  const { data: team } = useTeam();
+  return (
+    <>
+      {'Notification' in window && (
+        <Switch
+          label="Avisar neste navegador quando chegar algo novo"
+          isOn={isNotified}
+          store={async (wanted) => {
+            const isAllowed = !wanted || (await Notification.requestPermission()) === 'granted';
+            if (!isAllowed) throw new Error(REFUSED, { cause: { error: REFUSED } });
+            storeDevicePreference('inbox-notifications', wanted);
+            setIsNotified(wanted);
+          }}
+        />
+      )}
+      <Switch
+        label={`Receber por email um resumo do dia, às ${SUMMARY_HOUR}h dos dias úteis, e os números do mês no começo do seguinte`}
+        isOn={isSummed}
+        store={async (wanted) => {
+          await storeSummarySwitch(wanted);
+          client.setQueryData(SUMMARY, wanted);
+        }}
+        done={(isOn) => (isOn ? `O resumo vai para ${account?.email}.` : 'O resumo está desligado.')}
+        unread={
+          isError && 'Não foi possível ver se o resumo está ligado. Recarregue a página para tentar de novo.'
+        }
+      />
+      <Switch
+        label="Receber um email quando alguém da equipe me torna responsável por uma conversa"
+        isOn={team?.members.find(({ uid }) => uid === account?.uid)?.isToldOfAssignments}
+        store={async (isWanted) => {
+          client.setQueryData(TEAM, await doInTeam({ action: 'tellAssignments', isWanted }));
+        }}
+        done={(isOn) => (isOn ? 'Você recebe um email.' : 'Você não recebe mais esse email.')}
+      />
+    </>
+  );
+}
+
+interface SwitchProps {
+  label: string;
+  /** Undefined until it is known. */
+  isOn: boolean | undefined;
+  store: (isWanted: boolean) => Promise<void>;
+  done?: (isOn: boolean) => string;
+  /** Why it is not known. */
+  unread?: string | false;
+}
+
+/** A box that stores at once what is chosen. The choice shows at once and reverts if it could not be stored. */
+function Switch({ label, isOn, store, done, unread }: SwitchProps) {
+  const { state, run, running } = useSubmissionAction();
+  const [wanted, setWanted] = useState(false);
+  const change = (next: boolean) => {
+    if (running) return;
+    setWanted(next);
+    void run({ work: () => store(next), done: done?.(next) ?? '' });
+  };
+  return (
+    <div className="stack-1">
+      <CheckboxField
+        label={label}
+        checked={running ? wanted : (isOn ?? false)}
+        disabled={isOn === undefined}
+        onChange={({ target }) => change(target.checked)}
+      />
+      <ActionStatus state={unread ? { status: 'failed', sentence: unread } : state} />
+    </div>
+  );
+}
+
+/** Whether notifications are permitted and switched on in this browser (see useNewsAlerts). */
+export function areNotificationsOn(): boolean {
+  return (
+    'Notification' in window &&
+    Notification.permission === 'granted' &&
+    readDevicePreference('inbox-notifications', false)
+  );
+}
