@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
+import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
+import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import { MEETING_ADDRESS_LIMIT, meetingAddressError } from '#src/domain/agenda/agendaSettings.ts';
 import { isPastSlot } from '#src/domain/agenda/slots.ts';
+import { ATTENDANCES } from '#src/domain/submissions/bookings/bookingEvent.ts';
 import { cancellationText } from '#src/domain/submissions/bookings/cancellation.ts';
+import { BOOKING_STANDINGS } from '#src/domain/submissions/states.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { loadHosts } from '#src/services/desk/hosting.ts';
-import { BookingAttendance } from './BookingAttendance.tsx';
 
 /** The facts of a booking: cancellation, attendance, host, place, and how its visitor found the studio. */
 export function BookingFacts({ booking }: { booking: BookingSubmission }) {
@@ -87,5 +90,28 @@ function BookingHost({ booking }: { booking: BookingSubmission }) {
         options={others.map(({ uid, name }) => ({ value: uid, label: name }))}
       />
     </DeskForm>
+  );
+}
+
+const NOTES = ['held', ...ATTENDANCES] as const;
+
+/** The choice whether a consultation took place, once it has begun. The figures follow it. */
+export function BookingAttendance({ booking }: { booking: BookingSubmission }) {
+  const { outcome, give, running } = useSubmissionAction();
+  if (!booking.holdsSlot || !isPastSlot(booking.data, booking.horario, new Date())) return null;
+  return (
+    <div className="stack-2 start">
+      <ToggleGroup<(typeof NOTES)[number]>
+        variant="joined"
+        label="A consultoria aconteceu?"
+        choices={NOTES.map((value) => ({ value, label: BOOKING_STANDINGS[value].label }))}
+        chosen={booking.attendance ?? 'held'}
+        busy={running}
+        onChoose={(chosen) =>
+          give('attend', booking, { attendance: chosen === 'held' ? 'none' : chosen }, { done: 'Anotado.' })
+        }
+      />
+      {outcome}
+    </div>
   );
 }

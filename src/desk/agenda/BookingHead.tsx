@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useSingleKeys } from '#src/desk/base/useSingleKeys.ts';
-import { BookedTime } from '#src/desk/parts/bookings/BookedTime.tsx';
 import { DialogButton } from '#src/desk/parts/dialogs/DialogButton.tsx';
+import { BookedTime } from '#src/desk/parts/rows/Gist.tsx';
 import { isDeclined } from '#src/domain/submissions/bookings/bookingEvent.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { CancelBooking } from './CancelBooking.tsx';

@@ -1,6 +1,6 @@
-import { BookedTime } from '#src/desk/parts/bookings/BookedTime.tsx';
 import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
 import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
+import { BookedTime } from '#src/desk/parts/rows/Gist.tsx';
 import { consultationMinutes } from '#src/domain/agenda/consultationTypes.ts';
 import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
 import type { Slot } from '#src/domain/agenda/slots.ts';

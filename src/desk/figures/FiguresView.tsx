@@ -5,13 +5,14 @@ import { Button } from '#src/components/ui/Button.tsx';
 import { downloadFile } from '#src/components/ui/behaviour/downloadFile.ts';
 import { studio } from '#src/copy/studio.ts';
 import { deskWords } from '#src/desk/base/deskWords.ts';
+import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import { RoomPart } from '#src/desk/parts/layout/RoomPart.tsx';
 import { total } from '#src/domain/figures/dayFigures.ts';
-import { byPart, figuresOf } from '#src/domain/figures/figuresOverview.ts';
+import { byPart, figuresOf, type StoredFigures } from '#src/domain/figures/figuresOverview.ts';
 import { csvFile } from '#src/domain/text/csv.ts';
 import { slugOf } from '#src/domain/text/slug.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
-import { countLate, loadFigures } from '#src/services/desk/loadFigures.ts';
+import { countLate, loadFigures, loadTwoMonths } from '#src/services/desk/loadFigures.ts';
 import { FigureChart } from './FigureChart.tsx';
 import { FigureRows } from './FigureRows.tsx';
 import styles from './FiguresView.module.css';
@@ -99,4 +100,31 @@ function download(tables: readonly FigureTable[], today: string): void {
     type: 'text/csv;charset=utf-8',
     name: `${slugOf(studio.name)}-numeros-${today}.csv`,
   });
+}
+
+export function LastMonths() {
+  const [today] = useState(() => todayInSaoPaulo(new Date()));
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['figures', 'two months', today],
+    queryFn: () => loadTwoMonths(today),
+  });
+  return data ? (
+    <Compared stored={data} today={today} />
+  ) : (
+    <LoadingOrFailed isFailed={isError} onRetry={refetch} />
+  );
+}
+
+function Compared({ stored, today }: { stored: StoredFigures; today: string }) {
+  const [table] = figureTables(stored, today, '');
+  if (!table) return null;
+  const rows = table.rows.map(([name, now = 0, last = 0]) => [name, now, last] as const);
+  return (
+    <FigureRows
+      title="O site em números"
+      headings={table.headings.slice(0, 3)}
+      rows={rows}
+      chart="oneScale"
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
-import { Button } from '#src/components/ui/Button.tsx';
+import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import { correctionError } from '#src/domain/forms/contact.ts';
@@ -13,16 +13,10 @@ import { searchSubmissions } from '#src/services/desk/searchSubmissions.ts';
 /** The addresses of a person, for the desk alone: others are joined with a press, and taken apart. */
 export function JoinAddresses({ person, onChange }: { person: Person; onChange: () => Promise<unknown> }) {
   const { email, emails } = person;
-  const { outcome, run, running } = useSubmissionAction();
+  const action = useSubmissionAction();
   const namesakes = useNamesakes(person);
   const join = (other: string) => doInStudio({ action: 'joinPeople', emails: [email, other] }).then(onChange);
-  const handleJoin = (other: string) =>
-    run({ work: async () => void (await join(other)), done: `Juntado: ${other}.` });
-  const separate = (other: string) =>
-    run({
-      work: async () => void (await doInStudio({ action: 'separatePerson', email: other }).then(onChange)),
-      done: `Separado: ${other}.`,
-    });
+  const separate = (other: string) => doInStudio({ action: 'separatePerson', email: other }).then(onChange);
   return (
     <section aria-labelledby="enderecos" className="stack-3">
       <h3 id="enderecos">Endereços desta pessoa</h3>
@@ -32,17 +26,17 @@ export function JoinAddresses({ person, onChange }: { person: Person; onChange: 
       <div className="cluster-3">
         {emails.length > 1 &&
           emails.map((one) => (
-            <Button key={one} variant="secondary" busy={running} onClick={() => separate(one)}>
+            <ActionButton key={one} action={action} work={() => separate(one)} done={`Separado: ${one}.`}>
               Separar {one}
-            </Button>
+            </ActionButton>
           ))}
         {namesakes.map((one) => (
-          <Button key={one} variant="secondary" busy={running} onClick={() => handleJoin(one)}>
+          <ActionButton key={one} action={action} work={() => join(one)} done={`Juntado: ${one}.`}>
             Juntar com {one}
-          </Button>
+          </ActionButton>
         ))}
       </div>
-      {outcome}
+      {action.outcome}
       <DeskForm
         label="Juntar outro endereço"
         check={({ outro = '' }) => ({ outro: correctionError(outro.trim()) })}

@@ -7,9 +7,9 @@ import { EmptyState } from '#src/desk/parts/layout/EmptyState.tsx';
 import { ListDetailLayout } from '#src/desk/parts/layout/ListDetailLayout.tsx';
 import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import { MoreButton } from '#src/desk/parts/layout/MoreButton.tsx';
-import { countWords } from '#src/desk/parts/person/PersonSubmissions.tsx';
 import rowStyles from '#src/desk/parts/rows/SubmissionRow.module.css';
 import { groupByPerson, type Person } from '#src/domain/submissions/lists/groupByPerson.ts';
+import { SUBMISSION_KINDS, type Submission } from '#src/domain/submissions/submission.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
 import emptyState from '#src/pictures/site/empty-state.svg?picture';
 import { loadStretch } from '#src/services/desk/people.ts';
@@ -111,4 +111,17 @@ function PersonRow({ person }: { person: Person }) {
       </p>
     </li>
   );
+}
+
+const COUNTED = {
+  messages: { one: 'mensagem', many: 'mensagens' },
+  bookings: { one: 'agendamento', many: 'agendamentos' },
+};
+
+/** '2 mensagens, 1 agendamento' */
+export function countWords(submissions: readonly Submission[]): string {
+  return SUBMISSION_KINDS.flatMap((kind) => {
+    const count = submissions.filter((one) => one.kind === kind).length;
+    return count > 0 ? `${count} ${COUNTED[kind][count === 1 ? 'one' : 'many']}` : [];
+  }).join(', ');
 }

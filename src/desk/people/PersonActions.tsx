@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
-import { Button } from '#src/components/ui/Button.tsx';
 import { downloadFile } from '#src/components/ui/behaviour/downloadFile.ts';
 import { studio } from '#src/copy/studio.ts';
+import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
 import { UndoBar } from '#src/desk/parts/actions/UndoBar.tsx';
-import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { useUndoableActions } from '#src/desk/parts/actions/useUndoableActions.ts';
 import { DeleteDialog } from '#src/desk/parts/dialogs/DeleteDialog.tsx';
 import { DialogButton } from '#src/desk/parts/dialogs/DialogButton.tsx';
@@ -17,20 +16,13 @@ import { exportPerson } from '#src/services/desk/submissionExport.ts';
 export function PersonActions({ emails, submissions: all }: Pick<Person, 'emails' | 'submissions'>) {
   const [left, setLeft] = useState<readonly string[]>([]);
   const chosen = emails.filter((email) => !left.includes(email));
-  const { outcome, run, running } = useSubmissionAction();
   const deletion = useUndoableActions();
   const submissions = all.filter((one) => chosen.some((email) => emailKey(email) === one.emailKey));
   const count = submissions.length;
-  const download = () =>
-    run({
-      work: async () => {
-        const name = `${slugOf(studio.name)}-dados-de-uma-pessoa.json`;
-        downloadFile(await exportPerson(chosen), { type: 'application/json', name });
-      },
-      done: 'Pronto: o arquivo está com os seus downloads.',
-      failed: 'Não foi possível reunir os dados. Tente de novo.',
-      isSensitive: true,
-    });
+  const download = async () => {
+    const name = `${slugOf(studio.name)}-dados-de-uma-pessoa.json`;
+    downloadFile(await exportPerson(chosen), { type: 'application/json', name });
+  };
   return (
     <div className="stack-4">
       {emails.length > 1 && (
@@ -50,9 +42,16 @@ export function PersonActions({ emails, submissions: all }: Pick<Person, 'emails
       )}
       {count > 0 && (
         <div className="cluster-3">
-          <Button variant="secondary" icon="download" busy={running} onClick={download}>
-            {running ? 'Reunindo...' : 'Baixar em JSON'}
-          </Button>
+          <ActionButton
+            icon="download"
+            work={download}
+            done="Pronto: o arquivo está com os seus downloads."
+            failed="Não foi possível reunir os dados. Tente de novo."
+            isSensitive
+            waiting="Reunindo..."
+          >
+            Baixar em JSON
+          </ActionButton>
           <DialogButton
             variant="quiet"
             label="Excluir tudo"
@@ -74,7 +73,6 @@ export function PersonActions({ emails, submissions: all }: Pick<Person, 'emails
           />
         </div>
       )}
-      {outcome}
       <UndoBar triage={deletion} />
     </div>
   );

@@ -1,16 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { Link } from 'react-router-dom';
+import { deskAddress } from '#src/desk/base/deskLocation.ts';
+import { deskWords } from '#src/desk/base/deskWords.ts';
 import { LISTS } from '#src/desk/base/useCommands.ts';
 import type { PaneProps } from '#src/desk/parts/layout/ListDetailLayout.tsx';
 import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
-import { countWords } from '#src/desk/parts/person/PersonSubmissions.tsx';
-import { NoRecord, RecordFrame } from '#src/desk/parts/record/RecordFrame.tsx';
+import { Entry, Remark } from '#src/desk/parts/record/Entry.tsx';
+import { NoRecord, RecordFrame, ThreadArea } from '#src/desk/parts/record/RecordFrame.tsx';
+import { BookedTime } from '#src/desk/parts/rows/Gist.tsx';
+import { StatusBadges } from '#src/desk/parts/rows/StatusBadges.tsx';
+import { answersOf } from '#src/domain/submissions/kinds.ts';
 import { groupByPerson, type Person } from '#src/domain/submissions/lists/groupByPerson.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import { loadPersonBehind } from '#src/services/desk/people.ts';
 import { loadPerson } from '#src/services/desk/submissions.ts';
 import { JoinAddresses } from './JoinAddresses.tsx';
+import { countWords } from './PeopleRoom.tsx';
 import { PersonActions } from './PersonActions.tsx';
-import { PersonThread } from './PersonThread.tsx';
 
 interface PersonViewProps extends PaneProps {
   /** A button that writes to the person, or notes a booking of theirs. */
@@ -41,18 +48,16 @@ export function PersonView({ id, Entry, ...pane }: PersonViewProps) {
   return (
     <RecordFrame
       {...pane}
-      person={{
-        name: name || email,
-        phones,
-        emails,
-        actions: (
-          <div className="cluster-2 middle">
-            {email && <Entry label="Escrever" only="message" given={given} />}
-            <Entry label="Marcar" only="booking" given={given} />
-          </div>
-        ),
-        children: <p className="small soft">{countWords(submissions) || 'Nada mais guardado.'}</p>,
-      }}
+      name={name || email}
+      phones={phones}
+      emails={emails}
+      actions={
+        <div className="cluster-2 middle">
+          {email && <Entry label="Escrever" only="message" given={given} />}
+          <Entry label="Marcar" only="booking" given={given} />
+        </div>
+      }
+      remarks={<p className="small soft">{countWords(submissions) || 'Nada mais guardado.'}</p>}
       facts={
         email && (
           <>
@@ -87,4 +92,45 @@ function usePerson(id: string) {
       return { ...(known ?? found), emails: found.emails, submissions };
     },
   });
+}
+
+/** Everything from one person, the newest first, with what the studio noted and the way to each. */
+function PersonThread({ submissions }: { submissions: readonly Submission[] }) {
+  return (
+    <ThreadArea label="O que chegou">
+      <ol className="stack-5 one-column plain-list">
+        {submissions.map((submission) => {
+          const { kind, id, createdAt, notes } = submission;
+          const isMessage = kind === 'messages';
+          return (
+            <li key={id} className="stack-2">
+              <Entry
+                author={
+                  <Link to={deskAddress({ view: 'conversations', openId: id })}>{deskWords.kinds[kind]}</Link>
+                }
+                at={createdAt}
+                answers={isMessage ? answersOf(submission) : []}
+                text={isMessage ? submission.mensagem : submission.descricaoProjeto}
+              >
+                <StatusBadges submission={submission} />
+              </Entry>
+              {!isMessage && (
+                <p>
+                  <BookedTime booking={submission} />
+                </p>
+              )}
+              {!isMessage && submission.deleteWhenMailed && <p>{deskWords.deletionPending}</p>}
+              {Object.entries(notes).length > 0 && (
+                <ul className="stack-2 plain-list" aria-label="Notas da equipe">
+                  {Object.entries(notes).map(([revision, note]) => (
+                    <Remark key={revision} {...note} />
+                  ))}
+                </ul>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </ThreadArea>
+  );
 }

@@ -1,35 +1,26 @@
-import { Button } from '#src/components/ui/Button.tsx';
+import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { confirmLocally, confirmWithPasskey } from '#src/services/desk/passkeys.ts';
 
-interface CeremonyButtonsProps {
-  /** Label of the button that asks for the passkey; without it there is no button. */
-  label?: string;
-  /** Hears that the session began anew. */
-  onConfirm: () => void;
-}
-
-/** Asks for the passkey; in a local run, where nobody needs one, another button stands for it. */
-export function CeremonyButtons({ label, onConfirm }: CeremonyButtonsProps) {
-  const { outcome, run, running } = useSubmissionAction();
-  const confirm = async (work: () => Promise<void>) => {
-    if (await run({ work, done: '' })) onConfirm();
-  };
+/** Asks for the passkey, with a `label`; in a local run, where nobody needs one, another button stands for it. */
+export function CeremonyButtons({ label, onConfirm }: { label?: string; onConfirm: () => void }) {
+  const action = useSubmissionAction();
+  const told = { action, done: '', onDone: onConfirm };
   return (
     <div className="stack-3 start">
       <div className="cluster-3">
         {label && (
-          <Button busy={running} onClick={() => confirm(confirmWithPasskey)}>
+          <ActionButton {...told} variant="primary" work={confirmWithPasskey}>
             {label}
-          </Button>
+          </ActionButton>
         )}
         {confirmLocally && (
-          <Button variant="quiet" busy={running} onClick={() => confirmLocally && confirm(confirmLocally)}>
+          <ActionButton {...told} variant="quiet" work={confirmLocally}>
             Seguir sem chave (só nesta execução local)
-          </Button>
+          </ActionButton>
         )}
       </div>
-      {outcome}
+      {action.outcome}
     </div>
   );
 }

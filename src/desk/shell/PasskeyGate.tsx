@@ -3,12 +3,15 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { failureSentence, useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
+import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
+import { failureSentence } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import { EnrolPasskey } from '#src/desk/settings/team/EnrolPasskey.tsx';
 import { PASSKEY_LINK_FRAGMENT, PASSKEY_LINK_MINUTES } from '#src/domain/accounts/passkeys.ts';
 import { countPasskeys, sendPasskeyLink } from '#src/services/desk/passkeys.ts';
 import { CeremonyButtons } from './CeremonyButtons.tsx';
+
+const LINK_SENT = `O link está a caminho do seu email e vale ${PASSKEY_LINK_MINUTES} minutos. Abra-o no aparelho que vai guardar a chave.`;
 
 /** In front of the desk for an administrator who has signed in: asks for the passkey, or leads to a first one. */
 export function PasskeyGate({ onConfirm }: { onConfirm: () => void }) {
@@ -60,7 +63,13 @@ export function PasskeyGate({ onConfirm }: { onConfirm: () => void }) {
     </>
   ) : (
     <>
-      <FirstLink />
+      <p>
+        O painel se abre com a senha e uma chave de acesso (passkey), e esta conta ainda não tem nenhuma. Um
+        link enviado ao seu email cadastra a primeira.
+      </p>
+      <ActionButton variant="primary" work={sendPasskeyLink} done={LINK_SENT}>
+        Receber o link por email
+      </ActionButton>
       <CeremonyButtons onConfirm={onConfirm} />
     </>
   );
@@ -69,21 +78,4 @@ export function PasskeyGate({ onConfirm }: { onConfirm: () => void }) {
 function linkIn(hash: string): string | undefined {
   const secret = hash.startsWith(`#${PASSKEY_LINK_FRAGMENT}`) && hash.slice(PASSKEY_LINK_FRAGMENT.length + 1);
   return secret || undefined;
-}
-
-function FirstLink() {
-  const { outcome, run, running } = useSubmissionAction();
-  const done = `O link está a caminho do seu email e vale ${PASSKEY_LINK_MINUTES} minutos. Abra-o no aparelho que vai guardar a chave.`;
-  return (
-    <div className="stack-3 start">
-      <p>
-        O painel se abre com a senha e uma chave de acesso (passkey), e esta conta ainda não tem nenhuma. Um
-        link enviado ao seu email cadastra a primeira.
-      </p>
-      <Button busy={running} onClick={() => run({ work: sendPasskeyLink, done })}>
-        Receber o link por email
-      </Button>
-      {outcome}
-    </div>
-  );
 }

@@ -18,7 +18,7 @@ import {
 import { subjectTerm } from '#src/domain/submissions/lists/searchTerms.ts';
 import { newestFirst, orderOf } from '#src/domain/submissions/lists/submissionOrder.ts';
 import { inGroups } from '#src/domain/submissions/mails/storedMail.ts';
-import { OPEN_STATES, STATES, stateOf } from '#src/domain/submissions/states.ts';
+import { OPEN_STATES, STATES } from '#src/domain/submissions/states.ts';
 import {
   type BookingSubmission,
   emailKey,
@@ -95,22 +95,11 @@ async function findBoth(field: string, values: readonly string[]): Promise<Submi
   return (await Promise.all(found)).flat();
 }
 
-/** Loads the messages of a conversation and the other heads of its address, oldest first. Throws a ServiceError. */
-export function loadConversation({
-  conversation,
-  emailKey: key,
-}: Pick<Submission, 'conversation' | 'emailKey'>): Promise<{ members: Submission[]; others: Submission[] }> {
+/** Loads the messages of a conversation, oldest first. Throws a ServiceError. */
+export function loadConversation(conversation: string): Promise<Submission[]> {
   return toServiceError(async () => {
-    const [members, ofAddress] = await Promise.all([
-      find('messages', where('conversation', '==', conversation)),
-      find('messages', where('emailKey', '==', key)),
-    ]);
-    const isOther = (one: Submission) => one.conversation !== conversation && stateOf(one).standing;
-    const oldestFirst = (one: Submission, other: Submission) => newestFirst(other, one);
-    return {
-      members: members.sort(oldestFirst),
-      others: key ? ofAddress.filter(isOther).sort(oldestFirst) : [],
-    };
+    const members = await find('messages', where('conversation', '==', conversation));
+    return members.sort((one, other) => newestFirst(other, one));
   });
 }
 

@@ -118,10 +118,10 @@ test('what asks is taken in by a press, moved to another conversation by the nex
   await expect(asks).toHaveCount(0);
 
   await main(page).getByText('Este email não é daqui').click();
-  await main(page).getByRole('button', { name: 'Mover' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Para qual conversa?' });
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: /Agendamento/ }).click();
+  const others = main(page).getByRole('combobox', { name: 'Mover para outra conversa' });
+  await others.selectOption({
+    label: String(await others.getByRole('option', { name: /Agendamento/ }).textContent()),
+  });
   await expect(main(page).getByText('Falo pela Ana.')).toHaveCount(0);
   await openDesk(page, `/conversas?registro=${booking.id}`);
   await expect(main(page).getByText('Falo pela Ana.')).toBeVisible();

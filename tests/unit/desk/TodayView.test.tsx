@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { LastMonths } from '#src/desk/figures/LastMonths.tsx';
+import { LastMonths } from '#src/desk/figures/FiguresView.tsx';
 import { TodayTalks } from '#src/desk/today/TodayTalks.tsx';
 import { WaitingList } from '#src/desk/today/WaitingList.tsx';
 import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/bookingRules.ts';

@@ -13,7 +13,7 @@ const forbidden = {
   'src/desk/shell/DeskPage.tsx': '#src/pages/contact/ContactForm.tsx',
   'src/desk/base/useCount.ts': '#src/desk/parts/rows/Gist.tsx',
   'src/desk/parts/rows/Gist.tsx': '#src/desk/people/PersonView.tsx',
-  'src/desk/today/TodayView.tsx': '#src/desk/figures/LastMonths.tsx',
+  'src/desk/today/TodayView.tsx': '#src/desk/figures/FiguresView.tsx',
   'src/desk/conversations/list/ConversationList.tsx': '#src/desk/people/PersonView.tsx',
   'src/desk/agenda/NewEntry.tsx': '#src/desk/conversations/reply/WriteFirst.tsx',
   'src/desk/people/PersonView.tsx': '#src/desk/shell/Desk.tsx',

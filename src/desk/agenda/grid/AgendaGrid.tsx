@@ -1,11 +1,11 @@
+import type { DragEvent } from 'react';
 import { SLOTS } from '#src/domain/agenda/slots.ts';
-import type { AgendaSlot } from '#src/domain/submissions/bookings/agendaDay.ts';
-import { formatNumericDay, formatWeekday } from '#src/domain/time/calendarDay.ts';
+import type { AgendaSlot, SlotStanding } from '#src/domain/submissions/bookings/agendaDay.ts';
+import { formatLongDay, formatNumericDay, formatWeekday } from '#src/domain/time/calendarDay.ts';
 import styles from './AgendaGrid.module.css';
-import { DayLink } from './DayLink.tsx';
-import { GridTable } from './GridTable.tsx';
-import type { GridActions } from './gridActions.ts';
-import { SlotCell } from './SlotCell.tsx';
+import { BookingLink } from './BookingLink.tsx';
+import { DayLink, GridTable } from './GridTable.tsx';
+import { busyWords, DRAGGED_BOOKING, type GridActions } from './gridActions.ts';
 
 interface AgendaGridProps {
   days: readonly AgendaSlot[][];
@@ -49,5 +49,60 @@ export function AgendaGrid({ days, today, actions }: AgendaGridProps) {
         ))}
       </tbody>
     </GridTable>
+  );
+}
+
+const words: Record<Exclude<SlotStanding, 'taken'>, string> = {
+  past: 'Passado',
+  closed: 'Fechado',
+  late: 'Só pelo estúdio',
+  unhosted: 'Ninguém livre',
+  free: 'Livre',
+};
+
+/** A slot with its booking or its standing. A free one opens a dialog and accepts a dropped booking. */
+function SlotCell({ slot, actions }: { slot: AgendaSlot; actions: GridActions }) {
+  const { day, slot: time, standing, word, busy, isOpened, held, others } = slot;
+  const isOpen = standing !== 'taken' && standing !== 'past';
+  const isEmpty = !isOpen && !held && others.length === 0;
+  const name =
+    standing === 'taken' ? '' : words[standing] + (standing === 'closed' && word ? `: ${word}` : '');
+  const isBusy = isOpen && standing !== 'closed' && busy.length > 0;
+  const dropping = isOpen && {
+    onDragOver: (event: DragEvent) => {
+      if (event.dataTransfer.types.includes(DRAGGED_BOOKING)) event.preventDefault();
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      actions.onMove(event.dataTransfer.getData(DRAGGED_BOOKING), { data: day, horario: time });
+    },
+  };
+  return (
+    <td
+      className={styles.cell}
+      data-standing={standing}
+      data-stop={isEmpty || undefined}
+      tabIndex={isEmpty ? -1 : undefined}
+      {...dropping}
+    >
+      {isOpen && (
+        <button
+          type="button"
+          className={styles.open}
+          aria-haspopup="dialog"
+          onClick={() => actions.onOpen(slot)}
+        >
+          <span className={styles.word}>{isOpened ? 'Aberto para uma consultoria' : name}</span>{' '}
+          {isBusy && <span className={styles.word}>{busyWords(busy)}</span>}{' '}
+          <span className="visually-hidden">
+            ({formatLongDay(day)}, {time})
+          </span>
+        </button>
+      )}
+      {standing === 'past' && <p className={styles.word}>{name}</p>}
+      {(held ? [held, ...others] : others).map((booking) => (
+        <BookingLink key={booking.id} booking={booking} />
+      ))}
+    </td>
   );
 }

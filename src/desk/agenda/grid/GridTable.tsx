@@ -6,6 +6,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { Link } from 'react-router-dom';
+import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import styles from './AgendaGrid.module.css';
 
 /** The elements of a grid that take the focus: the links and buttons of cells, and cells without one. */
@@ -84,4 +86,13 @@ function neighbour(stops: readonly HTMLElement[], from: HTMLElement, key: string
 
 function columnOf(stop: HTMLElement | undefined): number {
   return stop?.closest<HTMLTableCellElement>('td, th')?.cellIndex ?? -1;
+}
+
+export function DayLink({ day, children }: { day: string; children: ReactNode }) {
+  const { linkTo } = useInboxNavigation();
+  return (
+    <Link className="tabular strong text-colour" to={linkTo({ view: 'day', day, openId: undefined })}>
+      {children}
+    </Link>
+  );
 }

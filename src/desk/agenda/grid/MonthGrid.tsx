@@ -2,8 +2,7 @@ import type { AgendaSlot, SlotStanding } from '#src/domain/submissions/bookings/
 import { formatDayAndMonth, formatWeekday } from '#src/domain/time/calendarDay.ts';
 import styles from './AgendaGrid.module.css';
 import { BookingLink } from './BookingLink.tsx';
-import { DayLink } from './DayLink.tsx';
-import { GridTable } from './GridTable.tsx';
+import { DayLink, GridTable } from './GridTable.tsx';
 
 interface MonthGridProps {
   days: readonly AgendaSlot[][];

@@ -1,5 +1,5 @@
-import { Button } from '#src/components/ui/Button.tsx';
 import { downloadFile } from '#src/components/ui/behaviour/downloadFile.ts';
+import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { LinkedText } from '#src/desk/parts/record/LinkedText.tsx';
 import type { ReceivedMail } from '#src/domain/submissions/mails/receivedMail.ts';
@@ -12,16 +12,7 @@ const sizeOf = (bytes: number) =>
 
 export function MailText({ mail, history }: { mail: ReceivedMail; history: string }) {
   const { cc, files } = mail;
-  const { outcome, run, running } = useSubmissionAction();
-  const download = (number: number, name: string) =>
-    run({
-      work: async () => {
-        // Never of a type that a browser would show.
-        downloadFile(await loadMailFile(mail, number), { type: 'application/octet-stream', name });
-      },
-      done: 'Pronto: o arquivo está com os seus downloads.',
-      failed: 'Não foi possível baixar o arquivo. Tente de novo.',
-    });
+  const action = useSubmissionAction();
   return (
     <>
       {cc.length > 0 && (
@@ -42,19 +33,24 @@ export function MailText({ mail, history }: { mail: ReceivedMail; history: strin
           {files.map(({ name, size }, number) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: its number is what a file is found by
             <li key={`${number} ${name}`}>
-              <Button
+              <ActionButton
+                action={action}
                 variant="quiet"
                 icon="download"
-                aria-disabled={running}
-                onClick={() => download(number, name)}
+                // Never of a type that a browser would show.
+                work={async () =>
+                  downloadFile(await loadMailFile(mail, number), { type: 'application/octet-stream', name })
+                }
+                done="Pronto: o arquivo está com os seus downloads."
+                failed="Não foi possível baixar o arquivo. Tente de novo."
               >
                 {name} ({sizeOf(size)})
-              </Button>
+              </ActionButton>
             </li>
           ))}
         </ul>
       )}
-      {outcome}
+      {action.outcome}
     </>
   );
 }

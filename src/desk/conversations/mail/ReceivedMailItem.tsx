@@ -1,6 +1,5 @@
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { Entry } from '#src/desk/parts/record/Entry.tsx';
-import { Remark } from '#src/desk/parts/record/Remark.tsx';
+import { Entry, Remark } from '#src/desk/parts/record/Entry.tsx';
 import { splitHistory } from '#src/domain/submissions/mails/quotedHistory.ts';
 import type { ReceivedMail } from '#src/domain/submissions/mails/receivedMail.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';

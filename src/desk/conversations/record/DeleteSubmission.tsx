@@ -1,8 +1,8 @@
 import { deskWords } from '#src/desk/base/deskWords.ts';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
-import { BookedTime } from '#src/desk/parts/bookings/BookedTime.tsx';
 import { DeleteDialog } from '#src/desk/parts/dialogs/DeleteDialog.tsx';
 import { DialogButton } from '#src/desk/parts/dialogs/DialogButton.tsx';
+import { BookedTime } from '#src/desk/parts/rows/Gist.tsx';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 

@@ -1,13 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
-import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
+import { useTeamNames } from '#src/desk/base/useTeam.ts';
+import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
+import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
+import { nameAuthor } from '#src/desk/parts/record/describeLogEntry.ts';
+import { correctionError } from '#src/domain/forms/contact.ts';
+import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { deliveryStatus } from '#src/domain/submissions/lists/inboxFilters.ts';
 import { mailFailure } from '#src/domain/submissions/mails/mailFailure.ts';
 import { mailRow } from '#src/domain/submissions/mails/mailName.ts';
 import { REDELIVERY_MINUTES } from '#src/domain/submissions/mails/storedMail.ts';
-import type { Submission } from '#src/domain/submissions/submission.ts';
+import { stateOf } from '#src/domain/submissions/states.ts';
+import { mailAddress, type Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { inWords } from '#src/domain/time/inWords.ts';
-import { CorrectAddress } from './CorrectAddress.tsx';
 import { MAIL_CAUSES, tellDelivery } from './tellDelivery.ts';
 
 const SENTENCES = {
@@ -20,7 +28,6 @@ const SENTENCES = {
 export function MailStatus({ submission }: { submission: Submission }) {
   const { outstanding, nextAttemptAt, lastError } = submission.mail;
   const delivery = deliveryStatus(submission.mail);
-  const { outcome, give, running } = useSubmissionAction();
   // A mail without a recorded attempt is sent by schedule.
   const done = (changed: Submission | undefined) =>
     changed && (changed.mail.state === 'sent' || changed.mail.lastError)
@@ -43,13 +50,63 @@ export function MailStatus({ submission }: { submission: Submission }) {
               : 'Depois de várias tentativas, paramos de tentar.'}{' '}
             Resposta do servidor: <code>{lastError}</code>
           </p>
-          <Button variant="secondary" busy={running} onClick={() => give('resend', submission, {}, { done })}>
-            {running ? 'Enviando...' : 'Enviar de novo'}
-          </Button>
+          <ActionButton
+            work={({ giveCommand }) => giveCommand('resend', submission, {})}
+            done={done}
+            waiting="Enviando..."
+          >
+            Enviar de novo
+          </ActionButton>
         </>
       )}
-      {outcome}
       <CorrectAddress submission={submission} />
+    </div>
+  );
+}
+
+/** Corrects a visitor's address for all their submissions, and shows the correction. */
+function CorrectAddress({ submission }: { submission: Submission }) {
+  const { nameOf } = useTeamNames();
+  const client = useQueryClient();
+  const [isOpen, setIsOpen] = useState(false);
+  const { correctedEmail, email } = submission;
+  if (!email || !stateOf(submission).isTrusted) return null;
+  return (
+    <div className="stack-2 start full">
+      {correctedEmail && (
+        <p className="breakable">
+          Os emails vão para <strong>{correctedEmail.address}</strong>, corrigido por{' '}
+          {nameAuthor(correctedEmail.by, nameOf)}, {formatDateTime(correctedEmail.at)}.
+        </p>
+      )}
+      <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        Corrigir o endereço
+      </Button>
+      {isOpen && (
+        <DeskForm
+          label="Corrigir o endereço"
+          check={({ endereco = '' }) => ({ endereco: correctionError(endereco.trim()) })}
+          work={({ endereco = '' }, { giveCommand }) =>
+            giveCommand('correct', submission, { email: endereco.trim() })
+          }
+          done={(changed) => `Endereço corrigido. ${changed ? tellDelivery(changed) : ''}`}
+          onDone={() => void client.invalidateQueries()}
+          submit={['Guardar e enviar']}
+          isQuiet
+        >
+          <TextField
+            label="Endereço certo"
+            hint="O endereço que veio fica guardado. Vale para tudo o que chegou dele: emails e respostas passam a ir para este, e a confirmação sai de novo agora."
+            name="endereco"
+            type="email"
+            maxLength={EMAIL_LIMIT}
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={mailAddress(submission)}
+            required
+          />
+        </DeskForm>
+      )}
     </div>
   );
 }

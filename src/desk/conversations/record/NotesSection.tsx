@@ -1,20 +1,16 @@
 import { useRef } from 'react';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
-import { Button } from '#src/components/ui/Button.tsx';
+import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
-import { Remark } from '#src/desk/parts/record/Remark.tsx';
+import { Remark } from '#src/desk/parts/record/Entry.tsx';
 import { NOTE_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 
 export function NotesSection({ submission }: { submission: Submission }) {
-  const { outcome, give, running } = useSubmissionAction();
+  const action = useSubmissionAction();
   const field = useRef<HTMLTextAreaElement>(null);
   const notes = Object.entries(submission.notes).sort(([one], [other]) => Number(one) - Number(other));
-  const remove = async (revision: string) => {
-    const note = Number(revision);
-    if (await give('removeNote', submission, { note }, { done: 'Nota excluída.' })) field.current?.focus();
-  };
   return (
     <section className="stack-3 full wide-text" aria-labelledby="notas">
       <h3 id="notas">Notas da equipe</h3>
@@ -22,14 +18,20 @@ export function NotesSection({ submission }: { submission: Submission }) {
         <ul className="stack-3 plain-list">
           {notes.map(([revision, note]) => (
             <Remark key={revision} {...note}>
-              <Button variant="quiet" aria-disabled={running} onClick={() => remove(revision)}>
+              <ActionButton
+                action={action}
+                variant="quiet"
+                work={({ giveCommand }) => giveCommand('removeNote', submission, { note: Number(revision) })}
+                done="Nota excluída."
+                onDone={() => field.current?.focus()}
+              >
                 Excluir a nota
-              </Button>
+              </ActionButton>
             </Remark>
           ))}
         </ul>
       )}
-      {outcome}
+      {action.outcome}
       <DeskForm
         label="Nota nova"
         check={({ nota = '' }) => ({ nota: nota.trim() ? undefined : 'Escreva a nota primeiro.' })}

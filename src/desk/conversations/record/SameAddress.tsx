@@ -1,21 +1,33 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { deskAddress } from '#src/desk/base/deskLocation.ts';
+import { deskWords } from '#src/desk/base/deskWords.ts';
 import { LISTS } from '#src/desk/base/useCommands.ts';
-import { PersonSubmissions } from '#src/desk/parts/person/PersonSubmissions.tsx';
+import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
+import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
+import { Gist } from '#src/desk/parts/rows/Gist.tsx';
+import { StatusBadges } from '#src/desk/parts/rows/StatusBadges.tsx';
+import { stateOf } from '#src/domain/submissions/states.ts';
 import { mailAddress, type Submission } from '#src/domain/submissions/submission.ts';
+import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { loadPerson } from '#src/services/desk/submissions.ts';
 
-export function SameAddress({ submission: { id, ...submission } }: { submission: Submission }) {
+const isConversation = (one: Submission) => one.kind === 'messages' && stateOf(one).standing !== undefined;
+
+/** What else came from the person; other conversations of the same address can join this one. */
+export function SameAddress({ submission }: { submission: Submission }) {
+  const { id, conversation, emailKey } = submission;
   const email = mailAddress(submission);
+  const client = useQueryClient();
+  const action = useSubmissionAction();
   const { data, isError } = useQuery({
     queryKey: [LISTS, 'of', email],
-    queryFn: async () => {
-      return { submissions: await loadPerson(email) };
-    },
+    queryFn: async () => ({ submissions: await loadPerson(email) }),
     enabled: email !== '',
   });
   const others = data?.submissions.filter((other) => other.id !== id);
+  const canJoin = (other: Submission) =>
+    [submission, other].every(isConversation) && stateOf(other).isTrusted && other.emailKey === emailKey;
   if (!email) return null;
   return (
     <section className="stack-2 start full" aria-labelledby="desta-pessoa">
@@ -24,7 +36,34 @@ export function SameAddress({ submission: { id, ...submission } }: { submission:
         {!data && (isError ? 'Não foi possível procurar o que mais veio deste endereço.' : 'Procurando...')}
         {others?.length === 0 && 'Nada mais veio deste endereço.'}
       </p>
-      {others && <PersonSubmissions submissions={others} />}
+      {action.outcome}
+      <ul className="stack full plain-list">
+        {others?.map((other) => (
+          <li key={other.id} className="stack-1 start hairline-below pad-block-3">
+            <h4 className="plain strong breakable">
+              <Link to={deskAddress({ view: 'conversations', openId: other.id })}>
+                {deskWords.kinds[other.kind]},{' '}
+                <time dateTime={other.createdAt.toISOString()}>{formatDateTime(other.createdAt)}</time>
+              </Link>
+            </h4>
+            <p className="breakable">
+              <Gist submission={other} />
+            </p>
+            <StatusBadges submission={other} />
+            {canJoin(other) && (
+              <ActionButton
+                action={action}
+                variant="quiet"
+                work={({ giveCommand }) => giveCommand('join', other, { conversation })}
+                done="Juntada a esta conversa."
+                onDone={() => void client.invalidateQueries()}
+              >
+                Juntar a esta
+              </ActionButton>
+            )}
+          </li>
+        ))}
+      </ul>
       <Link to={deskAddress({ view: 'person', openId: id })}>Ver a pessoa</Link>
     </section>
   );

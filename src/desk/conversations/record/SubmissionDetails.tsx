@@ -15,7 +15,6 @@ import { logEntries } from '#src/domain/submissions/submissionLog.ts';
 import { formatDate } from '#src/domain/time/calendarDay.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { DeleteSubmission } from './DeleteSubmission.tsx';
-import { JoinableConversations } from './JoinableConversations.tsx';
 import { MailStatus } from './MailStatus.tsx';
 import { NotesSection } from './NotesSection.tsx';
 import { SameAddress } from './SameAddress.tsx';
@@ -37,26 +36,23 @@ export function SubmissionDetails(props: SubmissionDetailsProps) {
   return (
     <RecordFrame
       {...frame}
-      person={{
-        name: nome || email || deskWords.unreadable,
-        badges: <StatusBadges submission={submission} />,
-        phones: kind === 'bookings' && submission.telefone ? [submission.telefone] : [],
-        emails: address ? [address] : [],
-        actions: kind === 'bookings' && <Booking.Head booking={submission} />,
-        children: (
-          <>
-            {kind === 'messages' && <p className="small soft tabular">{bookingReference(id)}</p>}
-            <ForeignChange submission={submission} />
-          </>
-        ),
-      }}
+      name={nome || email || deskWords.unreadable}
+      badges={<StatusBadges submission={submission} />}
+      phones={kind === 'bookings' && submission.telefone ? [submission.telefone] : []}
+      emails={address ? [address] : []}
+      actions={kind === 'bookings' && <Booking.Head booking={submission} />}
+      remarks={
+        <>
+          {kind === 'messages' && <p className="small soft tabular">{bookingReference(id)}</p>}
+          <ForeignChange submission={submission} />
+        </>
+      }
       facts={
         <>
           {isOwnConversation && <ResponsibleControl submission={submission} />}
           {remindOn && <p>Volta às abertas em {formatDate(remindOn)}.</p>}
           {kind === 'bookings' && <Booking.Facts booking={submission} />}
           <NotesSection submission={submission} />
-          {kind === 'messages' && isOwnConversation && <JoinableConversations message={submission} />}
           <SameAddress submission={submission} />
           <MailStatus submission={submission} />
           <SubmissionHistory submission={submission} />

@@ -1,17 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { deskAddress } from '#src/desk/base/deskLocation.ts';
 import { deskWords } from '#src/desk/base/deskWords.ts';
 import { RepliesList } from '#src/desk/conversations/reply/RepliesList.tsx';
+import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
+import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { Entry } from '#src/desk/parts/record/Entry.tsx';
-import { ThreadArea } from '#src/desk/parts/record/ThreadArea.tsx';
+import { ThreadArea } from '#src/desk/parts/record/RecordFrame.tsx';
 import { isUnreadable } from '#src/domain/submissions/isUnreadable.ts';
 import { answersOf } from '#src/domain/submissions/kinds.ts';
+import { REDELIVERY_MINUTES } from '#src/domain/submissions/mails/storedMail.ts';
 import type { MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
-import { EarlierMessages } from './EarlierMessages.tsx';
-import { ReviewNotice } from './ReviewNotice.tsx';
+import { inWords } from '#src/domain/time/inWords.ts';
 import { useConversation } from './useConversation.ts';
 import { useNewestInView } from './useNewestInView.ts';
 
@@ -68,5 +71,61 @@ function JoinedNotice({ message }: { message: MessageSubmission }) {
         </p>
       )}
     </Notice>
+  );
+}
+
+/** Says that the visitor still waits for a mail, with a button to confirm and send it. */
+function ReviewNotice({ submission }: { submission: Submission }) {
+  return (
+    <Notice tone="warning" live={false} title="A verificar">
+      <p>{reasonOf(submission)}</p>
+      <ActionButton
+        variant="primary"
+        work={({ giveCommand }) => giveCommand('confirm', submission, {})}
+        done={`Confirmado: o email sai em até ${inWords(REDELIVERY_MINUTES)} minutos.`}
+      >
+        Confirmar e avisar quem enviou
+      </ActionButton>
+    </Notice>
+  );
+}
+
+function reasonOf(submission: Submission): string {
+  const { kind } = submission;
+  if (kind === 'bookings' && submission.heldUntil) {
+    const until = formatDateTime(submission.heldUntil);
+    return submission.holdsSlot
+      ? `É um pedido, feito quando chegavam agendamentos demais. O horário fica guardado até ${until}; sem a sua confirmação, volta a ficar livre, e quem pediu é avisado.`
+      : `É um pedido que ficou sem confirmação até ${until}. O horário está livre, e quem pediu foi avisado. Confirmar reserva o horário de novo, se ninguém o tiver pego.`;
+  }
+  const held = kind === 'bookings' ? 'O horário está reservado. ' : '';
+  return `Os filtros do site desconfiaram deste envio, ou chegaram envios demais na mesma hora, embora o captcha tenha sido resolvido. ${held}Quem enviou só recebe a confirmação por email depois que você confirmar.`;
+}
+
+/** Earlier messages of the conversation with their answers. Each can become its own conversation. */
+function EarlierMessages({ message }: { message: MessageSubmission }) {
+  const client = useQueryClient();
+  const { earlier } = useConversation(message);
+  const action = useSubmissionAction();
+  return (
+    <>
+      {earlier.map((other) => (
+        <article key={other.id} className="stack-3 full" aria-label="Mensagem anterior">
+          <Entry author={other.nome} at={other.createdAt} answers={answersOf(other)} text={other.mensagem}>
+            <ActionButton
+              action={action}
+              variant="quiet"
+              work={({ giveCommand }) => giveCommand('separate', other, {})}
+              done="Separada: é uma conversa nova, em aberto."
+              onDone={() => void client.invalidateQueries()}
+            >
+              Separar
+            </ActionButton>
+          </Entry>
+          <RepliesList submission={other} />
+        </article>
+      ))}
+      {action.outcome}
+    </>
   );
 }

@@ -6,10 +6,9 @@ import { REPLY_LIMIT, signatureOf } from '#src/domain/submissions/replies/replie
 import { fillReply } from '#src/domain/submissions/replies/replyVariables.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import styles from './AnswerBox.module.css';
-import { CopyTo } from './CopyTo.tsx';
+import { CopyTo, OtherDraft } from './CopyTo.tsx';
 import { HeldReply } from './HeldReply.tsx';
 import { MeanwhileDialog } from './MeanwhileDialog.tsx';
-import { OtherDraft } from './OtherDraft.tsx';
 import { useReply } from './ReplyProvider.tsx';
 import { SavedReplies } from './SavedReplies.tsx';
 import { useReplyDraft } from './useReplyDraft.ts';

@@ -1,4 +1,6 @@
 import { Button } from '#src/components/ui/Button.tsx';
+import type { DraftKeeper } from '#src/services/desk/DraftKeeper.ts';
+import styles from './AnswerBox.module.css';
 
 /** The receivers of a copy, taken from the client's mail; each can be removed. */
 export function CopyTo({ cc, onRemove }: { cc: readonly string[]; onRemove: (address: string) => void }) {
@@ -15,5 +17,30 @@ export function CopyTo({ cc, onRemove }: { cc: readonly string[]; onRemove: (add
         </span>
       ))}
     </p>
+  );
+}
+
+interface OtherDraftProps {
+  draft: Pick<DraftKeeper, 'text' | 'choose'>;
+  other: string;
+}
+
+export function OtherDraft({ draft, other }: OtherDraftProps) {
+  return (
+    <div role="status" className="stack-1 small">
+      <p className="strong">Você continuou este rascunho também em outro lugar. Lá está escrito:</p>
+      <p className={`${styles.other} breakable lines`}>{other}</p>
+      <div className="cluster-3">
+        <Button variant="secondary" onClick={() => draft.choose(draft.text)}>
+          Ficar com o texto do campo
+        </Button>
+        <Button variant="secondary" onClick={() => draft.choose(other)}>
+          Usar este
+        </Button>
+        <Button variant="secondary" onClick={() => draft.choose(`${draft.text}\n\n${other}`)}>
+          Juntar os dois
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { ReceivedMailItem } from '#src/desk/conversations/mail/ReceivedMailItem.tsx';
-import { Remark } from '#src/desk/parts/record/Remark.tsx';
+import { Remark } from '#src/desk/parts/record/Entry.tsx';
 import { replyMail } from '#src/domain/submissions/replies/replies.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { loadReceivedMails } from '#src/services/desk/receivedMails.ts';

@@ -1,16 +1,19 @@
+import '#src/components/form/fields/choices.css';
 import type { ReactNode } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
-import rowStyles from '#src/desk/parts/rows/SubmissionRow.module.css';
-import '#src/components/form/fields/choices.css';
+import { useTags } from '#src/desk/base/useTags.ts';
+import { useTeamNames } from '#src/desk/base/useTeam.ts';
 import { UndoBar } from '#src/desk/parts/actions/UndoBar.tsx';
 import type {
   ActionGiven,
   UndoableAction,
   UndoableActions,
 } from '#src/desk/parts/actions/useUndoableActions.ts';
+import { Choice } from '#src/desk/parts/dialogs/Choice.tsx';
+import rowStyles from '#src/desk/parts/rows/SubmissionRow.module.css';
 import { STATES, TRIAGE_STATES } from '#src/domain/submissions/states.ts';
+import { PutAway } from './PutAway.tsx';
 import styles from './TriageBar.module.css';
-import { TriageSelects } from './TriageSelects.tsx';
 
 interface TriageBarProps {
   selected: number;
@@ -64,5 +67,37 @@ export function TriageBar({ selected, shown, status, triage, onSelectAll, onChoo
       )}
       <UndoBar triage={triage} selected={selected} />
     </div>
+  );
+}
+
+interface TriageSelectsProps {
+  busy: boolean;
+  onChoose: (choice: UndoableAction, given: ActionGiven) => void;
+}
+
+/** Actions with a value for the selection: a day, a responsible member, a tag. */
+function TriageSelects({ busy, onChoose }: TriageSelectsProps) {
+  const { options } = useTeamNames();
+  const tags = useTags();
+  return (
+    <>
+      <PutAway busy={busy} onChoose={(until) => onChoose('postponed', { until })} />
+      <Choice
+        label="Responsável pela seleção"
+        empty="Responsável…"
+        options={options}
+        busy={busy}
+        onChoose={(responsible) => onChoose('assign', { responsible })}
+      />
+      {tags.length > 0 && (
+        <Choice
+          label="Etiqueta para a seleção"
+          empty="Etiqueta…"
+          options={tags.map((tag) => [tag, tag])}
+          busy={busy}
+          onChoose={(tag) => onChoose('tag', { tag })}
+        />
+      )}
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
+import { BookedTime } from '#src/desk/parts/rows/Gist.tsx';
 import type { Availability } from '#src/domain/agenda/bookingRules.ts';
 import { consultationMinutes } from '#src/domain/agenda/consultationTypes.ts';
 import { isAlwaysShut, isShut } from '#src/domain/agenda/slotObstacle.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { loadComingBookings } from '#src/services/desk/submissions.ts';
-import { BookedTime } from './BookedTime.tsx';
 import { OfferTimes, offeredTimes } from './OfferTimes.tsx';
 
 interface TouchedBookingsProps {

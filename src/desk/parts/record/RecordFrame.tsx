@@ -1,20 +1,28 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 import type { PaneProps } from '#src/desk/parts/layout/ListDetailLayout.tsx';
-import { PersonHead, type PersonHeadProps } from '#src/desk/parts/person/PersonHead.tsx';
+import { mailto } from '#src/domain/text/mailto.ts';
+import { callAddress, displayTelephone, whatsappAddress } from '#src/domain/text/telephone.ts';
 import styles from './RecordFrame.module.css';
 
 type Ways = Pick<PaneProps, 'back' | 'onClose'>;
 
 interface RecordProps extends Ways, Pick<PaneProps, 'takesFocus'> {
-  person: Omit<PersonHeadProps, 'headingRef' | 'ways'>;
+  name: string;
+  badges?: ReactNode;
+  phones: readonly string[];
+  emails: readonly string[];
+  actions?: ReactNode;
+  /** Below the addresses. */
+  remarks?: ReactNode;
   children: ReactNode;
   facts: ReactNode;
 }
 
 /** A record: the person always in view, what was written, and the facts beside it, or over it behind a button. */
-export function RecordFrame({ back, onClose, takesFocus, person, children, facts }: RecordProps) {
+export function RecordFrame(props: RecordProps) {
+  const { name, badges, phones, emails, actions, remarks, children, facts, takesFocus, ...ways } = props;
   const [areFactsOpen, setFactsOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const [wasOpened] = useState(takesFocus);
@@ -26,34 +34,53 @@ export function RecordFrame({ back, onClose, takesFocus, person, children, facts
   }, [wasOpened]);
   return (
     <article className={styles.record} data-facts={areFactsOpen ? 'open' : undefined}>
-      <PersonHead
-        {...person}
-        headingRef={heading}
-        ways={
-          <div className="row-2 middle between full screen-only">
-            <BackButton {...{ back, onClose }} />
-            <span className={styles.toggle}>
-              <Button
-                variant="secondary"
-                aria-expanded={areFactsOpen}
-                onClick={() => setFactsOpen(!areFactsOpen)}
-              >
-                Dados
-              </Button>
-            </span>
-          </div>
-        }
-      />
+      <header className={styles.person}>
+        <div className="row-2 middle between full screen-only">
+          <BackButton {...ways} />
+          <span className={styles.toggle}>
+            <Button
+              variant="secondary"
+              aria-expanded={areFactsOpen}
+              onClick={() => setFactsOpen(!areFactsOpen)}
+            >
+              Dados
+            </Button>
+          </span>
+        </div>
+        <div className="cluster-2 middle">
+          <h2 ref={heading} tabIndex={-1} className={styles.name}>
+            {name}
+          </h2>
+          {badges}
+        </div>
+        {phones.map((phone) => (
+          <p key={phone} className={styles.reach}>
+            <a className="strong" href={callAddress(phone)}>
+              {displayTelephone(phone)}
+            </a>
+            {whatsappAddress(phone) && <a href={whatsappAddress(phone)}>WhatsApp</a>}
+          </p>
+        ))}
+        {actions}
+        {emails.map((email) => (
+          <p key={email} className={styles.reach}>
+            <a className="breakable" href={mailto(email)}>
+              {email}
+            </a>
+          </p>
+        ))}
+        {remarks}
+      </header>
       <div className={styles.middle}>{children}</div>
       <div className={styles.facts}>{facts}</div>
     </article>
   );
 }
 
-export function NoRecord({ back, onClose, children }: Ways & { children: ReactNode }) {
+export function NoRecord({ children, ...ways }: Ways & { children: ReactNode }) {
   return (
     <div className={styles.missing}>
-      <BackButton {...{ back, onClose }} />
+      <BackButton {...ways} />
       {children}
     </div>
   );
@@ -64,5 +91,20 @@ function BackButton({ back, onClose }: Ways) {
     <Button variant="quiet" icon="back" onClick={onClose}>
       {back}
     </Button>
+  );
+}
+
+interface ThreadAreaProps {
+  label: string;
+  ref?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+export function ThreadArea({ label, ref, children }: ThreadAreaProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus it could not be scrolled by keys
+    <section ref={ref} className={styles.thread} aria-label={label} tabIndex={0}>
+      {children}
+    </section>
   );
 }

@@ -1,7 +1,9 @@
-import { BookedTime } from '#src/desk/parts/bookings/BookedTime.tsx';
+import { consultationMinutes, consultationName } from '#src/domain/agenda/consultationTypes.ts';
+import { slotRange } from '#src/domain/agenda/slots.ts';
 import { answersOf } from '#src/domain/submissions/kinds.ts';
-import type { MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
+import type { BookingSubmission, MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
 import { excerpt } from '#src/domain/text/excerpt.ts';
+import { formatShortDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
 
 const FIRST_WORDS = 120;
 
@@ -18,4 +20,15 @@ function firstWords(message: MessageSubmission): string {
   const answers = answersOf(message).map(({ label, text }) => `${label}: ${text}`);
   const words = message.mensagem || message.replies[0]?.text;
   return [...answers, words].filter(Boolean).join(' ');
+}
+
+/** When and what about: 'qui., 12/03/2026, 09:00 – 09:45', struck through where it does not stand. */
+export function BookedTime({ booking }: { booking: BookingSubmission }) {
+  const { data, horario, tipoConsulta, holdsSlot } = booking;
+  const when = `${isCalendarDay(data) ? formatShortDay(data) : data}, ${slotRange(horario, consultationMinutes(tipoConsulta))}`;
+  return (
+    <>
+      {holdsSlot ? <strong>{when}</strong> : <s>{when}</s>} · {consultationName(booking)}
+    </>
+  );
 }
