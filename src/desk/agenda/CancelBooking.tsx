@@ -36,9 +36,7 @@ export function CancelBooking({ booking }: { booking: BookingSubmission }) {
           </ul>
           <DeskForm
             label="Motivo e outros horários"
-            check={async (values) => {
-              return validateCancellation(values).fields ?? {};
-            }}
+            check={(values) => validateCancellation(values).fields ?? {}}
             work={(values, { giveCommand }) => {
               const given = { reason: values.reason as CancellationReason, note: values.note ?? '' };
               const words = { ...given, offers: offeredTimes(values) };

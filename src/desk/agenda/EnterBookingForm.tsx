@@ -28,9 +28,7 @@ export function EnterBookingForm({ given, person, back, onDone }: EnterBookingFo
       <p>O horário fica reservado como se tivesse vindo do site. Dias fechados também servem.</p>
       <DeskForm
         label="Anotar um agendamento feito por telefone"
-        check={async (values) => {
-          return validateEnteredBooking(values).fields ?? {};
-        }}
+        check={(values) => validateEnteredBooking(values).fields ?? {}}
         work={async (booking, { giveCommand }) => {
           await giveCommand('enter', { kind: 'bookings', id, revision: 0 }, { booking });
           // New fields, because a screen reader would read the select that a reset empties in place of the outcome.

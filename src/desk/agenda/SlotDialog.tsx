@@ -5,7 +5,11 @@ import type { AgendaSlot } from '#src/domain/submissions/bookings/agendaDay.ts';
 import { formatLongDay } from '#src/domain/time/calendarDay.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
 import { EnterBookingForm } from './EnterBookingForm.tsx';
-import { busyWords } from './grid/gridActions.ts';
+
+const list = new Intl.ListFormat('pt-BR');
+
+/** Names the hosts whose calendars are busy: 'ocupada na agenda de Helena'. It tells nothing else of their events. */
+export const busyWords = (names: readonly string[]) => `ocupada na agenda de ${list.format(names)}`;
 
 interface SlotDialogProps {
   slot: AgendaSlot;

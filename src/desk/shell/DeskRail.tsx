@@ -1,6 +1,5 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '#src/components/ui/Button.tsx';
 import { initials } from '#src/components/ui/drawings/initials.ts';
 import { LineDrawing } from '#src/components/ui/Icon.tsx';
 import { deskAddress } from '#src/desk/base/deskLocation.ts';
@@ -8,6 +7,7 @@ import { deskWords as words } from '#src/desk/base/deskWords.ts';
 import { firstView, ROOMS, type Room, roomOf } from '#src/desk/base/rooms.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
+import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
 import { paths } from '#src/domain/site/paths.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { PreferencesButton } from '#src/features/preferences/PreferencesButton.tsx';
@@ -76,12 +76,7 @@ function DeskAccount() {
   const { signOut } = useAuth();
   const own = useOwnAccount();
   const id = useId();
-  const [isFailed, setIsFailed] = useState(false);
   const name = own?.displayName || own?.email || '';
-  const handleSignOut = () => {
-    setIsFailed(false);
-    signOut().catch(() => setIsFailed(true));
-  };
   return (
     <>
       <button type="button" className={styles.owner} popoverTarget={id}>
@@ -101,12 +96,9 @@ function DeskAccount() {
           <Link to={paths.settings} className="touch inline-row middle">
             Minha conta
           </Link>
-          <Button variant="secondary" onClick={handleSignOut}>
+          <ActionButton work={signOut} done="" failed="Não foi possível sair. Tente de novo.">
             Sair
-          </Button>
-          <p aria-live="polite" className="filled-only error">
-            {isFailed && 'Não foi possível sair. Tente de novo.'}
-          </p>
+          </ActionButton>
         </div>
       </section>
     </>

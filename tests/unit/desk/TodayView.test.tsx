@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { LastMonths } from '#src/desk/figures/FiguresView.tsx';
-import { TodayTalks } from '#src/desk/today/TodayTalks.tsx';
-import { WaitingList } from '#src/desk/today/WaitingList.tsx';
+import { Talk } from '#src/desk/today/Talk.tsx';
+import { Waiting } from '#src/desk/today/Waiting.tsx';
 import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/bookingRules.ts';
 import { monthBefore } from '#src/domain/figures/figuresOverview.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
@@ -18,7 +18,7 @@ it('leads into each talk of today and to its person, and names what lacks an add
   const data = todayInSaoPaulo(new Date());
   const ana = bookingSubmission({ nome: 'Ana', data, meetingAddress: 'https://video.example/sala' });
   const bia = bookingSubmission({ nome: 'Bia', data, horario: '14:00', telefone: '+351 912 345 678' });
-  show(<TodayTalks talks={[ana, bia]} meetingAddress="" />);
+  show([ana, bia].map((talk) => <Talk key={talk.id} talk={talk} place={talk.meetingAddress} />));
   const [first, second] = screen.getAllByRole('listitem');
   expect(link('Ana')).toHaveAttribute('href', `/admin/agenda?aba=dia&data=${data}&registro=${ana.id}`);
   expect(link('Entrar na sala: Ana')).toHaveAttribute('href', 'https://video.example/sala');
@@ -33,8 +33,12 @@ it('says of what waits how many working days are left', () => {
   const hours = (count: number) => new Date(Date.now() - count * 3_600_000);
   const late = messageSubmission({ nome: 'Ana', createdAt: hours(24 * 30) });
   const fresh = bookingSubmission({ nome: 'Bia', createdAt: hours(0) });
-  show(<WaitingList waiting={[late, fresh]} availability={everyDay} />);
-  const rows = within(screen.getByRole('list')).getAllByRole('listitem');
+  show(
+    [late, fresh].map((submission) => (
+      <Waiting key={submission.id} submission={submission} availability={everyDay} />
+    )),
+  );
+  const rows = screen.getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent(/Ana.*Atrasada há (1[89]|20) dias úteis/);
   expect(rows[1]).toHaveTextContent(/Bia.*Faltam 2 dias úteis/);
   expect(link('Bia')).toHaveAttribute('href', `/admin/conversas?registro=${fresh.id}`);

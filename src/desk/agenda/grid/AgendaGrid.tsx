@@ -1,11 +1,19 @@
 import type { DragEvent } from 'react';
+import { busyWords } from '#src/desk/agenda/SlotDialog.tsx';
+import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
 import { SLOTS } from '#src/domain/agenda/slots.ts';
 import type { AgendaSlot, SlotStanding } from '#src/domain/submissions/bookings/agendaDay.ts';
 import { formatLongDay, formatNumericDay, formatWeekday } from '#src/domain/time/calendarDay.ts';
 import styles from './AgendaGrid.module.css';
-import { BookingLink } from './BookingLink.tsx';
+import { BookingLink, DRAGGED_BOOKING } from './BookingLink.tsx';
 import { DayLink, GridTable } from './GridTable.tsx';
-import { busyWords, DRAGGED_BOOKING, type GridActions } from './gridActions.ts';
+
+/** Things that can be done in the grid with a slot that nobody holds and that is still to come. */
+export interface GridActions {
+  onOpen: (slot: AgendaSlot) => void;
+  /** A booking was dropped on it. */
+  onMove: (id: string, to: DaySlot) => void;
+}
 
 interface AgendaGridProps {
   days: readonly AgendaSlot[][];

@@ -1,26 +1,52 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, type ComponentProps, useEffect, useState } from 'react';
 import { DateField } from '#src/components/form/fields/DateField.tsx';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import { CloseDaysDialog } from '#src/desk/agenda/CloseDaysDialog.tsx';
 import { MoveDialog } from '#src/desk/agenda/MoveDialog.tsx';
 import { SlotDialog } from '#src/desk/agenda/SlotDialog.tsx';
+import { useConnectionTrouble } from '#src/desk/base/InboxQueries.tsx';
+import { LISTS } from '#src/desk/base/useCommands.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
-import { agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
+import { ListDetailLayout } from '#src/desk/parts/layout/ListDetailLayout.tsx';
+import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
+import { type AgendaSpan, agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
+import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
+import { type AgendaSlot, agendaDay } from '#src/domain/submissions/bookings/agendaDay.ts';
+import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
+import { loadAgendaDays } from '#src/services/desk/agendaDays.ts';
+import { AgendaGrid, type GridActions } from './AgendaGrid.tsx';
 import styles from './AgendaRoom.module.css';
-import type { OpenedDialog } from './gridActions.ts';
-import { PeriodView } from './PeriodView.tsx';
+import { MonthGrid } from './MonthGrid.tsx';
 
 /** No studio was booked before; while a year is being typed, its first figures mean nothing. */
 const FIRST_DAY = '2000-01-01';
 
+/** The open dialog: about a slot, a booking that was dropped on one, or days to be closed. */
+type OpenedDialog = { slot: AgendaSlot } | { booking: BookingSubmission; to: DaySlot } | { day: string };
+
+interface AgendaRoomProps extends Pick<ComponentProps<typeof ListDetailLayout>, 'Pane'> {
+  span: AgendaSpan;
+}
+
 /** The studio's agenda: a day, a week or a month of it, and the dialogs in which it is changed. */
-export function AgendaRoom({ span, Pane }: Pick<ComponentProps<typeof PeriodView>, 'span' | 'Pane'>) {
+export function AgendaRoom({ span, Pane }: AgendaRoomProps) {
   const { location, linkTo, go } = useInboxNavigation();
   const today = todayInSaoPaulo(new Date());
   const day = location.day ?? today;
-  const period = agendaPeriod(span, day);
+  const { days, title, previous, next } = agendaPeriod(span, day);
+  const [from = '', to = from] = [days[0], days.at(-1)];
+  const { data, isError, refetch } = useQuery({
+    queryKey: [LISTS, from, to],
+    queryFn: () => loadAgendaDays(from, to),
+  });
+  const trouble = useConnectionTrouble();
+  const bookings = data?.submissions ?? [];
+  const held = bookings.filter(({ holdsSlot }) => holdsSlot).length;
+  const now = new Date();
+  const grid = data && { days: days.map((one) => agendaDay(one, bookings, data.rules, now)), today };
+
   const [typed, setTyped] = useState(day);
   const client = useQueryClient();
   const [opened, setOpened] = useState<OpenedDialog>();
@@ -39,22 +65,25 @@ export function AgendaRoom({ span, Pane }: Pick<ComponentProps<typeof PeriodView
     setTyped(target.value);
     if (target.value && target.validity.valid) go({ day: target.value });
   };
-  const steps = [
-    { label: 'Anterior', to: period.previous },
-    { label: 'Hoje', to: undefined },
-    { label: 'Seguinte', to: period.next },
-  ];
+  const actions: GridActions = {
+    onOpen: (slot) => setOpened({ slot }),
+    onMove: (id, slot) => {
+      const booking = bookings.find((one) => one.id === id);
+      if (booking) setOpened({ booking, to: slot });
+    },
+  };
+  const steps = { Anterior: previous, Hoje: undefined, Seguinte: next };
   return (
     <section aria-labelledby="parte" className="stack-2 one-column">
       <div className="cluster-3 bottom between" data-behind>
         <h2 id="parte" className="subtitle capital">
-          {period.title}
+          {title}
         </h2>
         <div className={styles.tools}>
-          {steps.map(({ label, to }) => (
+          {Object.entries(steps).map(([label, step]) => (
             <ButtonLink
               key={label}
-              to={linkTo({ day: to, openId: undefined })}
+              to={linkTo({ day: step, openId: undefined })}
               variant="secondary"
               label={label}
             />
@@ -68,7 +97,15 @@ export function AgendaRoom({ span, Pane }: Pick<ComponentProps<typeof PeriodView
       <p aria-live="polite" className="strong filled-only">
         {outcome}
       </p>
-      <PeriodView key={`${span} ${period.days[0]}`} {...{ span, period, today, Pane }} onOpen={setOpened} />
+      <ListDetailLayout key={`${span} ${from}`} Pane={Pane} back="Voltar à agenda">
+        <p aria-live="polite" className="small soft pad-below-2">
+          {grid && (held > 0 ? `${held} consultoria${held === 1 ? '' : 's'}` : 'Nenhuma consultoria')}
+          {trouble && <strong className="error"> {trouble}</strong>}
+        </p>
+        {!grid && <LoadingOrFailed isFailed={isError} onRetry={refetch} />}
+        {grid && span === 'month' && <MonthGrid {...grid} month={(days[7] ?? from).slice(0, 7)} />}
+        {grid && span !== 'month' && <AgendaGrid {...grid} actions={actions} />}
+      </ListDetailLayout>
       {opened && 'slot' in opened && <SlotDialog {...opened} onClose={handleClose} />}
       {opened && 'booking' in opened && <MoveDialog {...opened} onClose={handleClose} />}
       {opened && 'day' in opened && <CloseDaysDialog {...opened} onClose={handleClose} />}

@@ -9,7 +9,9 @@ import { BOOKING_STANDINGS } from '#src/domain/submissions/states.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { displayTelephone } from '#src/domain/text/telephone.ts';
 import styles from './AgendaGrid.module.css';
-import { DRAGGED_BOOKING } from './gridActions.ts';
+
+/** The type under which a dragged booking's id is carried. */
+export const DRAGGED_BOOKING = 'application/x-booking';
 
 /** A booking in the agenda: name, standing and responsible person; in a month its time, else type, length and telephone. */
 export function BookingLink({ booking, isTimed = false }: { booking: BookingSubmission; isTimed?: boolean }) {

@@ -23,23 +23,25 @@ function dateCell(moment: Date): string {
 
 const name: Column<Submission> = ['Nome', ({ nome }) => nome];
 const email: Column<Submission> = ['Email', ({ email }) => email];
-const delivery: Column<Submission> = ['Emails', ({ mail }) => deskWords.delivery[deliveryStatus(mail)]];
-const notes: Column<Submission> = [
-  'Notas',
-  ({ notes }) =>
-    Object.values(notes)
-      .map(({ text }) => text)
-      .join('\n'),
-];
-
-const responsible: Column<Submission> = ['Responsável', ({ responsible }) => responsible];
-const tags: Column<Submission> = ['Etiquetas', ({ tags }) => tags.join(', ')];
-const answers: Column<Submission> = [
-  'Respostas',
-  ({ replies }) =>
-    Object.values(replies)
-      .map(({ at, name, text }) => `${dateCell(at)}${name && ` ${name}`}: ${text}`)
-      .join('\n\n'),
+/** What the studio added. */
+const deskColumns: readonly Column<Submission>[] = [
+  ['Responsável', ({ responsible }) => responsible],
+  ['Etiquetas', ({ tags }) => tags.join(', ')],
+  [
+    'Respostas',
+    ({ replies }) =>
+      Object.values(replies)
+        .map(({ at, name, text }) => `${dateCell(at)}${name && ` ${name}`}: ${text}`)
+        .join('\n\n'),
+  ],
+  ['Emails', ({ mail }) => deskWords.delivery[deliveryStatus(mail)]],
+  [
+    'Notas',
+    ({ notes }) =>
+      Object.values(notes)
+        .map(({ text }) => text)
+        .join('\n'),
+  ],
 ];
 
 /** A column for each further field of any form; a company's name is in the column of names. */
@@ -55,11 +57,7 @@ const messageColumns: readonly Column<MessageSubmission>[] = [
   ...answerColumns,
   ['Assunto', ({ form }) => SUBJECTS[KINDS[form].subject].label],
   ['Estado', ({ state }) => deskWords.states[state]],
-  responsible,
-  tags,
-  answers,
-  delivery,
-  notes,
+  ...deskColumns,
 ];
 
 const bookingColumns: readonly Column<BookingSubmission>[] = [
@@ -81,11 +79,7 @@ const bookingColumns: readonly Column<BookingSubmission>[] = [
   ['Minutos', ({ tipoConsulta }) => String(consultationMinutes(tipoConsulta))],
   ['Cancelado em', ({ cancelledAt }) => (cancelledAt ? dateCell(cancelledAt) : '')],
   ['Motivo do cancelamento', ({ cancellation }) => (cancellation ? cancellationText(cancellation) : '')],
-  responsible,
-  tags,
-  answers,
-  delivery,
-  notes,
+  ...deskColumns,
 ];
 
 const isMessage = (one: Submission) => one.kind === 'messages';

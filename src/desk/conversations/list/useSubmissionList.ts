@@ -13,12 +13,8 @@ import { loadSubmissionPage } from '#src/services/desk/submissions.ts';
 /** A list of conversations, or what a search finds among everything. */
 export type Wanted = SubmissionQuery | Search;
 
-async function load(wanted: Wanted, size: number, after?: Cursors): Promise<SearchPage> {
-  if ('typed' in wanted) {
-    return searchSubmissions(wanted, size, after);
-  }
-  return loadSubmissionPage(wanted, size, after);
-}
+const load = (wanted: Wanted, size: number, after?: Cursors): Promise<SearchPage> =>
+  'typed' in wanted ? searchSubmissions(wanted, size, after) : loadSubmissionPage(wanted, size, after);
 
 export type SubmissionList = ReturnType<typeof useSubmissionList>;
 

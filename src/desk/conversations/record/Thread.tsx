@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '#src/components/ui/Notice.tsx';
@@ -9,13 +9,14 @@ import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { Entry } from '#src/desk/parts/record/Entry.tsx';
 import { ThreadArea } from '#src/desk/parts/record/RecordFrame.tsx';
+import { headOf } from '#src/domain/submissions/conversation.ts';
 import { isUnreadable } from '#src/domain/submissions/isUnreadable.ts';
 import { answersOf } from '#src/domain/submissions/kinds.ts';
 import { REDELIVERY_MINUTES } from '#src/domain/submissions/mails/storedMail.ts';
-import type { MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { inWords } from '#src/domain/time/inWords.ts';
-import { useConversation } from './useConversation.ts';
+import { loadConversation } from '#src/services/desk/submissions.ts';
 import { useNewestInView } from './useNewestInView.ts';
 
 /** All messages and answers, the oldest first. It scrolls by itself and opens at the newest message. */
@@ -24,10 +25,29 @@ export function Thread({ submission }: { submission: Submission }) {
   const area = useRef<HTMLElement>(null);
   const newest = useRef<HTMLDivElement>(null);
   useNewestInView(area, newest);
+  const { head, earlier } = useConversation(submission);
+  const client = useQueryClient();
+  const action = useSubmissionAction();
   return (
     <ThreadArea ref={area} label="Conversa">
       <div className="stack-4 one-column" data-end>
-        {kind === 'messages' && <EarlierMessages message={submission} />}
+        {earlier.map((other) => (
+          <article key={other.id} className="stack-3 full" aria-label="Mensagem anterior">
+            <Entry author={other.nome} at={other.createdAt} answers={answersOf(other)} text={other.mensagem}>
+              <ActionButton
+                action={action}
+                variant="quiet"
+                work={({ giveCommand }) => giveCommand('separate', other, {})}
+                done="Separada: é uma conversa nova, em aberto."
+                onDone={() => void client.invalidateQueries()}
+              >
+                Separar
+              </ActionButton>
+            </Entry>
+            <RepliesList submission={other} />
+          </article>
+        ))}
+        {action.outcome}
         <div ref={newest} className="stack-4 full">
           <Entry
             author={nome}
@@ -36,8 +56,27 @@ export function Thread({ submission }: { submission: Submission }) {
             text={kind === 'messages' ? submission.mensagem : submission.descricaoProjeto}
           />
           <RepliesList submission={submission} />
-          {state === 'joined' && kind === 'messages' && <JoinedNotice message={submission} />}
-          {state === 'review' && <ReviewNotice submission={submission} />}
+          {state === 'joined' && (
+            <Notice tone="info" title="Esta mensagem faz parte de uma conversa">
+              {head && (
+                <p>
+                  <Link to={deskAddress({ view: 'conversations', openId: head.id })}>Abrir a conversa</Link>
+                </p>
+              )}
+            </Notice>
+          )}
+          {state === 'review' && (
+            <Notice tone="warning" live={false} title="A verificar">
+              <p>{reasonOf(submission)}</p>
+              <ActionButton
+                variant="primary"
+                work={({ giveCommand }) => giveCommand('confirm', submission, {})}
+                done={`Confirmado: o email sai em até ${inWords(REDELIVERY_MINUTES)} minutos.`}
+              >
+                Confirmar e avisar quem enviou
+              </ActionButton>
+            </Notice>
+          )}
           {isUnreadable(submission) && (
             <Notice tone="warning" live={false} title={deskWords.unreadable}>
               <p>
@@ -61,35 +100,6 @@ export function Thread({ submission }: { submission: Submission }) {
   );
 }
 
-function JoinedNotice({ message }: { message: MessageSubmission }) {
-  const { head } = useConversation(message);
-  return (
-    <Notice tone="info" title="Esta mensagem faz parte de uma conversa">
-      {head && (
-        <p>
-          <Link to={deskAddress({ view: 'conversations', openId: head.id })}>Abrir a conversa</Link>
-        </p>
-      )}
-    </Notice>
-  );
-}
-
-/** Says that the visitor still waits for a mail, with a button to confirm and send it. */
-function ReviewNotice({ submission }: { submission: Submission }) {
-  return (
-    <Notice tone="warning" live={false} title="A verificar">
-      <p>{reasonOf(submission)}</p>
-      <ActionButton
-        variant="primary"
-        work={({ giveCommand }) => giveCommand('confirm', submission, {})}
-        done={`Confirmado: o email sai em até ${inWords(REDELIVERY_MINUTES)} minutos.`}
-      >
-        Confirmar e avisar quem enviou
-      </ActionButton>
-    </Notice>
-  );
-}
-
 function reasonOf(submission: Submission): string {
   const { kind } = submission;
   if (kind === 'bookings' && submission.heldUntil) {
@@ -102,30 +112,15 @@ function reasonOf(submission: Submission): string {
   return `Os filtros do site desconfiaram deste envio, ou chegaram envios demais na mesma hora, embora o captcha tenha sido resolvido. ${held}Quem enviou só recebe a confirmação por email depois que você confirmar.`;
 }
 
-/** Earlier messages of the conversation with their answers. Each can become its own conversation. */
-function EarlierMessages({ message }: { message: MessageSubmission }) {
-  const client = useQueryClient();
-  const { earlier } = useConversation(message);
-  const action = useSubmissionAction();
-  return (
-    <>
-      {earlier.map((other) => (
-        <article key={other.id} className="stack-3 full" aria-label="Mensagem anterior">
-          <Entry author={other.nome} at={other.createdAt} answers={answersOf(other)} text={other.mensagem}>
-            <ActionButton
-              action={action}
-              variant="quiet"
-              work={({ giveCommand }) => giveCommand('separate', other, {})}
-              done="Separada: é uma conversa nova, em aberto."
-              onDone={() => void client.invalidateQueries()}
-            >
-              Separar
-            </ActionButton>
-          </Entry>
-          <RepliesList submission={other} />
-        </article>
-      ))}
-      {action.outcome}
-    </>
-  );
+const isMessage = (one: Submission) => one.kind === 'messages';
+
+/** The conversation of a message: its `head`, and the earlier messages, oldest first. A booking has neither. */
+function useConversation({ kind, id, conversation }: Submission) {
+  const { data } = useQuery({
+    queryKey: ['conversation', id, conversation],
+    enabled: kind === 'messages',
+    queryFn: () => loadConversation(conversation),
+  });
+  const members = data?.filter(isMessage) ?? [];
+  return { head: headOf(members), earlier: members.filter((member) => member.id !== id) };
 }

@@ -21,9 +21,7 @@ export function WriteFirst({ person, onSent }: WriteFirstProps) {
   return (
     <DeskForm
       label="Escrever para alguém"
-      check={async (values) => {
-        return validateFirstMessage(values).fields ?? {};
-      }}
+      check={(values) => validateFirstMessage(values).fields ?? {}}
       work={async ({ nome = '', email = '', mensagem = '' }, { giveCommand }) => {
         const message = { nome, email, mensagem };
         await giveCommand('write', { kind: 'messages', id, revision: 0 }, { message });

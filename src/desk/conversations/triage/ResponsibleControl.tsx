@@ -9,16 +9,20 @@ import { Tags } from './Tags.tsx';
 /** The responsible member and the tags. A choice shows at once and reverts if it could not be stored. */
 export function ResponsibleControl({ submission }: { submission: Submission }) {
   const { own, options, nameOf } = useTeamNames();
+  const known = useTags();
   const { outcome, give, running } = useSubmissionAction();
-  const [wanted, setWanted] = useState('');
-  const { responsible } = submission;
-  const choose = (chosen: string) => {
+  const [wanted, setWanted] = useState<string>();
+  const { responsible, tags } = submission;
+  const assign = async (chosen: string) => {
     setWanted(chosen);
     const told = chosen && chosen !== own ? ` ${nameOf(chosen)} recebe um aviso.` : '';
-    return give('assign', submission, { responsible: chosen }, { done: `Responsável definido.${told}` });
+    await give('assign', submission, { responsible: chosen }, { done: `Responsável definido.${told}` });
+    setWanted(undefined);
   };
+  const setTag = (tag: string, isOn: boolean) =>
+    give('tag', submission, { tag, isOn }, { done: isOn ? `Etiqueta: ${tag}.` : `Sem a etiqueta ${tag}.` });
   const hasLeft = responsible !== '' && !options.some(([email]) => email === responsible);
-  const left = hasLeft ? [[responsible, nameOf(responsible)] as const] : [];
+  const others = known.filter((tag) => !tags.includes(tag));
   return (
     <div className="stack-2 start">
       <div className="row-2 middle small">
@@ -26,41 +30,25 @@ export function ResponsibleControl({ submission }: { submission: Submission }) {
         <Choice
           label="Responsável"
           empty="Ninguém"
-          options={[...options, ...left]}
-          value={running ? wanted : responsible}
+          options={hasLeft ? [...options, [responsible, nameOf(responsible)]] : options}
+          value={wanted ?? responsible}
           busy={running}
-          onChoose={choose}
+          onChoose={assign}
         />
       </div>
-      {outcome}
-      <TagsControl submission={submission} />
-    </div>
-  );
-}
-
-function TagsControl({ submission }: { submission: Submission }) {
-  const known = useTags();
-  const { outcome, give, running } = useSubmissionAction();
-  const { tags } = submission;
-  const set = (tag: string, isOn: boolean) =>
-    give('tag', submission, { tag, isOn }, { done: isOn ? `Etiqueta: ${tag}.` : `Sem a etiqueta ${tag}.` });
-  const others = known.filter((tag) => !tags.includes(tag));
-  if (known.length === 0 && tags.length === 0) return null;
-  return (
-    <>
       <div className="row-2 middle small wrapping">
-        <Tags tags={tags} onRemove={(tag) => !running && void set(tag, false)} />
+        <Tags tags={tags} onRemove={(tag) => !running && void setTag(tag, false)} />
         {others.length > 0 && (
           <Choice
             label="Dar uma etiqueta"
             empty="Etiqueta…"
             options={others.map((tag) => [tag, tag])}
             busy={running}
-            onChoose={(tag) => void set(tag, true)}
+            onChoose={(tag) => void setTag(tag, true)}
           />
         )}
       </div>
       {outcome}
-    </>
+    </div>
   );
 }

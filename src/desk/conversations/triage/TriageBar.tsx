@@ -30,6 +30,9 @@ const CHOICES: readonly (readonly [UndoableAction, string])[] = [
 ];
 
 export function TriageBar({ selected, shown, status, triage, onSelectAll, onChoose }: TriageBarProps) {
+  const { options } = useTeamNames();
+  const tags = useTags();
+  const busy = triage.state.status === 'running';
   return (
     <div className={styles.bar}>
       <div className="row middle">
@@ -52,14 +55,30 @@ export function TriageBar({ selected, shown, status, triage, onSelectAll, onChoo
             <Button
               key={choice}
               variant="secondary"
-              busy={triage.state.status === 'running'}
+              busy={busy}
               aria-haspopup={choice === 'delete' ? 'dialog' : undefined}
               onClick={() => onChoose(choice)}
             >
               {label}
             </Button>
           ))}
-          <TriageSelects busy={triage.state.status === 'running'} onChoose={onChoose} />
+          <PutAway busy={busy} onChoose={(until) => onChoose('postponed', { until })} />
+          <Choice
+            label="Responsável pela seleção"
+            empty="Responsável…"
+            options={options}
+            busy={busy}
+            onChoose={(responsible) => onChoose('assign', { responsible })}
+          />
+          {tags.length > 0 && (
+            <Choice
+              label="Etiqueta para a seleção"
+              empty="Etiqueta…"
+              options={tags.map((tag) => [tag, tag])}
+              busy={busy}
+              onChoose={(tag) => onChoose('tag', { tag })}
+            />
+          )}
           <Button variant="quiet" onClick={() => onSelectAll(false)}>
             Limpar a seleção
           </Button>
@@ -67,37 +86,5 @@ export function TriageBar({ selected, shown, status, triage, onSelectAll, onChoo
       )}
       <UndoBar triage={triage} selected={selected} />
     </div>
-  );
-}
-
-interface TriageSelectsProps {
-  busy: boolean;
-  onChoose: (choice: UndoableAction, given: ActionGiven) => void;
-}
-
-/** Actions with a value for the selection: a day, a responsible member, a tag. */
-function TriageSelects({ busy, onChoose }: TriageSelectsProps) {
-  const { options } = useTeamNames();
-  const tags = useTags();
-  return (
-    <>
-      <PutAway busy={busy} onChoose={(until) => onChoose('postponed', { until })} />
-      <Choice
-        label="Responsável pela seleção"
-        empty="Responsável…"
-        options={options}
-        busy={busy}
-        onChoose={(responsible) => onChoose('assign', { responsible })}
-      />
-      {tags.length > 0 && (
-        <Choice
-          label="Etiqueta para a seleção"
-          empty="Etiqueta…"
-          options={tags.map((tag) => [tag, tag])}
-          busy={busy}
-          onChoose={(tag) => onChoose('tag', { tag })}
-        />
-      )}
-    </>
   );
 }

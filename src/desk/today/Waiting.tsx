@@ -8,47 +8,12 @@ import { stateOf } from '#src/domain/submissions/states.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
 import type { Today } from '#src/services/desk/today.ts';
-import { TodayPart } from './TodayPart.tsx';
-import styles from './WaitingList.module.css';
-
-/** Submissions that wait for an answer, the oldest first, with the working days that are left of those promised. */
-export function WaitingList({ waiting, availability }: Pick<Today, 'waiting' | 'availability'>) {
-  return (
-    <TodayPart title="Esperam resposta" isWide>
-      {waiting.length === 0 && (
-        <p className="soft">Nada espera resposta. O que chegar pelo site aparece aqui sem recarregar.</p>
-      )}
-      <ol className="stack one-column plain-list">
-        {waiting.map((submission) => (
-          <Waiting key={submission.id} submission={submission} availability={availability} />
-        ))}
-      </ol>
-      {waiting.length > 0 && (
-        <p className="small">
-          <Link to={deskAddress({ view: 'conversations' })}>Todas as conversas em aberto</Link>
-        </p>
-      )}
-    </TodayPart>
-  );
-}
-
-/** Bookings that confirmed themselves, the newest first: nobody waits for an answer. */
-export function NewBookings({ booked }: Pick<Today, 'booked'>) {
-  if (booked.length === 0) return null;
-  return (
-    <TodayPart title="Agendamentos novos">
-      <ol className="stack one-column plain-list">
-        {booked.map((submission) => (
-          <Waiting key={submission.id} submission={submission} />
-        ))}
-      </ol>
-    </TodayPart>
-  );
-}
+import styles from './TodayView.module.css';
 
 type WaitingProps = Partial<Pick<Today, 'availability'>> & { submission: Submission };
 
-function Waiting({ submission, availability }: WaitingProps) {
+/** A submission; with the `availability` the working days that are left of those promised for an answer. */
+export function Waiting({ submission, availability }: WaitingProps) {
   const { id, nome, email, createdAt } = submission;
   const { isUnusual, label } = stateOf(submission);
   const now = new Date();

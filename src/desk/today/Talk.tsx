@@ -3,28 +3,13 @@ import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { deskAddress } from '#src/desk/base/deskLocation.ts';
 import { consultationMinutes, consultationName } from '#src/domain/agenda/consultationTypes.ts';
 import { isPastSlot, slotRange } from '#src/domain/agenda/slots.ts';
-import { meetingPlace } from '#src/domain/submissions/bookings/meetingPlace.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { isWebAddress } from '#src/domain/text/isWebAddress.ts';
 import { whatsappAddress } from '#src/domain/text/telephone.ts';
-import type { Today } from '#src/services/desk/today.ts';
-import { TodayPart } from './TodayPart.tsx';
-import styles from './TodayTalks.module.css';
+import styles from './TodayView.module.css';
 
-export function TodayTalks({ talks, meetingAddress }: Pick<Today, 'talks' | 'meetingAddress'>) {
-  return (
-    <TodayPart title="Consultorias de hoje">
-      {talks.length === 0 && <p className="soft">Nenhuma consultoria marcada para hoje.</p>}
-      <ol className="stack one-column plain-list">
-        {talks.map((talk) => (
-          <Talk key={talk.id} talk={talk} place={meetingPlace(talk, { meetingAddress })} />
-        ))}
-      </ol>
-    </TodayPart>
-  );
-}
-
-function Talk({ talk, place }: { talk: BookingSubmission; place: string }) {
+/** A talk of today with the ways to it and to its person. */
+export function Talk({ talk, place }: { talk: BookingSubmission; place: string }) {
   const { id, nome, data, horario, tipoConsulta, telefone } = talk;
   const chat = whatsappAddress(telefone);
   const hasBegun = isPastSlot(data, horario, new Date());
