@@ -2,20 +2,26 @@ import type { ComponentProps } from 'react';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { useTags } from '#src/desk/base/useTags.ts';
-import { Choice } from '#src/desk/parts/dialogs/Choice.tsx';
+import { Choice, DayInput } from '#src/desk/parts/dialogs/Choice.tsx';
 import { ViewLinks } from '#src/desk/parts/layout/ViewLinks.tsx';
-import { SUBJECT_NAMES } from '#src/domain/submissions/kinds.ts';
-import { VIEW_NAMES, VIEWS } from '#src/domain/submissions/views.ts';
+import { SUBJECT_NAMES, SUBJECTS } from '#src/domain/submissions/kinds.ts';
+import { STANDINGS, VIEW_NAMES, VIEWS } from '#src/domain/submissions/views.ts';
+import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { ConversationList } from './ConversationList.tsx';
-import { SearchFilters, subjectOptions } from './SearchFilters.tsx';
+
+const subjectOptions = SUBJECT_NAMES.map((name) => [name, SUBJECTS[name].many] as const);
 
 /** The list of conversations, with its views and the filter by subject; or what a search found. */
 export function ConversationsView({ Pane }: Pick<ComponentProps<typeof ConversationList>, 'Pane'>) {
-  const { location, linkTo, go, search, narrowed } = useInboxNavigation();
+  const { location, linkTo, go, search, narrowed, narrow } = useInboxNavigation();
   const { filter, subject, tag } = location;
   const tags = useTags();
   const own = useOwnAccount()?.email ?? '';
   const wanted = search ? { typed: search, ...narrowed } : { filter, subject, own, tag };
+  const chooser = (name: 'subject' | 'standing') => ({
+    value: narrowed[name],
+    onChoose: (value: string) => narrow({ [name]: value || undefined }),
+  });
   return (
     <section aria-labelledby="parte">
       <h2 id="parte" className="visually-hidden">
@@ -51,7 +57,33 @@ export function ConversationsView({ Pane }: Pick<ComponentProps<typeof Conversat
           </div>
         </div>
       )}
-      {search && <SearchFilters />}
+      {search && (
+        <fieldset className="cluster-2 middle screen-only" data-behind>
+          <legend className="visually-hidden">Procurar só em</legend>
+          <Choice
+            label="Assunto"
+            empty="Todos os assuntos"
+            options={subjectOptions}
+            {...chooser('subject')}
+          />
+          <Choice
+            label="Situação"
+            empty="Todas as situações"
+            options={STANDINGS.map((name) => [name, VIEWS[name].label])}
+            {...chooser('standing')}
+          />
+          {Object.entries({ from: 'De', until: 'Até' } as const).map(([name, words]) => (
+            <span key={name} className="cluster-2 middle small">
+              {words}
+              <DayInput
+                label={`Recebidas ${words.toLowerCase()}`}
+                defaultValue={narrowed[name as 'from' | 'until']}
+                onChoose={(day) => (day === '' || isCalendarDay(day)) && narrow({ [name]: day || undefined })}
+              />
+            </span>
+          ))}
+        </fieldset>
+      )}
       <ConversationList key={JSON.stringify(wanted)} wanted={wanted} Pane={Pane} />
     </section>
   );

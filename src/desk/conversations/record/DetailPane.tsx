@@ -1,13 +1,31 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
+import type { ComponentType } from 'react';
+import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
+import { deskWords } from '#src/desk/base/deskWords.ts';
 import { findListed, openKey } from '#src/desk/base/useCommands.ts';
+import { useTeamNames } from '#src/desk/base/useTeam.ts';
+import { AnswerBox } from '#src/desk/conversations/reply/AnswerBox.tsx';
+import { ResponsibleControl } from '#src/desk/conversations/triage/ResponsibleControl.tsx';
 import type { PaneProps } from '#src/desk/parts/layout/ListDetailLayout.tsx';
 import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
-import { NoRecord } from '#src/desk/parts/record/RecordFrame.tsx';
-import type { Submission } from '#src/domain/submissions/submission.ts';
+import { describeLogEntry } from '#src/desk/parts/record/describeLogEntry.ts';
+import { NoRecord, RecordFrame } from '#src/desk/parts/record/RecordFrame.tsx';
+import { StatusBadges } from '#src/desk/parts/rows/StatusBadges.tsx';
+import { bookingReference } from '#src/domain/submissions/bookings/bookingReference.ts';
+import { isAnswerable, stateOf } from '#src/domain/submissions/states.ts';
+import { type BookingSubmission, mailAddress, type Submission } from '#src/domain/submissions/submission.ts';
+import { logEntries } from '#src/domain/submissions/submissionLog.ts';
+import { formatDate } from '#src/domain/time/calendarDay.ts';
+import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { loadSubmission } from '#src/services/desk/submissions.ts';
-import { SubmissionDetails } from './SubmissionDetails.tsx';
+import { DeleteSubmission } from './DeleteSubmission.tsx';
+import { MailStatus } from './MailStatus.tsx';
+import { NotesSection } from './NotesSection.tsx';
+import { SameAddress } from './SameAddress.tsx';
+import { StateControl } from './StateControl.tsx';
+import { SubmissionHistory } from './SubmissionHistory.tsx';
+import { Thread } from './Thread.tsx';
 
 const DRAFTS_EVERY_MS = 15_000;
 const WRITING_EVERY_MS = 5_000;
@@ -16,16 +34,15 @@ const WRITING_EVERY_MS = 5_000;
 const isBeingAnswered = ({ drafts }: Submission) =>
   Object.values(drafts).some(({ isTyping, at }) => isTyping && Math.abs(Date.now() - at.getTime()) < 60_000);
 
-type DetailPaneProps = PaneProps & Pick<ComponentProps<typeof SubmissionDetails>, 'booking'>;
+interface DetailPaneProps extends PaneProps {
+  /** The agenda's parts for a booking. */
+  booking: Record<'Head' | 'Facts', ComponentType<{ booking: BookingSubmission }>>;
+}
 
 /** The open submission, null where there is none, with its loading and error states. Another id is another component (by its key). */
 export function DetailPane({ id, ...pane }: DetailPaneProps) {
   const client = useQueryClient();
-  const {
-    data: submission,
-    isError,
-    refetch,
-  } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: openKey(id),
     queryFn: async () => (await loadSubmission(id)) ?? null,
     // Polls, because drafts cause no change notice.
@@ -33,10 +50,10 @@ export function DetailPane({ id, ...pane }: DetailPaneProps) {
       data && isBeingAnswered(data) ? WRITING_EVERY_MS : DRAFTS_EVERY_MS,
     initialData: () => findListed(client, id),
   });
-  if (submission) return <SubmissionDetails submission={submission} {...pane} />;
+  if (data) return <SubmissionDetails submission={data} {...pane} />;
   return (
     <NoRecord {...pane}>
-      {submission === null ? (
+      {data === null ? (
         <Notice tone="warning" title="Este registro não existe mais">
           <p>Foi excluído por alguém da equipe, ou o prazo dele acabou.</p>
         </Notice>
@@ -44,5 +61,82 @@ export function DetailPane({ id, ...pane }: DetailPaneProps) {
         <LoadingOrFailed isFailed={isError} onRetry={refetch} />
       )}
     </NoRecord>
+  );
+}
+
+function SubmissionDetails(props: Omit<DetailPaneProps, 'id'> & { submission: Submission }) {
+  const { submission, neighbours, onDelete, booking: Booking, ...frame } = props;
+  const { kind, id, nome, email, state, remindOn, expireAt } = submission;
+  const isOwnConversation = stateOf(submission).standing !== undefined;
+  const address = mailAddress(submission);
+  return (
+    <RecordFrame
+      {...frame}
+      name={nome || email || deskWords.unreadable}
+      badges={<StatusBadges submission={submission} />}
+      phones={kind === 'bookings' && submission.telefone ? [submission.telefone] : []}
+      emails={address ? [address] : []}
+      actions={kind === 'bookings' && <Booking.Head booking={submission} />}
+      remarks={
+        <>
+          {kind === 'messages' && <p className="small soft tabular">{bookingReference(id)}</p>}
+          <ForeignChange submission={submission} />
+        </>
+      }
+      facts={
+        <>
+          {isOwnConversation && <ResponsibleControl submission={submission} />}
+          {remindOn && <p>Volta às abertas em {formatDate(remindOn)}.</p>}
+          {kind === 'bookings' && <Booking.Facts booking={submission} />}
+          <NotesSection submission={submission} />
+          <SameAddress submission={submission} />
+          <MailStatus submission={submission} />
+          <SubmissionHistory submission={submission} />
+          {state !== 'spam' && expireAt.getTime() > 0 && (
+            <p className="small soft">
+              Fica guardado até <time dateTime={expireAt.toISOString()}>{formatDateTime(expireAt)}</time>.
+            </p>
+          )}
+          <DeleteSubmission submission={submission} onDelete={onDelete} />
+        </>
+      }
+    >
+      <StateControl submission={submission} isGiven={isOwnConversation}>
+        {neighbours && (
+          <nav aria-label="Registros vizinhos" className="row-2">
+            {(['onPrevious', 'onNext'] as const).map((way) => (
+              <Button
+                key={way}
+                variant="quiet"
+                icon={way === 'onNext' ? 'down' : 'up'}
+                aria-disabled={!neighbours[way]}
+                onClick={neighbours[way]}
+              >
+                <span className="visually-hidden">{way === 'onNext' ? 'Próximo' : 'Anterior'}</span>
+              </Button>
+            ))}
+          </nav>
+        )}
+      </StateControl>
+      <Thread submission={submission} />
+      {email && isAnswerable(submission) && (
+        <AnswerBox
+          submission={submission}
+          onConcluded={(neighbours && (neighbours.onNext ?? neighbours.onPrevious)) || frame.onClose}
+        />
+      )}
+    </RecordFrame>
+  );
+}
+
+/** The last change by somebody else, in a polite live region, so that screen readers say it. */
+function ForeignChange({ submission: { log } }: { submission: Submission }) {
+  const { own, nameOf } = useTeamNames();
+  const last = logEntries(log).at(-1);
+  const isForeign = last !== undefined && last.by !== own;
+  return (
+    <p aria-live="polite" className="small soft filled-only">
+      {isForeign && `Mudança de outra pessoa: ${describeLogEntry(last, nameOf)}.`}
+    </p>
   );
 }

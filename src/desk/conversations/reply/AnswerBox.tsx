@@ -6,9 +6,8 @@ import { REPLY_LIMIT, signatureOf } from '#src/domain/submissions/replies/replie
 import { fillReply } from '#src/domain/submissions/replies/replyVariables.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import styles from './AnswerBox.module.css';
-import { CopyTo, OtherDraft } from './CopyTo.tsx';
+import { CopyTo, MeanwhileDialog, OtherDraft } from './AnswerNotices.tsx';
 import { HeldReply } from './HeldReply.tsx';
-import { MeanwhileDialog } from './MeanwhileDialog.tsx';
 import { useReply } from './ReplyProvider.tsx';
 import { SavedReplies } from './SavedReplies.tsx';
 import { useReplyDraft } from './useReplyDraft.ts';

@@ -1,6 +1,5 @@
-import { forStateKeys } from '#src/desk/base/singleKeys.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
-import { useSingleKeys } from '#src/desk/base/useSingleKeys.ts';
+import { forStateKeys, useSingleKeys } from '#src/desk/base/useSingleKeys.ts';
 import type { UndoableAction } from '#src/desk/parts/actions/useUndoableActions.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import type { useSelection } from './useSelection.ts';
