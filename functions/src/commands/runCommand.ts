@@ -79,7 +79,7 @@ export async function runWithin(
   if (bound.mail && (await wasReceived(db, transaction, bound.mail))) return unchanged;
   const ready = bound.on(found);
   if (!ready || (found && target.isMeant?.(found) === false)) return { refused: 'missing' };
-  const { address, mailbox, days, countsBookings } = ready;
+  const { address, mailbox, days } = ready;
   const [counters, sameAddress, sameMailbox, agenda] = await Promise.all([
     readCounters(db, transaction, { hashedIp, mailbox, now }, rates),
     Promise.all(
@@ -87,7 +87,7 @@ export async function runWithin(
         latest(run, kind, 'emailKey', address, bound.isForm ? JOINED_LIMIT : SAME_ADDRESS_LIMIT),
       ),
     ),
-    latest(run, 'bookings', 'mailbox', countsBookings ? mailbox : undefined),
+    latest(run, 'bookings', 'mailbox', bound.countsBookings ? mailbox : undefined),
     readAgenda(run, days),
   ]);
   if (counters.isOver) return { refused: 'overLimit' };

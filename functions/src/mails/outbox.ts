@@ -1,4 +1,5 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { mailRow } from '../../../src/domain/submissions/mails/mailName.ts';
 import {
   type MailOfSubmission,
   mailPath,
@@ -87,13 +88,15 @@ export function createOutbox(db: () => Firestore, filesCopies = false) {
   function record(mail: StoredMail, { error, now }: AttemptResult) {
     return db().runTransaction(async (transaction) => {
       const document = db().doc(mailPath(mail));
-      const isOfBooking = 'submission' in mail && mail.submissionKind === 'bookings';
-      const bookings = isOfBooking && !error ? [db().doc(mail.submission)] : [];
+      const ofBooking = 'submission' in mail && mail.submissionKind === 'bookings' ? mail : undefined;
+      const bookings = ofBooking && !error ? [db().doc(ofBooking.submission)] : [];
       const [found, booking] = await transaction.getAll(document, ...bookings);
       if (!found?.exists || isOverruled(mail, mailIn(found), error)) return undefined;
       const progress = progressAfter(mail, { error, now });
-      const changesBooking = booking?.exists && (mail.kind === 'reminder' || booking.get('deleteWhenMailed'));
-      if (isOfBooking && changesBooking && (await isLast(transaction, mail, now))) return progress.state;
+      const changes = (sent: MailOfSubmission) =>
+        booking?.exists && (mailRow(sent.kind).remembered || booking.get('deleteWhenMailed'));
+      if (ofBooking && changes(ofBooking) && (await isLast(transaction, ofBooking, now)))
+        return progress.state;
       // A server that files copies itself has done so by then.
       const isCopied = !error && replyNumber(mail.kind) !== undefined && filesCopies;
       const copyDueAt = new Date(now.getTime() + COPY_AFTER_MS);

@@ -1,32 +1,33 @@
 import type { BookingSubmission, Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
-interface Spec<Stored, Given> {
+interface Flags {
+  /** The function asks for the bookings of the mailbox. */
+  countsBookings?: boolean;
+  /** Over a newer revision it is answered, too, where nothing is left to do. */
+  isRepeatable?: boolean;
+  /** Many may be given in one moment. */
+  isForm?: boolean;
+}
+
+interface Spec<Stored, Given> extends Flags {
   run: (stored: Stored, command: Given, context: CommandContext) => Outcome;
   /** The address (see emailKey) whose messages the function asks for: for its conversations. */
   address?: (stored: Stored, command: Given) => string;
   /** The mailbox (see mailboxKey) whose mails are counted and limited. */
   mailbox?: (stored: Stored, command: Given) => string;
-  /** Whether the function asks for the bookings of the mailbox. */
-  countsBookings?: boolean;
   /** The days whose taken slots it asks for. */
   days?: (stored: Stored, command: Given) => string[];
   /** The mail that it stores, once, unless a person has decided about it. */
   mail?: (command: Given) => { id: string; isDecided?: boolean };
-  /** Over a newer revision it is answered, too, where nothing is left to do. */
-  isRepeatable?: boolean;
   /** Whether only an administrator who signed in within the last hour may give it. */
   needsRecentSignIn?: (command: Given) => boolean;
-  /** Many may be given in one moment. */
-  isForm?: boolean;
 }
 
 /** A command with its fields, to be run on what is stored. */
-export interface BoundCommand {
+export interface BoundCommand extends Flags {
   /** Whether the command creates a submission. */
   isNew: boolean;
-  isForm: boolean;
-  isRepeatable: boolean;
   needsRecentSignIn: boolean;
   mail: { id: string; isDecided?: boolean } | undefined;
   /** Prepares the command for what was found; undefined if it does not apply. */
@@ -36,7 +37,6 @@ export interface BoundCommand {
 interface ReadyCommand {
   address: string | undefined;
   mailbox: string | undefined;
-  countsBookings: boolean;
   days: string[];
   run: (context: CommandContext) => Outcome;
 }
@@ -47,26 +47,27 @@ export interface Entry<Given> {
 
 const entryOn =
   <Stored>(isNew: boolean, meant: (found: Submission | undefined) => readonly [Stored] | undefined) =>
-  <Given>({ run, address, mailbox, days, mail, ...spec }: Spec<Stored, Given>): Entry<Given> => ({
-    bind: (command) => ({
-      isNew,
-      isForm: spec.isForm ?? false,
-      isRepeatable: spec.isRepeatable ?? false,
-      needsRecentSignIn: spec.needsRecentSignIn?.(command) ?? false,
-      mail: mail?.(command),
-      on: (found) => {
-        const target = meant(found);
-        if (!target) return undefined;
-        const [stored] = target;
-        return {
-          address: address?.(stored, command),
-          mailbox: mailbox?.(stored, command),
-          countsBookings: spec.countsBookings ?? false,
-          days: days?.(stored, command) ?? [],
-          run: (context) => run(stored, command, context),
-        };
-      },
-    }),
+  <Given>(spec: Spec<Stored, Given>): Entry<Given> => ({
+    bind: (command) => {
+      const { run, address, mailbox, days, mail, needsRecentSignIn, ...flags } = spec;
+      return {
+        ...flags,
+        isNew,
+        needsRecentSignIn: needsRecentSignIn?.(command) ?? false,
+        mail: mail?.(command),
+        on: (found) => {
+          const target = meant(found);
+          if (!target) return undefined;
+          const [stored] = target;
+          return {
+            address: address?.(stored, command),
+            mailbox: mailbox?.(stored, command),
+            days: days?.(stored, command) ?? [],
+            run: (context) => run(stored, command, context),
+          };
+        },
+      };
+    },
   });
 
 /** Rows of commands for bookings, for any submission, and for one that they make. */

@@ -1,9 +1,8 @@
 import { DocumentAccess, type DocumentReader } from './evaluation/documentAccess.ts';
 import { EvaluationError } from './evaluation/EvaluationError.ts';
 import { evaluateExpression } from './evaluation/evaluateExpression.ts';
-import { RulesPath, type RuleValue, typeName } from './evaluation/ruleValue.ts';
+import { RulesPath, type RuleValue, typeName, UnknownValue } from './evaluation/ruleValue.ts';
 import { Scope, type Settled } from './evaluation/Scope.ts';
-import { UnknownValue } from './evaluation/UnknownValue.ts';
 import { expressionLimit } from './expressionCost.ts';
 import type {
   AllowStatement,

@@ -567,10 +567,13 @@ const outcomes = () =>
     .filter((outcome): outcome is Change => typeof outcome === 'object' && !('refused' in outcome));
 
 it('some commands are answered over a newer revision, given many at once, or need a sign-in of the hour', () => {
-  const flags = { isNew: [], isForm: [], isRepeatable: [], needsRecentSignIn: [] } as Record<
-    string,
-    string[]
-  >;
+  const flags = {
+    countsBookings: [],
+    isNew: [],
+    isForm: [],
+    isRepeatable: [],
+    needsRecentSignIn: [],
+  } as Record<string, string[]>;
   const every = [
     ...Object.values(cases)
       .flat()
@@ -585,6 +588,7 @@ it('some commands are answered over a newer revision, given many at once, or nee
     }
   for (const names of Object.values(flags)) names.sort();
   expect(flags).toEqual({
+    countsBookings: ['book'],
     isNew: ['beginByMail', 'book', 'enter', 'message', 'write'],
     isForm: ['book', 'message'],
     isRepeatable: ['assign', 'attend', 'host', 'place', 'tag'],

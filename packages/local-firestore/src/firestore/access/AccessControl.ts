@@ -1,7 +1,6 @@
 import { authorize } from '../../rules/authorize.ts';
 import { documentResource } from '../../rules/evaluation/documentAccess.ts';
-import { type RulesMap, RulesPath, type RuleValue } from '../../rules/evaluation/ruleValue.ts';
-import { UnknownValue } from '../../rules/evaluation/UnknownValue.ts';
+import { type RulesMap, RulesPath, type RuleValue, UnknownValue } from '../../rules/evaluation/ruleValue.ts';
 import { loadRules } from '../../rules/loadRules.ts';
 import type { Operation, RulesFile } from '../../rules/syntax/syntaxTree.ts';
 import type { DocumentStore, PreparedCommit, PreparedWrite } from '../documents/DocumentStore.ts';

@@ -1,6 +1,11 @@
 import { documentResource } from '../../rules/evaluation/documentAccess.ts';
-import type { RulesMap, RuleValue } from '../../rules/evaluation/ruleValue.ts';
-import { type FieldKnowledge, PartialMap, UnknownValue } from '../../rules/evaluation/UnknownValue.ts';
+import {
+  type FieldKnowledge,
+  PartialMap,
+  type RulesMap,
+  type RuleValue,
+  UnknownValue,
+} from '../../rules/evaluation/ruleValue.ts';
 import { rulesPath } from '../documents/documentName.ts';
 import { documentKey, parseFieldPath } from '../documents/fieldPath.ts';
 import { alternativesOf, type Condition } from '../queries/queryOperators.ts';

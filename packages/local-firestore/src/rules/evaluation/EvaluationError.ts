@@ -10,3 +10,8 @@ export class EvaluationError extends Error {
     this.at = at;
   }
 }
+
+/** The error of a rule that depends on a value that the query leaves open. */
+export function unknownError({ name }: { name: string }): EvaluationError {
+  return new EvaluationError(`the query does not say what ${name} is`);
+}

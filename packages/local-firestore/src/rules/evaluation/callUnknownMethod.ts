@@ -1,7 +1,7 @@
 import { isPromised } from './compareUnknown.ts';
+import { unknownError } from './EvaluationError.ts';
 import { expectValue } from './expectValue.ts';
-import type { RuleValue } from './ruleValue.ts';
-import { PartialMap, UnknownValue, unknownError } from './UnknownValue.ts';
+import { PartialMap, type RuleValue, UnknownValue } from './ruleValue.ts';
 
 /**
  * A method of a value that a query leaves open: its result when it is the same for every document that the query can find.

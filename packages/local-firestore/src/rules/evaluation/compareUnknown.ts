@@ -1,6 +1,5 @@
 import { equalValues } from './equalValues.ts';
-import { type RuleValue, typeName } from './ruleValue.ts';
-import { type FieldKnowledge, UnknownValue } from './UnknownValue.ts';
+import { type FieldKnowledge, type RuleValue, typeName, UnknownValue } from './ruleValue.ts';
 
 export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
 

@@ -1,8 +1,7 @@
 import { EvaluationError } from './EvaluationError.ts';
 import { expectValue } from './expectValue.ts';
-import { type RulesMap, RulesPath, type RuleValue } from './ruleValue.ts';
+import { type PartialMap, type RulesMap, RulesPath, type RuleValue } from './ruleValue.ts';
 import { toText } from './toText.ts';
-import type { PartialMap } from './UnknownValue.ts';
 
 /**
  * Reads a document for `get` and `exists`: the resource (`data`, `id`, `__name__`) or null when there is none.

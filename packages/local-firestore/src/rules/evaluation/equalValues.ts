@@ -1,3 +1,4 @@
+import { unknownError } from './EvaluationError.ts';
 import {
   isList,
   isNumber,
@@ -6,8 +7,8 @@ import {
   type RulesMap,
   RulesSet,
   type RuleValue,
+  UnknownValue,
 } from './ruleValue.ts';
-import { UnknownValue, unknownError } from './UnknownValue.ts';
 
 type Test<Value> = (a: Value, b: Value) => boolean;
 type NumberTest = Test<bigint | number>;

@@ -5,14 +5,13 @@ import { valueMethods } from '../methods/valueMethods.ts';
 import type { Expression, PathPart } from '../syntax/syntaxTree.ts';
 import { callUnknownMethod } from './callUnknownMethod.ts';
 import { type DocumentAccess, documentFunctions } from './documentAccess.ts';
-import { EvaluationError } from './EvaluationError.ts';
+import { EvaluationError, unknownError } from './EvaluationError.ts';
 import { expectValue } from './expectValue.ts';
 import { applyOperator, negate } from './operators.ts';
 import { readField, readIndex, readSlice } from './readValue.ts';
-import { RulesPath, type RuleValue, typeName } from './ruleValue.ts';
+import { PartialMap, RulesPath, type RuleValue, typeName, UnknownValue } from './ruleValue.ts';
 import { type Closure, Scope, type Settled } from './Scope.ts';
 import { toText } from './toText.ts';
-import { PartialMap, UnknownValue, unknownError } from './UnknownValue.ts';
 
 /** Functions may call each other this deep (Google's limit). */
 const callDepthLimit = 20;

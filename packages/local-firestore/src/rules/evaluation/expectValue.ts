@@ -1,4 +1,4 @@
-import { EvaluationError } from './EvaluationError.ts';
+import { EvaluationError, unknownError } from './EvaluationError.ts';
 import {
   Duration,
   isList,
@@ -9,8 +9,8 @@ import {
   type RuleValue,
   Timestamp,
   typeName,
+  UnknownValue,
 } from './ruleValue.ts';
-import { UnknownValue, unknownError } from './UnknownValue.ts';
 
 /** Returns the value as the type a function needs. Each throws EvaluationError for any other type. */
 export const expectValue = {

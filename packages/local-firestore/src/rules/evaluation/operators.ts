@@ -1,11 +1,20 @@
 import type { BinaryOperator } from '../syntax/syntaxTree.ts';
 import { durationOf, timestampAt } from './boundedTime.ts';
 import { type Comparison, compareUnknown, isPromised } from './compareUnknown.ts';
-import { EvaluationError } from './EvaluationError.ts';
+import { EvaluationError, unknownError } from './EvaluationError.ts';
 import { contains, equalValues, setContains } from './equalValues.ts';
 import { expectValue } from './expectValue.ts';
-import { Duration, isList, isNumber, RulesSet, type RuleValue, Timestamp, typeName } from './ruleValue.ts';
-import { PartialMap, UnknownValue, unknownError } from './UnknownValue.ts';
+import {
+  Duration,
+  isList,
+  isNumber,
+  PartialMap,
+  RulesSet,
+  type RuleValue,
+  Timestamp,
+  typeName,
+  UnknownValue,
+} from './ruleValue.ts';
 
 type EagerOperator = Exclude<BinaryOperator, '&&' | '||'>;
 

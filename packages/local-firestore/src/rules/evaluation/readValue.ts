@@ -1,7 +1,6 @@
-import { EvaluationError } from './EvaluationError.ts';
+import { EvaluationError, unknownError } from './EvaluationError.ts';
 import { expectValue } from './expectValue.ts';
-import { isList, RulesPath, type RuleValue, typeName } from './ruleValue.ts';
-import { PartialMap, UnknownValue, unknownError } from './UnknownValue.ts';
+import { isList, PartialMap, RulesPath, type RuleValue, typeName, UnknownValue } from './ruleValue.ts';
 
 /** `target.name`. @throws EvaluationError when the field is missing */
 export function readField(target: RuleValue, name: string): RuleValue {
