@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { studio } from '../../../src/copy/studio.ts';
 import type { Command } from '../../../src/domain/commands/table.ts';
-import { mailFilePath, type ReceivedMail } from '../../../src/domain/submissions/mails/receivedMail.ts';
+import {
+  completeReceivedMail,
+  mailFilePath,
+  type ReceivedMail,
+} from '../../../src/domain/submissions/mails/receivedMail.ts';
 import { addMonths, ERASED_MAIL_MONTHS, messageExpiry } from '../../../src/domain/submissions/retention.ts';
 import { mailAddress, type Submission } from '../../../src/domain/submissions/submission.ts';
 import { VISITOR } from '../../../src/domain/submissions/submissionLog.ts';
@@ -162,26 +166,13 @@ export function createMailTaker(adapters: Adapters) {
     receivedAt: Date,
     fields: Partial<ReceivedMail>,
   ): ReceivedMail {
-    const { from, to, cc, subject, messageId } = headers;
+    const { from, to, subject, messageId } = headers;
     const own = ownerOfMailbox().addresses;
     const at = receivedAt < now() ? receivedAt : now();
-    const others = [...to, ...cc].map(({ address }) => address);
-    return {
-      ...{
-        id,
-        submission: '',
-        standing: 'added',
-        by: 'client',
-        sort: 'person',
-        from,
-        subject,
-        messageId,
-        at,
-      },
-      cc: [...new Set(others)].filter((one) => one !== from.address && !own.includes(one)).slice(0, 20),
-      ...{ text: '', files: [], expireAt: messageExpiry(at) },
-      ...fields,
-    } as ReceivedMail;
+    const others = [...to, ...headers.cc].map(({ address }) => address);
+    const cc = [...new Set(others)].filter((one) => one !== from.address && !own.includes(one)).slice(0, 20);
+    const expireAt = messageExpiry(at);
+    return completeReceivedMail(id, { from, subject, messageId, at, cc, expireAt, ...fields });
   }
 }
 

@@ -54,13 +54,13 @@ export function assignHost(
 /** The site looks for another host of a booking whose own one takes no talks any more; where nobody is free, the studio is told. */
 export function replaceHost(booking: BookingSubmission, _: object, context: CommandContext): Outcome {
   const { hosting, now } = context;
-  const { host, holdsSlot, data, horario, history, state } = booking;
+  const { host, holdsSlot, data, horario, history } = booking;
   const hasHost = !host || hosting.hosts.some(({ uid }) => uid === host.uid);
   if (!holdsSlot || hasHost || isPastSlot(data, horario, now)) return undefined;
   if (freeHosts(booking, hosting, booking).length > 0)
     return handedOver(booking, withHost(history, chooseHost(booking, hosting, booking), now));
   const nobody = handedOver(booking, { history: [...history, { at: now, what: 'hosted', by: 'site' }] });
-  const back = stateOf(booking).isTrusted && state !== 'new' && { state: 'new' as const };
+  const back = stateOf(booking).isTrusted && { state: 'new' as const };
   return { ...nobody, fields: { ...nobody.fields, ...back }, mails: ['unhosted', ...nobody.mails] };
 }
 

@@ -48,27 +48,19 @@ export const mailFilePath = ({ id }: { id: string }, number: number) => `${MAIL_
 
 export const MAILBOX_STATUS_PATH = 'mailbox/status';
 
-/**
- * State of the mailbox: when reading began and last worked, the last error's code, the folders, and the one in which
- * strangers begin conversations, with its start.
- */
-export type MailboxStatus = {
-  since: Date;
-  readAt: Date | null;
-  problem: string;
-  paths: string[];
-  newFrom: string;
-  newSince: Date;
-};
-
 const status = v.object({
+  /** When reading began, and last worked. */
   since: moment,
   readAt: v.fallback(v.nullable(moment), null),
+  /** The code of the last error. */
   problem: text,
   paths: listOf(text),
+  /** The folder in which strangers begin conversations, and since when. */
   newFrom: text,
   newSince: moment,
 });
+
+export type MailboxStatus = v.InferOutput<typeof status>;
 
 /** Reads the status; undefined where no mailbox is read. */
 export function readMailboxStatus(document: object | undefined): MailboxStatus | undefined {

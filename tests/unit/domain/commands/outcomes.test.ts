@@ -300,7 +300,7 @@ const cases: Record<string, readonly Case[]> = {
       'separated > new; conversation=m2'],
     ['is left by the message that it is named after', { action: 'separate' }, message({ state: 'joined' }), { sameAddress: [message({ state: 'joined' }), message({ id: 'm3', nome: 'Head' }), message({ id: 'm2', nome: 'Follower', state: 'joined' })] },
       'separated > new; Head: separated > =; Follower: separated > =; conversation=m'],
-    ['has a new head when that is deleted', { action: 'delete', tells: false }, message({ state: 'answered' }), { sameAddress: [message({ id: 'm1', nome: 'First', state: 'joined', createdAt: ago(9) }), message({ id: 'm2', nome: 'Second', state: 'joined', createdAt: ago(3) })] },
+    ['has a new head when that is deleted', { action: 'delete', tells: false }, message({ state: 'answered' }), { sameAddress: [message({ id: 'm1', nome: 'First', state: 'joined', createdAt: ago(9) }), message({ id: 'm2', nome: 'Second', state: 'joined', createdAt: ago(3) }), message({ state: 'answered', createdAt: ago(0.2) }), message({ id: 'm3', conversation: 'm4', state: 'joined', createdAt: ago(0.1) }), message({ id: 'm4', conversation: 'm4', createdAt: ago(0.1) })] },
       'deletion; gone; Second: answered > answered; audit delete'],
     ...([['new', 'new'], ['archived', 'archived'], ['review', 'new'], ['spam', 'new']] as const).map(
       ([state, after]): Case => [`that was ${state} has a new head, which is ${after}`, { action: 'delete', tells: false }, message({ state }), { sameAddress: [message({ id: 'm2', nome: 'Heir', state: 'joined' })] },
