@@ -171,18 +171,6 @@ test('a new password asked for tells of no account', { tag: '@all' }, async ({ p
   expect(await mailedLinks(stranger)).toHaveLength(0);
 });
 
-test('an e-mail is confirmed by its link', { tag: '@all' }, async ({ page, request }) => {
-  const account = await newAccount();
-  await openSignedIn(page, account, '/configuracoes');
-  await expect(page.getByRole('main').getByText('Endereço ainda não confirmado')).toBeVisible();
-  await press(page, 'Enviar email de confirmação');
-  await expect(page.getByRole('main').getByText('Enviamos o link de confirmação.')).toBeVisible();
-  await request.get(await mailedLink(account.email, 'VERIFY_EMAIL'));
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByRole('main').getByText('Endereço confirmado')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Enviar email de confirmação' })).toHaveCount(0);
-});
-
 test('the e-mail moves to a new address by its link, and the profile follows', async ({ page, request }) => {
   const account = await newAccount();
   await openSignedIn(page, account, '/perfil');

@@ -2,17 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { deskWords } from '#src/desk/base/deskWords.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
-import {
-  administrator,
-  choice,
-  db,
-  hearNoChange,
-  main,
-  openDesk,
-  record,
-  rows,
-  searchInbox,
-} from '#tests/support/desk.ts';
+import { administrator, choice, db, main, openDesk, record, rows, searchInbox } from '#tests/support/desk.ts';
 import { passPasskey, signIn } from '#tests/support/openSignedIn.ts';
 import { store, storedMessage } from '#tests/support/store.ts';
 import { bookingSubmission, messageSubmission, ownName } from '#tests/support/submissions.ts';
@@ -122,20 +112,6 @@ test('a state is given, said and stored, and what left the filter leaves the lis
   await page.getByRole('button', { name: 'Voltar à lista' }).click();
   await expect(own).toHaveCount(1);
   expect((await db.doc(`messages/${first.id}`).get()).get('state')).toBe('answered');
-
-  await page.goto('/admin/conversas?estado=esperando');
-  await expect(own).toHaveText([/A primeira\./]);
-  await own.getByRole('link').click();
-  await choice(page, 'Concluída').click();
-  await expect(main(page).getByText('Concluída. Saiu das abertas e está guardada.')).toBeVisible();
-  await choice(page, 'Spam').click();
-  await expect(main(page).getByText('Marcada como spam. Saiu das abertas')).toBeVisible();
-
-  await page.goto(`/admin/conversas?estado=spam&registro=${first.id}`);
-  await expect(main(page).getByText('Este registro some sozinho em')).toBeVisible();
-  await choice(page, 'Nova').click();
-  await expect(main(page).getByText('Marcada como nova.')).toBeVisible();
-  await expect(main(page).getByText('Este registro some sozinho em')).toHaveCount(0);
 });
 
 test('messages and bookings are found together, and the way back undoes it', async ({ page }) => {
@@ -181,27 +157,6 @@ test('messages and bookings are found together, and the way back undoes it', asy
   await expect(field).toHaveValue('');
   await expect(field).toBeFocused();
   await expect(page.getByRole('grid')).toBeVisible();
-});
-
-test('more is loaded without gap or double, and the focus goes on with it', async ({ page }) => {
-  const family = ownName('').trim();
-  // Some of the same moment, which a page must not end between.
-  const messages = Array.from({ length: 60 }, (_, index) =>
-    messageSubmission({ nome: `Pessoa${index} ${family}`, createdAt: ahead(-Math.floor(index / 4)) }),
-  );
-  await store(...messages);
-  await hearNoChange(page);
-  await openInbox(page, '?tipo=mensagens');
-  const more = page.getByRole('button', { name: 'Carregar mais' });
-  await expect(status(page)).toHaveText(/^28 de \d+ conversas$/);
-  await more.click();
-  await expect(rows(page).filter({ hasText: family })).toHaveCount(56);
-  await expect(rows(page).nth(28).getByRole('link')).toBeFocused();
-  await more.click();
-  await expect(rows(page).nth(59)).toBeVisible();
-  const names = (await rows(page).getByRole('heading').allTextContents()).slice(0, 60);
-  expect(new Set(names)).toEqual(new Set(messages.map(({ nome }) => nome)));
-  expect(names).toHaveLength(60);
 });
 
 test('the list is downloaded as a table in which nothing typed becomes a formula', async ({ page }) => {

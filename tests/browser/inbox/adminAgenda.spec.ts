@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AVAILABILITY_PATH, DEFAULT_AVAILABILITY } from '#src/domain/agenda/bookingRules.ts';
 import { weekdayOf } from '#src/domain/agenda/slotObstacle.ts';
-import {
-  addDays,
-  formatDayAndMonth,
-  formatLongDay,
-  formatShortDay,
-  formatWeekday,
-} from '#src/domain/time/calendarDay.ts';
+import { addDays, formatLongDay, formatShortDay, formatWeekday } from '#src/domain/time/calendarDay.ts';
 import { mondayOf } from '#src/domain/time/mondayOf.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { dateField } from '#tests/support/dateField.ts';
@@ -80,40 +74,6 @@ test.describe('on a phone', () => {
     await expect(visitor.getByText('5 horários livres neste dia.')).toBeVisible();
     await visitor.context().close();
   });
-
-  test('a booking made by phone is entered, and seen in the week and with its history', async ({ page }) => {
-    const nome = ownName('Tião');
-    const data = openDay(80);
-    await openDesk(page);
-    await page.getByRole('button', { name: 'Novo', exact: true }).click();
-    const form = page.getByRole('dialog', { name: 'Anotar um agendamento' });
-    await form.getByRole('button', { name: 'Anotar' }).click();
-    await expect(form.getByText('Nome é obrigatório')).toBeVisible();
-    await form.getByRole('textbox', { name: 'Nome' }).fill(nome);
-    await form.getByRole('textbox', { name: 'Telefone' }).fill('(11) 90000-0000');
-    await form.getByRole('combobox', { name: 'Assunto' }).selectOption('branding');
-    await dateField(form, 'Data').fill(data);
-    await form.getByRole('combobox', { name: 'Horário' }).selectOption('16:00');
-    await form.getByRole('button', { name: 'Anotar' }).click();
-    await expect(page.getByText('Anotado: está na agenda do dia.')).toBeVisible();
-    await expect(form).toBeHidden();
-
-    await page.goto(`/admin/agenda?data=${data}`);
-    const week = `Semana de ${formatDayAndMonth(mondayOf(data))}`;
-    await expect(page.getByRole('heading', { name: week })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Mês' }).click();
-    await expect(page.getByRole('columnheader')).toHaveCount(7);
-    await expectAccessible(page);
-    await page.getByRole('link', { name: nome }).click();
-    await expect(page.getByRole('heading', { name: nome, level: 2 })).toBeVisible();
-    await page.getByRole('button', { name: 'Dados' }).click();
-    await expect(main(page)).toContainText('Anotado pela equipe');
-    const address = page.getByRole('textbox', { name: /Endereço desta consultoria/ });
-    await address.fill('https://video.example/sala');
-    await page.getByRole('button', { name: 'Salvar o endereço' }).click();
-    await expect(main(page)).toContainText('Endereço definido por você');
-  });
 });
 
 test.describe('where a slot is refused', () => {
@@ -143,6 +103,13 @@ test.describe('where a slot is refused', () => {
     expect(await takenOn(db, data)).toEqual(['15:00']);
 
     await page.getByRole('link', { name: nome }).press('Enter');
+    await page.getByRole('button', { name: 'Dados' }).click();
+    await expect(main(page)).toContainText('Anotado pela equipe');
+    await page
+      .getByRole('textbox', { name: /Endereço desta consultoria/ })
+      .fill('https://video.example/sala');
+    await page.getByRole('button', { name: 'Salvar o endereço' }).click();
+    await expect(main(page)).toContainText('Endereço definido por você');
     await page.getByRole('button', { name: 'Mudar de horário' }).press('Enter');
     await dateField(dialog, 'Data').fill(friday);
     await dialog.getByRole('combobox', { name: 'Horário' }).selectOption('09:00');
@@ -218,16 +185,6 @@ test.describe('two people at the settings', () => {
     await page.getByRole('link', { name: 'Hoje', exact: true }).click();
     await expect(page).toHaveURL('/admin');
   });
-});
-
-test('a link that is no https address is not saved as the place of consultations', async ({ page }) => {
-  await openDesk(page, '/ajustes');
-  const place = part(page, 'Onde e lembrete');
-  await place.getByRole('textbox', { name: 'Endereço das consultorias' }).fill('meet.google.com/abc-def');
-  await place.getByRole('button', { name: 'Salvar' }).click();
-  await expect(place.getByText('O link precisa começar com https://')).toBeVisible();
-  page.once('dialog', (question) => void question.accept());
-  await page.getByRole('link', { name: 'Hoje', exact: true }).click();
 });
 
 test('hours are kept; the calendar has a secret address', { tag: '@all' }, async ({ page, request }) => {

@@ -51,6 +51,11 @@ const screens: [name: string, at: string, prepare: (page: Page) => Promise<void>
     (page) => expect(recordOf(page, 'Davi')).toBeVisible(),
   ],
   [
+    'the month',
+    `/agenda?aba=mes&data=${data}`,
+    (page) => expect(page.getByRole('columnheader')).toHaveCount(7),
+  ],
+  [
     'the question before a cancellation',
     `/conversas?registro=${booking.id}`,
     async (page) => {

@@ -45,19 +45,6 @@ test('an answer goes out after ten seconds with a quote, and counts as answered'
   await expectAccessible(page);
 });
 
-test('an answer is taken back within ten seconds, text and all', async ({ page, inbox }) => {
-  const { message, stored } = await openMessage(page);
-  await field(page).fill('Cedo demais');
-  await send(page).click();
-  await expect(main(page).getByText('A resposta sai em dez segundos.')).toBeVisible();
-  await page.getByRole('button', { name: 'Desfazer' }).click();
-  await expect(main(page).getByText('A resposta não saiu.')).toBeVisible();
-  await expect(field(page)).toHaveValue('Cedo demais');
-  await expect(field(page)).toBeFocused();
-  expect(await stored()).toMatchObject({ state: 'new', replies: {}, mail: { state: 'sent' } });
-  expect(inbox.about(message.email)).toEqual([]);
-});
-
 test('saved replies are written, used and removed', { tag: '@all' }, async ({ page }) => {
   const { stored } = await openMessage(page);
   const title = ownName('Prazo');

@@ -4,8 +4,7 @@ import { bookingReference } from '#src/domain/submissions/bookings/bookingRefere
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { db, main, openDesk, record, rows, searchInbox } from '#tests/support/desk.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
-import { openDay } from '#tests/support/openDays.ts';
-import { store, storedBooking, storedMessage } from '#tests/support/store.ts';
+import { store, storedMessage } from '#tests/support/store.ts';
 import { bookingSubmission, messageSubmission, ownName } from '#tests/support/submissions.ts';
 import { newEmail } from '#tests/support/testAccounts.ts';
 
@@ -39,22 +38,6 @@ test('a message is deleted after a question; the audit log tells it without a na
   await expect(entry).toContainText('Exclusão');
   await expect(entry).toContainText('Rosa Teixeira (você)');
   await expect(main(page)).not.toContainText(nome);
-});
-
-const question = (page: Page) => dialog(page, 'Excluir este agendamento?');
-
-test('a booking that still stands is deleted once its visitor has been told', async ({ page, inbox }) => {
-  const data = openDay(91);
-  const booking = await storedBooking({ nome: ownName('Ivo'), data, email: newEmail() });
-  await openDesk(page, `/agenda?aba=dia&data=${data}&registro=${booking.id}`);
-  await page.getByRole('button', { name: 'Dados' }).click();
-  await removeButton(page).click();
-  await expect(question(page)).toContainText('O que está marcado é cancelado, e o horário fica livre.');
-  await expect(question(page).getByRole('checkbox')).toBeChecked();
-  await question(page).getByRole('button', { name: 'Sim, excluir' }).click();
-  await expect.poll(() => inbox.about(booking.email)).not.toEqual([]);
-  await expect.poll(() => isStored(`bookings/${booking.id}`)).toBe(false);
-  await expect(main(page).getByText('Este registro não existe mais')).toBeVisible();
 });
 
 test.describe('with a moved clock', () => {

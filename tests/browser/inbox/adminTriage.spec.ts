@@ -70,27 +70,6 @@ test('all that are shown are deleted after a question that names them', async ({
   expect(await statesOf(messages)).toEqual([undefined, undefined]);
 });
 
-test.describe('without a connection for a moment', () => {
-  test.use({ allowedMessage: /Failed to load resource|ERR_FAILED/ });
-
-  test('what was not reached is named, and dealt with when it is continued', async ({ page }) => {
-    const { messages } = await openMessages(page, 4);
-    let commands = 0;
-    // A lost answer is asked for once more by itself.
-    await page.route('**/api/studio', (route) => {
-      commands += 1;
-      return commands === 2 || commands === 3 ? route.abort() : route.continue();
-    });
-    await page.getByRole('checkbox', { name: 'Selecionar as que estão na lista' }).check();
-    await actions(page).getByRole('button', { name: 'Respondida' }).click();
-    await expect(told(page, 'Parou no meio. Falta tratar 3.')).toBeVisible();
-    expect((await statesOf(messages)).filter((state) => state === 'answered')).toHaveLength(1);
-    await page.getByRole('button', { name: 'Continuar' }).click();
-    await expect(told(page, '3 respondidas.')).toBeVisible();
-    expect(new Set(await statesOf(messages))).toEqual(new Set(['answered']));
-  });
-});
-
 test('the keys are listed and can be switched off on this device', { tag: '@all' }, async ({ page }) => {
   const { messages } = await openMessages(page, 2);
   await page.keyboard.press('?');

@@ -3,9 +3,8 @@ import type { Submission } from '#src/domain/submissions/submission.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { administrator, choice, db, hearNoChange, main, openDesk } from '#tests/support/desk.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
-import { openDay } from '#tests/support/openDays.ts';
-import { dataAt, store, storedBooking, storedMessage } from '#tests/support/store.ts';
-import { bookingSubmission, ownName, takenOn } from '#tests/support/submissions.ts';
+import { dataAt, storedMessage } from '#tests/support/store.ts';
+import { ownName } from '#tests/support/submissions.ts';
 import { newEmail } from '#tests/support/testAccounts.ts';
 import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 
@@ -84,21 +83,4 @@ test.describe('with a moved clock', () => {
     await question.getByRole('button', { name: 'Enviar mesmo assim' }).click();
     await expect.poll(replies).toEqual(['1', '2']);
   });
-});
-
-test('a booking in spam frees its slot, and takes it again unless somebody has it', async ({ page }) => {
-  const data = openDay(93);
-  const booking = await storedBooking({ nome: ownName('Sara'), data, email: newEmail() });
-  await openDesk(page, `/conversas?registro=${booking.id}`);
-  await choice(page, 'Spam').click();
-  await expect(main(page).getByText('O horário está livre de novo.')).toBeVisible();
-  expect(await takenOn(db, data)).toEqual([]);
-  await choice(page, 'Nova').click();
-  await expect(main(page).getByText('O horário voltou a ser deste agendamento.')).toBeVisible();
-  expect(await takenOn(db, data)).toEqual(['09:00']);
-  await choice(page, 'Spam').click();
-  await expect(main(page).getByText('O horário está livre de novo.')).toBeVisible();
-  await store(bookingSubmission({ data }));
-  await choice(page, 'Nova').click();
-  await expect(main(page).getByText('O horário não está mais livre')).toBeVisible();
 });

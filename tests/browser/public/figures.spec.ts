@@ -70,32 +70,3 @@ test('a visit tells of pages seen for two seconds, the form and what was sent', 
     'busca.example',
   );
 });
-
-test('nothing is told of a member, of a program, or of who asks not to be tracked', async ({ page }) => {
-  const bodies = await recordBeacons(page);
-  await page.clock.install();
-  await page.addInitScript(() => {
-    if (!location.search) localStorage.setItem('firebase:authUser:key', '');
-  });
-  await open(page, '/sobre');
-  await page.evaluate(() => localStorage.clear());
-  await page.clock.resume();
-  await open(page, '/sobre?visitante');
-  await expect.poll(() => bodies).toHaveLength(1);
-  const asks = { doNotTrack: '1', globalPrivacyControl: true, webdriver: true };
-  const links = [ACADEMY, PROJECTS, CONTACT];
-  for (const [index, [name, value]] of Object.entries(asks).entries()) {
-    await page.evaluate(
-      ([property, wanted]) => {
-        for (const other of ['doNotTrack', 'globalPrivacyControl', 'webdriver'])
-          Object.defineProperty(navigator, other, {
-            configurable: true,
-            value: other === property && wanted,
-          });
-      },
-      [name, value] as const,
-    );
-    await read(page, links[index] ?? ACADEMY, 5000);
-  }
-  expect(bodies).toHaveLength(1);
-});

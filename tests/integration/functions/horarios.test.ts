@@ -1,14 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/bookingRules.ts';
-import { nationalHoliday } from '#src/domain/agenda/holidays.ts';
-import { weekdayOf } from '#src/domain/agenda/slotObstacle.ts';
 import { lastBookableDay } from '#src/domain/agenda/slots.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { duringEachTest } from '#tests/support/duringEachTest.ts';
-import { openDay } from '#tests/support/openDays.ts';
 import { CAPTCHA_PORT, FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
 import { moveClock } from './moveClock.ts';
 import { post, someBooking } from './post.ts';
@@ -19,7 +16,6 @@ duringEachTest(() => openCaptchaService(CAPTCHA_PORT));
 afterEach(() => moveClock(0));
 
 const ask = (query = '') => fetch(`${FUNCTIONS_URL}/horarios${query}`);
-const book = (changes: object) => post('sendAgendamento', { ...someBooking(), ...changes });
 
 describe('the agenda of a month', () => {
   test('has its rules and taken slots without names or ids; the CDN may cache it for 30 seconds', async () => {
@@ -53,30 +49,4 @@ describe('the agenda of a month', () => {
       expect([query, status, headers.get('cache-control')]).toEqual([query, 400, 'no-store']);
     }
   });
-});
-
-test('a booking on a Sunday, a holiday or a closed day is refused with its reason, until the studio opens them', async () => {
-  const dayThat = (isWanted: (day: string) => unknown) => {
-    for (let day = addDays(todayInSaoPaulo(new Date()), 2); ; day = addDays(day, 1))
-      if (isWanted(day)) return day;
-  };
-  const sunday = dayThat((day) => weekdayOf(day) === 'sunday');
-  const holiday = dayThat((day) => nationalHoliday(day) && !['sunday', 'saturday'].includes(weekdayOf(day)));
-  const closed = openDay(20);
-  const closures = [{ id: 'a', from: closed, to: closed, slots: [] }];
-  await db.doc('availability/public').set({ ...DEFAULT_AVAILABILITY, closures });
-  for (const [data, reason] of [
-    [sunday, 'O estúdio não atende aos domingos. Escolha outro dia.'],
-    [holiday, 'e o estúdio não atende. Escolha outro dia.'],
-    [closed, 'O estúdio não atende neste horário. Escolha outro horário.'],
-  ] as const)
-    expect(await book({ data })).toMatchObject({
-      status: 409,
-      answer: { error: expect.stringContaining(reason) },
-    });
-  expect((await db.collection('bookings').get()).size).toBe(0);
-
-  const weekdays = { ...DEFAULT_AVAILABILITY.weekdays, sunday: ['10:00'] };
-  await db.doc('availability/public').set({ ...DEFAULT_AVAILABILITY, weekdays, nationalHolidays: false });
-  for (const data of [sunday, holiday, closed]) expect(await book({ data })).toMatchObject({ status: 200 });
 });

@@ -77,20 +77,6 @@ test('a consultation is counted as kept or missed once it has begun, whatever th
   expect(stored).toMatchObject({ revision: 4, log: { 4: { what: 'unnoted' } } });
 });
 
-test('archiving, undoing it and deleting leave an answer counted, and undoing the answer itself takes it back', async () => {
-  const message = await storedMessage({ createdAt: at('09:00', '2031-05-12') });
-  const answers = async () => (await figures()).answers;
-  for (const state of ['answered', 'archived', 'answered', 'archived'] as const)
-    await give(message, { action: 'state', state });
-  expect(await answers()).toEqual({ 2: 1 });
-  const other = await storedMessage({ createdAt: at('09:00', '2031-05-12') });
-  await give(other, { action: 'state', state: 'answered' });
-  await give(other, { action: 'state', state: 'new' }, at('00:10', '2031-05-15'));
-  await give(message, { action: 'delete', tells: false });
-  expect(await answers()).toEqual({ 2: 1 });
-  expect(await figures('2031-05-15')).toBeUndefined();
-});
-
 test('a booking is counted by type and by how its visitor came, once the studio has confirmed what was held back', async () => {
   const { book } = createTestHandlers({ db, smtpPort: 9, now: () => now });
   const asked = { data: '2031-05-21', comoConheceu: 'Indicação', tipoConsulta: 'website' };

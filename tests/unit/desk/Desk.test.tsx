@@ -57,6 +57,7 @@ it('goes on from where it ended, is narrowed, says that there is nothing, and en
   searchSubmissions.mockResolvedValueOnce({ submissions: [message, booking], next: undefined });
   await person.click(screen.getByRole('button', { name: 'Carregar mais' }));
   expect(await screen.findByText('2 resultados')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: booking.nome })).toHaveFocus();
   expect(searchSubmissions).toHaveBeenLastCalledWith({ typed: 'prado' }, expect.any(Number), next);
   searchSubmissions.mockResolvedValueOnce({ submissions: [booking], next: undefined, isNear: true });
   await person.selectOptions(screen.getByRole('combobox', { name: 'Situação' }), 'done');

@@ -37,16 +37,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('shows name, e-mail, text, initials and three zeros, and leads to the settings', async () => {
-  await openProfile();
-  expect(main().getByText('ana@exemplo.com.br')).toBeVisible();
-  expect(main().getByText('Desenho serviços.')).toBeVisible();
-  expect(main().getByRole('img', { name: 'Iniciais de Ana Lima' })).toHaveTextContent('AL');
-  for (const term of ['Posts', 'Cursos', 'Projetos'])
-    expect(main().getByText(term).closest('div')).toHaveTextContent(`0`);
-  expect(main().getByRole('link', { name: 'Configurações' })).toHaveAttribute('href', '/configuracoes');
-});
-
 test('says when the profile cannot be loaded, and tries again', async () => {
   const { person, services } = await renderWithAccount('/perfil', { user: ana });
   services.profiles.loadProfile.mockRejectedValueOnce(new ServiceError('failed'));
@@ -195,20 +185,6 @@ test('"Cancelar" while a photo goes up leaves the form at once, without an error
   await act(async () => {});
   expect(screen.queryByText('Erro ao enviar imagem')).toBeNull();
   expect(services.profiles.saveProfile).not.toHaveBeenCalled();
-});
-
-test('"Remover foto" leaves the profile and the account without one, and empties the folder', async () => {
-  const { person, services } = await renderWithAccount('/perfil', { user: ana });
-  services.profiles.loadProfile.mockResolvedValueOnce({ ...anasProfile, photoURL: '/old.jpg' });
-  await person.click(await screen.findByRole('button', { name: 'Editar Perfil' }));
-  await person.click(button('Remover foto'));
-  expect(chooser()).toHaveFocus();
-  expect(main().queryByRole('button', { name: 'Remover foto' })).not.toBeInTheDocument();
-  await person.click(button('Salvar'));
-  expect(await main().findByText('Perfil atualizado com sucesso!')).toBeVisible();
-  expect(services.profiles.saveProfile.mock.lastCall?.[1]).toMatchObject({ photoURL: null });
-  expect(services.photos.deletePhotos).toHaveBeenCalledWith('ana', undefined);
-  expect(services.auth.updateAccount).toHaveBeenCalledWith({ displayName: 'Ana Lima', photoURL: '' });
 });
 
 test('while the e-mail is not confirmed the profile says so and shows no conversations', async () => {
