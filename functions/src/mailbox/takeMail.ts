@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import { studio } from '../../../src/copy/studio.ts';
 import type { Command } from '../../../src/domain/commands/table.ts';
-import {
-  completeReceivedMail,
-  mailFilePath,
-  type ReceivedMail,
-} from '../../../src/domain/submissions/mails/receivedMail.ts';
+import { completeReceivedMail, type ReceivedMail } from '../../../src/domain/submissions/mails/receivedMail.ts';
 import { addMonths, ERASED_MAIL_MONTHS, messageExpiry } from '../../../src/domain/submissions/retention.ts';
 import { mailAddress, type Submission } from '../../../src/domain/submissions/submission.ts';
 import { VISITOR } from '../../../src/domain/submissions/submissionLog.ts';
@@ -13,18 +9,17 @@ import type { ListedMail, Mailbox, OpenedFolder } from '../adapters/mailbox.ts';
 import type { CommandTarget } from '../commands/runCommand.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { decideMail, isProvedSender } from './decideMail.ts';
-import { readCalendarReply, readDeliveryReport } from './deliveryReport.ts';
+import { readDeliveryReport } from './deliveryReport.ts';
 import { type MailHeaders, readHeaders } from './mailHeaders.ts';
-import { nameOfBody, ownMail } from './mailKeys.ts';
+import { ownMail } from './mailKeys.ts';
 import { mailSort } from './mailSort.ts';
-import { type MailFile, parseMail } from './parseMail.ts';
+import { type MailContent, readContent, readInvitationReply } from './readContent.ts';
+import { storeMailFiles } from './storeMailFiles.ts';
 
 type Folder = OpenedFolder & { isSent: boolean; takesNew: boolean };
 
 /** The outcome of a mail; an `orphan` answers mails that are not known yet. */
 type Taken = 'taken' | 'ignored' | 'orphan';
-
-type Body = { text: string; files: MailFile[]; sort: 'person' | 'calendar'; name: string };
 
 /** Decides about the mails of a mailbox, and stores those that belong to a conversation. */
 export function createMailTaker(adapters: Adapters) {
@@ -40,7 +35,8 @@ export function createMailTaker(adapters: Adapters) {
     if (mailSort(headers) === 'report') return takeReport(box, uid, headers);
     const head = await store.referredBy(headers);
     const { path, validity } = folder;
-    const keyOf = (body?: Body) => store.keyOf(messageId || (body?.name ?? `${date} ${uid} ${validity}`));
+    const keyOf = (body?: MailContent) =>
+      store.keyOf(messageId || (body?.name ?? `${date} ${uid} ${validity}`));
     const reply = head && head !== 'gone' && (await readHostReply(box, folder, uid, headers, head));
     if (reply) {
       const fields = { by: 'studio', sort: 'calendar', text: reply.text } as const;
@@ -54,12 +50,12 @@ export function createMailTaker(adapters: Adapters) {
       const fields = { standing: 'asks', why: decision.why, folder: path, validity, uid } as const;
       return add(head as Submission, describe(await keyOf(), headers, receivedAt, fields), false);
     }
-    const body = await readBody(box, uid, headers);
+    const body = await readContent(box, uid, headers);
     if (!body) return 'ignored';
     const { by = 'client', sort = 'person' } = decision.what === 'joins' ? decision : {};
     const fields = { by, sort: sort === 'person' ? body.sort : sort, text: body.text };
     const mail = describe(await keyOf(body), headers, receivedAt, fields);
-    const complete = { ...mail, files: await storeFiles(mail.id, body.files) };
+    const complete = { ...mail, files: await storeMailFiles(storage(), mail.id, body.files) };
     if (decision.what === 'joins') return add(head as Submission, complete, false);
     const { isProved } = decision;
     const target = { kind: 'messages', id: idFrom(mail.id) } as const;
@@ -77,7 +73,7 @@ export function createMailTaker(adapters: Adapters) {
     const host = head.kind === 'bookings' && head.host && (await readHost(head.host.uid));
     const isHost = host && host.email.toLowerCase() === headers.from.address;
     if (!isHost || !isProvedSender(headers, folder, ownerOfMailbox().server)) return undefined;
-    const reply = await readReply(box, uid);
+    const reply = await readInvitationReply(box, uid);
     return reply?.uid.startsWith(`${head.id}@`) ? reply : undefined;
   }
 
@@ -87,42 +83,10 @@ export function createMailTaker(adapters: Adapters) {
     const isThere = box.paths.includes(folder) && (await box.open(folder)).validity === validity;
     const [listed] = isThere ? await box.list([uid]) : [];
     const headers = listed && (await readHeaders(listed.headers));
-    const body = headers?.messageId === asked.messageId ? await readBody(box, uid, headers) : undefined;
+    const body = headers?.messageId === asked.messageId ? await readContent(box, uid, headers) : undefined;
     if (!body) return 'ignored';
-    const files = await storeFiles(asked.id, body.files);
+    const files = await storeMailFiles(storage(), asked.id, body.files);
     return add(head, { ...mail, standing: 'added', text: body.text, files }, true);
-  }
-
-  /** The text and the files of a mail, of the answer to an invitation that alone; undefined where the mail is gone. */
-  async function readBody(box: Mailbox, uid: number, headers: MailHeaders): Promise<Body | undefined> {
-    const reply = await readReply(box, uid);
-    if (reply)
-      return { text: reply.text, files: [], sort: 'calendar', name: nameOfBody(headers, reply.source) };
-    const source = await box.read(uid);
-    return source && { ...(await parseMail(source)), sort: 'person', name: nameOfBody(headers, source) };
-  }
-
-  async function readReply(box: Mailbox, uid: number) {
-    const parts = await box.parts(uid);
-    const part = parts.find(({ type, method }) => type === 'text/calendar' && method === 'REPLY');
-    const source = part && (await box.readPart(uid, part));
-    return source && { ...readCalendarReply(Buffer.from(source).toString()), source };
-  }
-
-  /** Stores files under the mail's own name, so that those of a run that was killed are replaced. */
-  async function storeFiles(id: string, files: readonly MailFile[]): Promise<ReceivedMail['files']> {
-    for (const [number, { type, content }] of files.entries()) {
-      const metadata = {
-        contentType: type,
-        contentDisposition: 'attachment',
-        cacheControl: 'private, no-store',
-      };
-      const file = storage().bucket().file(mailFilePath({ id }, number));
-      const save = () => file.save(Buffer.from(content), { resumable: false, metadata });
-      // The connection may be one that the server has just closed.
-      await save().catch(save);
-    }
-    return files.map(({ name, type, content }) => ({ name, type, size: content.length }));
   }
 
   function add(head: Submission, mail: ReceivedMail, isDecided: boolean): Promise<Taken> {

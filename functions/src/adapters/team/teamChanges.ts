@@ -1,36 +1,26 @@
-import { createHash } from 'node:crypto';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { INVITATION_MISSING, LAST_ADMINISTRATOR } from '../../../../src/domain/accounts/accessErrors.ts';
-import {
-  INVITATION_DAYS,
-  TEAM_PATH,
-  type Team,
-  type TeamMember,
-} from '../../../../src/domain/accounts/team.ts';
+import { LAST_ADMINISTRATOR } from '../../../../src/domain/accounts/accessErrors.ts';
+import { TEAM_PATH, type Team, type TeamMember } from '../../../../src/domain/accounts/team.ts';
 import { SUBMISSION_MISSING } from '../../../../src/domain/commands/refusalSentences.ts';
 import type { TeamEvent } from '../../../../src/domain/submissions/audit.ts';
-import { mailPath, newSiteMail } from '../../../../src/domain/submissions/mails/storedMail.ts';
 import { auditExpiry } from '../../../../src/domain/submissions/retention.ts';
 import { emailKey } from '../../../../src/domain/submissions/submission.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import { withDates } from '../withDates.ts';
 import type { createAccounts } from './accounts.ts';
-import { asMember, giveClaim, type RightsService, takeRights } from './adminClaim.ts';
+import { asMember, type RightsService, takeRights } from './adminClaim.ts';
 import { type Doer, recordTeamEvent } from './teamEvents.ts';
+import { createTeamInvitations, type Invitation, invitationPath } from './teamInvitations.ts';
 import { createTeamList, type Members } from './teamList.ts';
 import { createTeamPasskeys } from './teamPasskeys.ts';
 
-/** An invitation as stored in invitations/{id}. Only the account that began to accept it can finish. */
-type Invitation = { email: string; by: string; expireAt: Date; acceptedBy?: string };
-
-/** Administrators and invitations. Changes to several services can be repeated after an interruption. */
+/** The administrators. Changes to several services can be repeated after an interruption. */
 export function createTeam(
   db: () => Firestore,
   auth: () => Promise<RightsService>,
   readAdministrators: ReturnType<typeof createAccounts>['readAdministrators'],
 ) {
   const team = () => db().doc(TEAM_PATH);
-  const invitationOf = (email: string) => db().doc(`invitations/${invitationId(email)}`);
 
   const teamList = createTeamList(db, auth, readAdministrators);
   const { change, membersIn, compareClaims } = teamList;
@@ -38,10 +28,9 @@ export function createTeam(
   const record = (write: Pick<Transaction, 'create'>, event: TeamEvent, by: Doer) =>
     recordTeamEvent(db(), write, event, by);
 
-  const assignments = { tellAssignments, isToldOfAssignments };
   return {
-    ...{ read, invite, withdraw, readInvitation, join, remove, compareClaims, membersIn },
-    ...{ ...assignments, ...passkeys },
+    ...{ read, remove, compareClaims, membersIn, tellAssignments, isToldOfAssignments },
+    ...{ ...createTeamInvitations(db, auth, membersIn), ...passkeys },
   };
 
   /**
@@ -100,71 +89,6 @@ export function createTeam(
     );
   }
 
-  /** Invites an address, again if it is invited already. Returns the id of the mail. */
-  async function invite(address: string, by: Doer): Promise<string> {
-    const email = emailKey(address);
-    const { uid, now } = by;
-    const expireAt = new Date(now.getTime() + INVITATION_DAYS * 24 * 3_600_000);
-    const document = invitationOf(email);
-    const mail = newSiteMail({ kind: 'invitation', invitation: document.id, invitedAt: now }, now, expireAt);
-    const batch = db().batch();
-    batch.set(document, { email, by: uid, expireAt } satisfies Invitation);
-    batch.set(db().doc(mailPath(mail)), mail);
-    record(batch as unknown as Transaction, { action: 'invite', person: email }, by);
-    await batch.commit();
-    return mail.id;
-  }
-
-  async function withdraw(id: string, by: Doer): Promise<void> {
-    const invitation = db().doc(`invitations/${id}`);
-    await db().runTransaction(async (transaction) => {
-      const email = (await transaction.get(invitation)).get('email');
-      transaction.delete(invitation);
-      if (email) record(transaction, { action: 'withdraw', person: email }, by);
-    });
-  }
-
-  /** The invitation with this id, as long as it can be accepted. */
-  async function readInvitation(id: string, now: Date): Promise<Invitation | undefined> {
-    const found = (await db().doc(`invitations/${id}`).get()).data();
-    const invitation = found && (withDates(found) as Invitation);
-    return invitation && invitation.expireAt > now ? invitation : undefined;
-  }
-
-  /** Makes an invited account with a verified e-mail an administrator, else throws an `HttpError` with 403. May be repeated. */
-  async function join({ uid, now }: Doer): Promise<void> {
-    const refusal = new HttpError(403, { error: INVITATION_MISSING });
-    const accounts = await auth();
-    const user = await accounts.getUser(uid);
-    if (!user.email || !user.emailVerified || user.disabled) throw refusal;
-    const invitation = invitationOf(user.email);
-    const step = await db().runTransaction(async (transaction) => {
-      const known = (await membersIn(transaction))[uid];
-      const found = (await transaction.get(invitation)).data();
-      const { expireAt, acceptedBy = uid } = (found ? withDates(found) : {}) as Partial<Invitation>;
-      // A press too many: another request of the same person was faster.
-      if (!found && known && !known.removedAt && !known.leavingSince) return 'joined';
-      if (!expireAt || expireAt <= now || acceptedBy !== uid) throw refusal;
-      transaction.update(invitation, { acceptedBy: uid });
-      return 'invited';
-    });
-    if (step === 'joined') return;
-    await giveClaim(accounts, user);
-    const isMember = await db().runTransaction(async (transaction) => {
-      const isStillInvited = (await transaction.get(invitation)).get('acceptedBy') === uid;
-      const known = (await membersIn(transaction))[uid];
-      // Another request of the same person was faster, or the invitation was taken back.
-      if (!isStillInvited) return Boolean(known && !known.removedAt);
-      transaction.delete(invitation);
-      transaction.set(team(), asMember(user), { mergeFields: [`members.${uid}`] });
-      record(transaction, { action: 'join', person: user.email ?? '' }, { uid, now });
-      return true;
-    });
-    if (isMember) return;
-    await takeRights(accounts, db(), uid, now);
-    throw refusal;
-  }
-
   /**
    * Removes an administrator and their invitations. Throws an `HttpError` with 409 for the last one, and with 404 for
    * oneself or somebody who is none.
@@ -186,15 +110,10 @@ export function createTeam(
         { members: { [uid]: { ...member, leavingSince: by.now } } },
         { mergeFields: [`members.${uid}`] },
       );
-      if (leaving.email) transaction.delete(invitationOf(leaving.email));
+      if (leaving.email) transaction.delete(db().doc(invitationPath(leaving.email)));
       for (const { ref } of invited.docs) transaction.delete(ref);
       if (!leavingSince) record(transaction, { action: 'remove', person: leaving.email }, by);
     });
     await takeRights(await auth(), db(), uid, by.now);
   }
-}
-
-/** The name of an address's invitation, which does not reveal it. */
-function invitationId(email: string): string {
-  return createHash('sha256').update(emailKey(email)).digest('base64url');
 }

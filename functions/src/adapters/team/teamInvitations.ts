@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { INVITATION_MISSING } from '../../../../src/domain/accounts/accessErrors.ts';
+import { INVITATION_DAYS, TEAM_PATH } from '../../../../src/domain/accounts/team.ts';
+import type { TeamEvent } from '../../../../src/domain/submissions/audit.ts';
+import { mailPath, newSiteMail } from '../../../../src/domain/submissions/mails/storedMail.ts';
+import { emailKey } from '../../../../src/domain/submissions/submission.ts';
+import { HttpError } from '../../http/HttpError.ts';
+import { withDates } from '../withDates.ts';
+import { asMember, giveClaim, type RightsService, takeRights } from './adminClaim.ts';
+import { type Doer, recordTeamEvent } from './teamEvents.ts';
+import type { createTeamList } from './teamList.ts';
+
+/** An invitation as stored in invitations/{id}. Only the account that began to accept it can finish. */
+export type Invitation = { email: string; by: string; expireAt: Date; acceptedBy?: string };
+
+/** The path of an address's invitation, which does not reveal the address. */
+export const invitationPath = (email: string): string =>
+  `invitations/${createHash('sha256').update(emailKey(email)).digest('base64url')}`;
+
+/** Invites administrators. What an invited person does can be repeated after an interruption. */
+export function createTeamInvitations(
+  db: () => Firestore,
+  auth: () => Promise<RightsService>,
+  membersIn: ReturnType<typeof createTeamList>['membersIn'],
+) {
+  const record = (write: Pick<Transaction, 'create'>, event: TeamEvent, by: Doer) =>
+    recordTeamEvent(db(), write, event, by);
+
+  return { invite, withdraw, readInvitation, join };
+
+  /** Invites an address, again if it is invited already. Returns the id of the mail. */
+  async function invite(address: string, by: Doer): Promise<string> {
+    const email = emailKey(address);
+    const { uid, now } = by;
+    const expireAt = new Date(now.getTime() + INVITATION_DAYS * 24 * 3_600_000);
+    const document = db().doc(invitationPath(email));
+    const mail = newSiteMail({ kind: 'invitation', invitation: document.id, invitedAt: now }, now, expireAt);
+    const batch = db().batch();
+    batch.set(document, { email, by: uid, expireAt } satisfies Invitation);
+    batch.set(db().doc(mailPath(mail)), mail);
+    record(batch as unknown as Transaction, { action: 'invite', person: email }, by);
+    await batch.commit();
+    return mail.id;
+  }
+
+  async function withdraw(id: string, by: Doer): Promise<void> {
+    const invitation = db().doc(`invitations/${id}`);
+    await db().runTransaction(async (transaction) => {
+      const email = (await transaction.get(invitation)).get('email');
+      transaction.delete(invitation);
+      if (email) record(transaction, { action: 'withdraw', person: email }, by);
+    });
+  }
+
+  /** The invitation with this id, as long as it can be accepted. */
+  async function readInvitation(id: string, now: Date): Promise<Invitation | undefined> {
+    const found = (await db().doc(`invitations/${id}`).get()).data();
+    const invitation = found && (withDates(found) as Invitation);
+    return invitation && invitation.expireAt > now ? invitation : undefined;
+  }
+
+  /** Makes an invited account with a verified e-mail an administrator, else throws an `HttpError` with 403. May be repeated. */
+  async function join({ uid, now }: Doer): Promise<void> {
+    const refusal = new HttpError(403, { error: INVITATION_MISSING });
+    const accounts = await auth();
+    const user = await accounts.getUser(uid);
+    if (!user.email || !user.emailVerified || user.disabled) throw refusal;
+    const invitation = db().doc(invitationPath(user.email));
+    const step = await db().runTransaction(async (transaction) => {
+      const known = (await membersIn(transaction))[uid];
+      const found = (await transaction.get(invitation)).data();
+      const { expireAt, acceptedBy = uid } = (found ? withDates(found) : {}) as Partial<Invitation>;
+      // A press too many: another request of the same person was faster.
+      if (!found && known && !known.removedAt && !known.leavingSince) return 'joined';
+      if (!expireAt || expireAt <= now || acceptedBy !== uid) throw refusal;
+      transaction.update(invitation, { acceptedBy: uid });
+      return 'invited';
+    });
+    if (step === 'joined') return;
+    await giveClaim(accounts, user);
+    const isMember = await db().runTransaction(async (transaction) => {
+      const isStillInvited = (await transaction.get(invitation)).get('acceptedBy') === uid;
+      const known = (await membersIn(transaction))[uid];
+      // Another request of the same person was faster, or the invitation was taken back.
+      if (!isStillInvited) return Boolean(known && !known.removedAt);
+      transaction.delete(invitation);
+      transaction.set(db().doc(TEAM_PATH), asMember(user), { mergeFields: [`members.${uid}`] });
+      record(transaction, { action: 'join', person: user.email ?? '' }, { uid, now });
+      return true;
+    });
+    if (isMember) return;
+    await takeRights(accounts, db(), uid, now);
+    throw refusal;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Mailbox } from '../adapters/mailbox.ts';
+import { readCalendarReply } from './deliveryReport.ts';
+import type { MailHeaders } from './mailHeaders.ts';
+import { nameOfBody } from './mailKeys.ts';
+import { type MailFile, parseMail } from './parseMail.ts';
+
+export type MailContent = { text: string; files: MailFile[]; sort: 'person' | 'calendar'; name: string };
+
+/** The text and the files of a mail, of the answer to an invitation that alone; undefined where the mail is gone. */
+export async function readContent(
+  box: Mailbox,
+  uid: number,
+  headers: MailHeaders,
+): Promise<MailContent | undefined> {
+  const reply = await readInvitationReply(box, uid);
+  if (reply)
+    return { text: reply.text, files: [], sort: 'calendar', name: nameOfBody(headers, reply.source) };
+  const source = await box.read(uid);
+  return source && { ...(await parseMail(source)), sort: 'person', name: nameOfBody(headers, source) };
+}
+
+/** The answer to an invitation that a mail carries; undefined for other mails. */
+export async function readInvitationReply(box: Mailbox, uid: number) {
+  const parts = await box.parts(uid);
+  const part = parts.find(({ type, method }) => type === 'text/calendar' && method === 'REPLY');
+  const source = part && (await box.readPart(uid, part));
+  return source && { ...readCalendarReply(Buffer.from(source).toString()), source };
+}

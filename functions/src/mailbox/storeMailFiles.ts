@@ -1,0 +1,23 @@
+import type { Storage } from 'firebase-admin/storage';
+import { mailFilePath, type ReceivedMail } from '../../../src/domain/submissions/mails/receivedMail.ts';
+import type { MailFile } from './parseMail.ts';
+
+/** Stores files under the mail's own name, so that those of a run that was killed are replaced. */
+export async function storeMailFiles(
+  storage: Storage,
+  id: string,
+  files: readonly MailFile[],
+): Promise<ReceivedMail['files']> {
+  for (const [number, { type, content }] of files.entries()) {
+    const metadata = {
+      contentType: type,
+      contentDisposition: 'attachment',
+      cacheControl: 'private, no-store',
+    };
+    const file = storage.bucket().file(mailFilePath({ id }, number));
+    const save = () => file.save(Buffer.from(content), { resumable: false, metadata });
+    // The connection may be one that the server has just closed.
+    await save().catch(save);
+  }
+  return files.map(({ name, type, content }) => ({ name, type, size: content.length }));
+}
