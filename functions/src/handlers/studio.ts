@@ -1,24 +1,19 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
 import { RECENT_SIGN_IN_REQUIRED } from '../../../src/domain/accounts/accessErrors.ts';
 import { passkeyActionSchema } from '../../../src/domain/accounts/passkeys.ts';
 import { joinSchema, teamActions } from '../../../src/domain/accounts/team.ts';
-import { type AgendaChange, agendaChanges } from '../../../src/domain/commands/changeAgenda.ts';
+import { agendaChanges } from '../../../src/domain/commands/changeAgenda.ts';
 import { hostActions } from '../../../src/domain/commands/hostActions.ts';
 import { mailboxActions } from '../../../src/domain/commands/mailboxActions.ts';
-import { SETTINGS_CHANGED } from '../../../src/domain/commands/refusalSentences.ts';
 import type { StudioAnswer } from '../../../src/domain/commands/studioAnswer.ts';
 import {
   bindCommand,
   readStudioCommand,
   type StudioCommand,
-  type StudioOwnAction,
   studioActions,
 } from '../../../src/domain/commands/table.ts';
 import { INVALID_REQUEST } from '../../../src/domain/site/requestErrors.ts';
-import { REPLY_HOLD_MS } from '../../../src/domain/submissions/replies/replies.ts';
 import { countStart } from '../adapters/limits/startLimit.ts';
-import { exported, type MailedSubmission, type SubmissionKey } from '../adapters/submissionDocuments.ts';
 import type { Caller } from '../adapters/team/accounts.ts';
 import { refusalError } from '../commands/refusalError.ts';
 import type { Adapters } from '../createAdapters.ts';
@@ -36,12 +31,11 @@ import { createLocalCeremony } from './localCeremony.ts';
 import type { createMailboxActions } from './mailboxActions.ts';
 import type { MailWorker } from './mailWorker.ts';
 import { createPasskeys } from './passkeys.ts';
+import { createStudioActions, DONE, toAnswer } from './studioActions.ts';
 import { createTeamActions } from './teamActions.ts';
 
 /** Commands that send mail to somebody who has not asked. */
 const STARTS: readonly string[] = ['write', 'correct', 'place'];
-
-const DONE: StudioAnswer = { ok: true };
 
 /** Takes the actions of a list, and leaves others to other lists. */
 function group<const Schemas extends readonly v.GenericSchema[]>(
@@ -65,18 +59,8 @@ export function createStudio(
   feed: ReturnType<typeof createCalendarFeed>,
   runMailboxAction: ReturnType<typeof createMailboxActions>,
 ) {
-  const {
-    verifyCaller,
-    runCommand,
-    runAgendaChange,
-    storeSavedReplies,
-    storeTags,
-    joinPeople,
-    separatePerson,
-    raiseChange,
-    now,
-  } = adapters;
-  const { db, readSubmission, outbox, team } = adapters;
+  const { verifyCaller, runCommand, raiseChange, now, db, readSubmission, team } = adapters;
+  const { runStudioAction, changeAgenda } = createStudioActions(adapters, worker, feed);
   const runHostAction = createHostActions(adapters);
   const passkeys = createPasskeys(adapters, worker);
   const groups = [
@@ -119,43 +103,6 @@ export function createStudio(
     throw new HttpError(400, { error: INVALID_REQUEST });
   };
 
-  async function runStudioAction(output: StudioOwnAction, caller: Caller): Promise<StudioAnswer> {
-    const by = { uid: caller.uid, now: now() };
-    switch (output.action) {
-      case 'deliver':
-        return deliver(output);
-      case 'makeFeed':
-        requireRecentAdministrator(caller, now());
-        return { ok: true, address: await feed.make(caller.uid) };
-      case 'revokeFeed':
-        await feed.revoke();
-        return DONE;
-      case 'savedReplies':
-        if (!(await storeSavedReplies(output.revision, output.replies)))
-          throw refusalError({ refused: 'changed' });
-        return DONE;
-      case 'tags':
-        if (!(await storeTags(output.seen, output.tags)))
-          throw new HttpError(409, { error: SETTINGS_CHANGED });
-        return DONE;
-      case 'joinPeople':
-        await joinPeople(output.emails, by);
-        break;
-      case 'separatePerson':
-        await separatePerson(output.email, by);
-    }
-    await raiseChange();
-    return DONE;
-  }
-
-  async function changeAgenda(change: AgendaChange): Promise<StudioAnswer> {
-    const outcome = await runAgendaChange(change);
-    if (outcome === 'changed') throw new HttpError(409, { error: SETTINGS_CHANGED });
-    if (outcome === 'invalid') throw new HttpError(400, { error: INVALID_REQUEST });
-    await raiseChange();
-    return DONE;
-  }
-
   async function run(command: StudioCommand, caller: Caller): Promise<StudioAnswer> {
     if (bindCommand(command).needsRecentSignIn) requireRecentAdministrator(caller, now());
     const { commandId, kind, id, revision } = command;
@@ -172,18 +119,4 @@ export function createStudio(
     await worker.sendStarted(outcome.started);
     return toAnswer(outcome.started.length > 0 ? await readSubmission({ kind, id }) : outcome.submission);
   }
-
-  /** Tries the outstanding mails as soon as they are due, if that is within the time an answer is held. */
-  async function deliver(key: SubmissionKey): Promise<StudioAnswer> {
-    for (const { id, at } of await outbox.dueOf(key, new Date(now().getTime() + REPLY_HOLD_MS))) {
-      const wait = at.getTime() - now().getTime();
-      if (wait > 0) await delay(wait + 20);
-      await worker.sendOne(id);
-    }
-    return toAnswer(await readSubmission(key));
-  }
-}
-
-function toAnswer(stored: MailedSubmission | undefined): StudioAnswer {
-  return { ok: true, ...(stored && { submission: exported(stored) }) };
 }

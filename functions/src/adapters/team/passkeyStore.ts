@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import { PASSKEY_REFUSED } from '../../../../src/domain/accounts/accessErrors.ts';
 import { CEREMONY_MINUTES, PASSKEY_LINK_MINUTES } from '../../../../src/domain/accounts/passkeys.ts';
+import { HttpError } from '../../http/HttpError.ts';
 import { withDates } from '../withDates.ts';
 import type { Credential } from './ceremonies.ts';
 
@@ -54,3 +56,22 @@ export async function makeLink(db: Firestore, uid: string, now: Date, sentAt?: D
 }
 
 const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+/** The challenge of the open ceremony, which the transaction that completes it takes away. */
+export function challengeOf({ ceremony }: Passkeys, now: Date): string {
+  if (!ceremony || ceremony.expireAt <= now) throw new HttpError(403, { error: PASSKEY_REFUSED });
+  return ceremony.challenge;
+}
+
+/** Removes the ceremony with this challenge, so that it completes once, and returns the stored passkeys. */
+export async function takeCeremony(
+  db: Firestore,
+  transaction: Transaction,
+  uid: string,
+  challenge: string,
+  now: Date,
+): Promise<Passkeys> {
+  const stored = await readPasskeys(db, uid, transaction);
+  if (challengeOf(stored, now) !== challenge) throw new HttpError(403, { error: PASSKEY_REFUSED });
+  return stored;
+}

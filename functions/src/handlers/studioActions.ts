@@ -1,0 +1,80 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { AgendaChange } from '../../../src/domain/commands/changeAgenda.ts';
+import { SETTINGS_CHANGED } from '../../../src/domain/commands/refusalSentences.ts';
+import type { StudioAnswer } from '../../../src/domain/commands/studioAnswer.ts';
+import type { StudioOwnAction } from '../../../src/domain/commands/table.ts';
+import { INVALID_REQUEST } from '../../../src/domain/site/requestErrors.ts';
+import { REPLY_HOLD_MS } from '../../../src/domain/submissions/replies/replies.ts';
+import { exported, type MailedSubmission, type SubmissionKey } from '../adapters/submissionDocuments.ts';
+import type { Caller } from '../adapters/team/accounts.ts';
+import { refusalError } from '../commands/refusalError.ts';
+import type { Adapters } from '../createAdapters.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { requireRecentAdministrator } from '../http/requireCaller.ts';
+import type { createCalendarFeed } from './calendarFeed.ts';
+import type { MailWorker } from './mailWorker.ts';
+
+export const DONE: StudioAnswer = { ok: true };
+
+export function toAnswer(stored: MailedSubmission | undefined): StudioAnswer {
+  return { ok: true, ...(stored && { submission: exported(stored) }) };
+}
+
+/** What administrators do that is no command of a submission. Throws an `HttpError` with 400, 403 or 409. */
+export function createStudioActions(
+  adapters: Adapters,
+  worker: MailWorker,
+  feed: ReturnType<typeof createCalendarFeed>,
+) {
+  const { runAgendaChange, storeSavedReplies, storeTags, joinPeople, separatePerson } = adapters;
+  const { raiseChange, now, outbox, readSubmission } = adapters;
+
+  return { runStudioAction, changeAgenda };
+
+  async function runStudioAction(output: StudioOwnAction, caller: Caller): Promise<StudioAnswer> {
+    const by = { uid: caller.uid, now: now() };
+    switch (output.action) {
+      case 'deliver':
+        return deliver(output);
+      case 'makeFeed':
+        requireRecentAdministrator(caller, now());
+        return { ok: true, address: await feed.make(caller.uid) };
+      case 'revokeFeed':
+        await feed.revoke();
+        return DONE;
+      case 'savedReplies':
+        if (!(await storeSavedReplies(output.revision, output.replies)))
+          throw refusalError({ refused: 'changed' });
+        return DONE;
+      case 'tags':
+        if (!(await storeTags(output.seen, output.tags)))
+          throw new HttpError(409, { error: SETTINGS_CHANGED });
+        return DONE;
+      case 'joinPeople':
+        await joinPeople(output.emails, by);
+        break;
+      case 'separatePerson':
+        await separatePerson(output.email, by);
+    }
+    await raiseChange();
+    return DONE;
+  }
+
+  async function changeAgenda(change: AgendaChange): Promise<StudioAnswer> {
+    const outcome = await runAgendaChange(change);
+    if (outcome === 'changed') throw new HttpError(409, { error: SETTINGS_CHANGED });
+    if (outcome === 'invalid') throw new HttpError(400, { error: INVALID_REQUEST });
+    await raiseChange();
+    return DONE;
+  }
+
+  /** Tries the outstanding mails as soon as they are due, if that is within the time an answer is held. */
+  async function deliver(key: SubmissionKey): Promise<StudioAnswer> {
+    for (const { id, at } of await outbox.dueOf(key, new Date(now().getTime() + REPLY_HOLD_MS))) {
+      const wait = at.getTime() - now().getTime();
+      if (wait > 0) await delay(wait + 20);
+      await worker.sendOne(id);
+    }
+    return toAnswer(await readSubmission(key));
+  }
+}
