@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { studio } from '../../../src/copy/studio.ts';
 import type { Command } from '../../../src/domain/commands/table.ts';
-import { completeReceivedMail, type ReceivedMail } from '../../../src/domain/submissions/mails/receivedMail.ts';
+import {
+  completeReceivedMail,
+  type ReceivedMail,
+} from '../../../src/domain/submissions/mails/receivedMail.ts';
 import { addMonths, ERASED_MAIL_MONTHS, messageExpiry } from '../../../src/domain/submissions/retention.ts';
 import { mailAddress, type Submission } from '../../../src/domain/submissions/submission.ts';
 import { VISITOR } from '../../../src/domain/submissions/submissionLog.ts';
