@@ -106,10 +106,11 @@ function escapeText(text: string): string {
 
 /** Breaks a line between characters, so that no part with its leading space is longer than the limit in octets. */
 function fold(line: string): string {
+  const encoder = new TextEncoder();
   let folded = '';
   let octets = 0;
   for (const character of line) {
-    const size = octetsOf(character.codePointAt(0) ?? 0);
+    const size = encoder.encode(character).length;
     if (octets + size > OCTETS_A_LINE) {
       folded += '\r\n ';
       octets = 1;
@@ -118,11 +119,4 @@ function fold(line: string): string {
     octets += size;
   }
   return folded;
-}
-
-/** Length of a character in UTF-8. */
-function octetsOf(codePoint: number): number {
-  if (codePoint < 0x80) return 1;
-  if (codePoint < 0x800) return 2;
-  return codePoint < 0x10000 ? 3 : 4;
 }

@@ -1,4 +1,4 @@
-import { type Availability, WEEKDAYS, type Weekday } from './bookingRules.ts';
+import { type Availability, type Closure, WEEKDAYS, type Weekday } from './bookingRules.ts';
 import { CONSULTATION_TYPES } from './consultationTypes.ts';
 import { nationalHoliday, optionalHoliday } from './holidays.ts';
 import { lastBookableDay, SLOTS, type Slot, slotStart } from './slots.ts';
@@ -84,6 +84,12 @@ export function keptHoliday(day: string, availability: Availability): string | u
   );
 }
 
+/** The studio's own closure of a slot, or of a whole day; undefined without one. */
+export function closureOf(day: string, slot: Slot | 'all', { closures }: Availability): Closure | undefined {
+  const isMeant = ({ slots }: Closure) => slots.length === 0 || slots.some((one) => one === slot);
+  return closures.find((one) => day >= one.from && day <= one.to && isMeant(one));
+}
+
 /** Whether hours, holidays or closures close a slot for everybody. */
 export function isShut(day: string, slot: Slot, availability: Availability): boolean {
   return shutBecause(day, slot, availability) !== undefined;
@@ -98,10 +104,7 @@ function shutBecause(day: string, slot: Slot, availability: Availability): Obsta
   const open = availability.weekdays[weekdayOf(day)];
   if (open.length === 0) return 'weekday';
   if (keptHoliday(day, availability)) return 'holiday';
-  const isClosed = availability.closures.some(
-    ({ from, to, slots }) => day >= from && day <= to && (slots.length === 0 || slots.includes(slot)),
-  );
-  return isClosed || !open.includes(slot) ? 'closed' : undefined;
+  return closureOf(day, slot, availability) || !open.includes(slot) ? 'closed' : undefined;
 }
 
 function isBuffer(

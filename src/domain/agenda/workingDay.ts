@@ -1,7 +1,7 @@
 import { addDays, formatDayAndMonth, formatWeekday } from '../time/calendarDay.ts';
 import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
 import type { Availability } from './bookingRules.ts';
-import { keptHoliday, weekdayOf } from './slotObstacle.ts';
+import { closureOf, keptHoliday, weekdayOf } from './slotObstacle.ts';
 
 /** The last day before `day` that is neither on a weekend nor a holiday that the studio keeps; all as yyyy-mm-dd. */
 export function workingDayBefore(day: string, availability: Availability): string {
@@ -16,10 +16,7 @@ export function isWorkingDay(day: string, availability: Availability): boolean {
 
 /** Whether the studio works on a day (yyyy-mm-dd): a working day that it has not closed as a whole. */
 export function isStudioDay(day: string, availability: Availability): boolean {
-  const isClosed = availability.closures.some(
-    ({ from, to, slots }) => day >= from && day <= to && slots.length === 0,
-  );
-  return isWorkingDay(day, availability) && !isClosed;
+  return isWorkingDay(day, availability) && !closureOf(day, 'all', availability);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { AgendaSettings } from '../../agenda/agendaSettings.ts';
 import type { Availability, Closure } from '../../agenda/bookingRules.ts';
 import { CONSULTATION_TYPES } from '../../agenda/consultationTypes.ts';
 import { busyHosts, type Hosting, NO_HOSTING, unhostedSlots } from '../../agenda/hosts.ts';
-import { keptHoliday, type Obstacle, slotObstacle } from '../../agenda/slotObstacle.ts';
+import { closureOf, keptHoliday, type Obstacle, slotObstacle } from '../../agenda/slotObstacle.ts';
 import { lastBookableDay, SLOTS, type Slot } from '../../agenda/slots.ts';
 import type { BookingSubmission } from '../submission.ts';
 
@@ -69,9 +69,7 @@ export function agendaDay(
     const held = here.find(({ holdsSlot }) => holdsSlot);
     const obstacle = slotObstacle(day, slot, { availability: rules, taken, unhosted, now });
     const standing = held ? 'taken' : obstacle ? STANDINGS[obstacle] : isFar ? 'late' : 'free';
-    const closure = availability.closures.find(
-      ({ from, to, slots }) => day >= from && day <= to && (slots.length === 0 || slots.includes(slot)),
-    );
+    const closure = closureOf(day, slot, availability);
     const word = (closure && settings.reasons[closure.id]) ?? keptHoliday(day, availability) ?? '';
     const others = here.filter((one) => one !== held);
     const busy = held ? [] : busyHosts({ data: day, horario: slot }, hosting);
