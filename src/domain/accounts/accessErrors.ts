@@ -4,7 +4,7 @@ export const SIGN_IN_REQUIRED = 'Entre na sua conta para continuar.';
 /** 403: the account is no administrator's. */
 export const ADMINISTRATORS_ONLY = 'Esta área é da equipe do estúdio.';
 
-/** 403: nobody has invited the account's e-mail, or not any more. */
+/** 403: nobody has invited the account's e-mail, or the invitation is no longer valid. */
 export const INVITATION_MISSING = 'Não há convite que valha para esta conta.';
 
 /** 409: the studio would be without administrators. */
@@ -16,13 +16,13 @@ export const PASSKEY_REQUIRED = 'Confirme com a sua chave de acesso para continu
 /** 403: the administrator confirmed with a passkey more than an hour ago. */
 export const RECENT_SIGN_IN_REQUIRED = 'Confirme de novo com a sua chave de acesso para continuar.';
 
-/** 403: the ceremony of a passkey was not completed as it must be, or not in time. */
+/** 403: the passkey ceremony failed, or took too long. */
 export const PASSKEY_REFUSED = 'A chave não foi aceita. Comece de novo.';
 
 /** 403: an invalid or expired enrolment link. */
 export const PASSKEY_LINK_REFUSED = 'Este link não vale mais. Peça outro.';
 
-/** 403: the account's e-mail is not the one that the rights were given to. */
+/** 403: the account's e-mail has changed since the rights were given. */
 export const ADDRESS_UNCONFIRMED =
   'O email desta conta não é o que a equipe conhece. Outra pessoa da equipe precisa confirmar o endereço.';
 
@@ -45,8 +45,8 @@ export const TOO_MANY_LINKS = 'Muitos links em um dia. Use o último que recebeu
 /** 502: the mail with the link could not be sent. */
 export const LINK_NOT_SENT = 'O email com o link não saiu. Tente de novo em alguns minutos.';
 
-/** 403: nobody has proved yet that the account's e-mail is theirs. */
+/** 403: the account's e-mail is not verified. */
 export const VERIFIED_EMAIL_REQUIRED = 'Confirme o seu email para ver o que foi enviado com ele.';
 
-/** 500: what was asked for could not be collected. */
+/** 500: the data could not be collected. */
 export const EXPORT_FAILED = 'Não foi possível reunir os dados. Tente novamente.';

@@ -44,12 +44,11 @@ export function validateEmailChange(values: Values, email: string) {
   return { fields: { newEmail: 'Este já é o email da sua conta' } satisfies FieldErrors };
 }
 
-/** A new password, typed twice. */
 export function validatePasswordChange(values: Values) {
   return validateTypedTwice(passwordChangeSchema, values, 'newPassword');
 }
 
-/** A new password, typed twice, by somebody who proves otherwise to be the account's owner. */
+/** Like validatePasswordChange, for somebody who proves ownership otherwise, by a link. */
 export function validateNewPassword(values: Values) {
   return validateTypedTwice(v.object({ newPassword: newPasswordField }), values, 'newPassword');
 }

@@ -18,8 +18,8 @@ export function parseAccountLink(search: string): AccountLink | undefined {
 }
 
 /**
- * Whether a link needs a sign-in to its account. It confirms an address, and anybody can send it to a stranger, whose
- * messages the account would then show.
+ * Whether a link needs a sign-in to its account: anybody can send a confirming link to a stranger, whose messages the
+ * account would then show.
  */
 export function needsOwnSession(mode: AccountLinkMode): boolean {
   return mode === 'verifyEmail' || mode === 'verifyAndChangeEmail';

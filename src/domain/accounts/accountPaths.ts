@@ -16,15 +16,15 @@ export const accountPaths: readonly string[] = [
 ];
 
 /**
- * Those, and the screens whose address holds a secret. No third party is offered on them (VLibras would run in the page), so
- * their content security policy in firebase.json is stricter.
+ * Account screens and screens whose address holds a secret. Their content security policy in firebase.json is stricter:
+ * VLibras would run in the page, so they do not offer it.
  */
 export const privatePaths: readonly string[] = [...accountPaths, paths.manageBooking, paths.markAnswered];
 
 const isOneOf = (some: readonly string[]) => (pathname: string) =>
   some.includes(pathname.toLowerCase().replace(/\/$/, ''));
 
-/** Whether a path is such a one, in any case and with or without a slash at the end. */
+/** Whether a path is one of accounts, in any letter case, with or without a trailing slash. */
 export const isAccountPath = isOneOf(accountPaths);
 export const isPrivatePath = isOneOf(privatePaths);
 

@@ -1,4 +1,4 @@
-/** Least characters that an administrator is asked for. Google accepts fewer, so nothing is built on it. */
+/** Minimum length asked of administrators. Google accepts fewer characters, so nothing relies on it. */
 export const ADMINISTRATOR_PASSWORD_MIN = 12;
 
 export const ADMINISTRATOR_PASSWORD_HINT = `Quem é da equipe usa pelo menos ${ADMINISTRATOR_PASSWORD_MIN} caracteres incomuns: várias palavras ao acaso, ou o que um gerenciador de senhas cria.`;
@@ -8,8 +8,8 @@ const COMMON =
   /senha|password|passw0rd|admin|qwert|asdf|zxcv|abcd|1234|4321|iloveyou|brasil|flamengo|corinthians|palmeiras|estudio|studio/g;
 
 /**
- * Why a password is no good for an administrator; undefined where it is. It is common where little is left of it without well-known
- * parts and the account's own name, or where it repeats a few characters.
+ * Why a password is refused for an administrator; undefined if it is accepted. Refused: passwords that repeat a few
+ * characters, or leave little without common parts and the account's name.
  */
 export function administratorPasswordError(password: string, email: string): string | undefined {
   if (Array.from(password).length < ADMINISTRATOR_PASSWORD_MIN)

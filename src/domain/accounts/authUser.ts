@@ -2,7 +2,7 @@
 export interface AuthUser {
   uid: string;
   email: string;
-  /** Whether the person has proved that the address is theirs. */
+  /** Whether the person has verified the address. */
   emailVerified: boolean;
   displayName: string;
   photoURL: string | undefined;

@@ -10,12 +10,14 @@ export function photoFolder(uid: string): string {
   return `${PHOTOS_FOLDER}/${uid}`;
 }
 
-/** Names are whole ten minutes, so that an account stores at most 144 photos a day; storage.rules say the same. */
+/**
+ * Photo names are whole ten minutes, so an account stores at most 144 photos a day; storage.rules has the same limit.
+ */
 const NAME_STEP_MS = 600_000;
 
 /**
- * The names that a photo may have now, `now` in milliseconds: the timestamp of the last whole ten minutes, then the five
- * before it. A new photo lies beside the old one until the profile names it.
+ * The six names that a photo may have at `now` (milliseconds): the last ten-minute step and the five before it. A new
+ * photo does not replace the old one until the profile names it.
  */
 export function photoNames(now: number): string[] {
   const latest = Math.floor(now / NAME_STEP_MS) * NAME_STEP_MS;

@@ -7,7 +7,7 @@ export const PASSWORD_MIN = 6;
 
 export const PASSWORD_TOO_SHORT = `A senha deve ter pelo menos ${PASSWORD_MIN} caracteres`;
 
-/** A password to be set: kept exactly as it was typed, spaces included. */
+/** A new password, stored exactly as typed, spaces included. */
 export const newPasswordField = v.pipe(
   v.string(PASSWORD_REQUIRED),
   v.nonEmpty(PASSWORD_REQUIRED),

@@ -8,7 +8,7 @@ import { DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from './profileLimits.ts';
 export const EMAIL_TAKEN = 'Este email já está em uso';
 export const REGISTRATION_FAILED = 'Ocorreu um erro ao cadastrar. Tente novamente.';
 
-/** As the rules of the database count them: characters, not UTF-16 units. */
+/** Counts characters, not UTF-16 units, as firestore.rules does. */
 const hasEnoughCharacters = (name: string) => Array.from(name).length >= DISPLAY_NAME_MIN;
 
 /** Schema of a display name. `label` is the field with its article, `required` the message of an empty one. */

@@ -1,4 +1,4 @@
-/** The hour of working days, in São Paulo, at which the summaries are made and sent. */
+/** Hour of working days, in São Paulo, at which summaries are sent. */
 export const SUMMARY_HOUR = 8;
 
 /** Path of the document that exists while an administrator wants the daily summary. */

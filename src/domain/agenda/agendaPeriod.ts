@@ -7,7 +7,7 @@ export type AgendaSpan = 'day' | 'week' | 'month';
 /** The days (yyyy-mm-dd) of a part of the agenda, its title, and a day of the part before and after it. */
 export type AgendaPeriod = { days: string[]; title: string; previous: string; next: string };
 
-/** The part of the agenda in which a day lies; a month has whole weeks. */
+/** The part of the agenda that contains a day; a month has whole weeks. */
 export function agendaPeriod(span: AgendaSpan, day: string): AgendaPeriod {
   switch (span) {
     case 'day':

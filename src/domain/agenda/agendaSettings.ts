@@ -3,7 +3,7 @@ import { type Availability, CLOSURES_LIMIT, readAvailability } from './bookingRu
 /** Read by administrators only. */
 export const PRIVATE_AGENDA_PATH = 'availability/private';
 
-/** Hours before a consultation at which its visitor is reminded; 0 is never. */
+/** Hours before a consultation at which its visitor is reminded; 0 for never. */
 export const REMINDER_HOURS = [0, 24, 48] as const;
 
 /** Longest meeting address in UTF-16 units. */
@@ -23,7 +23,7 @@ export type AgendaSettings = {
   isPlaceUntold?: true;
 };
 
-/** The rules of the agenda, and what the studio keeps to itself about it. */
+/** The rules of the agenda, with the settings that visitors do not see. */
 export type StudioAgenda = { availability: Availability; settings: AgendaSettings };
 
 /** Reads the documents of the agenda; missing or invalid parts take their defaults. */
@@ -31,7 +31,6 @@ export function readStudioAgenda(availability: unknown, settings: unknown): Stud
   return { availability: readAvailability(availability), settings: readAgendaSettings(settings) };
 }
 
-/** The studio's own part of the agenda; missing or invalid parts take their defaults. */
 export function readAgendaSettings(value: unknown): AgendaSettings {
   const held = (typeof value === 'object' && value !== null ? value : {}) as Partial<AgendaSettings>;
   const reasons = Object.entries(held.reasons ?? {}).flatMap(([id, reason]) =>

@@ -31,7 +31,7 @@ export type Availability = {
   bufferMinutes: number;
 };
 
-/** Values that a studio may choose, the largest last; section 9 of docs/product.md has the horizon. */
+/** Limits of what a studio may choose; docs/product.md, section 9, has the horizon. */
 export const NOTICE_HOURS = { least: 0, most: 240 };
 export const BUFFER_MINUTES = [0, 15, 30, 45, 60] as const;
 
@@ -41,7 +41,7 @@ const CLOSURE_ID_LIMIT = 64;
 /** Most closures at a time. */
 export const CLOSURES_LIMIT = 200;
 
-/** Monday to Friday, all slots: what holds until the studio has chosen. */
+/** Monday to Friday, all slots: used until the studio has chosen. */
 export const DEFAULT_AVAILABILITY: Availability = {
   weekdays: {
     sunday: [],

@@ -2,7 +2,7 @@ import { addDays } from '../time/calendarDay.ts';
 import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
 import { lastBookableDay, slotStart } from './slots.ts';
 
-/** A time in which somebody is busy, from `start` to `end` in milliseconds since 1970; what for is not kept. */
+/** A period in milliseconds since 1970 in which somebody is busy. The reason is not stored. */
 export type BusyTime = { start: number; end: number };
 
 /** The period of stored busy times: from the beginning of today to the end of the last bookable day. */
@@ -11,7 +11,7 @@ export function keptWindow(now: Date): BusyTime {
   return { start: midnight(todayInSaoPaulo(now)), end: midnight(addDays(lastBookableDay(now), 1)) };
 }
 
-/** Whether two times have a moment in common; times that only touch have none. */
+/** Whether two periods overlap; periods that only touch do not. */
 export function overlap(one: BusyTime, other: BusyTime): boolean {
   return one.start < other.end && other.start < one.end;
 }

@@ -8,7 +8,7 @@ export type CalendarEvent = {
   method: CalendarMethod;
   /** The same in every file about one event. */
   uid: string;
-  /** When the file's content came to be. */
+  /** When the file's content was made. */
   stamp: Date;
   /** Rises with every change; calendars ignore a file with a lower one than they have. */
   sequence: number;
@@ -24,7 +24,7 @@ export type CalendarEvent = {
   organizer: { name: string; email: string };
   /** E-mail address of who is invited; left out of PUBLISH. */
   attendee: string;
-  /** Whether an answer is asked for; else the attendee has chosen the time. */
+  /** Whether the attendee is asked to answer; unset if the attendee has chosen the time. */
   asksAttendee?: boolean;
 };
 

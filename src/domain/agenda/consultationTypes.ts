@@ -9,7 +9,7 @@ export const CONSULTATION_TYPES = [
 
 const lengths = CONSULTATION_TYPES.map(({ minutes }) => minutes).sort((one, other) => one - other);
 
-/** The lengths that there are, as visitors read them: '30 ou 45 minutos', and as 'de 30 a 45 minutos'. */
+/** The lengths of consultations as visitors read them: '30 ou 45 minutos', and 'de 30 a 45 minutos'. */
 export const CONSULTATION_LENGTHS = `${[...new Set(lengths)].join(', ').replace(/, (\d+)$/, ' ou $1')} minutos`;
 export const CONSULTATION_RANGE = `de ${lengths[0]} a ${lengths.at(-1)} minutos`;
 
@@ -17,12 +17,12 @@ export type ConsultationMinutes = (typeof CONSULTATION_TYPES)[number]['minutes']
 
 export type ConsultationType = (typeof CONSULTATION_TYPES)[number]['value'];
 
-/** The type that asks for its own words in `outroTipo`. */
+/** The type that asks for the visitor's words in `outroTipo`. */
 export const OTHER_CONSULTATION = 'outro' satisfies ConsultationType;
 
 type Chosen = { tipoConsulta: ConsultationType; outroTipo: string };
 
-/** The name of a booked consultation; for 'outro' the visitor's own words where there are any. */
+/** The name of a booked consultation; for 'outro' the visitor's words, if any. */
 export function consultationName({ tipoConsulta, outroTipo }: Chosen): string {
   const { label } = typeOf(tipoConsulta);
   return tipoConsulta === OTHER_CONSULTATION && outroTipo ? `${label}: ${outroTipo}` : label;

@@ -21,14 +21,14 @@ export type MonthAgenda = {
 /** A slot of a day (yyyy-mm-dd). */
 export type DaySlot = { data: string; horario: Slot };
 
-/** The agenda as far as it is loaded: its rules, and the taken slots of the months (yyyy-mm) in `months`. */
+/** The loaded agenda: its rules, and the taken slots of `months` (yyyy-mm). */
 export type Agenda = {
   availability: Availability;
   months: Readonly<Record<string, TakenSlots>>;
   /** For the same months; `type` is the chosen consultation. */
   unhosted?: Readonly<Record<string, UnhostedSlots>>;
   type?: ConsultationType | undefined;
-  /** The slot of a booking that is to be moved: it is no choice. */
+  /** The slot of the booking to be moved, which cannot be chosen. */
   current?: DaySlot | undefined;
 };
 
@@ -39,7 +39,7 @@ export function monthOf(day: string): string {
   return day.slice(0, 7);
 }
 
-/** The agenda as the visitor sees it to whom some of the taken slots belong: those are not taken. */
+/** The agenda without the visitor's own slots among the taken ones. */
 export function agendaWithoutOwn(agenda: Agenda, isOwn: (slot: DaySlot) => boolean): Agenda {
   const others = ([day, slots]: [string, readonly Slot[]]) =>
     [day, slots.filter((slot) => !isOwn({ data: day, horario: slot }))] as const;
@@ -56,12 +56,12 @@ export function unhostedOn(day: string, { unhosted, type }: Pick<Agenda, 'unhost
   return month ? SLOTS.filter((slot) => types.every((one) => month[one]?.[day]?.includes(slot))) : [];
 }
 
-/** Whether a slot of a day is the one of the booking that is to be moved. */
+/** Whether a slot is the one of the booking to be moved. */
 export function isCurrent({ current }: Pick<Agenda, 'current'>, day: string, slot: Slot): boolean {
   return current?.data === day && current.horario === slot;
 }
 
-/** The slots of a day that can be booked; undefined while its month is not known. */
+/** The bookable slots of a day; undefined while its month is not loaded. */
 export function freeSlotsOf(day: string, agenda: Agenda, now: Date): Slot[] | undefined {
   const { availability, months } = agenda;
   const month = months[monthOf(day)];
@@ -74,8 +74,8 @@ export function freeSlotsOf(day: string, agenda: Agenda, now: Date): Slot[] | un
 }
 
 /**
- * The next days with free slots, up to `count`. `unknownMonth` is the first month that has to be known before there can
- * be more of them; undefined when there are enough, or no more.
+ * The next days with free slots, up to `count`. `unknownMonth` is the first month to load before more can be found;
+ * undefined if there are enough, or no more.
  */
 export function nextFreeDays(
   agenda: Agenda,
@@ -92,14 +92,14 @@ export function nextFreeDays(
   return { days };
 }
 
-/** The nearest free days before and after a day, as far as their months are known, in the order of the calendar. */
+/** The nearest free days before and after a day within the loaded months, in calendar order. */
 export function nearestFreeDays(day: string, agenda: Agenda, now: Date): FreeDay[] {
   return [nearest(day, -1, agenda, now), nearest(day, 1, agenda, now)].filter((found) => found !== undefined);
 }
 
 function nearest(from: string, step: 1 | -1, agenda: Agenda, now: Date): FreeDay | undefined {
   const [first, last] = [todayInSaoPaulo(now), lastBookableDay(now, agenda.availability.daysAhead)];
-  // A day beyond the last one is answered with the last free ones.
+  // For a day beyond the last one, starts from the last one.
   let day = addDays(from, step);
   if (step === -1 && day > last) day = last;
   for (; day >= first && day <= last; day = addDays(day, step)) {

@@ -1,6 +1,6 @@
 import { addDays } from '../time/calendarDay.ts';
 
-/** Days off that the law leaves open and that a studio may keep as well. */
+/** Optional days off that a studio may keep. */
 export const OPTIONAL_HOLIDAYS = ['carnival', 'corpusChristi'] as const;
 
 export type OptionalHoliday = (typeof OPTIONAL_HOLIDAYS)[number];

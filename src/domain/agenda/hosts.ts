@@ -39,7 +39,10 @@ export type Hosting = {
 
 export type Talk = DaySlot & { tipoConsulta: ConsultationType };
 
-/** The host of a booking, and how it was chosen: among how many who were free, and after how many talks in four weeks. */
+/**
+ * The host of a booking and how it was chosen: among how many free hosts, and after how many consultations in four
+ * weeks.
+ */
 export type ChosenHost = { uid: string; name: string; among: number; talks: number };
 
 export const NO_HOSTING: Hosting = { hosts: [], busy: {}, opened: {}, held: {} };
@@ -47,23 +50,22 @@ export const NO_HOSTING: Hosting = { hosts: [], busy: {}, opened: {}, held: {} }
 /** The document of the hosts; functions alone write it. */
 type StoredHosts = Record<string, Omit<Host, 'uid'> | typeof FORMER_HOST>;
 
-/** Replaces a host who has stopped, until their consultations have another one. */
+/** Marks a host who has stopped, until their consultations have another host. */
 export const FORMER_HOST = { hasLeft: true } as const;
 
-/** The hosts of that document, in the order of their names. */
 export function readHosts(document: unknown): Host[] {
   return Object.entries((document ?? {}) as StoredHosts)
     .flatMap(([uid, host]) => ('name' in host ? [{ uid, ...host }] : []))
     .sort((one, other) => one.name.localeCompare(other.name, 'pt-BR') || (one.uid < other.uid ? -1 : 1));
 }
 
-/** The uids of those who take no talks any more, but may still have some. */
+/** The uids of hosts who have stopped, but may still have consultations. */
 export function formerHosts(document: unknown): string[] {
   const all = Object.entries((document ?? {}) as StoredHosts);
   return all.flatMap(([uid, host]) => ('hasLeft' in host ? [uid] : []));
 }
 
-/** The hosting of the documents that are read: hosts, their calendars by uid, and the agenda's months. */
+/** Combines the stored hosts, their calendars by uid, and the agenda's months. */
 export function hostingOf(
   hosts: readonly Host[],
   calendars: Readonly<Record<string, unknown>>,
@@ -79,7 +81,7 @@ export function hostingOf(
   };
 }
 
-/** Whether a host is busy at a time. An entry equal to their `own` booking is that booking. */
+/** Whether a host is busy at a time. A calendar entry equal to their `own` booking does not count. */
 function isBusy(uid: string, talk: Talk, { busy }: Pick<Hosting, 'busy'>, own?: Talk): boolean {
   const time = timeOf(talk);
   const ownTime = own && timeOf(own);
@@ -88,7 +90,7 @@ function isBusy(uid: string, talk: Talk, { busy }: Pick<Hosting, 'busy'>, own?: 
   );
 }
 
-/** The names of the hosts who would have a slot, but for their calendars. */
+/** The names of the hosts who are free but for their calendars. */
 export function busyHosts(slot: DaySlot, hosting: Pick<Hosting, 'hosts' | 'busy'>): string[] {
   const ofSlot = hosting.hosts.filter(({ weekdays }) =>
     weekdays[weekdayOf(slot.data)].includes(slot.horario),
@@ -98,12 +100,12 @@ export function busyHosts(slot: DaySlot, hosting: Pick<Hosting, 'hosts' | 'busy'
   return ofSlot.filter(isBusyThen).map(({ name }) => name);
 }
 
-/** The hosts who take a talk and are free then. `own` is a booking that is to be moved or to get another host. */
+/** The hosts who take a consultation and are free. `own` is the booking to be moved or reassigned. */
 export function freeHosts(talk: Talk, hosting: Hosting, own?: Talk): Host[] {
   return hosting.hosts.filter((host) => takes(host, talk) && !isBusy(host.uid, talk, hosting, own));
 }
 
-/** The slots of a day at which no host can be had for a type of consultation; none where nobody is a host. */
+/** The slots of a day without a free host for a type of consultation; empty if nobody is a host. */
 export function unhostedSlots(day: string, type: ConsultationType, hosting: Hosting, own?: Talk): Slot[] {
   if (hosting.hosts.length === 0) return [];
   return SLOTS.filter((slot) => {
@@ -113,8 +115,8 @@ export function unhostedSlots(day: string, type: ConsultationType, hosting: Host
 }
 
 /**
- * Chooses the free host with the fewest consultations in the four weeks up to the day, then by name. Without a free host, as
- * in a slot that the studio opened, it prefers matching hours and type. Undefined without hosts.
+ * Chooses the free host with the fewest consultations in the four weeks up to the day, then by name. In a slot that the
+ * studio opened nobody is free: it prefers matching hours and type. Undefined without hosts.
  */
 export function chooseHost(talk: Talk, hosting: Hosting, own?: Talk): ChosenHost | undefined {
   const groups = [
@@ -132,7 +134,7 @@ export function chooseHost(talk: Talk, hosting: Hosting, own?: Talk): ChosenHost
   return counted.sort((one, other) => one.talks - other.talks)[0];
 }
 
-/** One day of each month whose `held` slots the choice needs. */
+/** One day of each month whose `held` slots chooseHost needs. */
 export function comparedDays(day: string): string[] {
   return [day, addDays(day, 1 - COMPARED_DAYS)];
 }

@@ -13,7 +13,7 @@ const WEEKDAY_NAMES: Record<Weekday, string> = {
   saturday: 'aos sábados',
 };
 
-/** Why a slot of a day cannot be booked, in a sentence for the visitor. */
+/** Why a slot cannot be booked, in a sentence for the visitor. */
 export function obstacleSentence(obstacle: Obstacle, day: string, availability: Availability): string {
   switch (obstacle) {
     case 'past':
@@ -37,7 +37,7 @@ export function obstacleSentence(obstacle: Obstacle, day: string, availability: 
   }
 }
 
-/** Why nothing of a day can be booked, in a sentence that the nearest free days may follow. */
+/** Why a day cannot be booked, in a sentence that the nearest free days may follow. */
 export function closedDaySentence(obstacle: Obstacle, day: string, availability: Availability): string {
   switch (obstacle) {
     case 'past':

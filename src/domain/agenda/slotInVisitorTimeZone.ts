@@ -14,8 +14,8 @@ function clockOf(timeZone?: string) {
 }
 
 /**
- * A consultation on the visitor's clocks: `whole` ('quinta-feira, 12 de março, 13:00 – 13:45'), and `short`, without a date
- * that equals São Paulo's. Undefined where the clocks agree. `timeZone` defaults to the browser's.
+ * A consultation in the visitor's time zone: `whole` ('quinta-feira, 12 de março, 13:00 – 13:45'), and `short`, without
+ * a date that equals São Paulo's. Undefined if the clocks agree. `timeZone` defaults to the browser's.
  */
 export function slotInVisitorTimeZone(day: string, slot: Slot, minutes: number, timeZone?: string) {
   const [start, end] = [slotStart(day, slot), slotEnd(day, slot, minutes)];
@@ -25,7 +25,7 @@ export function slotInVisitorTimeZone(day: string, slot: Slot, minutes: number, 
     clock.formatToParts(instant).find(({ type }) => type === wanted)?.value ?? '';
   const time = (instant: Date) => `${part(own, instant, 'hour')}:${part(own, instant, 'minute')}`;
   const date = `${part(own, start, 'weekday')}, ${part(own, start, 'day')} de ${part(own, start, 'month')}`;
-  // The two times stay on one line.
+  // No-break spaces keep the two times on one line.
   const times = `${time(start)}\u00a0–\u00a0${time(end)}`;
   const whole = `${date}, ${times}`;
   return { whole, short: part(own, start, 'day') === part(studio, start, 'day') ? times : whole };

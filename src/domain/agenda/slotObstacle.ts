@@ -3,7 +3,7 @@ import { CONSULTATION_TYPES } from './consultationTypes.ts';
 import { nationalHoliday, optionalHoliday } from './holidays.ts';
 import { lastBookableDay, SLOTS, type Slot, slotStart } from './slots.ts';
 
-/** Why a slot cannot be booked; see obstacleSentence for what is said of each. */
+/** Why a slot cannot be booked; obstacleSentence has the words. */
 export type Obstacle =
   | 'past'
   | 'far'
@@ -15,7 +15,7 @@ export type Obstacle =
   | 'unhosted'
   | 'buffer';
 
-/** Facts about a day: `taken` has the slots of that day that others hold, `unhosted` those at which no host is free. */
+/** A day: `taken` are the slots that others hold, `unhosted` those without a free host. */
 export type DayAgenda = {
   availability: Availability;
   taken: readonly Slot[];
@@ -27,10 +27,7 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const LONGEST_MS = Math.max(...CONSULTATION_TYPES.map(({ minutes }) => minutes)) * MINUTE_MS;
 
-/**
- * Why a slot of a day (a calendar day, yyyy-mm-dd) cannot be booked at this moment; undefined when it can. The form, the
- * functions and their tests ask this one function.
- */
+/** Why a slot of a day (yyyy-mm-dd) cannot be booked now; undefined if it can. Form and functions share this rule. */
 export function slotObstacle(
   day: string,
   slot: Slot,
@@ -47,16 +44,16 @@ export function slotObstacle(
   return isBuffer(day, start, { availability, taken }) ? 'buffer' : undefined;
 }
 
-/** The slots of a day that can be booked at this moment, in their order. */
+/** The slots of a day that can be booked now, in order. */
 export function freeSlots(day: string, agenda: DayAgenda): Slot[] {
   return SLOTS.filter((slot) => !slotObstacle(day, slot, agenda));
 }
 
-/** Why nothing of a day can be booked at this moment; undefined when something can. */
+/** Why a whole day cannot be booked now; undefined if a slot is free. */
 export function dayObstacle(day: string, agenda: DayAgenda): Obstacle | undefined {
   const obstacles = SLOTS.map((slot) => slotObstacle(day, slot, agenda));
   if (obstacles.includes(undefined)) return undefined;
-  // A day that is partly closed and otherwise taken is called full: that says more.
+  // A day that is partly closed and otherwise taken is called full.
   const order = [
     'weekday',
     'holiday',
@@ -95,7 +92,7 @@ export function isShut(day: string, slot: Slot, availability: Availability): boo
   return shutBecause(day, slot, availability) !== undefined;
 }
 
-/** Whether no hour of any weekday is open. */
+/** Whether every hour of every weekday is closed. */
 export function isAlwaysShut({ weekdays }: Availability): boolean {
   return Object.values(weekdays).every((slots) => slots.length === 0);
 }

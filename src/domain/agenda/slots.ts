@@ -6,12 +6,12 @@ export const SLOTS = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'] as c
 
 export type Slot = (typeof SLOTS)[number];
 
-/** How many days after today can still be booked at most; the last one included. */
+/** The last bookable day is at most this many days after today. */
 export const DAYS_AHEAD = 180;
 
 const MINUTE_MS = 60_000;
 
-/** The last day that can be booked, as yyyy-mm-dd, where `daysAhead` is how far the studio looks ahead. */
+/** The last bookable day, yyyy-mm-dd; `daysAhead` is the studio's limit. */
 export function lastBookableDay(now: Date, daysAhead = DAYS_AHEAD): string {
   const last = new Date(saoPauloWallTime(now));
   return toDay(last.setUTCDate(last.getUTCDate() + daysAhead));
@@ -20,7 +20,7 @@ export function lastBookableDay(now: Date, daysAhead = DAYS_AHEAD): string {
 /** The instant at which a slot begins; `day` must be a calendar day. */
 export function slotStart(day: string, slot: Slot): Date {
   const wallTime = Date.parse(`${day}T${slot}:00Z`);
-  // The distance from UTC is asked of the time zone database, in case daylight saving time returns to Brazil.
+  // Asks the time zone database, in case daylight saving time returns to Brazil.
   const firstGuess = wallTime + distanceFromUtc(wallTime);
   return new Date(wallTime + distanceFromUtc(firstGuess));
 }
@@ -38,14 +38,14 @@ export function isPastSlot(day: string, slot: Slot, now: Date): boolean {
   return slotStart(day, slot).getTime() <= now.getTime();
 }
 
-/** '09:00 – 09:30': the slot as it is shown, or, once a type is chosen, with that type's own length. */
+/** '09:00 – 09:30': a slot as it is shown; once a type is chosen, with that type's length. */
 export function slotRange(slot: Slot, minutes = 30): string {
   const [hours = 0, startMinutes = 0] = slot.split(':').map(Number);
   const end = hours * 60 + startMinutes + minutes;
   return `${slot} – ${[Math.floor(end / 60), end % 60].map((n) => String(n).padStart(2, '0')).join(':')}`;
 }
 
-/** Path of the document that says which slots of a day's month are taken: a list for each day, under `taken`. */
+/** Path of the document with the taken slots of a day's month: a list for each day, under `taken`. */
 export function agendaPath(day: string): string {
   return `agenda/${day.slice(0, 7)}`;
 }

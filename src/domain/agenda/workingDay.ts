@@ -3,7 +3,7 @@ import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
 import type { Availability } from './bookingRules.ts';
 import { closureOf, keptHoliday, weekdayOf } from './slotObstacle.ts';
 
-/** The last day before `day` that is neither on a weekend nor a holiday that the studio keeps; all as yyyy-mm-dd. */
+/** The last working day before `day`; all as yyyy-mm-dd. */
 export function workingDayBefore(day: string, availability: Availability): string {
   for (let before = addDays(day, -1); ; before = addDays(before, -1))
     if (isWorkingDay(before, availability)) return before;
@@ -20,15 +20,15 @@ export function isStudioDay(day: string, availability: Availability): boolean {
 }
 
 /**
- * The day by which a visitor learns where the consultation of `day` takes place: the working day before it. Undefined
- * when that is today or past, so that only "before the conversation" can be promised.
+ * The day by which the visitor of a consultation on `day` learns its place: the working day before. Undefined if that
+ * is today or past: then only "before the conversation" is promised.
  */
 export function placeDay(day: string, availability: Availability, now: Date): string | undefined {
   const before = workingDayBefore(day, availability);
   return before > todayInSaoPaulo(now) ? before : undefined;
 }
 
-/** When the visitor learns where, in a sentence that is true for the day booked (see placeDay). */
+/** The sentence that promises the place by placeDay. */
 export function placePromise(day: string | undefined): string {
   return day
     ? `Mandamos o link da chamada por email até ${formatWeekday(day)}, ${formatDayAndMonth(day)}.`

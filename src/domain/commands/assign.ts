@@ -2,7 +2,10 @@ import type { Submission } from '../submissions/submission.ts';
 import { MOST_TAGS } from '../submissions/tags.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
-/** Makes somebody of the team responsible, or nobody (empty). Who did not choose it is told by the next mails that go out. */
+/**
+ * Makes a member of the team responsible, or nobody (empty). If somebody else chose them, they are told by the next
+ * mails.
+ */
 export function assign(
   { responsible: before }: Submission,
   { responsible }: { responsible: string },
@@ -17,7 +20,7 @@ export function assign(
   };
 }
 
-/** Gives a submission a tag of the studio, or takes it away. */
+/** Adds a tag to a submission, or removes it. */
 export function setTag({ tags: before }: Submission, { tag, isOn }: { tag: string; isOn: boolean }): Outcome {
   if (before.includes(tag) === isOn) return undefined;
   if (isOn && before.length >= MOST_TAGS) return { refused: 'closed' };

@@ -9,7 +9,7 @@ import { isWaitingRequest } from './lapse.ts';
 import { missedNotice } from './missedNotice.ts';
 import { bookingMails } from './visitorMails.ts';
 
-/** A visitor cancels: the slot is free again and both sides are told. `sequence` is the one that the visitor has seen. */
+/** Cancels for the visitor: frees the slot and tells both sides. `sequence` is the one that the visitor has seen. */
 export function cancelBooking(
   booking: BookingSubmission,
   { sequence }: { sequence: number },
@@ -25,14 +25,14 @@ export function cancelBooking(
   return cancelled(booking, mails, { cancelledAt: now, cancelledBy: 'visitor' });
 }
 
-/** The studio takes a booking back for good, and says why and offers other times, or nothing. */
+/** Cancels for the studio, with or without a reason and other times. */
 export function cancelByStudio(
   booking: BookingSubmission,
   { cancellation }: { cancellation?: Cancellation | undefined },
   { now }: CommandContext,
 ): Outcome {
   if (!booking.holdsSlot) return { refused: 'cancelled' };
-  // The studio is told for its calendar.
+  // Keeps the studio's calendar up to date.
   const mails: MailName[] = booking.email ? ['studioCancellation', 'cancellation'] : ['studioCancellation'];
   const words = cancellation && { cancellation };
   return { ...cancelled(booking, mails, { cancelledAt: now, ...words }), audit: ['cancel'] };

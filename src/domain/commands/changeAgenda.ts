@@ -5,8 +5,8 @@ import { readAvailability } from '../agenda/bookingRules.ts';
 const fields = v.record(v.string(), v.unknown());
 
 /**
- * Changes of the agenda: hours and limits, closures, the place, and reminders. Two carry the state that their author has
- * `seen`.
+ * Changes of the agenda: hours and limits, closures, the place, and reminders. Two carry the state that their author
+ * has `seen`.
  */
 export const agendaChanges = [
   v.object({ action: v.literal('hours'), hours: fields, seen: fields }),
@@ -71,7 +71,7 @@ export function changeAgenda(
   }
 }
 
-/** Whether a change would undo another: what is stored is neither what was seen nor what is wanted. */
+/** Whether somebody else has changed a part: the stored value is neither the one seen nor the wanted one. */
 function isOver<Part extends object>(stored: Part, wanted: Part, seen: Part): boolean {
   const text = JSON.stringify(stored);
   return text !== JSON.stringify(seen) && text !== JSON.stringify(wanted);

@@ -11,7 +11,7 @@ import type { ReceivedMail } from '../submissions/mails/receivedMail.ts';
 import type { BookingSubmission, MessageSubmission, Submission } from '../submissions/submission.ts';
 import type { SubmissionChange } from '../submissions/submissionLog.ts';
 
-/** The circumstances of a command. A list that the command does not ask for is empty. */
+/** The circumstances of a command. Lists that the command does not ask for are empty. */
 export type CommandContext = {
   /** Who gives it: an administrator's e-mail, uid and name, or VISITOR. */
   by: string;
@@ -24,16 +24,16 @@ export type CommandContext = {
   sameAddress: readonly Submission[];
   /** The submission's mails that are withheld while it is spam. */
   withheld: readonly MailName[];
-  /** The mails that the submission has had. */
+  /** The mails that the submission has already caused. */
   known: readonly MailName[];
   hosting: Hosting;
-  /** The name of a new meeting room, which nobody can guess. */
+  /** The unguessable name of a new meeting room. */
   room: string;
   /** For a visitor's command: bookings of the same mailbox. */
   sameMailbox: readonly BookingSubmission[];
   /** For a visitor's command: mails that such commands caused to the mailbox within a day. */
   mailsToday: MailsToday;
-  /** Whether more submissions than usual came within the hour. */
+  /** Whether more submissions than usual arrived within the hour. */
   isFlood: boolean;
 };
 
@@ -54,10 +54,9 @@ export type OtherChange = {
 };
 
 /**
- * The change that a command makes. `fields` are written, and removed where they are undefined; without `what`, which stands in
- * the log, it is no person's and has no revision. `mails` are tried now, where it `sendsNow` by this process; of earlier mails
- * that are not sent those that it `drops` are deleted, and spam withholds all. `received` is stored with the submission, and
- * `audit` is recorded for good.
+ * The change that a command makes. `fields` are written; undefined ones are removed. `what` is the log entry; without
+ * it there is no revision. `mails` are tried now, in this process if it `sendsNow`. Earlier unsent mails that it
+ * `drops` are deleted; spam withholds all. `received` is stored with the submission, `audit` is recorded for good.
  */
 export type Change = {
   what?: SubmissionChange | 'entered';
@@ -74,7 +73,7 @@ export type Change = {
   isDeletion?: boolean;
 };
 
-/** Why a command is refused: the submission is gone, a person has changed it, or its state does not allow it. */
+/** Why a command is refused: the submission is gone, somebody has changed it, or its state does not allow it. */
 export type Refusal =
   | { refused: 'missing' | 'changed' | 'cancelled' | 'closed' | 'late' | 'past' | 'taken' }
   | { refused: 'overLimit' | 'tooManyBookings' | 'tooManyMoves' }
@@ -82,5 +81,5 @@ export type Refusal =
   | { refused: 'tooLate'; noticeHours: number }
   | { refused: 'obstacle'; obstacle: Obstacle; availability: Availability; data: string };
 
-/** The result of a command; undefined where everything is already as it asks. */
+/** The result of a command; undefined if there is nothing to change. */
 export type Outcome = Change | Refusal | undefined;

@@ -7,8 +7,9 @@ import { emailKey, type Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
 /**
- * Redirects the mails of an address's submissions to another address. Mails that the visitor may not have got are sent
- * again; of other submissions only future bookings. Spam, submissions in review and those without an address are left out.
+ * Redirects the mails of an address to another address. Mails that the visitor may have missed are sent again; other
+ * submissions only change if they are future bookings. Leaves out spam, submissions in review and those without an
+ * address.
  */
 export function correctAddress(
   submission: Submission,

@@ -9,8 +9,8 @@ import type { CommandContext, OtherChange, Outcome } from './command.ts';
 import { hostMails } from './hosted.ts';
 
 /**
- * Deletes a submission; a booking that holds a slot gives it up. Where its visitor is to be told first (`tells`), a
- * booking is cancelled, and the functions delete it once the mail about that is out.
+ * Deletes a submission and frees its slot. With `tells` a booking is cancelled first; the functions delete it after the
+ * mail is sent.
  */
 export function deleteSubmission(
   submission: Submission,
@@ -25,7 +25,7 @@ export function deleteSubmission(
     return { ...change, what, fields: { ...fields, deleteWhenMailed: true }, audit: [...audit, 'delete'] };
   }
   const isBooking = submission.kind === 'bookings';
-  // A host who was invited is told, as their calendar has it.
+  // Removes the entry from an invited host's calendar.
   const told =
     isBooking && submission.holdsSlot && isToCome(submission, context.now) ? hostMails(submission) : [];
   if (isBooking && told.length > 0 && !submission.deleteWhenMailed) {
@@ -35,7 +35,7 @@ export function deleteSubmission(
     return { ...change, what, fields, mails: told, drops: () => true, audit: ['cancel', 'delete'] };
   }
   const heir = stateOf(submission).standing && nextHead(context.sameAddress, submission);
-  // Its deletion was recorded when it was asked for.
+  // Its deletion was recorded when it was requested.
   const isRecorded = isBooking && submission.deleteWhenMailed;
   return {
     what,

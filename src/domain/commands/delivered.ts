@@ -2,7 +2,10 @@ import { type MailName, mailRow } from '../submissions/mails/mailName.ts';
 import type { BookingSubmission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
-/** A booking's mail is out: the history may keep it, and a booking that waits to be deleted goes with its last mail. */
+/**
+ * Records that a mail was sent: in the booking's history, if it belongs there. A booking to be deleted is deleted with
+ * its last mail.
+ */
 export function delivered(
   { deleteWhenMailed, mail, history }: BookingSubmission,
   { mail: sent }: { mail: MailName },

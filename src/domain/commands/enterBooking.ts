@@ -12,7 +12,7 @@ import type { CommandContext, Outcome } from './command.ts';
 import { hostMails } from './hosted.ts';
 import { newBooking, slotOf } from './submit.ts';
 
-/** A booking that the studio enters by phone: e-mail and description may be missing, any day may be chosen. */
+/** A booking that the studio enters by phone: e-mail and description are optional, any day is allowed. */
 function enteredSchema() {
   return v.object({
     ...bookingEntries(new Date(0), undefined),
@@ -24,13 +24,13 @@ function enteredSchema() {
   });
 }
 
-/** A booking as the studio entered it: clean, or the first message of each wrong field. */
+/** Validates a booking entered by the studio: the clean booking, or the first message of each wrong field. */
 export function validateEnteredBooking(values: Record<string, unknown>) {
   const { output, fields } = validateFields(enteredSchema(), { ...NOTHING_CHOSEN, ...values });
   return output ? { output: withoutStrayType(output) } : { fields };
 }
 
-/** The studio enters a booking that was made by phone. The rules of the agenda bind visitors, not the studio. */
+/** Enters a booking made by phone. The rules of the agenda bind visitors, not the studio. */
 export function enterBooking(
   _: undefined,
   { id, booking: values }: { id: string; booking: Record<string, unknown> },

@@ -2,23 +2,23 @@ import type { BookingSubmission, Submission } from '../submissions/submission.ts
 import type { CommandContext, Outcome } from './command.ts';
 
 interface Flags {
-  /** The function asks for the bookings of the mailbox. */
+  /** The command needs the bookings of the mailbox. */
   countsBookings?: boolean;
-  /** Over a newer revision it is answered, too, where nothing is left to do. */
+  /** On a newer revision it still succeeds if nothing is left to do. */
   isRepeatable?: boolean;
-  /** Many may be given in one moment. */
+  /** Many may arrive at one moment. */
   isForm?: boolean;
 }
 
 interface Spec<Stored, Given> extends Flags {
   run: (stored: Stored, command: Given, context: CommandContext) => Outcome;
-  /** The address (see emailKey) whose messages the function asks for: for its conversations. */
+  /** The address (see emailKey) whose messages the command needs, to find conversations. */
   address?: (stored: Stored, command: Given) => string;
   /** The mailbox (see mailboxKey) whose mails are counted and limited. */
   mailbox?: (stored: Stored, command: Given) => string;
-  /** The days whose taken slots it asks for. */
+  /** The days whose taken slots the command needs. */
   days?: (stored: Stored, command: Given) => string[];
-  /** The mail that it stores, once, unless a person has decided about it. */
+  /** The mail that it stores, once; `isDecided` if a person has decided about it. */
   mail?: (command: Given) => { id: string; isDecided?: boolean };
   /** Whether only an administrator who signed in within the last hour may give it. */
   needsRecentSignIn?: (command: Given) => boolean;
@@ -30,7 +30,7 @@ export interface BoundCommand extends Flags {
   isNew: boolean;
   needsRecentSignIn: boolean;
   mail: { id: string; isDecided?: boolean } | undefined;
-  /** Prepares the command for what was found; undefined if it does not apply. */
+  /** Prepares the command for the stored submission; undefined if it does not apply. */
   on: (found: Submission | undefined) => ReadyCommand | undefined;
 }
 
@@ -70,7 +70,7 @@ const entryOn =
     },
   });
 
-/** Rows of commands for bookings, for any submission, and for one that they make. */
+/** Makes rows of commands for bookings, for any submission, and for a new one. */
 export const onBooking = entryOn<BookingSubmission>(false, (found) =>
   found?.kind === 'bookings' ? [found] : undefined,
 );

@@ -17,8 +17,9 @@ const hostSchema = v.object({
 });
 
 /**
- * The actions around hosts. All but the last are of members about themselves: they take talks or none, and add or remove a
- * calendar by its secret address. `openSlot` opens a slot without a free host for one booking, or closes it again.
+ * The actions around hosts. All but the last are of members about themselves: they become a host or stop, and add or
+ * remove a calendar by its secret address. `openSlot` opens a slot without a free host for one booking, or closes it
+ * again.
  */
 export const hostActions = [
   v.object({ action: v.literal('saveHost'), host: hostSchema }),

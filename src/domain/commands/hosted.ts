@@ -9,12 +9,12 @@ import type { CommandContext, Outcome } from './command.ts';
 
 type Hosted = { host?: NonNullable<BookingSubmission['host']>; history: BookingEvent[] };
 
-/** The host of a new talk, with the line of the history that explains the choice; nothing where nobody is a host. */
+/** The host of a new consultation, with the log line that explains the choice; empty if nobody is a host. */
 export function newHost(talk: Talk, { hosting, now }: Pick<CommandContext, 'hosting' | 'now'>): Hosted {
   return withHost([], chooseHost(talk, hosting), now);
 }
 
-/** The host of a booking that moves: the same one where they are free then, or where the studio decides, else another. */
+/** The host of a moved booking: the same one if free, or if the studio decides; else another. */
 export function hostAfterMove(
   booking: BookingSubmission,
   talk: Talk,
@@ -51,7 +51,7 @@ export function assignHost(
   return { what: 'hosted', ...handedOver(booking, { host, history }), sendsNow: true };
 }
 
-/** The site looks for another host of a booking whose own one takes no talks any more; where nobody is free, the studio is told. */
+/** Looks for another host when a booking's own has stopped; tells the studio if nobody is free. */
 export function replaceHost(booking: BookingSubmission, _: object, context: CommandContext): Outcome {
   const { hosting, now } = context;
   const { host, holdsSlot, data, horario, history } = booking;
@@ -74,8 +74,8 @@ function handedOver(booking: BookingSubmission, { host, history }: Hosted) {
 }
 
 /**
- * A host's calendar answers an invitation. A declined booking returns to the studio; an answer to an earlier `sequence` is
- * only recorded.
+ * Records a host's answer to an invitation. A declined booking returns to the studio; an answer to an earlier
+ * `sequence` is only recorded.
  */
 export function answerInvitation(
   booking: BookingSubmission,
@@ -91,7 +91,7 @@ export function answerInvitation(
   };
 }
 
-/** The mails that tell the hosts of a change: the one before it and the one after. None before the studio has confirmed. */
+/** The mails to the hosts before and after a change. None before the studio has confirmed. */
 export function hostMails(
   booking: Pick<BookingSubmission, 'state' | 'host'>,
   after: BookingSubmission['host'] | null = booking.host,

@@ -28,13 +28,13 @@ export function joinConversation(
   };
 }
 
-/** Makes a message a new conversation of its own. */
+/** Makes a message a new conversation. */
 export function separate(submission: Submission, _: object, { sameAddress }: CommandContext): Outcome {
   const { id, conversation } = submission;
   if (stateOf(submission).standing) return { refused: 'closed' };
   const left = sameAddress.filter((one) => one.id !== id && one.conversation === conversation);
   const head = headOf(left);
-  // The other messages cannot keep its id as that of their conversation.
+  // The remaining messages cannot keep its id as their conversation.
   const renamed = conversation === id && head ? left : [];
   return {
     what: 'separated',

@@ -1,7 +1,7 @@
 import type { BookingSubmission, Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
-/** How long a request holds its slot without the studio's confirmation. */
+/** Hours that a request holds its slot without the studio's confirmation. */
 export const REQUEST_HELD_HOURS = 2;
 
 /** Whether a submission is a request whose slot waits for the studio's confirmation. */
@@ -10,7 +10,7 @@ export function isWaitingRequest(submission: Submission): submission is BookingS
   return Boolean(isHeld) && submission.state === 'review';
 }
 
-/** The site frees the slot of a request that nobody confirmed in time, and tells its visitor; the request stays in the desk. */
+/** Frees the slot of a request that nobody confirmed in time, and tells its visitor. The request stays in the desk. */
 export function lapse(booking: BookingSubmission, _: object, { now, known }: CommandContext): Outcome {
   const { holdsSlot, heldUntil, history } = booking;
   if (!holdsSlot || !heldUntil || heldUntil > now) return undefined;

@@ -2,30 +2,30 @@ import * as v from 'valibot';
 import type { Booking } from '../forms/booking.ts';
 import { commands } from './table.ts';
 
-/** Data for the page behind a booking's link: only what everybody who has the link may know. */
+/** Data of the page behind a booking's link: only what every holder of the link may know. */
 export type ManagedBooking = Pick<Booking, 'tipoConsulta' | 'outroTipo' | 'data' | 'horario'> & {
   id: string;
   referencia: string;
   /** `requested` waits for the studio's confirmation until `heldUntil`; `lapsed` had none in time. */
   status: 'held' | 'cancelled' | 'requested' | 'lapsed';
   heldUntil?: string;
-  /** Raised by every change; a change names the one that the page has seen. */
+  /** Raised by every change; a change names the one that its page has seen. */
   sequence: number;
   /** The host's name, if the studio has assigned one. */
   host?: string;
   /** Empty while unknown; `placeDay` is the day by which it is told (see placeDay). */
   place: string;
   placeDay?: string;
-  /** Why it can no longer be changed here. */
+  /** Why it can no longer be changed on this page. */
   fixed?: string;
 };
 
 const token = v.pipe(v.string(), v.maxLength(200));
 
-/** The answer to the link in the studio's notice: nothing of the submission but its reference. */
+/** The response to the link in the studio's notice: only the submission's reference. */
 export type MarkedAnswered = { reference: string };
 
-/** Body of `POST /api/manageBooking`, by which links do what they may: showing changes nothing; nothing is done twice. */
+/** Body of `POST /api/manageBooking`. `show` changes nothing, and no change happens twice. */
 export const manageRequestSchema = v.variant('action', [
   v.object({ action: v.literal('show'), token }),
   v.object({ action: v.literal('markAnswered'), token }),

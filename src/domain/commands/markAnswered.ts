@@ -10,8 +10,8 @@ export const ANSWERED_LINK_DAYS = 14;
 const DEALINGS: readonly SubmissionChange[] = [...CHOSEN_STATES, 'replied', 'mailed'];
 
 /**
- * Marks a submission as answered from the mailbox, by the link of the studio's notice. The link works once, and only
- * while nobody has dealt with the submission: a later press, as in a quoted mail, changes nothing.
+ * Marks a submission as answered by the link of the studio's notice. The link works once, and only before anybody has
+ * dealt with the submission: opening it later, as from a quoted mail, changes nothing.
  */
 export function markAnswered(submission: Submission, _: object, { now }: CommandContext): Outcome {
   const { state, createdAt, log } = submission;

@@ -12,10 +12,10 @@ import { isWaitingRequest } from './lapse.ts';
 import { missedNotice } from './missedNotice.ts';
 import { bookingMails, isHeldBack } from './visitorMails.ts';
 
-/** Limits moves by a visitor: a person with the link could otherwise send mails without end. */
+/** Most moves by a visitor: otherwise the holder of a link could send mails without end. */
 export const VISITOR_MOVES = 5;
 
-/** A visitor moves a booking whose `sequence` they have seen. Both sides are told. */
+/** Moves a booking for its visitor, who has seen `sequence`. Tells both sides. */
 export function moveBooking(
   booking: BookingSubmission,
   { sequence, data, horario }: DaySlot & { sequence: number },
@@ -30,7 +30,7 @@ export function moveBooking(
   if (noticeHours !== undefined) return { refused: 'tooLate', noticeHours };
   const moves = booking.history.filter((event) => event.what === 'moved' && event.by === 'visitor');
   if (moves.length >= VISITOR_MOVES) return { refused: 'tooManyMoves' };
-  // Its own slot is free for it, and needs no buffer.
+  // Its own slot is free for it, without a buffer.
   const taken = takenOn(data).filter((slot) => !isOwn(slot));
   const unhosted = unhostedSlots(data, booking.tipoConsulta, hosting, booking);
   const obstacle = slotObstacle(data, horario, { availability, taken, unhosted, now });
@@ -41,7 +41,7 @@ export function moveBooking(
   // The studio has no mail about a request yet.
   const mails = isWaitingRequest(booking) ? [] : bookingMails(booking, told);
   const event = { at: now, what: 'moved', by: 'visitor', ...(isHeld && { isHeld }) } as const;
-  // A reminder or a change that is still to be told would tell of the time before.
+  // Drops an unsent reminder or change, which would name the earlier time.
   const drops = (name: MailName) => mailRow(name).of === 'bookings' && name !== 'requested';
   const hosted = hostAfterMove(booking, { ...booking, data, horario }, context);
   const change = moved({ ...booking, ...hosted }, { data, horario }, event);
@@ -51,8 +51,7 @@ export function moveBooking(
 }
 
 /**
- * The studio moves a booking to any future free slot; `tells` mails the visitor. A consultation with noted attendance cannot
- * move.
+ * Moves a booking for the studio to any free future slot; `tells` mails the visitor. Refused once attendance is noted.
  */
 export function moveByStudio(
   booking: BookingSubmission,
@@ -78,7 +77,7 @@ export function moveByStudio(
   return { ...change, mails: [...mails, ...hostMails(booking, hosted.host)], drops };
 }
 
-/** Frees one slot and takes the other; the reminder is sent for the new time. */
+/** Frees one slot and takes the other; the reminder becomes due for the new time. */
 function moved(booking: BookingSubmission, to: DaySlot, event: BookingEvent): Change {
   const from = { data: booking.data, horario: booking.horario };
   return {

@@ -11,8 +11,8 @@ import { firstFields } from './submit.ts';
 const BEGINS = 200;
 
 /**
- * Adds a mail to the conversation that a submission stands for. What the client wrote opens it, what the studio wrote from
- * its mailbox answers it, unless the other has written later; what a machine wrote, and what asks, changes nothing else.
+ * Adds a mail to a conversation. The client's opens it; the studio's, sent from its mailbox, answers it, unless the
+ * other side wrote later. Automatic mails and mails that ask change nothing else.
  */
 export function receiveMail(
   submission: Submission,
@@ -40,7 +40,9 @@ export function receiveMail(
   return { what: 'mailed', fields: { ...fields, ...(answers && { state: 'answered' }) }, received: mail };
 }
 
-/** A stranger's mail begins a conversation; one whose sender nobody has proved waits for the studio's confirmation. */
+/**
+ * Begins a conversation with a stranger's mail. If the sender is not proved, it waits for the studio's confirmation.
+ */
 export function beginByMail(
   _: undefined,
   { id, mail, isProved }: { id: string; mail: ReceivedMail; isProved: boolean },

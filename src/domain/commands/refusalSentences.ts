@@ -1,21 +1,21 @@
-/** 404: whatever is wrong with a booking's link, and also when there is no such booking. */
+/** 404: the booking's link is invalid, or the booking is gone. */
 export const LINK_INVALID =
   'Este link não vale, ou não vale mais. Confira se ele está inteiro, ou fale com a gente.';
 
-/** 409: the booking is not as the page has shown it. */
+/** 409: the booking has changed since the page showed it. */
 export const BOOKING_CHANGED = 'Este agendamento mudou nesse meio-tempo. Confira como ele está agora.';
 
 /** 409: somebody has saved the settings since the caller saw them. */
 export const SETTINGS_CHANGED =
   'Outra pessoa da equipe salvou estes ajustes nesse meio-tempo. O que você mudou ainda está aqui: salve de novo para valer o seu.';
 
-/** 404: the submission was deleted, or its time is over. */
+/** 404: the submission was deleted or has expired. */
 export const SUBMISSION_MISSING = 'Este registro não existe mais.';
 
-/** 500, and when no answer came: nothing is known of the change. */
+/** 500, or no response: whether the change was made is unknown. */
 export const CHANGE_UNREACHABLE =
   'Não conseguimos falar com a agenda agora. Tente de novo: nada é feito duas vezes.';
 
-/** The link that marks as answered is of no use any more where the studio's mailbox is read. */
+/** The studio's mailbox is read now, so its answers are seen and the link is no longer needed. */
 export const ANSWERS_ARE_SEEN =
   'Este link não é mais preciso: o que o estúdio responde por email já aparece no painel.';

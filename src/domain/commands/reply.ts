@@ -6,8 +6,8 @@ import type { CommandContext, Outcome } from './command.ts';
 import { isWaitingRequest } from './lapse.ts';
 
 /**
- * Stores an answer, which is sent once it can no longer be taken back. The submission becomes answered or concluded, and
- * the author's draft is emptied. Refused for spam and for a submission without an address.
+ * Stores an answer, which is sent once it can no longer be taken back. The submission becomes answered or concluded,
+ * and the author's draft is emptied. Refused for spam and without an address.
  */
 export function reply(
   submission: Submission,
@@ -15,7 +15,7 @@ export function reply(
   { by, uid, name, now }: CommandContext,
 ): Outcome {
   const { state, email, revision, replies, drafts } = submission;
-  // Copies go only to those who had one of the client's mail.
+  // Copies go only to people who had a copy of the client's mail.
   const isKnown = cc.every((address) => submission.lastMails?.cc.includes(address));
   if (!isAnswerable(submission) || email === '' || !isKnown) return { refused: 'closed' };
   const sendAt = new Date(now.getTime() + REPLY_HOLD_MS);

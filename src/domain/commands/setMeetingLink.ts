@@ -3,7 +3,7 @@ import type { CommandContext, Outcome } from './command.ts';
 import { hostMails } from './hosted.ts';
 import { bookingMails } from './visitorMails.ts';
 
-/** Gives a booking a meeting link of its own, or takes it away (empty); its visitor is told of a new one. */
+/** Gives a booking a meeting link of its own, or removes it (empty). The visitor is told of a new one. */
 export function setMeetingLink(
   booking: BookingSubmission,
   { meetingAddress }: { meetingAddress: string },

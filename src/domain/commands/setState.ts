@@ -10,8 +10,8 @@ import { isWaitingRequest } from './lapse.ts';
 import { slotOf } from './submit.ts';
 
 /**
- * Gives a submission a state, with the effects of entering or leaving spam. With `until` (yyyy-mm-dd) it is put away until that
- * day. It needs the studio's confirmation again only if the last change ended that.
+ * Gives a submission a state, with the effects of entering or leaving spam. `until` (yyyy-mm-dd) puts it away until
+ * that day. It needs the studio's confirmation again only if the last change ended that.
  */
 export function setState(
   submission: Submission,
@@ -27,7 +27,7 @@ export function setState(
   const isPutAway = asked === 'archived' || asked === 'postponed';
   if (!isLater || (until && (!isPutAway || before === 'spam'))) return { refused: 'closed' };
   if (state === 'postponed' && !until) return { refused: 'closed' };
-  // A damaged record has no retention and would be deleted at once.
+  // A damaged record has no expiry and would be deleted at once.
   if ([state, before].includes('spam') && submission.expireAt.getTime() === 0) return { refused: 'closed' };
   if (state === 'spam') return markSpam(submission, context);
   if (before === 'spam') return releaseSpam(submission, state, context);
@@ -39,7 +39,7 @@ export function setState(
   return { what: state, fields: { state, remindOn: until } };
 }
 
-/** The site makes new on its day what was put away until then, unless it was given another state meanwhile. */
+/** Makes a submission new again on the day until which it was put away, unless its state has changed. */
 export function bringBack({ state, remindOn }: Submission, _: object, { now }: CommandContext): Outcome {
   if (!remindOn || remindOn > todayInSaoPaulo(now)) return undefined;
   if (state !== 'archived' && state !== 'postponed') return { fields: { remindOn: undefined } };
@@ -47,8 +47,8 @@ export function bringBack({ state, remindOn }: Submission, _: object, { now }: C
 }
 
 /**
- * The studio confirms what the filters or a flood held back: it counts as new, and the visitor's mail goes out. A request that
- * has lost its slot takes it again; refused as `taken` or `past` where that is too late.
+ * Confirms a submission that the filters or a flood held back: it becomes new, and the visitor's mail is sent. A lapsed
+ * request takes its slot again; refused as `taken` or `past` if it cannot.
  */
 export function confirm(submission: Submission, _: object, context: CommandContext): Outcome {
   const isBooking = submission.kind === 'bookings';
@@ -77,7 +77,7 @@ export function resendMails({ mail }: Submission): Outcome {
   return { what: 'mails', fields: {}, mails: mail.outstanding, sendsNow: true };
 }
 
-/** Into spam: it is kept for SPAM_DAYS, its mails are held back, and a booking gives its slot back. */
+/** Marks as spam: it is kept for SPAM_DAYS, its mails are withheld, and a booking frees its slot. */
 function markSpam(submission: Submission, { now }: CommandContext): Outcome {
   const { state, expireAt } = submission;
   const holdsSlot = submission.kind === 'bookings' && submission.holdsSlot;
@@ -90,7 +90,7 @@ function markSpam(submission: Submission, { now }: CommandContext): Outcome {
       ...(holdsSlot && { holdsSlot: false }),
     },
     ...(holdsSlot && { frees: submission }),
-    // A host who was invited learns that it is off; that mail is not held back.
+    // An invited host is told of the end; that mail is not withheld.
     mails: state === 'review' ? ['visitor'] : holdsSlot ? hostMails(submission) : [],
     withholdsMails: true,
     audit: ['spam'],
@@ -128,7 +128,7 @@ function releaseSpam(submission: Submission, state: GivenState, context: Command
   };
 }
 
-/** Whether a booking that gave its slot back, or never had one, can take it. */
+/** Whether a booking without its slot can take it. */
 function isFree({ data, horario, cancelledAt }: BookingSubmission, { now, takenOn }: CommandContext) {
   return !cancelledAt && !isPastSlot(data, horario, now) && !takenOn(data).includes(horario);
 }

@@ -4,8 +4,8 @@ import type { ApiFailure } from '../site/apiAnswer.ts';
 import type { ExportedSubmission } from '../submissions/lists/dataExport.ts';
 
 /**
- * The response to an administrator: the submission, missing if deleted; the calendar's new address, shown once; the team; or
- * what a passkey needs.
+ * The response to an administrator: the submission (missing if deleted), the calendar's new address (shown once), the
+ * team, or data of a passkey.
  */
 export type StudioAnswer = {
   ok: true;
@@ -15,5 +15,5 @@ export type StudioAnswer = {
   passkey?: PasskeyAnswer;
 };
 
-/** The failure told to an administrator; with 409 it has the submission that a person has changed meanwhile. */
+/** The failure told to an administrator; with 409 the submission as somebody has changed it. */
 export type StudioFailure = ApiFailure & { submission?: ExportedSubmission };

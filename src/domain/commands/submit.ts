@@ -19,8 +19,8 @@ import { firstMails } from './visitorMails.ts';
 export const FUTURE_BOOKINGS = 3;
 
 /**
- * A visitor writes to the studio, in the conversation of the same address that is open, if there is one. One that `isSuspicious`,
- * or comes in a flood, waits for the studio, and its visitor is told nothing until then.
+ * Stores a visitor's message, in the open conversation of the same address if there is one. If it `isSuspicious` or
+ * comes in a flood, it waits for the studio, and its visitor is told nothing yet.
  */
 export function submitMessage(
   _: undefined,
@@ -30,13 +30,13 @@ export function submitMessage(
   const { now, sameAddress, isFlood } = context;
   const sent = { ...message, nome: senderName(message) };
   const fields = { ...sent, ...firstFields({ id, ...sent }, now), expireAt: messageExpiry(now) };
-  // In a flood the studio is told once of all (see processSubmission).
+  // In a flood the studio gets one mail (see processSubmission).
   if (isFlood) return { fields: { ...fields, state: 'review' } };
   if (isSuspicious) return { ...accepted([]), fields: { ...fields, state: 'review' } };
   const mails = firstMails(['visitor'], context);
   const before = openConversation(sameAddress);
   if (!before) return { ...accepted(mails), fields: { ...fields, state: 'new' } };
-  // A draft of an answer goes along.
+  // The draft of an answer moves to the new head.
   const { conversation, responsible, tags, drafts, correspondents } = before;
   return {
     ...accepted(mails),
@@ -54,8 +54,8 @@ export function submitMessage(
 }
 
 /**
- * A visitor books a consultation; one that `isSuspicious` takes its slot, too. In a flood it is a request, which holds its slot
- * for some hours, unless the studio confirms it.
+ * Stores a visitor's booking, which takes its slot even if it `isSuspicious`. In a flood it is a request, which holds
+ * its slot for some hours unless the studio confirms it.
  */
 export function submitBooking(
   _: undefined,
@@ -100,7 +100,7 @@ export function slotOf({ data, horario, host }: Pick<BookingSubmission, 'data' |
 
 type BookingContext = Pick<CommandContext, 'now' | 'hosting' | 'room'>;
 
-/** The fields of a booking that takes its slot at `now`, but for its state. */
+/** The fields, without a state, of a booking that takes its slot at `now`. */
 export function newBooking(id: string, form: KindIn<'bookings'>, booking: Booking, context: BookingContext) {
   const { now, room } = context;
   return {
@@ -120,7 +120,7 @@ export function newBooking(id: string, form: KindIn<'bookings'>, booking: Bookin
   };
 }
 
-/** The fields that every submission has when it is stored at `now`, but for its state and its date of deletion. */
+/** The fields of every new submission, without its state and date of deletion. */
 export function firstFields(sent: SearchedFields, now: Date) {
   return {
     createdAt: now,

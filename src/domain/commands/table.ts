@@ -56,7 +56,7 @@ const idSchema = v.pipe(v.string(), v.regex(/^(?!__)[\w-]{1,128}$/));
 
 type Checked<Fields extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Fields, undefined>>;
 
-/** A command that comes from outside: its fields are checked by their schemas. */
+/** A command from outside: its fields are checked by schemas. */
 const checked = <Fields extends v.ObjectEntries>(fields: Fields, entry: Entry<Checked<Fields>>) => ({
   fields,
   ...entry,
@@ -107,7 +107,7 @@ export const studioCommands = {
   state: checked(
     { state: v.picklist(GIVEN_STATES), until: v.optional(v.pipe(v.string(), v.check(isCalendarDay))) },
     onAny({
-      // Spam frees a booking's slot, kills its link, and is deleted early.
+      // Spam frees a booking's slot, ends its link, and is deleted early.
       needsRecentSignIn: ({ state }) => state === 'spam',
       run: setState,
       days: ownDay,
@@ -134,7 +134,7 @@ export const studioCommands = {
   correct: checked({ email: emailField }, onAny({ run: correctAddress, address: ownAddress })),
 };
 
-/** The commands that the site gives once their time has come. */
+/** Commands that the site gives when they are due. */
 const siteCommands = {
   bringBack: onAny({ run: bringBack }),
   remind: onBooking({ run: remind }),
@@ -143,7 +143,7 @@ const siteCommands = {
   replaceHost: onBooking({ run: replaceHost, days: (stored) => [stored.data] }),
 };
 
-/** Everything that happens to submissions, by the name of its command: by a form, a signed link, the site itself, or the studio. */
+/** Every command by name: from a form, a signed link, the site itself, or the studio. */
 export const commands = {
   message: onNothing({
     run: submitMessage,
@@ -180,7 +180,7 @@ const savedReply = v.object({
   text: replyTextSchema,
 });
 
-/** The submission that an administrator means, as seen; a command that is given twice has the same `commandId`. */
+/** The submission as an administrator has seen it; repeated commands have the same `commandId`. */
 const seen = {
   commandId: v.pipe(v.string(), v.uuid()),
   kind: v.picklist(SUBMISSION_KINDS),
@@ -188,7 +188,7 @@ const seen = {
   revision: countSchema,
 };
 
-/** The command that an administrator gives, as its schema has it; undefined where the body is none. */
+/** Parses a command of an administrator; undefined for any other body. */
 export function readStudioCommand(body: unknown): StudioCommand | undefined {
   const { action } = (body ?? {}) as { action?: unknown };
   const name = Object.keys(studioCommands).find((one) => one === action) as StudioCommandName | undefined;
@@ -200,13 +200,13 @@ export function readStudioCommand(body: unknown): StudioCommand | undefined {
 
 type CommandMap = { [Name in CommandName]: FieldsOf<(typeof commands)[Name]> };
 
-/** A command with its fields tied to its function. */
+/** Binds a command's fields to its function. */
 export function bindCommand<Name extends CommandName>(command: Command<Name>): BoundCommand {
   const table: { [One in CommandName]: Entry<CommandMap[One]> } = commands;
   return table[command.action].bind(command);
 }
 
-/** Other actions of administrators: mails tried now, tags, people, the calendar's address, saved replies of a revision. */
+/** Other actions of administrators: sending mails now, tags, people, the calendar's address, saved replies. */
 export const studioActions = [
   v.object({ action: v.literal('deliver'), kind: seen.kind, id: seen.id }),
   v.object({ action: v.literal('tags'), seen: tagListSchema, tags: tagListSchema }),
@@ -223,14 +223,14 @@ export const studioActions = [
 
 export type StudioOwnAction = v.InferOutput<(typeof studioActions)[number]>;
 
-/** Everything that administrators do beside commands. */
+/** All actions of administrators that are no commands. */
 export type StudioAction = StudioOwnAction | AgendaChange | HostAction | TeamAction | MailboxAction;
 
 /** A command of an administrator, and the submission that it is about. */
 export type StudioCommand = Command<StudioCommandName> &
   v.InferOutput<v.ObjectSchema<typeof seen, undefined>>;
 
-/** A command with its fields, as its schema has checked them. */
+/** A command with its validated fields. */
 export type Command<Name extends CommandName = CommandName> = {
   [One in Name]: { action: One } & CommandMap[One];
 }[Name];

@@ -4,19 +4,21 @@ import type { CommandContext, Outcome } from './command.ts';
 import { hostMails } from './hosted.ts';
 import { bookingMails } from './visitorMails.ts';
 
-/** Whether a booking is to come, has no address of its own, and nobody was told of one later. */
+/** Whether a future booking has no address of its own, and its visitor knows none. */
 function lacksPlace({ holdsSlot, meetingAddress, history, data, horario }: BookingSubmission, now: Date) {
   const isTold = meetingAddress !== '' || history.some(({ what }) => what === 'place');
   return holdsSlot && !isTold && !isPastSlot(data, horario, now);
 }
 
-/** Whether the visitor was promised the place and waits for it. A confirmation still to be sent will say it. */
+/**
+ * Whether the visitor was promised the place and still waits for it. A confirmation that is not sent yet will name it.
+ */
 export function awaitsPlace(booking: BookingSubmission, now: Date): boolean {
   const isPromised = lacksPlace(booking, now) && bookingMails(booking, ['place']).length > 0;
   return isPromised && !booking.mail.outstanding.includes('visitor');
 }
 
-/** The site tells the visitor, and the host's calendar, once where consultations take place since the studio has said it. */
+/** Tells the visitor, and the host's calendar, once the studio has set the place. */
 export function tellPlace(booking: BookingSubmission, _: object, { now }: CommandContext): Outcome {
   if (!lacksPlace(booking, now)) return undefined;
   const mails = [...(awaitsPlace(booking, now) ? (['place'] as const) : []), ...hostMails(booking)];

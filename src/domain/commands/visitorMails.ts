@@ -3,7 +3,7 @@ import { stateOf } from '../submissions/states.ts';
 import type { BookingSubmission } from '../submissions/submission.ts';
 import type { CommandContext } from './command.ts';
 
-/** Most mails a day to a mailbox that visitors' own actions cause; `first` are first confirmations. */
+/** Most mails a day to a mailbox that visitors' actions cause; `first` are first confirmations. */
 export const DAILY_MAILS = { ofMailbox: 10, first: 3 };
 
 export const FIRST_MAILS: readonly MailName[] = ['visitor', 'requested'];
@@ -16,15 +16,15 @@ export function firstMails(
   return mailsToday.first < DAILY_MAILS.first ? names : [];
 }
 
-/** The mails among `names` that may be sent: none to a visitor without an address, or before the studio has confirmed. */
+/** Those of `names` that may be sent: none to a visitor without an address, or before the studio has confirmed. */
 export function bookingMails(booking: BookingSubmission, names: MailName[]): MailName[] {
   const isTold = booking.email !== '' && stateOf(booking).isTrusted;
   return names.filter((name) => isTold || mailRow(name).to !== 'visitor');
 }
 
 /**
- * Whether the mailbox has had its mails of the day, so that one about a move is held back. Cancellations count but are always
- * sent. A booking has few mails of its own (see VISITOR_MOVES).
+ * Whether the mailbox has had its mails of the day, so that a mail about a move is withheld. Cancellations count but
+ * are always sent. VISITOR_MOVES limits the mails of one booking.
  */
 export function isHeldBack({ mailsToday: { first, later } }: Pick<CommandContext, 'mailsToday'>): boolean {
   return first + later >= DAILY_MAILS.ofMailbox;

@@ -15,12 +15,12 @@ export const firstMessageSchema = v.object({
   mensagem: multilineText('A mensagem', REPLY_LIMIT, MESSAGE_REQUIRED),
 });
 
-/** A message as somebody of the studio typed it: clean, or the first error of each wrong field. */
+/** Validates a first message of the studio: clean, or the first error of each wrong field. */
 export function validateFirstMessage(values: Record<string, unknown>) {
   return validateFields(firstMessageSchema, values);
 }
 
-/** The studio writes to somebody who has not written: a conversation that waits for them. */
+/** Stores the first message of the studio to somebody who has not written; the conversation waits for them. */
 export function writeFirst(
   _: undefined,
   { id, message }: { id: string; message: v.InferOutput<typeof firstMessageSchema> },

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** Most bytes of a beacon, which the longest route and host have together; a longer one is not counted. */
+/** Longest beacon in bytes, which fits the longest route and host; longer ones are not counted. */
 export const MOST_BEACON_BYTES = 200;
 const LONGEST_ROUTE = 94;
 
-/** The letters of a host. A host with others is counted as 'other', as pages do with a longer one. */
+/** Allowed characters of a host. Other and longer hosts count as 'other'. */
 const HOST = /^[a-z0-9.-]{1,40}$/;
 
 const beaconSchema = v.object({
@@ -24,7 +24,7 @@ export type Beacon = v.InferOutput<typeof beaconSchema>;
 /** The fields of a beacon, which the privacy policy lists. */
 export const BEACON_FIELDS = Object.keys(beaconSchema.entries) as (keyof Beacon)[];
 
-/** The beacon in the body of a request; undefined for anything else, which is not counted. */
+/** Parses the beacon of a request; undefined for anything else, which is not counted. */
 export function readBeacon(body: Uint8Array): Beacon | undefined {
   if (body.length > MOST_BEACON_BYTES) return undefined;
   try {
@@ -37,7 +37,7 @@ export function readBeacon(body: Uint8Array): Beacon | undefined {
   }
 }
 
-/** Whether a browser's name is a known robot's; an absent name is one too. */
+/** Whether a user agent is a known robot's or missing. */
 export function isRobot(userAgent: string | undefined): boolean {
   return !userAgent || /bot|crawl|spider|slurp|headless|lighthouse|preview|curl|wget|python/i.test(userAgent);
 }

@@ -1,6 +1,6 @@
 import type { Beacon } from './beacon.ts';
 
-/** Most pairs of page and source that one list tells apart; beyond that the source of the least counted is 'other'. */
+/** Most pairs of page and source in one list; then the least counted sources become 'other'. */
 const MOST_PAIRS = 500;
 
 type Counts = Record<string, number>;
@@ -28,12 +28,11 @@ const FIGURE_NAMES = [
  */
 export type Figures = Record<(typeof FIGURE_NAMES)[number], Counts>;
 
-/** Figures in which nothing is counted. */
 export function noFigures(): Figures {
   return Object.fromEntries(FIGURE_NAMES.map((name) => [name, {}])) as Figures;
 }
 
-/** The figures with one beacon more. */
+/** Adds a beacon to the figures. */
 export function countBeacon(figures: Figures, { kind, route, entry, source, wide }: Beacon): Figures {
   const pair = { [`${route} ${source || 'direct'}`]: 1 };
   if (kind !== 'view') return addFigures(figures, { [kind]: pair });
@@ -44,7 +43,7 @@ export function countBeacon(figures: Figures, { kind, route, entry, source, wide
   });
 }
 
-/** The sums of both, in which a missing list is an empty one. */
+/** Adds two sets of figures; a missing list counts as empty. */
 export function addFigures(one: Partial<Figures>, other: Partial<Figures>): Figures {
   const sum = noFigures();
   for (const name of FIGURE_NAMES) sum[name] = addCounts(one[name], other[name]);
@@ -61,7 +60,10 @@ function addCounts(one: Counts = {}, other: Counts = {}): Counts {
   return Object.fromEntries(sum);
 }
 
-/** Counts the pair with the fewest events, of those the oldest, as from 'other': invented sources push no real one out. */
+/**
+ * Merges the source of the pair with the fewest events, the oldest first, into 'other', so that invented sources
+ * displace no real one.
+ */
 function mergeLeast(sum: Map<string, number>): boolean {
   const pairs = [...sum].filter(([name]) => !/^[^ ]*( direct| other)?$/.test(name));
   const [least] = pairs.sort(([, one], [, another]) => one - another);
@@ -77,7 +79,9 @@ export function total(counts: Counts = {}): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** A batch of beacons without what nobody sent: a day has no more of them than commands stored messages and bookings. */
+/**
+ * Removes invented events from a batch of beacons: a day has at most as many as commands stored messages and bookings.
+ */
 export function withoutInvented(stored: Partial<Figures>, batch: Figures): Figures {
   const upTo = (list: 'sent' | 'booked', made: 'received' | 'consultations') => {
     let left = total(stored[made]) - total(stored[list]);

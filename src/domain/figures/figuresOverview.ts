@@ -1,7 +1,7 @@
 import { addDays } from '../time/calendarDay.ts';
 import { addFigures, type Figures, noFigures } from './dayFigures.ts';
 
-/** Most documents that the overview is made of: the days of two months, and months. */
+/** Most documents of the overview: the days of two months, and months. */
 export const SHOWN_DAYS = 62;
 export const SHOWN_MONTHS = 27;
 
@@ -14,7 +14,7 @@ export function monthBefore(day: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 7);
 }
 
-/** The sums of a month: of its days where they were read, else as they were stored for the whole of it. */
+/** The sums of a month: of its days if they were read, else as stored for the whole month. */
 export function figuresOf({ days, months }: StoredFigures, month: string): Figures {
   const own = Object.keys(days).filter((day) => day.startsWith(month));
   if (own.length === 0) return addFigures({}, months[month] ?? {});
@@ -27,7 +27,7 @@ export function daysOf(month: string): string[] {
   return days.filter((day) => day.startsWith(month));
 }
 
-/** A list of pairs by page or by source alone; of one `source` alone where it is named. */
+/** A list of pairs summed by page or by source, or for one `source`. */
 export function byPart(
   counts: Record<string, number>,
   part: 'page' | 'source',

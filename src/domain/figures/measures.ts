@@ -23,6 +23,6 @@ export function promisedShare({ answers }: Figures): string | undefined {
     `${kept.toLocaleString('pt-BR')} de ${all.toLocaleString('pt-BR')}`,
     (100 * kept) / all,
   ];
-  // A share that is not whole is never rounded up to one that is.
+  // Rounds down: less than all is never 100%.
   return all > 0 ? `${keptOf} (${kept < all ? Math.min(99, Math.round(share)) : 100}%)` : undefined;
 }

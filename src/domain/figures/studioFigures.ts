@@ -8,15 +8,15 @@ import { type LogEntry, logEntries, type SubmissionLog } from '../submissions/su
 import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
 import type { Figures } from './dayFigures.ts';
 
-/** Slower answers are counted with those of this many days. */
+/** Longest counted answer time in days; slower answers count as this. */
 export const LONGEST_ANSWER = 10;
 
 /** A count to which a submission adds one: the day (yyyy-mm-dd) of what happened, the list, and the key in it. */
 type Part = { day: string; list: keyof Figures; key: string };
 
 /**
- * The counts that a change of a submission raises or lowers (`by` 1 or -1). Each belongs to the day of the event that it
- * counts, so an undone change leaves no trace. `availability` gives the studio's working days.
+ * The counts that a change raises or lowers (`by` 1 or -1). Each belongs to the day of its event, so an undone change
+ * leaves no trace. `availability` gives the working days.
  */
 export function changedFigures(
   before: Submission | undefined,
@@ -38,7 +38,9 @@ function without(parts: Part[], others: Part[]): Part[] {
   );
 }
 
-/** Unless held back or spam, a message counts as received, and a booking with how it was made and kept; a first answer always counts. */
+/**
+ * A message counts as received and a booking as made and kept, unless withheld or spam. A first answer always counts.
+ */
 function partsOf(submission: Submission, availability: Availability): Part[] {
   const { createdAt, log } = submission;
   // A damaged record must not stop the change.
@@ -62,14 +64,14 @@ function partsOf(submission: Submission, availability: Availability): Part[] {
   return parts.filter(({ key }) => key);
 }
 
-/** The count of a message on its day of arrival; none where it is held back, spam, or the studio wrote first. */
+/** The count of a message on its day of arrival; none if withheld, spam, or written by the studio. */
 export function receivedPart(message: MessageSubmission): Part[] {
   const { createdAt, replies } = message;
   if (!stateOf(message).isTrusted || replies?.[FIRST] || createdAt.getTime() === 0) return [];
   return [{ day: todayInSaoPaulo(createdAt), list: 'received', key: KINDS[message.form].subject }];
 }
 
-/** The first answer that stands, without what was taken back or undone. */
+/** The first answer that was not taken back. */
 function firstAnswer(log: SubmissionLog): LogEntry | undefined {
   const standing: LogEntry[] = [];
   for (const entry of logEntries(log)) {

@@ -17,17 +17,16 @@ import { REFERRAL_SOURCES } from './referralSources.ts';
 import { multilineText, singleLineText } from './textSchemas.ts';
 import { validateFields } from './validateFields.ts';
 
-/** Fewest digits of a number that can be called. */
+/** Fewest digits of a telephone number. */
 const PHONE_DIGITS = 8;
 const hasPhoneDigits = (text: string) => (text.match(/\p{Nd}/gu) ?? []).length >= PHONE_DIGITS;
 
-/** A number that can be called. */
 export const callablePhone = v.pipe(
   singleLineText('O telefone', PHONE_LIMIT, PHONE_REQUIRED),
   v.check(hasPhoneDigits, 'Por favor, insira um telefone válido'),
 );
 
-/** The schema of a field; one that may stay empty takes no answer as well. */
+/** The schema of a field; an optional one also accepts no answer. */
 function answer<Schema extends v.GenericSchema<unknown, string>>(name: BookingFieldName, schema: Schema) {
   const isMissing = (input: unknown) => typeof input === 'string' && input.trim() === '';
   return v.lazy((input) =>
@@ -40,7 +39,7 @@ function answer<Schema extends v.GenericSchema<unknown, string>>(name: BookingFi
   );
 }
 
-/** Fields of the booking form, checked at `now`; `day` is the date in the same form. */
+/** The schema of the booking form at `now`, except for the date, which is `day`. */
 export function bookingEntries(now: Date, day: unknown) {
   const hasBegun = (slot: Slot) =>
     typeof day === 'string' && isCalendarDay(day) && isPastSlot(day, slot, now);
@@ -85,12 +84,11 @@ export type Booking = v.InferOutput<ReturnType<typeof bookingSchema>>;
 /** Body of `POST /api/sendAgendamento`. */
 export type BookingRequestBody = v.InferInput<ReturnType<typeof bookingRequestSchema>>;
 
-/** Every field of the form, empty. */
 export const NOTHING_CHOSEN = Object.fromEntries(
   Object.keys(bookingEntries(new Date(0), '')).map((name) => [name, '']),
 );
 
-/** The booking without a text that was typed before another type was chosen. */
+/** Removes the text of 'outro' if another type was chosen afterwards. */
 export function withoutStrayType<Checked extends Booking>(booking: Checked): Checked {
   return booking.tipoConsulta === OTHER_CONSULTATION ? booking : { ...booking, outroTipo: '' };
 }
@@ -102,7 +100,7 @@ export function validateBooking(values: Record<string, unknown>, now: Date) {
   return output ? { output: withoutStrayType(output) } : { fields };
 }
 
-/** A parsed JSON object, checked at `now`: the clean request, or the first message of each wrong field. */
+/** Validates a JSON request at `now`: the clean request, or the first message of each wrong field. */
 export function validateBookingRequest(body: object, now: Date) {
   const values: Record<string, unknown> = { ...NOTHING_CHOSEN, recaptchaToken: '', ...body };
   const { output, fields } = validateFields(bookingRequestSchema(now, values.data), values);

@@ -20,7 +20,7 @@ export const bookingFieldNames = Object.keys(bookingFields) as BookingFieldName[
 
 const personFieldNames = ['nome', 'email', 'telefone', 'comoConheceu'] as const;
 
-/** Questions about the person that must be answered. */
+/** Required questions about the person. */
 export const requiredPersonFields = personFieldNames.filter((name) => !bookingFields[name].isOptional);
 
 const inSentence = (words: string[]) => words.join(', ').replace(/, ([^,]*)$/, ' e $1');

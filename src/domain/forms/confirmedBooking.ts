@@ -19,7 +19,7 @@ export type BookingSuccess = ApiSuccess & {
   host?: string;
 };
 
-/** Data for the confirmation screen: the booking as it was sent, its id and the number to show. */
+/** Data of the confirmation screen: the sent booking, its id and the reference. */
 export type ConfirmedBooking = Booking &
   Pick<
     BookingSuccess,
@@ -39,8 +39,8 @@ const texts = [
 ];
 
 /**
- * The booking that a history entry carries; undefined for anything else. It was checked before it was sent, so only what
- * the screen would stumble over is looked at, without the rules' weight.
+ * Reads a booking from a history entry; undefined for anything else. Checks only what the screen needs: the booking was
+ * validated before it was sent.
  */
 export function readConfirmedBooking(state: unknown): ConfirmedBooking | undefined {
   if (typeof state !== 'object' || state === null) return undefined;

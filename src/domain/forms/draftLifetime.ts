@@ -1,5 +1,5 @@
-/** How long a form that was not sent is kept on the visitor's device. */
+/** Hours that an unsent form is kept on the visitor's device. */
 export const DRAFT_HOURS = 24;
 
-/** How long an answer that was not sent is kept on the device of somebody of the team. */
+/** Days that an unsent answer is kept on a team member's device. */
 export const REPLY_DRAFT_DAYS = 7;

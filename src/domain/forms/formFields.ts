@@ -8,11 +8,11 @@ export interface FormField {
   label: string;
   // biome-ignore lint/suspicious/noExplicitAny: each schema takes what it checks
   schema: v.GenericSchema<any, string>;
-  /** Its text, where another field has a part in it; empty where it is a part of another's. */
+  /** How it is shown, if another field is part of it; empty if it is shown with another field. */
   shown?: (sent: SentValues) => string;
-  /** A name of who sent it, found with a slip as well. */
+  /** It names the sender, so it is also found with a typing error. */
   namesSender?: true;
-  /** The words of the privacy policy that cover it, where these are not its label. */
+  /** The privacy policy's word for it, if that is not the label. */
   covered?: string;
 }
 
@@ -22,7 +22,7 @@ type Schemas<Fields extends FormFields> = { [Name in keyof Fields]: Fields[Name]
 
 type Optional<Field extends FormField> = undefined extends v.InferInput<Field['schema']> ? true : false;
 
-/** The clean values of a form; one that may be left out may be missing. */
+/** The clean values of a form; optional ones may be missing. */
 export type ValuesOf<Fields extends FormFields> = {
   [Name in keyof Fields as Optional<Fields[Name]> extends true ? never : Name]: v.InferOutput<
     Fields[Name]['schema']
@@ -38,7 +38,7 @@ export function formSchema<Fields extends FormFields>(fields: Fields) {
 export const choiceOf = <const Choice extends string>(choices: readonly Choice[]) =>
   v.picklist(['', ...choices] as const, 'Escolha uma opção da lista');
 
-/** Checks the values of a form: clean, with the kind that they are sent as, or the first error of each wrong field. */
+/** Validates a form: the values with their kind, or the first error of each wrong field. */
 export function readForm<Kind extends string, Fields extends FormFields>(
   form: Kind,
   fields: Fields,

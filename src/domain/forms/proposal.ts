@@ -40,7 +40,7 @@ const rest = {
   },
 };
 
-/** The fields of a proposal on the training page, in the order of the mail; an empty `tema` is nothing chosen. */
+/** The fields of a training proposal, in the order of the mail; an empty `tema` means no choice. */
 export const trainingFields = {
   ...company,
   tema: {
@@ -68,7 +68,7 @@ export const educationFields = {
   ...rest,
 } satisfies FormFields;
 
-/** Checks either form: clean, with its kind, or the first error of each wrong field. */
+/** Validates either form: the values with their kind, or the first error of each wrong field. */
 export function readProposal(values: object) {
   return 'tema' in values
     ? readForm('training', trainingFields, values)

@@ -50,7 +50,7 @@ export const paths = {
   notFound: '/404',
 } as const;
 
-/** The addresses of items that name none; `:slug` is the title as {@link ./slug.ts} writes it. */
+/** The address patterns of items that name no address; `:slug` comes from the title (see {@link ../text/slug.ts}). */
 export const detailPaths = {
   project: '/projetos/:slug',
   case: '/cases/:slug',

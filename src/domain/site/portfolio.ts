@@ -6,17 +6,17 @@ export type Category = (typeof CATEGORIES)[number];
 /** The subjects of the cases without a tile, as the data and the address (`?historia=conhecimento`) name them. */
 export const STORY_SUBJECTS = ['atendimento', 'conhecimento'] as const;
 
-/** Each category that has something to show, once, in the order in which the projects bring them up. */
+/** The categories that have projects, in the order of the projects. */
 export function shownCategories(projects: readonly { category: Category }[]): readonly Category[] {
   return [...new Set(projects.map(({ category }) => category))];
 }
 
-/** How many projects are shown, in a sentence to be announced: '1 projeto', '5 projetos'. */
+/** '1 projeto', '5 projetos': announced after filtering. */
 export function projectCount(count: number): string {
   return count === 1 ? '1 projeto' : `${count} projetos`;
 }
 
-/** The same of the cases that have no tile among the projects: '1 história', '4 histórias'. */
+/** '1 história', '4 histórias': counts cases without a tile. */
 export function storyCount(count: number): string {
   return count === 1 ? '1 história' : `${count} histórias`;
 }

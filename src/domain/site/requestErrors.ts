@@ -20,7 +20,7 @@ export const UNSUPPORTED_CONTENT_TYPE = 'O envio precisa estar no formato JSON.'
 /** 429: the address sent too many within a few minutes. */
 export const TOO_MANY_SUBMISSIONS = 'Muitas mensagens em pouco tempo. Tente novamente em alguns minutos.';
 
-/** 502: the captcha service gave no usable answer, so nobody could be confirmed or refused. */
+/** 502: the captcha service gave no usable answer, so nobody could be verified. */
 export const CAPTCHA_UNAVAILABLE =
   'Não foi possível verificar o captcha agora. Tente novamente em alguns minutos.';
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-// Schemas of stored fields. One damaged record must not block the others: missing or wrong values are read as empty, and a
-// moment as 1970 (see isUnreadable).
+// Schemas of stored fields. One damaged record must not block the others: missing or wrong values are read as empty,
+// and times as 1970 (see isUnreadable).
 
-/** A text, else an empty one. */
+/** A text, or an empty one. */
 export const text = v.fallback(v.string(), '');
-/** A text that is one of those of a type, else `otherwise`. */
+/** One of the texts of a type, or `otherwise`. */
 export const textAs = <Text extends string>(otherwise = '') =>
   v.fallback(
     v.custom<Text>((value) => typeof value === 'string'),
@@ -25,11 +25,11 @@ export const storedMoment = v.union([
     v.transform((written) => new Date(written)),
   ),
 ]);
-/** A moment, else 1970. */
+/** A time, or 1970. */
 export const moment = v.fallback(storedMoment, new Date(0));
 export const momentOrNull = v.fallback(v.nullable(storedMoment), null);
 
-/** An optional value; one of a wrong type counts as missing. */
+/** An optional value; a value of a wrong type counts as missing. */
 export const perhaps = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined as never);
 
@@ -37,7 +37,7 @@ const parts = <One>(schema: v.GenericSchema<unknown, One>, value: unknown): One[
   const { success, output } = v.safeParse(schema, value);
   return success ? [output] : [];
 };
-/** A list without the entries that are of another kind. */
+/** A list without entries of another type. */
 export const listOf = <One>(schema: v.GenericSchema<unknown, One>) =>
   v.fallback(
     v.pipe(

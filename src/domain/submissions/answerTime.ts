@@ -18,7 +18,7 @@ export function answerDaysLeft(createdAt: Date, availability: Availability, now:
   return ANSWER_DAYS - passed;
 }
 
-/** The moment before which everything that came in is late at `now` (see answerDaysLeft). */
+/** Submissions that arrived before this time are late at `now` (see answerDaysLeft). */
 export function lateBefore(availability: Availability, now: Date): Date {
   let day = todayInSaoPaulo(now);
   for (let passed = 0; passed <= ANSWER_DAYS; day = addDays(day, -1))

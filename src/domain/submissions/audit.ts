@@ -1,16 +1,16 @@
 import type { ExportPeriod } from './lists/dataExport.ts';
 import type { SubmissionKind } from './submission.ts';
 
-/** The commands that the audit log keeps. */
+/** The commands that are recorded in the audit log. */
 export type RecordedAction = 'delete' | 'cancel' | 'spam' | 'write' | 'correct' | 'place';
 
-/** Addresses that the desk takes for one person's, or no longer does. */
+/** Joins several addresses as one person's, or separates one again. */
 export type PersonAction = 'joinPeople' | 'separatePerson';
 
 /** Changes of access, of which each administrator is told by mail. */
 export const PASSKEY_EVENTS = ['enrolPasskey', 'removePasskey', 'resetPasskeys', 'confirmAddress'] as const;
 
-/** Changes of who is an administrator, and how; `person` is the e-mail of whom it is about, who is no visitor. */
+/** Changes of who is an administrator, and how; `person` is the administrator's e-mail, never a visitor's. */
 export type TeamEvent = {
   action: 'invite' | 'withdraw' | 'join' | 'remove' | (typeof PASSKEY_EVENTS)[number];
   person: string;
@@ -30,5 +30,5 @@ export interface AuditEntry {
   list?: { kind: SubmissionKind } & ExportPeriod;
 }
 
-/** For this long after a ceremony with a passkey an administrator may delete, cancel and export. */
+/** How long after a passkey ceremony an administrator may delete, cancel and export. */
 export const RECENT_SIGN_IN_MS = 3_600_000;

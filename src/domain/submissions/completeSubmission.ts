@@ -75,15 +75,15 @@ const shared = {
   email: text,
   state: textAs<SubmissionState>(),
   createdAt: moment,
-  /** The moment when it arrived, changed or came back; notes of the studio do not count (see nextRevision). */
+  /** When it arrived, changed or was made new again; internal notes do not count (see nextRevision). */
   updatedAt: moment,
-  /** Search terms (see searchTerms), asked for with `array-contains`. */
+  /** Search terms (see searchTerms), queried with `array-contains`. */
   search: listOf(v.string()),
-  /** How far its mails are, which have documents of their own. */
+  /** The state of its mails, which are separate documents. */
   mail: v.fallback(mail, v.parse(mail, {})),
-  /** The address of its mails in lower case, under which everything that belongs to one address is found. */
+  /** The lower-case address of its mails, which finds everything of one address. */
   emailKey: text,
-  /** When the database deletes it by itself (see retention). */
+  /** When the database deletes it (see retention). */
   expireAt: moment,
   /** For spam: the earlier `expireAt`, restored when it leaves spam. */
   keepUntil: perhaps(storedMoment),
@@ -99,16 +99,18 @@ const shared = {
   remindOn: perhaps(v.pipe(v.string(), v.check(isCalendarDay))),
   /** Replaces `email` for mails; `by` is the e-mail of the person who corrected it. */
   correctedEmail: perhaps(v.object({ address: v.pipe(v.string(), v.nonEmpty()), by: text, at: moment })),
-  /** How often its address was corrected; links of an earlier generation are dead. */
+  /** How often its address was corrected; links of earlier generations are invalid. */
   linkGeneration: perhaps(v.number()),
-  /** How often a person has changed it; attempts of mails do not count. A change over a newer one is refused. */
+  /**
+   * How often a person has changed it; attempts to send mails do not count. A change of an older revision is refused.
+   */
   revision: v.fallback(v.pipe(v.number(), v.safeInteger()), 0),
-  /** The person behind each change, by the revision that the change led to. */
+  /** Who made each change, by the revision that it led to. */
   log: mapOf(event<LogEntry>()),
   /** The studio's answers and internal notes, by revision. */
   replies: mapOf(reply),
   notes: mapOf(note),
-  /** When the client's and the studio's last mail came into the mailbox; how the client's began, and who had a copy of it. */
+  /** When the last mails of client and studio arrived; how the client's begins, and who had copies. */
   lastMails: perhaps(
     v.object({
       client: perhaps(storedMoment),
@@ -118,9 +120,9 @@ const shared = {
       cc: listOf(text),
     }),
   ),
-  /** Other addresses whose mails join, because the studio has let one of them join. */
+  /** Other addresses whose mails join automatically, because the studio has accepted one. */
   correspondents: perhaps(v.array(v.string())),
-  /** A hash of the request or command that made it, so that only an equal one is answered with it. */
+  /** A hash of the request that created it: only an equal request gets its response. */
   requestHash: text,
   /** Unfinished answers by the author's uid (see replyDraft). */
   drafts: mapOf(draft),
@@ -128,7 +130,7 @@ const shared = {
 
 type OtherField = Exclude<MessageField, 'nome' | 'email' | 'mensagem'>;
 const otherText = perhaps(v.string());
-/** The other fields of the forms, each missing where the kind of the message has none of that name. */
+/** The other fields of the forms; missing if the message's kind does not have them. */
 const otherTexts = Object.fromEntries(
   Object.keys(messageFields)
     .filter((name) => !['nome', 'email', 'mensagem'].includes(name))
@@ -154,7 +156,7 @@ const booking = v.object({
   /** False once it is cancelled, spam, or a request that nobody confirmed in time. */
   holdsSlot: v.fallback(v.boolean(), false),
   cancelledAt: momentOrNull,
-  /** For a request held in a flood: when its slot is freed unless the studio confirms it. */
+  /** For a request in a flood: when its slot is freed unless the studio confirms. */
   heldUntil: perhaps(storedMoment),
   /** Missing until the studio has noted it. */
   attendance: perhaps(v.picklist(ATTENDANCES)),
@@ -164,18 +166,18 @@ const booking = v.object({
   cancellation: perhaps(cancellation),
   /** How often its calendar entry has changed. */
   sequence: v.fallback(v.number(), 0),
-  /** Whether its reminder is still to come. */
+  /** Whether its reminder is still due. */
   reminder: v.fallback(v.picklist(['due', 'done']), 'done'),
   history: listOf(event<BookingEvent>()),
   /** Where it takes place, if it has an address of its own; else empty. */
   meetingAddress: text,
-  /** Who has the talk, a member of the team; missing where nobody was set up as a host. */
+  /** The host, a member of the team; missing if nobody is a host. */
   host: perhaps(v.object({ uid: v.string(), name: text })),
-  /** 128 random bits in hexadecimal, for the address of its meeting; empty in bookings of earlier versions. */
+  /** 128 random bits in hexadecimal for the meeting's address; empty in bookings of earlier versions. */
   room: text,
   /** The mailbox of its mails (see mailboxKey), whose bookings to come are limited. */
   mailbox: text,
-  /** Cancelled, and deleted once its visitor has been told, because its mails read words and address from it. */
+  /** Cancelled, and deleted once its visitor has been told: the mail reads words and address from it. */
   deleteWhenMailed: perhaps(v.literal(true)),
 });
 
@@ -191,7 +193,7 @@ export type BookingSubmission = Stored<'bookings', v.InferOutput<typeof booking>
 export type Submission = MessageSubmission | BookingSubmission;
 export type SubmissionOf<Kind extends Submission['kind']> = Extract<Submission, { kind: Kind }>;
 
-/** Reads a document as a submission, whatever it lacks; moments may be dates, timestamps of a database, or ISO texts. */
+/** Reads a document as a submission, whatever it lacks; times may be dates, database timestamps, or ISO texts. */
 export function completeSubmission<Kind extends Submission['kind']>(
   kind: Kind,
   id: string,
@@ -203,7 +205,7 @@ export function completeSubmission(kind: Submission['kind'], id: string, stored:
   return { ...data, kind, id, form, conversation: data.conversation || id } as Submission;
 }
 
-/** The form of a record stored before records named it. */
+/** The form of a record of a version that did not store it. */
 function formerForm(data: v.InferOutput<typeof message> | v.InferOutput<typeof booking>): Kind {
   if ('history' in data) return data.history.some(({ what }) => what === 'entered') ? 'entered' : 'booking';
   return data.mensagem === '' && '0' in data.replies ? 'written' : 'message';

@@ -8,7 +8,7 @@ export function headOf(members: readonly Submission[]): Submission | undefined {
   return members.find((one) => stateOf(one).standing);
 }
 
-/** The conversation that a new message from an address joins: the last one whose view lets it. */
+/** The conversation that a new message joins: the address's latest one whose view allows it. */
 export function openConversation(ofAddress: readonly Submission[]): Submission | undefined {
   return ofAddress.filter((one) => one.kind === 'messages' && canBeJoined(one)).toSorted(newestFirst)[0];
 }
@@ -18,7 +18,7 @@ function canBeJoined(submission: Submission): boolean {
   return isTrusted && standing !== undefined && VIEWS[standing].isJoined;
 }
 
-/** The message that represents a conversation once its head has left it. */
+/** The next head of a conversation after its head has left. */
 export function nextHead(ofAddress: readonly Submission[], head: Submission): Submission | undefined {
   return followersOf(ofAddress, head).toSorted(newestFirst)[0];
 }

@@ -6,7 +6,7 @@ import type { Submission } from './submission.ts';
 /** Whether a required value is missing or wrong; such a record is shown as far as possible. */
 export function isUnreadable(submission: Submission): boolean {
   const { kind, nome, email, state, createdAt, expireAt } = submission;
-  // A booking that was made by phone may have no e-mail.
+  // A booking made by phone may have no e-mail.
   const isReachable = email || (kind === 'bookings' && submission.telefone);
   if (!nome || !isReachable || !(state in STATES)) return true;
   if (createdAt.getTime() === 0 || expireAt.getTime() === 0) return true;

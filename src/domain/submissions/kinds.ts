@@ -29,15 +29,15 @@ type SenderFields = { email: FormField } & ({ nome: NamingField } | { empresa: N
 interface MessageRow extends KindRow {
   collection: 'messages';
   fields: FormFields & SenderFields;
-  /** The first line of the message as mails quote it; undefined without one. */
+  /** The first line of the message in quotations; missing if it has none. */
   heading?: string;
-  /** How visitors send it; missing where the studio writes it, or a mailbox receives it. */
+  /** How visitors send it; missing if the studio writes it or a mailbox receives it. */
   sent?: {
     /** The address of the page that has its form. */
     page: string;
-    /** Its line in the privacy policy begins so. */
+    /** How its line in the privacy policy begins. */
     privacy: string;
-    /** The subject of the studio's mail begins so. */
+    /** How the subject of the studio's mail begins. */
     subject: string;
     /** Earlier versions stored it as one text under its heading. */
     wasText?: true;
@@ -51,8 +51,8 @@ const COMPANY = {
 } as const;
 
 /**
- * Kinds of submissions by their stored `form`, sent by visitors or entered by the studio. Storage, mails, desk, export,
- * search, own data and privacy tests use these rows.
+ * The kinds of submissions by their stored `form`, sent by visitors or entered by the studio. Storage, mails, desk,
+ * export, search and own data use these rows.
  */
 export const KINDS = {
   message: {
@@ -95,7 +95,7 @@ export const KINDS = {
     fields: { nome: contactFields.nome, email: contactFields.email },
   },
   booking: { collection: 'bookings', subject: 'booking', fields: bookingFields },
-  // A booking that the studio noted.
+  // A booking that the studio entered.
   entered: { collection: 'bookings', subject: 'booking', fields: bookingFields },
 } as const satisfies Record<string, (KindRow & { collection: 'bookings' }) | MessageRow>;
 
@@ -110,7 +110,7 @@ export type KindIn<Collection extends KindRow['collection']> = {
 /** The kinds that a visitor sends as a message. */
 export type SentKind = { [One in Kind]: Table[One] extends { sent: object } ? One : never }[Kind];
 
-/** A message as a visitor sent it, clean: its kind, and the fields of its form. */
+/** A validated message: its kind, and the fields of its form. */
 export type SentMessage = {
   [One in SentKind]: { form: One } & ValuesOf<Table[One]['fields']>;
 }[SentKind];
@@ -121,7 +121,7 @@ type Filled = { form: KindIn<'messages'> } & { [Name in MessageField]?: string |
 
 const names = Object.keys(KINDS) as Kind[];
 
-/** The kinds of a collection, the usual one first. */
+/** The kinds of a collection, the most common first. */
 export function kindsIn<Collection extends KindRow['collection']>(collection: Collection) {
   return names.filter((name) => KINDS[name].collection === collection) as KindIn<Collection>[];
 }
@@ -133,7 +133,7 @@ export const isMessageKind = (form: Kind): form is KindIn<'messages'> =>
 
 export const messageKind = (form: KindIn<'messages'>): MessageRow => KINDS[form];
 
-/** The fields of all kinds of messages, each once, those of the contact form first. */
+/** The fields of all kinds of messages, each once, starting with the contact form's. */
 export const messageFields = Object.assign(
   {},
   ...kindsIn('messages').map((name) => KINDS[name].fields),
@@ -144,10 +144,10 @@ export function sentSchema(form: SentKind) {
   return formSchema<FormFields>(KINDS[form].fields);
 }
 
-/** Fields that every list and mail shows in a place of its own. */
+/** Fields that every list and mail shows separately. */
 const SHOWN_APART: readonly string[] = ['nome', 'email', 'mensagem'];
 
-/** The answered questions of a message beside its sender and its words, in the order of its form. */
+/** The answers of a message except sender and text, in the order of its form. */
 export function answersOf(message: Filled) {
   return Object.entries(messageKind(message.form).fields)
     .filter(([name]) => !SHOWN_APART.includes(name))
@@ -159,7 +159,7 @@ export function answersOf(message: Filled) {
     .filter(({ text }) => text !== '');
 }
 
-/** A message as one text, as mails quote it: under its heading an answer a line, then the words. */
+/** A message as one text for quotations: its heading, an answer a line, then the text. */
 export function sentText(message: Filled): string {
   const { heading } = messageKind(message.form);
   const { mensagem = '' } = message;
@@ -179,7 +179,7 @@ export function senderName(message: SentMessage): string {
   return namesIn(message)[0] ?? '';
 }
 
-/** What the fields that name a sender say: a person, a company. */
+/** The sender's names: a person's, a company's. */
 export function namesIn(sent: Omit<Filled, 'form'>): string[] {
   const names = Object.keys(messageFields) as MessageField[];
   return names.flatMap((name) => (messageFields[name].namesSender && sent[name]) || []);

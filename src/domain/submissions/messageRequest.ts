@@ -9,7 +9,7 @@ export type MessageRequestBody = SentMessage & AntiSpamFields;
 
 const antiSpam = v.object(antiSpamEntries);
 
-/** Checks a parsed JSON object: what was sent and what came beside it, or the first message of each wrong field. */
+/** Validates a JSON request: the message and its additions, or the first message of each wrong field. */
 export function validateMessageRequest(body: object) {
   const form = SENT_KINDS.find((one) => 'form' in body && body.form === one);
   if (!form) return { fields: { form: INVALID_REQUEST } };

@@ -11,8 +11,8 @@ import {
 } from './kinds.ts';
 
 /**
- * Splits a composed message of an earlier version into kind and fields. Undefined unless they compose the same text, name
- * and e-mail again, byte for byte.
+ * Splits a composed message of an earlier version into kind and fields. Undefined unless the parts compose the same
+ * text, name and e-mail again, byte for byte.
  */
 export function splitFormerMessage(former: {
   nome: string;
@@ -39,14 +39,14 @@ export function splitFormerMessage(former: {
   return undefined;
 }
 
-/** The values of a form's fields in lines that each begin with a label. */
+/** The values of a form's fields in labelled lines. */
 function answersIn(form: SentKind, lines: readonly string[]): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, { label }] of Object.entries(messageKind(form).fields)) {
     const line = lines.find((one) => one.startsWith(`${label}: `));
     values[name] = line?.slice(label.length + 2) ?? '';
   }
-  // Own words stood in the place of the topic.
+  // The visitor's words stood in place of the topic.
   const { tema } = values;
   return tema && !TRAINING_TOPICS.some((topic) => topic === tema)
     ? { ...values, tema: OTHER_TOPIC, temaOutro: tema }

@@ -2,7 +2,7 @@ import type { Standing } from './views.ts';
 
 export type Tone = 'urgent' | 'outlined' | 'plain' | 'inverted';
 
-/** How the studio gives a state: the button and key, its help, the sentences afterwards, and the order of the buttons. */
+/** How the studio gives a state: button and key, help, the sentences afterwards, and the order of the buttons. */
 export interface StateChoice {
   order: number;
   button: string;
@@ -15,16 +15,16 @@ export interface StateChoice {
 interface StateRow {
   /** Its name on badges, buttons and in tables. */
   label: string;
-  /** How the history says that it was given. */
+  /** The sentence of the history when it was given. */
   told: string;
   /** The view that shows it; undefined if another message is the conversation's head. */
   standing: Standing | undefined;
-  /** Whether its visitor gets mails and its figures count, without a look of the studio. */
+  /** Whether its visitor gets mails and it counts in figures without the studio's confirmation. */
   isTrusted: boolean;
   tone: Tone;
-  /** Its badge is shown even in a list of its standing. */
+  /** Its badge is shown even in a list of its own view. */
   isUnusual?: boolean;
-  /** Undefined where only the site gives it, or a change that is taken back. */
+  /** Missing if only the site gives it, or taking back a change. */
   choice?: StateChoice;
 }
 
@@ -84,7 +84,7 @@ export const STATES = {
   },
   // Becomes new again on its `remindOn`.
   postponed: { label: 'Adiada', told: 'Adiada', standing: 'later', isTrusted: true, tone: 'plain' },
-  // Caught by the honeypot or the minimum time despite a solved captcha, until the studio confirms it.
+  // Caught by the honeypot or the minimum time despite a solved captcha; waits for the studio's confirmation.
   review: {
     label: 'A verificar',
     told: 'A verificar',
@@ -109,7 +109,7 @@ export const STATES = {
       counted: ['no spam', 'no spam'],
     },
   },
-  // Part of a later message's conversation, which has the state.
+  // Part of a conversation whose later message holds the state.
   joined: {
     label: 'Em outra conversa',
     told: 'Juntada a uma conversa',
@@ -150,10 +150,10 @@ export const TRIAGE_STATES = CHOSEN_STATES.toSorted(
   (one, other) => STATES[one].choice.order - STATES[other].choice.order,
 );
 
-/** A record without a state is shown, answered and repaired, but in no list. */
+/** A record without a state can be shown, answered and repaired, but is in no list. */
 const UNKNOWN: StateRow = { label: '', told: '', standing: 'done', isTrusted: true, tone: 'plain' };
 
-/** The row of a stored state, whatever it is. */
+/** The row of a stored state, valid or not. */
 export function stateOf({ state }: { state: SubmissionState }): StateRow {
   return STATES[state] ?? UNKNOWN;
 }
@@ -162,7 +162,7 @@ export function statesIn(standing: Standing): SubmissionState[] {
   return SUBMISSION_STATES.filter((state) => STATES[state].standing === standing);
 }
 
-/** Whether a submission can be answered: a head, and no spam. */
+/** Whether a submission can be answered: it is a head, and no spam. */
 export function isAnswerable(submission: { state: SubmissionState }): boolean {
   const { standing } = stateOf(submission);
   return standing !== undefined && standing !== 'spam';

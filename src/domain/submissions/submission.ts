@@ -7,7 +7,7 @@ export const SUBMISSION_KINDS = ['messages', 'bookings'] as const;
 
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 
-/** How far the mails of a submission are together, as mails/{id} has them; `outstanding` are those not sent. */
+/** The summary of a submission's mails; `outstanding` are unsent ones. */
 export type MailState = Submission['mail'];
 
 /** The address for mails: the corrected one, else the sent one. */
@@ -15,7 +15,7 @@ export function mailAddress({ email, correctedEmail }: Pick<Submission, 'email' 
   return correctedEmail?.address ?? email;
 }
 
-/** The e-mail as submissions of one address are found by: without spaces around it and in lower case. */
+/** The trimmed, lower-case e-mail that finds the submissions of one address. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }

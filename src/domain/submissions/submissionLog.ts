@@ -26,31 +26,31 @@ export type SubmissionChange =
   | 'tagged'
   | 'separated';
 
-/** Changes that are the studio's own affair. */
+/** Internal changes of the studio. */
 const QUIET: readonly string[] = ['noted', 'noteRemoved', 'assigned', 'tagged', 'accepted'];
 
-/** A person's change: `by` is an administrator's e-mail, VISITOR, MAILBOX or SITE; `from` the state before another one. */
+/** A change by a person: `by` is an administrator's e-mail, VISITOR, MAILBOX or SITE; `from` is the previous state. */
 export type LogEntry = {
   at: Date;
   by: string;
   what: SubmissionChange;
   from?: SubmissionState;
   commandId?: string;
-  /** Digest of the command's fields, which tells apart commands with the same id. */
+  /** Digest of the command's fields, which distinguishes commands with the same id. */
   digest?: string;
 };
 
 export type SubmissionLog = Record<string, LogEntry>;
 
-/** The names in the log of somebody who used a submission's link, and of the site itself. */
+/** Names in the log: the holder of a submission's link, and the site itself. */
 export const VISITOR = 'visitor';
 export const SITE = 'site';
-/** Somebody who used the link in the notice that reaches the studio's mailbox. */
+/** The holder of the link in a notice to the studio's mailbox. */
 export const MAILBOX = 'mailbox';
 
 /**
- * The fields that every change by a person sets beside its own. Only people raise `revision`. Lists are ordered by
- * `updatedAt`, which a note of the studio for itself does not change.
+ * The fields that every change by a person also sets. Only people raise `revision`. Lists are ordered by `updatedAt`,
+ * which internal notes do not change.
  */
 export function nextRevision(stored: { revision: number; log: SubmissionLog }, entry: LogEntry) {
   const revision = stored.revision + 1;
@@ -58,7 +58,6 @@ export function nextRevision(stored: { revision: number; log: SubmissionLog }, e
   return { revision, log: { ...stored.log, [revision]: entry }, ...moved };
 }
 
-/** The entries of a log, the oldest first. */
 export function logEntries(log: SubmissionLog): LogEntry[] {
   return Object.entries(log)
     .sort(([one], [other]) => Number(one) - Number(other))

@@ -10,7 +10,7 @@ export const TAG_LIMIT = 30;
 export const tagSchema = singleLineText('A etiqueta', TAG_LIMIT);
 export const tagListSchema = v.pipe(v.array(tagSchema), v.maxLength(MOST_TAGS));
 
-/** The tags in a text that has one on each line, each once. */
+/** Parses one tag a line, without duplicates. */
 export function tagsIn(text: string): string[] {
   const lines = text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
   return [...new Set(lines.filter(Boolean))];
@@ -23,7 +23,6 @@ export function tagsError(tags: readonly string[]): string | undefined {
     : undefined;
 }
 
-/** Reads what is stored, whatever it is. */
 export function readTags(stored: Record<string, unknown> | undefined): string[] {
   const { tags } = stored ?? {};
   return Array.isArray(tags) ? tags.filter((tag): tag is string => typeof tag === 'string') : [];

@@ -2,9 +2,9 @@ import { SPAM_DAYS } from './retention.ts';
 
 interface View {
   label: string;
-  /** Its name in addresses of the desk. */
+  /** Its name in desk addresses. */
   address: string;
-  /** What its empty list says. */
+  /** The text of its empty list. */
   empty: { title: string; text: string };
 }
 
@@ -12,16 +12,16 @@ type ViewRow = View &
   (
     | {
         shows: 'states';
-        /** A new message of the same address joins the last conversation. */
+        /** Whether a new message of the same address joins its last conversation. */
         isJoined: boolean;
-        /** The daily summary tells of mails that failed for good. */
+        /** Whether the daily summary reports mails that failed for good. */
         tellsFailedMails: boolean;
       }
     | { shows: 'partOfOpen'; responsible: 'reader' | 'nobody' }
     | { shows: 'mails' }
   );
 
-/** The views of the list of conversations in their order, the usual one first. A state names the view that shows it. */
+/** The views of the list of conversations in order, the default first. Each state names the view that shows it. */
 export const VIEWS = {
   // Waits for the studio.
   open: {
@@ -111,7 +111,6 @@ type Table = typeof VIEWS;
 
 export type ViewName = keyof Table;
 
-/** The views that a state can name. */
 export type Standing = {
   [Name in ViewName]: Table[Name] extends { shows: 'states' } ? Name : never;
 }[ViewName];

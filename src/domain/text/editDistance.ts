@@ -1,4 +1,4 @@
-/** Steps from one word to another: a letter added, left out, changed, or two neighbours swapped. */
+/** Edit distance: insertions, deletions, substitutions and swaps of neighbours. */
 export function editDistance(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= one.length; row++) {

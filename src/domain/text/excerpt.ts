@@ -1,4 +1,4 @@
-/** The first words of a text on one line, at most `most` characters long; what is left out is three dots. */
+/** Shortens a text to one line of at most `maxLength` characters, ending in "…" if it was cut. */
 export function excerpt(text: string, maxLength: number): string {
   const letters = [...text.trim().replace(/\s+/g, ' ')];
   if (letters.length <= maxLength) return letters.join('');

@@ -1,4 +1,4 @@
-/** An address that only opens a mail to `email`, whatever else is part of it. */
+/** A mailto address; `email` cannot add other fields to it. */
 export function mailto(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }

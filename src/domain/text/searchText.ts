@@ -14,7 +14,7 @@ export interface SearchPage {
  */
 export const SEARCH_PAGES_PATH = '/search-pages.json';
 
-/** Words that say nothing about what somebody is looking for, folded. */
+/** Folded words that are too common to search for. */
 const STOP_WORDS = new Set(
   'a ao aos as com como da das de do dos e ela elas ele eles em entre essa esse esta este eu foi ha isso la lhe mais mas me meu minha muito na nao nas nem no nos o onde os ou para pela pelo por qual quais quando quanto que quem se sem ser seu sua sobre tem tenho ter um uma umas uns voces voce'.split(
     ' ',
@@ -37,12 +37,12 @@ export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Whether a word, folded, says nothing about what somebody is looking for. */
+/** Whether a folded word is too common to search for. */
 export function isStopWord(folded: string): boolean {
   return STOP_WORDS.has(folded);
 }
 
-/** The form under which a word is indexed and searched: folded, in the singular; empty for words that say nothing. */
+/** The indexed form of a word: folded and singular; empty for words that are too common. */
 export function searchTerm(word: string): string {
   const folded = foldText(word);
   if (isStopWord(folded)) return '';

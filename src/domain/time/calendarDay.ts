@@ -1,6 +1,6 @@
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-// Written here, because a browser takes 15 to 20 ms of a page's start to make the first formatter (Intl).
+// Written out, because the first Intl formatter takes a browser 15 to 20 ms while the page starts.
 const MONTHS = [
   'janeiro',
   'fevereiro',
@@ -26,7 +26,7 @@ const WEEKDAYS = [
   'sábado',
 ];
 
-/** The calendar day, yyyy-mm-dd, of a time in milliseconds as UTC shows it. */
+/** The UTC day (yyyy-mm-dd) of a time in milliseconds. */
 export function toDay(utc: number): string {
   return new Date(utc).toISOString().slice(0, 10);
 }

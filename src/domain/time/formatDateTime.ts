@@ -12,7 +12,7 @@ export function formatDateTime(instant: Date): string {
   return `${formatNumericDay(day)}, ${time}`;
 }
 
-/** The same as short as it can be told at `now`: 'hoje, 14:05', '12/03, 14:05', or with another year in full. */
+/** The shortest form at `now`: 'hoje, 14:05', '12/03, 14:05', or with another year in full. */
 export function formatShortDateTime(instant: Date, now: Date): string {
   const { day, time } = saoPauloMinute(instant);
   const today = saoPauloMinute(now).day;

@@ -1,10 +1,10 @@
 import { toDay } from './calendarDay.ts';
 
-/** The clock of every date and time on this site, in mails and calendar files. */
+/** The time zone of every date on this site, in mails and in calendar files. */
 export const STUDIO_TIME_ZONE = 'America/Sao_Paulo';
 
-// Made when it is first needed, and once: that takes a browser 15 to 20 ms. hourCycle h23, because some engines call
-// midnight 24:00 otherwise.
+// Made once, when first needed: it takes a browser 15 to 20 ms. hourCycle h23, because some engines otherwise show
+// midnight as 24:00.
 let saoPauloFormat: Intl.DateTimeFormat | undefined;
 
 function formatInSaoPaulo(): Intl.DateTimeFormat {
@@ -20,11 +20,11 @@ function formatInSaoPaulo(): Intl.DateTimeFormat {
   return saoPauloFormat;
 }
 
-/** Wall times by minute: each key pressed in the booking form asks for some hundred, always the same ones. */
+/** Cached by minute: each key pressed in the booking form asks for some hundred times, always the same. */
 const wallTimes = new Map<number, number>();
 const MOST_KEPT = 2000;
 
-/** The instant at which UTC shows what the clocks of São Paulo show at `instant`, whole minutes. */
+/** The time in UTC whose clock reads what São Paulo's reads at `instant`, in whole minutes. */
 export function saoPauloWallTime(instant: Date): number {
   const minute = Math.floor(instant.getTime() / 60_000);
   const wallTime = wallTimes.get(minute) ?? readWallTime(instant);
@@ -48,7 +48,7 @@ function readWallTime(instant: Date): number {
   );
 }
 
-/** Today's date in São Paulo as yyyy-mm-dd, wherever the browser or server may be. */
+/** Today's date in São Paulo, yyyy-mm-dd. */
 export function todayInSaoPaulo(now: Date): string {
   return toDay(saoPauloWallTime(now));
 }

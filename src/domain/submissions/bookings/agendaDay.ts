@@ -16,7 +16,7 @@ export type AgendaSlot = {
   day: string;
   slot: Slot;
   standing: SlotStanding;
-  /** Why it is closed: the name of a holiday, or the studio's own word; else empty. */
+  /** Why it is closed: a holiday's name or the studio's reason; else empty. */
   word: string;
   /** The names of the hosts whose calendars are busy then. */
   busy: string[];
@@ -25,11 +25,11 @@ export type AgendaSlot = {
   /** The closure that closes it alone or with others. */
   closure: Closure | undefined;
   held: BookingSubmission | undefined;
-  /** Bookings that do not hold it, or no longer. */
+  /** Bookings that do not hold it, or no longer do. */
   others: BookingSubmission[];
 };
 
-/** Further than any calendar goes: whether a day is open does not depend on how far visitors may look ahead. */
+/** Effectively unlimited: whether a day is open does not depend on the booking horizon. */
 const FOR_EVER_DAYS = 100_000;
 
 const STANDINGS: Record<Obstacle, SlotStanding> = {
@@ -51,7 +51,7 @@ export type AgendaRules = {
   hosting?: Hosting;
 };
 
-/** The slots of a day with its bookings, as the studio sees them at `now`; what is spam has no place among them. */
+/** The slots of a day with their bookings, as the studio sees them at `now`, without spam. */
 export function agendaDay(
   day: string,
   bookings: readonly BookingSubmission[],

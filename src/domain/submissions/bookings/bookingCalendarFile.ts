@@ -14,15 +14,15 @@ type CalendarCircumstances = {
   sequence: number;
   /** Empty while unknown. */
   place: string;
-  /** The page to move or cancel it; without it, one writes to the studio. */
+  /** The page to move or cancel it; without it, the file says to write to the studio. */
   link?: string | undefined;
 };
 
 const ALARM_MINUTES = 30;
 
 /**
- * The iCalendar file of a booking, the same in the mails and on the confirmation page; `studio` is the organizer. It
- * repeats nothing that was typed freely: an invitation must not carry a stranger's text into somebody's calendar.
+ * The iCalendar file of a booking, the same in mails and on the confirmation page; `studio` is the organizer. It
+ * contains no free text: an invitation must not carry a stranger's words into somebody's calendar.
  */
 export function bookingCalendarFile(
   booking: CalendarBooking,
@@ -62,7 +62,7 @@ export function bookingEvent(
   };
 }
 
-/** Name under which the file is offered: 'agendamento-656-966-411.ics'. */
+/** The file's name: 'agendamento-656-966-411.ics'. */
 export function calendarFileName(id: string): string {
   return `agendamento-${bookingReference(id)}.ics`;
 }

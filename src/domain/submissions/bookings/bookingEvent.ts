@@ -2,9 +2,9 @@ import type { ChosenHost } from '../../agenda/hosts.ts';
 import type { Booking } from '../../forms/booking.ts';
 
 /**
- * Later changes of a stored booking; `from` is where it was before a move. `isHeld`: its visitor was not told, because the day's
- * mails were used up (src/domain/commands/visitorMails.ts); `isUntold`: the studio moved it without a mail. `host` is who has it from
- * then on, and how the site chose them; nobody where it is missing.
+ * Later changes of a stored booking; `from` is the time before a move. `isHeld`: the visitor was not told, because the
+ * mailbox has had its mails of the day (src/domain/commands/visitorMails.ts). `isUntold`: the studio moved it without a
+ * mail. `host` is the host from then on, if any, and how the site chose them.
  */
 export type BookingEvent = {
   at: Date;
@@ -18,7 +18,7 @@ export type BookingEvent = {
 
 export type InvitationAnswer = 'accepted' | 'declined';
 
-/** Whether the host of a booking has declined it, since they have it at its time. */
+/** Whether the present host has declined the booking at its present time. */
 export function isDeclined({ history }: { history: readonly BookingEvent[] }): boolean {
   const last = history.findLast(({ what }) => ['moved', 'hosted', 'accepted', 'declined'].includes(what));
   return last?.what === 'declined';

@@ -1,6 +1,6 @@
 import type { DaySlot } from '../../agenda/freeDays.ts';
 
-/** Why the studio cancels, in the sentences that the visitor reads; the last needs words of its own. */
+/** The studio's reasons to cancel, as visitors read them; the last one needs a note. */
 export const CANCELLATION_REASONS = [
   { value: 'unavailable', label: 'A pessoa que faria a consultoria não vai poder estar presente.' },
   { value: 'unforeseen', label: 'Tivemos um imprevisto.' },
@@ -11,14 +11,14 @@ export const CANCELLATION_REASONS = [
 
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number]['value'];
 
-/** Longest own words of a cancellation in UTF-16 units, and most other times that it offers. */
+/** Longest note of a cancellation in UTF-16 units, and most times that it offers. */
 export const CANCELLATION_NOTE_LIMIT = 500;
 export const OFFERS_LIMIT = 3;
 
-/** The studio's words with a cancellation: the reason, own words (else empty), and other times that were free then. */
+/** The studio's words with a cancellation: the reason, a note (or empty), and other times that were free. */
 export type Cancellation = { reason: CancellationReason; note: string; offers: DaySlot[] };
 
-/** The sentences of a cancellation, one a line; without any for a reason that is not known and has no own words. */
+/** The sentences of a cancellation, one a line; empty for an unknown reason without a note. */
 export function cancellationText({ reason, note }: Pick<Cancellation, 'reason' | 'note'>): string {
   const known = CANCELLATION_REASONS.find(({ value }) => value === reason && value !== 'other');
   return [known?.label, note].filter(Boolean).join('\n');

@@ -4,8 +4,8 @@ import type { BookingSubmission } from '../submission.ts';
 const ROOM_PATTERN = '{sala}';
 
 /**
- * The place of a booking: its own address, else the studio's, with the booking's room if asked for. Empty while unknown, or
- * without a room.
+ * The place of a booking: its own address, else the studio's, with the room filled in. Empty while unknown, or if the
+ * room is missing.
  */
 export function meetingPlace(
   { meetingAddress, room }: Pick<BookingSubmission, 'meetingAddress' | 'room'>,

@@ -5,13 +5,13 @@ import { completeSubmission } from '../completeSubmission.ts';
 import { KINDS } from '../kinds.ts';
 import { SUBMISSION_KINDS, type SubmissionKind } from '../submission.ts';
 
-/** The database knows no moment after the year 9999, with which the next day may begin. */
+/** The database has no times after the year 9999, and the next day must exist. */
 const day = v.pipe(v.string(), v.check(isCalendarDay), v.maxValue('9999-12-30'));
 
 const wholeBetween = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-/** The last submission of a page: when it was sent, in the range of the database's moments, and its id. */
+/** The last submission of a page: its time, within the database's range, and its id. */
 const cursor = v.object({
   seconds: wholeBetween(-62_135_596_800, 253_402_300_799),
   nanoseconds: wholeBetween(0, 999_999_999),
@@ -41,10 +41,10 @@ export const exportRequestSchema = v.union([
 
 export type ExportRequest = v.InferOutput<typeof listSchema>;
 
-/** The days of an export, each yyyy-mm-dd and part of it; without one it has no end there. */
+/** The first and last day of an export (yyyy-mm-dd, both included); a missing one is open. */
 export type ExportPeriod = { [Day in 'from' | 'until']?: string | undefined };
 
-/** The moments at which a period begins and before which it ends. */
+/** The start and the exclusive end of a period. */
 export function periodMoments({ from, until }: ExportPeriod): { start?: Date; end?: Date } {
   const beginOf = (wanted: string) => new Date(momentInSaoPaulo(wanted));
   return {
@@ -53,20 +53,20 @@ export function periodMoments({ from, until }: ExportPeriod): { start?: Date; en
   };
 }
 
-/** The fields of a document as they are stored, whatever they are; on the wire dates are ISO texts. */
+/** The fields of a document as stored; dates are ISO texts on the wire. */
 export type ExportedSubmission = { kind: SubmissionKind; id: string } & Record<string, unknown>;
 
-/** Its answer; `next` is there as long as there is more. */
+/** Its response; `next` is present while there are more. */
 export type ExportAnswer = {
   entry: string;
   submissions: ExportedSubmission[];
   next: ExportRequest['after'] | undefined;
 };
 
-/** Values that a person filled in, by the form's field names; nothing that the studio added. */
+/** What a person filled in, by field name, without the studio's additions. */
 export type SentFields = Record<string, unknown>;
 
-/** A mail that a person has sent, as the studio keeps it; of its files the names. */
+/** A mail of a person as the studio keeps it, with the names of its files. */
 export type SentMail = { at: string; subject: string; text: string; files: string[] };
 
 /** Answer of `POST /api/myData`. */

@@ -1,6 +1,6 @@
 import { emailKey, mailAddress, type Submission } from '../submission.ts';
 
-/** Somebody who wrote or booked: the name and address of the latest of their submissions that has one, and all addresses. */
+/** A person: name and address of their latest submission that has one, and all addresses. */
 export interface Person {
   name: string;
   email: string;
@@ -8,7 +8,10 @@ export interface Person {
   submissions: Submission[];
 }
 
-/** The people behind submissions, in their order: one for each address, or several that are joined, and for each without one. */
+/**
+ * The people behind submissions, in order: one for each address or joined addresses, and one for each submission
+ * without an address.
+ */
 export function groupByPerson(submissions: readonly Submission[]): Person[] {
   const joined = new Map(
     submissions.flatMap(({ emailKey: key, person }) => (key && person ? [[key, person]] : [])),

@@ -25,7 +25,7 @@ export function kindsOf(subject: Subject | undefined) {
   return SUBMISSION_KINDS.filter((kind) => !subject || (kind === 'bookings') === (subject === 'booking'));
 }
 
-/** How far the mails of a record are: `sending` includes what was just asked for again. */
+/** The state of a record's mails: `sending` includes mails that were requested again. */
 export function deliveryStatus({ state, attempts, lastError }: MailState) {
   if (state === 'sent' || state === 'withheld') return state;
   return state === 'failed' || (attempts > 0 && lastError !== null) ? 'undelivered' : 'sending';
@@ -33,7 +33,7 @@ export function deliveryStatus({ state, attempts, lastError }: MailState) {
 
 type Listed = Pick<Submission, 'kind' | 'state' | 'mail' | 'responsible' | 'tags' | 'search'>;
 
-/** Whether a record has a subject; for messages by their search terms, as in the database. */
+/** Whether a record has a subject; for messages by search terms, as in the database. */
 export function isAbout({ kind, search }: Pick<Submission, 'kind' | 'search'>, subject: Subject): boolean {
   if (subject === 'booking' || kind === 'bookings') return subject === 'booking' && kind === 'bookings';
   return search.includes(subjectTerm(subject));

@@ -12,17 +12,17 @@ import {
 } from '../kinds.ts';
 import type { Submission } from '../submission.ts';
 
-/** The most terms of a document; each is an entry of an index. */
+/** Most search terms of a document; each is an index entry. */
 export const MOST_TERMS = 200;
-/** As many of them name the sender before the words of the text have theirs. */
+/** At most these many name the sender; the text gets the others. */
 const SENDER_TERMS = 60;
-/** Lengths of the indexed beginnings of words. Shorter ones would find nearly everybody. */
+/** Indexed lengths of the beginnings of words. Shorter ones would match nearly everybody. */
 const BEGINNINGS = [3, 4, 7, 10];
-/** In a shorter word one letter off may be any other word. */
+/** Shorter words are not searched with a typing error: it could be any other word. */
 const LEAST_NEAR = 4;
-/** A slip in a longer word keeps its first or last three letters. */
+/** A typing error in a longer word keeps its first or last three letters. */
 const SHORT = 6;
-/** Three letters find too many texts. */
+/** Three letters match too many texts. */
 const LEAST_OF_TEXT = 4;
 /** A telephone number is indexed by its last digits, which are the same with and without +55 and area code. */
 const NUMBER_DIGITS = 8;
@@ -38,7 +38,7 @@ export type SearchedFields = Pick<Submission, 'id' | 'nome' | 'email'> & {
   correctedEmail?: { address: string };
 };
 
-/** A typed search, understood as one number, one e-mail or words; `key` is the term to ask for. */
+/** A parsed search: a number, an e-mail or words; `key` is the query's term. */
 type Wanted =
   | { by: 'number'; key: string; digits: string }
   | { by: 'address'; key: string; address: string }
@@ -48,19 +48,21 @@ const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/
 
 const cut = (word: string, letters: number) => [...word].slice(0, letters).join('');
 
-/** The beginnings by which a word is found; a word shorter than all of them is its own. */
+/** The indexed beginnings of a word; a shorter word is its own. */
 function beginningsOf(word: string, least = 0): string[] {
   const lengths = BEGINNINGS.filter((length) => length >= least && length <= [...word].length);
   return lengths.length > 0 ? lengths.map((length) => cut(word, length)) : [word];
 }
 
-/** Numbers of at least eight digits, as people write them, each as its digits: with hyphens, dots, spaces and brackets. */
+/** The numbers of at least eight digits in a text, as digits, however they are written. */
 function numbersOf(text: string): string[] {
   const written = text.normalize('NFKC').match(/\d(?:[ ().‐–-]*\d)+/gu) ?? [];
   return written.map(nationalNumber).filter((digits) => digits.length >= NUMBER_DIGITS);
 }
 
-/** The digits of a number, without 00 or 55 for the country, or the 0 before an area code. A reference may begin with zeros. */
+/**
+ * The digits of a number without country code (00 or 55) or the 0 of an area code. A reference may begin with zeros.
+ */
 function nationalNumber(written: string): string {
   const digits = written.replace(/\D/g, '').replace(/^00(?=\d{10})/, '');
   return digits.replace(/^55(?=\d{10,11}$)/, '').replace(/^0(?=\d{10,11}$)/, '');
@@ -75,7 +77,7 @@ function addressTerms(email: string): string[] {
 const addressesOf = ({ email, correctedEmail }: SearchedFields) =>
   [email, correctedEmail?.address ?? ''].filter(Boolean);
 
-/** The visitor's words and, below them, the studio's notes. */
+/** The visitor's words and the studio's notes. */
 function textOf({ form, notes = {}, ...fields }: SearchedFields): string {
   const sent = isMessageKind(form)
     ? [wholeText({ form, ...fields })]
@@ -83,7 +85,7 @@ function textOf({ form, notes = {}, ...fields }: SearchedFields): string {
   return [...sent, ...Object.values(notes).map(({ text }) => text)].filter(Boolean).join('\n');
 }
 
-/** The words of names, a company's too, and of addresses, which are found by their beginnings. */
+/** The words of names, companies and addresses, which are found by their beginnings. */
 function senderWords(fields: SearchedFields): string[] {
   return [fields.nome, ...namesIn(fields), ...addressesOf(fields)].flatMap(wordsOf);
 }
@@ -116,7 +118,7 @@ export function searchTerms(fields: SearchedFields): string[] {
   return unique(terms).slice(0, MOST_TERMS);
 }
 
-/** The term of all messages about a subject. Typed words cannot produce it. */
+/** The term of all messages about a subject; typed words cannot equal it. */
 export function subjectTerm(subject: Exclude<Subject, 'booking'>): string {
   return `#${subject}`;
 }
@@ -128,7 +130,7 @@ function readTyped(typed: string): Wanted {
     .find((part) => /^[^@]+@[^@]*$/.test(part));
   if (address) {
     const [local = '', domain = ''] = address.split('@');
-    // A first part of the domain is known to be whole when something follows it.
+    // A domain's first part is complete once something follows it.
     const key = domain.includes('.') ? `${local}@${domain.split('.')[0]}` : `${local}@`;
     return { by: 'address', key, address };
   }
@@ -140,14 +142,14 @@ function readTyped(typed: string): Wanted {
   return { by: 'words', key: beginningsOf(longest).at(-1) ?? '', words };
 }
 
-/** The one term to ask the database for when somebody typed `typed`; empty when there is nothing to search for. */
+/** The one term to query for a typed search; empty if there is nothing to search for. */
 export function searchKey(typed: string): string {
   return readTyped(typed).key;
 }
 
 /**
- * Whether a submission matches: by its number, with or without country and area code; by the beginning of an address; or by
- * a beginning for each word in name, company, address, text or notes.
+ * Whether a submission matches: by its number, with or without country and area code; by the beginning of an address;
+ * or if each word begins one in name, company, address, text or notes.
  */
 export function matchesSearch(fields: SearchedFields, typed: string): boolean {
   const wanted = readTyped(typed);
@@ -161,7 +163,7 @@ export function matchesSearch(fields: SearchedFields, typed: string): boolean {
   return wanted.words.every((word) => words.some((known) => known.startsWith(word)));
 }
 
-/** The terms under which words of a sender are found that have one slip in them; none for numbers. At most 30, as a query asks for. */
+/** At most 30 terms that find a sender's word despite one typing error; none for numbers. */
 export function nearKeys(typed: string): string[] {
   if (readTyped(typed).by === 'number') return [];
   const words = wordsOf(typed).filter((word) => [...word].length >= LEAST_NEAR && !isStopWord(word));
@@ -182,8 +184,8 @@ function isNear(word: string, known: string): boolean {
 }
 
 /**
- * Parts of a word that a slip elsewhere keeps: the last letters; for short words also the first and last two, or all sorted.
- * No typed beginning equals them.
+ * Parts of a word that survive a typing error elsewhere: the last letters; for short words also the first and last two,
+ * or all sorted. They never equal a typed beginning.
  */
 function partsOf(word: string): string[] {
   const letters = [...word];

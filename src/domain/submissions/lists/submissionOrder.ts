@@ -1,7 +1,7 @@
 import type { Submission } from '../submission.ts';
 import { VIEWS, type ViewName } from '../views.ts';
 
-/** The order of a list: by the last change, or by the day of arrival in a view of mails. */
+/** The order of a list: by the last change, or by arrival in a view of mails. */
 export function orderOf({ filter }: { filter: ViewName }): typeof newestFirst {
   return VIEWS[filter].shows === 'mails' ? newestFirst : lastMovedFirst;
 }
@@ -10,7 +10,7 @@ function lastMovedFirst(a: Submission, b: Submission): number {
   return b.updatedAt.getTime() - a.updatedAt.getTime() || byId(a, b);
 }
 
-/** A negative number where the first of two submissions came later than the second. */
+/** Compares submissions for sorting, newest first. */
 export function newestFirst(a: Submission, b: Submission): number {
   return b.createdAt.getTime() - a.createdAt.getTime() || byId(a, b);
 }

@@ -1,23 +1,23 @@
 import type { BookingEvent } from '../bookings/bookingEvent.ts';
 
-/** The mail of an answer, by the revision of its submission that it led to. */
+/** The mail of an answer, named by the revision that the answer led to. */
 export type ReplyMail = `reply-${number}`;
 
 interface MailRow {
   to: 'studio' | 'visitor' | 'responsible' | 'host';
   of: 'any' | 'bookings';
   label: string;
-  /** The counter that numbers a mail which each change sends again. */
+  /** The counter that numbers a mail which can be sent several times. */
   numberedBy?: 'sequence' | 'revision';
   /** Tells the visitor of a slot; not sent without one. */
   tellsSlot?: boolean;
   /** Not sent once the consultation has begun. */
   endsAtStart?: boolean;
-  /** How the booking's history tells that it went out; missing where that has the event that caused it. */
+  /** The history event of its sending; missing if the history already has the event that caused it. */
   remembered?: BookingEvent['what'];
 }
 
-/** The mails about what somebody sent. An answer of the studio is a mail of its own. */
+/** The mails about a submission. Each answer of the studio is a mail of its own. */
 export const MAILS = {
   studio: { to: 'studio', of: 'any', label: 'aviso ao estúdio' },
   visitor: { to: 'visitor', of: 'any', label: 'confirmação para quem enviou', tellsSlot: true },
@@ -62,7 +62,7 @@ export type NoticeOf<To extends MailRow['to'], Of extends MailRow['of'] = MailRo
   [Name in NoticeName]: Table[Name] extends { to: To; of: Of } ? Name : never;
 }[NoticeName];
 
-/** The mail that tells a host how a booking of theirs stands, by the host's uid: an invitation, or that it is off. */
+/** The mail that invites a host or cancels the invitation, named by the host's uid. */
 export type HostMail = `host-${string}`;
 
 export type MailName = NoticeName | HostMail | ReplyMail;
@@ -74,7 +74,7 @@ const HOST_ROW: MailRow = {
   numberedBy: 'sequence',
 };
 
-/** The row of a mail; answers share one, and so do invitations of hosts. */
+/** The row of a mail; all answers share one, and so do all invitations. */
 export function mailRow(name: MailName): MailRow {
   if (hostOfMail(name)) return HOST_ROW;
   return name in MAILS ? MAILS[name as NoticeName] : { to: 'visitor', of: 'any', label: 'resposta' };

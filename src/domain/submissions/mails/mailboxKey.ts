@@ -1,11 +1,14 @@
 import { emailKey } from '../submission.ts';
 
-/** Providers that deliver `name+anything` to `name`, by their own help pages. Gmail ignores dots, too, and has two names. */
+/**
+ * Providers that deliver `name+anything` to `name`, according to their help pages. Gmail also ignores dots and has two
+ * names.
+ */
 const GMAIL = ['gmail.com', 'googlemail.com'];
 const WITH_TAGS =
   /^((outlook|hotmail|live)\.[a-z.]{2,6}|msn\.com|(icloud|me|mac)\.com|(proton|protonmail)\.(me|com|ch)|pm\.me|fastmail\.(com|fm))$/;
 
-/** The mailbox of an address, as its provider compares addresses: limits for one receiver count for all its spellings. */
+/** The mailbox of an address, normalised as its provider does, so that limits count all its spellings. */
 export function mailboxKey(email: string): string {
   const address = emailKey(email);
   const at = address.lastIndexOf('@');

@@ -1,4 +1,4 @@
-/** How mail programs begin the history below an answer: a line of attribution, which some break in two or three, … */
+/** How mail programs begin the quoted history: a line of attribution, which some break in two or three, … */
 const ATTRIBUTION = /^(em|on|no dia|el|le) [^\n]{4,300}(escreveu|wrote|escribió|a écrit) ?:?$/i;
 const BROKEN = /^(em|on) [^\n]{4,200}(\n[^\n]{1,120}){1,2}(escreveu|wrote) ?:(?=\n|$)/i;
 
@@ -8,15 +8,15 @@ const HEADS = [
   /^\*?(de|from) ?:\*? [^\n]+\n+\*?(enviad[oa]( em)?|sent|data|date) ?:\*? /i,
 ];
 
-/** Subjects of forwarded mails, whose history is what they are about. */
+/** Subjects of forwarded mails, whose history is their content. */
 const FORWARDED = /^\s*(enc|fwd?|tr|rv) ?:/i;
 
-/** Below it Outlook begins its history. */
+/** Outlook's history begins below it. */
 const RULE = /\n\s*[_-]{5,}\s*$/;
 
 /**
- * A mail as its words and the history that it quotes at its end, which the desk folds. Words between quotations, and the
- * history of a forwarded mail, stay: nothing that its writer added is ever in `history`.
+ * Splits a mail into its words and the history quoted at its end, which the desk folds. Words between quotations stay,
+ * and so does the history of a forwarded mail: `history` never has anything that the writer added.
  */
 export function splitHistory(text: string, subject = ''): { words: string; history: string } {
   const whole = { words: text, history: '' };

@@ -17,8 +17,8 @@ export type SiteMail =
   | { kind: 'flood'; day: string };
 
 /**
- * A mail of the submission at a path, received at `submittedAt`. Each attempt reads words and address there. A corrected
- * address raises `generation`, which outdates earlier attempts.
+ * A mail of the submission at a path. Each attempt reads words and address there. A corrected address raises
+ * `generation` and invalidates earlier attempts.
  */
 type SubmissionMail = {
   kind: MailName;
@@ -35,7 +35,7 @@ export type StoredMail<Mail = SiteMail | SubmissionMail> = Mail &
 
 export type MailOfSubmission = StoredMail<SubmissionMail>;
 
-/** Mails that are due are looked for so often. */
+/** How often due mails are looked for. */
 export const REDELIVERY_MINUTES = 5;
 
 const UNTRIED = { state: 'pending', attempts: 0, lastError: null } as const;
@@ -54,7 +54,7 @@ export function mailPath({ id }: { id: string }): string {
   return `mails/${id}`;
 }
 
-/** A mail that is stored at `now`, to be tried at once until `deadline`; one that is withheld is never sent. */
+/** Creates a mail to be tried from `now` until `deadline`; a withheld one is never sent. */
 export function newSiteMail(
   mail: SiteMail,
   now: Date,
@@ -76,8 +76,8 @@ function siteMailId(mail: SiteMail): string {
 }
 
 /**
- * Creates a mail to be tried at once; an answer after it can be taken back, a reminder until the consultation begins. Its
- * Message-ID contains its id.
+ * Creates a mail that is due at once; an answer waits until it can no longer be taken back. A reminder is due until the
+ * consultation begins. Its id is part of its Message-ID.
  */
 export function newSubmissionMail(
   submission: Omit<Submission, 'mail'>,

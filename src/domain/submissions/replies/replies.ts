@@ -1,7 +1,7 @@
 import type { ReplyMail } from '../mails/mailName.ts';
 import type { Submission } from '../submission.ts';
 
-/** Longest answer to a visitor, and most saved replies, whose texts may be as long. */
+/** Longest answer, and most saved replies, which may be as long. */
 export const REPLY_LIMIT = 5000;
 export const SAVED_REPLIES = 50;
 export const SAVED_TITLE_LIMIT = 80;
@@ -10,20 +10,19 @@ export const SAVED_TITLE_LIMIT = 80;
 export const REPLY_HOLD_MS = 10_000;
 
 /**
- * An administrator's answer. Until `sendAt` it can be taken back, which restores the state `before`. An answer that
- * `concludes` ends the conversation.
+ * An administrator's answer. Until `sendAt` it can be taken back, which restores the state `before`. With `concludes`
+ * it ends the conversation.
  */
 export type Reply = Submission['replies'][string];
 
-/** The number of the first message of the studio, to which no revision led. */
+/** The number of the studio's first message, which has no revision. */
 export const FIRST = 0;
 
-/** The revision in the name of an answer's mail; undefined for every other mail. */
+/** The revision in the name of an answer's mail; undefined for other mails. */
 export function replyNumber(mail: string): string | undefined {
   return /^reply-(\d+)$/.exec(mail)?.[1];
 }
 
-/** The name of the mail of an answer, by the revision of its submission that it led to. */
 export function replyMail(revision: number | string): ReplyMail {
   return `reply-${Number(revision)}`;
 }

@@ -2,7 +2,7 @@ import { formatDate, isCalendarDay } from '../../time/calendarDay.ts';
 import { bookingReference } from '../bookings/bookingReference.ts';
 import type { Submission } from '../submission.ts';
 
-/** Variables in braces in saved replies, with their value; empty if a conversation has none. */
+/** The values of variables in saved replies; empty if a conversation has none. */
 const VALUES: Record<string, (submission: Submission) => string> = {
   nome: ({ nome }) => nome.trim(),
   'primeiro nome': ({ nome }) => nome.trim().split(/\s+/)[0] ?? '',
@@ -11,12 +11,12 @@ const VALUES: Record<string, (submission: Submission) => string> = {
   horário: (one) => (one.kind === 'bookings' ? one.horario : ''),
 };
 
-/** The variables that a reply may have, as they are typed: '{nome}', '{primeiro nome}' … */
+/** The variables as they are typed: '{nome}', '{primeiro nome}' … */
 export const REPLY_VARIABLES = Object.keys(VALUES).map((name) => `{${name}}`);
 
 const WRITTEN = /\{{1,2}([^{}\n]{1,40})\}{1,2}/g;
 
-/** A text with its variables filled in; `unknown` lists those, as typed, that have no value in this conversation. */
+/** Fills in a text's variables; `unknown` lists those without a value in this conversation. */
 export function fillReply(text: string, submission: Submission): { text: string; unknown: string[] } {
   const unknown: string[] = [];
   const filled = text.replace(WRITTEN, (typed, name: string) => {

@@ -4,10 +4,9 @@ export const SAVED_REPLIES_PATH = 'inboxSettings/savedReplies';
 
 export type SavedReply = { id: string; title: string; text: string };
 
-/** The saved replies by title, and the revision that a change of them has to follow. */
+/** The saved replies by title, and the revision that a change must follow. */
 export type SavedReplies = { revision: number; replies: SavedReply[] };
 
-/** Reads what is stored, whatever it is. */
 export function readSavedReplies(stored: Record<string, unknown> | undefined): SavedReplies {
   const entries = Object.entries((stored?.replies ?? {}) as Record<string, Partial<SavedReply> | null>);
   const replies = entries
