@@ -11,10 +11,9 @@ import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import principleAccessibility from '#src/pictures/about/principle-accessibility.svg?picture';
 import { ComfortSection } from './ComfortSection.tsx';
-import { LimitsSection } from './LimitsSection.tsx';
 
 export default function AccessibilityPage() {
-  const { head, hero, aim, checks, report } = accessibility;
+  const { head, hero, aim, checks, report, limits } = accessibility;
   return (
     <>
       <PageHead {...head} path={paths.accessibility} card="accessibility" name="Acessibilidade" />
@@ -42,7 +41,22 @@ export default function AccessibilityPage() {
         </p>
       </Section>
       <ComfortSection />
-      <LimitsSection />
+      <section className="band" data-tone="ink">
+        <div className="content-width grid-7">
+          <header className="stack-4">
+            <h2 className="title-l ch-14">{limits.title}</h2>
+            <p className="lead soft balance">{limits.intro}</p>
+          </header>
+          <ul className="grid-6 wide-gap-5 columns-2">
+            {limits.items.map(({ titulo, texto }) => (
+              <li key={titulo} className="stack-2 top wide-text side-rule pad-beside-5">
+                <h3>{titulo}</h3>
+                <p className="soft">{texto}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
       <CallToAction
         title={report.title}
         text={

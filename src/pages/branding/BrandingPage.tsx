@@ -1,25 +1,50 @@
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { CaseStudy } from '#src/components/sections/cases/CaseStudy.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
+import { ButtonLink, ButtonLinks } from '#src/components/ui/Button.tsx';
+import { Breadcrumbs, homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
 import { branding } from '#src/copy/services/branding.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { ApproachesSection } from './ApproachesSection.tsx';
-import { BenefitList } from './BenefitList.tsx';
-import { BrandingHero } from './BrandingHero.tsx';
 import styles from './BrandingPage.module.css';
 
 const trail = [{ label: 'Serviços', to: paths.services }];
 
+const tones = ['sunflower', 'coral', 'sky', 'petrol'] as const;
+
 export default function BrandingPage() {
-  const { head, cases, action } = branding;
+  const { head, cases, action, hero, benefits } = branding;
   return (
     <>
       <PageHead {...head} path={paths.branding} card="branding" trail={trail} />
-      <BrandingHero trail={[homeCrumb, ...trail]} />
-      <BenefitList />
+      <div className={`${styles.hero} gutter`} data-tone="lilac">
+        <div className={styles.inner}>
+          <Breadcrumbs trail={[homeCrumb, ...trail]} current={head.name} />
+          <h1 className={styles.title}>{hero.title}</h1>
+          <div className={`${styles.words} stack-5`}>
+            <p className="lead balance narrow-text">{hero.lead}</p>
+            <ButtonLinks className="cluster-4" links={hero.links} />
+          </div>
+          <div className={styles.media}>
+            <Picture className="full" image={hero.image} priority />
+          </div>
+        </div>
+      </div>
+      <section className={styles.benefits}>
+        <h2 className="ch-18">{benefits.title}</h2>
+        <ul className="stack-6">
+          {benefits.items.map(({ titulo, descricao }, index) => (
+            <li key={titulo} className={styles.benefit}>
+              <h3 className={styles.bar} data-tone={tones[index]}>
+                {titulo}
+              </h3>
+              <p className={styles.text}>{descricao}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
       <ApproachesSection />
       <Section title={cases.title}>
         <div className={`${styles.cases} grid-8 wide-gap-8 split-5-6-m`}>

@@ -8,12 +8,14 @@ import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { careers } from '#src/copy/about/careers.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import homeInclusion from '#src/pictures/home/home-inclusion-desktop.svg?banner';
-import { CandidateProfiles } from './CandidateProfiles.tsx';
+import styles from './CareersPage.module.css';
 
 const trail = [{ label: 'Sobre', to: paths.about }];
 
+const tones = ['coral', 'lilac', 'sunflower'] as const;
+
 export default function CareersPage() {
-  const { head, hero, life, apply, action } = careers;
+  const { head, hero, life, apply, action, profiles } = careers;
   return (
     <>
       <PageHead {...head} path={paths.careers} card="careers" trail={trail} />
@@ -24,7 +26,20 @@ export default function CareersPage() {
         actions={<ButtonLink to="#candidatura" variant="secondary" label={hero.action} />}
         image={homeInclusion}
       />
-      <CandidateProfiles />
+      <section className="band" data-tone="ink">
+        <div className="content-width stack-7">
+          <h2 className="title-l">{profiles.title}</h2>
+          <ul className="grid columns-3 upper-l">
+            {profiles.items.map(({ titulo, descricao, sinal }, index) => (
+              <li key={titulo} className={styles.profile} data-tone={tones[index]}>
+                <h3 className="display subtitle leading-display">{titulo}</h3>
+                <p>{descricao}</p>
+                <p className="strong rule-above pad-above-4">{sinal}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
       <Section layout="beside" title={life.title} intro={<p>{life.intro}</p>}>
         <DescriptionList entries={life.entries} />
       </Section>

@@ -1,21 +1,27 @@
 import { educationPrograms as programs } from 'virtual:content/lists/educationPrograms';
 import { CaseStudy } from '#src/components/sections/cases/CaseStudy.tsx';
+import { Metrics } from '#src/components/sections/cases/Metrics.tsx';
 import { courseJsonLd } from '#src/components/sections/events/courseJsonLd.ts';
 import { Section } from '#src/components/sections/Section.tsx';
+import { ButtonLinks } from '#src/components/ui/Button.tsx';
+import { Breadcrumbs, homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
 import { designEducation } from '#src/copy/services/designEducation.ts';
 import { paths } from '#src/domain/site/paths.ts';
+import designEducationPicture from '#src/pictures/academy/design-education-desktop.svg?banner';
 import styles from './DesignEducationPage.module.css';
 import { Differentiators } from './Differentiators.tsx';
-import { EducationHero } from './EducationHero.tsx';
-import { ImpactFigures } from './ImpactFigures.tsx';
 import { ProgramGrid } from './ProgramGrid.tsx';
 import { ProposalSection } from './ProposalSection.tsx';
 
-const { head, cases } = designEducation;
+const { head, cases, hero, impact } = designEducation;
 
 const trail = [{ label: 'Serviços', to: paths.services }];
 const structuredData = programs.map(({ titulo, descricao }) => courseJsonLd(titulo, descricao));
+
+/** The compact composition at every width: beside the words there is no room for the broad one. */
+const school = { ...designEducationPicture.mobile, alt: designEducationPicture.alt };
 
 export default function DesignEducationPage() {
   return (
@@ -27,8 +33,23 @@ export default function DesignEducationPage() {
         trail={trail}
         structuredData={structuredData}
       />
-      <EducationHero />
-      <ImpactFigures />
+      <div className={styles.hero} data-tone="coral">
+        <div className={styles.words}>
+          <Breadcrumbs trail={[homeCrumb, ...trail]} current={head.name} />
+          <h1 className="hero leading-title">{hero.title}</h1>
+          <p className="lead narrow-text">{hero.lead}</p>
+          <ButtonLinks className="cluster-4" links={hero.links} />
+        </div>
+        <div className={styles.media}>
+          <Picture className="full" image={school} priority />
+        </div>
+      </div>
+      <section className={styles.figures} data-tone="petrol">
+        <div className={`${styles.pulledUp} content-width stack-7`}>
+          <h2>{impact.title}</h2>
+          <Metrics items={impact.metrics} />
+        </div>
+      </section>
       <ProgramGrid />
       <Differentiators />
       <Section title={cases.title}>

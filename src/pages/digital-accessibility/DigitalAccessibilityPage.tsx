@@ -1,4 +1,5 @@
 import { accessibilityQuestions as answers } from 'virtual:content/lists/accessibilityQuestions';
+import { Link } from 'react-router-dom';
 import { DescriptionList } from '#src/components/sections/articles/DescriptionList.tsx';
 import { questionsJsonLd } from '#src/components/sections/articles/questionsJsonLd.ts';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
@@ -12,12 +13,12 @@ import { homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { digitalAccessibility } from '#src/copy/services/digitalAccessibility.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import { NormsSection } from './NormsSection.tsx';
 
 const trail = [{ label: 'Serviços', to: paths.services }];
 
 export default function DigitalAccessibilityPage() {
-  const { head, hero, deliverables, process, norms, cases, questions, action, budget } = digitalAccessibility;
+  const { head, hero, deliverables, process, norms, cases, questions, action, budget, ownStatement } =
+    digitalAccessibility;
   return (
     <>
       <PageHead
@@ -45,7 +46,32 @@ export default function DigitalAccessibilityPage() {
       >
         <StepList steps={process.steps} />
       </Section>
-      <NormsSection {...norms} />
+      <Section
+        layout="beside"
+        title={norms.title}
+        intro={
+          <>
+            <p>{norms.intro}</p>
+            <p>
+              <Link to={paths.accessibility}>{ownStatement}</Link>
+            </p>
+          </>
+        }
+      >
+        <DescriptionList
+          entries={norms.entries.map(({ term, text, source }) => ({
+            term,
+            text: (
+              <>
+                {text}{' '}
+                <a href={source.href} rel="noopener">
+                  {source.label}
+                </a>
+              </>
+            ),
+          }))}
+        />
+      </Section>
       <Section layout="beside" tone="sky" title={cases.title}>
         {cases.items.map((item) => (
           <CaseStudy key={item.titulo} {...item} />

@@ -1,15 +1,18 @@
+import { Link } from 'react-router-dom';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { NowSection } from '#src/components/sections/events/NowSection.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { siteUrl } from '#src/components/ui/head/siteUrl.ts';
+import { Picture } from '#src/components/ui/Picture.tsx';
 import { home } from '#src/copy/site/home.ts';
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
+import homeInclusion from '#src/pictures/home/home-inclusion-desktop.svg?banner';
 import { AboutSection } from './AboutSection.tsx';
 import { ExploreSection } from './ExploreSection.tsx';
 import { HomeHero } from './HomeHero.tsx';
+import styles from './HomePage.module.css';
 import { HomeThread } from './HomeThread.tsx';
-import { InclusionSection } from './InclusionSection.tsx';
 import { ResearchSection } from './ResearchSection.tsx';
 
 /** Read by other sites' programs, which take the prerendered page; the browser's script goes without it. */
@@ -37,7 +40,7 @@ const structuredData = import.meta.env.SSR
   : [];
 
 export default function HomePage() {
-  const { action } = home;
+  const { action, inclusion } = home;
   return (
     <>
       <PageHead {...home.head} path={paths.home} structuredData={structuredData} />
@@ -45,7 +48,15 @@ export default function HomePage() {
       <div className="relative">
         <ExploreSection />
         <ResearchSection />
-        <InclusionSection />
+        <section className={styles.inclusion}>
+          <div className={styles.inner}>
+            <h2 className="hero-l ch-13">{inclusion.title}</h2>
+            <p className="lead balance narrow-text">
+              {inclusion.text} <Link to={paths.digitalAccessibility}>{inclusion.accessibility}</Link>
+            </p>
+          </div>
+          <Picture image={homeInclusion} className="full" />
+        </section>
         <AboutSection />
         <NowSection />
         <CallToAction {...action} />

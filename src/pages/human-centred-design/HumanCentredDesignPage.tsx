@@ -8,9 +8,8 @@ import { Deliverables } from './Deliverables.tsx';
 import { HumanCentredDesignHero } from './HumanCentredDesignHero.tsx';
 import styles from './HumanCentredDesignPage.module.css';
 import { Process } from './Process.tsx';
-import { Results } from './Results.tsx';
 
-const { head, cases, action } = humanCentredDesign;
+const { head, cases, action, results } = humanCentredDesign;
 
 const trail = [{ label: 'Serviços', to: paths.services }];
 export default function HumanCentredDesignPage() {
@@ -18,7 +17,22 @@ export default function HumanCentredDesignPage() {
     <>
       <PageHead {...head} path={paths.humanCentredDesign} card="humanCentredDesign" trail={trail} />
       <HumanCentredDesignHero />
-      <Results />
+      <section className="band" data-tone="surface">
+        <div className="content-width stack-7">
+          <header className="grid-5 bottom split-7-5">
+            <h2 className="ch-16">{results.title}</h2>
+            <p className="measure lead soft balance">{results.intro}</p>
+          </header>
+          <dl className={`${styles.results} stack dots hidden-overflow rounded-l`}>
+            {results.metrics.map(({ valor, label }) => (
+              <div key={valor} className={styles.result}>
+                <dt className={styles.label}>{label}</dt>
+                <dd className={styles.value}>{valor}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
       <Process />
       <Deliverables />
       <Section tone="surface" title={cases.title}>

@@ -2,16 +2,19 @@ import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { CaseStudy } from '#src/components/sections/cases/CaseStudy.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
+import { ButtonLinks } from '#src/components/ui/Button.tsx';
+import { Breadcrumbs, homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
 import { knowledgeManagement } from '#src/copy/services/knowledgeManagement.ts';
 import { paths } from '#src/domain/site/paths.ts';
+import knowledgeManagementPicture from '#src/pictures/services/knowledge-management-desktop.svg?banner';
 import { Deliverables } from './Deliverables.tsx';
-import { KnowledgeManagementHero } from './KnowledgeManagementHero.tsx';
 import styles from './KnowledgeManagementPage.module.css';
 import { Results } from './Results.tsx';
 import { Tools } from './Tools.tsx';
 
-const { head, results, method, cases, action } = knowledgeManagement;
+const { head, results, method, cases, action, hero } = knowledgeManagement;
 
 const trail = [{ label: 'Serviços', to: paths.services }];
 const tones = ['lilac', 'coral'] as const;
@@ -20,7 +23,19 @@ export default function KnowledgeManagementPage() {
   return (
     <>
       <PageHead {...head} path={paths.knowledgeManagement} card="knowledgeManagement" trail={trail} />
-      <KnowledgeManagementHero />
+      <div className={styles.hero} data-tone="ink">
+        <div className={`${styles.heading} stack-5`}>
+          <Breadcrumbs trail={[homeCrumb, ...trail]} current={head.name} />
+          <h1 className={styles.title}>{hero.title}</h1>
+        </div>
+        <div className={`${styles.media} across`}>
+          <Picture className="full" image={knowledgeManagementPicture} priority />
+        </div>
+        <div className={`${styles.words} stack-4 centred start`}>
+          <p className={styles.lead}>{hero.lead}</p>
+          <ButtonLinks links={hero.links} />
+        </div>
+      </div>
       <Section title={results.title}>
         <Results />
       </Section>

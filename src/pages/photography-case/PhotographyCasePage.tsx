@@ -4,14 +4,15 @@ import { CaseChapters } from '#src/components/sections/cases/CaseChapters.tsx';
 import { CaseEvidence } from '#src/components/sections/cases/CaseEvidence.tsx';
 import { SeriesLinks } from '#src/components/sections/cases/SeriesLinks.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
+import { Breadcrumbs, homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
+import { TextList } from '#src/components/ui/TextList.tsx';
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { MethodSteps } from './MethodSteps.tsx';
 import styles from './PhotographyCasePage.module.css';
-import { PhotographyHero } from './PhotographyHero.tsx';
 import { Results } from './Results.tsx';
-import { ServiceRows } from './ServiceRows.tsx';
 
 export { loaders };
 export const parent = paths.portfolio;
@@ -32,7 +33,24 @@ export default function PhotographyCasePage({ item }: { item: Item<'cases-result
         name={hero.title}
         trail={trail}
       />
-      <PhotographyHero item={item} trail={trail} />
+      <div className={styles.hero} data-tone="ink">
+        <div className={`${styles.inner} content-width grid-5 split-5-7`}>
+          <Breadcrumbs trail={[homeCrumb, ...trail]} current={hero.title} />
+          <h1 className={styles.title}>{hero.title}</h1>
+          <p className={`${styles.lead} lead soft measure`}>{hero.lead}</p>
+          <dl className={styles.facts}>
+            {hero.facts.map(({ label, text }) => (
+              <div className="rule-above pad-above-3" key={label}>
+                <dt className="small soft">{label}</dt>
+                <dd className="leading-lead strong">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={styles.media}>
+            <Picture className="full" image={item.imagem} priority />
+          </div>
+        </div>
+      </div>
       <section className={styles.story}>
         <h2 className="ch-14">{story.title}</h2>
         <div className="stack-4 measure lead">
@@ -46,7 +64,15 @@ export default function PhotographyCasePage({ item }: { item: Item<'cases-result
       </Section>
       <CaseChapters chapters={account.making} />
       <Section title={services.title} tone="surface">
-        <ServiceRows services={services.items} />
+        <div>
+          {services.items.map(({ titulo, descricao, entregaveis }) => (
+            <article key={titulo} className={styles.row}>
+              <h3 className={styles.service}>{titulo}</h3>
+              <p className="measure balance">{descricao}</p>
+              <TextList items={entregaveis} className="dashes stack-2 strong" />
+            </article>
+          ))}
+        </div>
       </Section>
       <CaseChapters chapters={account.lessons} />
       <Section tone="ink" title={results.title} intro={<p>{results.intro}</p>}>

@@ -8,13 +8,11 @@ import { StepList } from '#src/components/sections/StepList.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import { ChallengeSection } from './ChallengeSection.tsx';
-import { ComparisonSection } from './ComparisonSection.tsx';
+import { BeforeAfter } from './BeforeAfter.tsx';
 import { ImpactFigures } from './ImpactFigures.tsx';
 import { OverlappingPhases } from './OverlappingPhases.tsx';
 import { PlaceHero } from './PlaceHero.tsx';
 import styles from './PlacemakingCasePage.module.css';
-import { SolutionLayers } from './SolutionLayers.tsx';
 
 export { loaders };
 export const parent = paths.portfolio;
@@ -42,13 +40,28 @@ export default function PlacemakingCasePage({ item }: { item: Item<'cases-phases
         trail={trail}
       />
       <PlaceHero item={item} trail={trail} />
-      <ChallengeSection challenge={challenge} />
+      <section className={styles.challenge}>
+        <h2 className={`${styles.title} title-s tracking`}>{challenge.title}</h2>
+        <p className="display title-l leading-display balance breakable">{challenge.statement}</p>
+        <div className={`${styles.paragraphs} grid-5 columns-2`}>
+          {challenge.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
       <Section tone="petrol" title={steps.title}>
         <StepList className={styles.route} line={route} steps={steps.items} />
       </Section>
       <CaseChapters chapters={account.making} />
       <Section tone="ink" layout="beside" title={architecture.title} intro={<p>{architecture.intro}</p>}>
-        <SolutionLayers layers={architecture.layers} />
+        <ol className="hidden-overflow rounded-l">
+          {architecture.layers.map(({ titulo, descricao, tone }) => (
+            <li key={titulo} className={styles.layer} data-tone={tone}>
+              <h3 className={styles.layerTitle}>{titulo}</h3>
+              <p>{descricao}</p>
+            </li>
+          ))}
+        </ol>
       </Section>
       <Section title={phases.title} intro={<p>{phases.intro}</p>}>
         <OverlappingPhases phases={phases} />
@@ -57,7 +70,15 @@ export default function PlacemakingCasePage({ item }: { item: Item<'cases-phases
       <Section tone="surface" title={impact.title}>
         <ImpactFigures impact={impact} />
       </Section>
-      <ComparisonSection comparison={comparison} />
+      <section className="band clip" data-tone="ink">
+        <div className="content-width grid-6 wide-gap-5 split-8-4">
+          <div className={`${styles.words} stack-5 end`}>
+            <h2>{comparison.title}</h2>
+            <p className="measure lead soft">{comparison.text}</p>
+          </div>
+          <BeforeAfter label={comparison.label} before={comparison.before} after={comparison.after} />
+        </div>
+      </section>
       <CaseEvidence evidence={account.evidence} />
       <SeriesLinks label="Outros projetos" previous={previous} next={next} />
       <ContactAction

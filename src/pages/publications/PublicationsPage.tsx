@@ -1,4 +1,6 @@
+import { models } from 'virtual:content/lists/models';
 import { publications } from 'virtual:content/lists/publications';
+import { Link } from 'react-router-dom';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { FilterBar } from '#src/components/sections/FilterBar.tsx';
 import { useQueryChoice } from '#src/components/sections/useQueryChoice.ts';
@@ -6,7 +8,6 @@ import { Breadcrumbs } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { publicationsPage } from '#src/copy/academy/publicationsPage.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import { ModelLinks } from './ModelLinks.tsx';
 import { PublicationRow } from './PublicationRow.tsx';
 import styles from './PublicationsPage.module.css';
 
@@ -44,7 +45,24 @@ export default function PublicationsPage() {
           ))}
         </ul>
       </div>
-      <ModelLinks />
+      <section className="band" data-tone="ink">
+        <div className="content-width grid-7 wide-gap-6 split-4-8">
+          <header className="stack-4 top">
+            <h2>{publicationsPage.models.title}</h2>
+            <p className="lead soft">{publicationsPage.models.intro}</p>
+          </header>
+          <ul className="stack">
+            {models.map(({ id, titulo, pergunta, link }) => (
+              <li key={id} className={styles.model}>
+                <Link className="display title-m leading-loose text-colour cover-link" to={link}>
+                  {titulo}
+                </Link>
+                <p>{pergunta}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
       <CallToAction tone="coral" {...action} />
     </>
   );

@@ -1,14 +1,15 @@
 import loaders from 'virtual:content/loaders/models';
+import { Link } from 'react-router-dom';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { SeriesLinks } from '#src/components/sections/cases/SeriesLinks.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { Icon } from '#src/components/ui/Icon.tsx';
 import { researchModelPage } from '#src/copy/academy/researchModelPage.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import { ModelResults } from './ModelResults.tsx';
-import { RelatedReading } from './RelatedReading.tsx';
+import styles from './ResearchModelPage.module.css';
 
 export { loaders };
 export const parent = paths.academy;
@@ -17,7 +18,7 @@ const trail = [{ label: 'Academy', to: parent }];
 
 /** A research model: its question, how it works, what comes of it and where it is of no use. */
 export default function ResearchModelPage({ item }: { item: Item<'models'> }) {
-  const { titulo, pergunta, descricao, imagem, link, head, card, tone } = item;
+  const { titulo, pergunta, descricao, imagem, link, head, card, tone, resultados, limite } = item;
   const { etapas, previous, next } = item;
   const { kind, steps, action, series: seriesLabel } = researchModelPage;
   return (
@@ -48,8 +49,36 @@ export default function ResearchModelPage({ item }: { item: Item<'models'> }) {
       >
         <StepList steps={etapas} />
       </Section>
-      <ModelResults {...item} />
-      <RelatedReading {...item} />
+      <div className="page-width gutter stack columns-12">
+        <section className={styles.results} data-tone="surface">
+          <h2>{researchModelPage.results}</h2>
+          <ul className={`${styles.list} stack-4`}>
+            {resultados.map((result) => (
+              <li className="row-4 upper lead" key={result}>
+                <Icon name="check" />
+                {result}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={styles.limit} data-tone={tone}>
+          <h2 className="title-s leading-heading tracking">{researchModelPage.limits}</h2>
+          <p>{limite}</p>
+        </section>
+      </div>
+      <section className={styles.related}>
+        <h2>{researchModelPage.related}</h2>
+        <ul className="grid-5 columns-2-m">
+          {item.relacionados.map(({ tipo, titulo, link }) => (
+            <li className="stack top" key={link}>
+              <span className="soft">{tipo}</span>
+              <Link className="heading title-s leading-heading target text-colour" to={link}>
+                {titulo}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
       <SeriesLinks label={seriesLabel} previous={previous} next={next} />
       <CallToAction tone="ink" {...action} />
     </>

@@ -3,16 +3,19 @@ import { trainingTestimonials as voices } from 'virtual:content/lists/trainingTe
 import { Testimonial } from '#src/components/sections/cases/Testimonial.tsx';
 import { courseJsonLd } from '#src/components/sections/events/courseJsonLd.ts';
 import { Section } from '#src/components/sections/Section.tsx';
+import { ButtonLinks } from '#src/components/ui/Button.tsx';
+import { Breadcrumbs, homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
 import { training } from '#src/copy/academy/training.ts';
 import { paths } from '#src/domain/site/paths.ts';
+import trainingPicture from '#src/pictures/academy/training-desktop.svg?banner';
 import { EventList } from './EventList.tsx';
 import { ProgramCatalogue } from './ProgramCatalogue.tsx';
 import { ProposalSection } from './ProposalSection.tsx';
-import { TrainingHero } from './TrainingHero.tsx';
 import styles from './TrainingPage.module.css';
 
-const { head, testimonials } = training;
+const { head, testimonials, hero } = training;
 
 const trail = [{ label: 'Serviços', to: paths.services }];
 const structuredData = programs.map(({ titulo, descricao }) => courseJsonLd(titulo, descricao));
@@ -27,7 +30,19 @@ export default function TrainingPage() {
         trail={trail}
         structuredData={structuredData}
       />
-      <TrainingHero />
+      <div className={styles.hero} data-tone="lilac">
+        <div className={`${styles.heading} stack-5 shrinkable`}>
+          <Breadcrumbs trail={[homeCrumb, ...trail]} current={head.name} />
+          <h1 className={styles.title}>{hero.title}</h1>
+        </div>
+        <div className={`${styles.words} stack-5 top start`}>
+          <p className="lead narrow-text">{hero.lead}</p>
+          <ButtonLinks className="cluster-4" links={hero.links} />
+        </div>
+        <div className={styles.media}>
+          <Picture className="full" image={trainingPicture} priority />
+        </div>
+      </div>
       <ProgramCatalogue />
       <EventList />
       <Section title={testimonials.title}>
