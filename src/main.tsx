@@ -13,7 +13,6 @@ import { reloadIfOutdated } from './app/navigation/reloadIfOutdated.ts';
 import { findRoute } from './app/routes.ts';
 import { leaveClicksToReact } from './app/start/earlyClick.ts';
 import { registerSheets } from './app/start/registerSheets.ts';
-import { reportErrors } from './app/start/reportErrors.ts';
 import { listenBeforeRouter } from './components/form/interceptPopstate.ts';
 import { retryWithBackoff } from './components/ui/behaviour/retryWithBackoff.ts';
 import { isAccountPath, isPrivatePath } from './domain/accounts/accountPaths.ts';
@@ -24,8 +23,6 @@ if (isAccountPath(location.pathname) && location.search.includes('oobCode')) {
   window.accountLink = location.search;
   history.replaceState(history.state, '', location.pathname);
 }
-
-reportErrors();
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element #root');

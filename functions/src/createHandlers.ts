@@ -14,7 +14,6 @@ import { createQueueSummaries } from './handlers/queueSummaries.ts';
 import { createReadCalendars } from './handlers/readCalendars.ts';
 import { createReadMailbox } from './handlers/readMailbox.ts';
 import { createRedeliverMails } from './handlers/redeliverMails.ts';
-import { createReport } from './handlers/report.ts';
 import { createSendAgendamento } from './handlers/sendAgendamento.ts';
 import { createSendContactEmail } from './handlers/sendContactEmail.ts';
 import { createStudio } from './handlers/studio.ts';
@@ -38,7 +37,6 @@ export function createHandlers(adapters: Adapters) {
     },
     horarios: createMonthAgenda(adapters),
     calendario: feed.read,
-    reports: createReport(adapters),
     figures: createFigures(adapters),
     readMailbox,
     mailboxAction,

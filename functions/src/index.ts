@@ -19,11 +19,11 @@ import { currentTime } from './adapters/currentTime.ts';
 import { createMailSender } from './adapters/mail.ts';
 import { createAdapters, type Environment } from './createAdapters.ts';
 import { createHandlers } from './createHandlers.ts';
+import { beaconEndpoint } from './http/beaconEndpoint.ts';
 import { calendarEndpoint } from './http/calendarEndpoint.ts';
 import { formEndpoint } from './http/formEndpoint.ts';
 import { publicEndpoint } from './http/publicEndpoint.ts';
 import { rememberAnswers } from './http/rememberAnswers.ts';
-import { reportEndpoint } from './http/reportEndpoint.ts';
 import { keepBodyUnread } from './http/takeBody.ts';
 import { bookingLinkSecret, mailFrom, mailTo, recaptchaSecret, siteAddress, smtpUrl } from './parameters.ts';
 import { FORM_MEMORY, REQUESTS_AT_ONCE } from './policy/formCapacity.ts';
@@ -120,12 +120,6 @@ function formFunction(name: keyof typeof handlers.forms, onFailure: string, opti
   return onRequest({ ...requestOptions, ...options }, endpoint);
 }
 
-/** A function that takes reports of browsers. One instance, so that one process adds to a day. */
-function reportFunction(name: string, report: Parameters<typeof reportEndpoint>[0]) {
-  keepBodyUnread(name);
-  return onRequest({ ...lightOptions, maxInstances: 1 }, reportEndpoint(report, siteUrl));
-}
-
 /** Each is reached by a POST to its name below /api. */
 export const sendContactEmail = formFunction('sendContactEmail', CONTACT_UNREACHABLE, formOptions);
 export const sendAgendamento = formFunction('sendAgendamento', BOOKING_UNREACHABLE, formOptions);
@@ -135,8 +129,13 @@ export const studio = formFunction('studio', CHANGE_UNREACHABLE, {
 });
 export const exportSubmissions = formFunction('exportSubmissions', EXPORT_FAILED);
 export const myData = formFunction('myData', EXPORT_FAILED);
-export const reports = reportFunction('reports', handlers.reports);
-export const figures = reportFunction('figures', handlers.figures.count);
+
+keepBodyUnread('figures');
+/** `POST /api/figures`: beacons of pages. One instance, so that one process adds to a day. */
+export const figures = onRequest(
+  { ...lightOptions, maxInstances: 1 },
+  beaconEndpoint(handlers.figures.count, siteUrl),
+);
 
 if (process.env.FUNCTION_TARGET === 'figures')
   process.once('SIGTERM', () => {

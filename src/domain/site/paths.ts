@@ -61,8 +61,5 @@ export const detailPaths = {
   educationProgram: '/educacao-design/:slug',
 } as const;
 
-/** Receives policy refusals and page errors; nothing is stored. */
-export const REPORTS_PATH = '/api/reports';
-
 /** Receives beacons (docs/decisions/0008-figures.md). */
 export const FIGURES_PATH = '/api/figures';

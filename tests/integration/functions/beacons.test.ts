@@ -1,21 +1,20 @@
 import { expect, test } from 'vitest';
 import { FUNCTIONS_URL } from './functionsUnderTest.ts';
 
-const url = `${FUNCTIONS_URL}/reports`;
+const url = `${FUNCTIONS_URL}/figures`;
 const post = (
   type: string,
   body: string,
   headers: Record<string, string> = { Origin: new URL(url).origin },
 ) => fetch(url, { method: 'POST', headers: { 'Content-Type': type, ...headers }, body });
 
-test.each(['application/csp-report', 'application/json'])('%s is taken without words', async (type) => {
-  const response = await post(type, '{"type":"error"}');
+test('a beacon is taken without words, and what is none, too', async () => {
+  const response = await post('application/json', '{');
   expect([response.status, await response.text()]).toEqual([204, '']);
 });
 
-test('anything else is refused without words', async () => {
+test('other media and methods are refused', async () => {
   expect((await post('text/plain', '{}')).status).toBe(415);
-  expect((await post('application/json', '{')).status).toBe(400);
   expect((await fetch(url)).status).toBe(405);
 });
 
@@ -23,11 +22,11 @@ test.each<[string, Record<string, string>]>([
   ['another site', { Origin: 'https://outro.example' }],
   ['a program', {}],
   ['a page of another site that hides its address', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }],
-])('a report of %s is refused', async (_, headers) => {
+])('a beacon of %s is refused', async (_, headers) => {
   expect((await post('application/json', '{}', headers)).status).toBe(403);
 });
 
-test('a page of this site that hides its address may report', async () => {
+test('a page of this site that hides its address is counted', async () => {
   const headers = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
   expect((await post('application/json', '{}', headers)).status).toBe(204);
 });

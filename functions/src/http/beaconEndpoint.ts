@@ -2,16 +2,16 @@ import type { Request } from 'firebase-functions/https';
 import { HttpError } from './HttpError.ts';
 import { hasOwnOrigin, takeBody } from './takeBody.ts';
 
-const REPORT_TYPES = /^application\/(csp-report|json)\s*(;|$)/i;
+const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
-type ReportResponse = Pick<NonNullable<Request['res']>, 'status' | 'set' | 'end'>;
+type BeaconResponse = Pick<NonNullable<Request['res']>, 'status' | 'set' | 'end'>;
 
-/** Passes reports of this site's pages to `report`. Responds without a body: 204, or the status of the refusal. */
-export function reportEndpoint(
-  report: (body: Uint8Array, userAgent?: string) => void | Promise<void>,
+/** Passes beacons of this site's pages to `count`. Responds without a body: 204, or the status of the refusal. */
+export function beaconEndpoint(
+  count: (body: Uint8Array, userAgent?: string) => void | Promise<void>,
   siteUrl: () => string,
 ) {
-  return async (request: Request, response: ReportResponse): Promise<void> => {
+  return async (request: Request, response: BeaconResponse): Promise<void> => {
     const status = await run(request);
     if (status !== 204) response.set('Connection', 'close');
     response.set('Cache-Control', 'no-store').status(status).end();
@@ -22,7 +22,7 @@ export function reportEndpoint(
     // and is known by the other header, which no page can set.
     const isOwn = hasOwnOrigin(request, siteUrl()) || request.get('sec-fetch-site') === 'same-origin';
     try {
-      await report(await takeBody(request, REPORT_TYPES, isOwn), request.get('user-agent'));
+      await count(await takeBody(request, JSON_TYPE, isOwn), request.get('user-agent'));
       return 204;
     } catch (error) {
       return error instanceof HttpError ? error.status : 500;
