@@ -30,6 +30,8 @@ type TestHandlerOptions = {
   wrapSend?: (send: SendMail) => SendMail;
   /** The address of the mailbox that is read; without one none is. */
   imapUrl?: string;
+  /** The address of the site's pages, which passkeys are bound to. */
+  siteUrl?: string;
   /** The files; without one their use is an error. */
   storage?: Storage;
   /** The clock; tests move it instead of waiting. */
@@ -54,6 +56,7 @@ export function createTestHandlers({
   linkKeys = 'the-first-key-of-links-to-bookings',
   wrapSend = (send) => send,
   imapUrl = '',
+  siteUrl = 'http://localhost:5005',
   storage,
   now = () => new Date(),
   log = () => {},
@@ -70,7 +73,7 @@ export function createTestHandlers({
     addresses: () => ({
       from: 'Alinhavo <site@alinhavo.example>',
       studioAddress: 'ola@alinhavo.example',
-      siteUrl: 'http://localhost:5005',
+      siteUrl,
     }),
     captcha: { secret: () => (captchaUrl ? 'secret' : ''), verifyUrl: captchaUrl, insideEmulator: true },
     linkKeys: () => linkKeys,
@@ -92,6 +95,8 @@ export function createTestHandlers({
       answerOf(sendContactEmail(body, { ipAddress: from(ipAddress) })),
     book: (body: object, ipAddress?: string | null) =>
       answerOf(sendAgendamento(body, { ipAddress: from(ipAddress) })),
+    studio: (body: object, idToken: string) =>
+      answerOf(forms.studio(body, { authorization: `Bearer ${idToken}` })),
     manage: (body: object) => answerOf(manageBooking(body)),
     /** The tokens of the links of a submission: a booking's own, and that of the notice. */
     tokenOf: (linked: Linked) => tokenIn(adapters.bookingLinks.addressOf(linked)),
