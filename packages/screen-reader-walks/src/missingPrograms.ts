@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /** Programs that a session needs beyond Node, each with a file that proves it is installed. */
@@ -11,7 +12,6 @@ const needed = {
   'gsettings-desktop-schemas': '/usr/share/glib-2.0/schemas/org.gnome.desktop.a11y.applications.gschema.xml',
   orca: '/usr/bin/orca',
   'speech-dispatcher': '/usr/bin/speech-dispatcher',
-  locales: '/usr/share/i18n/SUPPORTED',
 };
 const browsers = {
   firefox: {
@@ -21,8 +21,17 @@ const browsers = {
   chromium: { chromium: '/usr/bin/chromium' },
 };
 
-/** The Debian packages that are missing to hear the site in a browser; none when all is there. */
-export function missingPrograms(browser: keyof typeof browsers): string[] {
+const installedLocales = () =>
+  existsSync('/usr/bin/locale')
+    ? execFileSync('/usr/bin/locale', ['-a'], { encoding: 'utf8' }).split('\n')
+    : [];
+
+/**
+ * The Debian packages that are missing to hear the site in a browser; none when all is there. Without the Brazilian
+ * locale in `locales` (as `locale -a` lists them) Orca stays silent; a package has it already generated.
+ */
+export function missingPrograms(browser: keyof typeof browsers, locales = installedLocales()): string[] {
   const packages = Object.entries({ ...needed, ...browsers[browser] });
-  return packages.filter(([, file]) => !existsSync(file)).map(([name]) => name);
+  const missing = packages.filter(([, file]) => !existsSync(file)).map(([name]) => name);
+  return locales.includes('pt_BR.utf8') ? missing : [...missing, 'locales-all'];
 }

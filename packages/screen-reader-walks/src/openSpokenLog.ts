@@ -3,8 +3,8 @@ import { StringDecoder } from 'node:string_decoder';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SpeechEvent } from './speechModule.ts';
 
-/** Something the screen reader said: its language, and whether the next utterance interrupted it. */
-export type Utterance = { text: string; language: string; cut: boolean };
+/** Something the screen reader said: its language, when (milliseconds of the epoch), and whether it was interrupted. */
+export type Utterance = { text: string; language: string; at: number; cut: boolean };
 
 const POLL_MS = 40;
 
@@ -38,7 +38,12 @@ export async function openSpokenLog(path: string) {
         speaking = event.event === 'begin';
         const before = heard.at(-1);
         if (event.event === 'begin')
-          heard.push({ text: event.text.replace(/\s+/g, ' '), language: event.language, cut: false });
+          heard.push({
+            text: event.text.replace(/\s+/g, ' '),
+            language: event.language,
+            at: last,
+            cut: false,
+          });
         else if (event.event === 'cut' && before) before.cut = true;
       }
       if (!speaking && Date.now() - last > (heard.length > 0 ? still : patience)) break;

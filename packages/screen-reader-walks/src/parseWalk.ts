@@ -3,8 +3,9 @@ export type Step = { line: string } & (
   | { verb: 'open' | 'go'; path: string }
   | { verb: 'press'; key: string; times: number }
   | { verb: 'until'; key: string; most: number; text: string }
-  | { verb: 'type' | 'secret' | 'says' | 'never' | 'heading'; text: string }
-  | { verb: 'wait'; seconds: number }
+  | { verb: 'type' | 'secret' | 'says' | 'once' | 'never' | 'heading'; text: string }
+  | { verb: 'wait' | 'quick'; seconds: number }
+  | { verb: 'keys'; most: number }
   | { verb: 'silent' | 'photo' }
 );
 
@@ -13,8 +14,9 @@ const forms = [
   /^(?<verb>open|go) (?<path>\/\S*)$/,
   /^(?<verb>press) (?<key>\S+)(?: (?<times>\d+))?$/,
   /^(?<verb>until) (?<key>\S+) (?<most>\d+) (?<text>.+)$/,
-  /^(?<verb>type|secret|says|never) (?<text>.+)$/,
-  /^(?<verb>wait) (?<seconds>\d+)$/,
+  /^(?<verb>type|secret|says|once|never) (?<text>.+)$/,
+  /^(?<verb>wait|quick) (?<seconds>\d+)$/,
+  /^(?<verb>keys) (?<most>\d+)$/,
   /^(?<verb>silent|photo)$/,
 ];
 

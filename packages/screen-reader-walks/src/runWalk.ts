@@ -1,6 +1,7 @@
-import type { Utterance } from './openSpokenLog.ts';
+import { keepTranscript } from './keepTranscript.ts';
 import type { Step } from './parseWalk.ts';
 import type { ReaderSession } from './startReaderSession.ts';
+import { watchSilence } from './watchSilence.ts';
 
 /** The part of a session that a walk needs. */
 export type Listener = Omit<ReaderSession, 'stop'>;
@@ -12,72 +13,52 @@ export type WalkResult = {
   failures: string[];
 };
 
-/** Longest wait for speech after a step, including network responses. */
-const ANSWER_S = 15;
-
-/** Prints an utterance as a line: its words, another language than Portuguese, and whether it was cut off. */
-export function printUtterance({ text, language, cut }: Utterance): string {
-  const foreign = language !== '' && !language.toLowerCase().startsWith('pt');
-  return `    “${text}”${foreign ? ` <${language}>` : ''}${cut ? ' (cut off)' : ''}`;
-}
+/** After words that may be said only once, how long a second time is listened for. */
+const AGAIN_S = 2;
 
 /**
  * Takes the steps one after another, addresses on `site`, and holds each expectation against everything said since
- * the last deed; `says` listens on for a while. A walk goes on after a failure, except where what it looked for with
- * `until` never came.
+ * the last deed; `says` and `once` listen on for a while. A walk goes on after a failure, except where what it looked
+ * for with `until` never came. `now` gives milliseconds of the epoch.
  */
-export async function runWalk(steps: readonly Step[], site: string, listener: Listener): Promise<WalkResult> {
-  const lines: string[] = [];
+export async function runWalk(
+  steps: readonly Step[],
+  site: string,
+  listener: Listener,
+  now: () => number = Date.now,
+): Promise<WalkResult> {
   const failures: string[] = [];
-  let heard: Utterance[] = [];
-  const hear = (line: string, said: Utterance[]) => {
-    heard = said;
-    lines.push(`  [${line}]`, ...said.map(printUtterance));
-  };
-  const contains = (text: string) => heard.some((utterance) => utterance.text.includes(text));
-
-  /** Presses a key so many times, or until `isEnough` of what the last one brought; all that was said. */
-  const press = async (key: string, times: number, isEnough = () => false) => {
-    const said: Utterance[] = [];
-    for (let time = 0; time < times && !isEnough(); time++) {
-      heard = await listener.press(key);
-      said.push(...heard);
-    }
-    return said;
+  const silence = watchSilence((sentence) => failures.push(sentence), now);
+  const said = keepTranscript(listener, silence);
+  const expected = (line: string, holds: boolean) => {
+    said.lines.push(`  ${holds ? '✓' : '✗'} ${line}`);
+    if (!holds) failures.push(`“${line}” does not hold; heard: ${said.heard().join(' | ')}`);
   };
 
   for (const step of steps) {
-    const expected = (holds: boolean) => {
-      lines.push(`  ${holds ? '✓' : '✗'} ${step.line}`);
-      if (!holds)
-        failures.push(`“${step.line}” does not hold; heard: ${heard.map(({ text }) => text).join(' | ')}`);
-    };
-    if (step.verb === 'heading') lines.push('', `— ${step.text}`);
+    const { line } = step;
+    if (step.verb === 'heading') said.heading(step.text);
     else if (step.verb === 'open' || step.verb === 'go')
-      hear(step.line, await listener[step.verb](new URL(step.path, site).href));
-    else if (step.verb === 'type') hear(step.line, await listener.type(step.text));
-    else if (step.verb === 'secret') hear('secret …', await listener.type(step.text));
-    else if (step.verb === 'photo') hear(step.line, await listener.photo());
-    else if (step.verb === 'wait') hear(step.line, await listener.wait(step.seconds));
-    else if (step.verb === 'press') hear(step.line, await press(step.key, step.times));
+      await said.deed(line, listener[step.verb](new URL(step.path, site).href));
+    else if (step.verb === 'type') await said.deed(line, listener.type(step.text));
+    else if (step.verb === 'secret') await said.deed('secret …', listener.type(step.text));
+    else if (step.verb === 'photo') await said.deed(line, listener.photo());
+    else if (step.verb === 'wait') await said.deed(line, listener.wait(step.seconds));
+    else if (step.verb === 'quick') silence.limit(step.seconds);
+    else if (step.verb === 'press') await said.press(line, step.key, step.times);
     else if (step.verb === 'until') {
-      heard = [];
-      const said = await press(step.key, step.most, () => contains(step.text));
-      const found = contains(step.text);
-      hear(step.line, said);
-      if (found) continue;
-      expected(false);
+      if (await said.press(line, step.key, step.most, step.text)) continue;
+      expected(line, false);
       break;
-    } else if (step.verb === 'silent') expected(heard.length === 0);
-    else if (step.verb === 'never') expected(!contains(step.text));
-    else if (step.verb === 'says') {
-      for (let second = 0; second < ANSWER_S && !contains(step.text); second++) {
-        const more = await listener.wait(1);
-        heard.push(...more);
-        lines.push(...more.map(printUtterance));
-      }
-      expected(contains(step.text));
+    } else if (step.verb === 'keys') expected(`${line} (${said.keys()} pressed)`, said.keys() <= step.most);
+    else if (step.verb === 'silent') expected(line, said.heard().length === 0);
+    else if (step.verb === 'never') expected(line, said.times(step.text) === 0);
+    else if (step.verb === 'says' || step.verb === 'once') {
+      await said.waitFor(step.text);
+      if (step.verb === 'once') await said.listen(AGAIN_S);
+      expected(line, step.verb === 'once' ? said.times(step.text) === 1 : said.times(step.text) > 0);
     }
   }
-  return { transcript: lines.join('\n').trim(), failures };
+  silence.ask();
+  return { transcript: said.lines.join('\n').trim(), failures };
 }

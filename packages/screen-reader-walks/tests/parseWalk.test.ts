@@ -14,7 +14,10 @@ wait 13
 photo
 silent
 says Nome é obrigatório
-never entrada inválida`;
+never entrada inválida
+once Enviado
+quick 3
+keys 9`;
   expect(parseWalk(walk).map(({ line, ...step }) => step)).toEqual([
     { verb: 'heading', text: 'Contact' },
     { verb: 'open', path: '/contato?assunto=inscricao' },
@@ -28,6 +31,9 @@ never entrada inválida`;
     { verb: 'silent' },
     { verb: 'says', text: 'Nome é obrigatório' },
     { verb: 'never', text: 'entrada inválida' },
+    { verb: 'once', text: 'Enviado' },
+    { verb: 'quick', seconds: 3 },
+    { verb: 'keys', most: 9 },
   ]);
 });
 

@@ -4,7 +4,7 @@ import { parseWalk } from '../src/parseWalk.ts';
 import { type Listener, runWalk } from '../src/runWalk.ts';
 
 const said = (...texts: string[]): Utterance[] =>
-  texts.map((text) => ({ text, language: 'pt-BR', cut: false }));
+  texts.map((text) => ({ text, language: 'pt-BR', at: 0, cut: false }));
 
 /** A listener to whom each key says its own name, and everything else nothing but what is given. */
 function listener(given: Partial<Listener> = {}): Listener {
@@ -20,8 +20,8 @@ function listener(given: Partial<Listener> = {}): Listener {
   };
 }
 
-const walk = (text: string, given?: Partial<Listener>) =>
-  runWalk(parseWalk(text), 'http://localhost:5005', listener(given));
+const walk = (text: string, given?: Partial<Listener>, now?: () => number) =>
+  runWalk(parseWalk(text), 'http://localhost:5005', listener(given), now);
 
 test('addresses are those of the site', async () => {
   const open = vi.fn(async () => []);
@@ -74,10 +74,38 @@ test('a key is pressed until the words come, and the walk ends where they never 
   expect(press).toHaveBeenCalledTimes(7);
 });
 
+test('what is to be said once fails when it is never said, and when it is said again a moment later', async () => {
+  const heard = async (...later: Utterance[][]) => {
+    const { failures } = await walk('press Return\nonce Enviada', { wait: async () => later.shift() ?? [] });
+    return failures.length;
+  };
+  expect(await heard(said('Enviada.'))).toBe(0);
+  expect(await heard()).toBe(1);
+  expect(await heard(said('Enviada.'), said('Enviada.'))).toBe(1);
+});
+
+test('keys are counted from the last heading on, those that look for words too', async () => {
+  const { failures } = await walk('press h 4\n# Next\nuntil Tab 3 Tab\npress k 2\nkeys 3\nkeys 2');
+  expect(failures).toEqual([expect.stringContaining('“keys 2 (3 pressed)” does not hold')]);
+});
+
+test('a key that is followed by a long silence is named, whether words come late or never', async () => {
+  const late = { press: async () => [], wait: async () => [{ ...said('Aberta')[0], at: 3200 } as Utterance] };
+  const clock = () => 0;
+  expect((await walk('press Return\nsays Aberta', late, clock)).failures).toEqual([]);
+  expect((await walk('quick 4\npress Return\nsays Aberta', late, clock)).failures).toEqual([]);
+  expect((await walk('quick 3\npress Return\nsays Aberta', late, clock)).failures).toEqual([
+    '“press Return” was followed by 3.2 s of silence.',
+  ]);
+  expect((await walk('quick 3\npress j', late, clock)).failures).toEqual([
+    'Nothing was said after “press j”.',
+  ]);
+});
+
 test('a transcript marks interruptions and other languages than Portuguese', async () => {
   const open = async () => [
-    { text: 'Alinhavo', language: 'pt-br', cut: true },
-    { text: 'Branding', language: 'en-us', cut: false },
+    { text: 'Alinhavo', language: 'pt-br', at: 0, cut: true },
+    { text: 'Branding', language: 'en-us', at: 0, cut: false },
   ];
   const { transcript } = await walk('# Home\nopen /\nnever Branding', { open });
   expect(transcript).toBe(`— Home

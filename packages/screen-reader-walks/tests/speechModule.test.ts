@@ -47,7 +47,7 @@ test('what it is asked to say is written with its language, and read again witho
   ]);
   const spoken = await openSpokenLog(log);
   expect(await spoken.hear({ still: 50, most: 1000 })).toEqual([
-    { text: 'Café & bolo .', language: 'pt-BR', cut: false },
+    { text: 'Café & bolo .', language: 'pt-BR', at: expect.any(Number), cut: false },
   ]);
   await spoken.close();
 });
