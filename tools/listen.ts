@@ -13,6 +13,7 @@ import {
 import { SEND_CONTACT_EMAIL_PATH } from '../src/domain/site/apiPaths.ts';
 import { LOCAL_CAPTCHA_TOKEN } from '../src/domain/site/requestErrors.ts';
 import type { MessageRequestBody } from '../src/domain/submissions/messageRequest.ts';
+import { foldText } from '../src/domain/text/searchText.ts';
 import { buildSite } from './build.ts';
 import { administrator, seedAccounts } from './local-firebase/seedAccounts.ts';
 import { startLocalFirebase } from './local-firebase/startLocalFirebase.ts';
@@ -46,12 +47,16 @@ async function chosenWalks(names: string[]): Promise<string[]> {
   return names.length > 0 ? names : all;
 }
 
-/** Somebody has written to the studio, so that there is something to read in its inbox. Throws if it is refused. */
-async function sendMessage(site: string, nome: string, email: string): Promise<void> {
+/** Who has written to the studio, the newest last. */
+const visitors =
+  'Ivo Recado,Helena Escuta,Gil Atento,Joana Carta,Clara Ouvinte,Davi Leitor,Elisa Falante,Fábio Presente';
+
+/** Somebody writes to the studio. Throws if it is refused. */
+async function sendMessage(site: string, nome: string): Promise<void> {
   const message: MessageRequestBody = {
     form: 'message',
     nome,
-    email,
+    email: `${foldText(nome.split(' ')[0] ?? '')}@exemplo.com.br`,
     mensagem: 'Bom dia! Nosso site precisa ser lido em voz alta.',
     conferencia: '',
     elapsedMs: 60_000,
@@ -80,11 +85,12 @@ async function listen(
   browser: ListenedBrowser,
   interrupted: Promise<never>,
 ) {
+  const happen = (name: string) => sendMessage(site, name);
   const walk = await readFile(`${WALKS}/${name}.txt`, 'utf8');
   const steps = parseWalk(walk.replace('{chave}', () => passkeyLink(ports)));
   const session = await startReaderSession(browser);
   try {
-    const result = await Promise.race([runWalk(steps, site, session), interrupted]);
+    const result = await Promise.race([runWalk(steps, site, session, { happen }), interrupted]);
     const report = `━━━ ${name} (${browser}) ━━━\n\n${result.transcript}\n`;
     await writeFile(`${TRANSCRIPTS}/${name}-${browser}.txt`, report);
     console.log(`\n${report}`);
@@ -115,10 +121,7 @@ await runCommand({ usage, options, allowPositionals: true }, async ({ browser, k
   try {
     const { site } = firebase.addresses;
     await seedAccounts(firebase.ports);
-    await sendMessage(site, 'Clara Ouvinte', 'clara@exemplo.com.br');
-    await sendMessage(site, 'Davi Leitor', 'davi@exemplo.com.br');
-    await sendMessage(site, 'Elisa Falante', 'elisa@exemplo.com.br');
-    await sendMessage(site, 'Fábio Presente', 'fabio@exemplo.com.br');
+    for (const nome of visitors.split(',')) await sendMessage(site, nome);
     const failed: string[] = [];
     for (const walk of walks) {
       const { transcript, failures } = await listen(walk, { ports: portOffset, site }, browser, interrupted);

@@ -3,7 +3,7 @@ export type Step = { line: string } & (
   | { verb: 'open' | 'go'; path: string }
   | { verb: 'press'; key: string; times: number }
   | { verb: 'until'; key: string; most: number; text: string }
-  | { verb: 'type' | 'secret' | 'says' | 'once' | 'never' | 'heading'; text: string }
+  | { verb: 'type' | 'secret' | 'says' | 'once' | 'never' | 'heading' | 'happens'; text: string }
   | { verb: 'wait' | 'quick'; seconds: number }
   | { verb: 'keys'; most: number }
   | { verb: 'silent' | 'photo' }
@@ -14,7 +14,7 @@ const forms = [
   /^(?<verb>open|go) (?<path>\/\S*)$/,
   /^(?<verb>press) (?<key>\S+)(?: (?<times>\d+))?$/,
   /^(?<verb>until) (?<key>\S+) (?<most>\d+) (?<text>.+)$/,
-  /^(?<verb>type|secret|says|once|never) (?<text>.+)$/,
+  /^(?<verb>type|secret|says|once|never|happens) (?<text>.+)$/,
   /^(?<verb>wait|quick) (?<seconds>\d+)$/,
   /^(?<verb>keys) (?<most>\d+)$/,
   /^(?<verb>silent|photo)$/,

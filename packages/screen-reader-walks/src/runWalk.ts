@@ -13,19 +13,26 @@ export type WalkResult = {
   failures: string[];
 };
 
+type WalkOptions = {
+  /** Milliseconds of the epoch. */
+  now?: () => number;
+  /** Does outside the browser what a step `happens` names. */
+  happen?: (what: string) => Promise<void>;
+};
+
 /** After words that may be said only once, how long a second time is listened for. */
 const AGAIN_S = 2;
 
 /**
  * Takes the steps one after another, addresses on `site`, and holds each expectation against everything said since
  * the last deed; `says` and `once` listen on for a while. A walk goes on after a failure, except where what it looked
- * for with `until` never came. `now` gives milliseconds of the epoch.
+ * for with `until` never came.
  */
 export async function runWalk(
   steps: readonly Step[],
   site: string,
   listener: Listener,
-  now: () => number = Date.now,
+  { now = Date.now, happen = async () => {} }: WalkOptions = {},
 ): Promise<WalkResult> {
   const failures: string[] = [];
   const silence = watchSilence((sentence) => failures.push(sentence), now);
@@ -44,6 +51,11 @@ export async function runWalk(
     else if (step.verb === 'secret') await said.deed('secret …', listener.type(step.text));
     else if (step.verb === 'photo') await said.deed(line, listener.photo());
     else if (step.verb === 'wait') await said.deed(line, listener.wait(step.seconds));
+    else if (step.verb === 'happens')
+      await said.deed(
+        line,
+        happen(step.text).then(() => []),
+      );
     else if (step.verb === 'quick') silence.limit(step.seconds);
     else if (step.verb === 'press') await said.press(line, step.key, step.times);
     else if (step.verb === 'until') {

@@ -20,8 +20,8 @@ function listener(given: Partial<Listener> = {}): Listener {
   };
 }
 
-const walk = (text: string, given?: Partial<Listener>, now?: () => number) =>
-  runWalk(parseWalk(text), 'http://localhost:5005', listener(given), now);
+const walk = (text: string, given?: Partial<Listener>, options?: Parameters<typeof runWalk>[3]) =>
+  runWalk(parseWalk(text), 'http://localhost:5005', listener(given), options);
 
 test('addresses are those of the site', async () => {
   const open = vi.fn(async () => []);
@@ -55,6 +55,17 @@ test('a photo is given to the dialog, and what is said then is heard', async () 
   });
   expect(failures).toEqual([]);
   expect(transcript).toContain('[photo]');
+});
+
+test('what happens elsewhere is caused by the caller, and is heard like a deed', async () => {
+  const happen = vi.fn(async () => {});
+  const { failures } = await walk(
+    'press h\nhappens a message\nnever h\nsays Nova',
+    { wait: async () => said('Nova') },
+    { happen },
+  );
+  expect(happen).toHaveBeenCalledWith('a message');
+  expect(failures).toEqual([]);
 });
 
 test('silence fails when something was said', async () => {
@@ -91,7 +102,7 @@ test('keys are counted from the last heading on, those that look for words too',
 
 test('a key that is followed by a long silence is named, whether words come late or never', async () => {
   const late = { press: async () => [], wait: async () => [{ ...said('Aberta')[0], at: 3200 } as Utterance] };
-  const clock = () => 0;
+  const clock = { now: () => 0 };
   expect((await walk('press Return\nsays Aberta', late, clock)).failures).toEqual([]);
   expect((await walk('quick 4\npress Return\nsays Aberta', late, clock)).failures).toEqual([]);
   expect((await walk('quick 3\npress Return\nsays Aberta', late, clock)).failures).toEqual([

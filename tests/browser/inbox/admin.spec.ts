@@ -21,7 +21,7 @@ test.afterEach(async () => {
 
 const openInbox = (page: Page, query = '') => openDesk(page, `/conversas${query}`);
 const row = (page: Page, name: string) => page.getByRole('heading', { level: 3, name }).getByRole('link');
-const status = (page: Page) => page.locator('main [aria-live]').filter({ hasText: /conversas?/ });
+const status = (page: Page) => page.locator('main p:has([aria-live])').filter({ hasText: /conversas?/ });
 
 test('a visitor goes to the login, and from there to the record that was asked for', async ({ page }) => {
   const message = await storedMessage({ nome: ownName('Ana') });

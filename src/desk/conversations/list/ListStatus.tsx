@@ -1,9 +1,13 @@
 import { useConnectionTrouble } from '#src/desk/base/InboxQueries.tsx';
 import { useCount } from '#src/desk/base/useCount.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatTime } from '#src/domain/time/formatDateTime.ts';
 import type { SubmissionList, Wanted } from './useSubmissionList.ts';
 
-/** The number of conversations or of what was found, new arrivals and connection errors, in a polite live region. */
+/**
+ * The number of conversations or of what was found; new arrivals or a connection error. They are two live regions, because
+ * a screen reader says one that changes in two places twice.
+ */
 export function ListStatus({ wanted, list }: { wanted: Wanted; list: SubmissionList }) {
   const { status, submissions, hasMore, isNear, arrivals } = list;
   const isSearch = 'typed' in wanted;
@@ -13,23 +17,23 @@ export function ListStatus({ wanted, list }: { wanted: Wanted; list: SubmissionL
   const noun = isSearch ? 'resultado' : 'conversa';
   const [arrived] = arrivals;
   return (
-    <p aria-live="polite" aria-atomic="true" className="cluster-2 middle small touch shrinkable">
-      {status === 'ready' && (
-        <span className="soft tabular">
-          {hasMore && total ? `${count} de ${total}` : count} {count === 1 && !hasMore ? noun : `${noun}s`}
-          {hasMore && !total && ', há mais'}
-        </span>
-      )}
-      {isNear && count > 0 && ' Nada exatamente assim: estes são parecidos.'}
-      {trouble && <span className="strong error"> {trouble}</span>}
-      {!trouble && arrived && (
-        <span className="strong">
-          {' '}
-          {arrivals.length === 1
-            ? `Nova conversa de ${arrived.nome}, ${formatTime(arrived.createdAt)}.`
-            : `${arrivals.length} conversas novas.`}
-        </span>
-      )}
+    <p className="cluster-2 middle small touch shrinkable">
+      <span aria-live="polite" aria-atomic="true" className="soft tabular">
+        {status === 'ready' && (
+          <>
+            {hasMore && total ? `${count} de ${total}` : count} {count === 1 && !hasMore ? noun : `${noun}s`}
+            {hasMore && !total && ', há mais'}
+            {isNear && count > 0 && ' Nada exatamente assim: estes são parecidos.'}
+          </>
+        )}
+      </span>
+      <span aria-live="polite" className={`strong filled-only ${trouble ? 'error' : ''}`}>
+        {trouble || (arrived && tellArrivals(arrivals.length, arrived))}
+      </span>
     </p>
   );
+}
+
+function tellArrivals(count: number, { nome, createdAt }: Submission): string {
+  return count === 1 ? `Nova conversa de ${nome}, ${formatTime(createdAt)}.` : `${count} conversas novas.`;
 }

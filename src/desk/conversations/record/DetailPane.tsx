@@ -11,6 +11,7 @@ import type { PaneProps } from '#src/desk/parts/layout/ListDetailLayout.tsx';
 import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import { describeLogEntry } from '#src/desk/parts/record/describeLogEntry.ts';
 import { NoRecord, RecordFrame } from '#src/desk/parts/record/RecordFrame.tsx';
+import { Gist } from '#src/desk/parts/rows/Gist.tsx';
 import { StatusBadges } from '#src/desk/parts/rows/StatusBadges.tsx';
 import { bookingReference } from '#src/domain/submissions/bookings/bookingReference.ts';
 import { isAnswerable, stateOf } from '#src/domain/submissions/states.ts';
@@ -73,6 +74,7 @@ function SubmissionDetails(props: Omit<DetailPaneProps, 'id'> & { submission: Su
     <RecordFrame
       {...frame}
       name={nome || email || deskWords.unreadable}
+      spoken={<Gist submission={submission} max={Number.POSITIVE_INFINITY} />}
       badges={<StatusBadges submission={submission} />}
       phones={kind === 'bookings' && submission.telefone ? [submission.telefone] : []}
       emails={address ? [address] : []}

@@ -1,3 +1,4 @@
+import { announce } from '#src/components/ui/behaviour/announcements.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { forStateKeys, useSingleKeys } from '#src/desk/base/useSingleKeys.ts';
 import type { UndoableAction } from '#src/desk/parts/actions/useUndoableActions.ts';
@@ -18,7 +19,8 @@ export function useTriageKeys({ selection, neighbours, onChoose, onUndo, onHelp 
   const navigation = useInboxNavigation();
   const { previous, opened, next } = neighbours;
   const { selectedIds, select, selected } = selection;
-  const open = (submission: Submission | undefined) => submission && navigation.open(submission);
+  const open = (submission: Submission | undefined) =>
+    submission ? navigation.open(submission) : announce('Não há mais nesta direção.');
 
   /** Acts on the selection, else on the open one, and opens the next. */
   const deal = (choice: UndoableAction) => () => {

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import styles from './Choice.module.css';
 
 interface ChoiceProps {
@@ -12,6 +13,16 @@ interface ChoiceProps {
   onChoose: (value: string) => void;
 }
 
+/** Opens the list for a key that would choose at once, which gives a command before all choices were heard. */
+function openInstead(event: KeyboardEvent<HTMLSelectElement>): void {
+  const chooses = event.key.startsWith('Arrow') || (event.key.length === 1 && event.key !== ' ');
+  if (!chooses || event.ctrlKey || event.metaKey || event.altKey) return;
+  // Safari has no such method, and opens the list by itself.
+  if (!('showPicker' in event.currentTarget)) return;
+  event.preventDefault();
+  event.currentTarget.showPicker();
+}
+
 export function Choice({ label, empty, options, value, busy = false, onChoose }: ChoiceProps) {
   return (
     <select
@@ -19,6 +30,7 @@ export function Choice({ label, empty, options, value, busy = false, onChoose }:
       className={styles.choice}
       value={value ?? ''}
       aria-disabled={busy}
+      onKeyDown={openInstead}
       onChange={({ target }) => !busy && onChoose(target.value)}
     >
       <option value="">{empty}</option>

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 import type { PaneProps } from '#src/desk/parts/layout/ListDetailLayout.tsx';
@@ -10,6 +10,8 @@ type Ways = Pick<PaneProps, 'back' | 'onClose'>;
 
 interface RecordProps extends Ways, Pick<PaneProps, 'takesFocus'> {
   name: string;
+  /** What a screen reader says after the name when the record opens. */
+  spoken?: ReactNode;
   badges?: ReactNode;
   phones: readonly string[];
   emails: readonly string[];
@@ -22,7 +24,9 @@ interface RecordProps extends Ways, Pick<PaneProps, 'takesFocus'> {
 
 /** A record: the person always in view, what was written, and the facts beside it, or over it behind a button. */
 export function RecordFrame(props: RecordProps) {
-  const { name, badges, phones, emails, actions, remarks, children, facts, takesFocus, ...ways } = props;
+  const { name, spoken, badges, phones, emails, actions, remarks, children, facts } = props;
+  const { takesFocus, back, onClose } = props;
+  const spokenId = useId();
   const [areFactsOpen, setFactsOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const [wasOpened] = useState(takesFocus);
@@ -36,7 +40,7 @@ export function RecordFrame(props: RecordProps) {
     <article className={styles.record} data-facts={areFactsOpen ? 'open' : undefined}>
       <header className={styles.person}>
         <div className="row-2 middle between full screen-only">
-          <BackButton {...ways} />
+          <BackButton {...{ back, onClose }} />
           <span className={styles.toggle}>
             <Button
               variant="secondary"
@@ -48,9 +52,19 @@ export function RecordFrame(props: RecordProps) {
           </span>
         </div>
         <div className="cluster-2 middle">
-          <h2 ref={heading} tabIndex={-1} className={styles.name}>
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            aria-describedby={spoken ? spokenId : undefined}
+            className={styles.name}
+          >
             {name}
           </h2>
+          {spoken && (
+            <span id={spokenId} hidden>
+              {spoken}
+            </span>
+          )}
           {badges}
         </div>
         {phones.map((phone) => (

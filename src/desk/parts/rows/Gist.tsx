@@ -5,14 +5,18 @@ import type { BookingSubmission, MessageSubmission, Submission } from '#src/doma
 import { excerpt } from '#src/domain/text/excerpt.ts';
 import { formatShortDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
 
-const FIRST_WORDS = 120;
+interface GistProps {
+  submission: Submission;
+  /** Most characters. */
+  max?: number;
+}
 
 /** A submission in one line: the time of a booking, or the first words of a message or of the client's last mail. */
-export function Gist({ submission }: { submission: Submission }) {
+export function Gist({ submission, max = 120 }: GistProps) {
   if (submission.kind === 'bookings') return <BookedTime booking={submission} />;
   const { begins, client } = submission.lastMails ?? {};
   const isNewer = begins && client && client > submission.createdAt;
-  return excerpt(isNewer ? begins : firstWords(submission), FIRST_WORDS);
+  return excerpt(isNewer ? begins : firstWords(submission), max);
 }
 
 /** The visitor's words, or the studio's if it began the conversation. */
