@@ -1,5 +1,5 @@
 import type { Utterance } from './openSpokenLog.ts';
-import type { Listener } from './runWalk.ts';
+import type { Listener } from './startReaderSession.ts';
 import type { watchSilence } from './watchSilence.ts';
 
 /** Longest wait for speech after a step, including network responses. */

@@ -1,10 +1,7 @@
 import { keepTranscript } from './keepTranscript.ts';
 import type { Step } from './parseWalk.ts';
-import type { ReaderSession } from './startReaderSession.ts';
+import type { Listener } from './startReaderSession.ts';
 import { watchSilence } from './watchSilence.ts';
-
-/** The part of a session that a walk needs. */
-export type Listener = Omit<ReaderSession, 'stop'>;
 
 export type WalkResult = {
   /** Each step with what was said, as a text to read; `(cut off)` and `<en>` mark interruptions and languages. */

@@ -18,7 +18,8 @@ const PAGE_STILL_MS = 2500;
 /** A key is answered at once or, on a busy machine, a moment later; some keys say nothing. */
 const ofKey = { patience: 2500, still: 900, most: 30_000 };
 
-export type ReaderSession = Awaited<ReturnType<typeof startReaderSession>>;
+/** The part of a session that a walk needs. */
+export type Listener = Omit<Awaited<ReturnType<typeof startReaderSession>>, 'stop'>;
 
 /**
  * Starts a screen of its own with Orca, and one browser at a time; nothing of it outlives `stop`. Resolves when Orca has said

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { Utterance } from '../src/openSpokenLog.ts';
 import { parseWalk } from '../src/parseWalk.ts';
-import { type Listener, runWalk } from '../src/runWalk.ts';
+import { runWalk } from '../src/runWalk.ts';
+import type { Listener } from '../src/startReaderSession.ts';
 
 const said = (...texts: string[]): Utterance[] =>
   texts.map((text) => ({ text, language: 'pt-BR', at: 0, cut: false }));

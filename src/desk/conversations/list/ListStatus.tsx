@@ -1,13 +1,12 @@
+import { useEffect } from 'react';
+import { announce } from '#src/components/ui/behaviour/announcements.ts';
 import { useConnectionTrouble } from '#src/desk/base/InboxQueries.tsx';
 import { useCount } from '#src/desk/base/useCount.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatTime } from '#src/domain/time/formatDateTime.ts';
 import type { SubmissionList, Wanted } from './useSubmissionList.ts';
 
-/**
- * The number of conversations or of what was found; new arrivals or a connection error. They are two live regions, because
- * a screen reader says one that changes in two places twice.
- */
+/** The number of conversations or of what was found, new arrivals and connection errors; all of it is said. */
 export function ListStatus({ wanted, list }: { wanted: Wanted; list: SubmissionList }) {
   const { status, submissions, hasMore, isNear, arrivals } = list;
   const isSearch = 'typed' in wanted;
@@ -16,6 +15,11 @@ export function ListStatus({ wanted, list }: { wanted: Wanted; list: SubmissionL
   const count = submissions.length;
   const noun = isSearch ? 'resultado' : 'conversa';
   const [arrived] = arrivals;
+  const news = trouble || (arrived && tellArrivals(arrivals.length, arrived));
+  // Not as a part of the region below: one that changes in two places is said twice.
+  useEffect(() => {
+    if (news) announce(news);
+  }, [news]);
   return (
     <p className="cluster-2 middle small touch shrinkable">
       <span aria-live="polite" aria-atomic="true" className="soft tabular">
@@ -27,9 +31,7 @@ export function ListStatus({ wanted, list }: { wanted: Wanted; list: SubmissionL
           </>
         )}
       </span>
-      <span aria-live="polite" className={`strong filled-only ${trouble ? 'error' : ''}`}>
-        {trouble || (arrived && tellArrivals(arrivals.length, arrived))}
-      </span>
+      {news && <span className={`strong ${trouble ? 'error' : ''}`}> {news}</span>}
     </p>
   );
 }
