@@ -195,27 +195,3 @@ test('the e-mail moves to a new address by its link, and the profile follows', a
   await page.goto('/perfil');
   await expect(page.getByRole('main').getByText(address)).toBeVisible();
 });
-
-test.describe('while a deleted account is still signed in elsewhere', () => {
-  test.use({ allowedMessage: /Failed to load resource: the server responded with a status of 40[03]/ });
-
-  test('shows none of its data and restores nothing', async ({ page, browser }) => {
-    const account = await newAccount();
-    await openSignedIn(page, account, '/configuracoes');
-    const elsewhere = await (await browser.newContext()).newPage();
-    await elsewhere.goto('/configuracoes');
-    await signIn(elsewhere, account);
-    const form = elsewhere.getByRole('form', { name: 'Excluir a conta' });
-    await form.getByRole('textbox', { name: 'Escreva EXCLUIR para confirmar' }).fill('excluir');
-    await form.getByRole('textbox', { name: 'Senha atual' }).fill(account.password);
-    await press(elsewhere, 'Excluir a conta para sempre');
-    await expect(elsewhere.getByRole('main').getByText('Sua conta foi excluída')).toBeVisible();
-    await elsewhere.context().close();
-
-    await page.getByRole('link', { name: 'Voltar ao meu perfil' }).click();
-    await expect(
-      page.getByText('Erro ao carregar dados do perfil').or(field(page, 'Email')).first(),
-    ).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Ana Lima' })).toHaveCount(0);
-  });
-});

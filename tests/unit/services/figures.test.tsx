@@ -17,6 +17,8 @@ let stop: () => void;
 
 beforeEach(() => {
   blobs = [];
+  // A test before this one may have signed in.
+  delete document.documentElement.dataset.member;
   stop = () => {};
 });
 afterEach(() => {
@@ -24,7 +26,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   document.head.replaceChildren();
-  delete document.documentElement.dataset.member;
   window.history.replaceState(null, '', '/');
 });
 

@@ -30,19 +30,11 @@ function mailsOf(stored: object) {
 
 /** What each form composed, before submissions said what they are. */
 // tests/unit/domain/submissions/kinds.test.ts has the texts of every answer.
+// biome-ignore format: a row is a line
 it.each([
-  [
-    { form: 'budget', nome: 'Ana', tipo: 'Aplicativo', mensagem: 'Oi.' },
-    'Pedido de orçamento\nTipo: Aplicativo\n\nOi.',
-  ],
-  [
-    { form: 'training', tema: 'UX Research' },
-    'Pedido de proposta: treinamento para empresas\nEmpresa: Acme & Filhos\nTema: UX Research',
-  ],
-  [
-    { form: 'education', mes: 'maio' },
-    'Pedido de proposta: educação em design para empresas\nEmpresa: Acme & Filhos\nMês: maio',
-  ],
+  [{ form: 'budget', nome: 'Ana', tipo: 'Aplicativo', mensagem: 'Oi.' }, 'Pedido de orçamento\nTipo: Aplicativo\n\nOi.'],
+  [{ form: 'training', tema: 'UX Research' }, 'Pedido de proposta: treinamento para empresas\nEmpresa: Acme & Filhos\nTema: UX Research'],
+  [{ form: 'education', mes: 'maio' }, 'Pedido de proposta: educação em design para empresas\nEmpresa: Acme & Filhos\nMês: maio'],
 ])(
   'the mails about %j are, byte for byte, those about the text that its form composed',
   (values, composed) => {

@@ -4,24 +4,16 @@ import { splitLinks } from '#src/domain/text/splitLinks.ts';
 const linksOf = (text: string) =>
   splitLinks(text).flatMap(({ text: part, link }) => (link ? [[part, link.href]] : []));
 
+// biome-ignore format: a row is a line
 it.each([
-  [
-    'Meu site é https://exemplo.com.br/a?b=1.',
-    [['https://exemplo.com.br/a?b=1', 'https://exemplo.com.br/a?b=1']],
-  ],
+  ['Meu site é https://exemplo.com.br/a?b=1.', [['https://exemplo.com.br/a?b=1', 'https://exemplo.com.br/a?b=1']]],
   ['(veja http://exemplo.com/a_(b))!', [['http://exemplo.com/a_(b)', 'http://exemplo.com/a_(b)']]],
   ['“https://exemplo.com”, e só', [['https://exemplo.com', 'https://exemplo.com/']]],
   ['E-mail:ana@exemplo.com.br.', [['ana@exemplo.com.br', 'mailto:ana@exemplo.com.br']]],
   ['Ligue (11) 98888-7777, de tarde', [['(11) 98888-7777', 'tel:+5511988887777']]],
   ['Tel:+55 11 3333 4444 (2026)', [['+55 11 3333 4444', 'tel:+551133334444']]],
   ['WhatsApp 011988887777', [['011988887777', 'tel:+5511988887777']]],
-  [
-    '+351 912 345 678 ou 11 3333-4444',
-    [
-      ['+351 912 345 678', 'tel:+351912345678'],
-      ['11 3333-4444', 'tel:+551133334444'],
-    ],
-  ],
+  ['+351 912 345 678 ou 11 3333-4444', [['+351 912 345 678', 'tel:+351912345678'], ['11 3333-4444', 'tel:+551133334444']]],
 ])('leads on from %s', (text, links) => expect(linksOf(text)).toEqual(links));
 
 it.each([

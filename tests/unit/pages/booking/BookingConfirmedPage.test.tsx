@@ -44,39 +44,28 @@ test.each([
 const link = 'https://www.site.example/agendamento/gerir#token';
 const request = { review: true, heldUntil: '2026-03-02T17:00:00.000Z' } as const;
 
+const MANAGE = 'Ver, mudar ou cancelar o agendamento';
+const IN_MAIL = /O mesmo link está no email/;
+
 test.each([
-  [
-    'a booking',
-    {},
-    /^Mandamos a confirmação/,
-    true,
-    'Ver, mudar ou cancelar o agendamento',
-    /O mesmo link está no email/,
-  ],
+  ['a booking', {}, /^Mandamos a confirmação/, true, MANAGE, IN_MAIL],
   [
     'one that no mail confirms',
     { unmailed: true },
     /esta não vai por email/,
     true,
-    'Ver, mudar ou cancelar o agendamento',
+    MANAGE,
     /^Quem tem o link/,
   ],
   [
-    'one that the studio looks at',
+    'one to be looked at',
     { review: true, unmailed: true },
     /^O horário está reservado/,
     false,
-    'Ver, mudar ou cancelar o agendamento',
-    /^Quem tem o link/,
+    MANAGE,
+    /^Quem tem/,
   ],
-  [
-    'a request',
-    request,
-    /guardado para você até 02\/03\/2026, 14:00/,
-    false,
-    'Ver ou cancelar o pedido',
-    /O mesmo link está no email/,
-  ],
+  ['a request', request, /até 02\/03\/2026, 14:00/, false, 'Ver ou cancelar o pedido', IN_MAIL],
 ] as const)(
   '%s is told how it stands, where its link is, and gets a calendar file once it is sure',
   async (_, more, told, isSure, manage, keeps) => {

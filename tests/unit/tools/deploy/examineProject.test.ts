@@ -16,22 +16,15 @@ import {
 } from './googleAnswers.ts';
 import { openGoogleService } from './openGoogleService.ts';
 
-type Service = Awaited<ReturnType<typeof openGoogleService>>;
-const services: Service[] = [];
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  await Promise.all(services.splice(0).map((open) => open.close()));
 });
 
 /** Google with a project that lacks nothing but what `wrong` says. */
-async function openProject(wrong: Partial<GoogleProject> = {}) {
-  const opened = await openGoogleService({ ...readyProject(), ...wrong });
-  services.push(opened);
-  const send = fetch;
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
-    send(url.replace(/^https:\/\/(?=[a-z]+\.googleapis\.com\/)/, `${opened.origin}/`), init),
-  );
+function openProject(wrong: Partial<GoogleProject> = {}) {
+  const opened = openGoogleService({ ...readyProject(), ...wrong });
+  vi.stubGlobal('fetch', opened.answer);
   return { ...opened, google: createGoogle(PROJECT, 'token', 0) };
 }
 
@@ -43,7 +36,7 @@ function whatIsSaid(): string[] {
 }
 
 test('every question that is asked has its answer in these tests', async () => {
-  const { google, requests } = await openProject();
+  const { google, requests } = openProject();
   const { unanswered } = await examineProject(google.ask, { ...DEPLOYMENT, readsMailbox: true });
   expect(unanswered).toEqual([]);
   const asked = new Set(requests.map((request) => request.replace(/^\w+ /, '')));
@@ -53,7 +46,7 @@ test('every question that is asked has its answer in these tests', async () => {
 const WRITING = /^PATCH|:(setIamPolicy|batchEnable|enable|initializeAuth)$|^POST (?!.*:getIamPolicy$)/;
 
 test('a project that lacks nothing has no problem, and nothing is written into it', async () => {
-  const { google, requests } = await openProject();
+  const { google, requests } = openProject();
   expect(await examineProject(google.ask, DEPLOYMENT)).toEqual({ problems: [], unanswered: [] });
   expect(requests.length).toBeGreaterThan(18);
   expect(requests.filter((request) => WRITING.test(request))).toEqual([]);
@@ -192,7 +185,7 @@ const WRONG_STATES: [Partial<GoogleProject>, string, string][] = [
 ];
 
 test.each(WRONG_STATES)('%j is named: %s', async (wrong, sentence, mended) => {
-  const { google, requests } = await openProject(structuredClone(wrong));
+  const { google, requests } = openProject(structuredClone(wrong));
   const { problems, unanswered } = await examineProject(google.ask, DEPLOYMENT);
   expect(unanswered).toEqual([]);
   expect(problems).toEqual([
@@ -223,7 +216,7 @@ async function expectMended(google: ReturnType<typeof createGoogle>, requests: s
 
 test('an empty project is prepared in one run, but for what only a person can do', async () => {
   const nothing = Object.fromEntries(Object.keys(ready).map((name) => [name, null])) as GoogleProject;
-  const { google } = await openProject({
+  const { google } = openProject({
     ...nothing,
     project: ready.project,
     billing: ready.billing,
@@ -245,7 +238,7 @@ test('an empty project is prepared in one run, but for what only a person can do
 });
 
 test('without a yes nothing is changed; a refusal of Google is said', async () => {
-  const { google, requests } = await openProject({ account: null, bucket: null });
+  const { google, requests } = openProject({ account: null, bucket: null });
   const said = whatIsSaid();
   expect(await prepareProject(google, DEPLOYMENT, async () => false)).toBe(false);
   expect(requests.filter((request) => WRITING.test(request))).toEqual([]);
@@ -265,7 +258,7 @@ const refusal = (refused: number, message = 'x', reason?: string) => ({
 });
 
 test('what Google does not answer is named with its own words, and keeps from deploying', async () => {
-  const { google } = await openProject({
+  const { google } = openProject({
     project: refusal(403, 'Cloud Resource Manager API has not been used before.', 'SERVICE_DISABLED'),
     backups: refusal(403, 'Missing or insufficient permissions.'),
   });
@@ -297,7 +290,7 @@ describe.each(Object.entries(NO_ANSWERS).map(([kind, noAnswer], index) => ({ kin
 
     test('to any one question, that one is named, in a sentence, and something is missing', async () => {
       for (const name of (Object.keys(ready) as (keyof GoogleProject)[]).filter(isAsked)) {
-        const { google } = await openProject({ [name]: noAnswer });
+        const { google } = openProject({ [name]: noAnswer });
         const missing = await missingInProject(google.ask, { ...DEPLOYMENT, readsMailbox: true });
         // A stranger is refused the project itself.
         expect(missing.join('\n'), name).toMatch(/Google did not answer about|or you may not see it/);
@@ -307,7 +300,7 @@ describe.each(Object.entries(NO_ANSWERS).map(([kind, noAnswer], index) => ({ kin
 
     test('to all of them, nothing is prepared and much is missing', async () => {
       const all = Object.fromEntries(Object.keys(ready).map((name) => [name, noAnswer]));
-      const { google, requests } = await openProject(all);
+      const { google, requests } = openProject(all);
       const said = whatIsSaid();
       expect(await prepareProject(google, DEPLOYMENT, async () => true)).toBe(false);
       expect(said.join('\n')).not.toContain('Nothing else is missing');
@@ -320,7 +313,7 @@ describe.each(Object.entries(NO_ANSWERS).map(([kind, noAnswer], index) => ({ kin
 describe('a deployment', () => {
   /** Deploys, and returns what was done in its order; `succeeds` is asked about each command, `onPause` when it waits. */
   async function deploy(
-    { google }: Awaited<ReturnType<typeof openProject>>,
+    { google }: ReturnType<typeof openProject>,
     succeeds: (command: string) => boolean = () => true,
     onPause = () => {},
   ) {
@@ -334,7 +327,7 @@ describe('a deployment', () => {
   });
 
   test('begins with the indexes and waits for them; then all the rest goes in one go', async () => {
-    const opened = await openProject(indexes('READY', 'CREATING'));
+    const opened = openProject(indexes('READY', 'CREATING'));
     let pauses = 0;
     const { succeeded, done } = await deploy(opened, undefined, () => {
       pauses += 1;
@@ -348,13 +341,13 @@ describe('a deployment', () => {
     ['READY', 'NEEDS_REPAIR', 'could not be built'],
     ['READY', 'CREATING', 'still being built'],
   ])('ends with an index that is not built (%s, %s)', async (one, other, sentence) => {
-    await expect(deploy(await openProject(indexes(one, other)))).rejects.toThrow(sentence);
+    await expect(deploy(openProject(indexes(one, other)))).rejects.toThrow(sentence);
   });
 
   test('before the first images has the functions next, so that a policy can be set, tried often, before all the rest', async () => {
     const setPolicy = 'functions:artifacts:setpolicy --location southamerica-east1 --days 1 --force';
     let tries = 0;
-    const { succeeded, done } = await deploy(await openProject({ images: null }), (command) => {
+    const { succeeded, done } = await deploy(openProject({ images: null }), (command) => {
       if (command === setPolicy) tries += 1;
       return command !== 'deploy --only functions' && (command !== setPolicy || tries === 2);
     });
@@ -364,7 +357,7 @@ describe('a deployment', () => {
   });
 
   test('ends with the first command that fails', async () => {
-    const { succeeded, done } = await deploy(await openProject(), () => false);
+    const { succeeded, done } = await deploy(openProject(), () => false);
     expect([succeeded, done]).toEqual([false, ['deploy --only firestore:indexes']]);
   });
 });

@@ -1,6 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
 import { SERVICES } from '#tools/deploy/checks/projectChecks.ts';
 import { ADDRESSES, DEPLOYMENT, type GoogleProject, PROJECT, service } from './googleAnswers.ts';
 
@@ -72,25 +69,20 @@ const CHANGES: Record<string, (project: GoogleProject, body: Body) => void> = {
 const LONG = /services:batchEnable$|databases$/;
 
 /**
- * Google on 127.0.0.1, for one project: `https://host/path` is `<origin>/host/path`. `requests` has the method and address
- * of each; `project` is what Google knows, and changes as it is asked to.
+ * Google for one project, in the place of `fetch`. `requests` has the method and address of each request; `project` is what
+ * Google knows, and changes as it is asked to.
  */
-export async function openGoogleService(project: GoogleProject) {
+export function openGoogleService(project: GoogleProject) {
   const requests: string[] = [];
   let running: string | undefined;
-  const server = createServer(async (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://local');
-    const address = decodeURI(pathname.slice(1));
-    const reply = (answer: object, status = 200) => {
-      response.writeHead(status, { 'Content-Type': 'application/json' });
-      response.end(JSON.stringify(answer));
-    };
-    // How firebase-tools gets an access token for a refresh token (RFC 6749, 6).
-    if (address.endsWith('/token')) return reply({ access_token: 'token', expires_in: 3600 });
-    const body = request.method === 'GET' ? {} : ((await json(request)) as Body);
-    requests.push(`${request.method} ${address}`);
-    const { headers } = request;
-    if (headers.authorization !== 'Bearer token' || headers['x-goog-user-project'] !== PROJECT)
+  const reply = (answer: object, status = 200) => Response.json(answer, { status });
+  const answer = async (url: string, { method = 'GET', headers, body: sent }: RequestInit) => {
+    const { host, pathname, searchParams } = new URL(url);
+    const address = decodeURI(host + pathname);
+    const body: Body = sent ? JSON.parse(String(sent)) : {};
+    requests.push(`${method} ${address}`);
+    const given = new Headers(headers);
+    if (given.get('authorization') !== 'Bearer token' || given.get('x-goog-user-project') !== PROJECT)
       return reply({ error: { code: 403, message: 'The API requires a quota project.' } }, 403);
 
     if (address.endsWith('/operations/1')) {
@@ -98,7 +90,7 @@ export async function openGoogleService(project: GoogleProject) {
       running = address;
       return reply({ name: 'operations/1', done });
     }
-    if (request.method !== 'GET' && CHANGES[address]) {
+    if (method !== 'GET' && CHANGES[address]) {
       CHANGES[address](project, body);
       return reply(LONG.test(address) ? { name: 'operations/1' } : body);
     }
@@ -106,20 +98,17 @@ export async function openGoogleService(project: GoogleProject) {
     const known = name && project[name as keyof GoogleProject];
     if (known && 'refused' in known) {
       const { refused: code, message, reason } = known;
-      if (code === 0) return request.socket.destroy();
-      if (/^[<[]/.test(message)) return response.writeHead(code).end(message);
+      if (code === 0) throw new TypeError('fetch failed');
+      if (/^[<[]/.test(message)) return new Response(message, { status: code });
       return reply({ error: { code, message, details: [{ reason }] } }, code);
     }
     if (!known) return reply({ error: { code: 404, message: 'Not found', status: 'NOT_FOUND' } }, 404);
-    if (request.method === 'PATCH') change(known as Body, body, searchParams.get('updateMask') ?? '');
+    if (method === 'PATCH') change(known as Body, body, searchParams.get('updateMask') ?? '');
     // A list that is long comes in pages (https://google.aip.dev/158).
     const { pages } = known as { pages?: object[] };
     return reply(pages?.[Number(searchParams.get('pageToken') ?? 0)] ?? known);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const close = () => new Promise((resolve) => server.close(resolve));
-  return { project, requests, origin, close };
+  };
+  return { project, requests, answer };
 }
 
 /** Takes over the fields that a mask names (https://google.aip.dev/161), and no others. */
