@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { completeBooking } from '#tests/support/completeBooking.ts';
 import { openDays } from '#tests/support/openDays.ts';
 import { postJson } from '#tests/support/postJson.ts';
 import { FUNCTIONS_URL } from './functionsUnderTest.ts';
@@ -33,12 +34,8 @@ let daysUsed = 0;
 export function someBooking() {
   daysUsed = (daysUsed % 101) + 1;
   return {
-    nome: 'Ana Souza',
-    email: 'ana@exemplo.com.br',
-    telefone: '(11) 99999-0000',
-    comoConheceu: 'Indicação',
+    ...completeBooking,
     tipoConsulta: 'acessibilidade',
-    outroTipo: '',
     descricaoProjeto: 'Um site que todos possam usar.\nCom formulários.',
     data: openDays().at(-daysUsed) ?? '',
     horario: '10:00',

@@ -91,13 +91,6 @@ describe('what a tab sends that was open before submissions said what they are',
 });
 
 describe('what is stored', () => {
-  test('is deleted twelve months after it was sent, and found by its e-mail whatever its case', async () => {
-    const { answer } = await post({ ...message, email: 'Ana@Exemplo.com.br' });
-    const stored = await db.doc(`messages/${answer.id}`).get();
-    expect(stored.get('expireAt').toDate()).toEqual(messageExpiry(stored.get('createdAt').toDate()));
-    expect(stored.data()).toMatchObject({ email: 'Ana@Exemplo.com.br', emailKey: 'ana@exemplo.com.br' });
-  });
-
   test('is the message, new and with its mails sent, under the id that was answered', async () => {
     const { answer } = await post({ ...message, elapsedMs: 9000 });
     const stored = await dataAt(`messages/${answer.id}`);

@@ -10,6 +10,7 @@ import type { ReceivedMail } from '#src/domain/submissions/mails/receivedMail.ts
 import { changedDraft } from '#src/domain/submissions/replies/replyDraft.ts';
 import type { BookingSubmission, MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
 import type { LogEntry } from '#src/domain/submissions/submissionLog.ts';
+import { completeBooking } from '#tests/support/completeBooking.ts';
 import { bookingSubmission, failedMails, messageSubmission } from '#tests/support/submissions.ts';
 import { ago, type Circumstances, give, NOW, told } from './giveCommand.ts';
 
@@ -34,17 +35,7 @@ const books = {
   id: ID,
   isSuspicious: false,
   requestHash: 'hash',
-  booking: {
-    nome: 'Ana',
-    email: 'A@b.co',
-    telefone: '11 99999-0000',
-    comoConheceu: '',
-    tipoConsulta: 'acessibilidade',
-    outroTipo: '',
-    descricaoProjeto: 'Oi',
-    data: '2026-05-07',
-    horario: '09:00',
-  },
+  booking: { ...completeBooking, email: 'A@b.co', data: '2026-05-07' },
 } as const;
 const { email: _, ...byPhone } = { ...books.booking, email: '' };
 const enters = { action: 'enter', kind: 'bookings', id: ID, booking: byPhone } as const;

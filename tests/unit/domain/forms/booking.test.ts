@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CONSULTATION_TYPES, consultationName } from '#src/domain/agenda/consultationTypes.ts';
 import { validateBooking, validateBookingRequest } from '#src/domain/forms/booking.ts';
 import { REFERRAL_SOURCES } from '#src/domain/forms/referralSources.ts';
-import { completeBooking } from '../completeBooking.ts';
+import { completeBooking } from '#tests/support/completeBooking.ts';
 
 const now = new Date('2026-03-12T13:30:00Z'); // half past ten in São Paulo
 const fieldsOf = (changes: object) => validateBooking({ ...completeBooking, ...changes }, now).fields;

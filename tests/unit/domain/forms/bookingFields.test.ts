@@ -7,7 +7,7 @@ import {
   REQUIRED_BOOKING_FIELDS,
   REQUIRED_OF_PERSON,
 } from '#src/domain/forms/bookingFields.ts';
-import { completeBooking } from '../completeBooking.ts';
+import { completeBooking } from '#tests/support/completeBooking.ts';
 
 const now = new Date('2026-03-12T13:30:00Z');
 

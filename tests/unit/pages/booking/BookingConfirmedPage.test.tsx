@@ -2,21 +2,14 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { bookingConfirmed } from '#src/copy/forms/bookingConfirmed.ts';
 import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
+import { completeBooking } from '#tests/support/completeBooking.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
-const booked: ConfirmedBooking = {
-  nome: 'Ana Souza',
-  email: 'ana@exemplo.com.br',
-  telefone: '(11) 90000-0000',
-  comoConheceu: 'Indicação',
-  tipoConsulta: 'acessibilidade',
-  outroTipo: '',
-  descricaoProjeto: 'Um site para todos.\nCom calma.',
-  data: '2026-03-12',
-  horario: '11:00',
+const booked = {
+  ...completeBooking,
   id: '3f0d1c5e-8f4b-4c7f-9a52-5d2f6f6f8d10',
   referencia: '123-456-789',
-};
+} as ConfirmedBooking;
 
 /** Opens the screen as a reload does: with what the history entry holds. */
 async function open(state: unknown) {

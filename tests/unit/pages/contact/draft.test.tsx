@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppRoutes } from '#src/app/AppRoutes.tsx';
-import { DRAFT_HOURS } from '#src/domain/forms/draftLifetime.ts';
 import { AuthContext, type AuthState } from '#src/features/auth/AuthContext.ts';
 import { forgetDrafts, forgetOldDrafts } from '#src/services/forms/formDrafts.ts';
 import { ana, renderApp, session } from '#tests/support/renderApp.tsx';
@@ -25,20 +24,6 @@ test('typed text returns after a reload, counted, and leaving asks nothing', asy
   expect(field('Mensagem')).toHaveValue('Bom dia');
   expect(screen.getByText('993 caracteres restantes')).toBeInTheDocument();
   expect(ask).not.toHaveBeenCalled();
-});
-
-test('a draft is good for a day and then deleted', async () => {
-  vi.useFakeTimers({ now: new Date('2026-03-11T13:30:00Z'), toFake: ['Date'] });
-  const draft = () => JSON.stringify({ savedAt: Date.now(), values: { nome: 'Bia' } });
-  localStorage.setItem(KEY, draft());
-  vi.setSystemTime(Date.now() + DRAFT_HOURS * 3_600_000 - 1000);
-  const { unmount } = await renderApp('/contato');
-  expect(field('Nome')).toHaveValue('Bia');
-  unmount();
-  vi.setSystemTime(Date.now() + 2000);
-  await renderApp('/contato');
-  expect(field('Nome')).toHaveValue('');
-  expect(stored()).toBeNull();
 });
 
 test('values filled in from an account or address are no draft', async () => {

@@ -9,4 +9,4 @@ export const completeBooking = {
   descricaoProjeto: 'Uma marca nova.',
   data: '2026-03-13',
   horario: '09:00',
-};
+} as const;
