@@ -33,17 +33,17 @@ export type Environment = {
   sendMail: (mail: Mail, signal: AbortSignal) => Promise<void>;
   addresses: () => MailAddresses;
   captcha: Omit<CaptchaSettings, 'log'>;
-  /** The keys of the links to bookings, and of the secret addresses of calendars, separated by spaces. */
+  /** The keys that sign booking links and encrypt calendar addresses, separated by spaces. */
   linkKeys: () => string;
-  /** Whether calendars on this machine may be read: in a local run alone. */
+  /** Whether calendars on this machine may be read: in local runs only. */
   readsLoopback: boolean;
-  /** The key of the hashes under which submissions of an IP address are counted. */
+  /** The key of the hashes that count submissions of IP addresses. */
   hashKey: () => string;
-  /** How many submissions of one IP address are accepted within ten minutes; 0 is no limit. */
+  /** Submissions accepted from one IP address within ten minutes; 0 for no limit. */
   rateLimit: number;
-  /** How many messages and bookings an hour are usual; 0 is no limit. */
+  /** Usual messages and bookings an hour; 0 for no limit. */
   flood: FloodLimits;
-  /** The paths of all pages that were built. */
+  /** The paths of all built pages. */
   pages: ReadonlySet<string>;
   /** The studio's mailbox, if one is read: its address, its server's name in Authentication-Results, and its folders. */
   mailbox: { isRead: boolean; url: () => string; server: string; folders: readonly string[] };
@@ -52,7 +52,7 @@ export type Environment = {
   log: (level: 'info' | 'warn' | 'error', event: string, details?: object) => void;
 };
 
-/** The environment, and what several handlers ask of it. */
+/** The environment, and functions that several handlers share. */
 export function createAdapters(environment: Environment) {
   const {
     db,
@@ -98,7 +98,7 @@ export function createAdapters(environment: Environment) {
     ceremonies: createCeremonies(siteUrl),
     team: createTeam(db, auth, accounts.readAdministrators),
     calendars,
-    /** Reads the old copies of the hosts' calendars again before a booking. Never throws: the last copies count. */
+    /** Refreshes old copies of hosts' calendars before a booking. Never throws: the last copies count. */
     refreshHosts: async () => {
       await agenda
         .readHostUids()

@@ -49,7 +49,7 @@ export function createHandlers(adapters: Adapters) {
     },
     cleanPhotos: createCleanPhotos(adapters),
     cleanMails: createCleanMails(adapters),
-    /** Administrators whom the list does not name are shown from then on, and an alert is logged. */
+    /** Lists administrators who were missing in the team, and logs an alert. */
     compareTeam: async () => {
       const unlisted = await adapters.team.compareClaims();
       if (unlisted > 0) adapters.log('error', 'team.unlisted', { unlisted });

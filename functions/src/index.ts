@@ -29,35 +29,35 @@ import { bookingLinkSecret, mailFrom, mailTo, recaptchaSecret, siteAddress, smtp
 import { FORM_MEMORY, REQUESTS_AT_ONCE } from './policy/formCapacity.ts';
 import { readSettings } from './readSettings.ts';
 
-// The emulator has no Secret Manager and would call Google's for each declared secret; there the same names come
-// from its environment.
+// The emulator has no Secret Manager and would ask Google's for each declared secret; there, environment variables have the
+// same names.
 const insideEmulator = process.env.FUNCTIONS_EMULATOR === 'true';
 const given = (...secrets: (typeof smtpUrl)[]) => (insideEmulator ? [] : secrets);
 
 const SEVERITIES = { info: 'INFO', warn: 'WARNING', error: 'ERROR' } as const;
 
-// `write` and not `error`: that one would add a stack trace of the logger itself to every entry.
+// Not `error`, which would add the logger's own stack trace to every entry.
 const log: Environment['log'] = (level, event, details = {}) =>
   write({ ...details, severity: SEVERITIES[level], message: event });
 
 const { rateLimit, flood, trustedServers: trusted, mailbox } = readSettings(process.env);
 
-// Without a mailbox the deployment does not ask for its secret.
+// Without a mailbox the deployment must not ask for its secret.
 const readsMailbox = insideEmulator ? Boolean(process.env.IMAP_URL) : mailbox.isRead;
 const mailboxUrl = mailbox.isRead && !insideEmulator ? defineSecret('IMAP_URL') : undefined;
 const mailboxSecrets = mailboxUrl ? [mailboxUrl] : [];
 
 let firestore: Firestore | undefined;
-/** The database; the first call initialises the SDK. Over REST, which starts faster than gRPC and is spoken locally. */
+/** The database; the first call initialises the SDK. REST starts faster than gRPC, and the local database speaks it. */
 const db = () => {
   firestore ??= initializeFirestore(initializeApp(), { preferRest: true });
   return firestore;
 };
-// The emulator's file of parameters knows one port only.
+// The emulator's parameter file has a fixed port.
 const siteUrl = () =>
   ((insideEmulator && process.env.LOCAL_SITE_URL) || siteAddress.value()).replace(/\/$/, '');
 
-/** How long the CDN and each process may cache the agenda. */
+/** How long the CDN and each process cache the agenda. */
 const AGENDA_CACHED_SECONDS = 30;
 
 const LOCAL_KEY = 'a-key-for-links-on-this-machine-only';
@@ -82,7 +82,7 @@ const adapters = createAdapters({
   },
   linkKeys: () =>
     insideEmulator && !process.env.BOOKING_LINK_SECRET ? LOCAL_KEY : bookingLinkSecret.value(),
-  // So that there is no other secret to set up; with another one the counts begin anew.
+  // Saves setting up another secret; after a new one the counts start again.
   hashKey: () => recaptchaSecret.value(),
   readsLoopback: insideEmulator,
   rateLimit,
@@ -112,7 +112,7 @@ const lightOptions = { ...requestOptions, memory: '256MiB', timeoutSeconds: 30 }
 const formOptions = { maxInstances: 5, secrets: given(smtpUrl, recaptchaSecret, bookingLinkSecret) };
 const changeOptions = { secrets: given(smtpUrl, bookingLinkSecret) };
 
-/** A function that takes what the site's screens send; what goes wrong in it is answered with `onFailure`. */
+/** A function for the site's screens; unexpected errors return `onFailure`. */
 function formFunction(name: keyof typeof handlers.forms, onFailure: string, options: HttpsOptions = {}) {
   keepBodyUnread(name);
   const settings = { log, trusted, siteUrl };
@@ -140,16 +140,16 @@ export const figures = onRequest(
 if (process.env.FUNCTION_TARGET === 'figures')
   process.once('SIGTERM', () => {
     const { exit } = process;
-    // The functions framework hears the signal too, and would end the process before that.
+    // The functions framework also hears the signal, and would end the process too early.
     process.exit = (() => {}) as unknown as typeof exit;
     void handlers.figures.flush().finally(() => exit.call(process, 0));
   });
 
-/** `GET /api/horarios`: what visitors may know of the agenda, for the booking form. */
+/** `GET /api/horarios`: the public agenda, for the booking form. */
 export const horarios = onRequest(
   { ...lightOptions, maxInstances: 3, timeoutSeconds: 20 },
   publicEndpoint(
-    // A person who changes the agenda of a local run sees it at once.
+    // In a local run, a changed agenda is seen at once.
     rememberAnswers(handlers.horarios, {
       seconds: insideEmulator ? 0 : AGENDA_CACHED_SECONDS,
       now: adapters.now,
@@ -172,7 +172,7 @@ const scheduleOptions = {
   ...changeOptions,
 } as const;
 
-/** Every five minutes: reminders, the mails that could not be sent, and those an administrator asks for. */
+/** Every five minutes: reminders, unsent mails, and requested ones. */
 export const redeliverMails = onSchedule(
   { ...scheduleOptions, schedule: `every ${REDELIVERY_MINUTES} minutes` },
   async () => {
@@ -180,7 +180,7 @@ export const redeliverMails = onSchedule(
   },
 );
 
-/** Every two minutes, where a mailbox is read: what came into it, and copies of what the desk has sent. */
+/** Every two minutes, if a mailbox is read: new mails, and copies of sent answers. */
 export const readMailbox =
   insideEmulator || mailbox.isRead
     ? onSchedule(
@@ -203,14 +203,14 @@ export const readCalendars = onSchedule(
   handlers.readCalendars,
 );
 
-/** On working days: to each administrator who wants it, what waits and what the day brings. */
+/** On working days: the summary for each administrator who wants it. */
 export const sendSummaries = onSchedule(
   { ...scheduleOptions, schedule: `0 ${SUMMARY_HOUR} * * 1-5`, retryCount: 5, minBackoffSeconds: 60 },
   handlers.sendSummaries,
 );
 
 /**
- * Every night: lists unlisted administrators, deletes unused photos and files that are no pictures, and sums up last month's
+ * Every night: adds unlisted administrators, deletes unused photos and files that are no pictures, and sums last month's
  * figures.
  */
 export const cleanPhotos = onSchedule(

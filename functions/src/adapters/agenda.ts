@@ -26,7 +26,7 @@ type ReadAll = (...documents: DocumentReference[]) => Promise<DocumentSnapshot[]
 /** Reads the agenda: two or three documents, and the calendars of those who are hosts. */
 export function createAgendaReader(db: () => Firestore) {
   return {
-    /** The public part of a month (yyyy-mm): the rules and the taken slots. */
+    /** The public agenda of a month (yyyy-mm): the rules and the taken slots. */
     async readMonth(month: string): Promise<MonthAgenda> {
       const [rules, hosts, taken] = await db().getAll(
         db().doc(AVAILABILITY_PATH),
@@ -37,11 +37,10 @@ export function createAgendaReader(db: () => Firestore) {
       const unhosted = hosting.hosts.length > 0 && { unhosted: unhostedIn(month, hosting) };
       return { month, availability: readAvailability(rules?.data()), taken: takenIn(taken), ...unhosted };
     },
-    /** The uids of those who are hosts. */
     async readHostUids() {
       return readHosts((await db().doc(HOSTS_PATH).get()).data()).map(({ uid }) => uid);
     },
-    /** The studio's choices for its agenda. */
+    /** The settings of the studio's agenda. */
     async readStudioAgenda() {
       const [rules, settings] = await db().getAll(db().doc(AVAILABILITY_PATH), db().doc(PRIVATE_AGENDA_PATH));
       return readStudioAgenda(rules?.data(), settings?.data());
@@ -54,7 +53,7 @@ export function monthDocument(db: Firestore, day: string) {
   return db.doc(agendaPath(day));
 }
 
-/** The taken slots of a month that has been read, by day; days without one may be missing. */
+/** The taken slots of a loaded month, by day; days without one may be missing. */
 export function takenIn(month: DocumentSnapshot | undefined): Record<string, Slot[]> {
   const taken: unknown = month?.get('taken');
   if (typeof taken !== 'object' || taken === null) return {};
@@ -63,8 +62,8 @@ export function takenIn(month: DocumentSnapshot | undefined): Record<string, Slo
 }
 
 /**
- * Reads the hosts with their busy times, and the slots of the months `known` or read by path (`others`), from which a
- * host is chosen. Reads nothing else where the studio has no hosts.
+ * Reads what chooses a host: the hosts, their busy times, and the slots of the months `known` or loaded from `others`. Reads
+ * nothing else if nobody is a host.
  */
 export async function readHosting(
   db: Firestore,
@@ -93,25 +92,25 @@ function unhostedIn(month: string, hosting: Hosting): UnhostedSlots {
   );
 }
 
-/** Fields that take a slot for a host, if there is one, when they are merged into the month's document. */
+/** Fields to merge into the month's document, which take a slot for a host, if there is one. */
 export function takenSlot({ data, horario, host }: DaySlot & { host?: string | undefined }): object {
   return {
     taken: { [data]: FieldValue.arrayUnion(horario) },
     hosts: { [data]: { [horario]: host ?? FieldValue.delete() } },
-    // The slot was opened for one booking only.
+    // The slot was opened for this booking only.
     opened: { [data]: FieldValue.arrayRemove(horario) },
     expireAt: agendaExpiry(data),
   };
 }
 
-/** The document and the fields by which a slot is opened for one booking, or closed again. */
+/** The document and fields that open a slot for one booking, or close it again. */
 export function openedSlot(db: Firestore, { data, horario }: DaySlot, isOpen: boolean) {
   const change = isOpen ? FieldValue.arrayUnion(horario) : FieldValue.arrayRemove(horario);
   const fields = { opened: { [data]: change }, expireAt: agendaExpiry(data) };
   return { document: monthDocument(db, data), fields };
 }
 
-/** Fields that free a slot when they are merged into the month's document, which may be missing. */
+/** Fields to merge into the month's document, which may be missing, to free a slot. */
 export function freedSlot({ data, horario }: DaySlot): object {
   return {
     taken: { [data]: FieldValue.arrayRemove(horario) },

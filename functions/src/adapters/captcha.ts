@@ -1,7 +1,7 @@
 import { LOCAL_CAPTCHA_TOKEN } from '../../../src/domain/site/requestErrors.ts';
 import { createRefusalPace } from './limits/refusalPace.ts';
 
-/** `used`: the token was good for one use, or two minutes; `unavailable`: the service did not answer, or would not answer us. */
+/** `used`: the token was verified before or is too old; `unavailable`: the service gave no answer, or refused our key. */
 export type CaptchaVerdict = 'confirmed' | 'used' | 'refused' | 'unavailable';
 
 /** Google's address for checking a reCAPTCHA v2 token. */
@@ -9,7 +9,7 @@ export const GOOGLE_VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverif
 
 const TIMEOUT_MS = 5000;
 
-/** Tokens of reCAPTCHA are a thousand characters and more of base64; their length is documented nowhere. */
+/** reCAPTCHA tokens are a thousand or more characters of base64; their length is undocumented. */
 const PLAUSIBLE_TOKEN = /^[\w.-]{100,8000}$/;
 
 /** The answer for a token that was verified before or is older than two minutes (developers.google.com/recaptcha/docs/verify). */
@@ -28,8 +28,8 @@ export type CaptchaSettings = {
 };
 
 /**
- * Verifies a token within 5 s, later while many are refused; one that cannot be a token is refused without asking. The
- * visitor's IP address is not passed on, and the service itself ties each key to the site's domains.
+ * Verifies a token within 5 s, or later after many refusals. An implausible token is refused without asking. The visitor's IP
+ * address is not sent; the service itself ties keys to the site's domains.
  */
 export function createCaptchaVerifier(settings: CaptchaSettings) {
   const { secret, verifyUrl, insideEmulator, log } = settings;

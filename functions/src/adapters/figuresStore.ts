@@ -11,19 +11,22 @@ import { figuresExpiry } from '../../../src/domain/submissions/retention.ts';
 import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
 import { STORE_STEP_MS, withTimeout } from './withTimeout.ts';
 
-/** Sums of a day that were taken out of memory to be written; the numbers of a process's batches rise. */
+/** Sums of a day, taken from memory to be written; a process numbers its batches upwards. */
 export type Batch = { day: string; sequence: number; figures: Figures };
 
-/** A process that has written to the day, and the number of the last batch that was added. */
+/** A process that has written to the day, and its last batch. */
 type Writer = { id: string; sequence: number };
 
 const MOST_WRITERS = 20;
 
-/** The figures of days and months, as they are stored. `id` is this process's, never a visitor's. */
+/** The stored figures of days and months. `id` identifies this process, never a visitor. */
 export function createFiguresStore(db: () => Firestore, id: string = randomUUID()) {
   return { addToDay, readMonths, foldLastMonth };
 
-  /** Adds a batch to its day, once however often it is asked to, if batches come in the order of their numbers. Throws after 8 s. */
+  /**
+   * Adds a batch to its day, only once however often it is called, if batches come in the order of their numbers. Throws after
+   * 8 s.
+   */
   function addToDay({ day, sequence, figures }: Batch): Promise<void> {
     const document = db().doc(`figures/${day}`);
     const step = db().runTransaction(async (transaction) => {
@@ -52,8 +55,8 @@ export function createFiguresStore(db: () => Firestore, id: string = randomUUID(
   }
 
   /**
-   * Sums the days of the month before the one of `now` up in one document. Done again it gives the same, or what was added
-   * to those days since. In a transaction, because commands add to a day and to its month (src/commands/addFigures.ts).
+   * Sums the previous month in one document. It can be repeated. In a transaction, because commands add to a day and to its
+   * month (src/commands/addFigures.ts).
    */
   async function foldLastMonth(now: Date): Promise<void> {
     const month = monthBefore(todayInSaoPaulo(now), 1);

@@ -1,22 +1,22 @@
 import type { SendMailOptions } from 'nodemailer';
 
 /**
- * A mail ready to be sent; addresses come as objects wherever a visitor typed them, so they are never parsed. Its Message-ID
- * is the same in every attempt, so that a mail sent twice after a crash can be recognised as one.
+ * A mail to send. Addresses typed by visitors are objects, so they are never parsed. Each attempt has the same Message-ID, so
+ * that a mail sent twice after a crash can be recognised.
  */
 export type Mail = SendMailOptions & { from: string; subject: string; html: string; text: string };
 
-/** A mail but for its sender and its Message-ID, which the worker adds. */
+/** A mail without sender and Message-ID, which the worker adds. */
 export type Letter = Omit<Mail, 'from' | 'messageId'>;
 
-/** A mail of the site itself, which is not about a submission: its subject and its two parts. */
+/** A mail of the site that belongs to no submission: its subject and its two parts. */
 export type SiteLetter = Pick<Mail, 'subject' | 'html' | 'text'>;
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * Sends through the SMTP server of `smtpUrl()` within 15 s and before `signal` aborts, without TLS only on this machine.
- * Throws nodemailer's error, or one without a code when no server is configured.
+ * Sends through the SMTP server of `smtpUrl()` within 15 s and before `signal` aborts; without TLS only on this machine. Throws
+ * nodemailer's error, or one without a code if no server is configured.
  */
 export function createMailSender(smtpUrl: () => string) {
   return async function sendMail(mail: Mail, signal?: AbortSignal): Promise<void> {

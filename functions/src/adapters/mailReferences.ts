@@ -17,14 +17,14 @@ export function createMailReferences(
 ) {
   return { referenceOf, referredBy, headAt };
 
-  /** The reference that the subject of an answer has, so that a mail that lost all others is known by it. */
+  /** The reference in the subject of an answer: it identifies a mail that has lost its headers. */
   function referenceOf(id: string): string {
     return signedReference(id, secretKeys(linkKeys())[0] ?? '');
   }
 
   /**
    * The head of the conversation that a mail refers to, by a mail of ours, a received one, or the signed reference in the
-   * subject. Returns 'gone' if it was erased or has expired, undefined without a reference.
+   * subject. 'gone' if it was erased or has expired; undefined without a reference.
    */
   async function referredBy({ references, subject }: MailHeaders): Promise<Submission | 'gone' | undefined> {
     const own = references.flatMap((id) => ownMail(id)?.submission ?? []);

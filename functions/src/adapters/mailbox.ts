@@ -4,20 +4,20 @@ import { MAIL_BYTES } from '../mailbox/parseMail.ts';
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** A mail of a folder as it is seen before it is read: when the server got it, and the headers that were asked for. */
+/** A mail of a folder before it is read: when the server received it, and the requested headers. */
 export type ListedMail = { uid: number; receivedAt: Date; headers: Uint8Array };
 
-/** A folder that was opened for reading alone; mails keep their UID as long as `validity` stays the same. */
+/** A folder opened for reading only; UIDs are stable while `validity` is the same. */
 export type OpenedFolder = { path: string; validity: string };
 
-/** A part of a mail that is not read yet; `method` is what a calendar is sent for. */
+/** A part of a mail before it is read; `method` is the purpose of a calendar. */
 export type MailPart = { type: string; part: string | undefined; method: string | undefined };
 
 export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
 
 /**
- * Opens the mailbox of an address like `imaps://user:password@host`, without TLS only on this machine. Every step takes at
- * most 20 s, and all of them end when `signal` aborts. Throws imapflow's error, or one for what is no such address.
+ * Opens the mailbox of an address like `imaps://user:password@host`; without TLS only on this machine. Every step takes at most
+ * 20 s and ends when `signal` aborts. Throws imapflow's error, or one for an invalid address.
  */
 export async function openMailbox(url: string, signal: AbortSignal) {
   if (!URL.canParse(url) || !/^imaps?:$/.test(new URL(url).protocol))
@@ -39,7 +39,7 @@ export async function openMailbox(url: string, signal: AbortSignal) {
     socketTimeout: 20_000,
     maxLiteralSize: 2 * MAIL_BYTES,
   });
-  // An error rejects the command that waits for it.
+  // Errors reject the waiting command; without a listener they would end the process.
   client.on('error', () => {});
   signal.addEventListener('abort', () => client.close(), { once: true });
   signal.throwIfAborted();
@@ -54,10 +54,10 @@ export async function openMailbox(url: string, signal: AbortSignal) {
     return { path, validity: String(uidValidity) };
   }
 
-  /** The UIDs of the open folder above `last`, of mails that came on the day of `since` or later, the lowest first. */
+  /** The UIDs of the open folder above `last`, of mails since the day of `since`, ascending. */
   async function uidsAfter(last: number, since: Date): Promise<number[]> {
     const found = await client.search({ uid: `${last + 1}:*`, since }, { uid: true });
-    // 'n:*' always names the last mail.
+    // 'n:*' always includes the last mail.
     return (found || []).filter((uid) => uid > last).sort((one, other) => one - other);
   }
 
@@ -71,19 +71,19 @@ export async function openMailbox(url: string, signal: AbortSignal) {
     }));
   }
 
-  /** A whole mail, of a larger one its first 30 MB; undefined where it is gone. */
+  /** A mail, at most its first 30 MB; undefined if it is gone. */
   async function read(uid: number): Promise<Uint8Array | undefined> {
     const found = await client.fetchOne(uid, { source: { maxLength: MAIL_BYTES } }, { uid: true });
     return (found || undefined)?.source;
   }
 
-  /** The parts of a mail, by the types and parameters that the server tells of them. */
+  /** The parts of a mail as the server describes them. */
   async function parts(uid: number): Promise<MailPart[]> {
     const found = await client.fetchOne(uid, { bodyStructure: true }, { uid: true });
     return partsOf((found || undefined)?.bodyStructure);
   }
 
-  /** The first 100 KB of one part, of a mail within the mail its headers alone. */
+  /** The first 100 KB of a part; of an attached mail only its headers. */
   async function readPart(uid: number, { part = '1', type }: MailPart): Promise<Uint8Array> {
     const name = type === 'message/rfc822' ? `${part}.HEADER` : part;
     const body = await client.download(String(uid), name, { uid: true, maxBytes: 100_000 });

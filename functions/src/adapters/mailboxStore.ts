@@ -17,7 +17,7 @@ import { createMailReferences } from './mailReferences.ts';
 import { toSubmission } from './submissionDocuments.ts';
 import { withDates } from './withDates.ts';
 
-/** How far a folder is read, which only spares reading; `orphans` are mails whose references nobody knows yet. */
+/** How far a folder is read: an optimisation only. `orphans` refer to mails that are not known yet. */
 export type FolderProgress = { validity: string; last: number; orphans: number[] };
 
 const PROGRESS_PATH = 'mailbox/folders';
@@ -32,8 +32,8 @@ export function createMailboxStore(db: () => Firestore, linkKeys: () => string) 
   };
 
   /**
-   * The name under which it is remembered that a mail was dealt with, which does not tell its Message-ID. Its key is made once for
-   * the mailbox and kept: with another one, mails would come in again.
+   * The key under which a mail is remembered as handled; it does not reveal the Message-ID. The hash key is created once and
+   * kept: with a new one, all mails would be imported again.
    */
   async function keyOf(messageId: string): Promise<string> {
     key ??= await readKey();
@@ -50,7 +50,7 @@ export function createMailboxStore(db: () => Firestore, linkKeys: () => string) 
     });
   }
 
-  /** How the mailbox is; the first call at `now` stores that it is read from then on. */
+  /** The status of the mailbox; the first call at `now` stores when reading began. */
   async function readStatus(now: Date): Promise<MailboxStatus> {
     const document = db().doc(MAILBOX_STATUS_PATH);
     const known = readMailboxStatus(withDates((await document.get()).data()) as object | undefined);
@@ -72,7 +72,7 @@ export function createMailboxStore(db: () => Firestore, linkKeys: () => string) 
     await db().doc(PROGRESS_PATH).set({ folders });
   }
 
-  /** Whether a mail was dealt with before. */
+  /** Whether a mail was handled before. */
   async function isKnown(messageId: string): Promise<boolean> {
     return (
       await db()
@@ -86,7 +86,7 @@ export function createMailboxStore(db: () => Firestore, linkKeys: () => string) 
     return found.exists ? completeReceivedMail(id, withDates(found.data()) as object) : undefined;
   }
 
-  /** Marks a mail of ours as undelivered, once for each report of it, unless its address was corrected meanwhile. */
+  /** Marks a mail of ours as undelivered, once for each report, unless its address was corrected meanwhile. */
   async function recordBounce(
     id: string,
     { recipient, code }: { recipient: string; code: string },
@@ -105,7 +105,7 @@ export function createMailboxStore(db: () => Firestore, linkKeys: () => string) 
     });
   }
 
-  /** Erases a mail, remembers that it is not to come back, and records by whom. */
+  /** Erases a mail, so that it is not imported again, and records who did it. */
   async function forget(
     mail: ReceivedMail,
     { by, at, entry }: { by: string; at: Date; entry: string },

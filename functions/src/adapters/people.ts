@@ -7,16 +7,16 @@ import { emailKey, SUBMISSION_KINDS } from '../../../src/domain/submissions/subm
 
 type Doer = { uid: string; now: Date };
 
-/** Which addresses the desk takes for one person's. Nobody but the desk learns of it, and it ends with their submissions. */
+/** The addresses that the desk treats as one person's. Only the desk knows, and it ends with their submissions. */
 export function createPeople(db: () => Firestore) {
   return { joinPeople, separatePerson };
 
-  /** Joins two addresses, with all that are joined to either, as one person. */
+  /** Joins addresses, and all that are joined to them, as one person. */
   function joinPeople(emails: readonly string[], by: Doer): Promise<void> {
     return change('joinPeople', emails, by, (known) => known[0] ?? randomUUID());
   }
 
-  /** Separates an address from those that it was joined with. */
+  /** Separates an address from the joined ones. */
   function separatePerson(email: string, by: Doer): Promise<void> {
     return change('separatePerson', [email], by, () => '');
   }

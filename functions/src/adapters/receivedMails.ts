@@ -17,7 +17,7 @@ export async function wasReceived(
   return key?.exists === true && !(mail.isDecided && copy?.exists);
 }
 
-/** Stores a mail, and under its key that it was dealt with. */
+/** Stores a mail, and its key as handled. */
 export function writeReceived(db: Firestore, transaction: Transaction, mail: ReceivedMail): void {
   const { id, submission, expireAt } = mail;
   const defined = Object.entries(mail).filter(([name, value]) => name !== 'id' && value !== undefined);
@@ -33,7 +33,7 @@ export async function receivedOf(db: Firestore, transaction: Transaction, key: S
   return docs.map(({ ref }) => ref);
 }
 
-/** Deletes mails, and remembers for twelve months, by their keys alone, that they are not to come back. */
+/** Deletes mails; for twelve months their keys prevent another import. */
 export function forgetReceived(
   db: Firestore,
   transaction: Transaction,

@@ -1,7 +1,7 @@
-/** Characters of the shortest key that nobody guesses: 32 of `openssl rand -hex 16`. */
+/** Shortest key in characters: 32 of `openssl rand -hex 16`. */
 const SHORTEST_KEY = 32;
 
-/** The keys of BOOKING_LINK_SECRET, which spaces separate: the first one is for what is new. Throws an Error where one is too short. */
+/** The keys in BOOKING_LINK_SECRET, separated by spaces; the first signs new links. Throws an Error for a short key. */
 export function secretKeys(secret: string): string[] {
   const all = secret.split(/\s+/).filter(Boolean);
   if (all.some((key) => key.length < SHORTEST_KEY))

@@ -6,12 +6,12 @@ import type { SubmissionKey } from './submissionDocuments.ts';
 
 type Linked = SubmissionKey & Pick<Submission, 'createdAt' | 'linkGeneration'>;
 
-/** The submission of a link; `isMeant` says whether the stored one is the one that the link was made for. */
+/** The submission of a link; `isMeant` tells whether the stored one is the one that it was made for. */
 export type SubmissionLink = SubmissionKey & { isMeant: (stored: Submission) => boolean };
 
 /**
- * Links that need no account. A booking's link has a generation: a corrected address raises it and so revokes links sent to
- * the wrong one. A notice's link lets the studio mark a submission as answered.
+ * Links without an account. A booking's link has a generation: a corrected address raises it and revokes links sent to the
+ * wrong address. A notice's link lets the studio mark a submission as answered.
  */
 const LINKS = {
   manageBooking: {
@@ -44,7 +44,7 @@ export function createSignedLinks(
   const nameOf = (linked: Linked) => Buffer.concat(LINKS[of].nameOf(linked));
   return { addressOf, read };
 
-  /** The address for a submission; undefined where no key is set. */
+  /** The link for a submission; undefined if no key is set. */
   function addressOf(linked: Linked): string | undefined {
     const [key] = secretKeys(keys());
     if (!key) return undefined;
@@ -53,7 +53,7 @@ export function createSignedLinks(
     return `${siteUrl()}${path}#${token}`;
   }
 
-  /** The submission of a token; undefined unless one of the keys has signed exactly this token. */
+  /** The submission of a token; undefined unless one of the keys has signed it. */
   function read(token: string): SubmissionLink | undefined {
     const [name, signed, ...rest] = token.split('.').map(decode);
     if (rest.length > 0 || !name || !signed) return undefined;
@@ -70,13 +70,13 @@ export function createSignedLinks(
   }
 }
 
-// Base64 has several spellings of some bytes; only the usual one is a token.
+// Base64 has several spellings of the same bytes; only the canonical one is accepted.
 function decode(text: string): Buffer | undefined {
   const bytes = Buffer.from(text, 'base64url');
   return bytes.toString('base64url') === text ? bytes : undefined;
 }
 
-/** The id (a UUID) in 16 bytes, and the moment in milliseconds in 6. */
+/** The id (a UUID) in 16 bytes, and the time in milliseconds in 6. */
 function identityOf({ id, createdAt }: Linked): Buffer {
   const bytes = Buffer.alloc(22);
   bytes.write(id.replaceAll('-', ''), 'hex');

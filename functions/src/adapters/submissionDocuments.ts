@@ -12,7 +12,7 @@ import { withDates } from './withDates.ts';
 
 export type MailedSubmission = Submission & { mails: MailOfSubmission[] };
 
-/** A mail that only its holder tries for two minutes, with its submission as it then was. */
+/** A mail reserved for its holder for two minutes, with its submission. */
 export type StartedMail = { mail: StoredMail; submission?: Submission };
 
 export type SubmissionKey = Pick<Submission, 'kind' | 'id'>;
@@ -21,7 +21,7 @@ export function submissionDocument(db: Firestore, { kind, id }: SubmissionKey) {
   return db.collection(kind).doc(id);
 }
 
-/** A document as a submission, whatever it lacks (see completeSubmission); without `mails` none counts as outstanding. */
+/** Reads a document as a submission (see completeSubmission); without `mails` none counts as outstanding. */
 export function toSubmission(
   document: DocumentSnapshot,
   mails: readonly MailOfSubmission[] = [],
@@ -38,7 +38,7 @@ export function mailIn<Mail = StoredMail>(snapshot: DocumentSnapshot): Mail {
   return { ...(withDates(snapshot.data()) as Mail), id: snapshot.id };
 }
 
-/** Reads a submission with its mails, in a transaction where one is given; undefined where there is none. */
+/** Reads a submission with its mails, within a transaction if given; undefined if it is missing. */
 export async function readMailed(db: Firestore, key: SubmissionKey, transaction?: Transaction) {
   const [document, query] = [submissionDocument(db, key), mailsOf(db, key)];
   const [snapshot, { docs }] = await Promise.all([
@@ -52,7 +52,7 @@ export async function readMailed(db: Firestore, key: SubmissionKey, transaction?
 /** The submissions of these mails, each once; missing ones are left out. */
 export async function submissionsOf(db: Firestore, mails: readonly DocumentSnapshot[]) {
   const named = mails.map((mail) => String(mail.get('submission')));
-  // A damaged mail names none.
+  // A damaged mail names no submission.
   const paths = [...new Set(named)].filter((path) => /^(messages|bookings)\/[^/]+$/.test(path));
   const found = paths.length > 0 ? await db.getAll(...paths.map((path) => db.doc(path))) : [];
   return found.filter(({ exists }) => exists).map((one) => toSubmission(one));
@@ -68,7 +68,7 @@ export function inboxChange(db: Firestore, at: Date, id: string = randomUUID()) 
   return [db.doc(INBOX_CHANGE_PATH), { id, at }] as const;
 }
 
-/** Tells the desk that its lists have changed. Never throws: a later change tells it again. */
+/** Tells the desk that its lists have changed. Never throws: a later change repeats it. */
 export async function raiseChange(db: Firestore, at: Date): Promise<void> {
   const [document, change] = inboxChange(db, at);
   await document.set(change).catch(() => {});

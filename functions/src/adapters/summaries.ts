@@ -14,7 +14,7 @@ export type WaitingSubmissions = Record<OpenState, number> & {
 /** Content of a day's summary; `today` has the consultations in the order of their times. */
 export type Summary = Record<Submission['kind'], WaitingSubmissions> & { today: BookingSubmission[] };
 
-/** The daily summary: the administrators, by their uids, who want it, and its content. */
+/** The daily summary: the uids of the administrators who want it, and its content. */
 export function createSummaries(db: () => Firestore) {
   return {
     wanting: async () => (await db().collection(SUMMARY_SWITCHES).get()).docs.map(({ id }) => id),
@@ -24,8 +24,8 @@ export function createSummaries(db: () => Firestore) {
   };
 
   /**
-   * Reads the summary of a day (yyyy-mm-dd) with count queries. Cancelled bookings are not waiting; failed mails count where
-   * the view of the state says so.
+   * Reads the summary of a day (yyyy-mm-dd) with count queries. Cancelled bookings are not waiting; failed mails count if the
+   * state's view says so.
    */
   async function read(day: string): Promise<Summary> {
     const kinds = [waiting('messages'), waiting('bookings')] as const;

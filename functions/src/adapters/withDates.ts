@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 
-/** The same value with JavaScript's dates in place of the database's. */
+/** Converts the database's timestamps in a value to dates. */
 export function withDates(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();
   if (Array.isArray(value)) return value.map(withDates);

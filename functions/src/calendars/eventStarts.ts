@@ -5,7 +5,7 @@ import { intlZone } from './intlZone.ts';
 
 const DAY_MS = 86_400_000;
 
-/** No zone is further from UTC, so that a wall time this far outside a window is outside in every zone. */
+/** The largest distance of a zone from UTC: a wall time further outside a window is outside in every zone. */
 const FURTHEST_MS = 2 * DAY_MS;
 
 /** A step after which a rule of each frequency has repeated, at an interval of one. 48 months usually hold a leap day. */
@@ -22,7 +22,7 @@ const PERIODS: Record<string, { days?: number; months?: number }> = {
 /** A moment of an event: a time with its zone, and the instant of it in milliseconds. */
 export type Moment = { time: ICAL.Time; instant: number };
 
-/** A value of a property with its zone. Days, floating times and unknown zones are São Paulo's. */
+/** A property's value with its zone. Days, floating times and unknown zones use São Paulo's. */
 export function momentOf(property: ICAL.Property, value: ICAL.Time): Moment {
   const isUtc = value.zone === ICAL.Timezone.utcTimezone;
   const isDefined = value.zone && value.zone !== ICAL.Timezone.localTimezone;
@@ -42,7 +42,7 @@ export function atZone(wall: ICAL.Time, zone: ICAL.Timezone): Moment {
   return { time, instant: time.toUnixTime() * 1000 };
 }
 
-/** Milliseconds of a wall time, as if it were UTC. */
+/** A wall time in milliseconds as if it were UTC. */
 export function wallOf(time: ICAL.Time): number {
   return Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
 }
@@ -51,7 +51,7 @@ export function wallOf(time: ICAL.Time): number {
 export const isBefore = (time: ICAL.Time, window: BusyTime) => wallOf(time) < window.start - FURTHEST_MS;
 export const isAfter = (time: ICAL.Time, window: BusyTime) => wallOf(time) > window.end + FURTHEST_MS;
 
-/** The starts of an event within a window, or a little before it, by DTSTART, RRULE and RDATE; EXDATE is not asked. */
+/** The starts of an event within a window, or shortly before it, by DTSTART, RRULE and RDATE. EXDATE is not applied. */
 export function* eventStarts(event: ICAL.Component, start: Moment, window: BusyTime): Generator<Moment> {
   yield start;
   for (const property of event.getAllProperties('rdate'))
@@ -66,7 +66,7 @@ function* ruleStarts(given: ICAL.Recur, start: Moment, window: BusyTime): Genera
   const { zone } = start.time;
   const last = given.until ? lastInstant(given.until, start.time) : Number.POSITIVE_INFINITY;
   if (last < window.start) return;
-  // Times are counted without a zone, which is much faster; the end of the rule is looked for here.
+  // Iterates without a zone, which is much faster; the rule's end is checked here.
   const rule = given.clone();
   rule.until = null as never;
   const first = start.time.clone();
@@ -81,13 +81,13 @@ function* ruleStarts(given: ICAL.Recur, start: Moment, window: BusyTime): Genera
   }
 }
 
-/** The instant of UNTIL: in the zone of the event where it names none, and to the end of a day where it is one. */
+/** The instant of UNTIL: in the event's zone if it names none; a date includes the whole day. */
 function lastInstant(until: ICAL.Time, start: ICAL.Time): number {
   if (until.zone === ICAL.Timezone.utcTimezone) return until.toUnixTime() * 1000;
   return atZone(until, start.zone).instant + (until.isDate && !start.isDate ? DAY_MS - 1 : 0);
 }
 
-/** Moves the first time of a rule by whole periods to shortly before a window, with one period to spare. */
+/** Skips whole periods from a rule's first time to shortly before a window, with one period to spare. */
 function skipPeriods(first: ICAL.Time, { freq, interval }: ICAL.Recur, window: BusyTime): void {
   const { days = 0, months = 0 } = PERIODS[freq] ?? {};
   const each = Math.max(1, interval);

@@ -7,17 +7,16 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { CalendarProblem } from './CalendarProblem.ts';
 import { guardedLookup, isReachable } from './publicAddress.ts';
 
-/** Most bytes of a calendar after unpacking, and most redirects to it. */
+/** Most bytes of an unpacked calendar, and most redirects. */
 const MOST_BYTES = 2 * 1024 * 1024;
 const MOST_REDIRECTS = 5;
 
 export type FetchOptions = {
   etag?: string | undefined;
-  /** Aborts it. */
   signal: AbortSignal;
-  /** Whether this machine may be read, by http as well: in a local run alone. */
+  /** Allows this machine and http, in local runs only. */
   allowsLoopback: boolean;
-  /** Resolves names in place of the system. */
+  /** Replaces the system's resolver. */
   resolve?: typeof lookup;
 };
 
@@ -56,7 +55,7 @@ function ask(url: URL, { etag, signal, allowsLoopback, resolve }: FetchOptions):
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const isPlain = url.protocol === 'http:' && allowsLoopback;
   if (url.protocol !== 'https:' && !isPlain) throw new CalendarProblem('forbidden');
-  // A connection to a number asks no resolver.
+  // A connection to an IP address skips the resolver.
   if (isIP(host) && !isReachable(host, allowsLoopback)) throw new CalendarProblem('forbidden');
   const lookup = guardedLookup(allowsLoopback, resolve);
   const auth = [url.username, url.password].map(decodeURIComponent).join(':');
@@ -83,7 +82,7 @@ function ask(url: URL, { etag, signal, allowsLoopback, resolve }: FetchOptions):
 async function bodyOf(answer: IncomingMessage): Promise<string> {
   const unpacker = UNPACKERS[answer.headers['content-encoding'] ?? '']?.();
   const body: Readable = unpacker ? answer.pipe(unpacker) : answer;
-  // A pipe tells of no fault of its source.
+  // A pipe does not forward errors of its source.
   if (unpacker) answer.once('error', (error) => unpacker.destroy(error));
   const parts: Buffer[] = [];
   let size = 0;

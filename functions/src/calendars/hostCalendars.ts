@@ -14,14 +14,14 @@ import { fetchCalendar } from './fetchCalendar.ts';
 import { readBusyTimes } from './readBusyTimes.ts';
 import { createAddressSeal } from './sealedAddress.ts';
 
-/** How long a calendar is waited for, by the schedule and before a booking. */
+/** Time limit for reading a calendar, by the schedule and before a booking. */
 const READ_MS = 5000;
 const READ_BEFORE_BOOKING_MS = 2000;
 
-/** A copy that is older is read again before a booking. */
+/** Older copies are read again before a booking. */
 const OLD_MS = 2 * 60_000;
 
-/** The addresses of a member's calendars as they are stored, by the ids of the calendars. */
+/** A member's stored calendar addresses, by calendar id. */
 type Addresses = { ownerEmail: string; sealed: Record<string, string> };
 
 type Services = {
@@ -42,7 +42,7 @@ export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }
   const isOwn = (uid: string) => uid.toLowerCase().endsWith(`@${ownDomain}`);
   return { add, remove, readCopy, refreshAll, refreshOld };
 
-  /** Reads an address for the first time and keeps it for its owner. Throws a CalendarProblem where it cannot be read. */
+  /** Reads an address for the first time and stores it for its owner. Throws a CalendarProblem if it cannot be read. */
   async function add(owner: { uid: string; email: string }, address: string): Promise<void> {
     const { uid, email: ownerEmail } = owner;
     const [id, started] = [randomUUID(), now()];
@@ -61,7 +61,7 @@ export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }
     return readCalendarCopies((await copiesOf(uid).get()).data())[id];
   }
 
-  /** Forgets one calendar of its owner, with its copy. */
+  /** Deletes one calendar of its owner, with its copy. */
   async function remove(uid: string, id: string): Promise<void> {
     const batch = db().batch();
     batch.set(addressesOf(uid), { sealed: { [id]: FieldValue.delete() } }, { merge: true });
@@ -69,7 +69,10 @@ export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }
     await batch.commit();
   }
 
-  /** Reads every calendar. `isMember` says who still belongs to the team; what the others left is deleted. Returns the copies that fail. */
+  /**
+   * Reads every calendar. `isMember` tells who still belongs to the team; other people's calendars are deleted. Returns the
+   * failing copies.
+   */
   async function refreshAll(
     isMember: (uids: string[]) => Promise<ReadonlySet<string>>,
   ): Promise<{ uid: string; id: string; copy: CalendarCopy }[]> {
@@ -83,7 +86,7 @@ export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }
     return read.flat().filter(({ copy }) => copy.failingSince);
   }
 
-  /** Reads again those calendars of these members whose copy is older than two minutes, for two seconds at most. Never throws. */
+  /** Reads these members' calendars again if a copy is older than two minutes, for at most two seconds. Never throws. */
   async function refreshOld(uids: readonly string[]): Promise<void> {
     const isOld = ({ readAt }: CalendarCopy) => !readAt || now().getTime() - readAt.getTime() > OLD_MS;
     await Promise.allSettled(uids.map((uid) => refresh(uid, READ_BEFORE_BOOKING_MS, isOld)));
@@ -109,7 +112,7 @@ export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }
     );
   }
 
-  /** Stores a whole copy in the place of the one before, unless the calendar is gone or a later read was faster. */
+  /** Replaces the stored copy, unless the calendar is gone or a later read was faster. */
   async function store(uid: string, id: string, copy: CalendarCopy, started: Date): Promise<void> {
     await db().runTransaction(async (transaction) => {
       const [addresses, copies] = await transaction.getAll(addressesOf(uid), copiesOf(uid));
@@ -125,7 +128,7 @@ export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }
     if (!address) throw new CalendarProblem('sealed');
     const { ownerEmail, before, started, within } = reading;
     const window = keptWindow(started);
-    // On another day other times are kept.
+    // On another day other times are stored.
     const known = before?.until === window.end ? before : undefined;
     const signal = AbortSignal.timeout(within);
     const fetched = await fetchCalendar(address, { etag: known?.etag, signal, allowsLoopback });
@@ -146,7 +149,7 @@ export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }
   }
 }
 
-/** Deletes what is kept of a member's calendars, and ends that they are a host. May be repeated. */
+/** Deletes a member's calendars and hosting. Can be repeated. */
 export async function forgetHost(db: Firestore, uid: string): Promise<void> {
   const batch = db.batch();
   batch.delete(db.doc(calendarAddressesPath(uid)));
@@ -157,7 +160,7 @@ export async function forgetHost(db: Firestore, uid: string): Promise<void> {
 
 const placeOf = (uid: string, id: string) => `${uid}/${id}`;
 
-/** A hash of a calendar; servers write the moment of the answer into DTSTAMP, which is no change. */
+/** A hash of a calendar without DTSTAMP, in which servers write the time of the response. */
 function contentHash(text: string): string {
   return createHash('sha256')
     .update(text.replace(/^DTSTAMP[:;].*$/gm, ''))

@@ -45,7 +45,7 @@ class IntlZone extends ICAL.Timezone {
   }
 }
 
-/** The zone with this name in the time zone database; undefined where there is none. */
+/** The zone with this name in the time zone database; undefined if it is unknown. */
 export function intlZone(name: string): ICAL.Timezone | undefined {
   if (!zones.has(name)) {
     try {

@@ -3,7 +3,7 @@ import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { CalendarProblem } from './CalendarProblem.ts';
 
-/** The part of IPv6 that is given to networks of the internet (RFC 4291, section 2.4). */
+/** The IPv6 range of public addresses (RFC 4291, section 2.4). */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** Whether an IP address is public. Local runs also allow loopback. */
@@ -15,7 +15,7 @@ export function isReachable(address: string, allowsLoopback: boolean): boolean {
   return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_UNICAST);
 }
 
-/** Resolves names for a connection, and fails where any of the addresses is not reachable (see isReachable). */
+/** Resolves names for a connection; fails if any address is not reachable (see isReachable). */
 export function guardedLookup(allowsLoopback: boolean, lookup = resolve): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {

@@ -4,21 +4,21 @@ import { CalendarProblem } from './CalendarProblem.ts';
 import { atZone, eventStarts, isAfter, type Moment, momentOf } from './eventStarts.ts';
 import { countSteps, nextEvent, TooManySteps } from './recurrenceRules.ts';
 
-/** Most events of a calendar that is read. */
+/** Most events of a calendar. */
 export const MOST_EVENTS = 20_000;
 
-/** The events of a file are parsed one by one, so that a broken one does not keep the others from being read. */
+/** Events are parsed one by one, so that a broken one does not hide the others. */
 const EVENT = /^BEGIN:VEVENT\s*?$[\s\S]*?^END:VEVENT\s*?$/gim;
 
-/** The calendar's owner, the time that is read, and the events that are the studio's own bookings. */
+/** The calendar's owner, the period to read, and which events are the studio's own bookings. */
 export type Reading = { window: BusyTime; ownerEmail: string; isOwn: (uid: string) => boolean };
 
-/** A length in whole days of the calendar and in milliseconds. */
+/** A length in calendar days and milliseconds. */
 type Extent = { days: number; ms: number };
 
 /**
- * The busy times of an iCalendar file (RFC 5545) within a window, and how many events could not be read. What is cancelled,
- * transparent or declined by the owner is free. Throws an CalendarProblem.
+ * The busy times of an iCalendar file (RFC 5545) within a window, and the number of unreadable events. Cancelled, transparent
+ * and declined events are free. Throws a CalendarProblem.
  */
 export function readBusyTimes(text: string, reading: Reading): { busy: BusyTime[]; unread: number } {
   const blocks = text.match(EVENT) ?? [];
@@ -99,7 +99,7 @@ function* busyTimesOf(events: ICAL.Component[], owners: string[], window: BusyTi
   }
 }
 
-/** RDATEs with an end of their own (PERIOD). */
+/** RDATE periods, which have their own end (PERIOD). */
 function* periodsOf(event: ICAL.Component, owners: string[]): Generator<BusyTime> {
   if (isFree(event, owners)) return;
   for (const property of event.getAllProperties('rdate'))
@@ -118,7 +118,7 @@ function exclusions(event: ICAL.Component): string[] {
     );
 }
 
-/** Throws an Error where the event lacks the property. */
+/** A date property of an event. Throws an Error if it is missing. */
 function momentIn(event: ICAL.Component, name: 'dtstart' | 'dtend' | 'recurrence-id'): Moment {
   const property = event.getFirstProperty(name);
   const value = property?.getFirstValue();
@@ -126,7 +126,7 @@ function momentIn(event: ICAL.Component, name: 'dtstart' | 'dtend' | 'recurrence
   return momentOf(property, value);
 }
 
-/** The day or instant by which an exception or an excluded date names its occurrence. */
+/** Identifies an occurrence: the day or instant that exceptions and excluded dates name. */
 const keyOf = (at: Moment) => (at.time.isDate ? dayOf(at) : String(at.instant));
 const dayOf = ({ time }: Moment) => time.toString().slice(0, 10);
 

@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 
-/** Steps that the rules of one calendar and of one event may take. */
+/** Most steps that the rules of a calendar and of an event may take. */
 const MOST_STEPS = { calendar: 60_000, event: 20_000 };
 
-/** The rules of a calendar, or of one of its events, take more steps than are counted. */
+/** The rules of a calendar or event exceed their limit of steps. */
 export class TooManySteps extends Error {
   readonly isWholeCalendar: boolean;
 
@@ -15,18 +15,18 @@ export class TooManySteps extends Error {
 
 let left = MOST_STEPS;
 
-/** Begins to count the steps of a calendar. */
+/** Starts counting the steps of a calendar. */
 export function countSteps(): void {
   left = { ...MOST_STEPS };
 }
 
-/** Begins to count those of its next event. */
+/** Starts counting the steps of its next event. */
 export function nextEvent(): void {
   left.event = MOST_STEPS.event;
 }
 
-// Some rules never match, and the library then looks for ever. Every search of its iterator, also for the rules of zones, moves
-// on by one of these; that of a year costs more.
+// Some rules never match, and the library would then search forever. Every search of its iterator, also for rules of zones,
+// uses one of these methods; one over a year costs more.
 const STEPS = { increment_generic: 1, increment_monthday: 1, increment_month: 1, increment_year: 5 };
 const iterator = ICAL.RecurIterator.prototype;
 const searches = iterator as unknown as Record<string, (...given: unknown[]) => void>;
@@ -42,7 +42,7 @@ for (const [name, steps] of Object.entries(STEPS)) {
 type YearlyParts = { BYDAY?: string[]; BYWEEKNO?: number[]; BYMONTH?: number[]; BYMONTHDAY?: number[] };
 type YearDays = { days: number[]; rule: ICAL.Recur; expand_by_day: (year: number) => number[] };
 
-// ical.js 2.2 reads BYWEEKNO beside BYDAY wrongly in yearly rules, and ignores numbers as in BYDAY=20MO.
+// ical.js 2.2 misreads BYWEEKNO with BYDAY in yearly rules, and ignores numbers as in BYDAY=20MO.
 const { expand_year_days } = iterator;
 iterator.expand_year_days = function expand(year) {
   const result = expand_year_days.call(this, year);

@@ -5,8 +5,8 @@ const METHOD = 'aes-256-gcm';
 const [NONCE_BYTES, TAG_BYTES] = [12, 16];
 
 /**
- * Encrypts secret addresses for the database. The first of the `keys` (see secretKeys) encrypts, and the others still
- * decrypt. `place` is where the text lies: at another place it cannot be opened. Throws an Error without a key.
+ * Encrypts secret addresses for the database. The first of the `keys` (see secretKeys) encrypts; all decrypt. `place` binds the
+ * text to its document. Throws an Error without a key.
  */
 export function createAddressSeal(keys: () => string) {
   return { seal, open };
@@ -20,7 +20,7 @@ export function createAddressSeal(keys: () => string) {
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
-  /** The address; undefined where none of the keys opens it. */
+  /** Decrypts an address; undefined if no key fits. */
   function open(sealed: string, place: string): string | undefined {
     const bytes = Buffer.from(sealed, 'base64url');
     for (const key of secretKeys(keys())) {

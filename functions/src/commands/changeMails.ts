@@ -19,7 +19,7 @@ export function changeMails(
   const left = before.filter((mail) => !isDropped(mail));
   const added = [...new Set(asked)].map((name) => {
     const mail = newSubmissionMail(after, name, now);
-    // An outstanding mail is tried again, whatever change it was for.
+    // An outstanding mail is tried again, whatever change caused it.
     const known = left.find(({ kind, state }) => kind === name && state !== 'sent');
     return { ...mail, id: known?.id ?? mail.id };
   });

@@ -30,7 +30,7 @@ const REFUSALS: Record<Plain, readonly [status: number, sentence: string, field?
   tooManyMoves: [409, `Este agendamento já mudou de horário ${moves}. Para mudar mais uma vez, ${ASK}`],
 };
 
-/** How a refused command is answered; `words` are said in place of the sentences for administrators. */
+/** The HTTP error of a refused command; `words` replace the sentences for administrators. */
 export function refusalError(refusal: Refused, words: Record<string, string> = {}): HttpError {
   switch (refusal.refused) {
     case 'invalid':

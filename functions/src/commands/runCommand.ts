@@ -27,25 +27,23 @@ import { STORE_STEP_MS, withTimeout } from '../adapters/withTimeout.ts';
 import { type RateSettings, readCounters } from './submissionLimit.ts';
 import { auditEntry, type Done, type Given, writeChange } from './writeChange.ts';
 
-/** Which submission is meant; a link means only the one it was made for, an administrator one of a `revision`. */
+/** The target of a command; a link targets only the submission it was made for, an administrator a `revision`. */
 export type CommandTarget = SubmissionKey & { revision?: number; isMeant?: (stored: Submission) => boolean };
 
 /** Why a command is refused; with the present submission if a person has changed it. */
 export type Refused = Refusal & { submission?: MailedSubmission };
 
-/** Most earlier submissions of an address that are read: more than anybody sends in a day or than one conversation has. */
+/** Most earlier submissions of an address that are read. */
 const SAME_ADDRESS_LIMIT = 200;
 
-/** A form's message joins one of so many latest: to read more would keep its visitor waiting. */
+/** Most recent messages among which a form's message finds its conversation: reading more would keep its visitor waiting. */
 const JOINED_LIMIT = 30;
 
 type Run = { db: Firestore; transaction: Transaction; rates?: RateSettings };
 
 const UNCOUNTED: RateSettings = { limit: 0, hash: (text) => text };
 
-/**
- * Runs commands, each in one transaction. Throws after 8 s; give the command again to learn the outcome.
- */
+/** Runs commands, each in one transaction. Throws after 8 s; repeat the command to learn the outcome. */
 export function createCommandRunner(db: () => Firestore, rates = UNCOUNTED) {
   return function runCommand(target: CommandTarget, command: Command, given: Given): Promise<Done | Refused> {
     const step = (transaction: Transaction) =>
@@ -55,9 +53,9 @@ export function createCommandRunner(db: () => Firestore, rates = UNCOUNTED) {
 }
 
 /**
- * Runs a command in a transaction that has written nothing yet, and writes everything or nothing. A command that changes
- * nothing, or was given before, returns the stored submission. Over a newer revision, and where another was given under its id, it
- * is refused as `changed`.
+ * Runs a command in a transaction without earlier writes; writes everything or nothing. A command that changes nothing, or was
+ * given before, returns the stored submission. It is refused as `changed` on a newer revision, or if its id belongs to another
+ * command.
  */
 export async function runWithin(
   run: Run,
@@ -112,7 +110,7 @@ export async function runWithin(
   const others = await withMails(run, outcome.others);
   const copies = outcome.isDeletion && found ? await receivedOf(db, transaction, found) : [];
   counters.add(outcome.mails);
-  // Forms tell of it afterwards: many at once would wait for this one document.
+  // Forms raise it afterwards: simultaneous ones would contend for this one document.
   if (!bound.isForm) transaction.set(...inboxChange(db, now, commandId));
   forgetReceived(db, transaction, copies, now);
   return writeChange(
@@ -124,7 +122,7 @@ export async function runWithin(
   );
 }
 
-/** The latest of a kind that have this key in a field; none without a key. */
+/** The latest of a kind with this key in a field; none without a key. */
 async function latest<Kind extends SubmissionKind>(
   { db, transaction }: Run,
   kind: Kind,
@@ -138,7 +136,7 @@ async function latest<Kind extends SubmissionKind>(
   return docs.map((one) => toSubmission(one) as SubmissionOf<Kind>);
 }
 
-/** Other submissions that a command changes, with their mails where it sends some. */
+/** Other submissions that a command changes, with their mails if it sends some. */
 function withMails({ db, transaction }: Run, others: readonly OtherChange[] = []) {
   return Promise.all(
     others.map(async (other) => {
@@ -151,7 +149,7 @@ function withMails({ db, transaction }: Run, others: readonly OtherChange[] = []
   );
 }
 
-/** Finds the digest of an earlier command with this id, in the log or, for a deletion, in the audit log. */
+/** Finds the digest of an earlier command with this id: in the log, or for a deletion in the audit log. */
 async function findRepeated(
   { db, transaction }: Run,
   target: SubmissionKey,
@@ -163,11 +161,11 @@ async function findRepeated(
     return deleted.exists && (command.action === 'delete' ? digestOf(command) : 'deleted');
   }
   const entry = Object.values(found.log).find((one) => one.commandId === commandId);
-  // Earlier versions kept none.
+  // Earlier versions stored no digest.
   return entry && (entry.digest ?? digestOf(command));
 }
 
-/** The rules of the agenda; for a command that names `days` also the hosts, and the slots that are taken then. */
+/** The rules of the agenda; for a command with `days` also the hosts and the taken slots. */
 async function readAgenda({ db, transaction }: Run, days: string[]) {
   const rules = db.doc(AVAILABILITY_PATH);
   if (days.length === 0) {
@@ -188,7 +186,7 @@ async function readAgenda({ db, transaction }: Run, days: string[]) {
   };
 }
 
-/** A short text that differs for commands that differ. */
+/** A digest that differs between different commands. */
 function digestOf(command: Command): string {
   const {
     commandId: _,

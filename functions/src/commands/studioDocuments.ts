@@ -9,11 +9,11 @@ import {
 } from '../../../src/domain/submissions/replies/savedReplies.ts';
 import { readTags, TAGS_PATH } from '../../../src/domain/submissions/tags.ts';
 
-/** The documents that the studio as a whole has: its agenda and its saved replies. */
+/** The studio's own documents: agenda, tags and saved replies. */
 export function createStudioDocuments(db: () => Firestore) {
   return { runAgendaChange, recordPlaceTold, storeSavedReplies, storeTags };
 
-  /** Changes the agenda in one transaction; says what became of it (see changeAgenda). */
+  /** Changes the agenda in one transaction and returns the outcome (see changeAgenda). */
   function runAgendaChange(change: AgendaChange): Promise<'done' | 'changed' | 'invalid'> {
     const [open, kept] = [db().doc(AVAILABILITY_PATH), db().doc(PRIVATE_AGENDA_PATH)];
     return db().runTransaction(async (transaction) => {

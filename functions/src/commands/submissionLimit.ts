@@ -4,17 +4,17 @@ import { FIRST_MAILS } from '../../../src/domain/commands/visitorMails.ts';
 import { type MailName, mailRow } from '../../../src/domain/submissions/mails/mailName.ts';
 import { readRecentMoments } from '../adapters/limits/recentMoments.ts';
 
-/** How many submissions of one IP address are accepted within the window, unless RATE_LIMIT says otherwise. */
+/** Submissions accepted from one IP address within the window, unless RATE_LIMIT is set. */
 export const DEFAULT_RATE_LIMIT = 5;
 
-/** Over how long the submissions of one IP address are counted, and the mails to one mailbox. */
+/** Window in which submissions of an IP address and mails to a mailbox are counted. */
 export const RATE_WINDOW_MS = 10 * 60_000;
 const DAY_MS = 24 * 3_600_000;
 
-/** Visitors' commands are counted: of an IP address up to `limit`, 0 being no limit; of a mailbox under a name that `hash` makes. */
+/** The limits of visitors' commands: `limit` for an IP address (0: none), and `hash` for the name of a mailbox's counter. */
 export type RateSettings = { limit: number; hash: (text: string) => string };
 
-/** Reads what is counted at `now` of a hashed IP address and a mailbox, where they are given; `add` counts what was done. */
+/** Reads the counters of a hashed IP address and a mailbox, if given; `add` counts what was done. */
 export async function readCounters(
   db: Firestore,
   transaction: Transaction,

@@ -18,7 +18,7 @@ import {
 import { addFigures } from './addFigures.ts';
 import { changeMails } from './changeMails.ts';
 
-/** The submission as it is after a command, undefined where it is deleted; the mails to be sent at once; whether nothing changed. */
+/** The submission after a command (undefined if deleted), the mails to send at once, and whether nothing changed. */
 export type Done = {
   submission: MailedSubmission | undefined;
   started: StartedMail[];
@@ -26,8 +26,8 @@ export type Done = {
 };
 
 /**
- * The giver of a command: the e-mail of an administrator, with their uid and name, or VISITOR, MAILBOX or SITE; and when. One
- * that is given twice has the same `commandId`, and the same `digest` where it says the same; those of one `hashedIp` are counted.
+ * Who gives a command, and when: an administrator's e-mail, uid and name, or VISITOR, MAILBOX or SITE. A repeated command has
+ * the same `commandId`, and the same `digest` if it says the same. Commands of one `hashedIp` are counted.
  */
 export type Given = Pick<CommandContext, 'by' | 'now'> &
   Partial<Pick<CommandContext, 'uid' | 'name' | 'isFlood'>> & {
@@ -40,7 +40,7 @@ type RunChange = Omit<Change, 'others'> & {
   others: readonly (OtherChange & { submission: MailedSubmission })[];
 };
 
-/** The document of the audit log for a command and a submission. */
+/** The audit entry of a command for a submission. */
 export function auditEntry(db: Firestore, commandId: string, action: RecordedAction, { id }: SubmissionKey) {
   return db.doc(`audit/${commandId}-${action}-${id}`);
 }
@@ -91,7 +91,7 @@ export function writeChange(
       revision: stored?.revision ?? 0,
       expireAt: auditExpiry(now),
     });
-  // Counts stay when the submission is deleted.
+  // Figures remain after a deletion.
   if (!isDeletion) addFigures(transaction, db, { changes: changedFigures(stored, after, availability), now });
   if (change.received)
     writeReceived(db, transaction, {
@@ -110,7 +110,7 @@ export function writeChange(
   };
 }
 
-/** Fields as an update takes them: one that is undefined is removed. */
+/** Converts fields for an update: undefined ones are removed. */
 function updates(fields: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, value ?? FieldValue.delete()]),

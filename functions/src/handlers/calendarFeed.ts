@@ -12,10 +12,10 @@ import { toSubmission } from '../adapters/submissionDocuments.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { sanitizeName } from '../mails/html.ts';
 
-/** Most consultations in one answer; half a year of full days has fewer. */
+/** Most consultations of the feed; half a year of full days has fewer. */
 const MOST = 1000;
 
-/** The secret address under which the studio's calendar reads upcoming consultations. Only a hash of it is kept. */
+/** The secret address of the studio's calendar with upcoming consultations. Only its hash is stored. */
 export function createCalendarFeed({ db, readStudioAgenda, siteUrl, now }: Adapters) {
   const document = () => db().doc(CALENDAR_FEED_DOCUMENT);
   return { make, revoke, read };
@@ -31,10 +31,10 @@ export function createCalendarFeed({ db, readStudioAgenda, siteUrl, now }: Adapt
     await document().delete();
   }
 
-  /** The upcoming consultations as an iCalendar file, with no more of a person than the name; undefined without the secret. */
+  /** The upcoming consultations as an iCalendar file, with names only; undefined for a wrong secret. */
   async function read(path: string): Promise<string | undefined> {
     const secret = /\/([\w-]{43})\.ics$/.exec(path)?.[1];
-    // Hashes are compared, so how long it takes tells nothing of the secret.
+    // Comparing hashes reveals nothing of the secret by its duration.
     if (!secret || (await document().get()).get('hash') !== hashOf(secret)) return undefined;
     const held = db().collection('bookings').where('holdsSlot', '==', true);
     const upcoming = held.where('data', '>=', todayInSaoPaulo(now())).orderBy('data').limit(MOST);

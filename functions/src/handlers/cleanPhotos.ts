@@ -4,11 +4,11 @@ import type { Environment } from '../createAdapters.ts';
 
 type StoredFile = ReturnType<ReturnType<Storage['bucket']>['file']>;
 
-/** How long a photo may lie in a folder before the profile that names it is saved. */
+/** How long a photo may exist before a saved profile names it. */
 const UNNAMED_MS = 24 * 3_600_000;
 const NEW_WITHIN_MS = 2 * UNNAMED_MS;
 
-/** How many bytes of a file tell what it is. */
+/** Bytes of a file that identify its format. */
 const SIGNATURE_BYTES = 16;
 
 // Signatures of the formats: an offset and the bytes there, in Latin-1.
@@ -29,8 +29,8 @@ const SIGNATURES: readonly [number, string][] = [
 ];
 
 /**
- * Deletes the photos that no profile names a day after they were uploaded, and at once files that are no pictures, whatever they
- * call themselves. Returns how many. A photo that cannot be looked at is left to the next run.
+ * Deletes photos that no profile has named for a day, and immediately files that are no pictures. Returns how many. A photo
+ * that cannot be read is left to the next run.
  */
 export function createCleanPhotos({
   storage,
@@ -70,20 +70,20 @@ export function createCleanPhotos({
     return age < NEW_WITHIN_MS && !(await isPicture(file)) ? 'noPicture' : undefined;
   }
 
-  /** The path of the photo that the member's profile shows, undefined where it shows none. */
+  /** The path of the photo that a member's profile shows; undefined without one. */
   async function profilePhoto(member: string): Promise<string | undefined> {
     const url = (await db().doc(`users/${member}`).get()).get('photoURL');
     if (typeof url !== 'string' || !URL.canParse(url)) return undefined;
     try {
       return decodeURIComponent(new URL(url).pathname.split('/o/')[1] ?? '') || undefined;
     } catch {
-      // A broken escape in the address: it names no photo.
+      // A malformed escape in the address names no photo.
       return undefined;
     }
   }
 }
 
-/** Whether a file begins like a picture of a format that browsers or cameras make. */
+/** Whether a file begins like a picture of a format that browsers or cameras produce. */
 async function isPicture(file: StoredFile): Promise<boolean> {
   const [bytes] = await file.download({ start: 0, end: SIGNATURE_BYTES - 1, validation: false });
   const text = bytes.toString('latin1');

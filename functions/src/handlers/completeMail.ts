@@ -12,7 +12,7 @@ import { passkeyNoticeMail } from '../mails/passkeyMails.ts';
 import { floodMail, invitationMail, unreadCalendarMail } from '../mails/siteMails.ts';
 import { hasNews, summaryMail } from '../mails/summaryMail.ts';
 
-/** Composes stored mails as they are sent; undefined for one that is not to be sent any more. */
+/** Composes stored mails for sending; undefined for a mail that is no longer wanted. */
 export function createMailCompleter(adapters: Adapters) {
   const { bookingLinks, answeredLinks, team, readHost, readStudioAgenda, mailbox, mailboxStore } = adapters;
   const { addresses, now } = adapters;
@@ -31,7 +31,7 @@ export function createMailCompleter(adapters: Adapters) {
     const isBooking = submission.kind === 'bookings';
     const uid = hostOfMail(mail.kind);
     const host = uid ? await readHost(uid) : undefined;
-    // A former member only learns that a consultation is no longer theirs.
+    // A former member only learns that a consultation has passed to somebody else.
     if (uid && (!host || (host.hasLeft && isHostedBy(submission, uid)))) return undefined;
     return composeMail(submission, mail.kind, {
       ...addresses(),
@@ -71,15 +71,15 @@ function createSiteMailComposer(adapters: Adapters) {
     }
     if (mail.kind === 'summary' || mail.kind === 'letter') {
       const letter = (await summaries.isWanted(mail.uid)) && (await composeRegular(mail, siteUrl));
-      // Asked last, so that somebody whose rights were taken away meanwhile gets nothing.
+      // Last, so that somebody who has just lost their rights gets nothing.
       const [administrator] = letter ? await readAdministrators([mail.uid]) : [];
       return letter && administrator?.email ? { ...to(person(administrator.email)), ...letter } : undefined;
     }
-    // Those of other kinds were stored by earlier versions.
+    // Other kinds were stored by earlier versions.
     return mail.kind === 'flood' ? { ...to(studioAddress), ...floodMail(siteUrl) } : undefined;
   };
 
-  /** A summary or a letter; undefined when it has nothing to tell. */
+  /** A summary or a monthly letter; undefined without news. */
   async function composeRegular(mail: Extract<SiteMail, { kind: 'summary' | 'letter' }>, siteUrl: string) {
     if (mail.kind === 'summary') {
       const summary = await summaries.read(mail.day);

@@ -32,16 +32,16 @@ import type { Sender } from '../http/formEndpoint.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { requireRecentAdministrator } from '../http/requireCaller.ts';
 
-/** Most documents of one page of an export, and most characters of their texts: an answer of a function has 32 MB at most. */
+/** Most documents of an export page, and most characters of their texts: a function's response has at most 32 MB. */
 const PAGE_SIZE = 1000;
 const PAGE_CHARACTERS = 8_000_000;
 
-/** Fields that a list does not show, and which are most of a document. */
+/** Fields that lists do not show, and which make up most of a document. */
 const NOT_LISTED = ['search', 'drafts', 'log', 'history', 'requestHash'];
 
 /**
- * Returns a list of the inbox page by page, or everything from one address, and records it in the audit log. Needs a sign-in
- * within the hour. Throws an `HttpError` with 400, 401 or 403.
+ * Returns a list of the inbox page by page, or everything from one address, and records the export. Needs a passkey within the
+ * hour. Throws an `HttpError` with 400, 401 or 403.
  */
 export function createExportSubmissions({ db, verifyCaller, now }: Adapters) {
   return async function exportSubmissions(body: object, { authorization }: Sender): Promise<ExportAnswer> {
@@ -81,7 +81,7 @@ export function createExportSubmissions({ db, verifyCaller, now }: Adapters) {
   }
 }
 
-/** Everything whose mails go to an address. */
+/** Every submission whose mails go to an address. */
 export async function ofAddress(db: Firestore, email: string): Promise<ExportedSubmission[]> {
   const found = await Promise.all(
     SUBMISSION_KINDS.map((kind) => db.collection(kind).where('emailKey', '==', emailKey(email)).get()),
@@ -92,7 +92,7 @@ export async function ofAddress(db: Firestore, email: string): Promise<ExportedS
   );
 }
 
-/** The same submissions, each with the mails that were received for it, if there are any. */
+/** Adds the received mails to submissions that have some. */
 async function withReceivedMails(db: Firestore, submissions: ExportedSubmission[]) {
   const groups = inGroups(submissions.map(({ kind, id }) => `${kind}/${id}`));
   const mails = db.collection('receivedMails');
@@ -104,7 +104,7 @@ async function withReceivedMails(db: Firestore, submissions: ExportedSubmission[
   });
 }
 
-/** The submissions of a kind and period that follow `after`, the newest first; `next` is there as long as there is more. */
+/** A page of submissions of a kind and period after `after`, newest first; `next` is present while there are more. */
 async function readPage(db: Firestore, { kind, after, ...period }: ExportRequest) {
   const { start, end } = periodMoments(period);
   const newestFirst = db
@@ -130,7 +130,7 @@ async function readPage(db: Firestore, { kind, after, ...period }: ExportRequest
   return { submissions, next: last && { seconds, nanoseconds, id: last.id } };
 }
 
-/** The mails that are not sent of submissions of a kind, which are given newest first, in one query. */
+/** The unsent mails of submissions of a kind (given newest first), in one query. */
 async function unsentMails(db: Firestore, kind: SubmissionKind, read: readonly QueryDocumentSnapshot[]) {
   const [newest, oldest] = [read[0], read.at(-1)];
   if (!newest || !oldest) return [];
@@ -144,7 +144,7 @@ async function unsentMails(db: Firestore, kind: SubmissionKind, read: readonly Q
   return (await unsent.get()).docs;
 }
 
-/** How many of the first records have few enough characters together; at least one. */
+/** How many leading records stay within the limit of characters; at least one. */
 function countWithin(records: readonly object[]): number {
   let characters = 0;
   const tooMany = records.findIndex((one) => {

@@ -4,13 +4,13 @@ import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
 import type { Batch } from '../adapters/figuresStore.ts';
 import type { Adapters } from '../createAdapters.ts';
 
-/** Counts are written inside the first request so long after the last write. */
+/** Shortest interval between writes; a request writes what earlier ones have counted. */
 const WRITE_EVERY_MS = 30_000;
 
 /**
- * Counts beacons in memory and writes them to the document of their day. A batch that may or may not have been written is
- * written again with the same number, which the store adds once only. No timer: none runs between two requests. Killed
- * without a signal it loses what was counted since the last write, which is at most what came within half a minute.
+ * Counts beacons in memory and writes them to the document of their day. A batch with an unknown outcome is written again with
+ * the same number, which the store adds only once. There is no timer, because functions do not run between requests. A process
+ * killed without a signal loses what it counted since the last write: at most half a minute.
  */
 export function createFigures({ now, addToDay, pages }: Pick<Adapters, 'now' | 'addToDay' | 'pages'>) {
   const counting = new Map<string, Figures>();
@@ -21,7 +21,7 @@ export function createFigures({ now, addToDay, pages }: Pick<Adapters, 'now' | '
 
   return { count, flush };
 
-  /** Counts a beacon, unless it comes from a robot or is none; a page that the site does not have is 'other'. */
+  /** Counts a valid beacon, unless a robot sent it; an unknown page counts as 'other'. */
   async function count(body: Uint8Array, userAgent: string | undefined): Promise<void> {
     const beacon = isRobot(userAgent) ? undefined : readBeacon(body);
     if (!beacon) return;
@@ -34,7 +34,7 @@ export function createFigures({ now, addToDay, pages }: Pick<Adapters, 'now' | '
     await flush();
   }
 
-  /** Writes what is counted; what could not be written stays for the next time. */
+  /** Writes what is counted; a failed batch stays for the next time. */
   function flush(): Promise<void> {
     writing = writing.then(write);
     return writing;
@@ -43,7 +43,7 @@ export function createFigures({ now, addToDay, pages }: Pick<Adapters, 'now' | '
   async function write(): Promise<void> {
     try {
       await writeWaiting();
-      // While a batch waits, the counts of its day stay one sum, so an hour without a database fills no memory.
+      // While a batch waits, counts of its day stay one sum, so an outage fills no memory.
       for (const [day, figures] of counting) {
         sequence += 1;
         waiting.push({ day, sequence, figures });

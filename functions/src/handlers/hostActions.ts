@@ -8,13 +8,15 @@ import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { organizerOf } from '../mails/hostMail.ts';
 
-/** Does what administrators ask around hosts. Throws an `HttpError` with 400 and a sentence for a calendar that cannot be read. */
+/**
+ * Runs administrators' actions around hosts. Throws an `HttpError` with 400 and a sentence for a calendar that cannot be read.
+ */
 export function createHostActions({ db, calendars, addresses }: Adapters) {
   return async function runHostAction(action: HostAction, { uid, email }: Caller): Promise<void> {
     const hosts = db().doc(HOSTS_PATH);
     switch (action.action) {
       case 'saveHost': {
-        // Invitations from somebody to themselves reach no calendar.
+        // Calendars ignore invitations from somebody to themselves.
         const isOrganizer = organizerOf(addresses().from).email.toLowerCase() === email.toLowerCase();
         await hosts.set({ [uid]: { ...action.host, isOrganizer } }, { mergeFields: [uid] });
         return;

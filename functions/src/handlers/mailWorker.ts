@@ -9,16 +9,16 @@ const MAILS_PER_RUN = 200;
 /** How long one mail of a run may take. */
 const DELIVERY_MS = 30_000;
 
-/** How long a visitor waits for the mails; what was not sent by then is left to the redelivery. */
+/** How long a visitor waits for mails; later ones are left to the redelivery. */
 const MAILS_WITHIN_MS = 8000;
 
-/** The failed attempt (after 21 minutes) that is logged as an error, which alerts. */
+/** The failed attempt (after 21 minutes) from which on failures are logged as errors, which raise an alert. */
 const STUCK_ATTEMPTS = 4;
 
-/** How long a function that stored a site mail sends due mails; the next run sends the others. */
+/** How long a function that stored a site mail sends due mails; the next run continues. */
 export const SHORT_RUN_MS = 20_000;
 
-/** Sends the mails of mails/{id}, and records the result of each. */
+/** Sends the mails of mails/{id} and records each result. */
 export function createMailWorker(adapters: Adapters) {
   const { outbox, sendMail, raiseChange, now, log } = adapters;
   const complete = createMailCompleter(adapters);
@@ -78,7 +78,7 @@ export function createMailWorker(adapters: Adapters) {
     }
   }
 
-  /** A code of what went wrong, WITHHELD when there is nothing to send any more; undefined when it is sent. */
+  /** The error code; WITHHELD if the mail is no longer wanted; undefined if it was sent. */
   async function attempt(started: StartedMail, signal: AbortSignal, about: object) {
     try {
       const mail = await complete(started);

@@ -10,7 +10,7 @@ import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { createMailTaker } from '../mailbox/takeMail.ts';
 
-/** How long a press waits for the mail server. */
+/** Time limit for the mail server when somebody presses a button. */
 const PRESS_MS = 20_000;
 
 /** The actions of administrators on the mailbox. Throws an `HttpError` with 404 for a mail that is gone, 502 without an answer. */
@@ -58,7 +58,7 @@ export function createMailboxActions(
     return mail;
   }
 
-  /** Reads a mail that asks where it lies, and adds it to its conversation or to another one. */
+  /** Reads a mail that asks, where it lies in the mailbox, and adds it to its conversation or to another one. */
   async function take(mail: ReceivedMail, other?: Awaited<ReturnType<typeof store.headAt>>): Promise<void> {
     if (mail.standing !== 'asks') return;
     const head = other ?? (await store.headAt(mail.submission));

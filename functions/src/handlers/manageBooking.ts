@@ -23,7 +23,7 @@ import type { MailWorker } from './mailWorker.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How long a booking's link holds after the day of the consultation. */
+/** Days that a booking's link stays valid after the consultation. */
 export const LINK_DAYS = 30;
 
 /**
@@ -42,7 +42,7 @@ export function createManageBooking(adapters: Adapters, { sendStarted }: MailWor
     log,
   } = adapters;
 
-  // With a mailbox, notices have no link; earlier links stay valid for fourteen days.
+  // With a mailbox, notices have no link; links sent before stay valid for fourteen days.
   const missingAnswered = adapters.mailbox.isRead ? ANSWERS_ARE_SEEN : LINK_INVALID;
 
   return async function manageBooking(body: object) {

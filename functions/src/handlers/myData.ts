@@ -12,7 +12,10 @@ import type { Sender } from '../http/formEndpoint.ts';
 import { requireVerifiedMember } from '../http/requireCaller.ts';
 import { ofAddress } from './exportSubmissions.ts';
 
-/** Hands a member what was sent with their verified e-mail, mails included, and nothing that was added. Throws an `HttpError` with 401 or 403. */
+/**
+ * Returns to a member what was sent with their verified e-mail, mails included, without the studio's additions. Throws an
+ * `HttpError` with 401 or 403.
+ */
 export function createMyData({ db, verifyCaller }: Adapters) {
   return async function myData(_: object, { authorization }: Sender): Promise<OwnSubmissions> {
     const caller = await verifyCaller(authorization);
@@ -24,7 +27,7 @@ export function createMyData({ db, verifyCaller }: Adapters) {
   };
 }
 
-/** The mails that came from an address and belong to a conversation, the oldest first. */
+/** The mails from an address that belong to conversations, oldest first. */
 async function sentMails(db: Firestore, email: string): Promise<SentMail[]> {
   const { docs } = await db
     .collection('receivedMails')

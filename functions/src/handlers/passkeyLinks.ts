@@ -10,7 +10,7 @@ import { passkeyLinkMail } from '../mails/passkeyMails.ts';
 const LINKS_A_DAY = 5;
 const DAY_MS = 24 * 3_600_000;
 
-/** How long the sender of a link waits for the mail server. */
+/** Time limit for the mail server when somebody asks for a link. */
 const LINK_MAIL_MS = 15_000;
 
 /** Mails an administrator the link for a first passkey. Throws an `HttpError` with 409, 429, or 502 for an unsent link. */
@@ -24,7 +24,7 @@ export function createPasskeyLinks({ db, addresses, sendMail, now }: Adapters) {
     const secret = await makeLink(db(), uid, at, [...sentAt, at]);
     const { from, siteUrl } = addresses();
     const mail = { from, to: person(email), ...passkeyLinkMail(secret, siteUrl) };
-    // Not stored, because administrators can read stored mails, and useless later.
+    // Not stored: administrators can read stored mails, and a late link is useless.
     await sendMail(mail, AbortSignal.timeout(LINK_MAIL_MS)).catch(() => {
       throw new HttpError(502, { error: LINK_NOT_SENT });
     });

@@ -41,7 +41,7 @@ export function createPasskeys(adapters: Adapters, worker: MailWorker) {
     const { uid, email } = caller;
     if (action.action === 'passkeys') return list(caller);
     if (action.action === 'removePasskey') return remove(action.id, caller);
-    // A stolen password can change the e-mail, so rights and links stay with the confirmed one.
+    // A stolen password could change the e-mail, so rights and links stay with the confirmed one.
     if ((await team.confirmedEmail(uid)) !== email) throw new HttpError(403, { error: ADDRESS_UNCONFIRMED });
     switch (action.action) {
       case 'startCeremony': {
@@ -99,7 +99,7 @@ export function createPasskeys(adapters: Adapters, worker: MailWorker) {
     return { passkeys: passkeys.sort((one, other) => one.createdAt.localeCompare(other.createdAt)) };
   }
 
-  /** Removes a passkey of the caller, and ends all sessions: nobody knows which of them began with it. */
+  /** Removes a passkey of the caller and ends all sessions, because it is unknown which began with it. */
   async function remove(id: string, caller: Caller): Promise<PasskeyAnswer> {
     requireRecentAdministrator(caller, now());
     const { uid, email } = caller;

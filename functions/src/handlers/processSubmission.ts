@@ -18,20 +18,20 @@ type IncomingSubmission = {
   recaptchaToken: string;
   ipAddress: string | undefined;
   command: Command<'message' | 'book'>;
-  /** Whether what is stored under its id was made by the same request. */
+  /** Whether the same request made the submission stored under its id. */
   isEqual: (stored: Submission) => boolean;
 };
 
-/** When an equal submission is looked for that may be under way: at once, after one second, and after four more. */
+/** When to look for an equal submission that may still be being stored: at once, after one second, and after four more. */
 const LOOKS_AFTER_MS = [0, 1000, 4000];
 
-/** How long the mail about a flood is tried. */
+/** How long the mail about a flood is retried. */
 const FLOOD_TOLD_MS = 7 * 24 * 3_600_000;
 
 /**
- * Verifies the captcha, stores a submission and mails it. A used token returns the equal submission that it stored. The
- * captcha alone refuses; the honeypot and the minimum time only mark. Throws an `HttpError` with 403 or 502 (captcha), 409
- * (the slot, the e-mail), or 429.
+ * Verifies the captcha, stores a submission and mails it. A used token returns the equal submission that it stored. Only the
+ * captcha refuses; honeypot and minimum time only mark. Throws an `HttpError` with 403 or 502 (captcha), 409 (the slot, the
+ * e-mail), or 429.
  */
 export function createProcessSubmission(adapters: Adapters, { sendStarted }: MailWorker) {
   const { refreshHosts, readSubmission, runCommand, verifyCaptcha, hashIpAddress, raiseChange, now, log } =
@@ -59,7 +59,7 @@ export function createProcessSubmission(adapters: Adapters, { sendStarted }: Mai
     return submission;
   };
 
-  /** Stores a submission; in a flood it is held back, and the studio told. */
+  /** Stores a submission; in a flood it is held back, and the studio is told. */
   async function store(key: SubmissionKey, { command, ipAddress }: IncomingSubmission) {
     const hashedIp = ipAddress && hashIpAddress(ipAddress);
     const { at, isFlood } = await floodGauge.enter(key.kind);
@@ -76,7 +76,7 @@ export function createProcessSubmission(adapters: Adapters, { sendStarted }: Mai
     }
   }
 
-  /** Has one mail a day tell the studio of a flood; the next redelivery sends it. */
+  /** Stores at most one mail a day about a flood; the next redelivery sends it. */
   async function tellStudio(): Promise<void> {
     const day = todayInSaoPaulo(now());
     if (toldOn === day) return;
@@ -88,7 +88,7 @@ export function createProcessSubmission(adapters: Adapters, { sendStarted }: Mai
     });
   }
 
-  /** The equal submission that came before, for up to five seconds, in which it may be stored. */
+  /** Looks for an equal earlier submission for up to five seconds. */
   async function findEqual(key: SubmissionKey, { isEqual }: IncomingSubmission) {
     for (const pause of LOOKS_AFTER_MS) {
       await delay(pause);
@@ -99,7 +99,7 @@ export function createProcessSubmission(adapters: Adapters, { sendStarted }: Mai
   }
 }
 
-/** The parts of a form's response about its confirmation: held for review, or without a mail. */
+/** What a form's response says of its confirmation: held for review, or without a mail. */
 export function heldBack({ state, mails }: MailedSubmission): Pick<ApiSuccess, 'review' | 'unmailed'> {
   const isMailed = mails.some(({ kind }) => FIRST_MAILS.includes(kind));
   return { ...(state === 'review' && { review: true }), ...(!isMailed && { unmailed: true }) };

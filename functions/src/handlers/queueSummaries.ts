@@ -6,7 +6,7 @@ import { momentInSaoPaulo, todayInSaoPaulo } from '../../../src/domain/time/saoP
 import type { Adapters } from '../createAdapters.ts';
 import { hasNews } from '../mails/summaryMail.ts';
 
-/** From when on the summary of a day (yyyy-mm-dd) is made, and from when on it is of no use any more. */
+/** When the summary of a day (yyyy-mm-dd) is made, and when it expires. */
 const beginOf = (day: string) =>
   new Date(momentInSaoPaulo(day, `${String(SUMMARY_HOUR).padStart(2, '0')}:00:00`));
 const endOf = (day: string) => new Date(momentInSaoPaulo(day, '12:00:00'));
@@ -15,8 +15,8 @@ const endOf = (day: string) => new Date(momentInSaoPaulo(day, '12:00:00'));
 const LAST_LETTER_DAY = '10';
 
 /**
- * Stores the mails that administrators ordered: the summary of a working day, and early in a month the figures of the last
- * one. Each is stored once, as "not sent" when there is nothing to tell. Removes the switch of who is no administrator any more.
+ * Stores the mails that administrators have ordered: the summary of a working day, and early in a month the figures of the
+ * previous one. Each is stored once, and one without news is withheld. Deletes the switches of former administrators.
  */
 export function createQueueSummaries(adapters: Adapters) {
   const { outbox, summaries, readAdministrators, readStudioAgenda, now } = adapters;
@@ -33,7 +33,7 @@ export function createQueueSummaries(adapters: Adapters) {
     const lastDay = `${day.slice(0, 8)}${LAST_LETTER_DAY}`;
     if (day > lastDay) return;
     const month = monthBefore(day, 1);
-    // The nightly run may have failed to do it.
+    // The nightly run may have failed.
     await foldLastMonth(now());
     const isCounted = month in (await readMonths([month]));
     for (const uid of receivers) await store({ kind: 'letter', uid, month }, endOf(lastDay), isCounted);

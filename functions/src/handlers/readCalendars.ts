@@ -4,10 +4,10 @@ import { type MailWorker, SHORT_RUN_MS } from './mailWorker.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** How long the mail about a calendar is tried. */
+/** How long the mail about a calendar is retried. */
 const TOLD_WITHIN_MS = 24 * HOUR_MS;
 
-/** Reads all calendars of the team, and tells the owner of one that cannot be read for an hour: once, until it can. */
+/** Reads all calendars of the team. Tells the owner once when a calendar cannot be read for an hour. */
 export function createReadCalendars(
   { calendars, readAdministrators, outbox, now, log }: Adapters,
   { sendDue }: MailWorker,

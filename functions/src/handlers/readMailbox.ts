@@ -10,7 +10,7 @@ import type { MailWorker } from './mailWorker.ts';
 /** How long a run may read; the next one continues. */
 const RUN_MS = 100_000;
 
-/** Mails whose headers are asked for at once, and those of unknown references that a folder remembers. */
+/** Mails whose headers are requested at once, and most orphans that a folder remembers. */
 const CHUNK = 100;
 const ORPHANS = 100;
 
@@ -32,7 +32,7 @@ export function createReadMailbox(adapters: Adapters, worker: MailWorker) {
       const status = await store.readStatus(now());
       box = await openMailbox(mailbox.url(), signal);
       taken = await readFolders(box, status);
-      // Presses leave it to the schedule, which runs once at a time.
+      // Only the schedule copies, because its runs never overlap.
       if (within === RUN_MS) await fileCopies(box);
       await store.saveStatus({ readAt: now(), problem, paths: box.paths });
     } catch (error) {
@@ -55,7 +55,7 @@ export function createReadMailbox(adapters: Adapters, worker: MailWorker) {
     // Reads Sent first: clients' answers refer to what the studio wrote there.
     const inboxes = mailbox.folders.length > 0 ? mailbox.folders : ['INBOX'];
     const paths = new Set([box.sent ?? '', ...inboxes, status.newFrom].filter(Boolean));
-    // A mail that was taken may be what an earlier one refers to, whatever came first: then those are looked at again.
+    // A taken mail may be what an earlier orphan refers to: orphans are then checked again.
     for (let all = 0, isAgain = false; ; isAgain = true) {
       let taken = 0;
       for (const path of paths) taken += await readFolder(box, path, { status, since, progress, isAgain });
@@ -68,7 +68,7 @@ export function createReadMailbox(adapters: Adapters, worker: MailWorker) {
     status: MailboxStatus;
     since: Date;
     progress: Record<string, FolderProgress>;
-    /** Whether the mails of unknown references are read, and not the new ones. */
+    /** Whether orphans are read instead of new mails. */
     isAgain: boolean;
   };
 
@@ -83,7 +83,7 @@ export function createReadMailbox(adapters: Adapters, worker: MailWorker) {
       const chunk = uids.slice(from, from + CHUNK);
       const orphans: number[] = known.orphans.filter((uid) => !chunk.includes(uid));
       for (const listed of (await box.list(chunk)).sort(byArrival)) {
-        // A day is the finest that a server searches by.
+        // Servers search by whole days.
         if (!(listed.receivedAt >= since)) continue;
         const takesNew = path === status.newFrom && listed.receivedAt >= status.newSince;
         const outcome = await taker.take(

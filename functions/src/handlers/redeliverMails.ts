@@ -16,8 +16,8 @@ const HOUR_MS = 3_600_000;
 const MOST = 200;
 
 /**
- * Runs the site's own commands whose time has come. Then sends the mails that are due: reminders, failed mails, mails
- * that a stopped process left, and mails that an administrator asked for. Returns how many it tried and how many it sent.
+ * Runs the site's own commands when they are due. Then sends due mails: reminders, failed mails, mails of a stopped process,
+ * and requested ones. Returns how many it tried and how many it sent.
  */
 export function createRedeliverMails(
   { db, runCommand, readStudioAgenda, recordPlaceTold, now, log }: Adapters,
@@ -26,14 +26,14 @@ export function createRedeliverMails(
   const bookings = () => db().collection('bookings');
 
   return async function redeliverMails(): Promise<{ tried: number; sent: number }> {
-    // Reminders that cannot be looked for keep no other mail from being sent; the next run looks again.
+    // A failed search for due reminders must not stop other mails; the next run repeats it.
     await giveDueCommands().catch((error) => log('error', 'reminders.failed', { name: error?.name }));
     const count = await sendDue(RUN_MS);
     if (count.tried > 0) log('info', 'mail.redelivered', count);
     return count;
   };
 
-  /** Gives each of the site's own commands to what it may be due for; the command itself decides. */
+  /** Gives each of the site's commands to the submissions it may be due for; the command decides. */
   async function giveDueCommands(): Promise<void> {
     const { reminderHours: hours, meetingAddress, isPlaceUntold } = (await readStudioAgenda()).settings;
     const moment = now();
@@ -51,7 +51,7 @@ export function createRedeliverMails(
       },
       lapse: () =>
         give(bookings().where('holdsSlot', '==', true).where('heldUntil', '<=', moment), { action: 'lapse' }),
-      // 0 hours is never.
+      // 0 hours means never.
       remind: async () => {
         const last = todayInSaoPaulo(new Date(moment.getTime() + hours * HOUR_MS));
         const near = bookings().where('reminder', '==', 'due').where('data', '<=', last);
@@ -66,13 +66,13 @@ export function createRedeliverMails(
     const found = await db().doc(HOSTS_PATH).get();
     for (const uid of formerHosts(found.data())) {
       await giveAll(bookings().where('host.uid', '==', uid), { action: 'replaceHost' });
-      // Somebody who has become a host again meanwhile stays one.
+      // Keeps somebody who has become a host again meanwhile.
       const unchanged = { lastUpdateTime: found.updateTime };
       await found.ref.update(new FieldPath(uid), FieldValue.delete(), unchanged).catch(() => undefined);
     }
   }
 
-  /** Gives a command to all of these bookings that are to come. An interrupted run is repeated: what was done is not done again. */
+  /** Gives a command to all future bookings of a query. An interrupted run can be repeated: nothing is done twice. */
   async function giveAll(wanted: Query, command: Command<'tellPlace' | 'replaceHost'>): Promise<void> {
     const coming = wanted.where('data', '>=', todayInSaoPaulo(now())).orderBy('data');
     let last = await give(coming, command);

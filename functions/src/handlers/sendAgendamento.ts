@@ -25,7 +25,7 @@ export function createSendAgendamento(adapters: BookingAdapters, processSubmissi
     const { output: request, fields } = validateBookingRequest(body, now());
     if (fields) throw refusalError({ refused: 'invalid', fields });
     const { recaptchaToken, conferencia, elapsedMs, idempotencyKey: id = randomUUID(), ...booking } = request;
-    // In the order of their names, so that equal bookings are written the same.
+    // Sorted by key, so that equal bookings have equal hashes.
     const sorted = Object.entries(booking).sort(([one], [other]) => (one < other ? -1 : 1));
     const requestHash = hashRequest(`booking:${JSON.stringify(sorted)}`);
     const isEqual = (stored: object) => 'requestHash' in stored && stored.requestHash === requestHash;
@@ -50,7 +50,7 @@ export function createSendAgendamento(adapters: BookingAdapters, processSubmissi
     };
   };
 
-  /** Its link; a booking that is stored is never answered with a failure because no key signs links. */
+  /** The link; if no key is set, the response has none instead of failing. */
   function linkOf(stored: BookingSubmission): Partial<BookingSuccess> {
     try {
       const link = bookingLinks.addressOf(stored);

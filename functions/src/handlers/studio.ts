@@ -34,10 +34,10 @@ import { createPasskeys } from './passkeys.ts';
 import { createStudioActions, DONE, toAnswer } from './studioActions.ts';
 import { createTeamActions } from './teamActions.ts';
 
-/** Commands that send mail to somebody who has not asked. */
+/** Commands that mail somebody who has not written. */
 const STARTS: readonly string[] = ['write', 'correct', 'place'];
 
-/** Takes the actions of a list, and leaves others to other lists. */
+/** Runs the actions that the schemas accept; undefined for others. */
 function group<const Schemas extends readonly v.GenericSchema[]>(
   schemas: Schemas,
   run: (action: v.InferOutput<Schemas[number]>, caller: Caller) => Promise<StudioAnswer>,
@@ -82,13 +82,13 @@ export function createStudio(
 
   return async function studio(body: object, { authorization }: Sender): Promise<StudioAnswer> {
     const caller = await verifyCaller(authorization);
-    // The only action of members, who become administrators by it.
+    // The only action open to members: it makes them administrators.
     if (v.is(joinSchema, body)) {
       requireVerifiedMember(caller);
       await team.join({ uid: caller.uid, now: now() });
       return DONE;
     }
-    // Actions that a password alone allows, and the enrolment of passkeys.
+    // Actions that need only a password, and the enrolment of passkeys.
     const passkey = v.safeParse(passkeyActionSchema, body);
     if (passkey.success) return { ok: true, passkey: await passkeys(passkey.output, caller) };
     const local = await localCeremony?.(body, caller);
@@ -107,7 +107,7 @@ export function createStudio(
     if (bindCommand(command).needsRecentSignIn) requireRecentAdministrator(caller, now());
     const { commandId, kind, id, revision } = command;
     const { email: by, uid } = caller;
-    // A stolen session could send mails to strangers in the studio's name, signed as it likes.
+    // A stolen session could mail strangers in the studio's name.
     const isStart = STARTS.includes(command.action);
     if (isStart && !isRecent(caller, now()) && !(await countStart(db(), uid, now())))
       throw new HttpError(403, { error: RECENT_SIGN_IN_REQUIRED });

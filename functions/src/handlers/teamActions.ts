@@ -12,7 +12,7 @@ export function createTeamActions({ team, now }: Pick<Adapters, 'team' | 'now'>,
   return async function runTeamAction(action: TeamAction, caller: Caller): Promise<StudioAnswer> {
     const by = { uid: caller.uid, now: now() };
     if (FRESH_TEAM_ACTIONS.includes(action.action)) requireRecentAdministrator(caller, by.now);
-    // First, so that the one who asks is in the list before the last administrator is looked for.
+    // First, so that the caller is in the list before the last administrator is checked.
     const before = await team.read(by);
     if (action.action === 'team') return { ok: true, team: before };
     if (action.action === 'tellAssignments') await team.tellAssignments(action.isWanted, by);

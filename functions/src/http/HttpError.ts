@@ -2,7 +2,7 @@ import type { StudioFailure } from '../../../src/domain/commands/studioAnswer.ts
 import type { ApiFailure } from '../../../src/domain/site/apiAnswer.ts';
 import { withTimeout } from '../adapters/withTimeout.ts';
 
-/** How long a request waits for its handler, so that every one is answered within 30 s. */
+/** Time limit for a handler, so that every request is answered within 30 s. */
 const ANSWER_WITHIN_MS = 25_000;
 
 /** Thrown to end a request with `status` and an answer that a visitor may read. */

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 /** A range of IP addresses: its first address and the length of its prefix. */
 export type IpNetwork = ReturnType<typeof ipaddr.parseCIDR>;
 
-/** The networks of a list like '192.0.2.0/24, 2001:db8::/32', or none. Throws a RangeError with a sentence for anything else. */
+/** Parses a list of networks like '192.0.2.0/24, 2001:db8::/32'. Throws a RangeError with a sentence for anything else. */
 export function parseNetworks(list: string): IpNetwork[] {
   const parts = list.split(',').map((part) => part.trim());
   return parts.filter(Boolean).map((part) => {
@@ -16,11 +16,10 @@ export function parseNetworks(list: string): IpNetwork[] {
 const PUBLIC = ['unicast', 'reserved', 'teredo', '6to4', 'rfc6145', 'rfc6052'];
 
 /**
- * The visitor's IP address where the request proves it, else undefined (docs/decisions/0010-visitor-ip-address.md). The
- * server in front of the function appends the address that called it to `x-forwarded-for`, so the last entry is true
- * and those before it are whatever the caller wrote. A request that names another host than the function's came
- * through Hosting, or pretends to: then the last entry is a server, and an entry before it counts only behind servers
- * in `trusted`.
+ * The visitor's IP address if the request proves it, else undefined (docs/decisions/0010-visitor-ip-address.md). The server in
+ * front of the function appends its caller's address to `x-forwarded-for`: the last entry is true, earlier ones may be forged.
+ * A request for another host came through Hosting, or pretends to: then the last entry is a server, and an earlier entry counts
+ * only behind servers in `trusted`.
  */
 export function clientIpAddress(header: (name: string) => string | undefined, trusted: readonly IpNetwork[]) {
   const entries = (header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
@@ -37,7 +36,7 @@ function isTrusted(entry: string, trusted: readonly IpNetwork[]): boolean {
   return trusted.some(([network, bits]) => address.kind() === network.kind() && address.match(network, bits));
 }
 
-// Private addresses belong to servers on the way, which visitors share.
+// Private addresses belong to proxies that visitors share.
 function isPublic(entry: string): boolean {
   return ipaddr.isValid(entry) && PUBLIC.includes(ipaddr.process(entry).range());
 }

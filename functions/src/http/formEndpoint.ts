@@ -4,15 +4,15 @@ import { clientIpAddress, type IpNetwork } from './clientIpAddress.ts';
 import { answerOf, type FailureReport, HttpError } from './HttpError.ts';
 import { hasOwnOrigin, takeBody } from './takeBody.ts';
 
-/** The sender of a form: `ipAddress` is undefined where it cannot be proved, `authorization` is the header of that name. */
+/** The sender of a form: `ipAddress` is undefined if unproved, `authorization` is the header. */
 export type Sender = { ipAddress?: string | undefined; authorization?: string | undefined };
 
 type FunctionResponse = Pick<NonNullable<Request['res']>, 'status' | 'set' | 'json'>;
 
 type FormEndpointSettings = FailureReport & {
-  /** Servers whose forwarded headers are believed (see clientIpAddress). */
+  /** Proxies whose forwarded headers are trusted (see clientIpAddress). */
   trusted: readonly IpNetwork[];
-  /** Address of the site, whose pages may send forms whatever the forwarded headers say. */
+  /** The site's address: its pages may send forms whatever the forwarded headers say. */
   siteUrl: () => string;
 };
 
@@ -20,7 +20,7 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 /**
  * Runs a handler for POST requests with a JSON object (see takeBody and answerOf). Programs may omit the origin; the captcha
- * stops those.
+ * stops them.
  */
 export function formEndpoint(
   handle: (body: object, sender: Sender) => Promise<object>,
@@ -36,19 +36,19 @@ export function formEndpoint(
     };
     const { status, answer } = await answerOf(run, { event: 'form.failed', onFailure, ...report });
     if (status === 405) response.set('Allow', 'POST');
-    // Do not wait for the rest of the body.
+    // Does not wait for the rest of the body.
     if (status !== 200) response.set('Connection', 'close');
     response.set('Cache-Control', 'no-store').status(status).json(answer);
   };
 }
 
-/** The JSON object of a body. Throws an `HttpError` with 400 for anything else. */
+/** Parses a JSON object. Throws an `HttpError` with 400 for anything else. */
 export function parseObject(body: Uint8Array): object {
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
-    // Invalid JSON counts as no object.
+    // Invalid JSON is no object.
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   throw new HttpError(400, { error: INVALID_REQUEST });

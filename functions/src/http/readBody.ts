@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import { BODY_TOO_LARGE, INVALID_REQUEST } from '../../../src/domain/site/requestErrors.ts';
 import { HttpError } from './HttpError.ts';
 
-/** Most bytes of a body: the longest valid form, every character escaped, is a third of it. */
+/** Most bytes of a body: three times the longest valid form with every character escaped. */
 const BODY_LIMIT = 32 * 1024;
 
-/** Bytes of a larger body that are read and discarded before its connection is cut off. */
+/** Bytes of a larger body that are read and discarded before its connection is closed. */
 const DISCARD_LIMIT = 256 * 1024;
 
 /** How long a body may take to arrive. */
@@ -14,7 +14,7 @@ const BODY_WITHIN_MS = 10_000;
 
 /**
  * Reads a request's body. Throws an `HttpError` with 413 above 32 KB and 408 after 10 s. A body declared far too long is not
- * read. Any other is drained up to a limit, so that the sender can read the response.
+ * read; others are drained up to a limit, so that the sender can read the response.
  */
 export async function readBody(request: IncomingMessage, length = 0): Promise<Uint8Array> {
   const tooLarge = new HttpError(413, { error: BODY_TOO_LARGE });
@@ -29,7 +29,7 @@ export async function readBody(request: IncomingMessage, length = 0): Promise<Ui
       if (size > DISCARD_LIMIT) break;
     }
   } catch {
-    // Told below: it took too long, or the connection broke.
+    // Handled below: it took too long, or the connection broke.
   }
   if (request.complete && size <= BODY_LIMIT) return Buffer.concat(chunks);
   request.on('error', () => {});

@@ -8,12 +8,12 @@ import { RECENT_SIGN_IN_MS } from '../../../src/domain/submissions/audit.ts';
 import type { Caller } from '../adapters/team/accounts.ts';
 import { HttpError } from './HttpError.ts';
 
-/** Throws an HttpError with 403 unless the caller's e-mail is verified. */
+/** Throws an `HttpError` with 403 unless the caller's e-mail is verified. */
 export function requireVerifiedMember({ emailVerified }: Caller): void {
   if (!emailVerified) throw new HttpError(403, { error: VERIFIED_EMAIL_REQUIRED });
 }
 
-/** Throws an HttpError with 403 unless the account has the claim of an administrator, perhaps without a passkey. */
+/** Throws an `HttpError` with 403 unless the account has the claim of an administrator, with or without a passkey. */
 export function requireClaim({ hasClaim }: Caller): void {
   if (!hasClaim) throw new HttpError(403, { error: ADMINISTRATORS_ONLY });
 }

@@ -9,15 +9,14 @@ import {
 import { HttpError } from './HttpError.ts';
 import { readBody } from './readBody.ts';
 
-/** The declarations of bodies that are hidden from the framework; `length` in bytes, if a body is not sent in chunks. */
+/** Declarations of bodies that are hidden from the framework; `length` in bytes, unless a body is chunked. */
 const declared = new WeakMap<IncomingMessage, { contentType: string; length: number | undefined }>();
 
 /**
- * Leaves the bodies of requests to the function `name` unread, so that the function can refuse them before they are
- * in memory (see readBody). The functions framework reads up to a gigabyte before a function runs, and answers
- * malformed JSON with an error page of its own; it skips requests that declare no body. Node announces each request
- * on this channel before the framework sees it. Only the process that serves `name` is affected; the emulator's processes
- * serve every function, and there each is.
+ * Keeps request bodies of the function `name` unread, so that it can refuse them before they are in memory (see readBody). The
+ * functions framework would read up to a gigabyte first, and answer malformed JSON with its own error page; it skips requests
+ * that declare no body. Node announces each request on this channel before the framework sees it. Only the process that serves
+ * `name` is affected; in the emulator every process serves all.
  */
 export function keepBodyUnread(name: string): void {
   if (process.env.FUNCTION_TARGET !== name && process.env.FUNCTIONS_EMULATOR !== 'true') return;

@@ -5,7 +5,7 @@ import type { MailWorker } from '../handlers/mailWorker.ts';
 import { messageId } from '../mails/mailBody.ts';
 
 /**
- * Copies the desk's answers to Sent, unless the mail server did. Looks for the Message-ID first, so that each is there once.
+ * Copies the desk's answers to Sent, unless the mail server did. Searches for the Message-ID first, so that each is there once.
  */
 export function createCopyFiler({ outbox, now }: Adapters, { complete }: MailWorker) {
   return async function fileCopies(box: Mailbox): Promise<void> {

@@ -1,6 +1,6 @@
 import PostalMime, { type Address, addressParser } from 'postal-mime';
 
-/** The only headers that the mailbox is asked for; nothing else of a mail is known before it belongs to a conversation. */
+/** The only headers requested from the mailbox; nothing else of a mail is read before it belongs to a conversation. */
 export const ASKED_HEADERS = [
   'Message-ID',
   'In-Reply-To',
@@ -17,10 +17,10 @@ export const ASKED_HEADERS = [
   'Authentication-Results',
 ];
 
-/** Most bytes of them that are looked at: a mail may have megabytes. */
+/** Most bytes of headers that are read: a mail may have megabytes. */
 const MOST_BYTES = 256 * 1024;
 
-/** Most mails that one mail is taken to answer, the nearest ones. */
+/** Most mails that one mail can answer; the nearest count. */
 const MOST_REFERENCES = 50;
 
 export type Correspondent = { name: string; address: string };
@@ -28,7 +28,7 @@ export type Correspondent = { name: string; address: string };
 /** The headers of a mail: addresses in lower case, Message-IDs without brackets, missing ones empty. */
 export type MailHeaders = Awaited<ReturnType<typeof readHeaders>>;
 
-/** Reads the headers of a mail as the mailbox gives them, whatever is wrong with them. */
+/** Parses the headers of a mail, however malformed. */
 export async function readHeaders(bytes: Uint8Array) {
   const block = bytes.subarray(0, MOST_BYTES);
   const mail = await PostalMime.parse(block, { maxHeadersSize: 2 * MOST_BYTES }).catch(() => undefined);
@@ -39,20 +39,20 @@ export async function readHeaders(bytes: Uint8Array) {
   const answered = [one('in-reply-to'), one('references')].flatMap((text) => messageIds(text).reverse());
   return {
     messageId: messageIds(one('message-id'))[0] ?? '',
-    /** Message-IDs of the mails that it answers, the nearest first. */
+    /** Message-IDs of the mails that it answers, nearest first. */
     references: [...new Set(answered)].slice(0, MOST_REFERENCES),
     /** Empty unless there is exactly one sender. */
     from: (senders.length === 1 && senders[0]) || { name: '', address: '' },
     to: peopleOf(mail?.to),
     cc: peopleOf(mail?.cc),
-    /** Undefined where the server tells none; '<>' is where a machine writes that wants no answer. */
+    /** Undefined if the server gives none; '<>' comes from a machine that wants no answer. */
     returnPath: all('return-path')[0]?.trim(),
     subject: oneLine(mail?.subject ?? ''),
     date: one('date'),
     contentType: one('content-type').toLowerCase(),
     autoSubmitted: one('auto-submitted').toLowerCase(),
     precedence: one('precedence').toLowerCase(),
-    /** Every Authentication-Results, the uppermost first. */
+    /** Every Authentication-Results header, uppermost first. */
     authentication: all('authentication-results'),
   };
 }
@@ -69,7 +69,7 @@ function messageIds(text: string): string[] {
   return [...text.matchAll(/<([^<>\s]{3,250})>/g)].map(([, id = '']) => id);
 }
 
-/** A text of a header without line breaks and what cannot be seen, at most 300 characters long. */
+/** A header's text without line breaks and invisible characters, at most 300 characters. */
 function oneLine(text: string): string {
   const visible = text.replace(/\p{Cs}/gu, '\uFFFD').replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ');
   return [...visible.trim()].slice(0, 300).join('');

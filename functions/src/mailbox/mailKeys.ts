@@ -11,14 +11,14 @@ export function nameOfBody({ date, from }: MailHeaders, source: Uint8Array): str
 
 const DOMAIN = studio.email.split('@')[1];
 
-/** The submission and the name of a mail of ours ('<id>.reply-3@studio.com'); undefined for every other Message-ID. */
+/** The submission and name of a mail of ours ('<id>.reply-3@studio.com'); undefined for other Message-IDs. */
 export function ownMail(messageId: string): { submission: string; mail: string } | undefined {
   const [name = '', host] = messageId.split('@');
   const submission = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.[\w.-]+$/.exec(name)?.[1];
   return submission && host?.toLowerCase() === DOMAIN ? { submission, mail: name } : undefined;
 }
 
-/** Characters of the signature in a subject: 40 bits, which are of use only to somebody who writes from the client's address. */
+/** Characters of the signature in a subject: 40 bits suffice, because a forger must also write from the client's address. */
 const SIGNED = 8;
 
 /** The reference of a submission in the subject of an answer, with a signature ('123-456-789-ab3d5f7h'). */
@@ -29,7 +29,7 @@ export function signedReference(id: string, key: string): string {
   return `${bookingReference(id)}-${signature.slice(0, SIGNED)}`;
 }
 
-/** The signed references that a subject has; the caller compares them with those of the submissions they name. */
+/** The signed references in a subject; the caller verifies their signatures. */
 export function referencesIn(subject: string): { reference: string; signed: string }[] {
   const found = subject.matchAll(/\b((?:\d{3}-){2}\d{3})-([a-z0-9]{8})\b/gi);
   return [...found].map(([signed, reference = '']) => ({ reference, signed: signed.toLowerCase() }));

@@ -4,19 +4,19 @@ import { fileType } from './fileType.ts';
 /** Most bytes of a mail's text in its document; a longer text is also a file. */
 export const TEXT_BYTES = 200 * 1024;
 
-/** Most bytes of a mail that are read, and most files that are taken out of it; the rest stays in the mailbox. */
+/** Most bytes that are read of a mail, and most files taken from it; the rest stays in the mailbox. */
 export const MAIL_BYTES = 30 * 1024 * 1024;
 const MOST_FILES = 50;
 
-/** Most characters of HTML that become text; longer ones are kept as a file. */
+/** Most characters of HTML that are converted to text; longer HTML is stored as a file. */
 const HTML_CHARACTERS = 2_000_000;
 
-/** A file that came with a mail; its type is what its bytes say. */
+/** A file of a mail; its type is detected from its bytes. */
 export type MailFile = { name: string; type: string; content: Uint8Array };
 
 export type ParsedMail = { text: string; files: MailFile[] };
 
-/** Reads a mail's text and files. Never throws: what cannot be read is kept as one file with the whole mail. */
+/** Reads a mail's text and files. Never throws: an unreadable mail becomes one file. */
 export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
   const options = { maxNestingDepth: 100, maxHeadersSize: 2 * MAIL_BYTES };
   const mail = await PostalMime.parse(source, options).catch(() => undefined);
@@ -31,7 +31,7 @@ export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
   });
   const { text, rest } = await textOf(mail);
   const files = [...rest, ...attached.filter(({ content }) => content.length > 0)];
-  // With too many files, or with a text that was lost, the mail itself is the file.
+  // With too many files or an unreadable text, the whole mail is the file.
   const isWhole = files.length <= MOST_FILES && (text !== '' || files.length > 0 || !hasBody(source));
   return { text, files: isWhole ? files : [...files.slice(0, MOST_FILES - 1), wholeMail(source)] };
 }
@@ -43,7 +43,7 @@ async function textOf(mail: Email): Promise<{ text: string; rest: MailFile[] }> 
   const page = !written && isLong ? [textFile('mensagem.html.txt', html)] : [];
   const bytes = Buffer.from(written);
   if (bytes.length <= TEXT_BYTES) return { text: written, rest: page };
-  // A character that was cut in two becomes U+FFFD, and goes.
+  // Removes a character that was cut in two (U+FFFD).
   const text = bytes
     .subarray(0, TEXT_BYTES)
     .toString()
@@ -51,7 +51,7 @@ async function textOf(mail: Email): Promise<{ text: string; rest: MailFile[] }> 
   return { text, rest: [textFile('mensagem-completa.txt', written)] };
 }
 
-/** HTML as text: its links whole after their words, pictures as their alternative texts, nothing that runs or loads. */
+/** Converts HTML to text: links in full after their words, pictures as alternative texts, nothing that runs or loads. */
 async function htmlText(html: string): Promise<string> {
   try {
     const { convert } = await import('html-to-text');
@@ -70,7 +70,7 @@ async function htmlText(html: string): Promise<string> {
   }
 }
 
-/** A text without what cannot be seen or would turn its order, its lines ended alike. */
+/** A text without invisible characters and direction marks, with uniform line breaks. */
 function plain(text: string): string {
   return text
     .replace(/\p{Cs}/gu, '\uFFFD')
@@ -81,7 +81,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** A name without folders, and without what no file's name should have; empty where nothing is left. */
+/** A file name without folders and forbidden characters; empty if nothing is left. */
 function fileName(name: string): string {
   const last =
     name

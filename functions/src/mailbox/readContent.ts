@@ -6,7 +6,7 @@ import { type MailFile, parseMail } from './parseMail.ts';
 
 export type MailContent = { text: string; files: MailFile[]; sort: 'person' | 'calendar'; name: string };
 
-/** The text and the files of a mail, of the answer to an invitation that alone; undefined where the mail is gone. */
+/** The text and files of a mail, or only the answer to an invitation; undefined if the mail is gone. */
 export async function readContent(
   box: Mailbox,
   uid: number,

@@ -80,7 +80,7 @@ export function createMailTaker(adapters: Adapters) {
     return reply?.uid.startsWith(`${head.id}@`) ? reply : undefined;
   }
 
-  /** Reads a mail that somebody of the studio lets join, where it lies in the mailbox; undefined where it is gone from there. */
+  /** Reads a mail that a person has let join, where it lies in the mailbox. */
   async function takeAsked(box: Mailbox, asked: ReceivedMail, head: Submission): Promise<Taken> {
     const { folder = '', uid = 0, validity, ...mail } = asked;
     const isThere = box.paths.includes(folder) && (await box.open(folder)).validity === validity;
@@ -104,11 +104,11 @@ export function createMailTaker(adapters: Adapters) {
     const giver = by === 'studio' ? from.address || studio.email : VISITOR;
     const done = await runCommand({ kind: target.kind, id: target.id }, command, { by: giver, now: at });
     if (!('refused' in done)) return 'taken';
-    // Another message has become the head meanwhile: the next run finds it.
+    // Another message has become the head meanwhile; the next run finds it.
     return done.refused === 'closed' ? 'orphan' : 'ignored';
   }
 
-  /** Marks the mail of ours that a report tells of. Only the report and the headers that it returns are read. */
+  /** Marks the mail of ours that a report is about. Only the report and the returned headers are read. */
   async function takeReport(box: Mailbox, uid: number, { messageId }: MailHeaders): Promise<Taken> {
     const parts = await box.parts(uid);
     const read = async (...types: string[]) => {
@@ -143,12 +143,12 @@ export function createMailTaker(adapters: Adapters) {
   }
 }
 
-/** The addresses whose mails join a conversation by themselves. */
+/** The addresses whose mails join a conversation automatically. */
 function addressesOf(head: Submission): string[] {
   return [mailAddress(head).trim().toLowerCase(), ...(head.correspondents ?? [])];
 }
 
-/** The id of the conversation that a mail begins, which is the same however often that is tried: a UUID of version 8. */
+/** The id of the conversation that a mail begins: a UUID of version 8, the same for every attempt. */
 function idFrom(key: string): string {
   const hash = createHash('sha256').update(key).digest('hex');
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;

@@ -10,7 +10,7 @@ import { html, sanitizeName, withLineBreaks } from './html.ts';
 import { type MailRow, webLink } from './mailBody.ts';
 import type { StudioEnvelope } from './studioNotice.ts';
 
-/** Data for a booking's mails beside the booking itself. */
+/** Data of a booking's mails beside the booking. */
 export type BookingEnvelope = StudioEnvelope & {
   siteUrl: string;
   /** The visitor's page to see, move and cancel it. */
@@ -40,7 +40,7 @@ export function placeRow({ place, placeDay }: BookingEnvelope): MailRow {
 
 const NOT_HELD = 'Estes horários estavam livres quando cancelamos e não ficam reservados para você.';
 
-/** Why the studio cancelled, and the times it offers, each with a link to the form that has it filled in. */
+/** Why the studio cancelled, and the times it offers, each with a link to the filled-in form. */
 export function cancellationRows(
   { cancellation, tipoConsulta }: Pick<BookingSubmission, 'cancellation' | 'tipoConsulta'>,
   siteUrl: string,

@@ -21,7 +21,7 @@ import { VISITOR_WORDS, visitorBookingMail } from './visitorBookingMails.ts';
 /** The sender of all mails, the studio's own address and the site's. */
 export type MailAddresses = { from: string; studioAddress: string; siteUrl: string };
 
-/** The circumstances of a submission's mail: a notice to the studio has `answeredUrl`, that of a booking its link and the agenda. */
+/** Data of a submission's mail: `answeredUrl` for a notice to the studio, link and agenda for a booking. */
 export type MailContext = Omit<StudioEnvelope, 'recordUrl'> &
   MailAddresses & {
     link: string | undefined;
@@ -36,7 +36,9 @@ const MESSAGE_NOTICES: Record<
   (message: MessageSubmission, envelope: StudioEnvelope) => Letter
 > = { studio: contactMessageMail, visitor: contactAcknowledgement };
 
-/** A mail of a submission. Throws an Error for that of a booking that has no link, and for one that its kind does not have. */
+/**
+ * Composes a mail of a submission. Throws an Error for a booking without a link, and for a mail that its kind does not have.
+ */
 export function composeMail(stored: Submission, name: MailName, context: MailContext): Letter {
   const submission = { ...stored, email: mailAddress(stored) };
   const reply = submission.replies[replyNumber(name) ?? ''];

@@ -7,7 +7,7 @@ import { html, sanitizeName } from './html.ts';
 import { mailLink, paragraph, rowsBlock, typedBlock, visitorNotice } from './mailBody.ts';
 import { deskRows, type StudioEnvelope, studioNotice, whereAnswersGo } from './studioNotice.ts';
 
-/** The message for the studio; answering it writes to the sender. */
+/** The message for the studio; replying writes to the sender. */
 export function contactMessageMail(message: MessageSubmission, envelope: StudioEnvelope): Letter {
   const { id, form, nome, email } = message;
   const text = sentText(message);
@@ -22,7 +22,7 @@ export function contactMessageMail(message: MessageSubmission, envelope: StudioE
   const rows = [
     { label: fields.nome.label, text: nome },
     { label: fields.email.label, text: email, html: mailLink(email) },
-    // With a heading, the text contains the answers.
+    // The text already contains the answers if it has a heading.
     ...(heading ? [] : answersOf(message)),
   ];
   const blocks = [

@@ -10,7 +10,7 @@ import { html } from './html.ts';
 import { type MailBlock, mailBody, paragraph, webLink } from './mailBody.ts';
 import { labelStyle, textStyle } from './mailPage.ts';
 
-/** The months (yyyy-mm) that the letter about one compares: itself, the one before, and the same month a year before. */
+/** The months (yyyy-mm) that a monthly letter compares: its own, the previous one, and the same month a year before. */
 export function comparedMonths(month: string): string[] {
   return [month, monthBefore(month, 1), monthBefore(month, 12)];
 }
@@ -18,7 +18,7 @@ export function comparedMonths(month: string): string[] {
 const name = (month: string) => formatMonth(`${month}-01`);
 const number = new Intl.NumberFormat('pt-BR');
 
-/** The letter about the figures of a month (yyyy-mm) for an administrator: sums alone, beside those of the months that are known. */
+/** The monthly letter (yyyy-mm) for an administrator: sums only, compared with known months. */
 export function figuresMail(months: StoredFigures['months'], month: string, siteUrl: string): SiteLetter {
   const shown = comparedMonths(month).filter((one) => one in months);
   const rows = MEASURES.map(({ label, of }) => ({
@@ -55,7 +55,7 @@ function inWords({ label, numbers }: { label: string; numbers: number[] }, month
   return `${label}: ${[number.format(now), compared.join(' e ')].filter(Boolean).join(', ')}.`;
 }
 
-/** A table, in the text part a line for each of its rows. */
+/** A table; in the text part each row is a line. */
 function tableBlock(rows: { label: string; numbers: number[] }[], months: string[]): MailBlock {
   const cell = `padding:6px 0 6px 12px;border-top:1px solid ${palette.red};text-align:right;vertical-align:top`;
   return {

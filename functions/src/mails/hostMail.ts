@@ -11,20 +11,20 @@ import { type BookingEnvelope, describeTime, shortTime } from './bookingRows.ts'
 import { sanitizeName } from './html.ts';
 import { mailBody, paragraph, person, rowsBlock, webLink } from './mailBody.ts';
 
-/** A member of the team whom a mail tells of a booking, or somebody who has left it. */
+/** A present or former member of the team whom a mail tells of a booking. */
 export type MailedHost = { uid: string; email: string; hasLeft: boolean };
 
 type HostEnvelope = Pick<BookingEnvelope, 'place' | 'recordUrl' | 'signedReference'> & { from: string };
 
-/** Whether a booking stands, and is a member's. */
+/** Whether a booking is held and belongs to a member. */
 export function isHostedBy(booking: Submission, uid: string): boolean {
   return booking.kind === 'bookings' && booking.holdsSlot && booking.host?.uid === uid;
 }
 
 /**
- * Invites a host to a booking (iTIP REQUEST) or cancels that (CANCEL); both change one calendar entry. If the host is the
- * organiser, there is a file to import. A former member learns nothing about the visitor. Calendars reply with the summary
- * as subject, so it has the signed reference.
+ * Invites a host to a booking (iTIP REQUEST) or cancels the invitation (CANCEL); both change one calendar entry. An organiser
+ * gets a file to import instead. A former member learns nothing about the visitor. Calendars reply with the summary as subject,
+ * so it contains the signed reference.
  */
 export function hostMail(booking: BookingSubmission, host: MailedHost, envelope: HostEnvelope): Letter {
   const { from, place, recordUrl, signedReference } = envelope;
@@ -36,7 +36,7 @@ export function hostMail(booking: BookingSubmission, host: MailedHost, envelope:
   const link = host.hasLeft ? '' : recordUrl;
   const title = isTheirs ? 'Você tem uma consultoria' : 'Esta consultoria não é mais sua';
   const reference = signedReference ? ` (${signedReference})` : '';
-  // Giving it to somebody else has raised the number already.
+  // Assigning another host has already raised the number.
   const sequence = booking.holdsSlot ? booking.sequence : booking.sequence + 1;
   const event = bookingEvent({ ...booking, email: host.email }, studio, {
     ...{ method, place: isTheirs ? place : '', sequence, stamp: booking.updatedAt, link },
@@ -79,7 +79,7 @@ export function hostMail(booking: BookingSubmission, host: MailedHost, envelope:
   };
 }
 
-/** The name and the address of a sender such as 'Studio <site@studio.com>'. */
+/** The name and address of a sender such as 'Studio <site@studio.com>'. */
 export function organizerOf(sender: string): { name: string; email: string } {
   const [, name = '', email = sender] = /^\s*"?([^"<]*?)"?\s*<([^>]+)>\s*$/.exec(sender) ?? [];
   return { name: name || studio.name, email: email.trim() };

@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Markup made by the `html` tag below and by nothing else. */
+/** Markup that only the `html` tag below can make. */
 class Html extends String {}
 
 export type { Html };

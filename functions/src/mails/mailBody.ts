@@ -5,23 +5,23 @@ import type { Letter, SiteLetter } from '../adapters/mail.ts';
 import { type Html, html, withLineBreaks } from './html.ts';
 import { labelStyle, linkStyle, type MailPage, mailPage, textStyle } from './mailPage.ts';
 
-/** A block of a mail, the same in its HTML part and in its text part. */
+/** A block of a mail in HTML and in plain text. */
 export type MailBlock = { html: Html; text: string };
 
-/** A label and its value; `html` where the HTML part has more than the text. */
+/** A label and its value; `html` if the HTML part has more than the text. */
 export type MailRow = { label: string; text: string; html?: Html };
 
-/** A link; its address is in the text part of the mail. */
+/** A link; the text part of the mail has its address. */
 export function webLink(address: string, label = address): Html {
   return html`<a class="link" href="${address}" style="${linkStyle}">${label}</a>`;
 }
 
-/** A link that only opens a mail to this address, whatever else is part of it. */
+/** A mailto link that cannot set other fields. */
 export function mailLink(email: string): Html {
   return html`<a class="link" href="${mailto(email)}" style="${linkStyle}">${email}</a>`;
 }
 
-/** A paragraph; `rich` where the HTML part has more than the text. */
+/** A paragraph; `rich` if the HTML part has more than the text. */
 export function paragraph(text: string, rich: Html | string = text): MailBlock {
   return { text, html: html`<p class="ink" style="${textStyle}">${rich}</p>` };
 }
@@ -31,7 +31,7 @@ export function addressParagraph(text: string, address: string): MailBlock {
   return paragraph(`${text} ${address}`, html`${text} ${webLink(address)}`);
 }
 
-/** Labels with their values, those without text left out. */
+/** Labels with values; those without text are left out. */
 export function rowsBlock(rows: readonly MailRow[]): MailBlock {
   const shown = rows.filter(({ text }) => text !== '');
   return {
@@ -44,7 +44,7 @@ export function rowsBlock(rows: readonly MailRow[]): MailBlock {
   };
 }
 
-/** A visitor's text below a line; indented in the text part, so that none of its lines can pass for a label. */
+/** A visitor's text below a line; indented in plain text, so that no line can pass for a label. */
 export function typedBlock(label: string, text: string): MailBlock {
   return {
     text: `${label}:\n${text.replace(/^/gm, '    ')}`,
@@ -58,7 +58,7 @@ export function lineAbove(label: string): Html {
   return html`<p class="soft line" style="${labelStyle};padding-top:16px;border-top:2px dashed ${palette.red}">${label}</p>`;
 }
 
-/** How the mails to visitors end: whom to call, after the given words, and who greets. */
+/** The end of mails to visitors: whom to call (after `callOn`), and the greeting. */
 function closingBlocks(callOn: string): MailBlock[] {
   const { name, phone } = studio;
   return [
@@ -70,7 +70,7 @@ function closingBlocks(callOn: string): MailBlock[] {
   ];
 }
 
-/** Both parts of a mail; `heading` is how its text part begins where that is not the first block. */
+/** Both parts of a mail; `heading` begins the text part if the first block does not. */
 export function mailBody(
   { heading, ...page }: Omit<MailPage, 'content'> & { heading?: string },
   blocks: readonly MailBlock[],
@@ -82,7 +82,7 @@ export function mailBody(
   };
 }
 
-/** A mail to somebody of the team; mailboxes show its first paragraph beside the subject, where nothing else is given. */
+/** A mail to a member of the team; inboxes preview its first paragraph unless another text is given. */
 export function teamNotice(
   { title, subject = title, preview, reason }: Omit<MailPage, 'content' | 'preview'> & TeamWords,
   blocks: readonly MailBlock[],
@@ -93,7 +93,7 @@ export function teamNotice(
 
 type TeamWords = { subject?: string; preview?: string };
 
-/** A Message-ID, the same whenever a mail of that name is made; it may not hold every character of an account's id. */
+/** A stable Message-ID for a mail's name, without characters that it does not allow. */
 export function messageId(name: string): string {
   return `<${name.replace(/[^\w.-]/g, '_')}@${studio.email.split('@')[1]}>`;
 }
@@ -113,15 +113,15 @@ export function visitorNotice(
     to: person(email),
     replyTo: studio.email,
     subject: `${subject} | ${studio.name}`,
-    // Keeps the out-of-office replies of both sides from answering each other.
+    // Prevents out-of-office replies of both sides from answering each other.
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     ...mailBody(page, [paragraph(greetingFor(nome)), ...blocks, ...closingBlocks(callOn)]),
   };
 }
 
 /**
- * 'Olá, Ana!', or 'Olá!' for a name with other characters than letters. Anyone can type any address, so a name must not
- * become a link to strangers.
+ * 'Olá, Ana!', or 'Olá!' for a name with other characters than letters. Anyone can type any address, so a name must not become
+ * a link in a stranger's mail.
  */
 function greetingFor(nome: string): string {
   const plain = nome.length <= 60 && /^[\p{L}\p{M}'’. -]+$/u.test(nome) && !/\.\S/.test(nome);

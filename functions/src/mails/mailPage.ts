@@ -5,7 +5,7 @@ import { type Html, html } from './html.ts';
 const SANS = "'Atkinson Hyperlegible Next','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const DISPLAY = "'Bricolage Grotesque','Avenir Next','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-// Clients that know the dark scheme get the brand's dark colours; the others keep the light ones inline.
+// Clients with a dark scheme get the brand's dark colours; others keep the inline light ones.
 const DARK = html`
   @media (prefers-color-scheme: dark) {
     .page { background-color: ${palette.night} !important; color: ${palette['night-ink']} !important; }
@@ -26,7 +26,7 @@ export const linkStyle = `color:${palette['red-text']};text-decoration:underline
 
 const WAVE = `display:inline-block;width:9px;height:5px;border-radius:9px;border:0 solid ${palette.cream};font-size:0;line-height:0`;
 
-// The sign of the site, its wave of two arcs, in a table cell so that no picture has to be loaded; plain without rounded corners.
+// The sign of the site, a wave of two arcs, as a table cell without a picture; plain in clients without rounded corners.
 const SIGN = html`<td class="dot" width="34" height="34" style="width:34px;height:34px;padding:0;background-color:${palette.red};border-radius:8px"><div aria-hidden="true" style="width:20px;margin:0 auto;line-height:8px"><span style="${WAVE};border-top-width:3px">&nbsp;</span><span style="${WAVE};border-bottom-width:3px">&nbsp;</span></div></td>`;
 
 // A dashed line that ends in a dot.
@@ -36,14 +36,14 @@ const DASHED_LINE_END = html`<table role="presentation" aria-hidden="true" cellp
 export type MailPage = {
   /** Document title and heading. */
   title: string;
-  /** The line that inboxes show after the subject. */
+  /** The preview that inboxes show after the subject. */
   preview: string;
   content: Html;
   /** One sentence: why this mail was sent. */
   reason: string;
 };
 
-/** A whole HTML mail in the studio's brand: sign and name, a card with a dashed border, contact line. */
+/** A complete HTML mail in the studio's brand: sign and name, a card with a dashed border, contact line. */
 export function mailPage({ title, preview, content, reason }: MailPage): string {
   const { name, postalAddress, phone, email } = studio;
   return html`<!doctype html>

@@ -21,11 +21,11 @@ import { type AttemptResult, progressAfter, startAttempt } from '../policy/mailR
 /** How long to wait for the mail server's own copy of an answer in Sent. */
 const COPY_AFTER_MS = 60_000;
 
-/** The mails in mails/{id}: each is a document that is written with what causes it, and sent by one worker. */
+/** The mails in mails/{id}: each is written together with its cause, and sent by one worker at a time. */
 export function createOutbox(db: () => Firestore, filesCopies = false) {
   return { storeOnce, due, dueOf, startNext, setAside, record, copiesDue, copyFiled };
 
-  /** Stores a mail unless an earlier run has. */
+  /** Stores a mail unless an earlier run did. */
   async function storeOnce(mail: StoredMail): Promise<void> {
     const document = db().doc(mailPath(mail));
     await db().runTransaction(async (transaction) => {
@@ -33,13 +33,13 @@ export function createOutbox(db: () => Firestore, filesCopies = false) {
     });
   }
 
-  /** The ids of up to `most` mails to be tried at `now`, the longest waiting first. */
+  /** The ids of up to `most` mails due at `now`, the longest waiting first. */
   async function due(now: Date, most: number): Promise<string[]> {
     const waiting = db().collection('mails').where('nextAttemptAt', '<=', now);
     return (await waiting.orderBy('nextAttemptAt').limit(most).get()).docs.map(({ id }) => id);
   }
 
-  /** The mails of a submission that are tried by `until`, each with the moment of that, in their order. */
+  /** The mails of a submission that are due by `until`, in order, with their times. */
   async function dueOf(key: SubmissionKey, until: Date): Promise<{ id: string; at: Date }[]> {
     const { docs } = await mailsOf(db(), key).get();
     return docs
@@ -48,7 +48,7 @@ export function createOutbox(db: () => Firestore, filesCopies = false) {
       .sort((one, other) => one.at.getTime() - other.at.getTime());
   }
 
-  /** Reserves the next attempt for the caller; undefined when none is due any more. */
+  /** Reserves the next attempt for the caller; undefined if the mail is no longer due. */
   function startNext(id: string, now: Date): Promise<StartedMail | undefined> {
     return db().runTransaction(async (transaction) => {
       const document = db().doc(mailPath({ id }));
@@ -82,8 +82,8 @@ export function createOutbox(db: () => Firestore, filesCopies = false) {
   }
 
   /**
-   * Records an attempt, unless a corrected address or a later request has overtaken it. A sent mail may change its booking
-   * (see delivered). Returns the new state, undefined if nothing was recorded.
+   * Records an attempt, unless a corrected address or a new request has overtaken it. A sent mail may change its booking (see
+   * delivered). Returns the new state, undefined if nothing was recorded.
    */
   function record(mail: StoredMail, { error, now }: AttemptResult) {
     return db().runTransaction(async (transaction) => {
@@ -97,7 +97,7 @@ export function createOutbox(db: () => Firestore, filesCopies = false) {
         booking?.exists && (mailRow(sent.kind).remembered || booking.get('deleteWhenMailed'));
       if (ofBooking && changes(ofBooking) && (await isLast(transaction, ofBooking, now)))
         return progress.state;
-      // A server that files copies itself has done so by then.
+      // By then, a server that files copies itself has done so.
       const isCopied = !error && replyNumber(mail.kind) !== undefined && filesCopies;
       const copyDueAt = new Date(now.getTime() + COPY_AFTER_MS);
       transaction.update(document, { ...progress, ...(isCopied && { copyDueAt }) });
@@ -128,7 +128,7 @@ export function createOutbox(db: () => Firestore, filesCopies = false) {
   }
 }
 
-/** Whether an attempt is outdated: it used a wrong address, or failed before a new request. */
+/** Whether an attempt is outdated: it used a former address, or failed before a new request. */
 function isOverruled(tried: StoredMail, stored: StoredMail, error: string | undefined): boolean {
   if (error) return stored.nextAttemptAt?.getTime() !== tried.nextAttemptAt?.getTime();
   const isToVisitor = 'submission' in tried && tried.recipient === 'visitor';

@@ -6,7 +6,7 @@ import { formatDateTime } from '../../../src/domain/time/formatDateTime.ts';
 import type { SiteLetter } from '../adapters/mail.ts';
 import { addressParagraph, paragraph, teamNotice, webLink } from './mailBody.ts';
 
-/** An entry of the audit log about a passkey: `person` and `by` are e-mails. */
+/** An audit entry about a passkey: `person` and `by` are e-mails. */
 export type PasskeyNotice = { action: (typeof PASSKEY_EVENTS)[number]; person: string; by: string; at: Date };
 
 /** The mail with the link that enrols a first passkey. */
@@ -43,7 +43,7 @@ const NOTICES: Record<PasskeyNotice['action'], { title: string; text: (person: s
   },
 };
 
-/** The mail that tells each administrator of a change of how one of them comes in. */
+/** Tells each administrator of a change to somebody's passkeys or address. */
 export function passkeyNoticeMail({ action, person, by, at }: PasskeyNotice, siteUrl: string): SiteLetter {
   const { title, text } = NOTICES[action];
   const preview = text(person);

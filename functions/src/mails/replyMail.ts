@@ -14,7 +14,7 @@ const SUBJECTS = {
   bookings: `Seu agendamento com o ${studio.name}`,
 };
 
-/** The studio's reply, with the visitor's text below, in the conversation of the confirmation; answering it writes to the studio. */
+/** The studio's answer above the visitor's text, in the thread of the confirmation; replying writes to the studio. */
 export function replyMail(
   submission: Submission,
   { text, name, cc }: Reply,
@@ -49,7 +49,7 @@ export function replyMail(
   };
 }
 
-/** The headers of an answer to the last of these mails, as the thread has them. */
+/** The thread headers of an answer to the last of these mails. */
 function threadOf(mails: readonly string[]): Pick<Letter, 'inReplyTo' | 'references'> {
   const inReplyTo = mails.at(-1);
   return inReplyTo ? { inReplyTo, references: mails.join(' ') } : {};

@@ -9,7 +9,7 @@ import { addressParagraph, paragraph, teamNotice } from './mailBody.ts';
 
 const moment = (at: Date) => `${formatDateTime(at)} (horário de São Paulo)`;
 
-/** Invites somebody to the team. It carries no key: only the account with its address can accept. */
+/** Invites somebody to the team. It contains no secret: only the account with its address can accept. */
 export function invitationMail(expireAt: Date, siteUrl: string): SiteLetter {
   const reason = `Alguém da equipe do ${studio.name} convidou este endereço. Se não era para você, ignore este email: sem a sua conta, o convite não vale nada.`;
   const how =
@@ -37,7 +37,7 @@ export function unreadCalendarMail(
   ]);
 }
 
-/** Tells the studio that more is coming in than usual, and what has become of it. */
+/** Tells the studio that unusually much is arriving, and what happens to it. */
 export function floodMail(siteUrl: string): SiteLetter {
   const title = 'O site precisa de atenção';
   const subject = `${title} | ${studio.name}`;

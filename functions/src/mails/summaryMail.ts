@@ -43,7 +43,7 @@ export function hasNews({ messages, bookings, today }: Summary): boolean {
   return waits(messages) || waits(bookings) || today.length > 0;
 }
 
-/** The summary of a day (yyyy-mm-dd) for an administrator: numbers, names and times, and no other text of a visitor. */
+/** The summary of a day (yyyy-mm-dd) for an administrator: numbers, names and times, but no other text of a visitor. */
 export function summaryMail(summary: Summary, day: string, siteUrl: string): SiteLetter {
   const inbox = `${siteUrl}${paths.admin}`;
   const parts = partsOf(summary, inbox);
@@ -98,7 +98,7 @@ function waitingLines(kind: SubmissionKind, of: WaitingSubmissions, inbox: strin
   const others = OPEN_STATES.filter((state) => state !== 'new').flatMap((state) => counted(state, of[state]));
   return {
     waiting: [...(isConfirmed ? [] : unseen), ...others],
-    // A booking that has confirmed itself waits for nobody.
+    // An automatically confirmed booking waits for nobody.
     confirmed: isConfirmed ? unseen : [],
     undelivered: line(of.undelivered, words.undelivered, VIEWS.undelivered.address),
   };

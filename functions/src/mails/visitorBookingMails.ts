@@ -16,9 +16,9 @@ type VisitorWords = {
   subject: string;
   title: string;
   opening: string;
-  /** What it can lead to: changes of a booking, the end of a request, another time, or the times that the studio offers. */
+  /** What the visitor can do next: change the booking, book again, take another time, or choose an offered one. */
   leadsTo: keyof typeof WAYS;
-  /** When the calendar file came to be; a reminder changes nothing and has none, and a request is no appointment yet. */
+  /** When the calendar file was made. A reminder changes nothing and has none; neither has a request. */
   stamp?: Date;
 };
 
@@ -92,7 +92,7 @@ export const VISITOR_WORDS: Record<NoticeOf<'visitor'>, (booking: BookingSubmiss
   }),
 };
 
-/** Tells the visitor the state of a booking, with a calendar file. Of the typed text it repeats only a plain name. */
+/** Tells the visitor the state of a booking, with a calendar file. It repeats only a plain name of what was typed. */
 export function visitorBookingMail(
   name: NoticeOf<'visitor'>,
   booking: BookingSubmission,

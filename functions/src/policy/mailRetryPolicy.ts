@@ -3,22 +3,22 @@ import type { MailProgress } from '../../../src/domain/submissions/mails/mailNam
 
 const MINUTE_MS = 60_000;
 
-/** Minutes to wait after each failed attempt; after the last one, two days later, the mail has finally failed. */
+/** Minutes to wait after each failed attempt; after the last one, two days later, the mail has failed for good. */
 const WAITS = [1, 5, 15, 60, 180, 360, 720, 1440];
 
-/** How long an attempt excludes others: longer than sending may take, so that only what a dead process left is taken over. */
+/** How long an attempt is reserved: longer than sending can take, so that only a dead process loses it. */
 const ATTEMPT_MS = 2 * MINUTE_MS;
 
-/** With a deadline no wait is longer, and attempts go on until it. */
+/** Until a deadline, attempts continue with at most this wait. */
 const LONGEST_WAIT_TO_DEADLINE = 30;
 
-/** Replaces the error code of a mail that is no longer wanted. */
+/** Replaces the error code of an unwanted mail. */
 export const WITHHELD = 'withheld';
 
 /** Result of an attempt; `error` is a code, undefined when the mail was sent. */
 export type AttemptResult = { error: string | undefined; now: Date };
 
-/** The state while an attempt is under way that began at `now`. */
+/** The state during an attempt that began at `now`. */
 export function startAttempt<Mail extends MailProgress>(mail: Mail, now: Date): Mail {
   return { ...mail, attempts: mail.attempts + 1, nextAttemptAt: later(now, ATTEMPT_MS) };
 }
@@ -35,7 +35,7 @@ export function progressAfter(
   return { state: 'pending', nextAttemptAt: later(now, wait * MINUTE_MS), lastError: error };
 }
 
-/** Minutes until the next attempt; undefined when there is none. */
+/** Minutes until the next attempt; undefined without one. */
 function waitAfter(number: number, now: Date, deadline: Date | null): number | undefined {
   const usual = WAITS[number - 1];
   if (!deadline) return usual;

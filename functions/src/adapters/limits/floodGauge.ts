@@ -2,22 +2,22 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { SubmissionKind } from '../../../../src/domain/submissions/submission.ts';
 import { withTimeout } from '../withTimeout.ts';
 
-/** More submissions within an hour than these are a flood, unless FLOOD_MESSAGES or FLOOD_BOOKINGS say otherwise. */
+/** More submissions an hour are a flood; FLOOD_MESSAGES and FLOOD_BOOKINGS override this. */
 export const DEFAULT_FLOOD = { messages: 60, bookings: 20 };
 
 export type FloodLimits = Record<SubmissionKind, number>;
 
 const HOUR_MS = 3_600_000;
 
-/** How old the number of what other processes accepted may be: so that most submissions count without a question. */
+/** How long the count of other processes is cached, so that most submissions need no query. */
 const COUNTED_EVERY_MS = 5000;
 
-/** A database that takes longer to count keeps no visitor waiting. */
+/** A slow count must not keep visitors waiting. */
 const COUNTED_WITHIN_MS = 1000;
 
 /**
- * Counts the submissions of the last hour: this process's own exactly, those of others a few seconds late. `enter` counts one and
- * says whether it is above the limit, where 0 is no limit; `leave` takes back one that was not stored. Never throws.
+ * Counts the submissions of the last hour: this process's own exactly, others a few seconds late. `enter` counts one and says
+ * whether it exceeds the limit (0: no limit); `leave` takes back one that was not stored. Never throws.
  */
 export function createFloodGauge(db: () => Firestore, limits: FloodLimits, now: () => Date) {
   const gauges = { messages: newGauge(), bookings: newGauge() };
@@ -35,7 +35,7 @@ export function createFloodGauge(db: () => Firestore, limits: FloodLimits, now: 
     return { at, isFlood: number + (await gauge.others) > limits[kind] };
   }
 
-  /** How many were stored within the hour; none where the database does not say. */
+  /** How many were stored within the hour; 0 if the database does not answer. */
   async function countStored(kind: SubmissionKind, at: number): Promise<number> {
     const recent = db()
       .collection(kind)

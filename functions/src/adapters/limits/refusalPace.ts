@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Refusals in a minute that count as junk traffic, because each question to the captcha service may cost. */
+/** Refusals in a minute that count as junk traffic: each question to the captcha service may cost. */
 const MANY_REFUSALS = 20;
 const WITHIN_MS = 60_000;
 
-/** How far apart its questions are from then on: 80 requests at once wait 20 s at most. */
+/** Interval of questions during junk traffic: 80 requests at once wait at most 20 s. */
 const APART_MS = 250;
 
-/** Slows this process down after many refusals: `turn` resolves when the next question may be asked. Counts in milliseconds. */
+/** Slows this process down after many refusals: `turn` resolves when the next question may be asked. Times in milliseconds. */
 export function createRefusalPace(
   now = () => performance.now(),
   wait: (milliseconds: number) => Promise<unknown> = delay,

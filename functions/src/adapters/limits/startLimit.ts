@@ -1,11 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { readRecentMoments } from './recentMoments.ts';
 
-/** How many first letters, corrections and links an administrator sends within a day without a passkey of the last hour. */
+/** First messages, corrections and links that an administrator may send in a day without a passkey within the hour. */
 export const STARTS_A_DAY = 30;
 const DAY_MS = 24 * 3_600_000;
 
-/** Counts one more mail that the administrator `uid` starts; false, and nothing counted, where they have none left. */
+/** Counts a mail started by the administrator `uid`; false, without counting, if none are left today. */
 export async function countStart(db: Firestore, uid: string, now: Date): Promise<boolean> {
   const document = db.doc(`studioStarts/${uid}`);
   return db.runTransaction(async (transaction) => {

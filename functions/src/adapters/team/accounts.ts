@@ -3,10 +3,10 @@ import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { SIGN_IN_REQUIRED } from '../../../../src/domain/accounts/accessErrors.ts';
 import { HttpError } from '../../http/HttpError.ts';
 
-/** The account of a request's ID token, as far as the functions need it; the name may be empty. */
+/** The account of an ID token, as the functions need it; the name may be empty. */
 export type Caller = Awaited<ReturnType<ReturnType<typeof createAccounts>['verifyCaller']>>;
 
-/** Most accounts that the service names at once. */
+/** Most accounts in one request to the service. */
 const ACCOUNTS_AT_ONCE = 100;
 
 /** Finds the account of a caller, and the administrators. */
@@ -16,16 +16,19 @@ export function createAccounts(
 ) {
   return { verifyCaller, readAdministrators, readHost };
 
-  /** The account of `Authorization: Bearer <ID token>`. Throws an `HttpError` with 401 without a valid one; the emulator signs none. */
+  /**
+   * The account of `Authorization: Bearer <ID token>`. Throws an `HttpError` with 401 without a valid token. The emulator does
+   * not sign tokens.
+   */
   async function verifyCaller(authorization: string | undefined) {
     const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
     const claims = token && (await (await auth()).verifyIdToken(token).catch(() => undefined));
     if (!claims) throw new HttpError(401, { error: SIGN_IN_REQUIRED });
     const { uid, email = '', auth_time, name, passkeyAt, passkeyEmail } = claims;
-    // The token's own word may be of any kind; only `true` is a proof.
+    // The claim may have any type; only `true` counts.
     const emailVerified = (claims.email_verified as unknown) === true;
     const hasClaim = claims.admin === true && emailVerified;
-    // As firestore.rules demand: the claim, and a ceremony with a passkey after it was last taken away, at this address.
+    // As in firestore.rules: the claim, and a passkey ceremony at this address after rights were last taken away.
     const confirmedAt =
       Number.isSafeInteger(passkeyAt) && passkeyEmail === email ? new Date(passkeyAt * 1000) : undefined;
     return {

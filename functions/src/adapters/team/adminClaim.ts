@@ -10,17 +10,17 @@ import { passkeysOf } from './passkeyStore.ts';
 export type RightsService = Pick<Auth, 'getUser' | 'setCustomUserClaims' | 'revokeRefreshTokens'> &
   Pick<Auth, 'listUsers'>;
 
-/** Gives an account the claim `admin: true`, which firestore.rules ask for, beside the claims that it has. */
+/** Adds the claim `admin: true`, which firestore.rules require, to an account's claims. */
 export function giveClaim(auth: RightsService, { uid, customClaims }: UserRecord): Promise<void> {
   return auth.setCustomUserClaims(uid, { ...customClaims, admin: true });
 }
 
-/** The account among the administrators of the team, as it is shown there. */
+/** An account as a member in the stored team. */
 export function asMember({ uid, email = '', displayName = '' }: Partial<UserRecord> & { uid: string }) {
   return { members: { [uid]: { email, name: displayName } } };
 }
 
-/** Ends all sessions of an account. Rules and functions refuse every session older than the stored moment. May be repeated. */
+/** Ends all sessions of an account: rules and functions refuse sessions that began before the stored time. Can be repeated. */
 export async function endSessions(
   auth: Pick<Auth, 'revokeRefreshTokens'>,
   db: Firestore,
@@ -33,7 +33,7 @@ export async function endSessions(
 }
 
 /**
- * Removes the claim `admin` and ends the sessions. Then deletes passkeys, daily summary and the calendar address. May be
+ * Removes the claim `admin` and ends the sessions. Then deletes passkeys, daily summary and the calendar address. Can be
  * repeated after an interruption.
  */
 export async function takeRights(auth: RightsService, db: Firestore, uid: string, now: Date): Promise<void> {
@@ -48,7 +48,7 @@ export async function takeRights(auth: RightsService, db: Firestore, uid: string
   await passkeysOf(db, uid).delete();
   await db.doc(summarySwitchPath(uid)).delete();
   await forgetHost(db, uid);
-  // They know the secret address of the calendar that they made.
+  // Whoever made the calendar's secret address knows it.
   const feed = await db.doc(CALENDAR_FEED_DOCUMENT).get();
   if (feed.get('by') === uid)
     await feed.ref.delete({ lastUpdateTime: feed.updateTime }).catch(() => undefined);

@@ -17,8 +17,8 @@ const load = () => import('@simplewebauthn/server');
 const TIMEOUT_MS = CEREMONY_MINUTES * 60_000;
 
 /**
- * WebAuthn's two ceremonies (https://www.w3.org/TR/webauthn-3/) for the domain of the site: passkeys that are found without a name,
- * and always with PIN, finger or face. What is refused throws an `HttpError` with 403.
+ * WebAuthn's two ceremonies (https://www.w3.org/TR/webauthn-3/) for the site's domain: discoverable passkeys, always with PIN,
+ * finger or face. Throws an `HttpError` with 403 for a refused one.
  */
 export function createCeremonies(siteUrl: () => string) {
   return { optionsToConfirm, optionsToEnrol, verifyConfirmation, verifyEnrolment };
@@ -33,7 +33,7 @@ export function createCeremonies(siteUrl: () => string) {
     });
   }
 
-  /** `known` are the account's passkeys, so that one device does not make a second. */
+  /** `known` are the account's passkeys: a device that has one makes no second. */
   async function optionsToEnrol(
     challenge: string,
     { uid, email, known }: { uid: string; email: string; known: readonly Credential[] },
@@ -51,7 +51,7 @@ export function createCeremonies(siteUrl: () => string) {
     });
   }
 
-  /** The passkey's counter after a ceremony that answers `challenge`. */
+  /** Verifies the response to `challenge` and returns the passkey's counter. */
   async function verifyConfirmation(challenge: string, response: object, credential: Credential) {
     const { verifyAuthenticationResponse } = await load();
     const { id, publicKey, counter } = credential;
@@ -66,7 +66,7 @@ export function createCeremonies(siteUrl: () => string) {
     return authenticationInfo.newCounter;
   }
 
-  /** The new passkey of a ceremony that answers `challenge`. */
+  /** Verifies the response to `challenge` and returns the new passkey. */
   async function verifyEnrolment(challenge: string, response: object): Promise<Credential> {
     const { verifyRegistrationResponse } = await load();
     const { verified, registrationInfo } = await refusing(
@@ -87,7 +87,7 @@ export function createCeremonies(siteUrl: () => string) {
   }
 }
 
-/** The library throws for everything that is not as it expects. */
+/** The library throws for every invalid response. */
 function refusing<Verified>(verification: Promise<Verified>): Promise<Verified> {
   return verification.catch((cause: Error) => {
     throw Object.assign(new HttpError(403, { error: PASSKEY_REFUSED }), { cause });

@@ -8,11 +8,11 @@ import type { Credential } from './ceremonies.ts';
 
 export type StoredPasskey = Credential & { name: string; createdAt: Date; lastUsedAt: Date };
 
-/** The document passkeys/{uid}: all that an administrator has of passkeys, so that one transaction sees it whole. */
+/** The document passkeys/{uid}: everything about an administrator's passkeys, for one consistent read. */
 export type Passkeys = {
   keys: Record<string, StoredPasskey>;
   ceremony?: { challenge: string; expireAt: Date };
-  /** The one link that may be used; the secret itself is only in the mail, or on the screen of `admin:grant`. */
+  /** The valid link; the secret itself is only in the mail, or on the screen of `admin:grant`. */
   link?: { hash: string; expireAt: Date };
   /** When links were mailed within the last day. */
   linksSentAt?: Date[];
@@ -27,14 +27,14 @@ export function isValidLink({ link }: Passkeys, secret: string | undefined, now:
   return Boolean(secret && link && link.expireAt > now && link.hash === hashOfLink(secret));
 }
 
-/** An administrator's stored passkeys, empty where there are none. */
+/** An administrator's stored passkeys, empty if there are none. */
 export async function readPasskeys(db: Firestore, uid: string, transaction?: Transaction): Promise<Passkeys> {
   const document = passkeysOf(db, uid);
   const found = await (transaction ? transaction.get(document) : document.get());
   return { keys: {}, ...(withDates(found.data() ?? {}) as Partial<Passkeys>) };
 }
 
-/** Begins a ceremony and returns its challenge (base64url). While one is open it is that one's, however often it is begun. */
+/** Begins a ceremony and returns its challenge (base64url); while one is open, its challenge. */
 export function openCeremony(db: Firestore, uid: string, now: Date): Promise<string> {
   return db.runTransaction(async (transaction) => {
     const { ceremony } = await readPasskeys(db, uid, transaction);
@@ -46,7 +46,7 @@ export function openCeremony(db: Firestore, uid: string, now: Date): Promise<str
   });
 }
 
-/** Makes the account's one link, instead of an earlier one, and returns its secret. `sentAt` are the moments of those mailed. */
+/** Replaces the account's link and returns the new secret. `sentAt` are the times of mailed links. */
 export async function makeLink(db: Firestore, uid: string, now: Date, sentAt?: Date[]): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   const link = { hash: hashOfLink(secret), expireAt: inMinutes(now, PASSKEY_LINK_MINUTES) };
@@ -57,13 +57,13 @@ export async function makeLink(db: Firestore, uid: string, now: Date, sentAt?: D
 
 const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
-/** The challenge of the open ceremony, which the transaction that completes it takes away. */
+/** The challenge of the open ceremony. Throws an `HttpError` with 403 without one. */
 export function challengeOf({ ceremony }: Passkeys, now: Date): string {
   if (!ceremony || ceremony.expireAt <= now) throw new HttpError(403, { error: PASSKEY_REFUSED });
   return ceremony.challenge;
 }
 
-/** Removes the ceremony with this challenge, so that it completes once, and returns the stored passkeys. */
+/** Reads the stored passkeys if the open ceremony still has this challenge, so that it completes once. */
 export async function takeCeremony(
   db: Firestore,
   transaction: Transaction,

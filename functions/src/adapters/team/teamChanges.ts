@@ -71,7 +71,7 @@ export function createTeam(
     };
   }
 
-  /** Whether the one who asks wants a mail when they are made responsible. */
+  /** Sets whether the caller wants a mail when they are made responsible. */
   async function tellAssignments(isWanted: boolean, { uid }: Doer): Promise<void> {
     const refuses = isWanted ? FieldValue.delete() : true;
     await team().set({ members: { [uid]: { refusesAssignments: refuses } } }, { merge: true });
@@ -90,8 +90,8 @@ export function createTeam(
   }
 
   /**
-   * Removes an administrator and their invitations. Throws an `HttpError` with 409 for the last one, and with 404 for
-   * oneself or somebody who is none.
+   * Removes an administrator and their invitations. Throws an `HttpError` with 409 for the last one, and with 404 for oneself
+   * or a stranger.
    */
   async function remove(uid: string, by: Doer): Promise<void> {
     await change([uid, by.uid], async (transaction, members, holders) => {

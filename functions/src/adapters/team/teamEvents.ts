@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 /** How long a notice to an administrator is tried. */
 const NOTICE_HOURS = 72;
 
-/** Writes an entry of the audit log about the team. `told` are those who get a mail about it; returns the ids of the mails. */
+/** Adds an audit entry about the team. `told` get a mail about it; returns the ids of the mails. */
 export function recordTeamEvent(
   db: Firestore,
   write: Pick<Transaction, 'create'>,

@@ -29,7 +29,7 @@ export function createTeamInvitations(
 
   return { invite, withdraw, readInvitation, join };
 
-  /** Invites an address, again if it is invited already. Returns the id of the mail. */
+  /** Invites an address, even if it is invited already. Returns the id of the mail. */
   async function invite(address: string, by: Doer): Promise<string> {
     const email = emailKey(address);
     const { uid, now } = by;
@@ -53,14 +53,14 @@ export function createTeamInvitations(
     });
   }
 
-  /** The invitation with this id, as long as it can be accepted. */
+  /** A valid invitation with this id. */
   async function readInvitation(id: string, now: Date): Promise<Invitation | undefined> {
     const found = (await db().doc(`invitations/${id}`).get()).data();
     const invitation = found && (withDates(found) as Invitation);
     return invitation && invitation.expireAt > now ? invitation : undefined;
   }
 
-  /** Makes an invited account with a verified e-mail an administrator, else throws an `HttpError` with 403. May be repeated. */
+  /** Makes an invited account with a verified e-mail an administrator. Throws an `HttpError` with 403. Can be repeated. */
   async function join({ uid, now }: Doer): Promise<void> {
     const refusal = new HttpError(403, { error: INVITATION_MISSING });
     const accounts = await auth();
@@ -71,7 +71,7 @@ export function createTeamInvitations(
       const known = (await membersIn(transaction))[uid];
       const found = (await transaction.get(invitation)).data();
       const { expireAt, acceptedBy = uid } = (found ? withDates(found) : {}) as Partial<Invitation>;
-      // A press too many: another request of the same person was faster.
+      // A second press: another request of the same person was faster.
       if (!found && known && !known.removedAt && !known.leavingSince) return 'joined';
       if (!expireAt || expireAt <= now || acceptedBy !== uid) throw refusal;
       transaction.update(invitation, { acceptedBy: uid });
@@ -82,7 +82,7 @@ export function createTeamInvitations(
     const isMember = await db().runTransaction(async (transaction) => {
       const isStillInvited = (await transaction.get(invitation)).get('acceptedBy') === uid;
       const known = (await membersIn(transaction))[uid];
-      // Another request of the same person was faster, or the invitation was taken back.
+      // Another request of the same person was faster, or the invitation was withdrawn.
       if (!isStillInvited) return Boolean(known && !known.removedAt);
       transaction.delete(invitation);
       transaction.set(db().doc(TEAM_PATH), asMember(user), { mergeFields: [`members.${uid}`] });

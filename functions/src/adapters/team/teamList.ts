@@ -7,13 +7,13 @@ import { asMember, type RightsService } from './adminClaim.ts';
 export type Members = Record<string, TeamMember>;
 type Administrator = Awaited<ReturnType<ReturnType<typeof createAccounts>['readAdministrators']>>[number];
 
-/** The accounts with the claim now, by uid. */
+/** The accounts that have the claim, by uid. */
 export type Holders = ReadonlyMap<string, Administrator>;
 
-/** How often a change begins anew because somebody else changed the list. */
+/** Most attempts of a change while others change the list. */
 const MOST_TRIES = 20;
 
-/** The stored list of administrators. It gives no rights: it says what the claims of the accounts say, once it is compared. */
+/** The stored list of administrators. It gives no rights: it mirrors the claims of the accounts once compared. */
 export function createTeamList(
   db: () => Firestore,
   auth: () => Promise<RightsService>,
@@ -27,8 +27,8 @@ export function createTeamList(
   }
 
   /**
-   * Runs `run` in a transaction with the list and with who of it and of `uids` holds the claim. These are asked for after the list was
-   * read, so it begins anew when the list has changed since: somebody may have joined.
+   * Runs `run` in a transaction with the list and with the holders of the claim among it and `uids`. Holders are read after the
+   * list, so it starts again if the list has changed since: somebody may have joined.
    */
   async function change<Result>(
     uids: readonly string[],
@@ -49,8 +49,8 @@ export function createTeamList(
   }
 
   /**
-   * Adds every account that has the claim and is not in the list. Returns how many those were. Nobody knows at which address they got
-   * it, so that is to be confirmed before they come in.
+   * Adds accounts with the claim that are missing in the list. Returns how many. The address at which they got the claim is
+   * unknown, so it must be confirmed before they can sign in.
    */
   async function compareClaims(): Promise<number> {
     const accounts = await auth();

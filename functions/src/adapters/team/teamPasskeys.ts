@@ -10,7 +10,7 @@ import { passkeysOf, readPasskeys } from './passkeyStore.ts';
 import { type Doer, recordTeamEvent } from './teamEvents.ts';
 import type { createTeamList } from './teamList.ts';
 
-/** Actions of administrators on each other's passkeys and addresses. Returns the ids of the mails that tell of them. */
+/** Actions of administrators on each other's passkeys and addresses. Returns the ids of the notices. */
 export function createTeamPasskeys(
   db: () => Firestore,
   auth: () => Promise<RightsService>,
@@ -18,19 +18,19 @@ export function createTeamPasskeys(
 ) {
   return { nameOf, confirmedEmail, countPasskeys, resetPasskeys, confirmAddress, readNotice };
 
-  /** The name of an administrator as the team knows it, which they cannot change by themselves; empty where it has none. */
+  /** The name of an administrator in the team's list, which they cannot change themselves; empty if it has none. */
   async function nameOf(uid: string): Promise<string> {
     return (await db().runTransaction(membersIn, { readOnly: true }))[uid]?.name ?? '';
   }
 
-  /** The address at which an administrator was given the rights, or that was confirmed since; undefined for anybody else. */
+  /** The address at which an administrator got the rights, or that was confirmed later; undefined for others. */
   async function confirmedEmail(uid: string): Promise<string | undefined> {
     const members = await db().runTransaction(membersIn, { readOnly: true });
     const { email, removedAt, leavingSince, isUnconfirmed } = members[uid] ?? {};
     return removedAt || leavingSince || isUnconfirmed ? undefined : email;
   }
 
-  /** An entry of the audit log for the administrator `uid`, at their known address; undefined when they are none any more. */
+  /** An audit entry for the administrator `uid`, at their known address; undefined for a former one. */
   async function readNotice(
     entry: string,
     uid: string,
@@ -49,7 +49,7 @@ export function createTeamPasskeys(
     return Object.fromEntries(await Promise.all(counts));
   }
 
-  /** Deletes all passkeys of another administrator and ends their sessions: the next one needs a link. */
+  /** Deletes all passkeys of another administrator and ends their sessions; a new passkey needs a link. */
   async function resetPasskeys(uid: string, by: Doer): Promise<string[]> {
     const notices = await change([uid], async (transaction, members, holders) => {
       if (!holders.has(uid) || uid === by.uid) throw new HttpError(404, { error: SUBMISSION_MISSING });
@@ -61,7 +61,7 @@ export function createTeamPasskeys(
     return notices;
   }
 
-  /** Confirms the present e-mail of another administrator, which must be verified: else throws an `HttpError` with 409. */
+  /** Confirms the present, verified e-mail of another administrator. Throws an `HttpError` with 409 if it is unverified. */
   async function confirmAddress(uid: string, by: Doer): Promise<string[]> {
     return change([uid], async (transaction, members, holders) => {
       if (!holders.has(uid) || uid === by.uid) throw new HttpError(404, { error: SUBMISSION_MISSING });
