@@ -31,7 +31,11 @@ export function cancelByStudio(
   { cancellation }: { cancellation?: Cancellation | undefined },
   { now }: CommandContext,
 ): Outcome {
-  if (!booking.holdsSlot) return { refused: 'cancelled' };
+  return booking.holdsSlot ? cancelHeld(booking, now, cancellation) : { refused: 'cancelled' };
+}
+
+/** Cancels a booking that holds its slot, for the studio. */
+export function cancelHeld(booking: BookingSubmission, now: Date, cancellation?: Cancellation): Change {
   // Keeps the studio's calendar up to date.
   const mails: MailName[] = booking.email ? ['studioCancellation', 'cancellation'] : ['studioCancellation'];
   const words = cancellation && { cancellation };

@@ -4,8 +4,8 @@ import { nextHead } from '../submissions/conversation.ts';
 import { STATES, stateOf } from '../submissions/states.ts';
 import type { BookingSubmission, Submission } from '../submissions/submission.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
-import { cancelByStudio } from './cancelBooking.ts';
-import type { CommandContext, OtherChange, Outcome } from './command.ts';
+import { cancelHeld } from './cancelBooking.ts';
+import type { Change, CommandContext, OtherChange, Outcome } from './command.ts';
 import { hostMails } from './hosted.ts';
 
 /**
@@ -19,8 +19,7 @@ export function deleteSubmission(
 ): Outcome {
   const what = 'deletion';
   if (tells && needsCancellationNotice(submission, context.now)) {
-    const change = submission.holdsSlot ? cancelByStudio(submission, {}, context) : { fields: {}, audit: [] };
-    if (!change || 'refused' in change) return change;
+    const change: Change = submission.holdsSlot ? cancelHeld(submission, context.now) : { fields: {} };
     const { fields, audit = [] } = change;
     return { ...change, what, fields: { ...fields, deleteWhenMailed: true }, audit: [...audit, 'delete'] };
   }
@@ -29,8 +28,7 @@ export function deleteSubmission(
   const told =
     isBooking && submission.holdsSlot && isToCome(submission, context.now) ? hostMails(submission) : [];
   if (isBooking && told.length > 0 && !submission.deleteWhenMailed) {
-    const change = cancelByStudio(submission, {}, context);
-    if (!change || 'refused' in change) return change;
+    const change = cancelHeld(submission, context.now);
     const fields = { ...change.fields, deleteWhenMailed: true as const };
     return { ...change, what, fields, mails: told, drops: () => true, audit: ['cancel', 'delete'] };
   }

@@ -155,6 +155,8 @@ const cases: Record<string, readonly Case[]> = {
       'spam > spam; mails visitor; withholds; audit spam; expireAt 2026-04-01; keepUntil 2027-03-02'],
     ['gives a slot back', to('spam'), booking(), {},
       'spam > spam; holds nothing; frees 05-06 09:00; withholds; audit spam; expireAt 2026-04-01; keepUntil 2027-05-07'],
+    ['gives no slot back that it does not hold', to('spam'), booking({ holdsSlot: false }), {},
+      'spam > spam; withholds; audit spam; expireAt 2026-04-01; keepUntil 2027-05-07'],
     ['without a known end is left', to('spam'), message({ expireAt: new Date(0) }), {}, 'no: closed'],
     ['is no spam, and its mails go out', to('new'), message({ state: 'spam', keepUntil: ago(-9) }), { withheld: ['studio', 'visitor'] },
       'new > new; mails! studio visitor; drops ; expireAt 2026-03-03; keepUntil=undefined'],
