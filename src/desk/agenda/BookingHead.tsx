@@ -20,8 +20,7 @@ export function BookingHead({ booking }: { booking: BookingSubmission }) {
       </p>
       {booking.holdsSlot && isDeclined(booking) && (
         <p className="error strong">
-          {booking.host?.name ?? 'Quem atende'} recusou o convite: em Dados a consultoria passa a outra
-          pessoa.
+          {booking.host?.name ?? 'Quem atende'} recusou o convite: escolha outra pessoa em “Quem atende”.
         </p>
       )}
       <div ref={actions} className="cluster-2 middle screen-only">

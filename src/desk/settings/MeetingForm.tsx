@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
-import styles from '#src/desk/parts/dialogs/DeskForm.module.css';
 import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
 import {
@@ -48,26 +47,24 @@ export function MeetingForm({ settings, onChange }: MeetingFormProps) {
         submit={['Salvar']}
         isGuarded
       >
-        <div className={styles.fields}>
-          <TextField
-            label="Endereço das consultorias"
-            hint="O link da sala de vídeo, começando com https://, ou um lugar. Com {sala} no link, cada consultoria tem a sua sala. Vale para todas as consultorias que não têm um endereço próprio; quem espera o link o recebe uma vez por email."
-            name="meetingAddress"
-            maxLength={MEETING_ADDRESS_LIMIT}
-            spellCheck={false}
-            defaultValue={settings.meetingAddress}
-          />
-          <SelectField
-            label="Lembrete por email"
-            name="reminderHours"
-            emptyLabel="Não mandar"
-            options={[
-              { value: '24', label: 'Um dia antes' },
-              { value: '48', label: 'Dois dias antes' },
-            ]}
-            defaultValue={settings.reminderHours || ''}
-          />
-        </div>
+        <TextField
+          label="Endereço das consultorias"
+          hint="O link da sala de vídeo, começando com https://, ou um lugar. Com {sala} no link, cada consultoria tem a sua sala. Vale para todas as consultorias que não têm um endereço próprio; quem espera o link o recebe uma vez por email."
+          name="meetingAddress"
+          maxLength={MEETING_ADDRESS_LIMIT}
+          spellCheck={false}
+          defaultValue={settings.meetingAddress}
+        />
+        <SelectField
+          label="Lembrete por email"
+          name="reminderHours"
+          emptyLabel="Não mandar"
+          options={[
+            { value: '24', label: 'Um dia antes' },
+            { value: '48', label: 'Dois dias antes' },
+          ]}
+          defaultValue={settings.reminderHours || ''}
+        />
       </DeskForm>
     </AgendaSection>
   );

@@ -83,7 +83,7 @@ function TodayPart({ title, isWide = false, children }: TodayPartProps) {
 /** Notices about talks without an address, received mails that ask to join, and mails that were not delivered. */
 function TodayNotices({ withoutPlace, asking, undelivered }: Today) {
   return (
-    <>
+    <div className="grid-4 columns-2 top filled-only">
       <NoticeList title="Consultorias ainda sem endereço: falta dizer onde acontecem" list={withoutPlace}>
         {({ id, nome, data, horario }) => (
           <Link to={deskAddress({ view: 'day', day: data, openId: id })}>
@@ -111,7 +111,7 @@ function TodayNotices({ withoutPlace, asking, undelivered }: Today) {
           </>
         )}
       </NoticeList>
-    </>
+    </div>
   );
 }
 

@@ -57,6 +57,7 @@ export function SubmissionRow({ submission, isNew, isSelected, onSelect }: Submi
           </Link>
         </h3>
         <StatusBadges submission={submission} isNew={isNew} list={isBrief ? 'byState' : 'found'} />
+        <Tags tags={tags} />
       </div>
       <time className={styles.time} dateTime={updatedAt.toISOString()}>
         {formatShortDateTime(updatedAt, new Date())}
@@ -64,7 +65,7 @@ export function SubmissionRow({ submission, isNew, isSelected, onSelect }: Submi
       <p className={styles.words}>
         {isUnreadable(submission) && 'Faltam dados neste registro. '}
         {isBrief && subject !== 'message' && `${SUBJECTS[subject].label} · `}
-        <Tags tags={tags} /> <Gist submission={submission} />
+        <Gist submission={submission} />
       </p>
       {responsible && (
         <p className={styles.time}>

@@ -102,9 +102,11 @@ export function NoRecord({ children, ...ways }: Ways & { children: ReactNode }) 
 
 function BackButton({ back, onClose }: Ways) {
   return (
-    <Button variant="quiet" icon="back" onClick={onClose}>
-      {back}
-    </Button>
+    <span className={styles.back}>
+      <Button variant="quiet" icon="back" onClick={onClose}>
+        {back}
+      </Button>
+    </span>
   );
 }
 
