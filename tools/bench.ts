@@ -66,7 +66,7 @@ await runCommand({ usage, options, allowPositionals: true }, async (flags, chose
   }
   if (flags.scripts) {
     const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.html') && file !== '404.html')
+      .filter((file) => file.endsWith('.html') && !/^(404|admin)/.test(file))
       .map((file) => `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/'));
     const words =
       'JavaScript of each page, in bytes, opened in a window of 390 px until the network is quiet';

@@ -7,17 +7,16 @@ import { findChromium } from '../chromium/findChromium.ts';
 import { serveFolder } from '../testing/serveFolder.ts';
 import { PHONE, plainHosting } from './measureRoutes.ts';
 
-/** Bytes of the modules that a page hydrates with, compressed one by one as tests/static/budgets.test.ts does it. */
-async function moduleBytes(page: Page, folder: string): Promise<number> {
-  const names = await page.locator('#modules').textContent();
-  const sizes = (names?.split(' ') ?? []).map(
-    (name) => gzipSync(readFileSync(join(folder, `assets/${name}.js`))).length,
-  );
+/** Bytes of the modules that a page hydrates with, compressed one by one as tests/static/weights.test.ts does it. */
+function moduleBytes(folder: string, path: string): number {
+  const html = readFileSync(join(folder, `${path === '/' ? 'index' : path}.html`), 'utf8');
+  const names = /id="modules">([^<]*)</.exec(html)?.[1]?.split(' ') ?? [];
+  const sizes = names.map((name) => gzipSync(readFileSync(join(folder, `assets/${name}.js`))).length);
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Opens a page, and returns the bytes of its modules and of all scripts that come until the network is quiet, with headers. */
-async function scriptBytes(page: Page, url: string, folder: string): Promise<number[]> {
+/** Opens a page, and returns the bytes of all scripts that come until the network is quiet, with headers. */
+async function transferredBytes(page: Page, url: string): Promise<number> {
   const cdp = await page.context().newCDPSession(page);
   const scripts = new Set<string>();
   let sent = 0;
@@ -27,7 +26,7 @@ async function scriptBytes(page: Page, url: string, folder: string): Promise<num
   });
   await cdp.send('Network.enable');
   await page.goto(url, { waitUntil: 'networkidle' });
-  return [await moduleBytes(page, folder), sent];
+  return sent;
 }
 
 /**
@@ -46,7 +45,7 @@ export async function measureScripts(
       const sizes: number[][] = [];
       for (const [index, { url }] of served.entries()) {
         const page = await browser.newPage(PHONE);
-        sizes.push(await scriptBytes(page, new URL(path, url).href, folders[index] ?? ''));
+        sizes.push([moduleBytes(folders[index] ?? '', path), await transferredBytes(page, new URL(path, url).href)]);
         await page.close();
       }
       const [[modules = 0, all = 0] = [], [otherModules = 0, otherAll = 0] = []] = sizes;

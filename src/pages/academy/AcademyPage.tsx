@@ -1,18 +1,27 @@
+import { currentEvents as events } from 'virtual:content/lists/currentEvents';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
-import { ButtonLinks } from '#src/components/ui/Button.tsx';
+import { EventTickets } from '#src/components/sections/events/EventTickets.tsx';
+import { StepList } from '#src/components/sections/StepList.tsx';
+import { ButtonLink, ButtonLinks } from '#src/components/ui/Button.tsx';
+import { useIsPast } from '#src/components/ui/behaviour/useIsPast.ts';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { academy } from '#src/copy/academy/academy.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import academyPicture from '#src/pictures/academy/academy-desktop.svg?banner';
 import styles from './AcademyPage.module.css';
-import { EventsSection } from './EventsSection.tsx';
-import { MethodSection } from './MethodSection.tsx';
 import { ModelsSection } from './ModelsSection.tsx';
 import { PublicationsSection } from './PublicationsSection.tsx';
 
+const stair = {
+  viewBox: '0 0 1344 252',
+  path: 'M36 36 C 240 30 180 108 380 108 C 590 102 530 180 732 180 C 940 174 880 252 1084 252',
+};
+
 export default function AcademyPage() {
-  const { head, action, hero } = academy;
+  const { head, action, hero, method } = academy;
+  const last = events.at(-1);
+  const over = useIsPast(last?.fim ?? '1970-01-01', last?.past ?? true);
   return (
     <>
       <PageHead {...head} path={paths.academy} card="academy" />
@@ -24,10 +33,34 @@ export default function AcademyPage() {
         </div>
         <Picture image={academyPicture} className={styles.picture} priority />
       </div>
-      <MethodSection />
+      <section id="metodologia" className="band clip">
+        <div className="content-width grid-7">
+          <header className="grid-5 split-5-7 bottom-l">
+            <h2>{method.title}</h2>
+            <p className="measure lead soft balance">{method.intro}</p>
+          </header>
+          <StepList className={styles.stair} line={stair} steps={method.steps} />
+          <div className={`${styles.action} self-end-l`}>
+            <ButtonLink to={paths.methodology} icon="arrow" variant="secondary" label={method.action} />
+          </div>
+        </div>
+      </section>
       <ModelsSection />
       <PublicationsSection />
-      <EventsSection />
+      <section className="band" data-tone="petrol">
+        <div className="content-width stack-7">
+          <header className="stack-4">
+            <h2 className="title-l">{academy.events.title}</h2>
+            <p className="lead balance measure">
+              {over ? academy.events.intro.past : academy.events.intro.coming}
+            </p>
+          </header>
+          <EventTickets events={events} link={academy.events.link} />
+          <div>
+            <ButtonLink to={paths.events} icon="arrow" label={academy.events.all} />
+          </div>
+        </div>
+      </section>
       <CallToAction tone="lilac" {...action} />
     </>
   );

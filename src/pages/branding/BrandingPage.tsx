@@ -5,17 +5,18 @@ import { ButtonLink, ButtonLinks } from '#src/components/ui/Button.tsx';
 import { Breadcrumbs, homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
+import { TextList } from '#src/components/ui/TextList.tsx';
 import { branding } from '#src/copy/services/branding.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import { ApproachesSection } from './ApproachesSection.tsx';
 import styles from './BrandingPage.module.css';
+import { LetterTile } from './LetterTile.tsx';
 
 const trail = [{ label: 'Serviços', to: paths.services }];
 
 const tones = ['sunflower', 'coral', 'sky', 'petrol'] as const;
 
 export default function BrandingPage() {
-  const { head, cases, action, hero, benefits } = branding;
+  const { head, cases, action, hero, benefits, approaches } = branding;
   return (
     <>
       <PageHead {...head} path={paths.branding} card="branding" trail={trail} />
@@ -45,7 +46,19 @@ export default function BrandingPage() {
           ))}
         </ul>
       </section>
-      <ApproachesSection />
+      <Section id="processo" tone="ink" title={approaches.title} intro={<p>{approaches.intro}</p>}>
+        <div className={`${styles.approaches} grid-8`}>
+          {approaches.items.map(({ letra, titulo, descricao, processo }) => (
+            <article key={letra} className={`${styles.approach} stack-3 top`}>
+              <LetterTile letter={letra} />
+              <h3 className="display subtitle">{titulo}</h3>
+              <p>{descricao}</p>
+              <h4 className="plain normal pad-above-3">{approaches.processLabel}</h4>
+              <TextList items={processo} as="ol" className={`${styles.process} stack top counted`} />
+            </article>
+          ))}
+        </div>
+      </Section>
       <Section title={cases.title}>
         <div className={`${styles.cases} grid-8 wide-gap-8 split-5-6-m`}>
           {cases.items.map((item) => (

@@ -2,19 +2,20 @@ import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { Metrics } from '#src/components/sections/cases/Metrics.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { ButtonLinks } from '#src/components/ui/Button.tsx';
+import { TileIcon } from '#src/components/ui/drawings/TileIcon.tsx';
 import { Breadcrumbs, homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
+import { TextList } from '#src/components/ui/TextList.tsx';
 import { businessDesign } from '#src/copy/services/businessDesign.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import styles from './BusinessDesignPage.module.css';
-import { ServiceRows } from './ServiceRows.tsx';
 import { TurnaroundSection } from './TurnaroundSection.tsx';
 
 const trail = [{ label: 'Serviços', to: paths.services }];
 
 export default function BusinessDesignPage() {
-  const { head, metrics, action, hero } = businessDesign;
+  const { head, metrics, action, hero, services } = businessDesign;
   return (
     <>
       <PageHead {...head} path={paths.businessDesign} card="businessDesign" trail={trail} />
@@ -32,7 +33,21 @@ export default function BusinessDesignPage() {
       <Section title={metrics.title} intro={<p>{metrics.intro}</p>}>
         <Metrics items={metrics.items} />
       </Section>
-      <ServiceRows />
+      <Section tone="surface" title={services.title}>
+        <div>
+          {services.items.map(({ titulo, icone, descricao, beneficios }) => (
+            <article key={titulo} className={styles.row}>
+              <TileIcon name={icone} />
+              <h3 className={styles.service}>{titulo}</h3>
+              <p className={`${styles.description} measure lead balance`}>{descricao}</p>
+              <div className={styles.benefits}>
+                <h4 className="plain normal pad-below-2">{services.benefitsLabel}</h4>
+                <TextList items={beneficios} />
+              </div>
+            </article>
+          ))}
+        </div>
+      </Section>
       <TurnaroundSection />
       <ContactAction {...action} tone="red" />
     </>

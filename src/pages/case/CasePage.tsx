@@ -1,18 +1,25 @@
 import loaders from 'virtual:content/loaders/cases-story';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
+import { CaseChapters } from '#src/components/sections/cases/CaseChapters.tsx';
+import { CaseEvidence } from '#src/components/sections/cases/CaseEvidence.tsx';
 import { SeriesLinks } from '#src/components/sections/cases/SeriesLinks.tsx';
+import { StitchPath } from '#src/components/ui/drawings/StitchPath.tsx';
+import { Breadcrumbs } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
 import { caseCallToAction } from '#src/copy/about/caseCallToAction.ts';
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import { CaseStory } from './CaseStory.tsx';
+import styles from './CasePage.module.css';
 
 export { loaders };
 export const parent = paths.portfolio;
 
 const trail = [{ label: 'Projetos', to: parent }];
 
+/** A case that starts with its problem, on the page itself, and ends in the one figure that changed, on a coloured panel. */
 export default function CasePage({ item }: { item: Item<'cases-story'> }) {
+  const { desafio, solucao, resultado, metrica, account } = item;
   const { slug, titulo, cliente, consultation, path, card, previous, next, ending, imagem, tone } = item;
   return (
     <>
@@ -24,7 +31,49 @@ export default function CasePage({ item }: { item: Item<'cases-story'> }) {
         name={titulo}
         trail={trail}
       />
-      <CaseStory story={item} trail={trail} />
+      <article>
+        <header className={styles.hero}>
+          <div className={styles.heading}>
+            <Breadcrumbs trail={trail} current={titulo} />
+            <h1 className="hero leading-tight breakable">{titulo}</h1>
+            <p className="lead soft">
+              Cliente: <strong className="text-colour">{cliente}</strong>
+            </p>
+          </div>
+          <section className={`${styles.challenge} stack-4 top`}>
+            <h2 className={styles.label}>Desafio</h2>
+            <p className="heading subtitle leading-heading balance">{desafio}</p>
+          </section>
+          <div className={`${styles.media} screen-only`} data-tone={tone}>
+            <Picture image={imagem} className={styles.picture} priority />
+          </div>
+        </header>
+        <section className={`${styles.solution} page-width band stack wide-gap-8 split-8-5`}>
+          <StitchPath
+            className={styles.path}
+            viewBox="0 0 480 400"
+            path="M 330 0 C 330 170 80 90 80 220 S 250 290 250 400"
+          />
+          <div className={`${styles.words} stack-4 top`}>
+            <h2 className={styles.label}>Solução</h2>
+            <p className="title-s leading-text wide-text">{solucao}</p>
+          </div>
+        </section>
+        {account && <CaseChapters chapters={account.making} />}
+        {account && <CaseChapters chapters={account.lessons} />}
+        <section className="band" data-tone={tone}>
+          <div className={`${styles.inner} content-width grid-7 bottom`}>
+            <p className={`${styles.figure} stack-3 lead strong`}>
+              <strong className={styles.value}>{metrica.valor}</strong> <span>{metrica.label}</span>
+            </p>
+            <div className={`${styles.words} stack-4 top`}>
+              <h2 className={styles.label}>Resultado</h2>
+              <p className="heading subtitle leading-heading balance">{resultado}</p>
+            </div>
+          </div>
+        </section>
+        {account && <CaseEvidence evidence={account.evidence} />}
+      </article>
       <SeriesLinks label="Outros casos" previous={previous} next={next} />
       <ContactAction
         {...caseCallToAction}

@@ -10,12 +10,12 @@ import { Picture } from '#src/components/ui/Picture.tsx';
 import { designEducation } from '#src/copy/services/designEducation.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import designEducationPicture from '#src/pictures/academy/design-education-desktop.svg?banner';
+import offerEducation from '#src/pictures/academy/offer-education.svg?picture';
 import styles from './DesignEducationPage.module.css';
-import { Differentiators } from './Differentiators.tsx';
 import { ProgramGrid } from './ProgramGrid.tsx';
 import { ProposalSection } from './ProposalSection.tsx';
 
-const { head, cases, hero, impact } = designEducation;
+const { head, cases, hero, impact, differentiators } = designEducation;
 
 const trail = [{ label: 'Serviços', to: paths.services }];
 const structuredData = programs.map(({ titulo, descricao }) => courseJsonLd(titulo, descricao));
@@ -51,7 +51,22 @@ export default function DesignEducationPage() {
         </div>
       </section>
       <ProgramGrid />
-      <Differentiators />
+      <section className="band" data-tone="ink">
+        <div className="content-width grid-7 wide-gap split-5-6">
+          <div className={styles.lesson}>
+            <Picture className="frame" image={offerEducation} />
+          </div>
+          <div className="stack-6 centred">
+            <h2>{differentiators.title}</h2>
+            {differentiators.items.map(({ titulo, descricao }) => (
+              <div key={titulo} className="stack-3 rule-above pad-above-5">
+                <h3 className="display subtitle">{titulo}</h3>
+                <p className="measure lead">{descricao}</p>
+              </div>
+            ))}
+          </div>
+        </div>
+      </section>
       <Section title={cases.title}>
         <div className={styles.cases}>
           {cases.items.map((item) => (

@@ -1,7 +1,10 @@
 import loaders from 'virtual:content/loaders/education-programs';
 import { ProgramScreen } from '#src/components/sections/events/ProgramScreen.tsx';
+import { Breadcrumbs } from '#src/components/ui/head/Breadcrumbs.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
+import { TextList } from '#src/components/ui/TextList.tsx';
 import { paths } from '#src/domain/site/paths.ts';
-import { EducationStory } from './EducationStory.tsx';
+import styles from './EducationProgramPage.module.css';
 
 export { loaders };
 export const parent = paths.designEducation;
@@ -11,7 +14,12 @@ const trail = [
   { label: 'Educação em design', to: paths.designEducation },
 ];
 
+/** The colours of the stairs, from the top step to the last. */
+const stepTones = ['sunflower', 'lilac', 'coral', 'sky'] as const;
+
+/** A programme as a way to walk: its time on a measuring tape, its steps down a staircase of panels. */
 export default function EducationProgramPage({ item }: { item: Item<'education-programs'> }) {
+  const { titulo, duracao, formato, descricao, beneficios, conteudo, imagem, tone } = item;
   return (
     <ProgramScreen
       program={item}
@@ -24,7 +32,47 @@ export default function EducationProgramPage({ item }: { item: Item<'education-p
         text: 'Contem quem são vocês e quantas pessoas vão aprender. A proposta vem com datas, preço e o que cada encontro pede.',
       }}
     >
-      <EducationStory program={item} trail={trail} />
+      <article>
+        <header className={styles.hero}>
+          <div className={styles.trail}>
+            <Breadcrumbs trail={trail} current={titulo} />
+          </div>
+          <div className={`${styles.words} stack-5 shrinkable`}>
+            <h1 className="hero leading-title breakable">{titulo}</h1>
+            <p className="lead soft measure">{descricao}</p>
+          </div>
+          <p className={`${styles.scale} display leading-display`} data-tone={tone}>
+            <span className="visually-hidden">Duração: </span>
+            {duracao}
+          </p>
+          <div className={styles.media}>
+            <Picture image={imagem} className="frame screen-only" priority />
+          </div>
+        </header>
+        <section className="page-width stack-7 band">
+          <h2>O que acontece</h2>
+          <ol className={`${styles.stairs} stack-3 counted columns-12`}>
+            {conteudo.map((step, index) => (
+              <li key={step} className={styles.step} data-tone={stepTones[index % stepTones.length]}>
+                {step}
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section className="band" data-tone="petrol">
+          <div className="content-width grid-5 bottom split-auto">
+            <h2>O que fica</h2>
+            <p className="lead">
+              <strong>Formato:</strong> {formato}
+            </p>
+            <TextList
+              items={beneficios}
+              className={`${styles.benefits} grid-5 pad-above-5 across-l`}
+              itemClass="heading title-s leading-heading balance"
+            />
+          </div>
+        </section>
+      </article>
     </ProgramScreen>
   );
 }

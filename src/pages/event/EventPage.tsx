@@ -1,11 +1,13 @@
 import loaders from 'virtual:content/loaders/events';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { SeriesLinks } from '#src/components/sections/cases/SeriesLinks.tsx';
+import { useIsPast } from '#src/components/ui/behaviour/useIsPast.ts';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { TextList } from '#src/components/ui/TextList.tsx';
 import { eventPage } from '#src/copy/academy/eventPage.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { EventHero } from './EventHero.tsx';
-import { EventProgramme } from './EventProgramme.tsx';
+import styles from './EventPage.module.css';
 import { eventJsonLd } from './eventJsonLd.ts';
 
 export { loaders };
@@ -15,7 +17,8 @@ const trail = [{ label: 'Academy', to: parent }];
 
 /** An event: announced while it is to come, told as a record of it afterwards. */
 export default function EventPage({ item }: { item: Item<'events'> }) {
-  const { titulo, link, head, card, convite, previous, next } = item;
+  const { titulo, link, head, card, convite, previous, next, programa, ficou, fim, past } = item;
+  const words = useIsPast(fim, past) ? eventPage.past : eventPage.coming;
   return (
     <>
       <PageHead
@@ -27,7 +30,32 @@ export default function EventPage({ item }: { item: Item<'events'> }) {
         structuredData={import.meta.env.SSR ? [eventJsonLd(item)] : []}
       />
       <EventHero event={item} trail={trail} />
-      <EventProgramme event={item} />
+      <div className={styles.programme}>
+        <section className="stack-7">
+          <h2>{words.programme}</h2>
+          <ol>
+            {programa.map(({ hora, titulo, texto }) => (
+              <li key={hora} className={styles.hour}>
+                <p className="display title-m leading-display accent">{hora}</p>
+                <div className="stack-2 measure">
+                  <h3>{titulo}</h3>
+                  <p>{texto}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
+        {ficou.length > 0 && (
+          <section className={styles.remained} data-tone="sunflower">
+            <h2>{eventPage.remained}</h2>
+            <TextList
+              items={ficou}
+              className="stack-5"
+              itemClass="heading title-s leading-heading balance rule-above pad-above-5"
+            />
+          </section>
+        )}
+      </div>
       <SeriesLinks label={eventPage.series} previous={previous} next={next} />
       <CallToAction
         {...convite}

@@ -1,14 +1,17 @@
+import { partners } from 'virtual:content/lists/partners';
 import { Link } from 'react-router-dom';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { NowSection } from '#src/components/sections/events/NowSection.tsx';
+import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { siteUrl } from '#src/components/ui/head/siteUrl.ts';
 import { Picture } from '#src/components/ui/Picture.tsx';
+import { TextList } from '#src/components/ui/TextList.tsx';
 import { home } from '#src/copy/site/home.ts';
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
+import homeAbout from '#src/pictures/home/home-about.svg?picture';
 import homeInclusion from '#src/pictures/home/home-inclusion-desktop.svg?banner';
-import { AboutSection } from './AboutSection.tsx';
 import { ExploreSection } from './ExploreSection.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import styles from './HomePage.module.css';
@@ -40,7 +43,7 @@ const structuredData = import.meta.env.SSR
   : [];
 
 export default function HomePage() {
-  const { action, inclusion } = home;
+  const { action, inclusion, about } = home;
   return (
     <>
       <PageHead {...home.head} path={paths.home} structuredData={structuredData} />
@@ -57,7 +60,18 @@ export default function HomePage() {
           </div>
           <Picture image={homeInclusion} className="full" />
         </section>
-        <AboutSection />
+        <section className="page-width band grid-7 wide-gap-6 split-7-5">
+          <div className={`${styles.words} stack-5 top`}>
+            <h2>{about.title}</h2>
+            <p className="lead measure">{about.text}</p>
+            <ButtonLinks className="cluster-4 space-above-3" links={about.links} />
+          </div>
+          <Picture image={homeAbout} className="frame" />
+          <div className={`${styles.partners} stack across-l`}>
+            <h3 className="plain normal">{about.partnersTitle}</h3>
+            <TextList items={partners} className={`${styles.names} stack columns-3`} />
+          </div>
+        </section>
         <NowSection />
         <CallToAction {...action} />
         <HomeThread />

@@ -1,17 +1,18 @@
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { CaseStudy } from '#src/components/sections/cases/CaseStudy.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
+import { TileIcon, type TileIconName } from '#src/components/ui/drawings/TileIcon.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { humanCentredDesign } from '#src/copy/services/humanCentredDesign.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import { Deliverables } from './Deliverables.tsx';
 import { HumanCentredDesignHero } from './HumanCentredDesignHero.tsx';
 import styles from './HumanCentredDesignPage.module.css';
-import { Process } from './Process.tsx';
 
-const { head, cases, action, results } = humanCentredDesign;
+const { head, cases, action, results, method, deliverables } = humanCentredDesign;
 
 const trail = [{ label: 'Serviços', to: paths.services }];
+const icons = ['people', 'network', 'cursor', 'stairs'] as const satisfies TileIconName[];
+
 export default function HumanCentredDesignPage() {
   return (
     <>
@@ -33,8 +34,34 @@ export default function HumanCentredDesignPage() {
           </dl>
         </div>
       </section>
-      <Process />
-      <Deliverables />
+      <section className="band" data-tone="ink">
+        <div className="content-width grid-7 split-4-8">
+          <h2 className={`${styles.method} self-top-l ch-16`}>{method.title}</h2>
+          <div className="sized">
+            <ol className={`${styles.flower} stack-3 relative counted dots`}>
+              {method.steps.map(({ titulo, descricao }) => (
+                <li key={titulo} className={styles.step}>
+                  <h3>{titulo}</h3>
+                  <p>{descricao}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </section>
+      <Section layout="beside" title={deliverables.title}>
+        <ul className="stack">
+          {deliverables.items.map(({ titulo, descricao }, index) => (
+            <li key={titulo} className={styles.item}>
+              <TileIcon name={icons[index] ?? 'people'} />
+              <div className="stack-2">
+                <h3 className="display subtitle">{titulo}</h3>
+                <p className="measure soft balance">{descricao}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
       <Section tone="surface" title={cases.title}>
         <div className={styles.cases}>
           {cases.items.map((item) => (

@@ -6,15 +6,15 @@ import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { Breadcrumbs, homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
+import { TextList } from '#src/components/ui/TextList.tsx';
 import { knowledgeManagement } from '#src/copy/services/knowledgeManagement.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import knowledgeManagementPicture from '#src/pictures/services/knowledge-management-desktop.svg?banner';
-import { Deliverables } from './Deliverables.tsx';
 import styles from './KnowledgeManagementPage.module.css';
 import { Results } from './Results.tsx';
 import { Tools } from './Tools.tsx';
 
-const { head, results, method, cases, action, hero } = knowledgeManagement;
+const { head, results, method, cases, action, hero, deliverables } = knowledgeManagement;
 
 const trail = [{ label: 'Serviços', to: paths.services }];
 const tones = ['lilac', 'coral'] as const;
@@ -39,7 +39,16 @@ export default function KnowledgeManagementPage() {
       <Section title={results.title}>
         <Results />
       </Section>
-      <Deliverables />
+      <Section tone="surface" title={deliverables.title} intro={<p>{deliverables.intro}</p>}>
+        <ul className={styles.cabinet}>
+          {deliverables.groups.map(({ titulo, itens }) => (
+            <li key={titulo} className={styles.deliverable}>
+              <h3 className={styles.label}>{titulo}</h3>
+              <TextList items={itens} className="dashes stack-2 lead" />
+            </li>
+          ))}
+        </ul>
+      </Section>
       <Section id="metodo" layout="beside" title={method.title}>
         <StepList steps={method.steps} />
       </Section>

@@ -1,12 +1,19 @@
+import { team } from 'virtual:content/lists/team';
 import { DescriptionList } from '#src/components/sections/articles/DescriptionList.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
 import { TextList } from '#src/components/ui/TextList.tsx';
 import { privacy } from '#src/copy/site/privacy.ts';
+import { studio } from '#src/copy/studio.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import styles from './LawSection.module.css';
-import { OfficerCard } from './OfficerCard.tsx';
 
 /** The LGPD's requirements beyond the topics: legal bases, periods, rights, the person in charge, processors. */
+const member = team.find(({ nome }) => nome === studio.privacyOfficer);
+
 export function LawSection() {
-  const { law, bases, retention, rights, processors } = privacy;
+  const { law, bases, retention, rights, processors, officer } = privacy;
+  const { postalAddress } = studio;
   return (
     <section className="band" data-tone="surface">
       <div className="content-width stack-8">
@@ -30,7 +37,28 @@ export function LawSection() {
             <p>{rights.how}</p>
             <p>{rights.authority}</p>
           </section>
-          <OfficerCard />
+          <section id={officer.id} className={styles.card} data-tone="sky">
+            {member && <Picture image={member.foto} className={styles.portrait} />}
+            <h3>{officer.title}</h3>
+            <p>{officer.text}</p>
+            <dl className="stack-3">
+              <div>
+                <dt className="strong">{officer.email}</dt>
+                <dd>
+                  <a className="breakable target inline-block" href={`mailto:${studio.privacyEmail}`}>
+                    {studio.privacyEmail}
+                  </a>
+                </dd>
+              </div>
+              <div>
+                <dt className="strong">{officer.controller}</dt>
+                <dd>
+                  {studio.legalName}, {postalAddress.line}, {postalAddress.city} – {postalAddress.state}
+                </dd>
+              </div>
+            </dl>
+            <ButtonLink to={paths.contact} icon="arrow" label={officer.contact} />
+          </section>
         </div>
         <section id={processors.id} className={`${styles.part} stack-4`}>
           <h3>{processors.title}</h3>

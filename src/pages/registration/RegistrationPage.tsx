@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#src/components/ui/Button.tsx';
+import { Avatar } from '#src/components/ui/drawings/Avatar.tsx';
 import { StitchPath } from '#src/components/ui/drawings/StitchPath.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
@@ -8,7 +9,6 @@ import { Panel } from '#src/components/ui/Panel.tsx';
 import { registration } from '#src/copy/accounts/registration.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { type AuthState, useAuth } from '#src/features/auth/AuthContext.ts';
-import { NamePreview } from './NamePreview.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import styles from './RegistrationPage.module.css';
 
@@ -16,7 +16,7 @@ export default function RegistrationPage() {
   const [name, setName] = useState('');
   const { state, signOut } = useAuth();
   const arrivedSignedIn = useArrivedSignedIn(state);
-  const { head, title, lead } = registration;
+  const { head, title, lead, label } = registration;
   return (
     <div className={styles.registration} data-tone="lilac">
       <PageHead {...head} path={paths.registration} />
@@ -25,7 +25,13 @@ export default function RegistrationPage() {
           <h1 id="criar-conta">{title}</h1>
           <p className={styles.lead}>{lead}</p>
           <div className={`${styles.preview} middle-l grid-l`}>
-            <NamePreview name={name} />
+            <div className={styles.label} aria-hidden="true">
+              <Avatar name={name.trim()} />
+              <div>
+                <p className="small">{label.caption}</p>
+                <p className="display subtitle leading-loose breakable">{name.trim() || label.placeholder}</p>
+              </div>
+            </div>
             <StitchPath
               className={styles.path}
               viewBox="0 0 200 160"
