@@ -1,4 +1,5 @@
 import { milestones } from 'virtual:content/lists/milestones';
+import { team as members } from 'virtual:content/lists/team';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { NowSection } from '#src/components/sections/events/NowSection.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
@@ -6,11 +7,12 @@ import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
+import { TextList } from '#src/components/ui/TextList.tsx';
 import { about } from '#src/copy/about/about.ts';
 import { paths } from '#src/domain/site/paths.ts';
+import { slugOf } from '#src/domain/text/slug.ts';
 import aboutPicture from '#src/pictures/about/about-desktop.svg?banner';
 import styles from './AboutPage.module.css';
-import { TeamPortraits } from './TeamPortraits.tsx';
 import { ValueList } from './ValueList.tsx';
 
 export default function AboutPage() {
@@ -41,7 +43,30 @@ export default function AboutPage() {
       </Section>
       <NowSection />
       <Section id="equipe" title={team.title} intro={<p>{team.intro}</p>}>
-        <TeamPortraits />
+        <div className="grid-7 columns-3">
+          {members.map(({ nome, cargo, bio, foto, especialidades, email }) => (
+            <article key={nome} id={slugOf(nome)} className={`${styles.member} stack-5 top-l`}>
+              <Picture image={foto} className="frame" />
+              <div className="stack-3 top">
+                <h3 className="subtitle">{nome}</h3>
+                <p className="strong balance">{cargo}</p>
+                <p className="balance">{bio}</p>
+                <TextList
+                  items={especialidades}
+                  className={styles.specialties}
+                  aria-label={`${team.specialties}: ${nome}`}
+                />
+                {email && (
+                  <p>
+                    <a className="breakable target inline-block" href={`mailto:${email}`}>
+                      {email}
+                    </a>
+                  </p>
+                )}
+              </div>
+            </article>
+          ))}
+        </div>
       </Section>
       <Section title={values.title}>
         <ValueList />

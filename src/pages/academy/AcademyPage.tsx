@@ -1,4 +1,6 @@
 import { currentEvents as events } from 'virtual:content/lists/currentEvents';
+import { models } from 'virtual:content/lists/models';
+import { Link } from 'react-router-dom';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { EventTickets } from '#src/components/sections/events/EventTickets.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
@@ -10,7 +12,6 @@ import { academy } from '#src/copy/academy/academy.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import academyPicture from '#src/pictures/academy/academy-desktop.svg?banner';
 import styles from './AcademyPage.module.css';
-import { ModelsSection } from './ModelsSection.tsx';
 import { PublicationsSection } from './PublicationsSection.tsx';
 
 const stair = {
@@ -45,7 +46,31 @@ export default function AcademyPage() {
           </div>
         </div>
       </section>
-      <ModelsSection />
+      <section id="modelos" className="band" data-tone="surface">
+        <div className="content-width grid-8 columns-12">
+          <header className={`${styles.header} stack-5 top`}>
+            <h2>{academy.models.title}</h2>
+            <p className="lead soft balance narrow-text">{academy.models.intro}</p>
+          </header>
+          {models.map(({ id, titulo, pergunta, descricao, imagem, link: address }) => (
+            <article key={id} className={`${styles.model} stack-5 top relative`}>
+              <Picture image={imagem} className="frame" />
+              <div className={`${styles.modelWords} stack-3 start measure`}>
+                <h3 className="title-m leading-display">{titulo}</h3>
+                <p className={styles.question}>{pergunta}</p>
+                <p>{descricao}</p>
+                <Link
+                  className="strong target cover-link"
+                  to={address}
+                  aria-label={`${academy.models.link}: ${titulo}`}
+                >
+                  {academy.models.link}
+                </Link>
+              </div>
+            </article>
+          ))}
+        </div>
+      </section>
       <PublicationsSection />
       <section className="band" data-tone="petrol">
         <div className="content-width stack-7">

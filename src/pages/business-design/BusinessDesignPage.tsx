@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { Metrics } from '#src/components/sections/cases/Metrics.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
@@ -10,12 +11,11 @@ import { TextList } from '#src/components/ui/TextList.tsx';
 import { businessDesign } from '#src/copy/services/businessDesign.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import styles from './BusinessDesignPage.module.css';
-import { TurnaroundSection } from './TurnaroundSection.tsx';
 
 const trail = [{ label: 'Serviços', to: paths.services }];
 
 export default function BusinessDesignPage() {
-  const { head, metrics, action, hero, services } = businessDesign;
+  const { head, metrics, action, hero, services, cases } = businessDesign;
   return (
     <>
       <PageHead {...head} path={paths.businessDesign} card="businessDesign" trail={trail} />
@@ -48,7 +48,42 @@ export default function BusinessDesignPage() {
           ))}
         </div>
       </Section>
-      <TurnaroundSection />
+      <Section tone="ink" title={cases.title}>
+        <div className={styles.cases}>
+          {cases.items.map(({ titulo, cliente, desafio, solucao, resultado, imagem, link }) => (
+            <article key={titulo} className={styles.case}>
+              <div className={`${styles.caseMedia} hidden-overflow rounded-l`}>
+                <Picture image={imagem} />
+              </div>
+              <header className="stack-2 end start soft">
+                <h3 className="display title-m leading-display text-colour pad-below-2">{titulo}</h3>
+                <p>Cliente: {cliente}</p>
+                <Link
+                  className="strong target cover-link"
+                  to={link.to}
+                  aria-label={`${link.label}: ${titulo}`}
+                >
+                  {link.label}
+                </Link>
+              </header>
+              <dl className={`${styles.parts} stack across-l`}>
+                <div className={styles.part}>
+                  <dt className="heading title-s pad-below-2">{cases.before}</dt>
+                  <dd>{desafio}</dd>
+                </div>
+                <div className={styles.part}>
+                  <dt className="heading title-s pad-below-2">{cases.between}</dt>
+                  <dd>{solucao}</dd>
+                </div>
+                <div className={styles.part} data-tone="sunflower">
+                  <dt className="heading title-s pad-below-2">{cases.after}</dt>
+                  <dd>{resultado}</dd>
+                </div>
+              </dl>
+            </article>
+          ))}
+        </div>
+      </Section>
       <ContactAction {...action} tone="red" />
     </>
   );

@@ -2,19 +2,19 @@ import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { CaseStudy } from '#src/components/sections/cases/CaseStudy.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
-import { ButtonLinks } from '#src/components/ui/Button.tsx';
+import { ButtonLink, ButtonLinks } from '#src/components/ui/Button.tsx';
 import { Breadcrumbs, homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { TextList } from '#src/components/ui/TextList.tsx';
 import { knowledgeManagement } from '#src/copy/services/knowledgeManagement.ts';
 import { paths } from '#src/domain/site/paths.ts';
+import whitepaperManagement from '#src/pictures/publications/whitepaper-management.svg?picture';
 import knowledgeManagementPicture from '#src/pictures/services/knowledge-management-desktop.svg?banner';
 import styles from './KnowledgeManagementPage.module.css';
 import { Results } from './Results.tsx';
-import { Tools } from './Tools.tsx';
 
-const { head, results, method, cases, action, hero, deliverables } = knowledgeManagement;
+const { head, results, method, cases, action, hero, deliverables, tools } = knowledgeManagement;
 
 const trail = [{ label: 'Serviços', to: paths.services }];
 const tones = ['lilac', 'coral'] as const;
@@ -52,7 +52,28 @@ export default function KnowledgeManagementPage() {
       <Section id="metodo" layout="beside" title={method.title}>
         <StepList steps={method.steps} />
       </Section>
-      <Tools />
+      <section className="band" data-tone="sunflower">
+        <div className="content-width grid-8 wide-gap split-8-4">
+          <div className="stack-5 top">
+            <h2>{tools.title}</h2>
+            <p className="measure lead balance">{tools.intro}</p>
+            <ul className="stack pad-above-4">
+              {tools.items.map(({ titulo, descricao }) => (
+                <li key={titulo} className="stack-2 rule-above pad-block-5">
+                  <h3 className="display title-m leading-display">{titulo}</h3>
+                  <p className="measure balance">{descricao}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <aside className={`${styles.paper} stack-4 top start`} aria-labelledby="whitepaper">
+            <Picture image={whitepaperManagement} className={styles.cover} />
+            <h3 id="whitepaper">{tools.whitepaper.title}</h3>
+            <p>{tools.whitepaper.text}</p>
+            <ButtonLink to={'/whitepaper-gestao'} icon="arrow" label={tools.whitepaper.link} />
+          </aside>
+        </div>
+      </section>
       <Section title={cases.title}>
         <div className={styles.cases}>
           {cases.items.map((item, index) => (
