@@ -45,7 +45,10 @@ export async function measureScripts(
       const sizes: number[][] = [];
       for (const [index, { url }] of served.entries()) {
         const page = await browser.newPage(PHONE);
-        sizes.push([moduleBytes(folders[index] ?? '', path), await transferredBytes(page, new URL(path, url).href)]);
+        sizes.push([
+          moduleBytes(folders[index] ?? '', path),
+          await transferredBytes(page, new URL(path, url).href),
+        ]);
         await page.close();
       }
       const [[modules = 0, all = 0] = [], [otherModules = 0, otherAll = 0] = []] = sizes;
