@@ -70,17 +70,6 @@ test('the next message is read with one press, and is spam with two', { tag: '@a
   expectPresses(2);
 });
 
-test('a message is answered with a saved reply with three presses', { tag: '@all' }, async ({ page }) => {
-  const { own, button, press, stored, expectPresses } = await openRoom(page, messageSubmission(lia()));
-  await own.click();
-  await press(button('Respostas salvas').click());
-  await press(page.getByRole('dialog').getByRole('button', { name: reply.title }).click());
-  await press(page.keyboard.press('Control+Enter'));
-  const text = 'Olá, Lia! Respondemos logo.';
-  await expect.poll(stored).toMatchObject({ state: 'answered', replies: { 1: { text } } });
-  expectPresses(3);
-});
-
 test('a message is answered and concluded with three presses, and the next one is open', async ({ page }) => {
   const { own, button, press, stored, expectPresses } = await openRoom(
     page,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import { ana } from '#tests/support/fakeServices.ts';
-import { currentPath, renderWithAccount } from '#tests/support/renderWithAccount.tsx';
+import { renderWithAccount } from '#tests/support/renderWithAccount.tsx';
 
 async function openSettings({ user = ana, isAdministrator = false } = {}) {
   const { person, services } = await renderWithAccount('/configuracoes', {
@@ -59,26 +59,6 @@ test('too many attempts are said in words', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Muitas tentativas em pouco tempo. Tente novamente em alguns minutos.',
   );
-});
-
-test('the account is deleted only after the typed word and the password', async () => {
-  const { person, services, form } = await openSettings();
-  const deletion = form('Excluir a conta');
-  const send = () => person.click(deletion.getByRole('button', { name: 'Excluir a conta para sempre' }));
-  await person.type(deletion.getByLabelText('Escreva EXCLUIR para confirmar'), 'apagar');
-  await send();
-  expect(deletion.getByLabelText('Escreva EXCLUIR para confirmar')).toHaveAccessibleDescription(
-    'Escreva EXCLUIR para confirmar',
-  );
-  expect(services.account.deleteAccount).not.toHaveBeenCalled();
-
-  await person.clear(deletion.getByLabelText('Escreva EXCLUIR para confirmar'));
-  await person.type(deletion.getByLabelText('Escreva EXCLUIR para confirmar'), 'excluir');
-  await person.type(deletion.getByLabelText('Senha atual'), 'segredo');
-  await send();
-  await waitFor(() => expect(currentPath()).toBe('/login'));
-  expect(services.account.deleteAccount).toHaveBeenCalledWith('segredo');
-  expect(await screen.findByText('Sua conta foi excluída')).toBeVisible();
 });
 
 test('data that cannot be gathered is said, and no file is made', async () => {
