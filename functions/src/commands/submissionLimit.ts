@@ -1,6 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { MailsToday } from '../../../src/domain/commands/command.ts';
-import { FIRST_MAILS } from '../../../src/domain/commands/visitorMails.ts';
 import { type MailName, mailRow } from '../../../src/domain/submissions/mails/mailName.ts';
 import { readRecentMoments } from '../adapters/limits/recentMoments.ts';
 
@@ -37,8 +36,7 @@ export async function readCounters(
     add: (mails: readonly MailName[] = []) => {
       ofIp?.add('accepted');
       const told = mails.filter((name) => mailRow(name).to === 'visitor');
-      if (told.length > 0)
-        ofMailbox?.add(...told.map((name) => (FIRST_MAILS.includes(name) ? 'first' : 'later')));
+      if (told.length > 0) ofMailbox?.add(...told.map((name) => (mailRow(name).isFirst ? 'first' : 'later')));
     },
   };
 }

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Command } from '../../../src/domain/commands/table.ts';
-import { FIRST_MAILS } from '../../../src/domain/commands/visitorMails.ts';
 import type { ApiSuccess } from '../../../src/domain/site/apiAnswer.ts';
 import { CAPTCHA_REFUSED, CAPTCHA_UNAVAILABLE } from '../../../src/domain/site/requestErrors.ts';
+import { mailRow } from '../../../src/domain/submissions/mails/mailName.ts';
 import { newSiteMail } from '../../../src/domain/submissions/mails/storedMail.ts';
 import type { Submission } from '../../../src/domain/submissions/submission.ts';
 import { VISITOR } from '../../../src/domain/submissions/submissionLog.ts';
@@ -101,7 +101,7 @@ export function createProcessSubmission(adapters: Adapters, { sendStarted }: Mai
 
 /** What a form's response says of its confirmation: held for review, or without a mail. */
 export function heldBack({ state, mails }: MailedSubmission): Pick<ApiSuccess, 'review' | 'unmailed'> {
-  const isMailed = mails.some(({ kind }) => FIRST_MAILS.includes(kind));
+  const isMailed = mails.some(({ kind }) => mailRow(kind).isFirst);
   return { ...(state === 'review' && { review: true }), ...(!isMailed && { unmailed: true }) };
 }
 

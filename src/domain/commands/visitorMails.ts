@@ -6,8 +6,6 @@ import type { CommandContext } from './command.ts';
 /** Most mails a day to a mailbox that visitors' actions cause; `first` are first confirmations. */
 export const DAILY_MAILS = { ofMailbox: 10, first: 3 };
 
-export const FIRST_MAILS: readonly MailName[] = ['visitor', 'requested'];
-
 /** The mails that may still go to the mailbox today. */
 export function firstMails(
   names: MailName[],

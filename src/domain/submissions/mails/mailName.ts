@@ -9,6 +9,8 @@ interface MailRow {
   label: string;
   /** The counter that numbers a mail which can be sent several times. */
   numberedBy?: 'sequence' | 'revision';
+  /** Confirms what a visitor has just sent; limited and counted by itself (see DAILY_MAILS). */
+  isFirst?: boolean;
   /** Tells the visitor of a slot; not sent without one. */
   tellsSlot?: boolean;
   /** Not sent once the consultation has begun. */
@@ -20,8 +22,20 @@ interface MailRow {
 /** The mails about a submission. Each answer of the studio is a mail of its own. */
 export const MAILS = {
   studio: { to: 'studio', of: 'any', label: 'aviso ao estúdio' },
-  visitor: { to: 'visitor', of: 'any', label: 'confirmação para quem enviou', tellsSlot: true },
-  requested: { to: 'visitor', of: 'bookings', label: 'aviso de pedido a confirmar', tellsSlot: true },
+  visitor: {
+    to: 'visitor',
+    of: 'any',
+    label: 'confirmação para quem enviou',
+    isFirst: true,
+    tellsSlot: true,
+  },
+  requested: {
+    to: 'visitor',
+    of: 'bookings',
+    label: 'aviso de pedido a confirmar',
+    isFirst: true,
+    tellsSlot: true,
+  },
   lapsed: { to: 'visitor', of: 'bookings', label: 'aviso de pedido sem confirmação' },
   cancellation: { to: 'visitor', of: 'bookings', label: 'aviso de cancelamento' },
   studioCancellation: { to: 'studio', of: 'bookings', label: 'aviso de cancelamento ao estúdio' },

@@ -455,9 +455,10 @@ cases['a received mail'] = [
 ];
 
 /** The changes that the commands of the cases make. */
-const outcomes = () =>
+const outcomes = (of?: readonly string[]) =>
   Object.values(cases)
     .flat()
+    .filter(([, { action }]) => of?.includes(action) ?? true)
     .map(([, command, stored, given]) => give(command, stored, given))
     .filter((outcome): outcome is Change => typeof outcome === 'object' && !('refused' in outcome));
 
@@ -502,6 +503,13 @@ it('what the site sends about a booking by itself stands in its history, at once
     mails.some((name) => !fields.history && !mailRow(name).remembered),
   );
   expect(untold).toEqual([]);
+});
+
+it('a first mail is what a form mails to its visitor, and no other', () => {
+  const byForm = outcomes(['message', 'book']).flatMap(({ mails = [] }) => mails);
+  const toVisitor = byForm.filter((name) => mailRow(name).to === 'visitor');
+  const first = (Object.keys(MAILS) as MailName[]).filter((name) => mailRow(name).isFirst);
+  expect([...new Set(toVisitor)].sort()).toEqual(first.sort());
 });
 
 it('a noted booking asks for the slots of its day, and of none where it names none', () => {
