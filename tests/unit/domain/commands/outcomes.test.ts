@@ -329,6 +329,8 @@ const cases: Record<string, readonly Case[]> = {
       'moved > new; frees 05-06 09:00; takes 05-07 10:00 for ana; mails! studioMoved moved host-ana; drops all of bookings; data=2026-05-07; expireAt 2027-05-08; history[1] moved by visitor; horario=10:00; host{uid,name}; reminder=due; sequence=1'],
     ['to another host tells both', { action: 'host', host: 'bia' }, booking({ host: { uid: 'ana', name: 'Ana' } }), { hosting: hosted('ana', 'bia') },
       'hosted; takes 05-06 09:00 for bia; mails! host-ana host-bia; history[1] hosted by studio; host{uid,name}; sequence=1'],
+    ['by the studio keeps its host, free or not', movedByStudio, booking({ host: zoe }), { hosting: hosted('rui') },
+      'moved; frees 05-06 09:00; takes 05-07 10:00 for zoe; mails! studioMoved moved host-zoe; drops all of times; data=2026-05-07; expireAt 2027-05-08; history[1] moved by studio; horario=10:00; host{uid,name}; reminder=due; sequence=1'],
     ['by the studio tells both', movedByStudio, booking({ state: 'answered' }), {},
       'moved; frees 05-06 09:00; takes 05-07 10:00; mails! studioMoved moved; drops all of times; data=2026-05-07; expireAt 2027-05-08; history[1] moved by studio; horario=10:00; reminder=due; sequence=1'],
     ['by the studio tells nobody', { ...movedByStudio, tells: false }, booking({ email: '' }), {},
