@@ -507,6 +507,11 @@ it('what the site sends about a booking by itself stands in its history, at once
   expect(untold).toEqual([]);
 });
 
+it('a stranger without a name is called by their address', () => {
+  const from = { name: '', address: 'x@b.co' };
+  expect(give({ ...begins, mail: mail({ from }) })).toMatchObject({ fields: { nome: from.address } });
+});
+
 it('a first mail is what a form mails to its visitor, and no other', () => {
   const byForm = outcomes(['message', 'book']).flatMap(({ mails = [] }) => mails);
   const toVisitor = byForm.filter((name) => mailRow(name).to === 'visitor');
