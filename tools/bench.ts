@@ -31,7 +31,7 @@ const options = {
 } as const;
 const RUNS = 3;
 
-/** Loads the functions' module in a fresh process. Returns the milliseconds that takes, and the process's bytes of memory. */
+/** Loads the functions' module in a fresh process. Returns the milliseconds and bytes of memory that it takes. */
 function loadFunctions(): [milliseconds: number, bytes: number] {
   const code = `const start = performance.now();
     await import('${new URL('../functions/lib/index.js', import.meta.url)}');
@@ -44,7 +44,7 @@ function loadFunctions(): [milliseconds: number, bytes: number] {
 
 await runCommand({ usage, options, allowPositionals: true }, async (flags, chosen) => {
   const { figures, against = [] } = flags;
-  /** Prints a table, its head first, and keeps it in the folder bench, unless it is of some pages only. */
+  /** Prints a table, its head first, and stores it in the folder bench, unless it has only some pages. */
   const report = async (name: string, words: string, [head = [], ...rows]: string[][]) => {
     const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
     const machine = `${cpus().length} cores, Node ${process.versions.node}`;
@@ -77,7 +77,7 @@ await runCommand({ usage, options, allowPositionals: true }, async (flags, chose
     );
     return;
   }
-  // Floods are counted but never found. Nothing is put into mailboxes, whose server would take a third of the processors.
+  // Floods are counted but never detected. No mailboxes are filled: their server would take a third of the processors.
   const functionsEnv = {
     RATE_LIMIT: '0',
     FLOOD_MESSAGES: '99999',
@@ -90,7 +90,7 @@ await runCommand({ usage, options, allowPositionals: true }, async (flags, chose
     const { site, functions, auth } = firebase.addresses;
     await seedAccounts(firebase.ports);
     process.env.GOOGLE_APPLICATION_CREDENTIALS = firebase.credentials;
-    // Before the figures, whose load fills the agenda and keeps the functions busy for a while.
+    // First, because measuring the figures fills the agenda and keeps the functions busy for a while.
     if (!figures && against.length === 0) {
       const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
       const all = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);

@@ -14,8 +14,8 @@ const root = new URL('../', import.meta.url);
 const serverFolder = '.local/prerender';
 
 /**
- * Builds the functions and the site, prerendered, into functions/lib and dist. For production every required variable
- * must be set, else it throws with a sentence that names what is missing; `local` builds for the emulators.
+ * Builds the functions and the prerendered site into functions/lib and dist. For production it throws a sentence that names
+ * missing variables; `local` builds for the emulators.
  */
 export async function buildSite({ local }: { local: boolean }): Promise<void> {
   const missing = local ? [] : missingVariables(process.env);

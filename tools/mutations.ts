@@ -7,7 +7,7 @@ import { runCommand } from './process/runCommand.ts';
 const usage = `npm run mutations                breaks the code as tools/mutations.yaml says; each time the named tests must fail
 npm run mutations -- agenda rules  only those whose name contains one of the words`;
 
-/** How long a test waits for something that must appear, in milliseconds. */
+/** How long a test waits for an element, in milliseconds. */
 const WAIT_MS = '10000';
 
 type Mutation = { name: string; file: string; text: string; replacement: string; tests: string[] };
@@ -18,7 +18,7 @@ let restore = () => {};
 process.on('exit', () => restore());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
-/** The text of a mutation's file, before and after. Throws when what it replaces is not there exactly once. */
+/** A mutation's file before and after. Throws unless the text to replace occurs exactly once. */
 function mutate({ name, file, text, replacement }: Mutation): { source: string; broken: string } {
   const source = readFileSync(file, 'utf8');
   const [before, after, ...others] = source.split(text);
@@ -27,7 +27,7 @@ function mutate({ name, file, text, replacement }: Mutation): { source: string; 
   return { source, broken: `${before}${replacement}${after}` };
 }
 
-/** Runs test files by `npm test`, to the first failure. Returns what it prints, undefined when all pass. */
+/** Runs test files with `npm test` up to the first failure. Returns its output; undefined if all pass. */
 async function failingOutput(tests: string[]): Promise<string | undefined> {
   const bail = tests.every((file) => file.endsWith('.spec.ts')) ? '-x' : '--bail=1';
   const args = ['--import', 'tsx', 'tools/test.ts', '--filter', tests.join('|'), bail];
@@ -42,7 +42,7 @@ await runCommand({ usage, options: {}, allowPositionals: true }, async (_, words
   const chosen = mutations.filter(
     ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
   );
-  // All before the first runs, so that none is found wanting after half an hour.
+  // Checks all first, so that no mistake appears after half an hour.
   chosen.forEach(mutate);
   let caught = 0;
   for (const mutation of chosen) {
@@ -53,7 +53,7 @@ await runCommand({ usage, options: {}, allowPositionals: true }, async (_, words
     const output = await failingOutput(tests);
     restore();
     const failed = output?.slice(output.lastIndexOf('\nFailed:\n'));
-    // Anything else that fails, such as a build, shows nothing.
+    // Other failures, such as a build's, prove nothing.
     const isCaught = tests.some((file) => failed?.includes(file.split('/').at(-1) ?? file));
     console.log(`${isCaught ? 'caught' : output ? 'BROKEN' : 'MISSED'}  ${name}`);
     if (isCaught) caught += 1;

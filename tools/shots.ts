@@ -22,7 +22,7 @@ const options = {
   readme: { type: 'boolean', default: false },
 } as const;
 
-/** Only the photographs that README.md shows. */
+/** Takes only the photographs of README.md. */
 const readmeArgs = [
   `--grep= (${Object.values(README_PICTURES).join('|')})$`,
   ...Object.values(README_PROJECTS).map((project) => `--project=${project}`),
@@ -30,7 +30,7 @@ const readmeArgs = [
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** Runs a program with its output in the terminal. Returns whether it ended well. */
+/** Runs a program with its output in the terminal. Returns whether it succeeded. */
 async function run(program: string, args: string[], cwd = root, env = {}): Promise<boolean> {
   const child = spawn(program, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
   const [code] = await once(child, 'close');
@@ -42,7 +42,7 @@ async function build(tree: string): Promise<void> {
     throw new Error(`${tree} does not build.`);
 }
 
-/** Builds a commit in a folder of its own, which is returned. */
+/** Builds a commit in a new folder and returns the folder. */
 async function buildCommit(ref: string): Promise<string> {
   const folder = join(root, '.local', 'shots');
   await rm(folder, { recursive: true, force: true });
@@ -54,7 +54,7 @@ async function buildCommit(ref: string): Promise<string> {
   return folder;
 }
 
-/** Photographs the site that is built in `folder` beside a local Firebase with the records that the pictures show. */
+/** Photographs the site built in `folder`, with a local Firebase and sample records. */
 async function photograph(folder: string, args: string[]): Promise<boolean> {
   const portOffset = await findPortOffset(1000);
   const firebase = await startLocalFirebase({ portOffset, siteFolder: folder, mail: false, quiet: true });

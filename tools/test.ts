@@ -18,14 +18,14 @@ npm run test:all                        with every count, route, window, theme a
   --port-offset 2100  is added to the ports of the local Firebase; without it, the first from 1000 on with free ports`;
 
 const build = { name: 'Build', program: 'tsx', args: ['tools/build.ts', '--local'] };
-/** Whether a test file looks at what is built; those of units look at the sources alone. */
+/** Whether a test file needs the build; unit tests use only the sources. */
 const needsBuild = (file: string) => !/^(packages|tests\/unit)\//.test(file);
 
 const { words, all, filter: filters = [], help, ...given } = readArguments(process.argv.slice(2));
 
 const isWhole = words.length + filters.length === 0;
 
-/** Runs what the arguments choose. Throws a sentence when they choose nothing, or tests of two runners with options of one. */
+/** Runs the chosen tests. Throws a sentence if nothing matches, or if one runner's options meet tests of both. */
 async function runTests(signal: AbortSignal): Promise<TestCount[]> {
   const { vitest, playwright } = chooseTests(words, filters, all);
   const isBoth = vitest.length > 0 && playwright.length > 0;
@@ -36,7 +36,7 @@ async function runTests(signal: AbortSignal): Promise<TestCount[]> {
   const isOfFunctions = (file: string) => file.startsWith('tests/integration/functions/');
   const withFirebase = vitest.filter(needsFirebase);
   const isOfficial = given['also-official'] && findGoogleEmulators();
-  // The lists run at the same time, because tests with a Firebase often wait. The groups of a list take turns and share one.
+  // Lists run in parallel, because tests with a Firebase often wait. The groups of a list run in turn and share one.
   const lists: { groups: Group[]; official?: boolean }[] = [
     { groups: [{ runner: 'vitest', files: withFirebase.filter(isOfFunctions) }] },
     {
@@ -55,7 +55,7 @@ async function runTests(signal: AbortSignal): Promise<TestCount[]> {
   ];
   const chosen = lists.flatMap(({ groups }) => groups).filter(({ files }) => files.length > 0);
   const isBuilding = words.includes('build') || chosen.some(({ files }) => files.some(needsBuild));
-  // The build runs alone, because the tests that take longest wait for it.
+  // First, because the longest tests wait for it.
   const built = await runPrograms(isBuilding ? [build] : []);
   signal.throwIfAborted();
   const isRunning = (group: Group) =>

@@ -9,14 +9,13 @@ import { writeLocalCredentials } from 'local-firestore';
 import { loadEnv } from 'vite';
 import { LOCAL_PROJECT, localPorts } from '../local-firebase/localPorts.ts';
 
-/** The options that say which project an administrative command works on. */
+/** Options that choose the project of an administrative command. */
 export const projectOptions = {
   project: { type: 'string' },
   local: { type: 'boolean', default: false },
   'port-offset': { type: 'string', default: '0' },
 } as const satisfies ParseArgsConfig['options'];
 
-/** The same for a person who asks for help. */
 export const projectUsage = `The command signs in with Google's application default credentials:
 "gcloud auth application-default login", or a key file named by GOOGLE_APPLICATION_CREDENTIALS.
 
@@ -27,7 +26,7 @@ Options:
 
 type ProjectChoice = { project?: string; local: boolean; 'port-offset': string };
 
-/** The accounts, the database and the address of the site of the chosen project. Throws when it is not said which project is meant. */
+/** The accounts, the database and the site's address of the chosen project. Throws unless a project is chosen. */
 export async function connectAdmin({ project, local, 'port-offset': offset }: ProjectChoice) {
   const { VITE_FIREBASE_PROJECT_ID: deployed, VITE_SITE_URL: deployedAt = '' } = loadEnv(
     'production',

@@ -4,16 +4,16 @@ import { chromiumFlags } from '../chromium/chromiumFlags.ts';
 
 const run = promisify(execFile);
 
-/** Lighthouse is installed here. In package.json it would add an eighth to the files that `npm ci` writes for everybody. */
+/** Installed here: in package.json it would add an eighth to the files that `npm ci` writes for everybody. */
 const LIGHTHOUSE = '.local/lighthouse';
 
-/** Installs Lighthouse, unless it is there. Throws where npm cannot. */
+/** Installs Lighthouse if it is missing. Throws if npm cannot. */
 export const installLighthouse = () =>
   run('npm', ['install', '--no-save', '--ignore-scripts', '--prefix', LIGHTHOUSE, 'lighthouse@12.8.2']);
 
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** As much of Lighthouse's result as the tables tell. */
+/** The parts of Lighthouse's result that the tables show. */
 type Result = {
   categories: Record<string, { score: number | null } | undefined>;
   audits: Record<string, { numericValue?: number; details?: { items?: Request[] } } | undefined>;
@@ -21,7 +21,7 @@ type Result = {
 };
 type Request = { resourceType: string; transferSize: number; protocol: string };
 
-/** The middle value of some numbers (of an even count, the upper of the two). */
+/** The median; of an even count, the upper of the two middle values. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
 
@@ -54,7 +54,7 @@ type Audit = Awaited<ReturnType<typeof audit>>;
 const names = ['FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'JS KB', 'all KB', 'requests', 'machine'] as const;
 
 /**
- * Audits pages `runs` times, in turn, so that other load meets all alike. Returns a table of medians with its head first;
+ * Audits pages `runs` times, in turn, so that other load affects all alike. Returns a table of medians with its head first;
  * constant scores are of the first run.
  */
 export async function auditPages(pages: readonly { name: string; url: string }[], runs: number) {
@@ -62,7 +62,7 @@ export async function auditPages(pages: readonly { name: string; url: string }[]
   for (let turn = 1; turn <= runs; turn += 1)
     for (const { name, url, audits } of results) {
       const options = turn === 1 ? [] : ['--only-categories=performance'];
-      // Now and then Lighthouse misses the first paint of a page on a busy machine, and ends with an error.
+      // On a busy machine Lighthouse sometimes misses the first paint and fails.
       const measured = await audit(url, options).catch(() => audit(url, options));
       audits.push(measured);
       console.error(`${turn}/${runs} ${name}: first paint ${measured.columns['FCP ms'].toFixed(0)} ms`);

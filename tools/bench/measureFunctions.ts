@@ -5,7 +5,7 @@ import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/requestErrors.ts';
 import { openDays } from '#tests/support/openDays.ts';
 import { administrator } from '../local-firebase/seedAccounts.ts';
 
-/** Posts JSON, or reads where there is no body. Returns the answer's text. Throws when it is refused. */
+/** Posts JSON, or gets without a body. Returns the response's text. Throws for a refusal. */
 async function ask(address: string, body?: object, headers = {}): Promise<string> {
   const post = { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers } };
   const response = await fetch(address, body && { ...post, body: JSON.stringify(body) });
@@ -16,7 +16,7 @@ async function ask(address: string, body?: object, headers = {}): Promise<string
 
 type Load = [name: string, send: () => Promise<unknown>, parallel: number, requests: number];
 
-/** Sends requests, `parallel` at once. Returns a row: requests a second, and the 95th percentile of the answers in ms. */
+/** Sends requests, `parallel` at a time. Returns a row: requests a second, and the 95th percentile in ms. */
 async function measureLoad([name, send, parallel, requests]: Load): Promise<string[]> {
   const start = performance.now();
   const times: number[] = [];
@@ -36,20 +36,19 @@ async function measureLoad([name, send, parallel, requests]: Load): Promise<stri
 }
 
 /**
- * Rows of each function that takes, shows, moves or enters something, each message and booking with its captcha, its documents
- * and its two mails. `functions` is the address of the local functions, which must accept any number, `auth` that of the Auth
- * emulator.
+ * Measures each function that takes, shows, moves or enters something: each message and booking with its captcha, documents and
+ * two mails. `functions` is the address of the local functions, without limits, `auth` that of the Auth emulator.
  */
 export async function measureFunctions(functions: string, auth: string): Promise<string[][]> {
   const slots = openDays().flatMap((data) => SLOTS.map((horario) => ({ data, horario })));
-  /** Sends something of somebody who has never written before: a person may hold three consultations at a time. */
+  /** Sends as somebody new: a person may hold three consultations at a time. */
   const send = (name: string, fields: object) => {
     const [email, idempotencyKey] = [`${randomUUID()}@exemplo.com.br`, randomUUID()];
     const person = { nome: 'Ana Souza', email, recaptchaToken: LOCAL_CAPTCHA_TOKEN, idempotencyKey };
     return ask(`${functions}/${name}`, { ...person, ...fields });
   };
   const write = () => send('sendContactEmail', { mensagem: 'Olá! Podemos conversar?' });
-  /** Books the next slot, and returns the token of the visitor's link. */
+  /** Books the next slot and returns the token of its link. */
   const book = async () => {
     const answer = await send('sendAgendamento', {
       ...slots.shift(),
@@ -81,7 +80,7 @@ export async function measureFunctions(functions: string, auth: string): Promise
   const show = () => manage({ action: 'show', token: shown });
   const feed = new URL(JSON.parse(await command({ action: 'makeFeed' })).address).pathname.split('/').at(-1);
 
-  /** Each to a slot of the last days, which no booking reaches; a booking is moved five times at most. */
+  /** Uses slots of the last days, which no booking reaches; a booking moves at most five times. */
   let sequence = 0;
   const move = () => manage({ action: 'move', token: moved, sequence: sequence++, ...slots.pop() });
   let revision = 0;

@@ -4,7 +4,7 @@ import { chromiumFlags } from '../chromium/chromiumFlags.ts';
 import { findChromium } from '../chromium/findChromium.ts';
 import { serveFolder } from '../testing/serveFolder.ts';
 
-/** A visit of ten pages. Each address is linked from the page before it, or from the footer. */
+/** A visit of ten pages. Each address is linked from the previous page or the footer. */
 const TOUR = [
   ...['/servicos', '/CasePlaceBe', '/projetos', '/projetos/biblioteca-sonora', '/sobre'],
   ...['/perguntas', '/contato', '/Agendamento', '/manifesto', '/'],
@@ -19,18 +19,18 @@ export const PHONE = {
   isMobile: true,
   deviceScaleFactor: 2,
 };
-/** A finger rests on the glass for about so long. */
+/** How long a finger rests on the glass. */
 const PRESS_MS = 80;
 
 declare global {
   interface Window {
-    /** Milliseconds from the begin of the last press to the painted heading of the page it led to. */
+    /** Milliseconds from the last press to the painted heading of the next page. */
     headingPainted?: number | undefined;
     interactions?: Map<number, number>;
   }
 }
 
-/** Runs in the page: notes when a new heading is painted after a press, and how long each interaction takes. */
+/** Runs in the page: records when a new heading is painted after a press, and how long each interaction takes. */
 function observe(): void {
   const interactions = new Map<number, number>();
   window.interactions = interactions;
@@ -54,7 +54,7 @@ function observe(): void {
         channel.port1.onmessage = () => {
           window.headingPainted = performance.now() - timeStamp;
         };
-        // This frame has not been painted; a message comes after it.
+        // A message arrives after this frame is painted.
         channel.port2.postMessage(0);
       };
       requestAnimationFrame(look);
@@ -64,7 +64,7 @@ function observe(): void {
 }
 
 async function press(page: Page, cdp: CDPSession, pathname: string): Promise<number> {
-  // All of the page is there, below what was painted first, and nothing moves any more.
+  // Waits until the whole page is rendered, below its first part, and nothing moves.
   await page.evaluate(async () => {
     for (let idle = 0; idle < 3; idle += 1) await new Promise((resolve) => requestIdleCallback(resolve));
   });
@@ -96,7 +96,7 @@ export async function measureRoutes(folders: readonly string[]): Promise<string[
         const served = await serveFolder(resolve(folder), plainHosting);
         const page = await browser.newPage({ baseURL: served.url, ...PHONE });
         const cdp = await page.context().newCDPSession(page);
-        // tsx calls __name around the functions of what it loads.
+        // tsx wraps functions in calls of __name.
         await page.addInitScript('globalThis.__name = (named) => named');
         await page.addInitScript(observe);
         await page.goto('/', { waitUntil: 'networkidle' });

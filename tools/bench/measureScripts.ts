@@ -31,7 +31,7 @@ async function transferredBytes(page: Page, url: string): Promise<number> {
 
 /**
  * Opens pages of two built sites, each for the first time. Returns a table with its head first: for each page the bytes of its
- * modules and those of all scripts transferred, of the one site, of the other, and the difference.
+ * modules and of all scripts, for both sites, and the difference.
  */
 export async function measureScripts(
   folders: readonly string[],

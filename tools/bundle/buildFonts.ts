@@ -13,10 +13,10 @@ const ASCII = characters(0x20, 0x7e);
 /** The Latin-1 letters that Portuguese needs, with a few neighbours for names. */
 const LETTERS = 'ÀÁÂÃÇÈÉÊÍÑÓÔÕÖÚÜàáâãçèéêíñóôõöúü';
 
-/** Running text, with what people type into forms and the punctuation of the copy. */
+/** Glyphs of running text: what people type into forms, and the punctuation of the copy. */
 const textGlyphs = `${ASCII}${LETTERS}\u00a0§©ª°º·«»–—‘’“”•…→←↑↓×−≤≥€✓`;
 
-/** Titles and figures: the same without the signs that only running text has. */
+/** Glyphs of titles and figures, without signs that only running text has. */
 export const displayGlyphs = `${ASCII.replace(/[<>\\^`{}|~_#*=[\]]/g, '')}${LETTERS}\u00a0ªº·–—‘’“”…→×`;
 
 type Axes = Record<string, number | { min: number; max: number }>;
@@ -26,7 +26,7 @@ const sources: { from: string; to: string; glyphs: string; axes: Axes }[] = [
     from: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
     to: 'bricolage-grotesque.woff2',
     glyphs: displayGlyphs,
-    // The display cut of the brand: 88 % width, drawn for large sizes, one weight.
+    // The brand's display cut: 88 % width, drawn for large sizes, one weight.
     axes: { wdth: 88, opsz: 48, wght: 760 },
   },
   {
@@ -37,7 +37,7 @@ const sources: { from: string; to: string; glyphs: string; axes: Axes }[] = [
   },
 ];
 
-/** The installed version of the program that cuts the fonts. */
+/** The version of the program that subsets the fonts. */
 const { version } = require('subset-font/package.json') as { version: string };
 
 const settings = {
@@ -46,7 +46,7 @@ const settings = {
   keepFeatures: ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'calt'],
 };
 
-/** Writes the two web fonts, cut down to the glyphs and axes the site uses, into src/styles/fonts. */
+/** Writes the two web fonts, subset to the site's glyphs and axes, into src/styles/fonts. */
 export async function buildFonts(): Promise<void> {
   await mkdir(output, { recursive: true });
   for (const { from, to, glyphs, axes } of sources) {

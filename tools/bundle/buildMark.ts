@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything that a build for the emulators reads. */
+/** All inputs of a build for the emulators. */
 const SOURCES = [
   ...['content', 'public', 'src', 'tools', 'functions/src', 'functions/package.json'],
   ...['firebase.json', 'index.html', 'vite.config.ts', 'package-lock.json'],
@@ -10,14 +10,14 @@ const SOURCES = [
 const MARK = '.local/built';
 const root = new URL('../../', import.meta.url).pathname;
 
-/** When a file, or anything in a folder, last changed, in milliseconds; a folder changes, too, when a file is deleted. */
+/** When a file, or anything in a folder, last changed, in milliseconds; deleting a file changes its folder. */
 function lastChange(path: string): number {
   const stats = statSync(path);
   const inside = stats.isDirectory() ? readdirSync(path).map((name) => lastChange(join(path, name))) : [];
   return Math.max(stats.mtimeMs, ...inside);
 }
 
-/** Runs a build of this mode, and remembers for `isBuilt` that it has ended. */
+/** Runs a build of this mode and records for `isBuilt` that it has ended. */
 export async function rememberBuild(mode: string, build: () => Promise<void>, folder = root): Promise<void> {
   rmSync(join(folder, MARK), { force: true });
   await build();
@@ -25,7 +25,7 @@ export async function rememberBuild(mode: string, build: () => Promise<void>, fo
   writeFileSync(join(folder, MARK), mode);
 }
 
-/** Whether the folder still holds a build of this mode whose inputs have not changed. */
+/** Whether the folder holds a complete build of this mode with unchanged inputs. */
 export function isBuilt(mode: string, folder = root): boolean {
   const mark = join(folder, MARK);
   if (!existsSync(mark) || !existsSync(join(folder, 'dist/index.html'))) return false;

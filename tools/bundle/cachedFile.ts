@@ -5,7 +5,10 @@ const folder = new URL('../../node_modules/.cache/made/', import.meta.url);
 
 const digest = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 
-/** The last result of `make` for the same parts, else a new one. The parts name all that the result depends on. */
+/**
+ * Returns the cached result of `make` for the same parts, or a new one. The parts must name everything that the result depends
+ * on.
+ */
 export async function cachedFile(
   parts: readonly (string | Buffer)[],
   make: () => Promise<Buffer>,
@@ -16,7 +19,7 @@ export async function cachedFile(
   if (kept) return kept;
   const made = await make();
   await mkdir(folder, { recursive: true });
-  // Under another name first, so that another build never reads half a file.
+  // Written under another name first, so that another build never reads half a file.
   const unfinished = new URL(`${key}-${randomUUID()}`, folder);
   await writeFile(unfinished, made);
   await rename(unfinished, file);

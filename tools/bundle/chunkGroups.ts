@@ -1,12 +1,12 @@
 /**
- * Which modules travel together; all others stay with their page, or in a file of their own where several pages share
- * them. The first group that fits a module wins.
+ * Groups of modules that share a file. Others stay with their page, or in a file of their own if several pages share them. The
+ * first matching group wins.
  */
 export const chunkGroups = [
-  // React, which main.tsx evaluates in a task of its own, and which rarely changes.
+  // React changes rarely, and main.tsx evaluates it in a task of its own.
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-  // main.tsx and everything else that it imports: libraries, shell, styles. One file compresses better than its parts.
-  // Not what index.html imports by itself.
+  // main.tsx and its other imports: libraries, shell, styles. One file compresses better than its parts. Excludes what
+  // index.html imports itself.
   {
     name: 'site',
     test: /\/node_modules\/|\/src\/(?!app\/start\/swapTextFont)/,
@@ -18,15 +18,15 @@ export const chunkGroups = [
     test: /\/node_modules\/valibot\/[^?]+$|\/src\/domain\/forms\/(validateFields|textSchemas|formFields|contact)\./,
     minShareCount: 2,
   },
-  // Small shared modules, in one file instead of many requests; without validation and the desk's own. Before the larger
-  // groups, which would include them as imports.
+  // Small shared modules in one file instead of many requests; without validation and the desk's own. Before the larger groups,
+  // which would include them as imports.
   {
     name: 'data',
     test: /\/src\/(copy|domain)\/(?!submissions|commands|accounts|figures|text\/editDistance|forms\/(contact|booking|proposal)\.).+\.ts$|\/src\/components\/ui\/behaviour\/use\w+\.ts$/,
     minShareCount: 4,
     maxModuleSize: 1500,
   },
-  // The types of consultation and the fields of a booking, which texts name and forms offer.
+  // The types of consultation and the fields of a booking, for texts and forms.
   { name: 'booking', test: /\/src\/domain\/forms\/booking(Options|Fields)\./, minShareCount: 2 },
   // The summaries in plain language, in one file.
   {
@@ -46,14 +46,14 @@ export const chunkGroups = [
     test: /\/domain\/forms\/proposalOptions\.ts$|\/form-submission\/Proposal/,
     minShareCount: 2,
   },
-  // Days and slots: what the screens of a booking alone need, without what only the desk knows of hosts.
+  // Days and slots for the screens of a booking, without the desk's knowledge of hosts.
   {
     name: 'agenda',
     test: /\/src\/(features\/(slot-choice\/|form-submission\/successText\.)|components\/sections\/events\/BookingSummary\.|copy\/forms\/(slotChoice|bookingSuccess)|domain\/agenda\/(?!slots\.|hosts\.|hostCalendars\.|busyTimes\.|agendaSettings\.)|domain\/submissions\/bookings\/(bookingCalendarFile|bookingReference)\.|domain\/text\/isWebAddress\.)/,
     minShareCount: 2,
   },
-  // Components of at least six pages, which most visits need.
+  // Components of at least six pages.
   { name: 'shared', test: /\/src\/components\//, minShareCount: 6 },
-  // Addresses and sizes of pictures that several pages show, and a section as small.
+  // Addresses and sizes of pictures of several pages, and a section of similar size.
   { name: 'pictures', test: /\.svg|\/NowSection\./, minShareCount: 2 },
 ];

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The modules whose checks a visitor's form runs. */
+/** The modules that validate visitors' forms. */
 const OF_VISITORS =
   /\/src\/domain\/(forms\/|accounts\/(?!passkeys\.|team\.)|submissions\/bookings\/validateCancellation\.)/;
 

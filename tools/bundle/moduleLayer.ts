@@ -1,7 +1,7 @@
 import type { Plugin } from 'postcss';
 import postcss from 'postcss';
 
-/** Puts the rules of every CSS module into the cascade layer `components`, over those of the layout layer. */
+/** Puts every CSS module into the cascade layer `components`, above the layout layer. */
 export const moduleLayer: Plugin = {
   postcssPlugin: 'module-layer',
   Once(root) {

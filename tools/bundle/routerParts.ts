@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets the build leave out what the site does not use of React Router: its forms, loaders and nested routes. Without these marks each
- * of its components counts as used, because it is made by a call or gets a name for developer tools.
+ * Lets the build drop unused parts of React Router: forms, loaders and nested routes. Without these marks every component
+ * counts as used, because a call makes it or names it for developer tools.
  */
 export const routerParts: Plugin = {
   name: 'router-parts',

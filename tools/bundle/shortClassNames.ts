@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { globSync } from 'tinyglobby';
 
-/** From 360 on a number of base 36 begins with a letter, and below 1296 it has two digits: 936 stylesheets have a name. */
+/** In base 36, numbers from 360 begin with a letter, and numbers below 1296 have two digits: enough for 936 stylesheets. */
 function nameOfSheet(index: number): string {
   if (index >= 936) throw new Error('There are more CSS Modules than short names: shortClassNames.ts.');
   return (360 + index).toString(36);

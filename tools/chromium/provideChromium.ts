@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { findChromium } from './findChromium.ts';
 
-/** Its output matters only when it fails, and then the next way is tried; so it goes to the error stream. */
+/** Prints to the error stream: its output matters only if it fails, and then the next way is tried. */
 function run(program: string, ...args: string[]): void {
   spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 10 * 60_000 });
 }
@@ -22,8 +22,8 @@ function installByDebian(): void {
 }
 
 /**
- * Path of a Chromium that starts. Installs one when the machine has none: Playwright's download, or Debian's packages where we
- * may install them. Throws one sentence that says what to do when neither works.
+ * Path of a working Chromium. Installs one if there is none: Playwright's download, or Debian's packages as root. Throws a
+ * sentence that says what to do if neither works.
  */
 export function provideChromium(): string {
   for (const prepare of [() => {}, installByPlaywright, installByDebian]) {

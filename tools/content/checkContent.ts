@@ -4,7 +4,7 @@ import type { CollectionName } from './collections.ts';
 import { pictureProblem } from './itemPictures.ts';
 import type { Mark, MarkedValue } from './markedValues.ts';
 
-/** A checked item: its file and address, and the texts that its schema has marked. */
+/** A validated item: its file and address, and the texts that its schema has marked. */
 interface Item {
   id: string;
   file: string;

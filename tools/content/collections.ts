@@ -23,9 +23,9 @@ export interface Collection {
   /** Name of one item in messages and in `npm run content:new`. */
   singular: string;
   schema: v.GenericSchema;
-  /** Kind of the Markdown below the fields; without it an item is YAML alone. */
+  /** Kind of the Markdown below the fields; without it an item is only YAML. */
   body?: 'parts' | 'article';
-  /** The address of a screen that names none: `:slug` is its title. */
+  /** The default address pattern of a screen: `:slug` is made from its title. */
   pattern?: string;
 }
 
@@ -66,10 +66,12 @@ export const collections = {
 
 export type CollectionName = keyof typeof collections;
 
-/** Fields that place or mark an item, and the text of a picture, which goes with it: no page shows them as they are. */
+/** Fields that place or mark an item, and alternative texts: pages do not show them directly. */
 type Placing = 'draft' | 'sample' | 'order' | 'address' | 'card' | 'keywords' | 'alt';
 
-/** Checked fields as pages show them: without those, and with a picture's file, size and text in the place of its path. */
+/**
+ * Validated fields as pages show them: without placing fields, and with a picture's file, size and text instead of its path.
+ */
 type Shown<Value> =
   Value extends v.Brand<'singlePicture'>
     ? Picture
@@ -90,13 +92,13 @@ export interface Entry<Data> {
   title: string;
   /** The path of its picture. */
   picture: string;
-  /** The title on its share card, where it is another one. */
+  /** The title on its share card, if different. */
   card?: string;
   keywords?: string;
   data: Data;
 }
 
-/** The items of every collection, in the order of their places and files. */
+/** The items of every collection, ordered by place and file. */
 export type Entries = {
   [Name in CollectionName]: Entry<Shown<v.InferOutput<(typeof collections)[Name]['schema']>>>[];
 };

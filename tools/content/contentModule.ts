@@ -2,12 +2,12 @@ import { collections } from './collections.ts';
 import { inWords } from './derive/inWords.ts';
 import type { Content } from './deriveContent.ts';
 
-/** How pages import what is derived: `virtual:content/lists/projects`. */
+/** How pages import derived content: `virtual:content/lists/projects`. */
 export const CONTENT_PREFIX = 'virtual:content/';
 
 const data = (value: unknown) => `export default ${JSON.stringify(value)};`;
 
-/** Each value by itself, so that a page takes only what it says. */
+/** Exports each value separately, so that a page loads only what it uses. */
 const named = (values: object) =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
@@ -26,10 +26,10 @@ export const countsOf = (lists: Content['lists']) => ({
   years: lists.milestones.map(({ ano }) => ano),
 });
 
-/** Addresses are compared without regard to case and to how their accents are composed. */
+/** Compares addresses without regard to letter case and Unicode form. */
 const key = (path: string) => path.normalize().toLowerCase();
 
-/** Whether the route pattern of its kind matches the screen (src/app/routes.ts); that of cases is for short ones. */
+/** Whether the route pattern of its kind matches the screen (src/app/routes.ts); for cases, the pattern of short ones. */
 function isUsual({ path, template }: Content['screens'][number]): boolean {
   if (template === 'cases-results' || template === 'cases-phases') return false;
   const { pattern } = collections[template === 'cases-story' ? 'cases' : template];

@@ -12,7 +12,7 @@ const own = `\0${CONTENT_PREFIX}`;
 /** Below this path the development server redirects from an item (folder and file, without the ending) to its screen. */
 export const ITEM_ADDRESS = '/_item';
 
-/** Shows what is wrong in the page, as soon as a file is saved; and the page anew when all is well. */
+/** Shows problems in the page as soon as a file is saved, and reloads the page once all is well. */
 function watchContent(server: ViteDevServer, folder: string, forget: () => Content): void {
   server.watcher.add(folder);
   server.watcher.on('all', (_event, file) => {
@@ -30,9 +30,8 @@ function watchContent(server: ViteDevServer, folder: string, forget: () => Conte
 }
 
 /**
- * The items below content/: `virtual:content/…` gives lists and loaders of them, an item's own file what its screen
- * shows. `folder` is where the collections are. A build stops, and the development server shows it in the page, when
- * anything is wrong with them.
+ * Makes modules of the items below content/: `virtual:content/…` has lists and loaders, an item's own file the data of its
+ * screen. `folder` holds the collections. Problems stop a build; the development server shows them in the page.
  */
 export function contentPlugin(root: string, folder = contentFolder): Plugin {
   let content: Content | undefined;

@@ -15,20 +15,20 @@ import { derivePublications } from './derive/publications.ts';
 import { deriveQuestions } from './derive/questions.ts';
 import { deriveRetellings } from './derive/retellings.ts';
 
-/** Coming events, filled up with the latest past ones to `least`, in the order of their days. */
+/** Coming events by day, filled up to `least` with the latest past ones. */
 function current<Event extends { past: boolean }>(events: readonly Event[], least: number): readonly Event[] {
   const first = events.findIndex(({ past }) => !past);
   const coming = first < 0 ? 0 : events.length - first;
   return events.slice(-Math.max(coming, least));
 }
 
-/** A notice with its instants; `started` says whether it had begun when the site was built. */
+/** A notice with its instants; `started` tells whether it had begun at build time. */
 function toNotice({ id, data }: Entries['notices'][number], now: Date) {
   const [inicio, fim] = [saoPauloInstant(data.inicio), saoPauloInstant(data.fim)];
   return { id, ...data, inicio, fim, started: new Date(inicio) <= now };
 }
 
-/** A date of the trainings' calendar as the list shows it. */
+/** A training date for the list. */
 function toTrainingDate({ data }: Entries['training-dates'][number], now: Date) {
   const fim = momentInSaoPaulo(data.data, '23:59:59');
   return {

@@ -14,7 +14,7 @@ const pictureFile = (path: string) => fileURLToPath(new URL(path.slice(1), root)
 const knownText = (path: string): string | undefined =>
   (siteTexts as Record<string, string>)[pictureName(path)];
 
-/** A drawing is shown as a picture, where no script runs; it may not ask for anything outside itself either. */
+/** A drawing is shown as an image, which runs no script and must not load anything. */
 const active = /<script|\son\w+\s*=|<foreignObject|(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?!#)|@import/i;
 
 /** The fault of an item's picture and its alternative text, as the end of a sentence. */
@@ -35,7 +35,7 @@ export function pictureProblem(path: string, alt: string | undefined): string | 
     : undefined;
 }
 
-/** Puts the file, size and text of each picture in the place of its path in the item. Returns the texts by their pictures. */
+/** Replaces each picture's path in the items with its file, size and text. Returns the texts by picture. */
 export function describePictures(marked: readonly MarkedValue[]): [name: string, text: string][] {
   return marked
     .filter(({ mark }) => mark.picture)

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 /** A schema's mark on a text: it names a picture, another item, or a page of this site. */
 export interface Mark {
   picture?: true;
-  /** The folder of the item; empty when the text names it too: 'cases/gaveta-aberta'. */
+  /** The folder of the item; empty if the text names it: 'cases/gaveta-aberta'. */
   reference?: string;
   internalLink?: true;
 }
@@ -28,7 +28,7 @@ interface Schema {
 const optionFor = (options: readonly v.GenericSchema[], value: unknown) =>
   options.find((option) => option['~run']({ value }, {}).issues === undefined);
 
-/** Every text of a checked value that its schema has marked, with its place. */
+/** Every marked text of a validated value, with its place. */
 export function markedValues(
   schema: v.GenericSchema,
   value: unknown,

@@ -5,7 +5,7 @@ import { type Collection, type CollectionName, collections } from './collections
 
 const kinds = Object.entries(collections) as [CollectionName, Collection][];
 
-/** A title as the name of a file: lower case, without accents. */
+/** A title as a file name: lower case, without accents. */
 export const fileName = (title: string): string =>
   foldText(title)
     .replace(/[^a-z0-9]+/g, '-')
@@ -13,8 +13,8 @@ export const fileName = (title: string): string =>
     .slice(0, 60);
 
 /**
- * The ending and text of a new item's draft, made from tools/content/samples. `today` is a day such as 2026-11-22, `member`
- * a file of content/team without its ending.
+ * The extension and text of a new item's draft, from tools/content/samples. `today` is a day such as 2026-11-22, `member` a
+ * file of content/team without its extension.
  */
 export function draftOf(collection: CollectionName, title: string, today: string, member: string) {
   const { singular, body }: Collection = collections[collection];
@@ -30,8 +30,8 @@ export function draftOf(collection: CollectionName, title: string, today: string
 }
 
 /**
- * Writes a valid draft of a new item of `kind` ('project', 'publication' …) into the collections at `folder`, and returns
- * its path there. Throws a sentence for an unknown kind, a missing title and a file that exists.
+ * Writes a valid draft of a new item of `kind` ('project', 'publication' …) into the collections at `folder` and returns its
+ * path. Throws a sentence for an unknown kind, a missing title or an existing file.
  */
 export function writeNewItem(folder: URL, kind: string | undefined, title: string, today: string): string {
   const collection = kinds.find(([, { singular }]) => singular === kind)?.[0];

@@ -16,8 +16,8 @@ function parseFields(source: string, firstLine: number): ParsedItem {
 }
 
 /**
- * The fields of an item's file: YAML alone, or YAML between two lines of `---` with Markdown below, whose `body` becomes
- * fields as well. What cannot be read is told in `problems`, with its line.
+ * Parses an item's file: YAML, or YAML between two lines of `---` followed by Markdown, whose `body` becomes fields. `problems`
+ * names what cannot be parsed, with its line.
  */
 export function parseItem(name: string, source: string, body?: 'parts' | 'article'): ParsedItem {
   if (!name.endsWith('.md')) return parseFields(source, 1);

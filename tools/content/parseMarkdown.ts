@@ -20,13 +20,13 @@ const refused: Partial<Record<Node['type'], string>> = {
   def: 'a link names its address in the text',
 };
 
-/** The nodes within a node; a list has its items. */
+/** The child nodes of a node; for a list, its items. */
 function childrenOf(node: Node): Node[] {
   if (node.type === 'list') return node.items as Node[];
   return ('tokens' in node ? (node.tokens ?? []) : []) as Node[];
 }
 
-/** A text in another language is written as a link to it: `[The tacit dimension](lang:en)`. */
+/** A text in another language is marked as a link: `[The tacit dimension](lang:en)`. */
 const languageOf = (to: string) => /^lang:([a-z]{2})$/.exec(to)?.[1];
 
 function linkProblem(to: string): string | undefined {
@@ -42,11 +42,11 @@ function problemOf(node: Node): string | undefined {
   return refused[node.type];
 }
 
-/** Reads the Markdown below the fields of an item; `firstLine` is the line of the file that it begins with. */
+/** Parses the Markdown below an item's fields; `firstLine` is its first line in the file. */
 export function parseMarkdown(markdown: string, firstLine: number): Body {
   const all = marked.lexer(markdown, { gfm: false }) as Node[];
   const problems: string[] = [];
-  /** Names the problems of nodes that stand one after the other, the first on `line`. */
+  /** Collects the problems of consecutive nodes, the first on `line`. */
   const visit = (nodes: Node[], line: number) => {
     for (const node of nodes) {
       const problem = problemOf(node);
@@ -59,7 +59,7 @@ export function parseMarkdown(markdown: string, firstLine: number): Body {
   return { root: all.filter(({ type }) => type !== 'space'), problems };
 }
 
-/** The words of a node without their markup. */
+/** The text of a node without markup. */
 function plain(node: Node): string {
   if (node.type === 'br') return ' ';
   const children = childrenOf(node);
@@ -101,7 +101,7 @@ function block(node: Node): Block {
 
 const isTable = (node: Node) => node.raw.startsWith('|');
 
-/** A table as a chart: its first row has the kind and the title, the second one the heads of the columns. */
+/** Reads a table as a chart: the first row has kind and title, the second the column heads. */
 function toChart({ raw }: Node) {
   const [[kind, title] = [], columns, ...rows] = raw
     .trim()
@@ -115,7 +115,7 @@ function toChart({ raw }: Node) {
   return { kind, title, columns, rows: rows.map(([name, value]) => ({ name, value: Number(value) })) };
 }
 
-/** The nodes before the first heading of the second level, and those under each of them. */
+/** Splits nodes into those before the first second-level heading, and those under each heading. */
 function split(root: Node[]): { before: Node[]; parts: { title: string; nodes: Node[] }[] } {
   const before: Node[] = [];
   const parts: { title: string; nodes: Node[] }[] = [];
@@ -125,7 +125,7 @@ function split(root: Node[]): { before: Node[]; parts: { title: string; nodes: N
   return { before, parts };
 }
 
-/** A body in parts, one text under each heading: `## Solução` is the field `solucao`. */
+/** A body in parts, one text for each heading: `## Solução` is the field `solucao`. */
 export function toParts(root: Node[]): Record<string, string> {
   const { before, parts } = split(root);
   return {
@@ -135,8 +135,8 @@ export function toParts(root: Node[]): Record<string, string> {
 }
 
 /**
- * Reads a body as an article: an introduction, sections, and the list under `## Referências`. A section's anchor is its
- * title in lower case, or `{#anchor}` behind it; its table is its chart.
+ * Reads a body as an article: an introduction, sections, and the list under `## Referências`. A section's anchor is its title
+ * in lower case, or `{#anchor}` after it; its table is its chart.
  */
 export function toArticle(root: Node[]) {
   const { before, parts } = split(root);

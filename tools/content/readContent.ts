@@ -56,7 +56,7 @@ const titleOf = ({ titulo = '', title = titulo }: Fields) => title;
 
 const collectionEntries = Object.entries(collections) as [CollectionName, Collection][];
 
-/** The items of one collection that keep to its schema; what the others lack is added to `problems`. */
+/** The valid items of a collection; adds what the others lack to `problems`. */
 function readCollection(
   name: CollectionName,
   { schema, body, pattern }: Collection,
@@ -107,7 +107,7 @@ const checkFiles = (folder: URL): string[] => [
 ];
 
 /**
- * Reads, checks and derives all content in `folder`, drafts only if wanted, and the pictures' alternative texts. Throws one
+ * Reads, validates and derives all content in `folder`, drafts only if wanted, and the pictures' alternative texts. Throws one
  * error with all problems.
  */
 export function readContent({ folder = new URL('content/', root), drafts = false } = {}) {
@@ -118,7 +118,7 @@ export function readContent({ folder = new URL('content/', root), drafts = false
     return [name, items.toSorted((a, b) => placeOf(a) - placeOf(b) || a.id.localeCompare(b.id))] as const;
   });
   const all = Object.fromEntries(read) as Record<CollectionName, Item[]>;
-  // A project that a case tells in full has no other screen.
+  // A project with a full case has no other screen.
   for (const { fields, path } of all.cases)
     for (const project of all.projects) if (fields.project === project.id) project.path = path;
   problems.push(...checkContent(all));

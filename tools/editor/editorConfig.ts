@@ -18,15 +18,15 @@ export interface Repository {
 interface Form {
   label: string;
   singular: string;
-  /** The field that names an item, and its file; `titulo` when none is said. */
+  /** The field that names an item and its file; `titulo` by default. */
   title?: string;
-  /** How the list of items names one, where the title alone does not say enough. */
+  /** How a list shows an item, if the title alone is not enough. */
   summary?: string;
 }
 
 const forms: Record<CollectionName, Form> = words.collections;
 
-/** Fields that an item's Markdown becomes (tools/content/parseMarkdown.ts), which have no form field; and what it must be. */
+/** Fields made from an item's Markdown (tools/content/parseMarkdown.ts), which have no form field, and hints for it. */
 const bodies = {
   parts: {
     fields: ['desafio', 'solucao', 'resultado'],
@@ -50,7 +50,7 @@ const bodyField = (body: keyof typeof bodies): Field => ({
   buttons: ['bold', 'italic', 'link', ...headings, 'quote', ...lists],
 });
 
-/** The form for the items of a folder below content/ whose schema has these entries. */
+/** The form for a folder below content/ whose schema has these entries. */
 function entryCollection(
   folder: CollectionName,
   entries: Record<string, v.GenericSchema>,
@@ -74,7 +74,7 @@ function entryCollection(
   };
 }
 
-/** A collection of the editor for each kind of case: each has fields of its own. */
+/** A collection of the editor for each kind of case, because each has its own fields. */
 const caseCollections = (): EntryCollection[] =>
   caseSchema.options.map(({ entries }) => {
     const kind = entries.template.literal;
@@ -87,9 +87,9 @@ const caseCollections = (): EntryCollection[] =>
   });
 
 /**
- * The settings of the editor for the files below content/: a form for each collection and for content/studio.json, made
- * from the schemas that the build checks. Without a repository it writes into the folder alone, and the preview of an item
- * is its page in the development server, which shows drafts.
+ * The editor's settings: a form for each collection below content/ and for content/studio.json, made from the schemas of the
+ * build. Without a repository it writes to the local folder, and an item's preview is its page in the development server,
+ * drafts included.
  */
 export function editorConfig(repository?: Repository): CmsConfig {
   const { host, name, branch } = repository ?? { host: 'github', name: 'local/local', branch: 'main' };
@@ -107,7 +107,7 @@ export function editorConfig(repository?: Repository): CmsConfig {
     collections: (Object.keys(forms) as CollectionName[]).flatMap((folder) => {
       if (folder === 'cases') return caseCollections();
       const { schema, body }: Collection = collections[folder];
-      // A schema for objects, or a pipe that begins with one.
+      // An object schema, or a pipe that begins with one.
       const { entries } = schema as v.GenericSchema & { entries: Record<string, v.GenericSchema> };
       return entryCollection(folder, entries, body, forms[folder]);
     }),

@@ -8,7 +8,7 @@ import { CONSULTATION_TYPES } from '#src/domain/agenda/consultationTypes.ts';
 import { itemChoices } from './itemChoices.ts';
 import words from './words.json' with { type: 'json' };
 
-/** The labels of the fields of src/copy/schemas; `hint` is advice where one is not enough, `long` asks for more than a line. */
+/** The labels of the fields of src/copy/schemas; `hint` adds advice, `long` makes the field multi-line. */
 const fieldLabels: Record<string, { label: string; hint?: string; long?: boolean }> = words.fields;
 
 /** Labels for values that visitors never read; other values are shown as they are. */
@@ -20,7 +20,7 @@ const choiceLabels: Record<string, string> = {
   ...words.choices,
 };
 
-/** The label of a field; throws for one that has none, so that no form is left half in English. */
+/** The label of a field. Throws if it has none, so that no form is half in English. */
 function labelOf(field: string) {
   const label = fieldLabels[field];
   if (!label) throw new Error(`tools/editor/words.json has no label for the field "${field}".`);
@@ -75,7 +75,7 @@ function widgetFor(name: string, schema: v.GenericSchema): object {
   };
 }
 
-/** The fields of a form for `entries`, the fields of an object's schema; what may be left out is not required. */
+/** The form fields for an object schema's `entries`; optional ones are not required. */
 export function formFields(entries: Record<string, v.GenericSchema>): Field[] {
   return Object.entries(entries).map(([name, schema]) => {
     const { wrapped } = schema as unknown as Schema;

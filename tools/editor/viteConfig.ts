@@ -7,8 +7,8 @@ export const EDITOR_FOLDER = fileURLToPath(new URL('../../build/editor', import.
 const interfaces = { github: 'https://api.github.com', gitlab: 'https://gitlab.com' };
 
 /**
- * Vite's configuration for the editor of the present items, which publishes to `repository` (see editorConfig). The page
- * holds the publishing key, so its policy admits only the repository's host.
+ * Vite's configuration for the editor, which publishes to `repository` (see editorConfig). The page holds the publishing key,
+ * so its policy admits only the repository's host.
  */
 export const editorViteConfig = (repository?: Repository): InlineConfig => ({
   configFile: false,

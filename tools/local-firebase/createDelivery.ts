@@ -2,7 +2,7 @@ import { ImapFlow } from 'imapflow';
 import type { ReceivedMail } from '#tests/support/smtpInbox.ts';
 import { LOCAL_MAIL_SERVER, MAILBOX_PASSWORD } from './startMailServer.ts';
 
-/** Puts mails into the mailboxes of their receivers at a local server, which has proved every sender; what fails is logged. */
+/** Delivers mails into the mailboxes of a local server that has authenticated every sender; logs failures. */
 export function createDelivery(port: number) {
   return async function deliver({ raw, recipients, from }: ReceivedMail): Promise<void> {
     const domain = from?.value[0]?.address?.split('@')[1] ?? '';

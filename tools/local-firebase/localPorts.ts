@@ -1,9 +1,9 @@
-/** The project every local run works under; a demo- project never speaks to Google. */
+/** The project of every local run; a demo- project never contacts Google. */
 export const LOCAL_PROJECT = 'demo-alinhavo';
 
 /**
- * The documented port of every local service, and what it is for in the words of a message to a person; a run may shift all
- * of them by one offset. No two lie a multiple of 100 apart, so that runs at 0, 100, 200 … do not meet.
+ * The documented port of every local service, and its purpose in words. One offset shifts all ports of a run. No two ports
+ * differ by a multiple of 100, so runs at 0, 100, 200 … do not collide.
  */
 const documented = {
   site: [5005, 'the site (Hosting emulator)'],
@@ -30,13 +30,13 @@ export type LocalPorts = Record<LocalService, number>;
 /** A service's name in messages to a person. */
 export const serviceName = (service: LocalService): string => documented[service][1];
 
-/** Those that an offset can lead to and that fetch refuses (WHATWG Fetch, bad ports). */
+/** Ports that an offset can reach but fetch refuses (WHATWG Fetch, bad ports). */
 const refusedPorts = [
   ...[1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566],
   ...[6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080],
 ];
 
-/** The ports of a run whose offset is `offset` (0 are the documented ones). Throws when nobody could ask a service there. */
+/** The ports of a run with this offset (0: the documented ones). Throws if a browser would refuse one. */
 export function localPorts(offset: number): LocalPorts {
   const services = Object.entries(documented);
   const refused = services.find(([, [port]]) => refusedPorts.includes(port + offset));

@@ -4,14 +4,14 @@ import { studio } from '#src/copy/studio.ts';
 import { paths } from '../../src/domain/site/paths.ts';
 import { LOCAL_PROJECT } from './localPorts.ts';
 
-/** A code as the Auth emulator lists it; it mails nothing itself. */
+/** A code as the Auth emulator lists it; the emulator sends no mail. */
 type EmulatorCode = {
   oobCode: string;
-  /** The emulator's page for it, whose query the site's own page takes. */
+  /** The emulator's page for the code; the site's own page takes the same query. */
   oobLink: string;
   requestType: string;
   email: string;
-  /** With a change of address: the one that has to be confirmed. */
+  /** For a change of address: the one to confirm. */
   newEmail?: string;
 };
 
@@ -25,9 +25,8 @@ const subjects: Record<string, string> = {
 const POLL_MS = 1000;
 
 /**
- * Mails the links that Firebase would mail (new password, confirmation and change of an address, taking a change back),
- * with addresses below `siteOrigin`, until `signal` is aborted. While the emulator at `authOrigin` or the mail server does
- * not respond it tries again.
+ * Mails the links that Firebase would mail (new password, confirming, changing and restoring an address), with addresses below
+ * `siteOrigin`, until `signal` aborts. Retries while the emulator at `authOrigin` or the mail server does not respond.
  */
 export async function mailAccountLinks(
   authOrigin: string,

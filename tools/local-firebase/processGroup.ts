@@ -11,7 +11,7 @@ const GRACE_MS = 15_000;
 
 /** A running program with all its own children. */
 export type ProcessGroup = {
-  /** Settles with its last lines when the program has ended and its log is written. */
+  /** Resolves with its last lines once the program has ended and its log is written. */
   stopped: Promise<string>;
   stop: () => Promise<void>;
 };
@@ -20,17 +20,17 @@ type Program = SpawnOptionsWithoutStdio & {
   name: string;
   args: string[];
   log: string;
-  /** Matches the line that it prints when it is ready. */
+  /** Matches the line that it prints when ready. */
   ready: RegExp;
   onLine?: (line: string) => void;
-  /** Gives up starting when it is aborted. */
+  /** Stops the start when aborted. */
   signal?: AbortSignal | undefined;
 };
 
 /**
- * Starts a program of Node as the leader of its own process group, so that Ctrl-C in the terminal does not reach it before
- * we decide to stop it, and nothing it started can outlive it; it stops by itself when this process is killed. Resolves when
- * it is ready. Ends it and throws, with its last lines, when it ends by itself before, takes too long or is given up.
+ * Starts a Node program as the leader of its own process group: Ctrl-C in the terminal does not reach it before we stop it, and
+ * its children cannot outlive it. It stops when this process is killed. Resolves when it is ready. Throws its last lines if it
+ * ends early, takes too long or is aborted.
  */
 export async function startProcessGroup(program: Program): Promise<ProcessGroup> {
   const { name, args, log, ready, onLine, signal, ...options } = program;
@@ -53,10 +53,10 @@ export async function startProcessGroup(program: Program): Promise<ProcessGroup>
   });
   const exited = once(child, 'exit');
   const stop = async () => {
-    // The leader stops its children itself, and may need them until then, to export their data.
+    // The leader stops its children itself, and may need them until then to export data.
     child.kill('SIGINT');
     await Promise.race([exited, pause(GRACE_MS, undefined, { ref: false })]);
-    // A child that did not listen to it goes now.
+    // Kills children that ignored the signal.
     if (child.pid) killGroup(child.pid);
   };
   const failure = await Promise.race([

@@ -1,9 +1,8 @@
 import { Server } from 'node:http';
 
 /**
- * Loaded into every program of a local run. Each HTTP server of it refuses requests that name another Host than this machine's, as a
- * rebound name does, and those of pages of other origins than the site's and the server's own. The functions judge
- * origins themselves, as they do when deployed.
+ * Loaded into every program of a local run. Its HTTP servers refuse requests with a foreign Host, as after DNS rebinding, and
+ * requests from pages of other origins than the site's and their own. The functions check origins themselves, as when deployed.
  */
 const siteOrigins = (process.env.LOCAL_ORIGINS ?? '').split(' ');
 const hosts = ['localhost', '127.0.0.1', '[::1]'];
@@ -19,7 +18,7 @@ function isForeign({ headers, url = '' }) {
 
 const { emit } = Server.prototype;
 Server.prototype.emit = function (event, request, answer, ...others) {
-  // What comes without a port is passed on by another server.
+  // A request without a port was forwarded by another server.
   const isAsked = ['request', 'checkContinue', 'upgrade'].includes(event) && request.socket.localPort;
   if (!isAsked || !isForeign(request)) return emit.call(this, event, request, answer, ...others);
   if (event === 'upgrade') answer.destroy();

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 
 /**
- * Loaded into firebase-tools' own process, which goes on without a database that was killed, and ends with one that fails. Here it
- * is said, and another database is started, which is empty.
+ * Loaded into firebase-tools' own process, which would continue without a killed database, and end with a failed one. This says
+ * so and starts another, empty database.
  */
 const load = createRequire(process.argv[1]);
 const { FirestoreEmulator } = load('../emulator/firestoreEmulator.js');

@@ -2,17 +2,17 @@ import { LOCAL_PROJECT } from './localPorts.ts';
 
 const SCHEDULED = ['redeliverMails', 'readMailbox', 'readCalendars', 'sendSummaries', 'cleanPhotos'] as const;
 
-/** More often than in production, so that nobody who tries something out has to wait five minutes. */
+/** More often than in production, so that nobody has to wait five minutes. */
 const EVERY_MS = 60_000;
 
-/** Address that runs a scheduled function of the local Functions emulator at once, when something is posted to it. */
+/** Posting to this address runs a scheduled function of the local emulator at once. */
 export function scheduledFunctionUrl(functionsPort: number, name: (typeof SCHEDULED)[number]): string {
   return `http://127.0.0.1:${functionsPort}/functions/projects/${LOCAL_PROJECT}/triggers/southamerica-east1-${name}-0`;
 }
 
 /**
- * Runs the scheduled functions every minute, which the emulators by themselves never do, until `signal` is aborted. Results
- * and errors of a run are in the functions' own log.
+ * Runs the scheduled functions every minute, which the emulators never do, until `signal` aborts. Results and errors are in the
+ * functions' log.
  */
 export function runSchedules(functionsPort: number, signal: AbortSignal): void {
   const timer = setInterval(() => {

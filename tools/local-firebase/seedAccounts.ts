@@ -12,7 +12,7 @@ const member = {
   password: 'alinhavo',
 };
 
-/** Manages the inbox in every local run; its address is the one that sees the Admin link. */
+/** Manages the inbox in every local run; only this address sees the Admin link. */
 export const administrator = {
   role: 'Administrator',
   displayName: 'Rosa Teixeira',
@@ -20,9 +20,9 @@ export const administrator = {
   password: 'alinhavo',
 };
 
-/** Puts the demo accounts into the emulators of a local run and returns them; those that are there stay. */
+/** Creates the demo accounts in the emulators of a local run, keeps existing ones, and returns them. */
 export async function seedAccounts(ports: Pick<LocalPorts, 'auth' | 'firestore'>) {
-  // firebase-admin looks for the emulator here, and asks for no credentials then.
+  // With this variable firebase-admin uses the emulator without credentials.
   process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${ports.auth}`;
   const app = initializeApp({ projectId: LOCAL_PROJECT }, 'seed');
   const auth = getAuth(app);
@@ -48,7 +48,7 @@ async function listAdministrator(port: number, uid: string): Promise<void> {
   const document = `http://127.0.0.1:${port}/v1/projects/${LOCAL_PROJECT}/databases/(default)/documents/${TEAM_PATH}`;
   const answer = await fetch(`${document}?updateMask.fieldPaths=members.\`${uid}\``, {
     method: 'PATCH',
-    // The emulator's own word for somebody whom rules do not bind.
+    // With this token the emulator applies no rules.
     headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
     body: JSON.stringify({ fields: { members } }),
   });

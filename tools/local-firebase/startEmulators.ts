@@ -6,41 +6,41 @@ import { LOCAL_PROJECT, type LocalPorts } from './localPorts.ts';
 import { type ProcessGroup, startProcessGroup } from './processGroup.ts';
 
 export type LocalFirebaseOptions = {
-  /** Added to every documented port, so that two runs do not meet. */
+  /** Added to every documented port, so that two runs do not collide. */
   portOffset: number;
-  /** Environment of the functions. SMTP_URL and IMAP_URL are the local servers' unless they stand here; without IMAP_URL none is read. */
+  /** Environment of the functions. SMTP_URL and IMAP_URL default to the local servers; without IMAP_URL no mailbox is read. */
   functionsEnv?: Record<string, string>;
   /** Whether to start the mail server with its inbox, and run scheduled functions every minute (default true). */
   mail?: boolean;
-  /** Whether to serve the built site (default true); `npm run dev` has Vite for that. */
+  /** Whether to serve the built site (default true); `npm run dev` uses Vite. */
   site?: boolean;
   /** Folder with the dist and firebase.json of the site that is served (default: this project). */
   siteFolder?: string;
-  /** Whether the functions' own log lines stay out of the terminal (default false). */
+  /** Whether to keep the functions' log lines out of the terminal (default false). */
   quiet?: boolean;
-  /** Whether Google's own Firestore emulator runs, and with Java 21 its judge of Storage's rules (default false). */
+  /** Whether to run Google's own Firestore emulator, and with Java 21 its Storage rules engine (default false). */
   official?: boolean;
-  /** Called when the database had ended and another, an empty one, is ready. */
+  /** Called when the database has ended and an empty one is ready. */
   onNewDatabase?: () => void;
-  /** Folder of an earlier run's data, taken up if it is there and written at the end; without it all is forgotten. */
+  /** Folder of an earlier run's data: loaded if it exists, and written at the end. Without it nothing is kept. */
   data?: string | undefined;
-  /** Gives up starting, and ends what was started, when it is aborted. */
+  /** Aborts the start and ends what was started. */
   signal?: AbortSignal;
 };
 
-/** Keeps pages of other sites from every service (refuseForeign.mjs). */
+/** Refuses pages of other sites at every service (refuseForeign.mjs). */
 export const REFUSE_FOREIGN = `--import=${new URL('refuseForeign.mjs', import.meta.url)}`;
 
 type Places = {
   ports: LocalPorts;
-  /** Path of the configuration file, in the folder of the repository that its own paths start from. */
+  /** The configuration file, in the folder that its own paths are relative to. */
   config: string;
-  /** Takes the logs. */
+  /** For logs. */
   folder: string;
   temporary: string;
 };
 
-/** Starts firebase-tools' emulators without account and network, and resolves when the functions are loaded too. */
+/** Starts firebase-tools' emulators without account and network; resolves when the functions are loaded. */
 export async function startEmulators(
   { site = true, quiet, official, signal, onNewDatabase, ...options }: LocalFirebaseOptions,
   { ports, config, folder, temporary }: Places,
@@ -55,7 +55,7 @@ export async function startEmulators(
     );
   const files = {
     google,
-    // Google's emulator takes neither; the functions follow the file of the clock where there is one.
+    // Google's emulator takes neither; the functions read the clock's file if there is one.
     ...(!google && {
       indexes: resolve(dirname(config), 'firestore.indexes.json'),
       clock: join(folder, 'clock'),
@@ -64,18 +64,18 @@ export async function startEmulators(
   const { FIREBASE_TOKEN, ...inherited } = process.env;
   const environment = {
     ...inherited,
-    // No message of the day and no update check; in a folder of its own for the settings no login and no usage statistics.
+    // No message of the day and no update check; a settings folder without login and usage statistics.
     CI: 'true',
     NO_UPDATE_NOTIFIER: '1',
     XDG_CONFIG_HOME: join(folder, 'config'),
     FIREBASE_DEBUG_PATH: join(folder, 'firebase-debug.log'),
     TMPDIR: temporary,
     GOOGLE_APPLICATION_CREDENTIALS: await writeLocalCredentials(folder, LOCAL_PROJECT),
-    // firebase-tools reads the list of functions from a file. Over HTTP it would wait three seconds for a process to end.
+    // firebase-tools then reads the list of functions from a file; over HTTP it would wait three seconds for a process to end.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
-    // As many requests are worked on at once; fifty unless told otherwise.
+    // Most concurrent requests; the default is fifty.
     FUNCTIONS_EMULATOR_PARALLEL: '4',
-    // Google's own database, a program of Java, refuses nobody.
+    // Google's own database, a Java program, refuses nobody.
     NODE_OPTIONS: [process.env.NODE_OPTIONS, REFUSE_FOREIGN].filter(Boolean).join(' '),
     LOCAL_ORIGINS: `http://localhost:${ports.site} http://localhost:${ports.dev}`,
   };
@@ -99,7 +99,7 @@ export async function startEmulators(
     signal,
     cwd: folder,
     env: { ...emulatorEnvironment(environment, files), ...functionsEnv },
-    // Lines of our own functions; what the emulators say about themselves stays in the log.
+    // Lines of our own functions; the emulators' own messages stay in the log.
     onLine: (line) => {
       if (!quiet && /^>\s/.test(line)) console.log(line);
       if (line === '> The database is ready again.') onNewDatabase?.();

@@ -17,10 +17,9 @@ import { hasMailServer, LOCAL_MAIL_SERVER, mailboxUrl, startMailServer } from '.
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Starts the local Firebase and mail server and resolves when all of it answers: to the ports, the address of each service
- * that a person or a test speaks to, the file of `credentials` that firebase-admin asks for, `stopped`, which rejects with
- * the last lines of a service that stops by itself, and `stop`. Throws when a port is taken, the rules cannot be loaded or a
- * service does not come up, and leaves nothing running then.
+ * Starts the local Firebase and mail server and resolves when all respond. Returns the ports, the address of each service, the
+ * file of `credentials` for firebase-admin, `stopped`, which rejects with the last lines of a service that stops by itself, and
+ * `stop`. Throws, leaving nothing running, if a port is taken, the rules cannot be loaded or a service does not start.
  */
 export async function startLocalFirebase(options: LocalFirebaseOptions) {
   const { portOffset, functionsEnv, mail = true, site = true, siteFolder = root, signal } = options;
@@ -33,8 +32,8 @@ export async function startLocalFirebase(options: LocalFirebaseOptions) {
 
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  // A new folder for each run: the Storage emulator keeps files at a fixed place below it, and removes them when it
-  // stops, whoever's they are. Not in `folder`, because the functions' sockets there allow only short paths.
+  // A new folder for each run: the Storage emulator keeps files at a fixed place below it, and deletes them when it stops, even
+  // another run's. Not in `folder`, because the functions' sockets there need short paths.
   const temporary = await mkdtemp(join(tmpdir(), 'firebase-'));
   const deployed = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8'));
   const { hosting } = JSON.parse(await readFile(join(siteFolder, 'firebase.json'), 'utf8'));
@@ -46,7 +45,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions) {
 
   const smtp = `smtp://127.0.0.1:${ports.smtp}`;
   const siteOrigin = `http://localhost:${site ? ports.site : ports.dev}`;
-  /** A real SMTP server that delivers nothing; a program of its own, because it would take over our Ctrl-C. */
+  /** An SMTP server that delivers nothing; a program of its own, because it would handle our Ctrl-C. */
   const startMailInbox = () =>
     startProcessGroup({
       name: 'The mail inbox',
@@ -87,7 +86,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions) {
   const stopped = Promise.race(running.map((group) => group.stopped)).then((lines) => {
     throw new Error(`A service stopped by itself. Its last lines:\n${lines}`);
   });
-  // Those that only stop it need not listen.
+  // A caller that only stops it need not listen.
   stopped.catch(() => {});
   return {
     ports,
@@ -107,7 +106,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions) {
   };
 }
 
-/** Throws when the engine cannot load one of the rules files, with file, line, column and what is wrong. */
+/** Throws file, line, column and problem if the engine cannot load one of the rules files. */
 async function assertRulesLoad(): Promise<void> {
   for (const file of ['firestore.rules', 'storage.rules'])
     try {

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startProcessGroup } from './processGroup.ts';
 
-/** Its name in Authentication-Results. */
+/** The server's name in Authentication-Results. */
 export const LOCAL_MAIL_SERVER = 'mx.alinhavo.example';
 
-/** The password of everybody's mailbox in a local run. */
+/** The password of every mailbox in a local run. */
 export const MAILBOX_PASSWORD = 'segredo';
 
 const PROGRAM = '/usr/sbin/dovecot';
@@ -21,9 +21,8 @@ export const MAIL_SERVER_MISSING =
 export const hasMailServer = (): boolean => existsSync('/usr/lib/dovecot/imap') && existsSync(PROGRAM);
 
 /**
- * Starts a dovecot with everything in a folder of its own, on the loopback address, as whoever runs it. Everybody has a
- * mailbox with the same password. In `commands` it logs, word for word, what clients ask for, of users who have a
- * folder there.
+ * Starts dovecot on the loopback address, with its files in a new folder, as the current user. Every mailbox has the same
+ * password. `commands` logs the clients' commands, for users who have a folder there.
  */
 export async function startMailServer({
   port,
@@ -62,11 +61,11 @@ export async function startMailServer({
   return { stopped: group.stopped, stop, commands, mail, url: mailboxUrl(port) };
 }
 
-/** Where the functions find a mailbox of this server. */
+/** The address of a mailbox of this server, for the functions. */
 export const mailboxUrl = (port: number, user = 'ola') =>
   `imap://${user}:${MAILBOX_PASSWORD}@127.0.0.1:${port}`;
 
-/** Whom the server runs as: whoever started it; root may not answer clients nor have mail, so its package's own users do. */
+/** The user of the server: the current one. Dovecot refuses root, so then its package's users. */
 function runner() {
   const { username, uid, gid } = userInfo();
   const idOf = (...args: string[]) => execFileSync('id', args, { encoding: 'utf8' }).trim();

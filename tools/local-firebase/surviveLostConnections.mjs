@@ -1,7 +1,7 @@
 /**
- * Loaded into firebase-tools' own process. Its proxies answer a second time when a connection breaks while they answer
- * (a function refused a large body before it was read), and the error of that would end all emulators. A request whose
- * connection is lost ends alone here; every other error ends the process as before.
+ * Loaded into firebase-tools' own process. Its proxies respond twice if a connection breaks during a response (as when a
+ * function refuses a large body early), and that error would end all emulators. Here only the request ends; every other error
+ * ends the process as before.
  */
 const ofOneConnection = new Set([
   'ECONNABORTED',

@@ -4,8 +4,7 @@ import palette from '#content/palette.json' with { type: 'json' };
 const colours: Readonly<Record<string, string>> = palette;
 
 /**
- * A text of CSS, SVG, HTML or JSON in which each `palette(name)` is the hexadecimal colour of that name in
- * content/palette.json. Throws for a name that is not there.
+ * Replaces each `palette(name)` in CSS, SVG, HTML or JSON with that colour of content/palette.json. Throws for an unknown name.
  */
 export function applyPalette(text: string): string {
   return text.replace(/palette\(([\w-]+)\)/g, (_, name: string) => {

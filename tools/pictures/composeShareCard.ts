@@ -1,7 +1,7 @@
 import { studio } from '#src/copy/studio.ts';
 import type { Setter } from './lettering.ts';
 
-/** The right half of the card, where its picture lies. */
+/** The picture's place: the right half of the card. */
 export const place = { x: 620, y: 0, width: 580, height: 630 };
 
 const placed = Object.entries({ ...place, preserveAspectRatio: 'xMidYMid slice' })
@@ -23,7 +23,7 @@ function breakLines(text: string, size: number, set: Setter): string[] {
   return lines;
 }
 
-/** The title as outlines, in at most four lines as large as the column allows, resting on its bottom. */
+/** The title as outlines at the bottom of its column, in at most four lines, as large as fits. */
 function drawTitle(title: string, set: Setter): string {
   const fits = (size: number) => {
     const lines = breakLines(title, size, set);
@@ -40,14 +40,14 @@ function drawTitle(title: string, set: Setter): string {
     .join('');
 }
 
-/** The studio's name as outlines, smaller where it would reach the picture. */
+/** The studio's name as outlines, smaller if it would reach the picture. */
 function drawName(set: Setter): string {
   const name = studio.name.toLowerCase();
   const size = Math.min(46, (46 * 440) / set(name, 46).width);
   return `<path d="${set(name, size).path}"/>`;
 }
 
-/** A drawing to be nested in the card, cut to its right half; without the fine texture, which would cost a bitmap dearly. */
+/** A drawing for the right half of the card, without its fine texture, which a bitmap would make large. */
 function nest(picture: string): string {
   const [, viewBox = ''] = picture.match(/viewBox="([^"]+)"/) ?? [];
   const inside = picture
@@ -58,7 +58,8 @@ function nest(picture: string): string {
 }
 
 /**
- * Replaces the comments in the card's template with the studio's name, title and picture. A photo is a data: address. `set` has the letters of both texts. Throws when the template has no place for one of them.
+ * Replaces the comments in the card's template with the studio's name, title and picture. A photo is a data: address. `set` has
+ * the letters of both texts. Throws if the template lacks a place.
  */
 export function composeShareCard(template: string, picture: string, title: string, set: Setter): string {
   for (const comment of ['<!--picture-->', '<!--title-->', '<!--name-->'])

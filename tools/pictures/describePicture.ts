@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { imageSize } from 'image-size';
 import type { PictureFile, PictureImage } from '#src/components/ui/Picture.tsx';
 
-/** A picture of one shape; an empty text alternative means that it only decorates. */
+/** A picture of one shape; an empty alternative text marks decoration. */
 export type Picture = PictureFile & { alt: string };
 
 /** A picture drawn for two shapes of screen. */
@@ -20,7 +20,7 @@ function measurePhoto(file: string) {
   const { width, height, orientation = 1 } = imageSize(readFileSync(file));
   const smaller = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   const sides = [width, height].map((side) => Math.max(1, Math.round(side * smaller)));
-  // From 5 on the camera lay on its side (Exif 2.3, tag 274).
+  // From 5 on the camera was on its side (Exif 2.3, tag 274).
   const [shownWidth = 0, shownHeight = 0] = orientation >= 5 ? sides.reverse() : sides;
   return { src: servedName(file), width: shownWidth, height: shownHeight };
 }
@@ -33,7 +33,7 @@ function measureDrawing(file: string) {
   return { src: servedName(file), width, height };
 }
 
-/** The name by which a picture, or the two of a banner, has its alternative text. */
+/** The key of the alternative text of a picture, or of both drawings of a banner. */
 export const pictureName = (file: string) => basename(file).replace(/(-desktop\.svg|\.\w+)$/, '');
 
 /**

@@ -12,7 +12,7 @@ const display = new URL(
 );
 const tracking = -0.035;
 
-/** The outlines of a glyph, whose y axis points up, at their place on the line. */
+/** Places a glyph's outlines on the line; its y axis points up. */
 const placed = (outlines: string, x: number, scale: number) =>
   outlines.replace(
     /(-?[\d.]+),(-?[\d.]+)/g,

@@ -8,7 +8,7 @@ const settings = {
   multipass: true,
   floatPrecision: 1,
   plugins: [
-    // Names and groups that only the drawing program needs go first: the other steps then see the shapes alone.
+    // First, so that the other steps see only shapes: removes names and groups for the drawing program.
     { name: 'cleanupIds', params: { minify: false } },
     'collapseGroups',
     { name: 'preset-default', params: { overrides: { mergePaths: false } } },

@@ -1,4 +1,4 @@
-/** Colours that are used on each other, with their least contrast: WCAG 2.2, 1.4.3 and 1.4.11. */
+/** Colours that meet, with the lowest allowed contrast: WCAG 2.2, 1.4.3 and 1.4.11. */
 const PAIRS: readonly [least: number, fronts: string, grounds: string][] = [
   [7, 'ink', 'cream cream-deep field white'],
   [7, 'night-ink', 'night night-deep night-field night-band band-surface black'],
@@ -29,7 +29,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Everything that is wrong with a palette, one sentence each: values that are no colour, and pairs with too little contrast. */
+/** All problems of a palette, one sentence each: invalid colours, and pairs with too little contrast. */
 export function paletteProblems(palette: Readonly<Record<string, string>>): string[] {
   const unreadable = Object.entries(palette).filter(([, colour]) => !/^#[0-9a-f]{6}$/.test(colour));
   if (unreadable.length > 0)

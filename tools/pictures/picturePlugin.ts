@@ -39,7 +39,7 @@ export function picturePlugin(): Plugin {
       server.middlewares.use((request, response, next) => {
         const path = (request.url ?? '').slice(1).replace(/\?.*$/, '');
         if (!/^(images\/|icons\/|favicon\.svg$|site\.webmanifest$)/.test(path)) return next();
-        // While the content has problems no picture is made; the page says which.
+        // Without valid content there are no pictures; the page names the problem.
         answer(path, response, next).catch(next);
       });
     },

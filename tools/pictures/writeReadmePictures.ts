@@ -2,10 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** The pictures of README.md, by the photograph (tests/shots) that each is made from. */
+/** The pictures of README.md, by the photograph (tests/shots) that each comes from. */
 export const README_PICTURES = { home: 'home', case: 'CasePlaceBe', desk: 'inbox-message' };
 
-/** The projects of playwright.shots.config.ts that README.md shows. */
+/** The projects of playwright.shots.config.ts for README.md. */
 export const README_PROJECTS = { light: '1440-light', dark: '1440-dark' };
 
 /** The first view of a wide window, in CSS pixels. */

@@ -11,7 +11,7 @@ export const SAMPLE_NAMES = [
   /Mostra Tela Aberta|Pão da Terra|Lentes da Vila|Beira-Mapa/,
 ];
 
-/** Files of which visitors read something. */
+/** Files whose text visitors read. */
 const READ_BY_VISITORS = [
   'content/**/*.{md,yaml,json}',
   'src/{copy,pages,app,features,components}/**/*.{ts,tsx}',
@@ -23,8 +23,8 @@ const READ_BY_VISITORS = [
 const isComment = (line: string) => /^\s*(\/\/|\/?\*)/.test(line);
 
 /**
- * Content in `root` invented for the sample studio: items with `sample: true`, and lines naming the sample studio, its
- * people or clients. Each is a sentence: `content/x.md:2 is sample content`.
+ * Content in `root` invented for the sample studio: items with `sample: true`, and lines naming the sample studio, its people
+ * or clients. Each is a sentence: `content/x.md:2 is sample content`.
  */
 export function findSampleContent(root: string): string[] {
   return globSync(READ_BY_VISITORS, { cwd: root })

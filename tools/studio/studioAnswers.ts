@@ -37,15 +37,15 @@ const answersSchema = v.strictObject({
   ),
 });
 
-/** Everything that `npm run studio:new` needs to know of a studio; `palette` has the colours that differ, by name. */
+/** The input of `npm run studio:new`; `palette` has the colours that differ, by name. */
 export type StudioAnswers = v.InferOutput<typeof answersSchema>;
 
-/** The questions in their order. A palette and social links are typed as `studioAnswers` reads them. */
+/** The questions in order. A palette and social links are typed as `studioAnswers` reads them. */
 export const questions = Object.entries(answersSchema.entries).map(
   ([key, schema]) => [key, v.getTitle(schema)] as const,
 );
 
-/** Typed answers and those of a JSON file in one form. Throws a sentence for each that is missing or wrong. */
+/** Validates typed answers and those of a JSON file. Throws a sentence for each missing or wrong one. */
 export function studioAnswers(given: Record<string, unknown>): StudioAnswers {
   const { social, palette, ...others } = given;
   const checked = v.safeParse(answersSchema, {

@@ -2,16 +2,16 @@ import { relative } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 
-/** How many tests passed, how many were skipped, and a line for each failure. */
+/** Numbers of passed and skipped tests, and a line for each failure. */
 export type TestCount = {
   passed: number;
   skipped?: number;
   failures: string[];
-  /** The indexes that no query used, as JSON; absent where no database was asked. */
+  /** The indexes that no query used, as JSON; missing without a database. */
   unusedIndexes?: string[] | undefined;
 };
 
-/** Counts a report of Vitest's JSON reporter; a test file that broke outside its tests is one failure. */
+/** Counts a report of Vitest's JSON reporter; a test file that fails outside its tests is one failure. */
 export function countVitest({ numPassedTests, numPendingTests, testResults }: JsonTestResults): TestCount {
   const failures = testResults.flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status === 'failed');
@@ -33,7 +33,7 @@ export function countPlaywright({ stats, suites, errors }: JSONReport): TestCoun
   return { passed: stats.expected, skipped: stats.skipped, failures };
 }
 
-/** The sum of several counts; an index is unused when all that asked a database say so. */
+/** Adds counts; an index is unused if every list with a database says so. */
 export function addCounts(counts: TestCount[]) {
   const asked = counts.flatMap(({ unusedIndexes }) => (unusedIndexes ? [unusedIndexes] : []));
   return {

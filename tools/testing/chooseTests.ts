@@ -8,8 +8,9 @@ const testFiles = ['tests', ...readdirSync('packages').map((name) => `packages/$
   .sort();
 
 /**
- * The words that choose a test file: "integration" and "rules" for tests/integration/rules/inbox.test.ts, and "soak" where a
- * folder is called so. A package's tests have "unit" and its name; comparisons with Google's emulator "soak" and "differential".
+ * The words that choose a test file: "integration" and "rules" for tests/integration/rules/inbox.test.ts, and "soak" below a
+ * folder of that name. A package's tests have "unit" and its name; comparisons with Google's emulator "soak" and
+ * "differential".
  */
 const foldersOf = (file: string): string[] => {
   const [top, first = '', ...rest] = file.split('/');
@@ -18,10 +19,10 @@ const foldersOf = (file: string): string[] => {
   return [...folders.slice(0, 2), ...folders.slice(2).filter((folder) => folder === 'soak')];
 };
 
-/** Whether a test file speaks to a local Firebase. */
+/** Whether a test file needs a local Firebase. */
 export const needsFirebase = (file: string): boolean => !/^(packages|tests\/(unit|static))\//.test(file);
 
-/** The words that choose tests: "integration" for all in that folder, "rules" for a part of it. */
+/** The words that choose tests: "integration" for the whole folder, "rules" for a part of it. */
 export const testFolders = [...new Set(testFiles.flatMap(foldersOf))];
 
 const otherWords = ['check', 'build'];
@@ -30,9 +31,9 @@ const otherWords = ['check', 'build'];
 const onlyInAll = ['soak', 'differential', 'engines'];
 
 /**
- * Chooses test files by folder and by path: for Vitest *.test.ts and *.test.tsx, for Playwright *.spec.ts. Words name folders;
- * without words all folders count, those of `onlyInAll` only if `isAll`. Filters are regular expressions, which must all match.
- * Throws on an unknown word, and when nothing is left.
+ * Chooses test files by folder and path: for Vitest *.test.ts and *.test.tsx, for Playwright *.spec.ts. Words name folders;
+ * without words all folders count, those of `onlyInAll` only if `isAll`. Filters are regular expressions, and all must match.
+ * Throws for an unknown word, and if nothing is left.
  */
 export function chooseTests(words: string[], filters: string[], isAll: boolean) {
   const unknown = words.filter((word) => !testFolders.includes(word) && !otherWords.includes(word));

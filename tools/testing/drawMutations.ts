@@ -30,12 +30,12 @@ const COMPARISONS: Record<string, string> = {
 /** Schemas of bodies are tested over the wire, types by the compiler. */
 const NOT_RULES = /\bv\.|<'/;
 
-/** Places where another word means the same: whether any mail of a booking may go to its visitor. */
+/** Mutations without an effect: whether any mail of a booking may go to its visitor. */
 const EQUIVALENT = /bookingMails\(booking, \['place'\]\)\.length/;
 
 const PLACE = / (===|!==|<=|>=|<|>|&&|\|\|) |'(\w+)'|\b(true|false)\b/g;
 
-/** Every comparison, state, event and answer of a file, each with its change; what types, comments and imports say is left out. */
+/** Every comparison, state, event and result in a file with its mutation, outside types, comments and imports. */
 function placesOf(file: string): DrawnMutation[] {
   const events = ['entered', 'moved', 'place', 'visitor', 'studio', 'due', 'done', 'messages', 'bookings'];
   const words: readonly string[] = [...SUBMISSION_STATES, ...events];
@@ -63,7 +63,7 @@ function placesOf(file: string): DrawnMutation[] {
     });
 }
 
-/** Draws `count` mutations of commands and states, the same for the same seed. */
+/** Draws `count` mutations of commands and states, reproducible by seed. */
 export function drawMutations(seed: number, count: number): DrawnMutation[] {
   const places = files().sort().flatMap(placesOf);
   let state = seed;

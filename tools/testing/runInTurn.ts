@@ -29,14 +29,14 @@ type Firebase = Awaited<ReturnType<typeof startTestFirebase>>;
 type Options = Pick<LocalFirebaseOptions, 'portOffset' | 'official' | 'signal'> & {
   /** Passed on to the runner. */
   runnerOptions: string[];
-  /** Whether what Vitest prints comes at the end and not at once. */
+  /** Whether to print Vitest's output at the end instead of at once. */
   isBesideOthers: boolean;
 };
 
 /**
- * Runs groups of test files one after the other and counts the JSON report of each runner (.local/reports). The groups share
- * one local Firebase, which starts before the first of them that needs it. A runner that breaks has one failure; so has a
- * Firebase that does not start or that stops.
+ * Runs groups of test files in turn and counts the JSON report of each runner (.local/reports). The groups share one local
+ * Firebase, started before the first group that needs it. A broken runner counts as one failure; so does a Firebase that fails
+ * to start or stops.
  */
 export async function runInTurn(groups: Group[], options: Options): Promise<TestCount[]> {
   const counts: TestCount[] = [];

@@ -18,11 +18,11 @@ function toStory({ data, path }: StoryEntry, stories: readonly StoryEntry[]) {
   const { template: _, ...story } = data;
   const position = stories.findIndex((one) => one.path === path);
   const tone = tones[position % tones.length] ?? 'coral';
-  // The contact form knows it by the last part of its address.
+  // The contact form refers to a case by the last part of its address.
   return { ...story, path, slug: basename(path), tone, ...neighbours(stories, path) };
 }
 
-/** The tiles of the short cases, their cards by the names of their files, and the screens of all. */
+/** Derives the tiles of the short cases, their cards by file name, and all screens of cases. */
 export function deriveCases({ cases }: Entries, projects: readonly ShownProject[]) {
   const stories = cases.filter((entry): entry is StoryEntry => entry.data.template === 'story');
   const screens = cases.map((entry) => {
@@ -41,7 +41,7 @@ export function deriveCases({ cases }: Entries, projects: readonly ShownProject[
     const item = { ...phases, path, slug: slugOf(name), ...beside };
     return screenOf({ ...entry, title: `${name}: ${rest}` }, 'cases-phases', item);
   });
-  /** Tiles of the portfolio for those that no project of it tells. */
+  /** Portfolio tiles for cases without a project. */
   const tiles = stories.map(({ path, data: { titulo, cliente, assunto, imagem } }) => ({
     path,
     titulo,

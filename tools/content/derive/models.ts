@@ -20,7 +20,7 @@ const kinds: Record<string, string> = {
   'education-programs': 'Programa',
 };
 
-/** The item of another collection that a text such as 'cases/gaveta-aberta' names, as a link. */
+/** Links to the item that a text such as 'cases/gaveta-aberta' names. */
 function toLink(named: string, entries: Entries) {
   const [folder = '', id] = named.split('/');
   const items: readonly Entry<unknown>[] = entries[folder as keyof Entries];

@@ -9,7 +9,7 @@ function toCard({ data, path }: ProgramEntry) {
   return { titulo, duracao, formato, descricao, beneficios, path };
 }
 
-/** The tones of a kind's screens, in turn. */
+/** The colours of a kind's screens, in rotation. */
 const tones = {
   'training-programs': ['sunflower', 'sky', 'coral'],
   'education-programs': ['lilac', 'sky', 'sunflower', 'coral'],

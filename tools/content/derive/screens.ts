@@ -11,16 +11,16 @@ export interface FeedEntry {
   authors: readonly string[];
 }
 
-/** The name of a screen's share card: its address without slashes, in letters that every server serves alike. */
+/** The name of a screen's share card: its address without slashes, in ASCII letters. */
 export const cardName = (path: string) => foldText(path.slice(1)).replaceAll('/', '-');
 
-/** An item's head for search engines and other sites: its title, or the one that `head` has instead. */
+/** An item's head for search engines and other sites, with its title or `head`'s. */
 export const headOf = (
   titulo: string,
   { title = titulo, description }: { title?: string; description: string },
 ) => ({ title: `${title} | ${studio.name}`, description });
 
-/** A drawing goes by its name without the ending; of one for two shapes of screen the card takes the narrow one. */
+/** The name of a drawing without its extension; of a banner, the narrow one. */
 const cardPicture = (file: string) =>
   basename(file)
     .replace(/-desktop\.svg$/, '-mobile.svg')

@@ -10,7 +10,7 @@ function linkTo(entry: SeriesEntry | undefined) {
   return { label: entry.title, to: entry.path, image: { ...imagem, alt: '' } as Picture | BannerPicture };
 }
 
-/** The items before and after one. The series is a ring: there is always a way on, but never to the same screen twice. */
+/** The items before and after one. The series is a ring, but never leads to the same screen twice. */
 export function neighbours(series: readonly SeriesEntry[], path: string) {
   const position = series.findIndex((entry) => entry.path === path);
   return {
@@ -19,7 +19,7 @@ export function neighbours(series: readonly SeriesEntry[], path: string) {
   };
 }
 
-/** The items before and after one of a series that begins and ends, like events by their days. */
+/** The items before and after one in a series with ends, such as events by day. */
 export function neighboursInTime(series: readonly SeriesEntry[], path: string) {
   const position = series.findIndex((entry) => entry.path === path);
   return { previous: linkTo(series[position - 1]), next: linkTo(series[position + 1]) };
