@@ -67,7 +67,7 @@ function BookingPlace({ booking }: { booking: BookingSubmission }) {
   );
 }
 
-/** The host of the talk, and a button that gives it to another one. Empty where there is no other, or the talk is over. */
+/** The host of a consultation, and a button to choose another. Empty if there is no other, or it is over. */
 function BookingHost({ booking }: { booking: BookingSubmission }) {
   const { host, holdsSlot, data, horario } = booking;
   const { data: hosts = [] } = useQuery({ queryKey: ['hosts'], queryFn: () => loadHosts() });
@@ -95,7 +95,7 @@ function BookingHost({ booking }: { booking: BookingSubmission }) {
 
 const NOTES = ['held', ...ATTENDANCES] as const;
 
-/** The choice whether a consultation took place, once it has begun. The figures follow it. */
+/** Records whether a consultation took place, once it has begun. Figures count the answer. */
 export function BookingAttendance({ booking }: { booking: BookingSubmission }) {
   const { outcome, give, running } = useSubmissionAction();
   if (!booking.holdsSlot || !isPastSlot(booking.data, booking.horario, new Date())) return null;

@@ -7,10 +7,10 @@ import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { CancelBooking } from './CancelBooking.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 
-/** When a booking is and what about, and the ways to move and to cancel it; "m" asks for the first, too. */
+/** Time and type of a booking, with buttons to move and cancel it; "m" also opens the move. */
 export function BookingHead({ booking }: { booking: BookingSubmission }) {
   const actions = useRef<HTMLDivElement>(null);
-  // Not once the studio has noted whether it took place.
+  // Not after the studio has noted whether it took place.
   const isMovable = booking.holdsSlot && !booking.attendance;
   useSingleKeys({ m: () => isMovable && actions.current?.querySelector('button')?.click() });
   return (

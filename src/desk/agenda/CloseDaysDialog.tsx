@@ -13,11 +13,11 @@ import { doInStudio } from '#src/services/desk/commands.ts';
 
 interface CloseDaysDialogProps {
   day: string;
-  /** `done` is a sentence that says what was done. */
+  /** `done` is a sentence about the result. */
   onClose: (done?: string) => void;
 }
 
-/** Closes days or slots, with a word that only the studio sees, after showing the bookings there. */
+/** Closes days or slots, with a reason for the studio alone, after showing the bookings there. */
 export function CloseDaysDialog({ day, onClose }: CloseDaysDialogProps) {
   const [asked, setAsked] = useState<Omit<ComponentProps<typeof TouchedBookings>, 'verb' | 'onDone'>>();
   const handleDone = () => onClose('Fechado. Ninguém marca mais nestes horários.');

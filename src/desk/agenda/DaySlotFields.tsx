@@ -14,7 +14,7 @@ interface DaySlotFieldsProps {
   minutes?: number | undefined;
 }
 
-/** A day, and those of its slots that nobody holds: the fields `data` and `horario` of a form. Closed ones are marked. */
+/** A day and its unbooked slots: the fields `data` and `horario` of a form. Closed slots are marked. */
 export function DaySlotFields({ given, minutes = 30 }: DaySlotFieldsProps) {
   const [day, setDay] = useState(given?.data ?? '');
   const [slot, setSlot] = useState<string>(given?.horario ?? '');
@@ -23,7 +23,7 @@ export function DaySlotFields({ given, minutes = 30 }: DaySlotFieldsProps) {
     enabled: isCalendarDay(day),
     queryFn: () => loadAgendaDay(day, new Date()),
   });
-  // Chosen from the start: a choice that changes by itself is read out as if it had the focus.
+  // Listed from the start: screen readers announce a choice that changes by itself as if it had the focus.
   const first = given?.data === day ? [plainOption(given.horario, minutes)] : undefined;
   // If the agenda cannot be loaded, the functions refuse taken slots.
   const options = isError
@@ -37,7 +37,7 @@ export function DaySlotFields({ given, minutes = 30 }: DaySlotFieldsProps) {
         name="data"
         min={todayInSaoPaulo(new Date())}
         required
-        // Neither written nor rendered while a year is typed, whose first digits are a day of long ago: it would begin again.
+        // Not rendered again while a year is typed: its first digits are an early year, and the field would be reset.
         defaultValue={given?.data}
         onChange={({ target }) => {
           if (!target.value.startsWith('0')) setDay(target.value);

@@ -12,14 +12,14 @@ import { DaySlotFields } from './DaySlotFields.tsx';
 
 interface EnterBookingFormProps {
   given?: DaySlot;
-  /** With whom, where that is known. */
+  /** The person, if known. */
   person?: { nome: string; email: string; telefone: string } | undefined;
   back: string;
   onDone: () => void;
 }
 
 export function EnterBookingForm({ given, person, back, onDone }: EnterBookingFormProps) {
-  // The same until it is stored, so that a second try is the same booking.
+  // Stable until it is stored, so that a retry is the same booking.
   const [id, setId] = useState(() => crypto.randomUUID());
   const [type, setType] = useState('');
   const minutes = CONSULTATION_TYPES.find(({ value }) => value === type)?.minutes;
@@ -31,7 +31,7 @@ export function EnterBookingForm({ given, person, back, onDone }: EnterBookingFo
         check={(values) => validateEnteredBooking(values).fields ?? {}}
         work={async (booking, { giveCommand }) => {
           await giveCommand('enter', { kind: 'bookings', id, revision: 0 }, { booking });
-          // New fields, because a screen reader would read the select that a reset empties in place of the outcome.
+          // New fields: after a reset, a screen reader would read an emptied select instead of the outcome.
           setId(crypto.randomUUID());
         }}
         done="Anotado: está na agenda do dia."

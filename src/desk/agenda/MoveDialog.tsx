@@ -14,9 +14,9 @@ const KEEP_QUIET = 'Mudar sem avisar';
 
 interface MoveDialogProps {
   booking: BookingSubmission;
-  /** The slot that was chosen already, as by dropping it there. */
+  /** The slot chosen before, as by dropping a booking there. */
   to?: DaySlot;
-  /** `done` is a sentence that says what was done. */
+  /** `done` is a sentence about the result. */
   onClose: (done?: string) => void;
 }
 
@@ -24,7 +24,7 @@ interface MoveDialogProps {
 export function MoveDialog({ booking, to, onClose }: MoveDialogProps) {
   const { nome, email } = booking;
   return (
-    // A slot that was chosen already is only to be confirmed.
+    // A slot chosen before only needs confirming.
     <AdminDialog title="Mudar de horário" startsInField={!to} onClose={() => onClose()}>
       <p className="breakable">
         <strong>{nome}</strong>, <BookedTime booking={booking} />

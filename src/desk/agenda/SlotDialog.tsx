@@ -8,16 +8,16 @@ import { EnterBookingForm } from './EnterBookingForm.tsx';
 
 const list = new Intl.ListFormat('pt-BR');
 
-/** Names the hosts whose calendars are busy: 'ocupada na agenda de Helena'. It tells nothing else of their events. */
+/** Names busy hosts: 'ocupada na agenda de Helena'. It reveals nothing of their events. */
 export const busyWords = (names: readonly string[]) => `ocupada na agenda de ${list.format(names)}`;
 
 interface SlotDialogProps {
   slot: AgendaSlot;
-  /** `done` is a sentence that says what was done. */
+  /** `done` is a sentence about the result. */
   onClose: (done?: string) => void;
 }
 
-/** The dialog of a slot that nobody holds: notes a booking there, or closes or opens it. */
+/** The dialog of an unbooked slot: enters a booking there, or closes or opens it. */
 export function SlotDialog({ slot: agendaSlot, onClose }: SlotDialogProps) {
   const { day, slot, standing, word, busy, isOpened, closure } = agendaSlot;
   return (

@@ -17,14 +17,14 @@ export const CHANGE = ['change'];
 
 type InboxChange = Awaited<ReturnType<typeof loadInboxChange>>;
 
-/** A first reading of a list may be older than a change of the last minute. */
+/** A list's first reading may miss a change of the last minute. */
 const RECENT_MS = 60_000;
 
-// At once, so that what is added to a list is there when the focus moves to it.
+// At once, so that an added item exists when the focus moves to it.
 notifyManager.setScheduler(queueMicrotask);
 
 interface InboxQueriesProps {
-  /** Not in front of the desk, where nothing of it may be read. */
+  /** False outside the desk, where its data may not be read. */
   isInside?: boolean;
   onDenied?: () => void;
   children: ReactNode;
@@ -56,8 +56,8 @@ export function InboxQueries({ isInside = true, onDenied, children }: InboxQueri
 }
 
 /**
- * Polls for changes every 15 seconds, every minute while hidden, and at once when the page becomes visible or online. After
- * a failure everything is read again.
+ * Polls for changes every 15 seconds, every minute while hidden, and at once when the page becomes visible or online. After a
+ * failure everything is reloaded.
  */
 function ChangeWatcher({ onDenied }: Pick<InboxQueriesProps, 'onDenied'>) {
   const client = useQueryClient();

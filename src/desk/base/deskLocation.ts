@@ -7,11 +7,11 @@ import { addressOf, firstView, nameOf, ROOMS, roomOf, type View, viewsOf } from 
 export interface InboxLocation {
   view: View;
   filter: ViewName;
-  /** The subject of the conversations in the list; undefined is any. */
+  /** The subject that filters the list; undefined for any. */
   subject: Subject | undefined;
-  /** The tag of the conversations in the list; undefined is any. */
+  /** The tag that filters the list; undefined for any. */
   tag: string | undefined;
-  /** yyyy-mm-dd; undefined is today. */
+  /** yyyy-mm-dd; undefined for today. */
   day: string | undefined;
   openId: string | undefined;
 }
@@ -29,7 +29,7 @@ export function readDeskLocation(pathname: string, query: URLSearchParams): Inbo
   const room = ROOMS.find((one) => addressOf(one) === path) ?? 'today';
   const view = viewsOf(room).find((one) => nameOf(one) === query.get('aba')) ?? firstView(room);
   const state = query.get('estado') ?? '';
-  // Bookings had a part of their own.
+  // Bookings had a view of their own in earlier versions.
   const former = SUBJECTS.booking.address;
   const subject = query.get('aba') === former ? former : query.get('tipo');
   return {
@@ -62,7 +62,7 @@ export function deskAddress({
   return addressOf(room) + (query && `?${query}`);
 }
 
-/** The address of today for one of the inbox, whose parts all stood in the query of /admin; undefined for one without a query. */
+/** Converts an address of earlier versions, which had everything in the query of /admin; undefined without a query. */
 export function addressOfInbox(query: URLSearchParams): string | undefined {
   if (!['aba', 'estado', 'data', 'registro'].some((name) => query.has(name))) return undefined;
   const named = ROOMS.flatMap(viewsOf).find((view) => nameOf(view) === query.get('aba'));

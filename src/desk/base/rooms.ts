@@ -1,6 +1,6 @@
 import { paths } from '#src/domain/site/paths.ts';
 
-/** The parts of each room with their names in the query; the first needs none. */
+/** The parts of each room with their names in the query; the first part needs none. */
 const rooms = {
   today: { path: paths.admin, views: { today: 'hoje' } },
   conversations: { path: paths.adminConversations, views: { conversations: 'conversas' } },

@@ -4,7 +4,7 @@ import type { Submission } from '#src/domain/submissions/submission.ts';
 import * as service from '#src/services/desk/commands.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
-/** The beginning of the key of every query whose value has `submissions`. */
+/** The key prefix of every query whose result has `submissions`. */
 export const LISTS = 'lists';
 
 export const openKey = (id: string) => ['open', id];
@@ -16,9 +16,9 @@ export function findListed(client: QueryClient, id: string): Submission | undefi
   return lists.flatMap(([, list]) => list?.submissions ?? []).find((one) => one.id === id);
 }
 
-/** Shows a submission everywhere as it is stored now; undefined, it is deleted. */
+/** Updates a submission in every query; undefined if it is deleted. */
 async function showSubmission(client: QueryClient, id: string, stored: Submission | undefined) {
-  // An answer that is under way may be older.
+  // A pending response may be older.
   const isRead = (query: { state: { data: unknown } }) => query.state.data !== undefined;
   await client.cancelQueries({ queryKey: [LISTS], predicate: isRead });
   client.setQueriesData<Listed>(
@@ -36,8 +36,8 @@ async function showSubmission(client: QueryClient, id: string, stored: Submissio
 }
 
 /**
- * The calls of services/desk/commands.ts, which also show everywhere what became of the submission, or what somebody else made
- * of it where they were faster.
+ * The calls of services/desk/commands.ts; they also update every query with the changed submission, or with somebody else's
+ * change after a conflict.
  */
 export function useCommands() {
   const client = useQueryClient();

@@ -6,7 +6,7 @@ import { deskAddress, type InboxLocation, readDeskLocation } from './deskLocatio
 
 export type Narrowed = Omit<Search, 'typed'>;
 
-/** State of a history entry beside its address. The words of a search may name people, so they stay out of the address. */
+/** State of a history entry. Search words may name people, so they stay out of the address. */
 interface EntryState {
   fromList?: boolean;
   search?: string;
@@ -24,7 +24,7 @@ export function useInboxNavigation() {
   const { narrowed = {} } = state;
   const carried: EntryState = search ? { search, narrowed } : {};
   const linkTo = (changes: Partial<InboxLocation>) => deskAddress({ ...location, ...changes });
-  /** A submission's place; in a search the conversations. */
+  /** A submission's address; from a search, within conversations. */
   const placeOf = ({ id }: Pick<Submission, 'id'>): string =>
     linkTo({ openId: id, ...(search !== '' && { view: 'conversations' }) });
   const opening = {
@@ -33,19 +33,19 @@ export function useInboxNavigation() {
   };
   return {
     location,
-    /** The search of this history entry; empty where there is none. */
+    /** The search of this history entry, or empty. */
     search,
     narrowed,
     linkTo,
     placeOf,
-    /** Another place; it ends a search. */
+    /** Goes to another place, which ends a search. */
     go: (changes: Partial<InboxLocation>) => navigate(linkTo({ openId: undefined, ...changes })),
-    /** Searches, or with an empty text shows again what was there before. */
+    /** Searches; an empty text returns to the place before. */
     searchFor: (typed: string) =>
       navigate(linkTo({ openId: undefined }), {
         state: (typed ? { search: typed } : {}) satisfies EntryState,
       }),
-    /** The same search in less, or more. */
+    /** Narrows or widens the same search. */
     narrow: (changes: Narrowed) =>
       navigate(linkTo({ openId: undefined }), {
         replace: true,

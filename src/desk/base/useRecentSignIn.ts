@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** How a recent ceremony with a passkey is made sure of; the shell says how. */
+/** Ensures a recent passkey ceremony; the shell provides it. */
 export const RecentSignInContext = createContext<() => Promise<boolean>>(async () => true);
 
 /**
- * Returns a function that resolves to true after a passkey of the last hour, which deleting, cancelling and exporting need. It
- * asks for a new one where necessary, and resolves to false when the person declines.
+ * Returns a function that resolves to true after a passkey within the hour, which deleting, cancelling and exporting need. It
+ * asks for a new one if necessary, and resolves to false if the person declines.
  */
 export const useRecentSignIn = () => useContext(RecentSignInContext);

@@ -3,5 +3,5 @@ import { loadTags } from '#src/services/desk/tags.ts';
 
 export const tagsQuery = { queryKey: ['tags'], queryFn: () => loadTags() };
 
-/** The tags from which the studio chooses; none until they are known. */
+/** The studio's tags; empty until loaded. */
 export const useTags = (): readonly string[] => useQuery(tagsQuery).data ?? [];

@@ -5,20 +5,20 @@ import { useOwnAccount } from './useOwnAccount.ts';
 
 export const TEAM = ['team'];
 
-/** Unless not wanted yet, the administrators, those who left within the last months included, and the open invitations. */
+/** The administrators, including those of the last months, and open invitations; not loaded unless `isWanted`. */
 export function useTeam(isWanted = true) {
   return useQuery({ queryKey: TEAM, enabled: isWanted, queryFn: () => doInTeam({ action: 'team' }) });
 }
 
 type Member = Pick<Team['members'][number], 'email' | 'name'>;
 
-/** A member's name, with the address if somebody else has the same name. */
+/** A member's name, with the address if two have the same name. */
 export function memberName({ email, name }: Member, members: readonly Member[]): string {
   const isShared = members.some((other) => other.email !== email && other.name === name);
   return name && isShared ? `${name} (${email})` : name || email;
 }
 
-/** The members to choose from, the signed-in one first, and the names of present and former members by e-mail. */
+/** The members to choose from, oneself first, and the names of present and former members by e-mail. */
 export function useTeamNames() {
   const own = useOwnAccount()?.email ?? '';
   const { data } = useTeam();

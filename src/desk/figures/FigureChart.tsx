@@ -2,14 +2,14 @@ import styles from './FiguresView.module.css';
 import type { FigureTable } from './figureTables.ts';
 
 const HEIGHT = 100;
-/** Width of a row: a bar for the first number, and a thinner one for the second. */
+/** Width of a row: a bar for the first number, and a thinner bar for the second. */
 const STEP = 10;
 
 const format = new Intl.NumberFormat('pt-BR');
 
 /**
- * Bars over time for two numbers of each row, with the highest of each in words. Numbers of one kind share a scale. The
- * table beside it says the same.
+ * Bars over time for two numbers of each row, with the maximum of each in words. Numbers of one kind share a scale. The table
+ * beside it has the same data.
  */
 export function FigureChart({ title, headings, rows, chart }: FigureTable) {
   const highest = headings

@@ -18,7 +18,7 @@ import { FigureRows } from './FigureRows.tsx';
 import styles from './FiguresView.module.css';
 import { type FigureTable, figureTables, type ShownFigures, sourceName } from './figureTables.ts';
 
-/** How many came, from where, what they read and what they left; sums alone. */
+/** Visits, sources, read pages and sent forms, as sums only. */
 export function FiguresView() {
   const [today] = useState(() => todayInSaoPaulo(new Date()));
   const query = useQuery({
@@ -82,7 +82,7 @@ function AllFigures({ stored, today }: { stored: ShownFigures; today: string }) 
   );
 }
 
-/** The places that this month's visits came from, the most first. */
+/** The sources of this month's visits, most frequent first. */
 function sourcesOf(stored: ShownFigures, today: string) {
   const entries = byPart(figuresOf(stored, today.slice(0, 7)).entries, 'source');
   const names = Object.keys(entries).sort((one, other) => (entries[other] ?? 0) - (entries[one] ?? 0));

@@ -12,7 +12,7 @@ import { MEASURES, promisedShare } from '#src/domain/figures/measures.ts';
 import { LONGEST_ANSWER } from '#src/domain/figures/studioFigures.ts';
 import { formatMonth } from '#src/domain/time/calendarDay.ts';
 
-/** Rows of numbers under their headings; as a `chart` it is drawn over time, else each row has a bar. */
+/** Rows of numbers under headings; a `chart` is drawn over time, otherwise each row has a bar. */
 export interface FigureTable {
   title: string;
   headings: readonly string[];
@@ -21,12 +21,12 @@ export interface FigureTable {
   note?: string | undefined;
 }
 
-/** The stored figures, and how many messages wait longer than promised for a first answer. */
+/** The stored figures, and the number of messages whose first answer is late. */
 export type ShownFigures = StoredFigures & { late?: number };
 
 const monthName = (month: string) => formatMonth(`${month}-01`);
 
-/** Everything that the screen shows of `today` (yyyy-mm-dd); pages of visits from one `source` where it is named. */
+/** All tables of `today` (yyyy-mm-dd); visits by page from one `source` if given. */
 export function figureTables(stored: ShownFigures, today: string, source: string): FigureTable[] {
   const month = today.slice(0, 7);
   const [last, yearBefore] = [monthBefore(month, 1), monthBefore(month, 12)];
@@ -99,7 +99,7 @@ const NAMES = {
   ]),
 };
 
-/** A source of visits in words; a host is its own name. */
+/** A source of visits in words; hosts are shown as they are. */
 export const sourceName = (source: string) => NAMES.source.get(source) ?? source;
 
 const COUNTED_NOTE =
@@ -117,7 +117,7 @@ function steps(part: 'page' | 'source', figures: Figures, source: string): Figur
 /** Rows of a list; the last one sums up the rest. */
 const MOST_ROWS = 25;
 
-/** A row for everything that a list names, the most of the first list first. */
+/** A row for everything in a list, sorted by the first list. */
 function ranked(lists: Record<string, number>[], nameOf = (key: string) => key): FigureTable['rows'] {
   const counts = lists.map((list) => new Map(Object.entries(list)));
   const keys = [...new Set(counts.flatMap((list) => [...list.keys()]))];

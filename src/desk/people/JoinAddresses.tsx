@@ -10,7 +10,7 @@ import { foldText } from '#src/domain/text/searchText.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
 import { searchSubmissions } from '#src/services/desk/searchSubmissions.ts';
 
-/** The addresses of a person, for the desk alone: others are joined with a press, and taken apart. */
+/** The addresses of a person, known to the desk alone: joins other addresses, or separates them. */
 export function JoinAddresses({ person, onChange }: { person: Person; onChange: () => Promise<unknown> }) {
   const { email, emails } = person;
   const action = useSubmissionAction();
@@ -61,7 +61,7 @@ export function JoinAddresses({ person, onChange }: { person: Person; onChange: 
   );
 }
 
-/** Other addresses from which somebody of the same name wrote or booked. */
+/** Other addresses of people with the same name. */
 function useNamesakes({ name, emails }: Person): string[] {
   const { data } = useQuery({
     queryKey: ['people', 'namesakes', name],

@@ -16,7 +16,7 @@ import { loadStretch } from '#src/services/desk/people.ts';
 import type { Cursors } from '#src/services/desk/readPage.ts';
 import { searchSubmissions } from '#src/services/desk/searchSubmissions.ts';
 
-/** Everybody who wrote or booked, the latest first; in a search, the senders of what it finds. */
+/** Everybody who wrote or booked, latest first; in a search, the senders of the results. */
 export function PeopleRoom({ Pane }: Pick<ComponentProps<typeof ListDetailLayout>, 'Pane'>) {
   const { search } = useInboxNavigation();
   const { data, status, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePeople(search);
@@ -68,7 +68,7 @@ export function PeopleRoom({ Pane }: Pick<ComponentProps<typeof ListDetailLayout
 function usePeople(search: string) {
   return useInfiniteQuery({
     queryKey: ['people', search],
-    // The list is there again when one comes back from a person.
+    // Keeps the list for returning from a person.
     gcTime: 600_000,
     initialPageParam: {} as PeoplePlace,
     queryFn: async ({ pageParam }) => {
@@ -82,10 +82,10 @@ function usePeople(search: string) {
   });
 }
 
-/** The beginning of a page: before a moment, or after a search's cursors. */
+/** The start of a page: before a time, or after a search's cursors. */
 type PeoplePlace = { until?: Date; after?: Cursors };
 
-/** One person. The link has the id of their last submission, so that no address names them. */
+/** A person. The link has the id of their last submission, so that no address contains a name. */
 function PersonRow({ person }: { person: Person }) {
   const { location, linkTo, submissionLink } = useInboxNavigation();
   const { name, email, submissions } = person;

@@ -20,7 +20,7 @@ import { countWords } from './PeopleRoom.tsx';
 import { PersonActions } from './PersonActions.tsx';
 
 interface PersonViewProps extends PaneProps {
-  /** A button that writes to the person, or notes a booking of theirs. */
+  /** A button that writes to the person or enters a booking. */
   Entry: ComponentType<{
     label: string;
     only: 'message' | 'booking';
@@ -31,7 +31,7 @@ interface PersonViewProps extends PaneProps {
 /** One person, by the id of a submission: what they sent, with a copy or erasure of it (LGPD, art. 18). */
 export function PersonView({ id, Entry, ...pane }: PersonViewProps) {
   const { data: person, isError, refetch } = usePerson(id);
-  // After the last record was deleted, the outcome is still shown.
+  // After the last record is deleted, the outcome stays visible.
   if (!person?.email && !person?.submissions.length)
     return (
       <NoRecord {...pane}>
@@ -85,7 +85,7 @@ function usePerson(id: string) {
   return useQuery({
     queryKey,
     queryFn: async () => {
-      // Uses the e-mail once known, because the submission in the address may be deleted.
+      // Uses the e-mail once known, because the submission of the address may be deleted.
       const known = client.getQueryData<Person>(queryKey);
       const submissions = await (known?.email ? loadPerson(known.email) : loadPersonBehind(id));
       const found = groupByPerson(submissions)[0] ?? NOBODY;
@@ -94,7 +94,7 @@ function usePerson(id: string) {
   });
 }
 
-/** Everything from one person, the newest first, with what the studio noted and the way to each. */
+/** Everything from a person, newest first, with the studio's notes and links. */
 function PersonThread({ submissions }: { submissions: readonly Submission[] }) {
   return (
     <ThreadArea label="O que chegou">

@@ -91,7 +91,7 @@ function useTeamNames(): (uid: string) => string {
   };
 }
 
-/** The subject of an audit entry: a member, a list, or submissions with links to existing ones. */
+/** The subject of an audit entry: a member, a list, or submissions with links if they still exist. */
 function AuditSubject({ entry: { action, person, list, submissions } }: { entry: AuditEntry }) {
   if (person) return person;
   if (list) {

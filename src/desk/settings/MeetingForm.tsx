@@ -18,7 +18,7 @@ type Meeting = Pick<AgendaSettings, 'meetingAddress' | 'reminderHours'>;
 
 interface MeetingFormProps {
   settings: AgendaSettings;
-  /** Reads the agenda again, and resolves with it. */
+  /** Reloads the agenda and resolves to it. */
   onChange: () => Promise<StudioAgenda | undefined>;
 }
 

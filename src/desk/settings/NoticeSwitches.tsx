@@ -14,7 +14,7 @@ const SUMMARY = ['summary switch'];
 const REFUSED =
   'O navegador não deixou. Libere as notificações deste site nas configurações dele e tente de novo.';
 
-/** What an administrator is told of: on this device, by the daily summary, and when made responsible. */
+/** An administrator's notices: on this device, by daily summary, and when made responsible. */
 export function NoticeSwitches() {
   const account = useOwnAccount();
   const client = useQueryClient();
@@ -61,15 +61,15 @@ export function NoticeSwitches() {
 
 interface SwitchProps {
   label: string;
-  /** Undefined until it is known. */
+  /** Undefined until loaded. */
   isOn: boolean | undefined;
   store: (isWanted: boolean) => Promise<void>;
   done?: (isOn: boolean) => string;
-  /** Why it is not known. */
+  /** Why it could not be loaded. */
   unread?: string | false;
 }
 
-/** A box that stores at once what is chosen. The choice shows at once and reverts if it could not be stored. */
+/** A check box that is stored at once. It changes immediately and reverts on failure. */
 function Switch({ label, isOn, store, done, unread }: SwitchProps) {
   const { state, run, running } = useSubmissionAction();
   const [wanted, setWanted] = useState(false);

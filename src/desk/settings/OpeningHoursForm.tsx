@@ -64,11 +64,11 @@ function readHours(form: HTMLFormElement) {
 
 interface OpeningHoursFormProps {
   availability: Availability;
-  /** Reads the agenda again, and resolves with it. */
+  /** Reloads the agenda and resolves to it. */
   onChange: () => Promise<StudioAgenda | undefined>;
 }
 
-/** The open weekdays with their slots, the holidays, and the distances to be kept. */
+/** The open weekdays with their slots, the holidays, and the booking limits. */
 export function OpeningHoursForm({ availability, onChange }: OpeningHoursFormProps) {
   const [asked, setAsked] = useState<Asked>();
   const { seen, save } = useSettings(

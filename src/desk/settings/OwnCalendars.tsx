@@ -16,7 +16,7 @@ interface OwnCalendarsProps {
   onChange: () => void;
 }
 
-/** The calendars of the one who is signed in, each with when it last changed; a new one is added by its secret address. */
+/** The signed-in person's calendars, each with its last change; new ones are added by secret address. */
 export function OwnCalendars({ calendars, onChange }: OwnCalendarsProps) {
   const action = useSubmissionAction();
   const entries = Object.entries(calendars);

@@ -4,8 +4,8 @@ import type { ApiFailure } from '#src/domain/site/apiAnswer.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
 /**
- * Settings as their form has seen them: `store` refuses to save over others. Somebody who hears of that has seen these, so that
- * saving again counts.
+ * Settings as their form has loaded them: `store` refuses to overwrite others' changes. After that refusal the form has seen
+ * them, so saving again overwrites.
  */
 export function useSettings<Part>(
   stored: Part,

@@ -45,7 +45,7 @@ const PARTS: Record<View, ComponentType> = {
   audit: AuditView,
 };
 
-/** The desk: its rooms, the search over all of them, and what was found or the room that the address names. */
+/** The desk: its rooms, the search over all of them, and its results or the room of the address. */
 export function Desk() {
   const { location, linkTo, search } = useInboxNavigation();
   const { openId, view } = location;
@@ -59,7 +59,7 @@ export function Desk() {
   const Part = PARTS[shown];
   const hasList = ['conversations', 'people'].includes(roomOf(shown));
   const isRecord = openId !== undefined && (hasList || roomOf(shown) === 'agenda');
-  // On a phone an open submission has the screen for itself.
+  // On a phone an open submission fills the screen.
   const aside = isRecord ? 'open' : undefined;
   return (
     <ReplyProvider>

@@ -12,11 +12,11 @@ import { PasskeyGate } from './PasskeyGate.tsx';
 import { RecentSignInProvider } from './RecentSignInProvider.tsx';
 import { Threshold } from './Threshold.tsx';
 
-/** Lets administrators with a passkey pass; a member who is none is told so, and nothing of the desk is asked for before that is known. */
+/** Admits administrators with a passkey; other members are told, and no data of the desk is requested before that is known. */
 export function DeskGate({ uid }: { uid: string }) {
   const { state, reload } = useLoaded(async () => {
     const isGranted = await isAdministrator();
-    // Of somebody who was removed from the team nothing stays on the device.
+    // Deletes a former member's drafts from the device.
     if (!isGranted) forgetDeviceDrafts(uid);
     return { isGranted, hasPasskey: await hasPasskeySession() };
   });

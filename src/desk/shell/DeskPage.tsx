@@ -17,7 +17,7 @@ const loadGate = async () => ({ Gate: (await import('./DeskGate.tsx')).DeskGate 
 export default function DeskPage() {
   const { state } = useAuth();
   useOldAddresses();
-  // The desk is downloaded while the session is being confirmed.
+  // Downloads the desk while the session is confirmed.
   useEffect(() => {
     if (hasStoredSession()) loadGate().catch(() => {});
   }, []);
@@ -46,7 +46,7 @@ function Inside({ uid }: { uid: string }) {
   );
 }
 
-/** The addresses in mails and calendars of before, whose parts stood in the query of /admin, lead on. */
+/** Redirects addresses of earlier versions, which had everything in the query of /admin. */
 function useOldAddresses(): void {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { PreferencesButton } from '#src/features/preferences/PreferencesButton.tsx';
 import styles from './DeskRail.module.css';
 
-/** The signs of the rooms, drawn here so that no public page loads them; the word beside each says which it is. */
+/** The signs of the rooms, drawn here so that no public page loads them; each has a word beside it. */
 const SIGNS: Record<Room, string> = {
   today:
     'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.500v2M12 19.500v2M2.500 12h2M19.500 12h2M5.300 5.300l1.400 1.400M17.300 17.300l1.400 1.400M5.300 18.700l1.400-1.400M17.300 6.700l1.400-1.400',
@@ -26,13 +26,13 @@ const SIGNS: Record<Room, string> = {
 };
 
 interface DeskRailProps {
-  /** How many conversations wait, and how many of them have just become the reader's. */
+  /** How many conversations wait, and how many were just assigned to the reader. */
   count: number | undefined;
   mine: number;
   aside: 'open' | undefined;
 }
 
-/** The rooms of the desk, with the number of conversations that wait; at the left, or on a phone at the bottom. */
+/** The rooms of the desk, with the number of waiting conversations; at the left, or at the bottom of a phone. */
 export function DeskRail({ count, mine, aside }: DeskRailProps) {
   const { location, search } = useInboxNavigation();
   const current = roomOf(location.view);
@@ -71,7 +71,7 @@ export function DeskRail({ count, mine, aside }: DeskRailProps) {
   );
 }
 
-/** Whose desk it is, with the ways out: to the site, to one's account, and signed out. */
+/** The desk's owner, with links to the site, the account and signing out. */
 function DeskAccount() {
   const { signOut } = useAuth();
   const own = useOwnAccount();

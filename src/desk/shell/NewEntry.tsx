@@ -16,13 +16,13 @@ type Kind = (typeof KINDS)[number]['value'];
 
 export interface NewEntryProps {
   label?: string;
-  /** Without it, one chooses. */
+  /** Without it, the person chooses. */
   only?: Kind;
-  /** With whom. */
+  /** The person, if known. */
   given?: { nome: string; email: string; telefone: string };
 }
 
-/** Notes a booking that was made by phone, or writes to somebody first, from whatever room one is in. */
+/** Enters a booking made by phone, or writes to somebody first, from any room. */
 export function NewEntry({ label = 'Novo', only, given }: NewEntryProps) {
   const { go } = useInboxNavigation();
   const client = useQueryClient();

@@ -6,14 +6,14 @@ import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { useSingleKeys } from '#src/desk/base/useSingleKeys.ts';
 import styles from './SearchForm.module.css';
 
-/** The field that searches messages and bookings, whatever room one is in; "/" leads to it. */
+/** The search field for messages and bookings in every room; "/" focuses it. */
 export function SearchForm() {
   const { search, searchFor } = useInboxNavigation();
   const client = useQueryClient();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useSingleKeys({ '/': () => field.current?.select() });
-  // A step through the history can change it too.
+  // Going through the history can change it too.
   useEffect(() => {
     if (field.current) field.current.value = search;
   }, [search]);

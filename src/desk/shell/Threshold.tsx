@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './DeskPage.module.css';
 
-/** In front of the desk: until it is known who is there, and for those who may not come in. */
+/** The page before the desk: until the session is known, and for people without access. */
 export function Threshold({ children }: { children: ReactNode }) {
   return (
     <main id="conteudo" tabIndex={-1} className={styles.threshold}>

@@ -3,15 +3,15 @@ import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 
 const HEIRS = 'a[href], button, input:enabled, select, textarea, h1, h2, h3, h4';
 
-/** Where something else is focused on purpose, it has the focus by then. */
+/** By then, an intended focus has been set. */
 const WAIT_MS = 150;
 
 const heirIn = (place: Element) =>
   [...place.querySelectorAll<HTMLElement>(HEIRS)].find((one) => !one.closest('dialog:not([open])'));
 
 /**
- * When an action removes the element that has the focus, as the button of an entry that goes, the focus moves to the first
- * control or heading of the nearest part that is left. Without it a screen reader would fall silent.
+ * When an action removes the focused element, moves the focus to the first control or heading of the nearest remaining part.
+ * Otherwise a screen reader would fall silent.
  */
 export function useKeptFocus(): void {
   useEffect(() => {

@@ -3,8 +3,8 @@ import { studio } from '#src/copy/studio.ts';
 import { areNotificationsOn } from '#src/desk/settings/NoticeSwitches.tsx';
 
 /**
- * Keeps the number of new submissions in the page's title, which names the room. While nobody looks at the page, more of them
- * are told by a notification of the system where that is wanted; it names nobody, for others may see the screen.
+ * Shows the number of new submissions in the page's title, which names the room. While the page is hidden, a system
+ * notification tells of more, if wanted; it names nobody, because others may see the screen.
  */
 export function useNewsAlerts(total: number | undefined, room: string): void {
   const before = useRef<number>(undefined);
@@ -25,7 +25,7 @@ export function useNewsAlerts(total: number | undefined, room: string): void {
 
 function showNotification(count: number): void {
   try {
-    // The tag has a second one replace the first.
+    // With the tag, a second notification replaces the first.
     const shown = new Notification('Chegou algo novo pelo site', {
       body: `${count} ${count === 1 ? 'registro novo' : 'registros novos'} no painel.`,
       lang: 'pt-BR',
@@ -36,6 +36,6 @@ function showNotification(count: number): void {
       shown.close();
     };
   } catch {
-    // Browsers of phones show notifications of installed applications only; the title tells the number all the same.
+    // Phone browsers only show notifications of installed applications; the title has the number anyway.
   }
 }

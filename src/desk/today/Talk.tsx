@@ -8,7 +8,7 @@ import { isWebAddress } from '#src/domain/text/isWebAddress.ts';
 import { whatsappAddress } from '#src/domain/text/telephone.ts';
 import styles from './TodayView.module.css';
 
-/** A talk of today with the ways to it and to its person. */
+/** A consultation of today with links to it and to its person. */
 export function Talk({ talk, place }: { talk: BookingSubmission; place: string }) {
   const { id, nome, data, horario, tipoConsulta, telefone } = talk;
   const chat = whatsappAddress(telefone);

@@ -14,7 +14,7 @@ import { Talk } from './Talk.tsx';
 import styles from './TodayView.module.css';
 import { Waiting } from './Waiting.tsx';
 
-/** The beginning of a day: its talks, what waits for an answer, mails that did not get out, and how the month goes. */
+/** The start of a day: its consultations, waiting submissions, unsent mails, and the month so far. */
 export function TodayView({ months }: { months: ReactNode }) {
   const { data, isError, refetch } = useQuery({ queryKey: ['today'], queryFn: () => loadToday(new Date()) });
   if (!data) return <LoadingOrFailed isFailed={isError} onRetry={refetch} />;
@@ -63,7 +63,7 @@ export function TodayView({ months }: { months: ReactNode }) {
 
 interface TodayPartProps {
   title: string;
-  /** It takes the wider column where there are two. */
+  /** Takes the wider of two columns. */
   isWide?: boolean;
   children: ReactNode;
 }

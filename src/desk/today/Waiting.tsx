@@ -12,7 +12,7 @@ import styles from './TodayView.module.css';
 
 type WaitingProps = Partial<Pick<Today, 'availability'>> & { submission: Submission };
 
-/** A submission; with the `availability` the working days that are left of those promised for an answer. */
+/** A waiting submission; with `availability` it shows the working days left to answer. */
 export function Waiting({ submission, availability }: WaitingProps) {
   const { id, nome, email, createdAt } = submission;
   const { isUnusual, label } = stateOf(submission);

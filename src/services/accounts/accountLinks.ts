@@ -16,14 +16,14 @@ const modes: Record<string, AccountLinkMode> = {
   [ActionCodeOperation.RECOVER_EMAIL]: 'recoverEmail',
 };
 
-/** A code's use, the e-mail that the account has or will have, and the one by which it signs in until then (`accountEmail`). */
+/** A code's purpose, the e-mail that the account has or will have, and the one that signs in until then (`accountEmail`). */
 export interface CheckedLink {
   mode: AccountLinkMode;
   email: string;
   accountEmail: string;
 }
 
-/** Looks up a code without using it. Throws a ServiceError (`link-invalid` when used or foreign, `link-expired` …). */
+/** Looks up a code without using it. Throws a ServiceError (`link-invalid` if used or unknown, `link-expired` …). */
 export function checkAccountLink(code: string): Promise<CheckedLink> {
   return toServiceError(async () => {
     const { operation, data } = await checkActionCode(firebaseAuth, code);
@@ -40,7 +40,7 @@ export function applyAccountLink(code: string): Promise<void> {
   return toServiceError(async () => {
     await applyActionCode(firebaseAuth, code);
     await firebaseAuth.authStateReady();
-    // The link has done its work even if the session of this browser is over.
+    // The link has worked even if this browser's session is over.
     if (firebaseAuth.currentUser) await reload(firebaseAuth.currentUser).catch(() => {});
   });
 }

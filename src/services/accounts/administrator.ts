@@ -4,8 +4,8 @@ import { currentUser } from '#src/services/firebase/firebaseAuth.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 
 /**
- * Whether the member has the claim of an administrator and a verified e-mail, perhaps without a passkey. It refreshes the
- * token to see recent changes, unless `asksAnew` is false. Throws a ServiceError.
+ * Whether the member has the claim of an administrator and a verified e-mail, with or without a passkey. Refreshes the token to
+ * see recent changes, unless `asksAnew` is false. Throws a ServiceError.
  */
 export function isAdministrator(asksAnew = true): Promise<boolean> {
   return toServiceError(async () => {
@@ -18,10 +18,10 @@ export function isAdministrator(asksAnew = true): Promise<boolean> {
   });
 }
 
-/** So that an hour that is nearly over does not end between the question and the deed. */
+/** So that the hour does not end between the question and the action. */
 const MARGIN_MS = 2 * 60_000;
 
-/** The claims of a session that began with a passkey, at the account's present address; undefined for any other. */
+/** When the session's passkey was used at the account's present address; undefined for other sessions. */
 async function passkeyTime(): Promise<number | undefined> {
   const { claims } = await currentUser().getIdTokenResult();
   const { passkeyAt, passkeyEmail, email } = claims as Partial<PasskeyClaims> & { email?: string };
@@ -33,7 +33,9 @@ export function hasPasskeySession(): Promise<boolean> {
   return toServiceError(async () => (await passkeyTime()) !== undefined);
 }
 
-/** Whether the session still opens the desk; asks the server, because a token outlives the removal of its administrator. */
+/**
+ * Whether the session still opens the desk. Asks the server, because a token stays valid after its administrator was removed.
+ */
 export async function isStillInside(): Promise<boolean> {
   try {
     const { claims } = await currentUser().getIdTokenResult(true);

@@ -19,7 +19,7 @@ import { limitToBrowserSession } from './storedSession.ts';
 type UserListener = (user: AuthUser | null) => void;
 const listeners = new Set<UserListener>();
 
-/** Calls back with the signed-in user, or null, now and at every change; returns the function that stops it. */
+/** Calls back with the signed-in user, or null, now and after every change; returns a function that stops it. */
 export function observeUser(onChange: UserListener): () => void {
   listeners.add(onChange);
   const stop = onAuthStateChanged(firebaseAuth, (user) => onChange(user && toAuthUser(user)));
@@ -29,7 +29,7 @@ export function observeUser(onChange: UserListener): () => void {
   };
 }
 
-/** Firebase tells who is signed in, not that the same person now has another name or photo; this does. */
+/** Firebase reports who is signed in, but not a changed name or photo; this does. */
 function notifyListeners(): void {
   const user = firebaseAuth.currentUser;
   for (const listener of listeners) listener(user && toAuthUser(user));
@@ -44,8 +44,8 @@ export function signIn(email: string, password: string, remember: boolean): Prom
 }
 
 /**
- * Creates the account, signs it in until the browser ends its session, and has the link sent that proves the address. Throws a
- * ServiceError (`email-in-use` …); an account that could not get its name is taken back, so that one can try again.
+ * Creates the account, signs it in until the browser ends its session, and mails the link that verifies the address. Throws a
+ * ServiceError (`email-in-use` …). An account that could not get its name is deleted, so that the visitor can try again.
  */
 export function register({ username, email, password }: Registration): Promise<void> {
   return toServiceError(async () => {
@@ -57,13 +57,13 @@ export function register({ username, email, password }: Registration): Promise<v
       throw error;
     }
     limitToBrowserSession(true);
-    // The account is there without it; the profile says that the address is not proved, and sends another link.
+    // The account works without it; the profile says that the address is unverified, and can send another link.
     await sendEmailVerification(user).catch(() => {});
     notifyListeners();
   });
 }
 
-/** Changes what the account shows of its owner: an absent photo stays as it is, an empty one goes. Throws a ServiceError. */
+/** Changes the account's public details; a missing photo stays, an empty one is removed. Throws a ServiceError. */
 export function updateAccount(shown: { displayName: string; photoURL?: string }): Promise<void> {
   return toServiceError(async () => {
     await updateProfile(currentUser(), shown);
@@ -71,7 +71,7 @@ export function updateAccount(shown: { displayName: string; photoURL?: string })
   });
 }
 
-/** Asks the server how the account is now (its e-mail may have been confirmed elsewhere). Throws a ServiceError. */
+/** Reloads the account: its e-mail may have been verified elsewhere. Throws a ServiceError. */
 export function refreshUser(): Promise<void> {
   return toServiceError(async () => {
     await reload(currentUser());
@@ -92,7 +92,7 @@ export async function sendPasswordReset(email: string): Promise<void> {
   }
 }
 
-/** Ends the session on this device, and forgets what was typed into forms during it. Throws a ServiceError. */
+/** Ends the session on this device and deletes form drafts of it. Throws a ServiceError. */
 export function signOut(): Promise<void> {
   return toServiceError(async () => {
     await signOutOfFirebase(firebaseAuth);

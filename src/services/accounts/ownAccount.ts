@@ -24,7 +24,7 @@ export function changePassword(newPassword: string, password: string): Promise<v
   return toServiceError(async () => updatePassword(await confirmPassword(password), newPassword));
 }
 
-/** Sends the link that proves that the address is the person's. Throws a ServiceError. */
+/** Mails the link that verifies the address. Throws a ServiceError. */
 export function sendVerification(): Promise<void> {
   return toServiceError(() => sendEmailVerification(currentUser()));
 }
@@ -44,8 +44,8 @@ async function loadOwnSubmissions(user: User): Promise<OwnSubmissions | null> {
 const toISO = (time: string | undefined) => time && new Date(time).toISOString();
 
 /**
- * Everything the site keeps about the member, as JSON text. What was sent with the e-mail is part of it once the e-mail is
- * verified, else `submissions` is null. Throws a ServiceError.
+ * Everything the site keeps about the member, as JSON. `submissions` is null until the e-mail is verified. Throws a
+ * ServiceError.
  */
 export function exportData(): Promise<string> {
   return toServiceError(async () => {
@@ -66,8 +66,8 @@ export function exportData(): Promise<string> {
 }
 
 /**
- * Deletes profile, photo and account after checking the password; what fails half-way is finished by doing it again. The
- * tombstone comes first: from then on nothing of the account can be written. Throws a ServiceError (`wrong-password` …).
+ * Deletes profile, photo and account after checking the password; a failed deletion can be repeated. The tombstone comes first:
+ * from then on nothing can be written for the account. Throws a ServiceError (`wrong-password` …).
  */
 export function deleteAccount(password: string): Promise<void> {
   return toServiceError(async () => {

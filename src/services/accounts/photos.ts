@@ -11,7 +11,7 @@ import { ServiceError, toServiceError } from '#src/services/firebase/ServiceErro
 import { storage } from '#src/services/firebase/storage.ts';
 import { findProfile } from './profiles.ts';
 
-/** An upload, or a smaller request around it, is given up after so long without progress. */
+/** Aborts an upload, or a request around it, after this long without progress. */
 const STALLED_MS = 20_000;
 storage.maxOperationRetryTime = STALLED_MS;
 
@@ -63,7 +63,7 @@ export function uploadPhoto(
   });
 }
 
-/** The latest timestamp that is free in the member's folder; where none is, what the profile does not name makes room. */
+/** The latest free photo name in the member's folder; if none is free, deletes photos that the profile does not name. */
 async function freePlace(uid: string): Promise<StorageReference> {
   const folder = ref(storage, photoFolder(uid));
   const names = photoNames(Date.now());
@@ -77,7 +77,7 @@ async function freePlace(uid: string): Promise<StorageReference> {
   return ref(folder, (await free()) ?? names[0]);
 }
 
-/** Empties the member's folder but for the photo with our download address `keep`. Throws a ServiceError. */
+/** Deletes the member's photos except the one with the download address `keep`. Throws a ServiceError. */
 export function deletePhotos(uid: string, keep?: string): Promise<void> {
   return toServiceError(async () => {
     const kept = keep && photoReference(keep)?.fullPath;

@@ -47,21 +47,21 @@ async function createProfile(user: AuthUser): Promise<void> {
 }
 
 async function updateProfileEmail({ uid, email }: AuthUser): Promise<void> {
-  // Rules compare with the e-mail of the token, which may be older than the account's.
+  // Rules compare the token's e-mail, which may be older than the account's.
   await currentUser().getIdToken(true);
   await updateDoc(profileDocument(uid), { email, updatedAt: serverTimestamp() });
 }
 
 /**
- * The member's profile, created from the account on the first visit; an e-mail that was changed since is brought along.
- * Throws a ServiceError (`denied` for an account that was deleted).
+ * The member's profile, created on the first visit and updated with a changed e-mail. Throws a ServiceError (`denied` for a
+ * deleted account).
  */
 export function loadProfile(user: AuthUser): Promise<UserProfile> {
   return toServiceError(async () => {
     const found = await readProfile(user.uid);
     if (found?.email === user.email) return found;
     if (found) await updateProfileEmail(user);
-    // Rules let nobody create it twice: another tab may have been faster.
+    // Rules refuse a second creation: another tab may have been faster.
     const refusal = found ? undefined : await createProfile(user).catch((error: unknown) => error);
     const profile = await readProfile(user.uid);
     if (!profile) throw refusal ?? new ServiceError('failed');
@@ -92,10 +92,10 @@ export function findProfile(uid: string): Promise<UserProfile | undefined> {
   return toServiceError(() => readProfile(uid));
 }
 
-/** Removes the profile and leaves the tombstone, both or neither; may be repeated. Throws a ServiceError. */
+/** Replaces the profile by the tombstone in one step; can be repeated. Throws a ServiceError. */
 export function deleteProfileWithTombstone(uid: string): Promise<void> {
   return toServiceError(async () => {
-    // Rules let nobody write a tombstone twice.
+    // Rules refuse a second tombstone.
     if ((await getDoc(tombstone(uid))).exists()) return;
     await writeBatch(firestore)
       .delete(profileDocument(uid))

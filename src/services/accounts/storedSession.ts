@@ -4,11 +4,11 @@ import { forgetDrafts, forgetOldDrafts } from '#src/services/forms/formDrafts.ts
 /** Firebase's own storage key of a session. */
 const SESSION_KEY = 'firebase:authUser:';
 
-/** On this device: the session shall not outlive the browser's own. In a cookie without an end: that one still lasts. */
+/** On the device: marks that the session ends with the browser's. A session cookie tells that it still runs. */
 const LIMITED_KEY = 'site:browser-session';
 const COOKIE = 'site-session=1';
 
-/** Makes the session end with the browser's own, for all tabs at once, or lifts that limit. */
+/** Ends the session with the browser's, in all tabs, or lifts that limit. */
 export function limitToBrowserSession(limited: boolean): void {
   // Without storage a session ends with its tab.
   writeStored('localStorage', LIMITED_KEY, limited ? '' : null);

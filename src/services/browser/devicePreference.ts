@@ -3,13 +3,13 @@ import { readStored, writeStored } from './deviceStorage.ts';
 /** Preferences of one device: single-key shortcuts of the inbox, and notifications of what is new in it. */
 type DevicePreference = 'inbox-shortcuts' | 'inbox-notifications';
 
-/** The choice on this device; `otherwise` where there is none, or nothing can be stored. */
+/** The choice on this device; `otherwise` without one, or without storage. */
 export function readDevicePreference(name: DevicePreference, otherwise: boolean): boolean {
   const stored = readStored('localStorage', `site:${name}`);
   return stored === null ? otherwise : stored === 'on';
 }
 
-/** Keeps the choice on this device; without storage it holds until the page is closed. */
+/** Stores the choice on this device; without storage it lasts until the page is closed. */
 export function storeDevicePreference(name: DevicePreference, isOn: boolean): void {
   writeStored('localStorage', `site:${name}`, isOn ? 'on' : 'off');
 }

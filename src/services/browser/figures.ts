@@ -2,23 +2,23 @@ import type { Beacon } from '#src/domain/figures/beacon.ts';
 import { FIGURES_PATH } from '#src/domain/site/paths.ts';
 
 const VISIBLE_MS = 2000;
-/** With a longer host a beacon would be too long to be counted. */
+/** Beacons with a longer host would be too long to count. */
 const LONGEST_HOST = 40;
 
-// In the page's memory alone: a reload forgets them.
+// In memory only: a reload forgets it.
 let route = '';
 let address: string | undefined;
 let entry = false;
 let source = '';
 
-/** Counts an event, unless the visitor opted out, has a session or is a program. */
+/** Counts an event, unless the visitor opted out, has a session or is a robot. */
 export function tellFigures(kind: Beacon['kind']): void {
   const { webdriver, doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
   };
   const isMember = 'member' in document.documentElement.dataset;
   if (!route || webdriver || doNotTrack === '1' || globalPrivacyControl || isMember) return;
-  // The page of an item is the one that was built, not what was typed into the address.
+  // An item's page counts by its canonical address, not by the typed one.
   const built = document.querySelector<HTMLLinkElement>('[rel=canonical]');
   const beacon: Beacon = {
     kind,
@@ -27,7 +27,7 @@ export function tellFigures(kind: Beacon['kind']): void {
     source,
     wide: innerWidth >= 768,
   };
-  // Some extensions take it away.
+  // Some extensions remove it.
   navigator.sendBeacon?.(FIGURES_PATH, new Blob([JSON.stringify(beacon)], { type: 'application/json' }));
 }
 
@@ -64,7 +64,7 @@ export function countView(shown: string): () => void {
   };
 }
 
-/** The first page of this load is an entry where no page of ours led to it. A reloaded page keeps its referrer. */
+/** A load's first page is an entry unless one of our pages led to it. A reloaded page keeps its referrer. */
 function arrive(): void {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
   const { referrer } = document;

@@ -7,7 +7,7 @@ export function wantsLibras(): boolean {
   return readStored('sessionStorage', KEY) !== null;
 }
 
-/** Keeps, or forgets, for the other pages of this tab that VLibras was asked for. */
+/** Remembers for this tab's other pages whether VLibras is wanted. */
 export function rememberLibras(wanted: boolean): void {
   writeStored('sessionStorage', KEY, wanted ? '' : null);
 }

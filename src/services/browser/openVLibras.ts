@@ -21,8 +21,8 @@ const widgetRoot = () => document.getElementById('vlibras-app-root');
 let opening: Promise<void> | undefined;
 
 /**
- * Loads the government's VLibras widget once and opens it, outside of React, because it translates the document's texts.
- * Rejects if a script fails, is unknown, or takes over 20 s; may be retried.
+ * Loads the government's VLibras widget once and opens it, outside React, because it translates the document's texts. Rejects
+ * if a script fails, is unknown, or takes over 20 s; can be retried.
  */
 export function openVLibras(): Promise<void> {
   opening ??= open().finally(() => {
@@ -31,7 +31,7 @@ export function openVLibras(): Promise<void> {
   return opening;
 }
 
-/** The policy of a document is that of the screen for which it was loaded, whatever it shows by now. */
+/** A document keeps the policy of the screen it was loaded for, whatever it shows now. */
 function isRefusedHere(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation !== undefined && isPrivatePath(new URL(navigation.name).pathname);
@@ -39,7 +39,7 @@ function isRefusedHere(): boolean {
 
 function open(): Promise<void> {
   if (isRefusedHere()) {
-    // The page that is loaded anew opens it (src/main.tsx).
+    // The reloaded page opens it (src/main.tsx).
     rememberLibras(true);
     location.reload();
     return new Promise(() => {});
@@ -57,7 +57,7 @@ function open(): Promise<void> {
     const succeedOnceThere = () => {
       if (widgetRoot()) end(resolve);
     };
-    // The widget's second script is its own affair; that it failed shows only here.
+    // Only this event tells that the widget's second script has failed.
     const failOnScript = ({ target }: Event) => {
       if (target instanceof HTMLScriptElement && target.src.startsWith(widgetUrl)) fail();
     };

@@ -12,11 +12,11 @@ import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
 export interface DraftPlaces {
   read: () => DeviceDraft | null;
-  /** Keeps it on this device, or removes it for null. Returns whether it could. */
+  /** Stores it on this device, or removes it for null. Returns whether it could. */
   save: (draft: DeviceDraft | null) => boolean;
   /**
-   * Writes the database's copy, which has to be `seen` still. Returns the copy of another page that is there instead; rejects
-   * when the database cannot be reached.
+   * Writes the database's copy if that is still `seen`. Returns another page's copy otherwise; rejects if the database cannot
+   * be reached.
    */
   store: (draft: ReplyDraft, seen: ReplyDraft | null, isTyping: boolean) => Promise<ReplyDraft | undefined>;
 }
@@ -27,12 +27,12 @@ const isEqual = (one: DeviceDraft, other: DeviceDraft) =>
   one.draft.number === other.draft.number && one.draft.text === other.draft.text;
 
 /**
- * Keeps one draft: every key on the device at once, and in the database at most every ten seconds, until that has it. What
- * another device or page made of the same text is kept beside it.
+ * Keeps one draft: on the device at every key, in the database at most every ten seconds until it is stored. A competing text
+ * of another device or page is kept beside it.
  */
 export class DraftKeeper {
   readonly #places: DraftPlaces;
-  /** The page in which it is typed. */
+  /** The page of the typing. */
   readonly #writer: string;
   readonly #listeners = new Set<() => void>();
   #kept: DeviceDraft;
@@ -42,7 +42,7 @@ export class DraftKeeper {
   #storing: Promise<void> | undefined;
   #isSaidToType = false;
   #isRefused = false;
-  /** The last text is stored nowhere. */
+  /** The last text could not be stored anywhere. */
   #isFailed = false;
 
   constructor(places: DraftPlaces, writer: string) {
@@ -55,7 +55,7 @@ export class DraftKeeper {
     return this.#kept.draft.text;
   }
 
-  /** A rival text of another device or page. */
+  /** A competing text of another device or page. */
   get other(): string | undefined {
     return this.#kept.other?.text;
   }
@@ -64,7 +64,7 @@ export class DraftKeeper {
     return this.#isFailed;
   }
 
-  /** The draft as one value, which changes with it. */
+  /** The draft as one value, for subscribers. */
   readonly state = (): DeviceDraft => this.#kept;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -72,10 +72,10 @@ export class DraftKeeper {
     return () => this.#listeners.delete(listener);
   };
 
-  /** A text that was typed or put in; the `other` one is kept. */
+  /** Takes a typed or inserted text; keeps `other`. */
   type(text: string): void {
     const onDevice = this.#places.read();
-    // Another page has typed in the same moment.
+    // Another page has typed at the same moment.
     if (onDevice && !isEqual(onDevice, this.#kept) && onDevice.draft.text !== text)
       this.#kept = { ...this.#kept, seen: onDevice.seen, other: onDevice.draft };
     this.#typedAt = Date.now();
@@ -84,14 +84,14 @@ export class DraftKeeper {
     this.#schedule();
   }
 
-  /** Ends the choice between two texts with one of them. */
+  /** Chooses one of two texts. */
   choose(text: string): void {
     const typed = typedDraft(this.#kept, text, this.#writer, Date.now());
     this.#set({ ...typed, other: null });
     this.#schedule();
   }
 
-  /** The database's copy as it was read; undefined where there is none. */
+  /** Takes the database's copy; undefined without one. */
   hear(stored: ReplyDraft | undefined): void {
     if (this.#storing) return;
     if (stored) this.#set(mergeDraft(this.#kept, stored, true));
@@ -102,7 +102,7 @@ export class DraftKeeper {
   /** Another page of this browser has typed. */
   hearPage(): void {
     const onDevice = this.#places.read();
-    // Without device storage only this page has it.
+    // Without device storage only this page has the text.
     if (!onDevice && this.#isFailed) return;
     if (!onDevice) this.#set(NOTHING);
     else if (isEqual(onDevice, this.#kept)) return;
@@ -110,14 +110,14 @@ export class DraftKeeper {
     else this.#set({ ...this.#kept, other: onDevice.draft });
   }
 
-  /** Resolves when nothing is on its way to the database any more; nothing is sent there until something is typed. */
+  /** Resolves when nothing is being stored; nothing more is stored until somebody types. */
   async settle(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     await this.#storing;
   }
 
-  /** The text has become an answer. */
+  /** Clears the draft: its text has become an answer. */
   forget(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -146,7 +146,7 @@ export class DraftKeeper {
   #store(): Promise<void> | undefined {
     const { draft, seen, other } = this.#kept;
     const isTyping = Date.now() - this.#typedAt < TYPING_MS;
-    // Over the other text only once somebody has chosen.
+    // Replaces the other text only after somebody has chosen.
     if (this.#storing || other || !(isUnsaved(this.#kept) || this.#isSaidToType)) return;
     this.#storedAt = Date.now();
     this.#storing = this.#places
@@ -157,7 +157,7 @@ export class DraftKeeper {
           this.#set(instead ? mergeDraft(this.#kept, instead, true) : { ...this.#kept, seen: draft });
         },
         ({ code }: Partial<ServiceError>) => {
-          // The device has it. Without a network it is tried again; after the session has ended, with the next key.
+          // The device has it. Without a network it is retried; after the session has ended, at the next key.
           this.#isRefused = code === 'denied' || code === 'signed-out';
         },
       )

@@ -12,7 +12,7 @@ import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 /** The studio's settings; `hasFeed` when its calendar has a URL. */
 export type StudioAgenda = Agenda & { hasFeed: boolean };
 
-/** Reads the agenda's rules and what the studio keeps to itself. Throws a ServiceError (`denied` for visitors). */
+/** Loads the agenda's rules and the studio's private settings. Throws a ServiceError (`denied` for visitors). */
 export function loadStudioAgenda(): Promise<StudioAgenda> {
   return toServiceError(async () => {
     const [open, kept, feed] = await Promise.all([

@@ -14,7 +14,7 @@ import { firestore } from '#src/services/firebase/firestore.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 import { AUDIT_PAGE } from './pageSize.ts';
 
-/** The newest first; `isLast` when there is no more. */
+/** Newest first; `isLast` if there are no more. */
 export interface AuditPage {
   entries: AuditEntry[];
   isLast: boolean;

@@ -20,7 +20,7 @@ export async function giveCommand<Name extends StudioCommandName>(
 ): Promise<Submission | undefined> {
   const commandId = crypto.randomUUID();
   const body = { action, commandId, kind, id, revision, ...fields };
-  // With the same id nothing is done twice, so a lost answer is asked for once more.
+  // The id makes it safe to repeat a request whose response was lost.
   const { submission } = await doInStudio(body).catch((error: ServiceError) => {
     if (isAnswered(error)) throw error;
     return doInStudio(body);
@@ -45,7 +45,7 @@ type Request =
   | { action: 'joinTeam' }
   | { action: StudioCommandName; commandId: string };
 
-/** Asks the function of the studio for something, also for what is no command. Throws a ServiceError (see callFunction). */
+/** Calls the desk's function, also for actions that are no commands. Throws a ServiceError (see callFunction). */
 export async function doInStudio(request: Request): Promise<StudioAnswer> {
   try {
     return await callFunction<StudioAnswer>(STUDIO_PATH, request);
@@ -56,7 +56,7 @@ export async function doInStudio(request: Request): Promise<StudioAnswer> {
   }
 }
 
-/** Whether the function has answered, so that what became of the command is known. */
+/** Whether the function has responded, so that the outcome is known. */
 function isAnswered({ code, cause }: ServiceError): boolean {
   return code !== 'failed' || (cause as StudioFailure | undefined)?.error !== undefined;
 }

@@ -3,10 +3,10 @@ import { DraftKeeper } from './DraftKeeper.ts';
 import { storeDraft } from './replyDrafts.ts';
 import { pageId, readDeviceDraft, saveDeviceDraft } from './replyDraftsOnDevice.ts';
 
-/** One per conversation, so that the last text is stored even after it was closed. */
+/** One per conversation, so that its last text is stored even after closing it. */
 const keepers = new Map<string, DraftKeeper>();
 
-/** Keeps what the person with this uid begins to answer. */
+/** The keeper of a person's draft in a conversation. */
 export function keeperOf({ kind, id, conversation }: Submission, uid: string): DraftKeeper {
   const key = `${uid} ${kind} ${id}`;
   const known = keepers.get(key);

@@ -47,7 +47,7 @@ export function loadTwoMonths(today: string): Promise<StoredFigures> {
   });
 }
 
-/** How many messages that wait for the studio have waited longer than the mails promise at `now`. Throws a ServiceError. */
+/** How many messages have waited longer than promised at `now`. Throws a ServiceError. */
 export function countLate(now: Date): Promise<number> {
   return toServiceError(async () => {
     const { availability } = await loadStudioAgenda();

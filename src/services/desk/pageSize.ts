@@ -1,8 +1,8 @@
-/** How many submissions of each kind a list reads first, and again each time more are asked for. */
+/** Submissions of each kind that a list loads first, and each time more are wanted. */
 export const SUBMISSION_PAGE = 28;
 
-/** How many actions of administrators a page reads. */
+/** Audit entries of a page. */
 export const AUDIT_PAGE = 50;
 
-/** How many submissions of each kind the list of people reads at a time. */
+/** Submissions of each kind that a page of people loads. */
 export const PEOPLE_PAGE = 50;

@@ -19,8 +19,8 @@ export async function countPasskeys(): Promise<number> {
 }
 
 /**
- * Asks for the passkey and signs in anew, as the database and the functions demand of the desk. Throws a ServiceError (see
- * callFunction); `cancelled` when the person or the browser ended the ceremony.
+ * Asks for the passkey and signs in again, as database and functions require for the desk. Throws a ServiceError (see
+ * callFunction); `cancelled` if the person or the browser ended the ceremony.
  */
 export async function confirmWithPasskey(): Promise<void> {
   const { options } = await ask({ action: 'startCeremony' });
@@ -47,7 +47,7 @@ export async function loadPasskeys(): Promise<ShownPasskey[]> {
   return (await ask({ action: 'passkeys' })).passkeys ?? [];
 }
 
-/** Removes an own passkey, which ends every session of the account, this one too. Throws a ServiceError. */
+/** Removes a passkey of one's own, which ends every session of the account, including this one. Throws a ServiceError. */
 export async function removePasskey(id: string): Promise<void> {
   await ask({ action: 'removePasskey', id });
   await firebaseAuth.signOut();
@@ -62,7 +62,7 @@ function signInBy({ token = '' }: PasskeyAnswer): Promise<void> {
   return toServiceError(async () => void (await signInWithCustomToken(firebaseAuth, token)));
 }
 
-/** The library and the browser tell by one name that a person has had enough, that time is over, and that no key fits. */
+/** Cancelling, timing out and having no matching passkey have one error name in the library. */
 async function ceremony<Response>(run: () => Promise<Response>): Promise<Response> {
   try {
     return await run();

@@ -7,15 +7,15 @@ import { PEOPLE_PAGE } from './pageSize.ts';
 import { readSubmissions } from './submissionDocuments.ts';
 import { loadPerson, loadSubmission } from './submissions.ts';
 
-/** Submissions of both kinds, newest first. If `until` is set, those of that moment and older ones are not read yet. */
+/** Submissions of both kinds, newest first. With `until`, those of that time and older are not loaded yet. */
 export interface SubmissionStretch {
   submissions: Submission[];
   until: Date | undefined;
 }
 
 /**
- * The latest submissions before a moment (default: now), without spam: at most `most` of each kind, and both kinds back
- * to the same moment. No more than `most` may share one moment. Throws a ServiceError.
+ * The latest submissions before a time (default: now), without spam: at most `most` of each kind, both kinds back to the same
+ * time. At most `most` may share one time. Throws a ServiceError.
  */
 export function loadStretch(before?: Date, most = PEOPLE_PAGE): Promise<SubmissionStretch> {
   return toServiceError(async () => {

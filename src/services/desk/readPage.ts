@@ -14,36 +14,36 @@ import type { Submission, SubmissionKind } from '#src/domain/submissions/submiss
 import { firestore } from '#src/services/firebase/firestore.ts';
 import { readSubmissions, readSubmissionsOf } from './submissionDocuments.ts';
 
-/** A query for one collection, in the order of the list that it is a part of; of mails it finds their submissions. */
+/** A query for one collection, in the order of its list; a query for mails finds their submissions. */
 export interface ListPart {
   of: SubmissionKind | 'mails';
   wanted: QueryConstraint[];
 }
 
-/** The last document of each part that was shown; the next page begins behind them. */
+/** The last shown document of each part; the next page begins after them. */
 export type Cursors = Readonly<Partial<Record<ListPart['of'], QueryDocumentSnapshot>>>;
 
-/** Some submissions of a list, in its order; without `next` they are its end. */
+/** A page of a list in its order; without `next` it is the last. */
 export interface SubmissionPage {
   submissions: Submission[];
   next: Cursors | undefined;
 }
 
 interface PageRequest {
-  /** Most documents that are read of each part. */
+  /** Most documents to read of each part. */
   size: number;
   after?: Cursors | undefined;
   inOrder: typeof newestFirst;
   isShown: (submission: Submission) => boolean;
-  /** Most pages to read until one shows something. */
+  /** Most pages to read until one has results. */
   tries?: number;
 }
 
-/** The page of several queries that begins `after` another; it costs the same wherever it begins. */
+/** A page of several queries, `after` another page; each page costs the same. */
 export async function readPage(parts: readonly ListPart[], request: PageRequest): Promise<SubmissionPage> {
   const { size, after = {}, inOrder, isShown, tries = Number.POSITIVE_INFINITY } = request;
   const read = await Promise.all(parts.map((part) => readPart(part, size, after[part.of])));
-  // Everything after the end of one part may have others of that part before it, which are not read.
+  // What follows the end of one part may be preceded by unread documents of that part.
   const ends = read.flatMap(({ submissions, goesOn }) =>
     goesOn ? submissions.toSorted(inOrder).slice(-1) : [],
   );

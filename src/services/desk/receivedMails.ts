@@ -31,10 +31,10 @@ const find = (...constraints: QueryConstraint[]): Promise<ReceivedMail[]> =>
 export const loadReceivedMails = ({ kind, id }: Pick<Submission, 'kind' | 'id'>) =>
   find(where('submission', '==', `${kind}/${id}`));
 
-/** Mails that wait for somebody to decide about them, fifty at most. Throws a ServiceError. */
+/** At most fifty mails that wait for a decision. Throws a ServiceError. */
 export const loadAskingMails = () => find(where('standing', '==', 'asks'), limit(50));
 
-/** How the mailbox is; undefined where none is read. Throws a ServiceError. */
+/** The mailbox's status; undefined if none is read. Throws a ServiceError. */
 export function loadMailboxStatus(): Promise<MailboxStatus | undefined> {
   return toServiceError(async () =>
     readMailboxStatus((await getDoc(doc(firestore, MAILBOX_STATUS_PATH))).data()),

@@ -19,8 +19,8 @@ import { draftedConversations, saveDeviceDraft } from './replyDraftsOnDevice.ts'
 import { submissionDocument } from './submissionDocuments.ts';
 
 /**
- * Writes the administrator's draft with the submission, where the copy there is still `seen`, or an earlier one of the same
- * page. Returns the copy of another page that is there instead. Throws a ServiceError.
+ * Stores the administrator's draft in the submission if the copy there is still `seen`, or an earlier one of the same page.
+ * Returns another page's copy otherwise. Throws a ServiceError.
  */
 export function storeDraft(
   { kind, id }: Pick<Submission, 'kind' | 'id'>,
@@ -33,7 +33,7 @@ export function storeDraft(
     const document = submissionDocument({ kind, id });
     return runTransaction(firestore, async (transaction) => {
       const snapshot = await transaction.get(document);
-      // With a deleted submission there is nothing to keep.
+      // A deleted submission keeps no draft.
       if (!snapshot.exists()) return undefined;
       const there = completeSubmission(kind, id, snapshot.data()).drafts[uid];
       const isKnown =
@@ -46,7 +46,7 @@ export function storeDraft(
   });
 }
 
-/** Removes the person's drafts from this device whose conversations are deleted. Throws a ServiceError. */
+/** Removes a person's drafts of deleted conversations from this device. Throws a ServiceError. */
 export function forgetErasedDrafts(uid: string): Promise<void> {
   return toServiceError(async () => {
     for (const id of draftedConversations(uid)) {

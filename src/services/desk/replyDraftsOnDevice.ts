@@ -10,7 +10,7 @@ export function readDeviceDraft(uid: string, conversation: string): DeviceDraft 
   return typeof kept?.draft?.text === 'string' && Number.isInteger(kept.draft.number) ? kept : null;
 }
 
-/** Keeps a draft on this device, or removes it for null. Returns whether it could. */
+/** Stores a draft on this device, or removes it for null. Returns whether it could. */
 export function saveDeviceDraft(uid: string, conversation: string, draft: DeviceDraft | null): boolean {
   return writeStored('localStorage', keyOf(uid, conversation), draft && JSON.stringify(draft));
 }
@@ -39,7 +39,7 @@ export function onDeviceDraft(uid: string, conversation: string, onChange: () =>
 
 const PAGE_KEY = 'site:page';
 
-/** The id of this tab, the same after a reload; another one each time where storage is closed to us. */
+/** The id of this tab, stable over reloads; a new one each time if storage is blocked. */
 export function pageId(): string {
   const known = readStored('sessionStorage', PAGE_KEY);
   if (known) return known;

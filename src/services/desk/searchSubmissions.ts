@@ -13,7 +13,7 @@ import type { Submission } from '#src/domain/submissions/submission.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 import { type Cursors, type ListPart, readPage, type SubmissionPage } from './readPage.ts';
 
-/** A page of search results. `isNear` marks matches that are one letter off, used where nothing matches exactly. */
+/** A page of search results. `isNear` marks results with one typing error, used if nothing matches exactly. */
 export interface SearchPage extends SubmissionPage {
   isNear?: boolean;
 }
@@ -22,8 +22,8 @@ export interface SearchPage extends SubmissionPage {
 const MOST_PAGES = 4;
 
 /**
- * Messages and bookings that are what somebody typed (see matchesSearch), newest first: of every state, or as `search` narrows
- * them. Reads `size` documents of each kind, and four times as many where none of them is shown. Throws a ServiceError.
+ * Submissions that match a typed search (see matchesSearch), newest first, narrowed by `search`. Reads `size` documents of each
+ * kind, and up to four times as many while none matches. Throws a ServiceError.
  */
 export function searchSubmissions(
   search: Search,

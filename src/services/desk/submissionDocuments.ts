@@ -24,7 +24,7 @@ export function submissionDocument({ kind, id }: { kind: SubmissionKind; id: str
   return doc(firestore, kind, id);
 }
 
-/** Reads documents as submissions, each with how far its mails are that are not sent (see completeSubmission). */
+/** Reads documents as submissions, each with the state of its unsent mails (see completeSubmission). */
 export async function readSubmissions<Kind extends SubmissionKind>(
   kind: Kind,
   snapshots: readonly DocumentSnapshot[],
@@ -59,7 +59,7 @@ export async function readSubmissionsOf(mails: readonly QueryDocumentSnapshot[])
   return (await Promise.all(found)).flat();
 }
 
-/** A submission as a function answered it, with dates again, which JSON does not have. */
+/** Reads a submission from a function's response and restores its dates. */
 export function readExported({ kind, id, ...stored }: ExportedSubmission): Submission {
   return completeSubmission(kind, id, stored);
 }

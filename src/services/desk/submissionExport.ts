@@ -20,7 +20,7 @@ export async function exportInbox(
   let coming: Promise<ExportAnswer> | undefined = exportPage(wanted);
   while (coming) {
     const { entry, next, submissions: read }: ExportAnswer = await coming;
-    // The next page is under way while this one is read.
+    // Requests the next page while this one is read.
     coming = next && exportPage({ ...wanted, entry, after: next });
     submissions.push(...read.map(readExported));
     onProgress(submissions.length);

@@ -32,7 +32,7 @@ import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 import { type Cursors, type ListPart, readPage, type SubmissionPage } from './readPage.ts';
 import { readSubmissions, submissionDocument } from './submissionDocuments.ts';
 
-/** No booking is later. */
+/** Later than every booking. */
 const LAST_DAY = '9999-12-31';
 
 /** The documents of a kind that meet the constraints, in their order. */
@@ -41,7 +41,7 @@ async function find<Kind extends SubmissionKind>(kind: Kind, ...constraints: Que
   return readSubmissions(kind, docs);
 }
 
-/** The parts of a list, each as firestore.indexes.json has it; of undelivered mails all that are not sent. */
+/** The queries of a list, matching firestore.indexes.json; for undelivered mails, all unsent ones. */
 function partsOf(list: SubmissionQuery): ListPart[] {
   const { subject, tag } = list;
   const kinds = kindsOf(subject);
@@ -59,14 +59,14 @@ function partsOf(list: SubmissionQuery): ListPart[] {
   ];
   const wanted = [
     where('state', 'in', states),
-    // A tag has few submissions, so the other filters run in the browser.
+    // A tag has few submissions, so other filters run in the browser.
     ...(tag ? [where('tags', 'array-contains', tag)] : narrowed),
     orderBy('updatedAt', 'desc'),
   ];
   return kinds.map((kind) => ({ of: kind, wanted }));
 }
 
-/** A page of a list: `size` documents of each part, or more where none of them is shown. Throws a ServiceError. */
+/** A page of a list: `size` documents of each part, or more while none is shown. Throws a ServiceError. */
 export function loadSubmissionPage(
   wanted: SubmissionQuery,
   size: number,
@@ -116,7 +116,7 @@ export function loadSubmission(id: string): Promise<Submission | undefined> {
   });
 }
 
-/** The bookings of days (yyyy-mm-dd, both included) in the order of their times, without spam. Throws a ServiceError. */
+/** The bookings of days (yyyy-mm-dd, both included) in time order, without spam. Throws a ServiceError. */
 export function loadBookings(from: string, to: string): Promise<BookingSubmission[]> {
   return toServiceError(async () => {
     const between = [where('data', '>=', from), where('data', '<=', to)];
@@ -136,8 +136,8 @@ export function loadComingBookings(): Promise<BookingSubmission[]> {
 }
 
 /**
- * Loads the messages and bookings that have waited longest for the studio, at most `most`. A trusted booking confirms itself
- * and waits for nobody. Throws a ServiceError.
+ * Loads at most `most` submissions that have waited longest for the studio. A trusted booking confirms itself and waits for
+ * nobody. Throws a ServiceError.
  */
 export function loadWaiting(most: number): Promise<Submission[]> {
   const oldestFirst = [orderBy('createdAt'), limit(most)];
@@ -153,7 +153,7 @@ export function loadWaiting(most: number): Promise<Submission[]> {
   });
 }
 
-/** How many records a list has in all; undefined where only reading would tell. Throws a ServiceError. */
+/** The size of a list; undefined if it cannot be counted. Throws a ServiceError. */
 export function countSubmissions(wanted: SubmissionQuery): Promise<number | undefined> {
   return toServiceError(async () => {
     if (!listConditions(wanted) || wanted.tag) return undefined;

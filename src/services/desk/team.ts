@@ -7,7 +7,7 @@ export async function doInTeam(action: TeamAction): Promise<Team> {
   return team ?? { members: [], invitations: [] };
 }
 
-/** Accepts the invitation of the account's e-mail. Throws a ServiceError; `denied` where there is none. */
+/** Accepts the invitation of the account's e-mail. Throws a ServiceError; `denied` without one. */
 export async function joinTeam(): Promise<void> {
   await doInStudio({ action: 'joinTeam' });
 }

@@ -16,17 +16,17 @@ export interface Today {
   availability: Availability;
   /** The default place of consultations, or empty. */
   meetingAddress: string;
-  /** The consultations of today that stand, in the order of their times. */
+  /** Today's consultations that are held, in time order. */
   talks: BookingSubmission[];
   /** Future bookings without a place whose previous working day has begun. */
   withoutPlace: BookingSubmission[];
-  /** Submissions that nobody has dealt with, the oldest first. */
+  /** Submissions that nobody has dealt with, oldest first. */
   waiting: Submission[];
-  /** Bookings that confirmed themselves and that nobody has looked at, the newest first. */
+  /** Automatically confirmed bookings that nobody has looked at, newest first. */
   booked: Submission[];
-  /** Submissions that lack a mail, the newest first. */
+  /** Submissions with an unsent mail, newest first. */
   undelivered: Submission[];
-  /** Mails that wait for somebody to decide about them. */
+  /** Mails that wait for a decision. */
   asking: ReceivedMail[];
 }
 
@@ -34,7 +34,7 @@ export interface Today {
 const WAITING_SHOWN = 12;
 const UNDELIVERED_SHOWN = 4;
 
-/** No row of days off is longer. */
+/** Longer than any run of days off. */
 const LOOK_AHEAD_DAYS = 14;
 
 /** Reads what the studio needs to know at `now`. Throws a ServiceError. */

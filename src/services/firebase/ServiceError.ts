@@ -37,7 +37,7 @@ const codes: Record<string, ServiceErrorCode> = {
   'storage/unauthorized': 'denied',
 };
 
-/** A service that did not do what was asked; `code` tells why as far as it matters to a screen. */
+/** An error of a service; `code` tells the reason as far as screens need it. */
 export class ServiceError extends Error {
   readonly code: ServiceErrorCode;
 
@@ -48,7 +48,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** Runs `work`; whatever it throws leaves as a ServiceError, so that no error of Firebase reaches a screen. */
+/** Runs `work` and converts its errors to ServiceErrors, so that Firebase's errors do not reach screens. */
 export async function toServiceError<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

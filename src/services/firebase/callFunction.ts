@@ -4,8 +4,8 @@ import { ServiceError, toServiceError } from './ServiceError.ts';
 const TIMEOUT_MS = 60_000;
 
 /**
- * Posts JSON to a function of ours in the name of the signed-in member and returns its answer. Throws a ServiceError:
- * `signed-out` (401), `denied` (403), `failed` for anything else; the cause is the function's answer if there was one.
+ * Posts JSON to a function as the signed-in member and returns the response. Throws a ServiceError: `signed-out` (401),
+ * `denied` (403), `failed` otherwise; the cause is the function's response, if any.
  */
 export function callFunction<Answer>(path: string, body: object): Promise<Answer> {
   return toServiceError(async () => {

@@ -3,7 +3,7 @@ import { usesEmulators } from './emulators.ts';
 
 const env = import.meta.env;
 
-/** The Firebase app of this deployment; under the emulators a demo project that never leaves the machine. */
+/** The Firebase app of this deployment; with the emulators a demo project that never contacts Google. */
 export const firebaseApp = initializeApp(
   usesEmulators
     ? {

@@ -2,9 +2,9 @@ import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/fi
 import { emulatorPort, usesEmulators } from './emulators.ts';
 import { firebaseApp } from './firebaseApp.ts';
 
-// The screen tells the member about a refusal; the console has nothing to add.
+// The screen tells the member about refusals; the console adds nothing.
 setLogLevel('silent');
 
-/** The database of this deployment, over REST; nothing of the site needs live documents. */
+/** The database of this deployment, over REST; the site needs no live updates. */
 export const firestore = getFirestore(firebaseApp);
 if (usesEmulators) connectFirestoreEmulator(firestore, '127.0.0.1', emulatorPort('firestore'));

@@ -3,7 +3,7 @@ import { readStoredJson, storedKeys, writeStored } from '#src/services/browser/d
 
 const PREFIX = 'site:draft:';
 
-/** Prefix of the keys of answers' drafts (see services/desk/deviceDrafts). */
+/** Key prefix of answers' drafts (see services/desk/replyDraftsOnDevice.ts). */
 export const REPLY_DRAFTS = 'site:reply:';
 
 type Values = Record<string, string>;
@@ -13,7 +13,7 @@ const onlyTexts = (values: unknown): Values =>
     Object.entries(values ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 
-/** The unsent values of a form on this device; none after DRAFT_HOURS or without storage. */
+/** The unsent values of a form on this device; empty after DRAFT_HOURS or without storage. */
 export function readDraft(form: string): Values {
   const { savedAt, values } = readStoredJson('localStorage', PREFIX + form) ?? {};
   if (Date.now() - Number(savedAt) < DRAFT_HOURS * 3_600_000) return onlyTexts(values);
@@ -21,12 +21,12 @@ export function readDraft(form: string): Values {
   return {};
 }
 
-/** Keeps what was typed into a form on this device, for DRAFT_HOURS from now. Says whether it could. */
+/** Stores a form's values on this device for DRAFT_HOURS. Returns whether it could. */
 export function saveDraft(form: string, values: Values): boolean {
   return writeStored('localStorage', PREFIX + form, JSON.stringify({ savedAt: Date.now(), values }));
 }
 
-/** Removes what was typed into a form on this device. */
+/** Removes a form's values from this device. */
 export function forgetDraft(form: string): void {
   writeStored('localStorage', PREFIX + form, null);
 }
@@ -35,10 +35,10 @@ const draftedForms = () =>
   storedKeys('localStorage').flatMap((key) => (key.startsWith(PREFIX) ? key.slice(PREFIX.length) : []));
 
 /**
- * Deletes unreadable drafts, those older than DRAFT_HOURS, and those of answers after REPLY_DRAFT_DAYS. Runs at every start.
+ * Deletes unreadable drafts, forms' drafts after DRAFT_HOURS and answers' drafts after REPLY_DRAFT_DAYS. Runs at every start.
  */
 export function forgetOldDrafts(): void {
-  // Reading an old one deletes it.
+  // Reading an expired one deletes it.
   draftedForms().forEach(readDraft);
   for (const key of replyDrafts()) {
     const savedAt = Number(readStoredJson('localStorage', key)?.savedAt);

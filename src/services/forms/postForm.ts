@@ -1,7 +1,7 @@
 import type { ApiFailure, FieldErrors } from '#src/domain/site/apiAnswer.ts';
 import type { FailureReason } from '#src/domain/site/failureReason.ts';
 
-/** A submission that did not go through: a sentence for the visitor, why, and the message of each wrong field. */
+/** A failed submission: a sentence for the visitor, the reason, and the message of each wrong field. */
 export class SubmissionError extends Error {
   readonly reason: FailureReason;
   readonly fields: FieldErrors | undefined;
@@ -24,11 +24,11 @@ interface Sentences {
 }
 
 /**
- * Posts JSON to a function of ours and returns its answer. Throws a SubmissionError with the function's own sentence,
- * else `failed`, else, without any answer, `unreachable` (docs/product.md, section 8).
+ * Posts JSON to a function and returns its response. Throws a SubmissionError with the function's sentence, or `failed`, or
+ * without a response `unreachable` (docs/product.md, section 8).
  */
 export async function postForm<Answer>(path: string, body: object, sentences: Sentences): Promise<Answer> {
-  // Check for offline first: once a request has begun, we cannot know whether it arrived.
+  // Checked first: once a request has begun, we cannot know whether it arrived.
   if (!navigator.onLine) throw new SubmissionError(sentences.unreachable, 'offline');
   let response: Response;
   try {

@@ -8,10 +8,9 @@ import styles from './AgendaGrid.module.css';
 import { BookingLink, DRAGGED_BOOKING } from './BookingLink.tsx';
 import { DayLink, GridTable } from './GridTable.tsx';
 
-/** Things that can be done in the grid with a slot that nobody holds and that is still to come. */
+/** The actions of the grid on future unbooked slots. */
 export interface GridActions {
   onOpen: (slot: AgendaSlot) => void;
-  /** A booking was dropped on it. */
   onMove: (id: string, to: DaySlot) => void;
 }
 
@@ -68,7 +67,7 @@ const words: Record<Exclude<SlotStanding, 'taken'>, string> = {
   free: 'Livre',
 };
 
-/** A slot with its booking or its standing. A free one opens a dialog and accepts a dropped booking. */
+/** A slot with its booking or state. A free one opens a dialog and accepts a dropped booking. */
 function SlotCell({ slot, actions }: { slot: AgendaSlot; actions: GridActions }) {
   const { day, slot: time, standing, word, busy, isOpened, held, others } = slot;
   const isOpen = standing !== 'taken' && standing !== 'past';

@@ -20,7 +20,7 @@ import { AgendaGrid, type GridActions } from './AgendaGrid.tsx';
 import styles from './AgendaRoom.module.css';
 import { MonthGrid } from './MonthGrid.tsx';
 
-/** No studio was booked before; while a year is being typed, its first figures mean nothing. */
+/** Earliest day: while a year is typed, its first digits are an earlier one. */
 const FIRST_DAY = '2000-01-01';
 
 /** The open dialog: about a slot, a booking that was dropped on one, or days to be closed. */
@@ -58,7 +58,7 @@ export function AgendaRoom({ span, Pane }: AgendaRoomProps) {
   const handleClose = (done?: string) => {
     setOpened(undefined);
     setOutcome('');
-    // Said when the agenda shows it: what changes behind an open dialog is not heard.
+    // Announced once the dialog is closed: screen readers do not hear changes behind an open one.
     if (done) void client.invalidateQueries().then(() => setOutcome(done));
   };
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -13,7 +13,7 @@ import styles from './AgendaGrid.module.css';
 /** The type under which a dragged booking's id is carried. */
 export const DRAGGED_BOOKING = 'application/x-booking';
 
-/** A booking in the agenda: name, standing and responsible person; in a month its time, else type, length and telephone. */
+/** A booking in the agenda: name, state and responsible person; in a month its time, else type, length and telephone. */
 export function BookingLink({ booking, isTimed = false }: { booking: BookingSubmission; isTimed?: boolean }) {
   const { location, linkTo, submissionLink } = useInboxNavigation();
   const { id, nome, email, horario, tipoConsulta, telefone, holdsSlot, attendance, responsible } = booking;

@@ -10,23 +10,23 @@ import { Link } from 'react-router-dom';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import styles from './AgendaGrid.module.css';
 
-/** The elements of a grid that take the focus: the links and buttons of cells, and cells without one. */
+/** The focusable elements of a grid: links and buttons in cells, and cells without one. */
 const STOPS = 'td a, td button, th a, th button, td[data-stop]';
 
 /**
- * A table whose cells are gone through with the keys of a grid (APG, Grid pattern), named by the title of the part. One cell
- * can be reached by Tab. Arrows move within the column and to the cells beside, Home and End to the ends of the row.
+ * A table with the keyboard of a grid (APG, Grid pattern), named by the part's title. Tab reaches one cell. Arrows move within
+ * the column and to neighbouring cells, Home and End to the ends of the row.
  */
 export function GridTable({ days, children }: { days: number; children: ReactNode }) {
   const grid = useRef<HTMLTableElement>(null);
   const current = useRef<HTMLElement>(null);
-  // A window too narrow for all days shows today first.
+  // A narrow window shows today first.
   useLayoutEffect(() => {
     const scroller = grid.current?.parentElement;
     const today = scroller?.querySelector<HTMLElement>('[data-today]');
     if (scroller && today) scroller.scrollLeft = today.offsetLeft - today.offsetWidth;
   }, []);
-  // After every render: cells come and go with what they show.
+  // After every render, because cells come and go.
   useEffect(() => {
     const stops = stopsIn(grid.current);
     if (!current.current || !stops.includes(current.current))

@@ -60,7 +60,7 @@ function MonthDay({ slots, month, today }: MonthDayProps) {
   );
 }
 
-/** A day as a whole: what is left of it, else why nothing is. */
+/** A day as a whole: what is left of it, or why nothing is. */
 function describeDay(slots: readonly AgendaSlot[]): { standing: SlotStanding; words: string } {
   const free = slots.filter(({ standing }) => standing === 'free' || standing === 'late').length;
   if (free > 0) return { standing: 'free', words: free === 1 ? '1 livre' : `${free} livres` };

@@ -34,7 +34,7 @@ interface ConversationListProps extends Pick<ComponentProps<typeof ListDetailLay
   wanted: Wanted;
 }
 
-/** A list of submissions, the one that was opened from it, and what is done with one or many. */
+/** A list of submissions with the open one, and actions on one or several. */
 export function ConversationList({ wanted, Pane }: ConversationListProps) {
   const navigation = useInboxNavigation();
   const { openId } = navigation.location;
@@ -50,7 +50,7 @@ export function ConversationList({ wanted, Pane }: ConversationListProps) {
   const at = submissions.findIndex(({ id }) => id === openId);
   const [previous, opened, next] = [submissions[at - 1], submissions[at], submissions[at + 1]];
 
-  // From one to the next one comes to the end of the list, not of what was loaded of it.
+  // Loads more before the end, so that going from one to the next reaches the end of the whole list.
   const isNearEnd = hasMore && at >= 0 && submissions.length - at <= 5;
   const goOn = useEffectEvent(loadMore);
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatTime } from '#src/domain/time/formatDateTime.ts';
 import type { SubmissionList, Wanted } from './useSubmissionList.ts';
 
-/** The number of conversations or of what was found, new arrivals and connection errors; all of it is said. */
+/** Announces the number of conversations or results, new arrivals and connection errors. */
 export function ListStatus({ wanted, list }: { wanted: Wanted; list: SubmissionList }) {
   const { status, submissions, hasMore, isNear, arrivals } = list;
   const isSearch = 'typed' in wanted;
@@ -16,7 +16,7 @@ export function ListStatus({ wanted, list }: { wanted: Wanted; list: SubmissionL
   const noun = isSearch ? 'resultado' : 'conversa';
   const [arrived] = arrivals;
   const news = trouble || (arrived && tellArrivals(arrivals.length, arrived));
-  // Not as a part of the region below: one that changes in two places is said twice.
+  // Not within the region below: a change in two places is announced twice.
   useEffect(() => {
     if (news) announce(news);
   }, [news]);

@@ -26,7 +26,7 @@ export function SubmissionRow({ submission, isNew, isSelected, onSelect }: Submi
   const { nameOf } = useTeamNames();
   const { id, nome, email, responsible, tags, updatedAt } = submission;
   const isOpen = location.openId === id;
-  // A search finds everything, and so says more of each.
+  // A search finds everything, so each result shows more.
   const isBrief = search === '';
   const { subject } = KINDS[submission.form];
   return (

@@ -19,8 +19,8 @@ const load = (wanted: Wanted, size: number, after?: Cursors): Promise<SearchPage
 export type SubmissionList = ReturnType<typeof useSubmissionList>;
 
 /**
- * A list of submissions that follows changes and loads more on demand. The one with `openId` stays, so that nothing vanishes
- * under the reader. Another list needs another component (by key).
+ * A list of submissions that follows changes and loads more on demand. The one with `openId` stays, so that it does not vanish
+ * under the reader. Another list needs a new component (by key).
  */
 export function useSubmissionList(wanted: Wanted, openId: string | undefined) {
   const client = useQueryClient();

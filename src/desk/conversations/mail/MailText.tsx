@@ -37,7 +37,7 @@ export function MailText({ mail, history }: { mail: ReceivedMail; history: strin
                 action={action}
                 variant="quiet"
                 icon="download"
-                // Never of a type that a browser would show.
+                // Downloads it with a type that browsers do not display.
                 work={async () =>
                   downloadFile(await loadMailFile(mail, number), { type: 'application/octet-stream', name })
                 }

@@ -12,7 +12,7 @@ const WHY = {
   unproved: 'Ninguém comprovou que foi mesmo este endereço que enviou.',
 };
 
-/** A mail in a thread, as an item of a list: of the client, of the studio, or one that asks to join. */
+/** A mail in a thread: the client's, the studio's, or one that asks to join. */
 export function ReceivedMailItem({ mail, submission }: { mail: ReceivedMail; submission: Submission }) {
   const { from, at, by, sort, subject, text, standing, why } = mail;
   const { words, history } = splitHistory(text, subject);

@@ -40,7 +40,7 @@ interface DetailPaneProps extends PaneProps {
   booking: Record<'Head' | 'Facts', ComponentType<{ booking: BookingSubmission }>>;
 }
 
-/** The open submission, null where there is none, with its loading and error states. Another id is another component (by its key). */
+/** The open submission with its loading and error states; null without one. Another id needs a new component (by key). */
 export function DetailPane({ id, ...pane }: DetailPaneProps) {
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery({
@@ -131,7 +131,7 @@ function SubmissionDetails(props: Omit<DetailPaneProps, 'id'> & { submission: Su
   );
 }
 
-/** The last change by somebody else, in a polite live region, so that screen readers say it. */
+/** Announces the last change by somebody else in a polite live region. */
 function ForeignChange({ submission: { log } }: { submission: Submission }) {
   const { own, nameOf } = useTeamNames();
   const last = logEntries(log).at(-1);

@@ -28,7 +28,7 @@ const SENTENCES = {
 export function MailStatus({ submission }: { submission: Submission }) {
   const { outstanding, nextAttemptAt, lastError } = submission.mail;
   const delivery = deliveryStatus(submission.mail);
-  // A mail without a recorded attempt is sent by schedule.
+  // A mail that was not tried yet is sent by schedule.
   const done = (changed: Submission | undefined) =>
     changed && (changed.mail.state === 'sent' || changed.mail.lastError)
       ? tellDelivery(changed)

@@ -14,7 +14,7 @@ import { loadPerson } from '#src/services/desk/submissions.ts';
 
 const isConversation = (one: Submission) => one.kind === 'messages' && stateOf(one).standing !== undefined;
 
-/** What else came from the person; other conversations of the same address can join this one. */
+/** Other submissions of the person; other conversations of the same address can join this one. */
 export function SameAddress({ submission }: { submission: Submission }) {
   const { id, conversation, emailKey } = submission;
   const email = mailAddress(submission);

@@ -9,7 +9,7 @@ import styles from './StateControl.module.css';
 
 interface StateControlProps {
   submission: Submission;
-  /** Whether it has a state of its own to give. */
+  /** Whether the submission has a state of its own. */
   isGiven: boolean;
   children: ReactNode;
 }

@@ -19,7 +19,7 @@ import { inWords } from '#src/domain/time/inWords.ts';
 import { loadConversation } from '#src/services/desk/submissions.ts';
 import { useNewestInView } from './useNewestInView.ts';
 
-/** All messages and answers, the oldest first. It scrolls by itself and opens at the newest message. */
+/** All messages and answers, oldest first. It scrolls separately and opens at the newest message. */
 export function Thread({ submission }: { submission: Submission }) {
   const { kind, nome, createdAt, state, expireAt } = submission;
   const area = useRef<HTMLElement>(null);
@@ -114,7 +114,7 @@ function reasonOf(submission: Submission): string {
 
 const isMessage = (one: Submission) => one.kind === 'messages';
 
-/** The conversation of a message: its `head`, and the earlier messages, oldest first. A booking has neither. */
+/** The conversation of a message: its `head`, and earlier messages, oldest first. A booking has neither. */
 function useConversation({ kind, id, conversation }: Submission) {
   const { data } = useQuery({
     queryKey: ['conversation', id, conversation],

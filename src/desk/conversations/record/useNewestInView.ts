@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A reader who is nearer to the newest entry than this has not left it. */
+/** A reader within this distance of the newest entry is still reading it. */
 const NEAR_PX = 24;
 
 /**

@@ -15,7 +15,7 @@ import { Writers } from './Writers.tsx';
 
 interface AnswerBoxProps {
   submission: Submission;
-  /** Called when an answer that concludes was stored. */
+  /** Called after a concluding answer was stored. */
   onConcluded: () => void;
 }
 
@@ -45,7 +45,7 @@ export function AnswerBox({ submission, onConcluded }: AnswerBoxProps) {
     if (field.current) growWithText(field.current);
   }, [written]);
 
-  /** The answer with its variables, as it would go out; undefined after saying what is wrong with it. */
+  /** The answer with its variables filled in; undefined after showing its errors. */
   const readAnswer = (): string | undefined => {
     const { text, unknown } = fillReply(written, submission);
     const missing = unknown.length > 0 ? `Nesta conversa não há ${unknown.join(', ')}.` : undefined;
@@ -139,7 +139,7 @@ export function AnswerBox({ submission, onConcluded }: AnswerBoxProps) {
   );
 }
 
-/** Makes the field as high as its text; the stylesheet says within what limits. */
+/** Fits the field's height to its text; the stylesheet has the limits. */
 function growWithText(field: HTMLTextAreaElement): void {
   field.style.blockSize = 'auto';
   field.style.blockSize = `${field.scrollHeight + 2}px`;

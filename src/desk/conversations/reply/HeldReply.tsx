@@ -4,11 +4,11 @@ import { useReply } from './ReplyProvider.tsx';
 
 interface HeldReplyProps {
   id?: string;
-  /** Puts the text of its answer that was taken back into its field again. */
+  /** Puts the text of an answer that was taken back into its field. */
   onTakeBack?: (text: string) => void;
 }
 
-/** The state of the last answer with its button to take it back, even from another conversation. */
+/** The state of the last answer, with a button to take it back, even from another conversation. */
 export function HeldReply({ id, onTakeBack }: HeldReplyProps) {
   const { held, outcome, takeBack, takingBack } = useReply();
   const { open } = useInboxNavigation();

@@ -12,12 +12,12 @@ const ReplyContext = createContext<ReturnType<typeof useReplies> | undefined>(un
 
 export function ReplyProvider({ children }: { children: ReactNode }) {
   const uid = useOwnAccount()?.uid ?? '';
-  // At the start, and whenever something has changed, drafts leave the device whose conversations are deleted.
+  // At the start and after every change, deletes the device's drafts of deleted conversations.
   useQuery({ queryKey: ['draft sweep', uid], queryFn: async () => (await forgetErasedDrafts(uid)) ?? null });
   return <ReplyContext value={useReplies()}>{children}</ReplyContext>;
 }
 
-/** `held` is the last answer while it can be taken back, `outcome` what became of it. */
+/** `held` is the last answer while it can be taken back, `outcome` its result. */
 export function useReply() {
   const replies = useContext(ReplyContext);
   if (!replies) throw new Error('useReply needs a ReplyProvider.');
@@ -36,7 +36,7 @@ function useReplies() {
     setOutcome(told);
     announce(told.sentence);
   };
-  /** The schedule tries again later when this fails. */
+  /** If this fails, the schedule retries. */
   const deliver = async (stored: Submission) => {
     const delivered = await sending.deliverNow(stored).catch(() => undefined);
     if (!delivered) return;
@@ -53,16 +53,16 @@ function useReplies() {
     const done = (stored: Submission | undefined) => {
       if (!stored) return '';
       setHeld(stored);
-      // Said from the shell: what concludes opens another conversation, whose own region comes with its words.
+      // Announced by the shell: a concluding answer opens another conversation, which has its own live region.
       announce('A resposta sai em dez segundos.');
-      // Also when another conversation is open by then.
+      // Even if another conversation is open by then.
       setTimeout(() => deliver(stored), REPLY_HOLD_MS);
       return '';
     };
     const failed = 'Não foi possível guardar a resposta. O texto continua aqui; tente de novo.';
     return sending.give('reply', submission, answer, { done, failed });
   };
-  /** Takes back the last answer. Returns its text, undefined if it was sent already. */
+  /** Takes back the last answer. Returns its text; undefined if it was sent already. */
   const takeBack = async (): Promise<string | undefined> => {
     if (!held) return undefined;
     const reply = held.revision;

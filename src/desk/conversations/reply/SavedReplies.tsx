@@ -10,7 +10,7 @@ import { SavedRepliesForms } from './SavedRepliesForms.tsx';
 
 const SAVED = ['saved replies'];
 
-/** The button, and Ctrl+K, for the list of the studio's saved replies; one press puts one into the answer. */
+/** Opens the list of saved replies, by button or Ctrl+K; choosing one inserts it into the answer. */
 export function SavedReplies({ onInsert }: { onInsert: (text: string) => void }) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function SavedReplies({ onInsert }: { onInsert: (text: string) => void })
         <SavedRepliesDialog
           onChoose={(text) => {
             setIsOpen(false);
-            // Once the dialog, which gives the focus back, is closed.
+            // After the dialog has closed and returned the focus.
             setTimeout(onInsert, 0, text);
           }}
           onClose={() => setIsOpen(false)}

@@ -11,7 +11,7 @@ import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
 /** Edits the saved replies without overwriting others' changes. */
 export function SavedRepliesForms({ saved, onChange }: { saved: Saved; onChange: (saved: Saved) => void }) {
-  /** Said in the form it is about, which may be far down; once that is gone, above them all. */
+  /** Shown in its own form, which may be far down; above all forms once it is gone. */
   const [said, setSaid] = useState<{ id: string; sentence: string }>();
   const isGone = said && said.id !== '' && !saved.replies.some(({ id }) => id === said.id);
   const store = async (id: string, replies: readonly SavedReply[], done: string) => {

@@ -8,15 +8,15 @@ import { validateFirstMessage } from '#src/domain/commands/writeFirst.ts';
 import { REPLY_LIMIT, signatureOf } from '#src/domain/submissions/replies/replies.ts';
 
 interface WriteFirstProps {
-  /** To whom, where that is known. */
+  /** The receiver, if known. */
   person?: { nome: string; email: string } | undefined;
-  /** Gets the id of the new conversation. */
+  /** Receives the id of the new conversation. */
   onSent: (id: string) => void;
 }
 
 export function WriteFirst({ person, onSent }: WriteFirstProps) {
   const name = useOwnAccount()?.displayName ?? '';
-  // The same until it is stored, so that a second try sends the same mail.
+  // Stable until it is stored, so that a retry sends the same mail.
   const [id] = useState(() => crypto.randomUUID());
   return (
     <DeskForm

@@ -5,16 +5,16 @@ import type { Submission } from '#src/domain/submissions/submission.ts';
 /** Age after which an unchanged draft counts as abandoned; writers store it at least every ten seconds. */
 const STALE_MS = 14_000;
 
-/** A draft that was there from the start says that somebody writes only where it is not older than this. */
+/** A draft that existed at the start means typing only if it is newer than this. */
 const RECENT_MS = 30_000;
 
 type Drafts = Submission['drafts'];
 
-/** Names, in a polite live region, who else is writing an answer. */
+/** Names others who are writing an answer, in a polite live region. */
 export function Writers({ drafts, own }: { drafts: Drafts; own: string }) {
   const writing = useWriting(drafts, own);
   const { data: team } = useTeam(writing.length > 0);
-  // Somebody who is not in the team any more writes nothing.
+  // Former members are left out.
   const names = (team?.members ?? [])
     .filter(({ uid, isRemoved }) => writing.includes(uid) && !isRemoved)
     .map(({ name, email }) => name || email);
@@ -26,7 +26,7 @@ export function Writers({ drafts, own }: { drafts: Drafts; own: string }) {
   );
 }
 
-/** The uids of the others whose drafts have just changed. */
+/** The uids of others whose drafts have just changed. */
 function useWriting(drafts: Drafts, own: string): string[] {
   const known = useRef(new Map<string, { number: number; until: number }>());
   const [writing, setWriting] = useState<string[]>([]);

@@ -8,7 +8,7 @@ const OTHER = 'outro';
 
 interface PutAwayProps {
   busy: boolean;
-  /** Gets a day after today, yyyy-mm-dd. */
+  /** Receives a later day, yyyy-mm-dd. */
   onChoose: (day: string) => void;
 }
 

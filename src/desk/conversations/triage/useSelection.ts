@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 
-/** Which of the shown submissions are selected; what is no longer shown is not. */
+/** The selected submissions among those shown. */
 export function useSelection(shown: readonly Submission[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const selected = shown.filter(({ id }) => chosen.has(id));

@@ -14,7 +14,7 @@ interface TriageKeys {
   onHelp: () => void;
 }
 
-/** The single keys of a list of submissions: from one to another, and what is done with the open one or the selected. */
+/** The single keys of a list: to move through it, and to act on the open or selected submissions. */
 export function useTriageKeys({ selection, neighbours, onChoose, onUndo, onHelp }: TriageKeys): void {
   const navigation = useInboxNavigation();
   const { previous, opened, next } = neighbours;

@@ -6,9 +6,9 @@ import { type SubmissionAction, useSubmissionAction } from './useSubmissionActio
 interface ActionButtonProps<Result>
   extends SubmissionAction<Result>,
     Pick<ComponentProps<typeof Button>, 'icon' | 'variant' | 'aria-label'> {
-  /** Runs it and shows its outcome elsewhere, where the button goes with what it removes. */
+  /** Runs the action and shows its outcome elsewhere, if the button disappears with its object. */
   action?: ReturnType<typeof useSubmissionAction> | undefined;
-  /** Asked before, with the labels of the buttons that do it and that do not. */
+  /** A question to confirm first, with the labels of both buttons. */
   asks?: { title: string; confirm: string; keep: string; text: ReactNode };
   /** Its label while the action runs. */
   waiting?: string;
@@ -16,7 +16,7 @@ interface ActionButtonProps<Result>
   children: ReactNode;
 }
 
-/** A button that does something, perhaps after a question, and says how that ended. */
+/** A button that runs an action, perhaps after a question, and shows the outcome. */
 export function ActionButton<Result>(props: ActionButtonProps<Result>) {
   const { action: shared, asks, waiting, onDone, children, icon, ...rest } = props;
   const { variant = 'secondary', 'aria-label': label, ...told } = rest;

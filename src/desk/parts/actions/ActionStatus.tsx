@@ -4,7 +4,7 @@ import styles from './ActionStatus.module.css';
 
 export type ActionState = { status: 'idle' | 'running' } | { status: 'done' | 'failed'; sentence: string };
 
-/** The outcome of an action, in a polite live region that is empty before. */
+/** The outcome of an action, in a polite live region that is empty at first. */
 export function ActionStatus({ state, ref }: { state: ActionState; ref?: Ref<HTMLElement> }) {
   const { status } = state;
   const sentence = 'sentence' in state && state.sentence;

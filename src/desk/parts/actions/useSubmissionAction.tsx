@@ -15,9 +15,9 @@ import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import { type ActionState, ActionStatus } from './ActionStatus.tsx';
 
 interface Told<Result> {
-  /** Said then; what came of it may be part of the sentence. */
+  /** Announced on success; the result may be part of the sentence. */
   done: string | ((result: Result) => string);
-  /** Said when it did not work out and the functions have no sentence for it; else that nothing has changed. */
+  /** Announced on failure if the functions have no sentence; by default that nothing has changed. */
   failed?: string | undefined;
   isSensitive?: boolean;
 }
@@ -27,8 +27,8 @@ export interface SubmissionAction<Result> extends Told<Result> {
 }
 
 /**
- * Runs one action at a time, or gives a command on a submission; resolves whether it succeeded. `outcome` shows how it ended.
- * Where it was refused because somebody else changed the submission meanwhile, that change is told.
+ * Runs one action at a time, or a command on a submission; resolves to its success. `outcome` shows the result; after a
+ * conflict it names the other person's change.
  */
 export function useSubmissionAction() {
   const commands = useCommands();
@@ -46,7 +46,7 @@ export function useSubmissionAction() {
         return false;
       }
       const result = await work(commands).catch(async (error: ServiceError) => {
-        // Many mails of one day need the passkey, too, which nobody knows beforehand.
+        // Too many mails in a day also need the passkey, which is only known afterwards.
         const isAsked = (error.cause as ApiFailure | undefined)?.error === RECENT_SIGN_IN_REQUIRED;
         if (!isAsked || !(await ensureRecentSignIn())) throw error;
         return work(commands);
@@ -56,7 +56,7 @@ export function useSubmissionAction() {
     } catch (error) {
       const { code, cause } = error as ServiceError;
       const isConflict = code === 'changed';
-      // A removed administrator notices it now.
+      // A removed administrator is signed out of the desk.
       if (code === 'denied') void client.refetchQueries({ queryKey: CHANGE });
       setState({
         status: 'failed',
@@ -75,7 +75,7 @@ export function useSubmissionAction() {
   return { ...commands, state, outcome, run, give, running: state.status === 'running' };
 }
 
-/** Why something did not work out: the function's own sentence where it has one, else `failed`. */
+/** Why something failed: the function's own sentence, or `failed`. */
 export function failureSentence(error: unknown, failed?: string): string {
   const { code, cause } = error as ServiceError;
   const cancelled =

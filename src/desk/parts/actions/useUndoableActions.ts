@@ -23,8 +23,8 @@ type ActionState =
 const UNDO_MS = 10_000;
 
 /**
- * Runs an action for many submissions, one after the other; further actions wait. A failure stops the rest, and `resume`
- * continues it. `undo` works for ten seconds, but not after a deletion.
+ * Runs an action for several submissions in turn; further actions wait. A failure stops the rest, and `resume` continues.
+ * `undo` works for ten seconds, but not after a deletion.
  */
 export function useUndoableActions() {
   const { giveCommand } = useCommands();
@@ -39,7 +39,7 @@ export function useUndoableActions() {
     return () => clearTimeout(timer);
   }, [state]);
 
-  /** Runs one job and returns the job that undoes it, if there is one. */
+  /** Runs one job and returns the job that undoes it, if any. */
   const finish = async ({ choice, submission, given }: Job): Promise<Job[]> => {
     const { tells = false, until, responsible = '', tag = '' } = given;
     const undo = (changed: Submission | undefined, back: UndoableAction, before: ActionGiven): Job[] =>
@@ -59,7 +59,7 @@ export function useUndoableActions() {
       }
       default: {
         const changed = await giveCommand('state', submission, { state: choice, until });
-        // A message that belongs to another conversation has no state of its own to change.
+        // A message joined to a conversation has no state to change.
         return undo(changed, submission.state as UndoableAction, { until: submission.remindOn });
       }
     }
@@ -76,7 +76,7 @@ export function useUndoableActions() {
       } catch (error) {
         const { code, cause } = error as ServiceError;
         const isConflict = code === 'changed';
-        // Changed by somebody else meanwhile: it runs only when the person continues.
+        // After somebody else's change, it runs only if the person continues.
         const again = isConflict ? { ...job, submission: cause as Submission } : job;
         left.current.push(again, ...jobs.slice(index + 1));
         return setState({ status: 'stopped', left: left.current.length, isConflict });

@@ -18,7 +18,7 @@ interface OfferTimesProps {
   minutes: number;
   /** Prefix of its field names, for a form with several. */
   prefix?: string;
-  /** Days that were suggested to others already. */
+  /** Days already suggested in other fields. */
   skip?: number;
   /** Whether a free time may be offered. */
   isOffered?: (time: DaySlot) => boolean;
@@ -71,7 +71,7 @@ export function OfferTimes({ minutes, prefix = '', skip = 0, isOffered = () => t
   );
 }
 
-/** The times that were chosen in a form with these fields, each once, in the order of the calendar. */
+/** The chosen times of such a form, without duplicates, in calendar order. */
 export function offeredTimes(values: Readonly<Record<string, string>>, prefix = ''): DaySlot[] {
   return [...new Set(fieldsOf(prefix).map((name) => values[name] ?? ''))]
     .filter(Boolean)

@@ -32,10 +32,10 @@ export function SlotBoxes({ legend, hint, name, checked }: SlotBoxesProps) {
   );
 }
 
-/** A week of any year, for the names of its days. */
+/** Any week, for the names of its days. */
 const A_WEEK = agendaPeriod('week', '2026-03-02').days;
 
-/** The slots of each weekday as boxes to tick, under the name of the weekday (see readWeekdays). */
+/** Check boxes for the slots of each weekday, under its name (see readWeekdays). */
 export function WeekSlotBoxes({ weekdays }: Pick<Availability, 'weekdays'>) {
   return A_WEEK.map((day) => {
     const weekday = weekdayOf(day);

@@ -14,12 +14,12 @@ interface TouchedBookingsProps {
   bookings: readonly BookingSubmission[];
   /** Label of its button: 'Fechar', 'Salvar'. */
   verb: string;
-  /** Saves the change; done again it changes nothing. */
+  /** Saves the change; it can be repeated. */
   save: () => Promise<unknown>;
   onDone: () => void;
 }
 
-/** The bookings in what is about to be shut: they stay, but for those chosen here, which are cancelled with other times. */
+/** The bookings within a closure: they stay, except chosen ones, which are cancelled with other times offered. */
 export function TouchedBookings({ after, bookings, verb, save, onDone }: TouchedBookingsProps) {
   const [left, setLeft] = useState(bookings);
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -46,7 +46,7 @@ export function TouchedBookings({ after, bookings, verb, save, onDone }: Touched
         label={title}
         work={async (values, { giveCommand }) => {
           await save();
-          // One after the other, so that a failure shows the rest.
+          // In turn, so that after a failure the rest is visible.
           for (const booking of toCancel) {
             const offers = offeredTimes(values, booking.id);
             await giveCommand('cancelByStudio', booking, {
@@ -91,7 +91,7 @@ export function TouchedBookings({ after, bookings, verb, save, onDone }: Touched
   );
 }
 
-/** The bookings to come whose slots are open before a change of the agenda, and shut after it. */
+/** The future bookings whose open slots a change of the agenda would close. */
 export async function touchedBookings(
   before: Availability,
   after: Availability,

@@ -5,28 +5,28 @@ import { SHOWN_MS } from './useReturnFocus.ts';
 
 interface AdminDialogProps {
   title: string;
-  /** The button that does what is asked about. */
+  /** The button that confirms. */
   confirm?: ReactNode;
-  /** On the button that only closes it; without it the content has its own. */
+  /** Label of a button that only closes; without it the content has its own. */
   close?: string;
-  /** Its first field takes the focus, once its title is heard. */
+  /** Its first field takes the focus after its title is announced. */
   startsInField?: boolean;
   /** Called after its button or Escape. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Asks before something is done, or for what is needed to do it. It is open while it is rendered. */
+/** A dialog that asks for confirmation or data. It is open while rendered. */
 export function AdminDialog(props: AdminDialogProps) {
   const { title, confirm, close, startsInField = false, onClose, children } = props;
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
-    // The dialog takes the focus itself: from a control in it Orca with Firefox says neither its title nor its text.
+    // The dialog itself takes the focus: for a focused control in it, Orca with Firefox announces neither title nor text.
     dialog?.setAttribute('autofocus', '');
     dialog?.showModal();
-    // Closed before it goes, so that the focus returns to where it was.
+    // Closed before it is removed, so that the focus returns.
     return () => dialog?.close();
   }, []);
   useEffect(() => {

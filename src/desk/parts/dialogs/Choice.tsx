@@ -2,22 +2,22 @@ import type { KeyboardEvent } from 'react';
 import styles from './Choice.module.css';
 
 interface ChoiceProps {
-  /** Its name, which is not shown. */
+  /** Its accessible name, which is not shown. */
   label: string;
   /** Label while nothing is chosen. */
   empty: string;
   options: readonly (readonly [value: string, words: string])[];
-  /** The chosen value; without it, choosing is an action and the select stays as it is. */
+  /** The chosen value; without it, choosing is an action and the select does not change. */
   value?: string | undefined;
   busy?: boolean;
   onChoose: (value: string) => void;
 }
 
-/** Opens the list for a key that would choose at once, which gives a command before all choices were heard. */
+/** Opens the list for a key that would choose at once, before all choices were heard. */
 function openInstead(event: KeyboardEvent<HTMLSelectElement>): void {
   const chooses = event.key.startsWith('Arrow') || (event.key.length === 1 && event.key !== ' ');
   if (!chooses || event.ctrlKey || event.metaKey || event.altKey) return;
-  // Safari has no such method, and opens the list by itself.
+  // Safari lacks this method and opens the list itself.
   if (!('showPicker' in event.currentTarget)) return;
   event.preventDefault();
   event.currentTarget.showPicker();

@@ -16,7 +16,7 @@ interface DeleteDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before submissions are deleted for good, and says what that means. */
+/** Confirms deleting submissions for good, and explains the effects. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { title, name, submissions, running = false, onConfirm, onClose, children } = props;
   const [notifies, setNotifies] = useState(true);

@@ -13,22 +13,22 @@ type Means = Pick<ReturnType<typeof useSubmissionAction>, 'giveCommand'> & {
 
 interface DeskFormProps<Result> extends Pick<SubmissionAction<Result>, 'failed' | 'isSensitive'> {
   label: string;
-  /** The errors of its fields; none when all is well. */
+  /** The errors of its fields; empty if all are valid. */
   check?: (values: FormValues) => FormErrors | Promise<FormErrors>;
-  /** Does what it is for, with the values of its fields; `pressed` is the label of the button that sent it. */
+  /** Its action with the values of its fields; `pressed` is the label of the submitting button. */
   work: (values: FormValues, means: Means) => Promise<Result>;
-  /** Said then, where the form stays. */
+  /** Announced on success, if the form stays. */
   done?: SubmissionAction<Result>['done'];
   onDone?: () => void;
   /** Labels of its buttons; the first is primary. */
   submit: readonly [string, ...string[]];
-  /** On the first button while it is sent. */
+  /** Label of the first button while submitting. */
   submitting?: string;
-  /** Has no primary button. */
+  /** Without a primary button. */
   isQuiet?: boolean;
-  /** On a button that closes the dialog around. */
+  /** Label of a button that closes the surrounding dialog. */
   back?: string;
-  /** As wide as its place, for fields beside each other. */
+  /** Full width, for fields beside each other. */
   isWide?: boolean;
   /** Asks before leaving with unsaved changes. */
   isGuarded?: boolean;

@@ -5,18 +5,18 @@ import { SHOWN_MS } from './useReturnFocus.ts';
 
 interface DialogButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'icon' | 'busy'> {
   label: string;
-  /** Said once the dialog has done what it is for. */
+  /** Announced after the dialog has done its action. */
   done?: string;
-  /** Whether there is a button still; what was said stays. */
+  /** Whether to show the button; the outcome stays. */
   isPossible?: boolean;
-  /** The dialog, whose closing says whether it has done that. */
+  /** The dialog; `close` tells whether its action was done. */
   dialog: (close: (isDone: boolean) => void) => ReactNode;
 }
 
 export function DialogButton({ label, done, isPossible = true, dialog, ...look }: DialogButtonProps) {
   const [state, setState] = useState<'idle' | 'open' | 'done'>('idle');
   const outcome = useRef<HTMLElement>(null);
-  // The button that had the focus may be gone. A screen reader is silent about what the dialog still hides.
+  // The focused button may be gone. Screen readers do not announce what the dialog still covers.
   useEffect(() => {
     const timer = state === 'done' && setTimeout(() => outcome.current?.focus(), SHOWN_MS);
     return () => clearTimeout(timer || undefined);

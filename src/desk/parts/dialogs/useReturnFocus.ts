@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 
-/** A list that was hidden, or a page behind a dialog, is there for a screen reader after so long. */
+/** How long a screen reader needs to notice that a hidden list, or the page behind a dialog, is shown. */
 export const SHOWN_MS = 100;
 
 /** The id of a submission's link in the list. */
@@ -21,7 +21,7 @@ export function useReturnFocus(record: string | undefined): boolean {
     const closed = previous.current;
     previous.current = record;
     if (record || !closed) return;
-    // Orca hears nothing of a focus on what Firefox has not shown yet, as the list of a phone.
+    // Orca ignores a focus on elements that Firefox has not shown yet, such as the list on a phone.
     const timer = setTimeout(() => {
       const target =
         document.getElementById(submissionLinkId(closed)) ?? document.querySelector<HTMLElement>('h1');

@@ -18,13 +18,13 @@ export interface PaneProps {
 interface ListDetailLayoutProps extends Pick<PaneProps, 'neighbours' | 'back'> {
   /** Shows the open submission (see shell/RecordPane). */
   Pane: ComponentType<PaneProps>;
-  /** The picture of the pane while nothing is open; without it the list has the whole width. */
+  /** The picture of the pane while nothing is open; without it the list has the full width. */
   picture?: ComponentProps<typeof Picture>['image'];
   choose?: string;
   children: ReactNode;
 }
 
-/** A list, and the submission that was opened from it: beside the list, or in its place on a phone. */
+/** A list with the open submission beside it, or instead of it on a phone. */
 export function ListDetailLayout({ picture, choose, Pane, children, ...pane }: ListDetailLayoutProps) {
   const { location, close } = useInboxNavigation();
   const { openId } = location;

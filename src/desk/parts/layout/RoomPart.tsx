@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LoadingOrFailed } from './LoadingOrFailed.tsx';
 
 interface RoomPartProps<Value> {
-  /** Its name, for those who do not see which link led here. */
+  /** Its name, for people who do not see the link that led here. */
   title: string;
   lead: string;
   query: Pick<UseQueryResult<Value>, 'data' | 'isError' | 'refetch'>;

@@ -1,7 +1,7 @@
 import { splitLinks } from '#src/domain/text/splitLinks.ts';
 import { whatsappAddress } from '#src/domain/text/telephone.ts';
 
-/** The text that somebody wrote, with its links, addresses and telephones to press; nothing of it is read as HTML. */
+/** Somebody's text with clickable links, addresses and telephones; HTML in it is not interpreted. */
 export function LinkedText({ text }: { text: string }) {
   return splitLinks(text).map(({ text: part, link }, index) => {
     const key = `${index} ${part}`;

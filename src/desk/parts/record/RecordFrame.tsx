@@ -22,7 +22,7 @@ interface RecordProps extends Ways, Pick<PaneProps, 'takesFocus'> {
   facts: ReactNode;
 }
 
-/** A record: the person always in view, what was written, and the facts beside it, or over it behind a button. */
+/** A record: the person always in view, the thread, and the facts beside it, or over it behind a button. */
 export function RecordFrame(props: RecordProps) {
   const { name, spoken, badges, phones, emails, actions, remarks, children, facts } = props;
   const { takesFocus, back, onClose } = props;
@@ -30,7 +30,7 @@ export function RecordFrame(props: RecordProps) {
   const [areFactsOpen, setFactsOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const [wasOpened] = useState(takesFocus);
-  // After what a navigation to another room focuses.
+  // After the focus of a navigation to another room.
   useEffect(() => {
     if (!wasOpened || !heading.current) return;
     focusOnce(heading.current);

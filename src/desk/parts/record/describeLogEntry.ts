@@ -2,7 +2,7 @@ import { columnOf } from '#src/domain/submissions/states.ts';
 import { type LogEntry, MAILBOX, SITE, VISITOR } from '#src/domain/submissions/submissionLog.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 
-/** The deeds of people on a submission, in its history and in the notice of somebody else's change. */
+/** People's actions on a submission, for its history and for notices of others' changes. */
 export const logWords = {
   ...columnOf('told'),
   confirmed: 'Confirmada',

@@ -11,7 +11,7 @@ interface GistProps {
   max?: number;
 }
 
-/** A submission in one line: the time of a booking, or the first words of a message or of the client's last mail. */
+/** A submission in one line: a booking's time, or the first words of a message or of the client's last mail. */
 export function Gist({ submission, max = 120 }: GistProps) {
   if (submission.kind === 'bookings') return <BookedTime booking={submission} />;
   const { begins, client } = submission.lastMails ?? {};
@@ -26,7 +26,7 @@ function firstWords(message: MessageSubmission): string {
   return [...answers, words].filter(Boolean).join(' ');
 }
 
-/** When and what about: 'qui., 12/03/2026, 09:00 – 09:45', struck through where it does not stand. */
+/** Time of a booking: 'qui., 12/03/2026, 09:00 – 09:45', struck through if it is not held. */
 export function BookedTime({ booking }: { booking: BookingSubmission }) {
   const { data, horario, tipoConsulta, holdsSlot } = booking;
   const when = `${isCalendarDay(data) ? formatShortDay(data) : data}, ${slotRange(horario, consultationMinutes(tipoConsulta))}`;

@@ -10,7 +10,7 @@ import styles from './StatusBadges.module.css';
 interface StatusBadgesProps {
   submission: Submission;
   isNew?: boolean;
-  /** In a list that is chosen by state only the unusual is said; what a search found says its subject, too. */
+  /** A list by state shows only unusual badges; a search result also shows its subject. */
   list?: 'byState' | 'found';
 }
 

@@ -5,7 +5,7 @@ import { enrolPasskey } from '#src/services/desk/passkeys.ts';
 
 interface EnrolPasskeyProps {
   label: string;
-  /** The secret of the link to a first one; without it the session has to be fresh. */
+  /** The secret of the link to a first passkey; without it the session must be fresh. */
   link?: string;
   onEnrol: () => void;
 }

@@ -45,7 +45,7 @@ interface TeamPartProps {
 
 type Member = Team['members'][number];
 
-/** What can be done about a colleague, each after a question. */
+/** Actions on a colleague, each after a question. */
 const DEEDS = {
   confirmAddress: {
     label: 'Confirmar o email',
@@ -71,7 +71,7 @@ const DEEDS = {
   },
 };
 
-/** Access is for colleagues, removal only while somebody is left. */
+/** Access can be changed for colleagues; removal needs another administrator. */
 function deedsFor({ uid, isConfirmed, passkeys }: Member, own: string | undefined, count: number) {
   const access = isConfirmed ? passkeys > 0 && 'resetPasskeys' : 'confirmAddress';
   const wanted = [uid !== own && access, count > 1 && 'remove'] as const;
