@@ -1,13 +1,10 @@
-import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
-import { Notice } from '#src/components/ui/Notice.tsx';
 import { InboxQueries } from '#src/desk/base/InboxQueries.tsx';
 import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
-import { AcceptInvitation } from '#src/desk/settings/team/AcceptInvitation.tsx';
-import { paths } from '#src/domain/site/paths.ts';
 import { hasPasskeySession, isAdministrator, isStillInside } from '#src/services/accounts/administrator.ts';
 import { forgetDeviceDrafts } from '#src/services/desk/replyDraftsOnDevice.ts';
 import { Desk } from './Desk.tsx';
+import { NoAccess } from './NoAccess.tsx';
 import { PasskeyGate } from './PasskeyGate.tsx';
 import { RecentSignInProvider } from './RecentSignInProvider.tsx';
 import { Threshold } from './Threshold.tsx';
@@ -44,22 +41,5 @@ export function DeskGate({ uid }: { uid: string }) {
         </Threshold>
       )}
     </InboxQueries>
-  );
-}
-
-function NoAccess({ onJoin }: { onJoin: () => void }) {
-  return (
-    <>
-      <Notice tone="warning" title="Esta área é da equipe do estúdio">
-        <p>
-          A sua conta não tem acesso ao painel. Se você faz parte da equipe, peça um convite a quem já faz.
-        </p>
-      </Notice>
-      <AcceptInvitation onJoin={onJoin} />
-      <div className="cluster-4">
-        <ButtonLink to={paths.profile} label="Ir para o meu perfil" />
-        <ButtonLink to={paths.contact} variant="secondary" label="Escrever para o estúdio" />
-      </div>
-    </>
   );
 }

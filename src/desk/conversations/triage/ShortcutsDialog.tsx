@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
-import { areSingleKeysOn, forStateKeys, OTHER_KEYS } from '#src/desk/base/useSingleKeys.ts';
+import { forStateKeys, OTHER_KEYS } from '#src/desk/base/shortcuts.ts';
+import { areSingleKeysOn } from '#src/desk/base/useSingleKeys.ts';
 import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
 import { STATES } from '#src/domain/submissions/states.ts';
 import { storeDevicePreference } from '#src/services/browser/devicePreference.ts';

@@ -1,6 +1,7 @@
 import { announce } from '#src/components/ui/behaviour/announcements.ts';
+import { forStateKeys } from '#src/desk/base/shortcuts.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
-import { forStateKeys, useSingleKeys } from '#src/desk/base/useSingleKeys.ts';
+import { useSingleKeys } from '#src/desk/base/useSingleKeys.ts';
 import type { UndoableAction } from '#src/desk/parts/actions/useUndoableActions.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import type { useSelection } from './useSelection.ts';
