@@ -37,7 +37,7 @@ export const test = sharedPageTest.extend<{
     await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });
     if (!viewport || viewport.width === page.viewportSize()?.width) return;
     await page.setViewportSize(viewport);
-    // In some thousand times a headless Chromium whose window was resized makes no frames any more.
+    // About once in a thousand runs, a headless Chromium stops rendering after a resize.
     const makesFrames = await page.evaluate(() => {
       const frame = new Promise<boolean>((resolve) => requestAnimationFrame(() => resolve(true)));
       return Promise.race([frame, new Promise<boolean>((resolve) => setTimeout(resolve, 1000, false))]);

@@ -21,7 +21,7 @@ let language = '';
 /** Ends what is being said; nothing while all is quiet. */
 let interrupt: (() => void) | undefined;
 
-/** Says a message without a sound, as long as a voice would take for it, and tells its index marks on the way. */
+/** Speaks a message silently in the time that a voice would need, and reports its index marks on the way. */
 function speak(ssml: string): void {
   interrupt?.();
   write({ event: 'begin', text: plain(ssml).trim(), language });

@@ -15,7 +15,7 @@ const STARTS_WITHIN_MS = 60_000;
 const PAGE_SUMMARY = 'Página tem ';
 /** It is quiet for so long then. */
 const PAGE_STILL_MS = 2500;
-/** A key is answered at once or, on a busy machine, a moment later; some keys say nothing. */
+/** The reader reacts to a key at once or, on a busy machine, a moment later; some keys have no speech. */
 const ofKey = { patience: 2500, still: 900, most: 30_000 };
 
 /** The part of a session that a walk needs. */

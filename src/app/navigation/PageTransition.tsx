@@ -38,7 +38,7 @@ function growFrom(box: DOMRect, picture: HTMLImageElement): void {
 
 /**
  * Shows the page of an address; it is there at once, and fades in. The tile that was chosen grows into the first picture of
- * its page where the two are the same. The browser's view transitions would photograph the window first, some 60 ms.
+ * its page where the two are the same. Not the browser's view transitions, which first take some 60 ms for a picture of the window.
  */
 function changePage(pathname: string, show: () => void): void {
   if (prefersReducedMotion()) {

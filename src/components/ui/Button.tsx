@@ -31,7 +31,7 @@ function useSpokenWait(busy: boolean, words: ReactNode): void {
   }, [busy, words]);
 }
 
-/** The usual look has no name in the page. */
+/** The default variant adds no attribute to the page. */
 const shownVariant = (variant: Variant) => (variant === 'primary' ? undefined : variant);
 
 export function Button({ variant = 'primary', icon, busy = false, room, children, ...rest }: ButtonProps) {

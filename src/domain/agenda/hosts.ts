@@ -22,7 +22,7 @@ export type Host = {
   name: string;
   weekdays: Record<Weekday, Slot[]>;
   types: ConsultationType[];
-  /** Their address is the one that invitations come from: they get a file in the mail. */
+  /** Invitations are sent from their own address, so they get a calendar file instead. */
   isOrganizer: boolean;
 };
 

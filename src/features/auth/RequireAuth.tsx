@@ -15,8 +15,8 @@ function signInState(reason: SignOutReason | undefined, from: string): SignInSta
 }
 
 /**
- * Shows its content to signed-in members only: a spinner until that is known, everyone else goes to /login, which brings
- * them back here. Until the login screen has arrived, a notice says why.
+ * Shows its content to signed-in members only, and a spinner until that is known. Others go to /login, which returns them
+ * here. Until the login screen has arrived, a notice says why.
  */
 export function RequireAuth({ children }: { children: (user: AuthUser) => ReactNode }) {
   const { state } = useAuth();

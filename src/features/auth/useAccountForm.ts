@@ -18,7 +18,7 @@ interface AccountFormOptions<Output> {
   check: (values: FormValues) => ReturnType<typeof validateFields<Output>>;
   /** Rejects with a ServiceError. */
   send: (output: Output) => Promise<void>;
-  /** The sentence for a failure that a person cannot mend. */
+  /** The sentence for a failure that the visitor cannot fix. */
   failed: string;
   tooMany?: string;
   /** The fields beside which refusals of the server are said. */

@@ -94,7 +94,9 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a state is given, said and stored, and what left the filter leaves the list', async ({ page }) => {
+test('a chosen state is announced and stored, and the submission leaves the list of its former state', async ({
+  page,
+}) => {
   const nome = ownName('Otávio');
   const [first, second] = [
     messageSubmission({ nome, mensagem: 'A primeira.', createdAt: ahead(1), updatedAt: new Date() }),

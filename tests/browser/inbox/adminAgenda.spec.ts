@@ -120,7 +120,7 @@ test.describe('where a slot is refused', () => {
   });
 });
 
-test('a slot is closed with a word that no visitor sees, and opened again', async ({ page }) => {
+test('a slot is closed with a reason that no visitor sees, and opened again', async ({ page }) => {
   const data = openDay(66);
   await openDesk(page, `/agenda?aba=dia&data=${data}`);
   await page.getByRole('button', { name: `Livre (${formatLongDay(data)}, 14:00)` }).click();

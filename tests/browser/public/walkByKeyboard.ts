@@ -28,7 +28,7 @@ type Walked = Window & { lastStop?: Element };
 /** The most stops that a page of this site may have; a walk that takes longer is caught somewhere. */
 const MOST_STOPS = 200;
 
-/** How far apart the middles of two stops of one line may be, in CSS pixels. */
+/** Largest vertical distance between the centres of two stops on one line, in CSS pixels. */
 const SAME_LINE_PX = 5;
 
 function currentStop(): Stop {

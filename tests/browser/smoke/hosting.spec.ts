@@ -58,7 +58,7 @@ test('files of the build are kept for a year, and pictures for a day', async ({ 
   expect(cacheOf(await ask(request, picture))).toMatch(/^public, max-age=86400/);
 });
 
-test('a missing file is a 404 that nobody keeps', async ({ request }) => {
+test('a missing file is a 404 without caching', async ({ request }) => {
   const response = await ask(request, '/assets/site-00000000.js');
   expect(response.status()).toBe(404);
   expect(cacheOf(response)).toContain('no-store');

@@ -63,7 +63,7 @@ test('a page that calls itself a picture is deleted at once, also when a profile
   expect(await names()).toEqual(['b']);
 });
 
-test('an address with a broken escape names no photo, and stops nothing', async () => {
+test('an address with a malformed escape names no photo and does not stop the run', async () => {
   await save('a', png);
   await db.doc(`users/${member}`).set({ photoURL: 'https://x.example/v0/b/x/o/%E0%A4%A' });
   expect(await clean(25)).toEqual({ unnamed: 1, noPicture: 0 });

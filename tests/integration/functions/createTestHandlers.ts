@@ -113,7 +113,7 @@ export function createTestHandlers({
   };
 }
 
-/** Sends what is due at a moment, as the schedule does. */
+/** Sends the mails that are due at a time, as the schedule does. */
 export const redeliverAt = (now: Date, smtpPort: number) =>
   createTestHandlers({ db: runDatabase, smtpPort, now: () => now }).redeliver();
 

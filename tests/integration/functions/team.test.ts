@@ -101,7 +101,7 @@ describe('an invitation', () => {
     expect(await statusOf(callStudio({ action: 'joinTeam' }))).toBe(401);
   });
 
-  test('ends after seven days, and when it is taken back', async () => {
+  test('expires after seven days, and when it is withdrawn', async () => {
     const bia = await newVerified();
     await invite(bia.email);
     const [open] = (await teamOf()).invitations;

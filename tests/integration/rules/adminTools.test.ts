@@ -61,7 +61,7 @@ it('rights that are given back count from the next sign-in on', async () => {
   await revokeAdmin({ auth, db }, ana.email);
   await revokeAdmin({ auth, db }, ana.email);
   await grantAdmin({ auth, db }, ana.email);
-  // A sign-in is told in whole seconds: one in the second of the revocation counts as earlier.
+  // Sign-in times have whole seconds: a sign-in within the second of the revocation counts as earlier.
   await vi.waitFor(
     async () => {
       await passPasskey(ana);

@@ -33,7 +33,7 @@ describe('a search', () => {
     expect(await find(' ,. ')).toEqual([]);
   });
 
-  it('goes on page by page to its end, without a gap or a double', async () => {
+  it('continues page by page to its end, without gaps or duplicates', async () => {
     const many = Array.from({ length: 120 }, (_, index) =>
       (index % 5 ? messageSubmission : bookingSubmission)({ nome: 'Zuleica', createdAt: minutesAgo(index) }),
     );

@@ -67,7 +67,7 @@ test('a change of the query alone moves neither focus nor announcement', async (
 });
 
 describe('an unknown address', () => {
-  test('is named where it leads to, with the nearest pages and the search', async () => {
+  test('an unknown address is named, with the nearest pages and the search', async () => {
     const pages = [
       { path: '/servicos', title: 'Serviços', keywords: 'servicos', text: ['O que fazemos'] },
       { path: '/contato', title: 'Contato', keywords: 'contato', text: ['Escreva'] },

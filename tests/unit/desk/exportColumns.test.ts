@@ -13,7 +13,7 @@ function cellsOf(message: MessageSubmission) {
 const createdAt = new Date('2026-03-12T17:05:00Z');
 const said = { at: createdAt, sendAt: createdAt };
 
-it('tells of messages in the words of the screen, with São Paulo times', () => {
+it('exports messages in the words of the screen, with São Paulo times', () => {
   const message = messageSubmission({
     email: 'ana@exemplo.com.br',
     createdAt,

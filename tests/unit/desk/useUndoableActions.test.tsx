@@ -33,7 +33,7 @@ it('stops where somebody else was faster, shows what they did, and goes on from 
   expect(triage.current.state).toMatchObject({ status: 'done' });
 });
 
-it('forgets nothing that failed, whatever is asked for meanwhile', async () => {
+it('keeps every failed action, whatever is requested meanwhile', async () => {
   const triage = open();
   giveCommand.mockRejectedValueOnce(new ServiceError('failed'));
   await act(async () => {

@@ -15,7 +15,7 @@ afterAll(() => site.stop());
 
 const header = async (path: string, name: string) => (await fetch(`${site.url}${path}`)).headers.get(name);
 
-test('Hosting says nothing of caching where a function answers, and so leaves the function’s own word', async () => {
+test('Hosting sets no caching header for functions, so that the function’s own header counts', async () => {
   for (const path of ['/api/horarios', '/api/horarios?x=1', '/api/calendario/x.ics', '/api/sendContactEmail'])
     expect([path, await header(path, 'cache-control')]).toEqual([path, null]);
   expect(await header('/contato', 'cache-control')).toBe('public, max-age=0, must-revalidate');

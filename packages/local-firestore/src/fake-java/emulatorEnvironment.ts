@@ -11,7 +11,7 @@ interface FirestoreFiles {
   indexes?: string;
   /** Google's own programs, which then run in place of this package's (see findGoogleEmulators). */
   google?: GoogleEmulators | undefined;
-  /** Takes the offset of the clock in milliseconds, for functions that want to follow it. */
+  /** Receives the clock's offset in milliseconds, for functions that follow it. */
   clock?: string;
 }
 

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const environment = emulatorEnvironment();
 
-/** Runs the `java` that comes first on PATH, as firebase-tools does, and answers how it ended; `during` may speak to it meanwhile. */
+/** Runs the `java` that comes first on PATH, as firebase-tools does, and answers how it ended; `during` can send it requests meanwhile. */
 async function java(
   args: string[],
   during: (child: ReturnType<typeof spawn>, line: string) => void = () => {},
@@ -80,11 +80,11 @@ describe('the fake Java', () => {
     const args = ['-e', starter, join(first, 'java'), ...firestore('--port', '0')];
     const child = spawn(process.execPath, args, { env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
     await once(child, 'exit');
-    // The server holds this stream too, and lets go of it when it ends.
+    // The server also keeps this stream open, and closes it when it ends.
     await once(child.stderr.resume(), 'close');
   });
 
-  it('ends at once with the place of a mistake in the rules, or with what it does not know', async () => {
+  it('ends at once with the place of an error in the rules, or with the unknown argument', async () => {
     const rules = join(folder, 'broken.rules');
     writeFileSync(rules, "rules_version = '2';\nservice cloud.firestore { allow read; }");
     const broken = await java(firestore('--port', '0', '--rules', rules));

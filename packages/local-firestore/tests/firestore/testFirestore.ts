@@ -13,7 +13,7 @@ export const root = 'projects/demo-test/databases/(default)/documents';
 const openRules = `rules_version = '2';
 service cloud.firestore { match /{document=**} { allow read, write; } }`;
 
-/** A started server with a short way to ask it something. */
+/** A running server with shortcuts for requests. */
 export interface TestFirestore extends RunningFirestore {
   log: string[];
   ask: AskServer;

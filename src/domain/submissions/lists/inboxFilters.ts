@@ -39,7 +39,7 @@ export function isAbout({ kind, search }: Pick<Submission, 'kind' | 'search'>, s
   return search.includes(subjectTerm(subject));
 }
 
-/** What the conversations of a list have in common; undefined where the list goes by their mails. */
+/** The conditions of a list's conversations; undefined for a list of mails. */
 export function listConditions({
   filter,
   own,

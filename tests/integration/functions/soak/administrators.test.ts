@@ -79,7 +79,7 @@ test(`of ${PAIRS} pairs of administrators who change the same thing at once one 
   }
 });
 
-/** Both give their command over what they have seen; who is refused gives it again over what is there then. */
+/** Both give their command for the revision that they have seen; the refused one repeats it for the new revision. */
 async function actAtOnce({ kind, id }: Submission, index: number): Promise<void> {
   const { given } = pairs[index % pairs.length] as (typeof pairs)[number];
   const give = (person: number, revision: number) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Announcer } from '#src/app/shell/Announcer.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 
-/** The region that was there before the notice; a region that only comes with it is often not heard. */
+/** The region exists before the notice: screen readers often miss a region that appears together with its text. */
 const announced = () => document.querySelector('[aria-live="polite"]');
 
 test('an error interrupts, a success waits for a pause', () => {

@@ -29,7 +29,7 @@ test('pressing the pressed one again changes nothing', async () => {
   expect(pressed()).toEqual(['Tudo']);
 });
 
-test('while it is busy the buttons keep their focus, say so and do nothing', async () => {
+test('while busy, the buttons keep their focus, are announced as busy and do nothing', async () => {
   const onChoose = vi.fn();
   render(<Filter onChoose={onChoose} busy />);
   const brands = screen.getByRole('button', { name: 'Marcas' });

@@ -92,7 +92,7 @@ test('a script that cannot be had is said in a sentence, with another way; the n
   await waitFor(() => expect(status()).toHaveTextContent(ready));
 });
 
-test('a service that serves something else counts as one that does not answer', async () => {
+test('an unexpected response counts as no response', async () => {
   await pressButton();
   act(() => void fireEvent.load(scripts()[0] as HTMLScriptElement));
   await waitFor(() => expect(status()).toHaveTextContent(failed));

@@ -11,7 +11,7 @@ test('a Message-ID of ours names its submission and its mail', () => {
   expect(ownMail('summary-2026-11-27-uid@alinhavo.example')).toBeUndefined();
 });
 
-test('a subject keeps the reference that an answer had, whatever is written around it, and nobody can make another', () => {
+test('the signed reference is found in any subject, and nobody else can make one', () => {
   const signed = signedReference(ID, 'key');
   const [found, ...others] = referencesIn(`ENC: RES: Sua mensagem (${signed.toUpperCase()}) urgente`);
   expect(found).toEqual({ reference: bookingReference(ID), signed });

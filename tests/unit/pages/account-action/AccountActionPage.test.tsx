@@ -15,7 +15,7 @@ afterEach(() => {
   window.accountLink = '';
 });
 
-test('a link to a new password sets it, once it was typed twice', async () => {
+test('a link for a new password sets the password after it was typed twice', async () => {
   const { person, services } = await renderWithAccount('/conta/acao');
   expect(await screen.findByText(email)).toBeVisible();
   expect(heading()).toHaveTextContent('Criar senha nova');

@@ -23,7 +23,7 @@ test.each([
   ['the functions', functionsBuild],
   ['the service of the desk', service],
 ])(
-  '%s know what stands for a passkey in a local run, and nothing of it once built for production',
+  '%s contain the substitute for a passkey in a local run, and not in a build for production',
   async (_, config) => {
     expect(await codeOf(config, 'emulators')).toContain(LOCAL_CEREMONY);
     expect(await codeOf(config, 'production')).not.toContain(LOCAL_CEREMONY);

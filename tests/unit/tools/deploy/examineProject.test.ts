@@ -344,7 +344,7 @@ describe('a deployment', () => {
     await expect(deploy(openProject(indexes(one, other)))).rejects.toThrow(sentence);
   });
 
-  test('before the first images has the functions next, so that a policy can be set, tried often, before all the rest', async () => {
+  test('without images, deploys the functions first and sets the cleanup policy before everything else', async () => {
     const setPolicy = 'functions:artifacts:setpolicy --location southamerica-east1 --days 1 --force';
     let tries = 0;
     const { succeeded, done } = await deploy(openProject({ images: null }), (command) => {

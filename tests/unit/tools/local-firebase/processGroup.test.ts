@@ -30,7 +30,7 @@ async function start(code: string): Promise<{ group: ProcessGroup; line: string 
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    // A dead process whose parent has not asked for it yet still answers; it runs nothing.
+    // A zombie process still has its id, but runs nothing.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;

@@ -33,7 +33,7 @@ test('a place among others that stands for an element is kept', async () => {
   expect(await openingStyles(css, page('<div class="list"><div><p></p></div></div>'))).toBe(css);
 });
 
-test('attributes of the root are set before the first paint, by a script', async () => {
+test('a script sets attributes of the root before the first paint', async () => {
   const css = ':root[data-theme=dark] .top{top:0}:root[data-theme=dark]{color-scheme:dark}';
   expect(await openingStyles(css, page(''))).toBe(css);
 });

@@ -39,7 +39,7 @@ const refusal = error.toJson();
 /** Without it the SDK repeats its writes for ever. */
 const greeting = { streamId: '0', streamToken: 'AA==' };
 
-/** Ends the listening, or the single read, that the channel was opened for. */
+/** Ends the channel's listener or single read. */
 const removal = (target: number) => ({
   targetChange: {
     targetChangeType: 'REMOVE',

@@ -49,7 +49,7 @@ export function trim(text: string): string {
   return text.slice(start, end);
 }
 
-/** As Google's emulator splits: there may be an empty part at the beginning; those at the end are left out, but for one. */
+/** Splits like Google's emulator: keeps an empty part at the beginning, and only one at the end. */
 function split(target: string, pattern: string): string[] {
   const matcher = compilePattern(pattern).matcher(target);
   const parts: string[] = [];

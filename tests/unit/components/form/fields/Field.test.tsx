@@ -9,7 +9,7 @@ test('a field is called by its label and described by its hint, then by its erro
   expect(field).toBeInvalid();
 });
 
-test('a field without complaints is described by nothing, and is said to be valid although it is empty', () => {
+test('a field without errors has no description and counts as valid, even if it is empty', () => {
   render(<TextField label="Email" required />);
   const field = screen.getByRole('textbox', { name: 'Email' });
   expect(field).not.toHaveAttribute('aria-describedby');

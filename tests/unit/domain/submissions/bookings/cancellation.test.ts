@@ -11,7 +11,7 @@ const readCancellation = (cancellation: unknown) =>
   completeSubmission('bookings', 'b', { cancellation }).cancellation;
 const offer = { data: '2030-05-06', horario: '09:00' } as const;
 
-it('every reason but the last stands for itself, with own words on a line below', () => {
+it('every reason but the last needs no note; a note is on the line below', () => {
   for (const { value, label } of CANCELLATION_REASONS.slice(0, -1)) {
     expect(cancellationText({ reason: value, note: '' })).toBe(label);
     expect(cancellationText({ reason: value, note: 'Até logo.' })).toBe(`${label}\nAté logo.`);

@@ -143,7 +143,7 @@ describe('the longest fields', () => {
     expect(MOST_TERMS).toBe(200);
   });
 
-  test('keep the longest words of the text, wherever they stand', () => {
+  test('keep the longest words of the text, wherever they are', () => {
     const text = `${manyWords(DESCRIPTION_LIMIT - 30, 4)} biblioteca`;
     expect(finds({ ...longest, descricaoProjeto: text }, 'biblioteca')).toBe(true);
   });
