@@ -85,26 +85,30 @@ function HostForm({ host, availability, onChange }: HostFormProps) {
         isWide
         submit={[isHost ? 'Salvar' : 'Atender nestes horários']}
       >
-        <TextField
-          label="Nome que aparece para quem marca"
-          name="name"
-          required
-          maxLength={HOST_NAME_LIMIT}
-          defaultValue={host?.name ?? account?.displayName ?? ''}
-        />
+        <div className="wide-text">
+          <TextField
+            label="Nome que aparece para quem marca"
+            name="name"
+            required
+            maxLength={HOST_NAME_LIMIT}
+            defaultValue={host?.name ?? account?.displayName ?? ''}
+          />
+        </div>
         <div className={styles.fields}>
           <WeekSlotBoxes weekdays={weekdays} />
         </div>
-        <fieldset className="stack-2">
+        <fieldset>
           <legend className="strong">O que você atende</legend>
-          {CONSULTATION_TYPES.map(({ value, label }) => (
-            <CheckboxField
-              key={value}
-              label={label}
-              name={value}
-              defaultChecked={host ? host.types.includes(value) : true}
-            />
-          ))}
+          <div className={styles.fields}>
+            {CONSULTATION_TYPES.map(({ value, label }) => (
+              <CheckboxField
+                key={value}
+                label={label}
+                name={value}
+                defaultChecked={host ? host.types.includes(value) : true}
+              />
+            ))}
+          </div>
         </fieldset>
       </DeskForm>
       {isHost && (
