@@ -126,6 +126,11 @@ test('a booking that is open is moved by keyboard with six presses', async ({ pa
   await expect(record(page, booking.nome)).toBeVisible();
   const data = addDays(mondayOf(todayInSaoPaulo(new Date())), 15);
   const key = (name: string) => press(page.keyboard.press(name));
+  await record(page, booking.nome).focus();
+  for (const way of ['(11) 90000-0000', 'WhatsApp', 'Mudar de horário']) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText(way);
+  }
   await key('m');
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Data' })).toBeFocused();
   // In the order in which the browser of the tests asks for it.
@@ -175,14 +180,19 @@ test('a booking made by phone is noted with five presses, and the day is there w
 
 test('a new colleague is responsible, or a conversation put away, by two presses', async ({ page }) => {
   const colleague = await newAdministrator();
-  const { uid, email } = colleague;
-  await db.doc(TEAM_PATH).set({ members: { [uid]: { email, name: 'Nina Sá' } } }, { merge: true });
+  const { email } = colleague;
+  // Two of the same name are told apart by their addresses.
+  const namesake = await newAdministrator();
+  const members = Object.fromEntries(
+    [colleague, namesake].map((one) => [one.uid, { email: one.email, name: 'Nina Sá' }]),
+  );
+  await db.doc(TEAM_PATH).set({ members }, { merge: true });
   const message = await storedMessage(lia());
   await openDesk(page, `/conversas?registro=${message.id}`);
   const stored = () => dataAt(`messages/${message.id}`);
   // Opening a select is one press, choosing in it another.
-  await page.getByRole('combobox', { name: 'Responsável', exact: true }).selectOption('Nina Sá');
-  await expect(page.getByText('Responsável definido. Nina Sá recebe um aviso.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Responsável', exact: true }).selectOption(`Nina Sá (${email})`);
+  await expect(page.getByText(`Responsável definido. Nina Sá (${email}) recebe um aviso.`)).toBeVisible();
   expect(await stored()).toMatchObject({ responsible: email, state: 'new' });
   await page.getByRole('combobox', { name: 'Adiar até' }).selectOption({ index: 2 });
   await expect
