@@ -1,7 +1,7 @@
 import { SUBJECT_NAMES, SUBJECTS, type Subject } from '#src/domain/submissions/kinds.ts';
 import { USUAL_VIEW, VIEW_NAMES, VIEWS, type ViewName } from '#src/domain/submissions/views.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
-import { addressOf, firstView, nameOf, ROOMS, roomOf, type View, viewsOf } from './rooms.ts';
+import { firstView, PART_NAMES, PARTS, ROOM_NAMES, ROOMS, type View, viewsOf } from './rooms.ts';
 
 /** The state of the desk in its address. Search words are left out (see useInboxNavigation). */
 export interface InboxLocation {
@@ -26,8 +26,8 @@ const ID = /^[\w-]{1,64}$/;
 export function readDeskLocation(pathname: string, query: URLSearchParams): InboxLocation {
   const [day = '', openId = ''] = [query.get('data') ?? '', query.get('registro') ?? ''];
   const path = pathname.toLowerCase().replace(/\/$/, '');
-  const room = ROOMS.find((one) => addressOf(one) === path) ?? 'today';
-  const view = viewsOf(room).find((one) => nameOf(one) === query.get('aba')) ?? firstView(room);
+  const room = ROOM_NAMES.find((one) => ROOMS[one].path === path) ?? 'today';
+  const view = viewsOf(room).find((one) => PARTS[one].name === query.get('aba')) ?? firstView(room);
   const state = query.get('estado') ?? '';
   // Bookings had a view of their own in earlier versions.
   const former = SUBJECTS.booking.address;
@@ -50,21 +50,21 @@ export function deskAddress({
   day,
   openId,
 }: Pick<InboxLocation, 'view'> & Partial<InboxLocation>): string {
-  const room = roomOf(view);
+  const { room, name } = PARTS[view];
   const query = new URLSearchParams({
-    ...(view !== firstView(room) && { aba: nameOf(view) ?? '' }),
+    ...(view !== firstView(room) && { aba: name }),
     ...(filter !== USUAL_VIEW && { estado: VIEWS[filter].address }),
     ...(subject && { tipo: SUBJECTS[subject].address }),
     ...(room === 'conversations' && tag && { etiqueta: tag }),
     ...(room === 'agenda' && day && { data: day }),
     ...(openId && { registro: openId }),
   }).toString();
-  return addressOf(room) + (query && `?${query}`);
+  return ROOMS[room].path + (query && `?${query}`);
 }
 
 /** Converts an address of earlier versions, which had everything in the query of /admin; undefined without a query. */
 export function addressOfInbox(query: URLSearchParams): string | undefined {
   if (!['aba', 'estado', 'data', 'registro'].some((name) => query.has(name))) return undefined;
-  const named = ROOMS.flatMap(viewsOf).find((view) => nameOf(view) === query.get('aba'));
-  return deskAddress(readDeskLocation(addressOf(roomOf(named ?? 'conversations')), query));
+  const named = PART_NAMES.find((view) => PARTS[view].name === query.get('aba'));
+  return deskAddress(readDeskLocation(ROOMS[PARTS[named ?? 'conversations'].room].path, query));
 }

@@ -1,39 +1,38 @@
 import { paths } from '#src/domain/site/paths.ts';
 
-/** The parts of each room with their names in the query; the first part needs none. */
-const rooms = {
-  today: { path: paths.admin, views: { today: 'hoje' } },
-  conversations: { path: paths.adminConversations, views: { conversations: 'conversas' } },
-  agenda: { path: paths.adminAgenda, views: { week: 'semana', day: 'dia', month: 'mes' } },
-  people: { path: paths.adminPeople, views: { person: 'pessoa' } },
-  figures: { path: paths.adminFigures, views: { figures: 'numeros' } },
-  settings: { path: paths.adminSettings, views: { agenda: 'agenda', team: 'equipe', audit: 'acoes' } },
+/** The rooms of the desk, in the order of their links. */
+export const ROOMS = {
+  today: { path: paths.admin, label: 'Hoje' },
+  conversations: { path: paths.adminConversations, label: 'Conversas' },
+  agenda: { path: paths.adminAgenda, label: 'Agenda' },
+  people: { path: paths.adminPeople, label: 'Pessoas' },
+  figures: { path: paths.adminFigures, label: 'Números' },
+  settings: { path: paths.adminSettings, label: 'Ajustes' },
 } as const;
 
-export type Room = keyof typeof rooms;
-export type View = { [Name in Room]: keyof (typeof rooms)[Name]['views'] }[Room];
+export type Room = keyof typeof ROOMS;
 
-/** The rooms of the desk, in the order of their links. */
-export const ROOMS = Object.keys(rooms) as Room[];
+export const ROOM_NAMES = Object.keys(ROOMS) as Room[];
 
-export function addressOf(room: Room): string {
-  return rooms[room].path;
-}
+/** The parts of the rooms, in the order of their links, each with its name in the query; the first of a room needs none. */
+export const PARTS = {
+  today: { room: 'today', name: 'hoje', label: 'Hoje' },
+  conversations: { room: 'conversations', name: 'conversas', label: 'Conversas' },
+  week: { room: 'agenda', name: 'semana', label: 'Semana' },
+  day: { room: 'agenda', name: 'dia', label: 'Dia' },
+  month: { room: 'agenda', name: 'mes', label: 'Mês' },
+  person: { room: 'people', name: 'pessoa', label: 'Pessoas' },
+  figures: { room: 'figures', name: 'numeros', label: 'Números' },
+  agenda: { room: 'settings', name: 'agenda', label: 'Horários e avisos' },
+  team: { room: 'settings', name: 'equipe', label: 'Equipe' },
+  audit: { room: 'settings', name: 'acoes', label: 'Registro de ações' },
+} as const satisfies Record<string, { room: Room; name: string; label: string }>;
 
-export function roomOf(view: View): Room {
-  return ROOMS.find((room) => view in rooms[room].views) ?? 'today';
-}
+export type View = keyof typeof PARTS;
+
+export const PART_NAMES = Object.keys(PARTS) as View[];
 
 /** The parts of a room, in the order of their links. */
-export function viewsOf(room: Room): readonly View[] {
-  return Object.keys(rooms[room].views) as View[];
-}
+export const viewsOf = (room: Room) => PART_NAMES.filter((view) => PARTS[view].room === room);
 
-export function firstView(room: Room): View {
-  return viewsOf(room)[0] ?? 'today';
-}
-
-export function nameOf(view: View): string | undefined {
-  const names: Partial<Record<View, string>> = rooms[roomOf(view)].views;
-  return names[view];
-}
+export const firstView = (room: Room): View => viewsOf(room)[0] ?? 'today';

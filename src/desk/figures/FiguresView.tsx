@@ -4,7 +4,7 @@ import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { downloadFile } from '#src/components/ui/behaviour/downloadFile.ts';
 import { studio } from '#src/copy/studio.ts';
-import { deskWords } from '#src/desk/base/deskWords.ts';
+import { PARTS } from '#src/desk/base/rooms.ts';
 import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import { RoomPart } from '#src/desk/parts/layout/RoomPart.tsx';
 import { total } from '#src/domain/figures/dayFigures.ts';
@@ -30,7 +30,7 @@ export function FiguresView() {
   });
   return (
     <RoomPart
-      title={deskWords.views.figures}
+      title={PARTS.figures.label}
       lead="Quantas visitas o site recebe, de onde vêm e o que deixam, sem saber de quem são."
       query={query}
     >

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { deskAddress } from '#src/desk/base/deskLocation.ts';
 import { deskWords } from '#src/desk/base/deskWords.ts';
+import { PARTS } from '#src/desk/base/rooms.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { useTeam } from '#src/desk/base/useTeam.ts';
 import { MoreButton } from '#src/desk/parts/layout/MoreButton.tsx';
@@ -46,7 +47,7 @@ export function AuditView() {
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
   return (
     <RoomPart
-      title={deskWords.views.audit}
+      title={PARTS.audit.label}
       lead="Quem excluiu, cancelou, marcou como spam, baixou dados ou juntou endereços, e quem entrou na equipe ou saiu. De visitantes, só o número do registro. Ninguém muda esta lista, e cada linha some depois de 12 meses."
       query={{ data, isError, refetch }}
     >

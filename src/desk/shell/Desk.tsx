@@ -2,8 +2,7 @@ import type { ComponentType } from 'react';
 import { BookingFacts } from '#src/desk/agenda/BookingFacts.tsx';
 import { BookingHead } from '#src/desk/agenda/BookingHead.tsx';
 import { AgendaRoom } from '#src/desk/agenda/grid/AgendaRoom.tsx';
-import { deskWords as words } from '#src/desk/base/deskWords.ts';
-import { roomOf, type View, viewsOf } from '#src/desk/base/rooms.ts';
+import { PARTS, ROOMS, type View, viewsOf } from '#src/desk/base/rooms.ts';
 import { OPEN_QUERY, useCount } from '#src/desk/base/useCount.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { ConversationsView } from '#src/desk/conversations/list/ConversationsView.tsx';
@@ -32,7 +31,7 @@ const BOOKING = { Head: BookingHead, Facts: BookingFacts };
 const RecordPane = (pane: PaneProps) => <DetailPane {...pane} booking={BOOKING} />;
 const PersonPane = (pane: PaneProps) => <PersonView {...pane} Entry={NewEntry} />;
 
-const PARTS: Record<View, ComponentType> = {
+const SCREENS: Record<View, ComponentType> = {
   today: () => <TodayView months={<LastMonths />} />,
   conversations: () => <ConversationsView Pane={RecordPane} />,
   week: () => <AgendaRoom span="week" Pane={RecordPane} />,
@@ -45,20 +44,20 @@ const PARTS: Record<View, ComponentType> = {
   audit: AuditView,
 };
 
-/** The desk: its rooms, the search over all of them, and its results or the room of the address. */
+/** The desk: its rooms, the search over all of them, and what was found or the room that the address names. */
 export function Desk() {
   const { location, linkTo, search } = useInboxNavigation();
   const { openId, view } = location;
-  const room = roomOf(view);
+  const { room } = PARTS[view];
   const views = viewsOf(room);
   const count = useCount(OPEN_QUERY);
   const mine = useNewlyMine(openId);
-  useNewsAlerts(count, words.rooms[room]);
+  useNewsAlerts(count, ROOMS[room].label);
   useKeptFocus();
   const shown = search && room !== 'people' ? 'conversations' : view;
-  const Part = PARTS[shown];
-  const hasList = ['conversations', 'people'].includes(roomOf(shown));
-  const isRecord = openId !== undefined && (hasList || roomOf(shown) === 'agenda');
+  const Part = SCREENS[shown];
+  const hasList = ['conversations', 'people'].includes(PARTS[shown].room);
+  const isRecord = openId !== undefined && (hasList || PARTS[shown].room === 'agenda');
   // On a phone an open submission fills the screen.
   const aside = isRecord ? 'open' : undefined;
   return (
@@ -78,12 +77,12 @@ export function Desk() {
         <div className="stack-4">
           <div data-behind></div>
           <div className={styles.head}>
-            <h1 className="title-m">{words.rooms[room]}</h1>
+            <h1 className="title-m">{ROOMS[room].label}</h1>
             {views.length > 1 && (
               <ViewLinks
                 label="Partes desta área"
                 views={views.map((one) => ({
-                  label: words.views[one],
+                  label: PARTS[one].label,
                   to: linkTo({ view: one, openId: undefined }),
                   isCurrent: one === view && !search,
                 }))}

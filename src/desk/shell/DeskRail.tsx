@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import { initials } from '#src/components/ui/drawings/initials.ts';
 import { LineDrawing } from '#src/components/ui/Icon.tsx';
 import { deskAddress } from '#src/desk/base/deskLocation.ts';
-import { deskWords as words } from '#src/desk/base/deskWords.ts';
-import { firstView, ROOMS, type Room, roomOf } from '#src/desk/base/rooms.ts';
+import { firstView, PARTS, ROOM_NAMES, ROOMS, type Room } from '#src/desk/base/rooms.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
@@ -35,14 +34,14 @@ interface DeskRailProps {
 /** The rooms of the desk, with the number of waiting conversations; at the left, or at the bottom of a phone. */
 export function DeskRail({ count, mine, aside }: DeskRailProps) {
   const { location, search } = useInboxNavigation();
-  const current = roomOf(location.view);
+  const current = PARTS[location.view].room;
   const news = mine > 0 ? `, ${mine} ${mine === 1 ? 'nova' : 'novas'} para você` : '';
-  const spoken = `${words.rooms.conversations} ${count} em aberto${news}`;
+  const spoken = `${ROOMS.conversations.label} ${count} em aberto${news}`;
   return (
     <div className={styles.rail} data-aside={aside}>
       <nav aria-label="Partes do painel">
         <ul className={styles.rooms}>
-          {ROOMS.map((room) => (
+          {ROOM_NAMES.map((room) => (
             <li key={room}>
               <Link
                 className={styles.room}
@@ -51,7 +50,7 @@ export function DeskRail({ count, mine, aside }: DeskRailProps) {
                 aria-label={room === 'conversations' && count ? spoken : undefined}
               >
                 <LineDrawing path={SIGNS[room]} width="22" height="22" strokeWidth="1.8" />
-                {words.rooms[room]}{' '}
+                {ROOMS[room].label}{' '}
                 {room === 'conversations' && Boolean(count) && <span className={styles.count}>{count}</span>}
                 {room === 'conversations' && mine > 0 && (
                   <span className={styles.mine}>+{mine} para você</span>

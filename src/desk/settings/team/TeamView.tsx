@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
-import { deskWords } from '#src/desk/base/deskWords.ts';
+import { PARTS } from '#src/desk/base/rooms.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { memberName, TEAM, useTeam } from '#src/desk/base/useTeam.ts';
 import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
@@ -23,7 +23,7 @@ export function TeamView() {
   const show = (team: Team) => client.setQueryData(TEAM, team);
   return (
     <RoomPart
-      title={deskWords.views.team}
+      title={PARTS.team.label}
       lead="Quem pode entrar neste painel. Cada convite, entrada e saída fica no registro de ações."
       query={query}
     >
