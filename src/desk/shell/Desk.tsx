@@ -74,8 +74,7 @@ export function Desk() {
         data-detail={openId ? 'open' : undefined}
         data-columns={aside ?? (hasList ? 'list' : undefined)}
       >
-        <div className="stack-4">
-          <div data-behind></div>
+        <div>
           <div className={styles.head}>
             <h1 className="title-m">{ROOMS[room].label}</h1>
             {views.length > 1 && (

@@ -19,7 +19,7 @@ interface Told<Result> {
   done: string | ((result: Result) => string);
   /** Announced on failure if the functions have no sentence; by default that nothing has changed. */
   failed?: string | undefined;
-  isSensitive?: boolean;
+  isSensitive?: boolean | undefined;
 }
 
 export interface SubmissionAction<Result> extends Told<Result> {

@@ -39,16 +39,7 @@ const LEAVE_QUESTION = 'O que você mudou aqui ainda não foi salvo. Sair mesmo 
 
 export function DeskForm<Result>(props: DeskFormProps<Result>) {
   const { label, check = () => ({}), work, done = '', onDone, failed } = props;
-  const {
-    isSensitive = false,
-    submit,
-    submitting,
-    isQuiet = false,
-    back,
-    isGuarded,
-    isWide,
-    children,
-  } = props;
+  const { isSensitive, submit, submitting, isQuiet, back, isGuarded, isWide, children } = props;
   const { outcome, run, running, giveCommand } = useSubmissionAction();
   const pressed = useRef<string>(submit[0]);
   const [isChanged, setIsChanged] = useState(false);
