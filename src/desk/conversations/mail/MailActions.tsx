@@ -1,5 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { deskWords } from '#src/desk/base/deskWords.ts';
+import { useSamePerson } from '#src/desk/conversations/record/SameAddress.tsx';
 import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { Choice } from '#src/desk/parts/dialogs/Choice.tsx';
@@ -9,7 +10,6 @@ import { stateOf } from '#src/domain/submissions/states.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
-import { loadPerson } from '#src/services/desk/submissions.ts';
 
 /** Actions on a mail: let it join, move it to another conversation of the address, or erase it. */
 export function MailActions({
@@ -21,11 +21,8 @@ export function MailActions({
 }) {
   const client = useQueryClient();
   const action = useSubmissionAction();
-  const { data: ofPerson = [] } = useQuery({
-    queryKey: ['person', submission.emailKey],
-    queryFn: () => loadPerson(submission.emailKey),
-  });
-  const others = ofPerson.filter((one) => one.id !== submission.id && stateOf(one).standing);
+  const { data } = useSamePerson(submission);
+  const others = data?.submissions.filter((one) => one.id !== submission.id && stateOf(one).standing) ?? [];
   const act = (asked: StudioAction) => () => doInStudio(asked).then(() => void client.invalidateQueries());
   const move = (to: string) => {
     const other = others.find((one) => one.id === to);

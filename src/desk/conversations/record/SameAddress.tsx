@@ -14,21 +14,26 @@ import { loadPerson } from '#src/services/desk/submissions.ts';
 
 const isConversation = (one: Submission) => one.kind === 'messages' && stateOf(one).standing !== undefined;
 
-/** Other submissions of the person; other conversations of the same address can join this one. */
-export function SameAddress({ submission }: { submission: Submission }) {
-  const { id, conversation, emailKey } = submission;
+/** Everything from the person who sent a submission; not asked for where there is no address. */
+export function useSamePerson(submission: Submission) {
   const email = mailAddress(submission);
-  const client = useQueryClient();
-  const action = useSubmissionAction();
-  const { data, isError } = useQuery({
+  return useQuery({
     queryKey: [LISTS, 'of', email],
     queryFn: async () => ({ submissions: await loadPerson(email) }),
     enabled: email !== '',
   });
+}
+
+/** Other submissions of the person; other conversations of the same address can join this one. */
+export function SameAddress({ submission }: { submission: Submission }) {
+  const { id, conversation, emailKey } = submission;
+  const client = useQueryClient();
+  const action = useSubmissionAction();
+  const { data, isError } = useSamePerson(submission);
   const others = data?.submissions.filter((other) => other.id !== id);
   const canJoin = (other: Submission) =>
     [submission, other].every(isConversation) && stateOf(other).isTrusted && other.emailKey === emailKey;
-  if (!email) return null;
+  if (!mailAddress(submission)) return null;
   return (
     <section className="stack-2 start full" aria-labelledby="desta-pessoa">
       <h3 id="desta-pessoa">Desta pessoa</h3>
