@@ -1,10 +1,23 @@
 import { useRef } from 'react';
+import { SelectField } from '#src/components/form/fields/SelectField.tsx';
+import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { useSingleKeys } from '#src/desk/base/useSingleKeys.ts';
+import { OfferTimes, offeredTimes } from '#src/desk/parts/bookings/OfferTimes.tsx';
+import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
+import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import { DialogButton } from '#src/desk/parts/dialogs/DialogButton.tsx';
 import { BookedTime } from '#src/desk/parts/rows/Gist.tsx';
+import { consultationMinutes } from '#src/domain/agenda/consultationTypes.ts';
+import { isPastSlot, slotRange } from '#src/domain/agenda/slots.ts';
 import { isDeclined } from '#src/domain/submissions/bookings/bookingEvent.ts';
+import {
+  CANCELLATION_NOTE_LIMIT,
+  CANCELLATION_REASONS,
+  type CancellationReason,
+} from '#src/domain/submissions/bookings/cancellation.ts';
+import { validateCancellation } from '#src/domain/submissions/bookings/validateCancellation.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
-import { CancelBooking } from './CancelBooking.tsx';
+import { formatLongDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 
 /** Time and type of a booking, with buttons to move and cancel it; "m" also opens the move. */
@@ -35,5 +48,64 @@ export function BookingHead({ booking }: { booking: BookingSubmission }) {
         <CancelBooking booking={booking} />
       </div>
     </>
+  );
+}
+
+export function CancelBooking({ booking }: { booking: BookingSubmission }) {
+  const { nome, email, data, horario, tipoConsulta, holdsSlot } = booking;
+  const minutes = consultationMinutes(tipoConsulta);
+  return (
+    <DialogButton
+      variant="secondary"
+      label="Cancelar o agendamento"
+      done="Agendamento cancelado. O horário está livre de novo, e o aviso por email está a caminho."
+      isPossible={holdsSlot && isCalendarDay(data) && !isPastSlot(data, horario, new Date())}
+      dialog={(close) => (
+        <AdminDialog title="Cancelar este agendamento?" onClose={() => close(false)}>
+          <p className="strong breakable">
+            {nome}, {formatLongDay(data)}, {slotRange(horario, minutes)}
+          </p>
+          <ul>
+            <li>O horário fica livre e outra pessoa pode reservar.</li>
+            {email && <li>{nome} recebe um email avisando do cancelamento.</li>}
+            <li>Não dá para desfazer.</li>
+          </ul>
+          <DeskForm
+            label="Motivo e outros horários"
+            check={(values) => validateCancellation(values).fields ?? {}}
+            work={(values, { giveCommand }) => {
+              const given = { reason: values.reason as CancellationReason, note: values.note ?? '' };
+              const words = { ...given, offers: offeredTimes(values) };
+              return giveCommand('cancelByStudio', booking, { cancellation: words });
+            }}
+            isSensitive
+            onDone={() => close(true)}
+            submit={['Sim, cancelar']}
+            submitting="Cancelando..."
+            back="Manter"
+          >
+            <SelectField
+              label="Motivo"
+              name="reason"
+              required
+              options={CANCELLATION_REASONS}
+              emptyLabel="Escolha o motivo"
+            />
+            <TextareaField
+              label="Mensagem para quem marcou"
+              hint="Vai no email do cancelamento, junto com o motivo. Só é obrigatória quando o motivo é outro."
+              name="note"
+              rows={3}
+              maxLength={CANCELLATION_NOTE_LIMIT}
+            />
+            {email ? (
+              <OfferTimes minutes={minutes} />
+            ) : (
+              <p>Este agendamento não tem email: avise por telefone.</p>
+            )}
+          </DeskForm>
+        </AdminDialog>
+      )}
+    />
   );
 }

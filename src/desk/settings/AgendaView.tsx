@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
+import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import styles from '#src/desk/parts/dialogs/DeskForm.module.css';
 import { RoomPart } from '#src/desk/parts/layout/RoomPart.tsx';
-import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
-import { loadStudioAgenda } from '#src/services/desk/agendaSettings.ts';
+import { formatShortDay } from '#src/domain/time/calendarDay.ts';
+import { loadStudioAgenda, type StudioAgenda } from '#src/services/desk/agendaSettings.ts';
+import { doInStudio } from '#src/services/desk/commands.ts';
+import { AgendaSection } from './AgendaSection.tsx';
 import { CalendarFeedSection } from './CalendarFeedSection.tsx';
-import { ClosureList } from './ClosureList.tsx';
 import { HostingSection } from './HostingSection.tsx';
 import { MailboxSection } from './MailboxSection.tsx';
 import { MeetingForm } from './MeetingForm.tsx';
@@ -38,5 +41,43 @@ export function AgendaView() {
         </div>
       )}
     </RoomPart>
+  );
+}
+
+type ClosureListProps = { agenda: StudioAgenda; onChange: () => Promise<unknown> };
+
+/** Closed days and slots, each with its reason and a button to open it again. */
+function ClosureList({ agenda: { availability, settings }, onChange }: ClosureListProps) {
+  const action = useSubmissionAction();
+  const closures = availability.closures.toSorted((one, other) => (one.from < other.from ? -1 : 1));
+  return (
+    <>
+      <p>
+        Dias se fecham na agenda, com “Fechar dias”.
+        {closures.length === 0 && ' Nada fechado além dos feriados.'}
+      </p>
+      <ul className="stack full plain-list">
+        {closures.map(({ id, from, to, slots }) => {
+          const range = [...new Set([from, to])].map(formatShortDay).join(' – ');
+          return (
+            <li key={id} className="cluster-4 middle between hairline-below pad-block-3">
+              <p className="breakable">
+                <strong>{range}</strong>, {slots.length > 0 ? slots.join(', ') : 'o dia inteiro'}
+                {settings.reasons[id] && <span>. {settings.reasons[id]}</span>}
+              </p>
+              <ActionButton
+                action={action}
+                work={() => doInStudio({ action: 'reopen', id }).then(onChange)}
+                done="Reaberto."
+              >
+                Reabrir
+                <span className="visually-hidden"> {range}</span>
+              </ActionButton>
+            </li>
+          );
+        })}
+      </ul>
+      {action.outcome}
+    </>
   );
 }

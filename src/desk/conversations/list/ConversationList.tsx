@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from
 import { Button } from '#src/components/ui/Button.tsx';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { ExportButton } from '#src/desk/conversations/export/ExportButton.tsx';
-import { HeldReply } from '#src/desk/conversations/reply/HeldReply.tsx';
+import { HeldReply } from '#src/desk/conversations/reply/ReplyProvider.tsx';
 import { ShortcutsDialog } from '#src/desk/conversations/triage/ShortcutsDialog.tsx';
 import { TriageBar } from '#src/desk/conversations/triage/TriageBar.tsx';
 import { useSelection } from '#src/desk/conversations/triage/useSelection.ts';

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import { Button } from '#src/components/ui/Button.tsx';
 import { announce } from '#src/components/ui/behaviour/announcements.ts';
+import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import type { CommandFields } from '#src/domain/commands/table.ts';
@@ -73,4 +75,36 @@ function useReplies() {
     return held.replies[reply]?.text;
   };
   return { send, takeBack, held, outcome, sending, takingBack };
+}
+
+interface HeldReplyProps {
+  id?: string;
+  /** Puts the text of an answer that was taken back into its field. */
+  onTakeBack?: (text: string) => void;
+}
+
+/** The state of the last answer, with a button to take it back, even from another conversation. */
+export function HeldReply({ id, onTakeBack }: HeldReplyProps) {
+  const { held, outcome, takeBack, takingBack } = useReply();
+  const { open } = useInboxNavigation();
+  const handleTakeBack = async () => {
+    const text = await takeBack();
+    if (text === undefined || !held) return;
+    if (held.id === id) onTakeBack?.(text);
+    else open(held);
+  };
+  const whose = held && held.id !== id ? ` a ${held.nome}` : '';
+  return (
+    <>
+      <p className="small filled-only">
+        {held ? `A resposta${whose} sai em dez segundos.` : outcome?.id === id && outcome?.sentence}
+      </p>
+      {held && (
+        <Button variant="secondary" busy={takingBack.running} onClick={handleTakeBack}>
+          Desfazer
+        </Button>
+      )}
+      {takingBack.state.status === 'failed' && takingBack.outcome}
+    </>
+  );
 }

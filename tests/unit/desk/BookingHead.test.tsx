@@ -2,11 +2,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BookingFacts } from '#src/desk/agenda/BookingFacts.tsx';
-import { CancelBooking } from '#src/desk/agenda/CancelBooking.tsx';
+import { CancelBooking } from '#src/desk/agenda/BookingHead.tsx';
 import { resetServices, services } from '#tests/support/fakeServices.ts';
 import { deskOf } from '#tests/support/renderDesk.tsx';
 import { bookingSubmission } from '#tests/support/submissions.ts';
-import { openBookingWire } from '../pages/booking/bookingWire.ts';
+import { openBookingWire } from '#tests/unit/pages/booking/bookingWire.ts';
 
 const { giveCommand } = services.commands;
 
