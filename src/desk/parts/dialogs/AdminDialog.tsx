@@ -23,9 +23,9 @@ export function AdminDialog(props: AdminDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
-    // The dialog itself takes the focus: for a focused control in it, Orca with Firefox announces neither title nor text.
-    dialog?.setAttribute('autofocus', '');
     dialog?.showModal();
+    // The dialog itself takes the focus: for a focused control in it, Orca with Firefox announces neither title nor text.
+    dialog?.focus();
     // Closed before it is removed, so that the focus returns.
     return () => dialog?.close();
   }, []);
@@ -39,7 +39,7 @@ export function AdminDialog(props: AdminDialogProps) {
     return () => clearTimeout(timer || undefined);
   }, [startsInField]);
   return (
-    <dialog ref={ref} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
+    <dialog ref={ref} tabIndex={-1} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
       <div className={styles.words}>
         <h3 id={id}>{title}</h3>
         {children}
