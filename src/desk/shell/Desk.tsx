@@ -44,7 +44,7 @@ const SCREENS: Record<View, ComponentType> = {
   audit: AuditView,
 };
 
-/** The desk: its rooms, the search over all of them, and what was found or the room that the address names. */
+/** The desk: its rooms, the search over all of them, and its results or the room of the address. */
 export function Desk() {
   const { location, linkTo, search } = useInboxNavigation();
   const { openId, view } = location;
