@@ -30,8 +30,11 @@ const COMPARISONS: Record<string, string> = {
 /** Schemas of bodies are tested over the wire, types by the compiler. */
 const NOT_RULES = /\bv\.|<'/;
 
-/** Mutations without an effect: whether any mail of a booking may go to its visitor. */
-const EQUIVALENT = /bookingMails\(booking, \['place'\]\)\.length/;
+/**
+ * Mutations without an effect: whether any mail of a booking may go to its visitor, and the state before a first letter,
+ * which leaves at once and is never taken back.
+ */
+const EQUIVALENT = /bookingMails\(booking, \['place'\]\)\.length|sendAt: now, before:/;
 
 const PLACE = / (===|!==|<=|>=|<|>|&&|\|\|) |'(\w+)'|\b(true|false)\b/g;
 
