@@ -104,9 +104,11 @@ export function LibrarySearch() {
       </div>
       <div className="grid-6 split-7-5">
         <div className="stack-4 top">
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only counts what its controls are given */}
+          {/* biome-ignore lint/a11y/useSemanticElements: it is no form; it only counts what its controls are given */}
           <div
             ref={page}
+            role="group"
+            aria-label={version === 'before' ? 'O site de antes' : 'O site de depois'}
             tabIndex={-1}
             inert={!isTrying}
             className={`${styles.page} stack-4 top rounded-m`}
@@ -126,7 +128,14 @@ export function LibrarySearch() {
           )}
           {heard && <p className="strong">{heard}</p>}
         </div>
-        <div id="busca-lida" tabIndex={-1} className="stack-3 top measure">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; the link out of the search ends here */}
+        <div
+          id="busca-lida"
+          tabIndex={-1}
+          role="group"
+          aria-label="O que muda na conta"
+          className="stack-3 top measure"
+        >
           <ul className="dashes">
             {faults.map((fault) => (
               <li key={fault}>{fault}</li>

@@ -61,12 +61,13 @@ export function PlaceMap() {
   const [view, setView] = useState<View>('plan');
   const [openIndex, setOpenIndex] = useState(0);
   const [supported, setSupported] = useState<readonly number[]>([]);
+  const notesOf = (index: number) => (requests[index]?.notes ?? 0) + (supported.includes(index) ? 1 : 0);
   const toggle = (index: number) => {
     const isMine = supported.includes(index);
     setSupported(isMine ? supported.filter((other) => other !== index) : [...supported, index]);
-    announce(isMine ? 'Apoio retirado.' : 'Apoiado: o seu apoio vale um.');
+    const notes = notesOf(index) + (isMine ? -1 : 1);
+    announce(`${isMine ? 'Apoio retirado' : 'Apoiado'}: ${notes} bilhetes.`);
   };
-  const notesOf = (index: number) => (requests[index]?.notes ?? 0) + (supported.includes(index) ? 1 : 0);
   const request = (index: number) => {
     const one = requests[index];
     if (!one) return null;
