@@ -1,5 +1,6 @@
 import type { Adapters } from './createAdapters.ts';
 import { createCalendarFeed } from './handlers/calendarFeed.ts';
+import { createCheckHealth } from './handlers/checkHealth.ts';
 import { createCleanMails } from './handlers/cleanMails.ts';
 import { createCleanPhotos } from './handlers/cleanPhotos.ts';
 import { createExportSubmissions } from './handlers/exportSubmissions.ts';
@@ -47,6 +48,7 @@ export function createHandlers(adapters: Adapters) {
       await queueSummaries();
       await worker.sendDue(SHORT_RUN_MS);
     },
+    checkHealth: createCheckHealth(adapters),
     cleanPhotos: createCleanPhotos(adapters),
     cleanMails: createCleanMails(adapters),
     /** Lists administrators who were missing in the team, and logs an alert. */

@@ -203,6 +203,12 @@ export const readCalendars = onSchedule(
   handlers.readCalendars,
 );
 
+/** Every hour: looks for what went wrong, for the banner of the desk. */
+export const checkHealth = onSchedule(
+  { ...scheduleOptions, schedule: 'every 60 minutes', secrets: [] },
+  handlers.checkHealth,
+);
+
 /** On working days: the summary for each administrator who wants it. */
 export const sendSummaries = onSchedule(
   { ...scheduleOptions, schedule: `0 ${SUMMARY_HOUR} * * 1-5`, retryCount: 5, minBackoffSeconds: 60 },

@@ -31,6 +31,7 @@ const COLLECTIONS = [
   'receivedMails',
   'mailKeys',
   'mailbox',
+  'health',
 ];
 
 /** Removes everything that submissions leave behind, and nothing of anybody's account. */

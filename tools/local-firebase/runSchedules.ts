@@ -1,6 +1,13 @@
 import { LOCAL_PROJECT } from './localPorts.ts';
 
-const SCHEDULED = ['redeliverMails', 'readMailbox', 'readCalendars', 'sendSummaries', 'cleanPhotos'] as const;
+const SCHEDULED = [
+  'redeliverMails',
+  'readMailbox',
+  'readCalendars',
+  'checkHealth',
+  'sendSummaries',
+  'cleanPhotos',
+] as const;
 
 /** More often than in production, so that nobody has to wait five minutes. */
 const EVERY_MS = 60_000;

@@ -13,7 +13,7 @@ const DELIVERY_MS = 30_000;
 const MAILS_WITHIN_MS = 8000;
 
 /** The failed attempt (after 21 minutes) from which on failures are logged as errors, which raise an alert. */
-const STUCK_ATTEMPTS = 4;
+export const STUCK_ATTEMPTS = 4;
 
 /** How long a function that stored a site mail sends due mails; the next run continues. */
 export const SHORT_RUN_MS = 20_000;

@@ -19,6 +19,7 @@ import { TeamView } from '#src/desk/settings/team/TeamView.tsx';
 import { TodayView } from '#src/desk/today/TodayView.tsx';
 import styles from './Desk.module.css';
 import { DeskRail } from './DeskRail.tsx';
+import { HealthBanner } from './HealthBanner.tsx';
 import { NewEntry } from './NewEntry.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
@@ -74,7 +75,8 @@ export function Desk() {
         data-detail={openId ? 'open' : undefined}
         data-columns={aside ?? (hasList ? 'list' : undefined)}
       >
-        <div>
+        <div className="stack-4">
+          <HealthBanner />
           <div className={styles.head}>
             <h1 className="title-m">{ROOMS[room].label}</h1>
             {views.length > 1 && (

@@ -90,6 +90,7 @@ const doors: Door[] = [
   ['figures: write', NOBODY_AT_ALL, set('figures/2031-05-14', { figures: {} })],
   ['calendar feed: read', ADMINISTRATORS, get('calendarFeed/current')],
   ['calendar feed: write', NOBODY_AT_ALL, set('calendarFeed/current', { hash: 'x' })],
+  ['health: read the banner', ADMINISTRATORS, get('health/status')],
   ['inbox change: read', ADMINISTRATORS, get('inbox/change')],
   ['inbox change: write', NOBODY_AT_ALL, set('inbox/change', { id: 'x' })],
   ['own summary switch: read', ADMINISTRATORS, get('summarySwitches/{uid}')],

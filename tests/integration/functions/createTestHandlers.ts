@@ -106,6 +106,7 @@ export function createTestHandlers({
     readCalendars: handlers.readCalendars,
     /** Given by Bia. */
     mailboxAction: (action: MailboxAction) => handlers.mailboxAction(action, { uid: 'bia' }),
+    checkHealth: handlers.checkHealth,
     compareTeam: handlers.compareTeam,
     queueSummaries,
     /** As the schedule runs it. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { HEALTH_STATUS_PATH } from '#src/domain/site/health.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
@@ -45,6 +46,8 @@ test(`${MESSAGES} messages at once are all stored: ${USUAL} are acknowledged, th
     now = new Date(now.getTime() + 10 * 60_000);
     await handlers.redeliver();
   }
+  await handlers.checkHealth();
+  expect((await db.doc(HEALTH_STATUS_PATH).get()).get('topics')).toEqual(['volume']);
   expect(inbox.mails).toHaveLength(2 * USUAL + 1);
   expect(to(STUDIO).filter(({ subject }) => subject?.startsWith('O site precisa'))).toHaveLength(1);
 });

@@ -157,6 +157,8 @@ test('attempts come at growing distances, from the fourth on as errors, and end 
     levels.push(logged[0]?.split(' ')[0]);
   }
   expect(levels).toEqual(['warn', 'warn', ...Array(6).fill('error')]);
+  await createTestHandlers({ db, smtpPort: SMTP_PORT }).checkHealth();
+  expect((await db.doc('health/status').get()).get('topics')).toContain('mail');
   expect(waits).toEqual([1, 5, 15, 60, 180, 360, 720, 1440]);
   expect(await mailOf(path)).toMatchObject({ state: 'failed', attempts: 9, nextAttemptAt: null });
   const inbox = await during(openSmtpInbox(SMTP_PORT));

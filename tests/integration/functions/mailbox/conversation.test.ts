@@ -354,7 +354,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
   });
 
   test('a server that hangs, and a password that is wrong, are told at the desk and stop nothing', async () => {
-    const { mailbox, read } = await setUp();
+    const { mailbox, handlers, read } = await setUp();
     const silent = await openSilentServer(0);
     const problemOf = async (imapUrl: string, within: number) => {
       await createTestHandlers({ db, smtpPort: smtp.port, imapUrl }).readMailbox(within);
@@ -363,6 +363,9 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     expect(await problemOf(`imap://ola:x@127.0.0.1:${silent.port}`, 500)).not.toBe('');
     await silent.close();
     expect(await problemOf(mailbox.url.replace(/:\w+@/, ':errada@'), 30_000)).toBe('password');
+    await db.doc('mailbox/status').update({ readAt: ago(90) });
+    await handlers.checkHealth();
+    expect((await db.doc('health/status').get()).get('topics')).toContain('mailbox');
     await read();
     expect(await dataAt('mailbox/status')).toMatchObject({
       problem: '',

@@ -1,0 +1,59 @@
+import { HEALTH_STATUS_PATH, type HealthTopic } from '../../../src/domain/site/health.ts';
+import { MAILBOX_STATUS_PATH } from '../../../src/domain/submissions/mails/receivedMail.ts';
+import { stateOf } from '../../../src/domain/submissions/states.ts';
+import { SUBMISSION_KINDS } from '../../../src/domain/submissions/submission.ts';
+import { submissionsOf } from '../adapters/submissionDocuments.ts';
+import type { Adapters } from '../createAdapters.ts';
+import { STUCK_ATTEMPTS } from './mailWorker.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** How long after its submission a failed mail is reported: it is tried for two days. */
+const FAILED_MAIL_REPORTED_MS = 96 * HOUR_MS;
+const MOST_READ = 200;
+
+/**
+ * Stores for the desk's banner what the database shows to be wrong. Cloud Monitoring tells of faults in the log, of schedules
+ * that stop, and of a site that does not answer (docs/operations.md).
+ */
+export function createCheckHealth({ db, flood, now }: Pick<Adapters, 'db' | 'flood' | 'now'>) {
+  const before = (milliseconds: number) => new Date(now().getTime() - milliseconds);
+
+  return async function checkHealth(): Promise<void> {
+    const [mail, mailbox, volume] = await Promise.all([hasUnsent(), isMailboxUnread(), isFlooded()]);
+    const found: Record<HealthTopic, boolean> = { mail, mailbox, volume };
+    const topics = (Object.keys(found) as HealthTopic[]).filter((topic) => found[topic]);
+    await db().doc(HEALTH_STATUS_PATH).set({ checkedAt: now(), topics });
+  };
+
+  /** Whether a mail failed whose submission is open, or fails again and again. */
+  async function hasUnsent(): Promise<boolean> {
+    const lists = (['failed', 'pending'] as const).map((state) =>
+      db()
+        .collection('mails')
+        .where('state', '==', state)
+        .where('submittedAt', '>', before(FAILED_MAIL_REPORTED_MS))
+        .orderBy('submittedAt', 'desc')
+        .limit(MOST_READ)
+        .get(),
+    );
+    const [failed, pending] = await Promise.all(lists);
+    const lacking = await submissionsOf(db(), failed?.docs ?? []);
+    const isStuck = pending?.docs.some((one) => one.get('attempts') >= STUCK_ATTEMPTS) ?? false;
+    return isStuck || lacking.some((one) => stateOf(one).standing === 'open');
+  }
+
+  async function isMailboxUnread(): Promise<boolean> {
+    const status = await db().doc(MAILBOX_STATUS_PATH).get();
+    const readAt: Date | undefined = (status.get('readAt') ?? status.get('since'))?.toDate();
+    return Boolean(status.get('problem')) && readAt !== undefined && readAt < before(HOUR_MS);
+  }
+
+  async function isFlooded(): Promise<boolean> {
+    const counts = SUBMISSION_KINDS.map(async (kind) => {
+      const recent = db().collection(kind).where('createdAt', '>', before(HOUR_MS));
+      return flood[kind] > 0 && (await recent.count().get()).data().count > flood[kind];
+    });
+    return (await Promise.all(counts)).includes(true);
+  }
+}
