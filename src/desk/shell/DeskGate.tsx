@@ -1,3 +1,6 @@
+import { useEffect, useRef } from 'react';
+import { announce } from '#src/components/ui/behaviour/announcements.ts';
+import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { InboxQueries } from '#src/desk/base/InboxQueries.tsx';
 import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
@@ -21,6 +24,18 @@ export function DeskGate({ uid }: { uid: string }) {
     if (!(await isStillInside())) reload();
   };
   const isInside = state.status === 'ready' && state.isGranted && state.hasPasskey;
+  const wasConfirmed = useRef(false);
+  useEffect(() => {
+    if (!isInside || !wasConfirmed.current) return;
+    // The button that was pressed is gone: without this a screen reader is silent although the desk is open.
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (heading) focusOnce(heading);
+    announce('Chave confirmada. O painel está aberto.');
+  }, [isInside]);
+  const enter = () => {
+    wasConfirmed.current = true;
+    reload();
+  };
   return (
     <InboxQueries isInside={isInside} onDenied={leaveIfRemoved}>
       {isInside ? (
@@ -36,7 +51,7 @@ export function DeskGate({ uid }: { uid: string }) {
               onRetry={reload}
             />
           )}
-          {state.status === 'ready' && state.isGranted && <PasskeyGate onConfirm={reload} />}
+          {state.status === 'ready' && state.isGranted && <PasskeyGate onConfirm={enter} />}
           {state.status === 'ready' && !state.isGranted && <NoAccess onJoin={reload} />}
         </Threshold>
       )}

@@ -55,6 +55,9 @@ test('an administrator enrols a passkey by mail, and comes in with nothing else'
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await isInside();
+  // The pressed button is gone: the heading has the focus, and the open desk is announced.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText('Chave confirmada. O painel está aberto.')).toBeAttached();
   await expect(page).toHaveURL('/admin');
   await page.goto('/admin/ajustes?aba=equipe');
   await expect(main(page).getByText('Notebook', { exact: true })).toBeVisible();
