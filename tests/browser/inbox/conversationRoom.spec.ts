@@ -102,6 +102,12 @@ test.describe('on a phone', () => {
       expect(y + height).toBeLessThanOrEqual(300);
     }
     expect(await isWhole(send(page))).toBe(true);
+    const line = page.getByRole('group', { name: 'Estado' }).locator('..');
+    for (const width of [320, 1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const control of await line.locator('button:visible, select:visible').all())
+        expect(await isWhole(control), `${await control.textContent()} at ${width} px`).toBe(true);
+    }
     await expect(page.getByText('Ctrl+Enter')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Atalhos de teclado' })).toBeHidden();
     await expect(page.getByRole('navigation', { name: 'Partes do painel' })).toBeHidden();
