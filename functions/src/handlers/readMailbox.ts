@@ -84,8 +84,8 @@ export function createReadMailbox(adapters: Adapters, worker: MailWorker) {
       const orphans: number[] = known.orphans.filter((uid) => !chunk.includes(uid));
       for (const listed of (await box.list(chunk)).sort(byArrival)) {
         // Servers search by whole days.
-        if (!(listed.receivedAt >= since)) continue;
-        const takesNew = path === status.newFrom && listed.receivedAt >= status.newSince;
+        if (!isSince(listed, since)) continue;
+        const takesNew = path === status.newFrom && isSince(listed, status.newSince);
         const outcome = await taker.take(
           box,
           { path, validity, isSent: path === box.sent, takesNew },
@@ -101,6 +101,10 @@ export function createReadMailbox(adapters: Adapters, worker: MailWorker) {
     return all;
   }
 }
+
+/** Whether a mail did not arrive before a moment; servers tell the arrival in whole seconds (RFC 9051, 2.3.3). */
+const isSince = ({ receivedAt }: ListedMail, moment: Date) =>
+  receivedAt.getTime() >= Math.floor(moment.getTime() / 1000) * 1000;
 
 const byArrival = (one: ListedMail, other: ListedMail) =>
   one.receivedAt.getTime() - other.receivedAt.getTime();

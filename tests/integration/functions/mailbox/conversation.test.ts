@@ -302,14 +302,17 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     const { mailbox, own, answer, read, stored } = await setUp();
     const old = { from: ANA, references: [own('reply-1')], at: new Date(Date.now() - 90 * 86_400_000) };
     await mailbox.deliver(old);
+    // It came in the second in which the mailbox was set up; the server tells no smaller part of it.
+    const setUpAt: Date = (await db.doc('mailbox/status').get()).get('since').toDate();
+    await mailbox.deliver({ ...old, at: setUpAt });
     await mailbox.deliver({ ...old, at: ago(2) });
     await answer({ from: studio.email, to: ANA, folder: 'Sent', at: ago(1) });
     await read();
     const { revision } = (await stored()) ?? {};
-    expect(await receivedMails()).toHaveLength(2);
+    expect(await receivedMails()).toHaveLength(3);
     await mailbox.rebuild('Sent');
     await read();
-    expect(await receivedMails()).toHaveLength(2);
+    expect(await receivedMails()).toHaveLength(3);
     expect((await stored())?.revision).toBe(revision);
   });
 
