@@ -6,7 +6,7 @@ import { App } from './app/App.tsx';
 import { findRoute, type Route, routes } from './app/routes.ts';
 import { CompleteContext } from './components/ui/head/CompleteContext.ts';
 
-/** A page to prerender; that of an item has a file below content/ as well. */
+/** A page to prerender. The page of an item also names its file below content/. */
 export type PrerenderedScreen = Route & { item?: string };
 
 const isItem = ({ path }: Route) => path.includes(':') || items.some((item) => item.path === path);
@@ -23,8 +23,8 @@ export const screens: readonly PrerenderedScreen[] = [
 const decoder = new TextDecoder();
 
 /**
- * The HTML of one address: what belongs in the head (title, meta, links) and the tree below #root. With `complete` it has the
- * texts too that are not in the page before somebody opens them.
+ * Returns the HTML of one address: the head's elements (title, meta, links) and the tree below #root. With `complete`
+ * it includes collapsed texts that the page otherwise renders only when they are opened.
  */
 export async function renderPage(
   path: string,
@@ -39,7 +39,7 @@ export async function renderPage(
         </StaticRouter>
       </CompleteContext>
     </StrictMode>,
-    // Everything in its place: a page put together by React's inline script would need one, and be empty without it.
+    // Renders everything in place. Otherwise the page would need React's inline script, and be empty without it.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   let html = '';
@@ -47,7 +47,7 @@ export async function renderPage(
     html += decoder.decode(chunk, { stream: true });
   // React puts hoisted elements first; the tree begins with the skip link.
   const start = html.indexOf('<a ');
-  // Structured data belongs to the head as well; the browser's tree does not have it (PageHead).
+  // Structured data belongs in the head too; the browser's tree does not include it (PageHead).
   const data: string[] = [];
   const body = html
     .slice(start)

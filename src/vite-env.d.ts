@@ -21,7 +21,7 @@ declare module '*.svg?banner' {
   export default banner;
 }
 
-// The content as pages import it; tools/content makes it of the files below content/.
+// The content modules that pages import; tools/content generates them from the files below content/.
 
 declare module 'virtual:content/addresses' {
   const addresses: readonly { path: string; template: ItemTemplate }[];

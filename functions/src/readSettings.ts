@@ -3,10 +3,11 @@ import { DEFAULT_RATE_LIMIT } from './commands/submissionLimit.ts';
 import { parseNetworks } from './http/clientIpAddress.ts';
 
 /**
- * Reads the optional values of functions/.env.<project id>. RATE_LIMIT: submissions of one IP address within ten minutes.
- * FLOOD_MESSAGES, FLOOD_BOOKINGS: usual ones an hour (0: no limit). TRUSTED_SERVERS: proxies whose headers are trusted. MAILBOX
- * ("imap"), MAILBOX_SERVER, MAILBOX_FOLDERS: the studio's mailbox. A RangeError stops every function. Declared parameters would
- * not do: in the emulator their defaults override a test's values.
+ * Reads the optional values of functions/.env.<project id>. RATE_LIMIT: submissions of one IP address within ten
+ * minutes. FLOOD_MESSAGES, FLOOD_BOOKINGS: submissions an hour above which it is a flood (0: no limit).
+ * TRUSTED_SERVERS: proxies whose headers are trusted. MAILBOX ("imap"), MAILBOX_SERVER, MAILBOX_FOLDERS: the studio's
+ * mailbox. A RangeError stops every function. Declared parameters would not do: in the emulator their defaults override
+ * a test's values.
  */
 export function readSettings(environment: NodeJS.ProcessEnv) {
   const readLimit = (name: string, usual: number) => {

@@ -8,7 +8,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Catches what a page throws, a failed download included, and keeps header and footer usable. */
+/** Catches errors of a page, including a failed download, and keeps header and footer usable. */
 export class PageErrorBoundary extends Component<BoundaryProps, { failedAt: string | undefined }> {
   override state = { failedAt: undefined };
 

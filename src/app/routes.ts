@@ -9,9 +9,9 @@ const modules: Record<string, () => Promise<PageModule>> = import.meta.glob<Page
 
 interface RouteDescription {
   path: string;
-  /** The page's file under src/pages, or the desk's under src, without its ending. */
+  /** The page's file, without extension: relative to src/pages, or to src for the desk. */
   page: string;
-  /** Left out of the sitemap and closed to search engines. */
+  /** Left out of the sitemap, and not indexed by search engines. */
   noindex?: boolean;
 }
 
@@ -27,7 +27,7 @@ const templates = {
   'education-programs': 'education-program/EducationProgramPage',
 } as const satisfies Record<ItemTemplate, string>;
 
-/** The rooms of the studio's desk: one screen, which stays when its room changes. */
+/** The addresses of the studio's desk. They share one screen, which stays mounted between them. */
 const desk = [
   paths.admin,
   paths.adminConversations,
@@ -87,7 +87,7 @@ const descriptions: readonly RouteDescription[] = [
 ];
 
 export interface Route extends RouteDescription {
-  /** The page's module as the build manifest names it. */
+  /** The page's module, named as in the build manifest. */
   source: string;
   lazy: LazyPage;
 }
@@ -108,14 +108,14 @@ export const routes: readonly Route[] = descriptions.map(toRoute);
 
 const trimmed = (path: string) => path.toLowerCase().replace(/\/$/, '');
 
-/** Whether a path is that of an address, whatever its case and with a slash at the end or not; `:slug` is any one part. */
+/** Whether a path matches an address, regardless of case and of a final slash; `:slug` matches one segment. */
 export function isAt(address: string, pathname: string): boolean {
   const [before = '', slug] = trimmed(address).split(':');
   const path = trimmed(pathname);
   return slug ? path.startsWith(before) && /^[^/]+$/.test(path.slice(before.length)) : path === before;
 }
 
-/** The route that shows a path, whatever its case; undefined for unknown ones. */
+/** The route of a path, regardless of case; undefined for unknown paths. */
 export function findRoute(pathname: string): Route | undefined {
   return routes.find(({ path }) => isAt(path, pathname));
 }

@@ -43,7 +43,8 @@ async function audit(url: string, options: string[]) {
     'JS KB': sizeOf(requests.filter(({ resourceType }) => resourceType === 'Script')),
     'all KB': sizeOf(requests),
     requests: requests.filter(({ protocol }) => protocol !== 'data').length,
-    // Lighthouse's index of this machine; the phone has a quarter. Chrome's presets are 264 (weak phone) and 1,000 (usual one).
+    // Lighthouse's benchmark index of this machine; the emulated phone has a quarter of it (4× CPU throttling).
+    // Chrome's presets are 264 (weak phone) and 1,000 (usual one).
     machine: environment.benchmarkIndex,
   };
   const scores = SCORES.map((name) => Math.round((categories[name]?.score ?? Number.NaN) * 100));

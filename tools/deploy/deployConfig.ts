@@ -1,6 +1,6 @@
 import { leadSpellingsOn } from './spellingRedirects.ts';
 
-/** Folder, below the repository, of what is uploaded of the functions. */
+/** Folder of the functions' upload, relative to the repository. */
 export const PACKED_FUNCTIONS = '.local/deploy/functions';
 
 type HeaderRule = { source: string; headers: { key: string; value: string }[] };

@@ -73,7 +73,7 @@ export async function startEmulators(
     GOOGLE_APPLICATION_CREDENTIALS: await writeLocalCredentials(folder, LOCAL_PROJECT),
     // firebase-tools then reads the list of functions from a file; over HTTP it would wait three seconds for a process to end.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
-    // Most concurrent requests; the default is fifty.
+    // Maximum number of concurrent requests; the default is fifty.
     FUNCTIONS_EMULATOR_PARALLEL: '4',
     // Google's own database, a Java program, refuses nobody.
     NODE_OPTIONS: [process.env.NODE_OPTIONS, REFUSE_FOREIGN].filter(Boolean).join(' '),

@@ -26,7 +26,7 @@ export function mailsWithin(document: QueryDocumentSnapshot, added: object): Mai
       ...(isSpam && withheld),
     };
   });
-  // The first version kept no list of the mails that it held back: both.
+  // The first version stored no list of withheld mails: it withheld both.
   const all = progress.state === 'withheld' ? ['studio', 'visitor'] : [];
   const held = Array.isArray(data.heldMails) ? data.heldMails : all;
   return [...open, ...held.map((name) => ({ ...under(name), ...withheld }))];

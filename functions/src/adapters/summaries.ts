@@ -24,8 +24,8 @@ export function createSummaries(db: () => Firestore) {
   };
 
   /**
-   * Reads the summary of a day (yyyy-mm-dd) with count queries. Cancelled bookings are not waiting; failed mails count if the
-   * state's view says so.
+   * Reads the summary of a day (yyyy-mm-dd) with count queries. Cancelled bookings are not waiting; failed mails count
+   * where the view of their state has `tellsFailedMails`.
    */
   async function read(day: string): Promise<Summary> {
     const kinds = [waiting('messages'), waiting('bookings')] as const;

@@ -7,7 +7,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { CalendarProblem } from './CalendarProblem.ts';
 import { guardedLookup, isReachable } from './publicAddress.ts';
 
-/** Most bytes of an unpacked calendar, and most redirects. */
+/** Maximum size of an unpacked calendar in bytes, and maximum number of redirects. */
 const MOST_BYTES = 2 * 1024 * 1024;
 const MOST_REDIRECTS = 5;
 

@@ -4,7 +4,7 @@ import { CalendarProblem } from './CalendarProblem.ts';
 import { atZone, eventStarts, isAfter, type Moment, momentOf } from './eventStarts.ts';
 import { countSteps, nextEvent, TooManySteps } from './recurrenceRules.ts';
 
-/** Most events of a calendar. */
+/** Maximum number of events of a calendar. */
 export const MOST_EVENTS = 20_000;
 
 /** Events are parsed one by one, so that a broken one does not hide the others. */

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 
-/** Most steps that the rules of a calendar and of an event may take. */
+/** Maximum number of steps that the rules of a calendar and of an event may take. */
 const MOST_STEPS = { calendar: 60_000, event: 20_000 };
 
 /** The rules of a calendar or event exceed their limit of steps. */

@@ -33,10 +33,13 @@ export type CommandTarget = SubmissionKey & { revision?: number; isMeant?: (stor
 /** Why a command is refused; with the present submission if a person has changed it. */
 export type Refused = Refusal & { submission?: MailedSubmission };
 
-/** Most earlier submissions of an address that are read. */
+/** Maximum number of earlier submissions of an address that are read. */
 const SAME_ADDRESS_LIMIT = 200;
 
-/** Most recent messages among which a form's message finds its conversation: reading more would keep its visitor waiting. */
+/**
+ * Maximum number of recent messages in which the conversation of a form's message is searched. Reading more would keep
+ * its visitor waiting.
+ */
 const JOINED_LIMIT = 30;
 
 type Run = { db: Firestore; transaction: Transaction; rates?: RateSettings };

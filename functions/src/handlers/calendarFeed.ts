@@ -12,7 +12,7 @@ import { toSubmission } from '../adapters/submissionDocuments.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { sanitizeName } from '../mails/html.ts';
 
-/** Most consultations of the feed; half a year of full days has fewer. */
+/** Maximum number of consultations in the feed; half a year of full days has fewer. */
 const MOST = 1000;
 
 /** The secret address of the studio's calendar with upcoming consultations. Only its hash is stored. */

@@ -32,7 +32,10 @@ import type { Sender } from '../http/formEndpoint.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { requireRecentAdministrator } from '../http/requireCaller.ts';
 
-/** Most documents of an export page, and most characters of their texts: a function's response has at most 32 MB. */
+/**
+ * Maximum number of documents of an export page, and of characters of their texts. A function's response has at most 32
+ * MB.
+ */
 const PAGE_SIZE = 1000;
 const PAGE_CHARACTERS = 8_000_000;
 

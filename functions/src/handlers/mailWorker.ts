@@ -3,7 +3,7 @@ import type { Adapters } from '../createAdapters.ts';
 import { WITHHELD } from '../policy/mailRetryPolicy.ts';
 import { createMailCompleter } from './completeMail.ts';
 
-/** Most mails in one run. */
+/** Maximum number of mails in one run. */
 const MAILS_PER_RUN = 200;
 
 /** How long one mail of a run may take. */

@@ -6,7 +6,7 @@ import { HttpError } from '../http/HttpError.ts';
 import { person } from '../mails/mailBody.ts';
 import { passkeyLinkMail } from '../mails/passkeyMails.ts';
 
-/** Most links mailed to one administrator within a day. */
+/** Maximum number of links mailed to one administrator within a day. */
 const LINKS_A_DAY = 5;
 const DAY_MS = 24 * 3_600_000;
 

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { BODY_TOO_LARGE, INVALID_REQUEST } from '../../../src/domain/site/requestErrors.ts';
 import { HttpError } from './HttpError.ts';
 
-/** Most bytes of a body: three times the longest valid form with every character escaped. */
+/** Maximum size of a body in bytes: three times the longest valid form with every character escaped. */
 const BODY_LIMIT = 32 * 1024;
 
 /** Bytes of a larger body that are read and discarded before its connection is closed. */

@@ -17,10 +17,10 @@ export const ASKED_HEADERS = [
   'Authentication-Results',
 ];
 
-/** Most bytes of headers that are read: a mail may have megabytes. */
+/** Maximum number of bytes of headers that are read: a mail may have megabytes. */
 const MOST_BYTES = 256 * 1024;
 
-/** Most mails that one mail can answer; the nearest count. */
+/** Maximum number of mails that one mail can answer; the nearest count. */
 const MOST_REFERENCES = 50;
 
 export type Correspondent = { name: string; address: string };

@@ -1,14 +1,14 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { fileType } from './fileType.ts';
 
-/** Most bytes of a mail's text in its document; a longer text is also a file. */
+/** Maximum size, in bytes, of a mail's text in its document; a longer text is also stored as a file. */
 export const TEXT_BYTES = 200 * 1024;
 
-/** Most bytes that are read of a mail, and most files taken from it; the rest stays in the mailbox. */
+/** Maximum number of bytes that are read of a mail, and of files taken from it; the rest stays in the mailbox. */
 export const MAIL_BYTES = 30 * 1024 * 1024;
 const MOST_FILES = 50;
 
-/** Most characters of HTML that are converted to text; longer HTML is stored as a file. */
+/** Maximum number of characters of HTML that are converted to text; longer HTML is stored as a file. */
 const HTML_CHARACTERS = 2_000_000;
 
 /** A file of a mail; its type is detected from its bytes. */

@@ -128,7 +128,10 @@ export function createOutbox(db: () => Firestore, filesCopies = false) {
   }
 }
 
-/** Whether an attempt is outdated: it used a former address, or failed before a new request. */
+/**
+ * Whether an attempt's result no longer counts: it succeeded with a former address, or failed after another attempt was
+ * requested.
+ */
 function isOverruled(tried: StoredMail, stored: StoredMail, error: string | undefined): boolean {
   if (error) return stored.nextAttemptAt?.getTime() !== tried.nextAttemptAt?.getTime();
   const isToVisitor = 'submission' in tried && tried.recipient === 'visitor';

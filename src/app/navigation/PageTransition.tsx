@@ -20,7 +20,7 @@ function tilePicture(pathname: string) {
     ?.querySelector('img');
 }
 
-/** Lets a picture grow to its place from the box in which it was seen smaller, and cropped otherwise. */
+/** Animates a picture from the box in which it was shown smaller and cropped differently to its place. */
 function growFrom(box: DOMRect, picture: HTMLImageElement): void {
   const { left, top, width, height } = picture.getBoundingClientRect();
   const scale = Math.max(box.width / width, box.height / height);
@@ -37,8 +37,8 @@ function growFrom(box: DOMRect, picture: HTMLImageElement): void {
 }
 
 /**
- * Shows the page of an address; it is there at once, and fades in. The tile that was chosen grows into the first picture of
- * its page where the two are the same. Not the browser's view transitions, which first take some 60 ms for a picture of the window.
+ * Shows the page of an address at once and fades it in. A chosen tile grows into the page's first picture if both show
+ * the same picture. The browser's view transitions are not used: they first take some 60 ms to capture the window.
  */
 function changePage(pathname: string, show: () => void): void {
   if (prefersReducedMotion()) {
@@ -53,13 +53,13 @@ function changePage(pathname: string, show: () => void): void {
   if (box && large && large.src === tile?.src) growFrom(box, large);
 }
 
-/** The shown location, and the kind of navigation that led there. */
+/** The shown location, and the type of navigation that led to it. */
 export interface ShownNavigation {
   location: Location;
   navigationType: NavigationType;
 }
 
-/** Everything below it gets a new location when that page has been downloaded and fades in, and renders nothing before. */
+/** Passes a new location to its children only when that page has been downloaded and fades in. */
 export function PageTransition({ children }: { children: (shown: ShownNavigation) => ReactNode }) {
   const location = useLocation();
   const navigationType = useNavigationType();

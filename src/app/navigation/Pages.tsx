@@ -27,7 +27,10 @@ function RoutePage({ route, whole }: { route: Route; whole: boolean }) {
 
 const notFound = findRoute(paths.notFound);
 
-/** What an address shows or where it leads: a file that does not exist to "not found", any other unknown address to Home. */
+/**
+ * The screen or redirect of an address. The address of a missing file shows "not found"; any other unknown address
+ * redirects to Home.
+ */
 function screenOf(pathname: string, whole: boolean): ReactNode {
   const redirect = redirects.find(({ from }) => isAt(from, pathname));
   if (redirect) return <Navigate to={redirect.to} replace />;
@@ -41,10 +44,10 @@ function screenOf(pathname: string, whole: boolean): ReactNode {
   );
 }
 
-/** A page at its own location, which is not the browser's while the next page is downloaded or prepared. */
+/** A page at its own location, which differs from the browser's while the next page is downloaded or prepared. */
 const Page = memo(function Page({ location, navigationType }: ShownNavigation) {
   const { pathname, hash } = location;
-  // Whole at once where the visitor comes back to what was scrolled, or goes to an anchor.
+  // Rendered in one step if the visitor returns to a scrolled page or goes to an anchor.
   const whole = navigationType === 'POP' || hash !== '';
   return (
     <LocationContext value={{ location, navigationType }}>
@@ -56,8 +59,8 @@ const Page = memo(function Page({ location, navigationType }: ShownNavigation) {
 const sourceOf = ({ location }: ShownNavigation) => findRoute(location.pathname)?.source ?? '';
 
 /**
- * The shown page. While one of its links is being pressed, the next page is rendered beside it, hidden, so that it only has to
- * be shown when the press ends.
+ * The shown page. While one of its links is being pressed, the next page is rendered hidden beside it. When the press
+ * ends, it only has to be shown.
  */
 export function Pages({ shown }: { shown: ShownNavigation }) {
   const [{ current, page, isPrepared }, setPage] = useState({

@@ -3,7 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { UnknownAddress } from '#src/components/ui/head/UnknownAddress.tsx';
 import { inTwoSteps, type StepProps } from './inTwoSteps.tsx';
 
-/** A page file: a component, or the template of items with what downloads them and where an unknown address leads. */
+/**
+ * The module of a page: a component, or the template of items with their loaders and the page to which unknown
+ * addresses redirect.
+ */
 export interface PageModule {
   // biome-ignore lint/suspicious/noExplicitAny: each template has items of its own form
   default: ComponentType<any>;
@@ -12,12 +15,12 @@ export interface PageModule {
 }
 
 export interface LazyPage {
-  /** Downloads the page of an address, with its item if it has one; afterwards it renders without a pause. */
+  /** Downloads the page of an address, with its item if it has one. Afterwards it renders synchronously. */
   preload: (pathname: string) => Promise<void>;
   Component: ComponentType<StepProps>;
 }
 
-/** The same for every spelling of an address; one that cannot be decoded is no item's. */
+/** The key of an address, the same for every spelling. An address that cannot be decoded has no item. */
 function itemKey(pathname: string): string {
   try {
     return decodeURI(pathname).normalize().toLowerCase().replace(/\/$/, '');
@@ -26,7 +29,7 @@ function itemKey(pathname: string): string {
   }
 }
 
-/** A template with the item of the address; its parent where there is none. */
+/** A template with the item of the address, or a redirect to the parent if there is none. */
 function itemScreen({ default: page, loaders = {}, parent = '/' }: PageModule) {
   const Template = inTwoSteps(page);
   const loaded: Record<string, unknown> = {};
@@ -70,7 +73,7 @@ export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   };
   const Deferred = lazy(async () => ({ default: (await remember()).Component }));
   function Page(steps: StepProps) {
-    // Chosen once a mount: changing the type later would remount the page and lose what was typed.
+    // Chosen once per mount: changing the type later would remount the page and lose what was typed.
     const [Chosen] = useState<ComponentType<StepProps>>(() => loaded?.Component ?? Deferred);
     return <Chosen {...steps} />;
   }

@@ -5,10 +5,11 @@ export async function reloadIfOutdated(): Promise<void> {
   if (!import.meta.env.PROD) return;
   try {
     const answer = await fetch(location.pathname, { cache: 'no-cache' });
-    // Every page names this module (tools/prerender/pageResources.ts); it is outdated when the page of today names another.
+    // Every page names this module (tools/prerender/pageResources.ts). If the published page names another, this one is
+    // outdated.
     const [name = ''] = /[^/]+(?=\.js)/.exec(import.meta.url) ?? [];
     if (answer.ok && !(await answer.text()).includes(name)) location.reload();
   } catch {
-    // No connection: what is here stays.
+    // Without a connection the page stays as it is.
   }
 }

@@ -13,22 +13,22 @@ function focusAnchor(hash: string): boolean {
 }
 
 /**
- * After a navigation, scrolls to the anchor, the top, or the earlier position. Focuses the main heading and announces the
- * title. A change of query moves nothing.
+ * After a navigation, scrolls to the anchor, the top, or the earlier position. Focuses the main heading and announces
+ * the title. A change of the query alone does none of this.
  */
 export function useNavigationFocus({ location, navigationType }: ShownNavigation): void {
   const { pathname, hash, key } = location;
   const previous = useRef({ pathname, hash, key });
   const recallScroll = useScrollRestoration(key);
 
-  // Before the browser paints: what fades in is already where it belongs.
+  // Runs before the browser paints, so that the page fades in at its final position.
   useLayoutEffect(() => {
     const before = previous.current;
     previous.current = { pathname, hash, key };
     const samePage = before.pathname === pathname;
     if (samePage && before.hash === hash && navigationType !== 'PUSH') return;
     if (samePage && hash === '') return;
-    // A plain link within the page comes as POP, too: of an entry without a key of its own.
+    // A plain link to an anchor of the page arrives as POP, too; its history entry has no key of its own.
     const isWithin = samePage && before.key === key;
     const restored = navigationType === 'POP' && !isWithin ? recallScroll() : undefined;
     if (restored === undefined && focusAnchor(hash)) return;

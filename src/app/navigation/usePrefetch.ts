@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type Location, parsePath } from 'react-router-dom';
 import { findRoute } from '#src/app/routes.ts';
 
-/** Only some browsers tell whether a visitor saves data. */
+/** Only some browsers report whether a visitor saves data. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 const isPlainPress = (event: Event) =>
@@ -12,9 +12,9 @@ const isPlainPress = (event: Event) =>
   !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
 /**
- * Downloads a page as soon as a visitor shows the intent to open it: pointer, finger or focus on one of our links. Does
- * nothing while the visitor saves data. `onPress` gets the address of a page that is there while its link is being pressed,
- * and nothing once the press is given up, as by scrolling.
+ * Downloads a page as soon as a visitor points at, touches or focuses a link to it. Does nothing while the visitor
+ * saves data. While a link is being pressed, `onPress` gets its address once the page has been downloaded. It gets
+ * undefined when the press is cancelled, for example by scrolling.
  */
 export function usePrefetch(onPress: (location: Location | undefined) => void): void {
   useEffect(() => {

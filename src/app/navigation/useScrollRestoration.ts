@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 
 const storageKey = (key: string) => `site:scroll:${key}`;
 
-/** Remembers how far each history entry was scrolled; the returned function tells it for the current one. */
+/** Remembers the scroll position of each history entry. The returned function returns that of the current one. */
 export function useScrollRestoration(key: string): () => number | undefined {
   useEffect(() => {
     history.scrollRestoration = 'manual';

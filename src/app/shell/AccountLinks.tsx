@@ -4,7 +4,10 @@ import { paths } from '#src/domain/site/paths.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import styles from './Header.module.css';
 
-/** Ways of a member. Other administrators than the configured address reach the desk from their profile. */
+/**
+ * Links for members. The link to the desk is shown only to the configured address; other administrators find it in
+ * their profile.
+ */
 export function AccountLinks() {
   const { state, signOut } = useAuth();
   if (state.status !== 'signedIn')

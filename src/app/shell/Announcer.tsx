@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { onAnnouncement } from '#src/components/ui/behaviour/announcements.ts';
 
-/** The region from which screen readers read out what a page announces; there before anything is to be said. */
+/** The live region for a page's announcements. It must exist before the first announcement. */
 export function Announcer() {
   const [said, setSaid] = useState('');
   useEffect(
     () =>
       onAnnouncement((sentence) =>
-        // Said twice, it differs by a space; else nothing would have changed.
+        // A repeated sentence gets a trailing space, because an unchanged text is not announced.
         setSaid((before) => (before === sentence ? `${sentence}\u00a0` : sentence)),
       ),
     [],

@@ -28,10 +28,10 @@ function subscribeToWidth(onChange: () => void) {
 }
 
 /**
- * The navigation bar (docs/product.md, section 2). On phones the links unfold below it from a disclosure button; in a wide
- * window they stand before search and preferences, for the keyboard and for screen readers as well. Prerendered it is as
- * in a wide window: on a phone React then moves the links, which are hidden, and no panel that somebody has opened.
- * Further down the page the bar comes back when somebody scrolls up (`data-back`).
+ * The navigation bar (docs/product.md, section 2). On phones a disclosure button opens the links below the bar. In a
+ * wide window they precede search and preferences, also in the DOM. The bar is prerendered for a wide window, so that
+ * on a phone React moves the hidden links and not a panel that the visitor has opened. Further down the page the bar
+ * reappears on scrolling up (`data-back`).
  */
 export function Header() {
   const linksFirst = useSyncExternalStore(subscribeToWidth, isWide, () => true);
@@ -43,7 +43,7 @@ export function Header() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu
   useEffect(() => setOpen(false), [key]);
 
-  // The open menu makes the page longer, and scrolls it.
+  // The open menu makes the page longer and scrolls it, so the bar does not react to scrolling meanwhile.
   useEffect(() => {
     if (open) return;
     let before = scrollY;

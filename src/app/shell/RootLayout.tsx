@@ -14,7 +14,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './RootLayout.module.css';
 
-/** Downloaded only while the studio has something to say. */
+/** Downloaded only while the studio has notices. */
 const SiteNotices =
   hasNotices && lazy(async () => ({ default: (await import('./SiteNotices.tsx')).SiteNotices }));
 
@@ -24,9 +24,9 @@ const UnknownAddressNotice = lazy(() =>
   })),
 );
 
-/** A notice above the page for who came by an unknown address; it is downloaded only then. */
+/** A notice above the page for visitors who came by an unknown address; downloaded only for them. */
 function AddressNotice({ location }: { location: Location }) {
-  // After a reload the history entry still has it, and the prerendered page has no notice.
+  // After a reload the history entry still has the address, but the prerendered page has no notice.
   const hydrated = useHydrated();
   const address = readUnknownAddress(location.state);
   if (!hydrated || address === undefined) return null;
@@ -37,7 +37,7 @@ function AddressNotice({ location }: { location: Location }) {
   );
 }
 
-/** The frame of every page; the studio's desk brings its own, and has only the way past its navigation. */
+/** The frame of every page. The studio's desk has its own, and gets only the skip link from here. */
 export function RootLayout({ shown, children }: { shown: ShownNavigation; children: ReactNode }) {
   useNavigationFocus(shown);
   const { pathname } = shown.location;

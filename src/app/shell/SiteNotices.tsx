@@ -18,7 +18,7 @@ function SiteNotice({ notice }: { notice: (typeof notices)[number] }) {
   );
 }
 
-/** The studio's notices on every page, from one day and hour to another by the visitor's clock (content/notices). */
+/** The studio's notices, shown on every page between their start and end by the visitor's clock (content/notices). */
 export function SiteNotices() {
   return (
     <aside className={styles.notices} aria-label="Avisos">

@@ -5,12 +5,12 @@ import { replayEarlyClick } from './earlyClick.ts';
 const idleFrame = () =>
   new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(() => requestAnimationFrame(resolve)));
 
-/** At least what src/styles/base.css lets wait. */
+/** Matches at least everything whose layout src/styles/base.css defers. */
 const WAITING = 'main > * ~ *, main :is(section ~ section, article ~ article), main ~ footer';
 
 /**
- * Lays out the page below the first view, one part for each frame. It starts at the end: else a part that gets its height
- * would bring others into view, all in one frame.
+ * Lays out the page below the first view, one part per frame. It starts at the end, because a part that gets its height
+ * would otherwise bring others into view in the same frame.
  */
 async function layOutBelow() {
   const { dataset } = document.documentElement;

@@ -1,18 +1,18 @@
 declare global {
   interface Window {
-    /** The button that was clicked last, if the last click was on one; the small script in index.html keeps it. */
+    /** The button of the last click, if it was on one; set by the small script in index.html. */
     clicked?: HTMLElement | null;
   }
 }
 
 let early: HTMLElement | null | undefined;
 
-/** From now on React handles clicks, and hydrates their targets first. */
+/** Stops recording: from now on React handles clicks, and hydrates their targets first. */
 export function leaveClicksToReact(): void {
   early = window.clicked;
 }
 
-/** Clicks again the button that was clicked before React answered clicks. */
+/** Clicks the button again that was clicked before React handled clicks. */
 export function replayEarlyClick(): void {
   early?.click();
   early = undefined;

@@ -1,7 +1,7 @@
-/** How much space between words a text may get or lose to keep its number of lines, in hundredths of an em. */
+/** The largest change of word spacing that keeps a text's number of lines, in hundredths of an em. */
 const LARGEST_STEP = 12;
 
-/** Shows texts in a font, with as much space between words as keeps their height. */
+/** Shows texts in a font, and adjusts their word spacing so that they keep their height. */
 function showFont(font: FontFace, texts: readonly HTMLElement[]): void {
   const heights = texts.map((text) => text.offsetHeight);
   document.fonts.add(font);
@@ -11,17 +11,17 @@ function showFont(font: FontFace, texts: readonly HTMLElement[]): void {
   });
   for (let count = 1; count <= LARGEST_STEP; count += 1) {
     pending = pending.filter(({ text, height }) => text.offsetHeight !== height);
-    // All of them before any is measured: each measurement lays out the page.
+    // All texts are changed before any is measured, because each measurement forces a layout.
     for (const { text, step } of pending) text.style.wordSpacing = `${count * step}em`;
   }
 }
 
-/** Paragraphs, and the way back to a page above its title. */
+/** Paragraphs, and the breadcrumb above the title. */
 const TEXTS = 'p, nav ol';
 
 /**
- * Shows running text in a font that has just been loaded. A text in view keeps its number of lines, by a little space
- * between words, so that nothing moves. See docs/decisions/0005-fonts.md.
+ * Shows running text in a font that has just been loaded. Word spacing is adjusted so that each text in view keeps its
+ * number of lines and nothing moves. See docs/decisions/0005-fonts.md.
  */
 export function swapTextFont(font: FontFace): void {
   // An observer, because measuring would force another layout.

@@ -10,10 +10,10 @@ export const PASSKEY_LINK_FRAGMENT = 'chave=';
 /** Minutes in which a ceremony that has begun can be completed, once. */
 export const CEREMONY_MINUTES = 5;
 
-/** Most passkeys of one administrator. */
+/** Maximum number of passkeys of one administrator. */
 export const MOST_PASSKEYS = 10;
 
-/** Most characters of the name that somebody gives a passkey. */
+/** Maximum number of characters of the name that somebody gives a passkey. */
 export const PASSKEY_NAME_LIMIT = 60;
 
 /**

@@ -38,7 +38,7 @@ export const BUFFER_MINUTES = [0, 15, 30, 45, 60] as const;
 /** Longest id of a closure; a UUID has 36 characters. */
 const CLOSURE_ID_LIMIT = 64;
 
-/** Most closures at a time. */
+/** Maximum number of closures at a time. */
 export const CLOSURES_LIMIT = 200;
 
 /** Monday to Friday, all slots: used until the studio has chosen. */

@@ -35,7 +35,7 @@ export function calendarFile(event: CalendarEvent): string {
   return calendarOf(event.organizer.name, [`METHOD:${event.method}`], [event]);
 }
 
-/** Events as a calendar to subscribe to, which has no method (RFC 7986 names it by NAME, older programs by X-WR-CALNAME). */
+/** A calendar feed of the events, without METHOD. Its name is in NAME (RFC 7986) and X-WR-CALNAME (older programs). */
 export function calendarFeed(name: string, events: readonly CalendarEvent[]): string {
   const title = escapeText(name);
   return calendarOf(

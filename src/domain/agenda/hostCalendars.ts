@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { listOf, mapOf, momentOrNull, text } from '../site/storedFields.ts';
 
-/** Most calendars of one member, longest address in UTF-16 units. */
+/** Maximum number of calendars of one member, and maximum length of an address in UTF-16 units. */
 export const CALENDARS_LIMIT = 5;
 export const CALENDAR_ADDRESS_LIMIT = 1000;
 

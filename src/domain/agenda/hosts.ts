@@ -90,7 +90,7 @@ function isBusy(uid: string, talk: Talk, { busy }: Pick<Hosting, 'busy'>, own?: 
   );
 }
 
-/** The names of the hosts who are free but for their calendars. */
+/** The names of the hosts whose hours include the slot but whose calendars are busy then. */
 export function busyHosts(slot: DaySlot, hosting: Pick<Hosting, 'hosts' | 'busy'>): string[] {
   const ofSlot = hosting.hosts.filter(({ weekdays }) =>
     weekdays[weekdayOf(slot.data)].includes(slot.horario),

@@ -36,7 +36,7 @@ export function cancelByStudio(
 
 /** Cancels a booking that holds its slot, for the studio. */
 export function cancelHeld(booking: BookingSubmission, now: Date, cancellation?: Cancellation): Change {
-  // Keeps the studio's calendar up to date.
+  // The studio's mail carries a calendar file, which keeps its calendar up to date.
   const mails: MailName[] = booking.email ? ['studioCancellation', 'cancellation'] : ['studioCancellation'];
   const words = cancellation && { cancellation };
   return { ...cancelled(booking, mails, { cancelledAt: now, ...words }), audit: ['cancel'] };

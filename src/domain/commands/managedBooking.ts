@@ -9,7 +9,7 @@ export type ManagedBooking = Pick<Booking, 'tipoConsulta' | 'outroTipo' | 'data'
   /** `requested` waits for the studio's confirmation until `heldUntil`; `lapsed` had none in time. */
   status: 'held' | 'cancelled' | 'requested' | 'lapsed';
   heldUntil?: string;
-  /** Raised by every change; a change names the one that its page has seen. */
+  /** Raised by every change. A change sends the number that its page has seen. */
   sequence: number;
   /** The host's name, if the studio has assigned one. */
   host?: string;

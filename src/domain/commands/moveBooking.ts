@@ -12,7 +12,7 @@ import { isWaitingRequest } from './lapse.ts';
 import { missedNotice } from './missedNotice.ts';
 import { bookingMails, isHeldBack } from './visitorMails.ts';
 
-/** Most moves by a visitor: otherwise the holder of a link could send mails without end. */
+/** Maximum number of moves by a visitor: otherwise the holder of a link could send mails without end. */
 export const VISITOR_MOVES = 5;
 
 /** Moves a booking for its visitor, who has seen `sequence`. Tells both sides. */

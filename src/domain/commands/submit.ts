@@ -15,7 +15,7 @@ import { hostMails, newHost } from './hosted.ts';
 import { REQUEST_HELD_HOURS } from './lapse.ts';
 import { firstMails } from './visitorMails.ts';
 
-/** Most future bookings of one e-mail; those entered by the studio do not count. */
+/** Maximum number of future bookings of one e-mail; those entered by the studio do not count. */
 export const FUTURE_BOOKINGS = 3;
 
 /**

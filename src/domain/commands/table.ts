@@ -238,7 +238,7 @@ export type Command<Name extends CommandName = CommandName> = {
 export type SiteCommandName = keyof typeof siteCommands;
 export type StudioCommandName = keyof typeof studioCommands;
 
-/** The fields of a command beside the submission that it is about. */
+/** The fields of a command, without those of `seen`. */
 export type CommandFields<Name extends CommandName> = Omit<
   FieldsOf<(typeof commands)[Name]>,
   keyof typeof seen

@@ -3,7 +3,7 @@ import { stateOf } from '../submissions/states.ts';
 import type { BookingSubmission } from '../submissions/submission.ts';
 import type { CommandContext } from './command.ts';
 
-/** Most mails a day to a mailbox that visitors' actions cause; `first` are first confirmations. */
+/** Maximum number of mails a day that visitors' actions cause to one mailbox; `first` limits first confirmations. */
 export const DAILY_MAILS = { ofMailbox: 10, first: 3 };
 
 /** The mails that may still go to the mailbox today. */

@@ -1,6 +1,6 @@
 import type { Beacon } from './beacon.ts';
 
-/** Most pairs of page and source in one list; then the least counted sources become 'other'. */
+/** Maximum number of pairs of page and source in one list; beyond it the least counted sources become 'other'. */
 const MOST_PAIRS = 500;
 
 type Counts = Record<string, number>;

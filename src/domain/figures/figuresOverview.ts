@@ -1,7 +1,7 @@
 import { addDays } from '../time/calendarDay.ts';
 import { addFigures, type Figures, noFigures } from './dayFigures.ts';
 
-/** Most documents of the overview: the days of two months, and months. */
+/** Maximum number of documents of the overview: the days of two months, and months. */
 export const SHOWN_DAYS = 62;
 export const SHOWN_MONTHS = 27;
 

@@ -10,7 +10,9 @@ export type PersonAction = 'joinPeople' | 'separatePerson';
 /** Changes of access, of which each administrator is told by mail. */
 export const PASSKEY_EVENTS = ['enrolPasskey', 'removePasskey', 'resetPasskeys', 'confirmAddress'] as const;
 
-/** Changes of who is an administrator, and how; `person` is the administrator's e-mail, never a visitor's. */
+/**
+ * Changes to the list of administrators and to their access; `person` is the administrator's e-mail, never a visitor's.
+ */
 export type TeamEvent = {
   action: 'invite' | 'withdraw' | 'join' | 'remove' | (typeof PASSKEY_EVENTS)[number];
   person: string;

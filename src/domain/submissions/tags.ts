@@ -3,7 +3,7 @@ import { singleLineText } from '../forms/textSchemas.ts';
 
 export const TAGS_PATH = 'inboxSettings/tags';
 
-/** Most tags of the studio, and characters of each. */
+/** Maximum number of tags of the studio, and of characters of each. */
 export const MOST_TAGS = 20;
 export const TAG_LIMIT = 30;
 

@@ -10,7 +10,7 @@ interface AccountFormProps {
   labelledBy: string;
   submit: string;
   submitting: string;
-  /** Leaves missing and misspelled values to the browser, which then stops the submission. */
+  /** Lets the browser check for missing and malformed values and stop the submission. */
   browserChecks?: boolean;
   success?: ReactNode;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 
-/** How a session was ended on purpose. */
+/** How the visitor ended the session. */
 export type SignOutReason = 'signedOut' | 'deleted';
 
 export type AuthState =
@@ -11,7 +11,7 @@ export type AuthState =
 
 export interface Auth {
   state: AuthState;
-  /** Loads the authentication service and follows it from now on; called before anything that signs in. */
+  /** Loads the authentication service and subscribes to it; must be called before anything that signs in. */
   start: () => Promise<void>;
   signOut: () => Promise<void>;
   /** Deletes the account with everything that belongs to it. Rejects with a ServiceError. */

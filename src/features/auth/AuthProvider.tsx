@@ -18,7 +18,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       ({ observeUser }) =>
         new Promise((resolve) => {
           const stop = observeUser((user) => {
-            // From now on nothing is counted (src/services/browser/figures.ts), as on a page that began with a session.
+            // From now on the visit is not counted (src/services/browser/figures.ts).
             if (user) document.documentElement.dataset.member = '';
             setState(
               user ? { status: 'signedIn', user } : { status: 'signedOut', reason: reasonRef.current },
@@ -38,11 +38,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, []);
 
   useEffect(() => {
-    // Without a session the visitor is signed out. In a transition, so that the page is not hydrated in one long task.
+    // Without a session the visitor is signed out. A transition keeps the hydration from becoming one long task.
     const beSignedOut = () => startTransition(() => setState({ status: 'signedOut' }));
     if (hasStoredSession()) start().catch(beSignedOut);
     else beSignedOut();
-    // Once it is loaded, Firebase hears of other tabs by itself.
+    // Once loaded, Firebase itself listens to other tabs.
     const stopListening = onSessionInOtherTab(() => void start().catch(() => {}));
     return () => {
       stopListening();

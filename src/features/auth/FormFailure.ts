@@ -1,10 +1,10 @@
 import type { FormErrors } from '#src/components/form/useForm.ts';
 import type { FailureReason } from '#src/domain/site/failureReason.ts';
 
-/** The failure of an account form: a sentence, or errors beside the fields, or both. */
+/** The failure of an account form: a message, errors by field, or both. */
 export class FormFailure extends Error {
   readonly fields: FormErrors | undefined;
-  /** Known only where no answer came, by the connection or by the ServiceError that caused it. */
+  /** Set only if no response came; taken from the connection or from the ServiceError that caused the failure. */
   readonly reason: FailureReason | undefined;
 
   constructor(message: string, { fields, cause }: { fields?: FormErrors | undefined; cause?: unknown } = {}) {

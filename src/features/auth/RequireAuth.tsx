@@ -8,21 +8,21 @@ import { type SignOutReason, useAuth } from './AuthContext.ts';
 import styles from './RequireAuth.module.css';
 import type { SignInState } from './signInState.ts';
 
-/** Somebody who signed out on purpose does not want to come back to that page. */
+/** The state for /login: the page to return to, unless the visitor signed out or deleted the account. */
 function signInState(reason: SignOutReason | undefined, from: string): SignInState {
   if (reason === undefined) return { from };
   return reason === 'deleted' ? { deleted: true } : {};
 }
 
 /**
- * Shows its content to signed-in members only, and a spinner until that is known. Others go to /login, which returns them
- * here. Until the login screen has arrived, a notice says why.
+ * Shows its content to signed-in members only, and a spinner until the session is known. Others are redirected to
+ * /login, which returns them here. A notice explains it until the login screen has loaded.
  */
 export function RequireAuth({ children }: { children: (user: AuthUser) => ReactNode }) {
   const { state } = useAuth();
   const { pathname, search, hash } = useLocation();
   const reason = state.status === 'signedOut' ? state.reason : undefined;
-  // The same object at every render: <Navigate> would navigate anew for another one.
+  // Memoised, because <Navigate> navigates again when its state is another object.
   const carried = useMemo(
     () => signInState(reason, `${pathname}${search}${hash}`),
     [reason, pathname, search, hash],

@@ -1,11 +1,11 @@
 export interface SignInState {
   /** The guarded page that sent the visitor there. */
   from?: string;
-  /** The account was just deleted, which the screen then says. */
+  /** The account was just deleted; the screen confirms it. */
   deleted?: boolean;
 }
 
-/** Reads what a navigation to /login carried; anything else in its place counts as nothing. */
+/** Reads the state of a navigation to /login; values of another type are ignored. */
 export function readSignInState(state: unknown): SignInState {
   const { from, deleted } = (state ?? {}) as Record<string, unknown>;
   return {

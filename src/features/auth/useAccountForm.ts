@@ -21,11 +21,11 @@ interface AccountFormOptions<Output> {
   /** The sentence for a failure that the visitor cannot fix. */
   failed: string;
   tooMany?: string;
-  /** The fields beside which refusals of the server are said. */
+  /** The field beside which each refusal of the server is shown. */
   refusedFields: Partial<Record<ServiceErrorCode, string>>;
 }
 
-/** A form about an account: checked, sent, and empty again once it went through. */
+/** A form about an account. It is validated, sent, and reset after a success. */
 export function useAccountForm<Output>(options: AccountFormOptions<Output>) {
   const { check, send, failed, tooMany = TOO_MANY_ATTEMPTS, refusedFields } = options;
   const form = useForm({

@@ -4,8 +4,8 @@ import type { FormValues } from '#src/components/form/useForm.ts';
 import { useAuth } from './AuthContext.ts';
 
 /**
- * Fills a form's still empty fields `nome` and `email` with what the account of a signed-in visitor knows, and returns
- * these values. Who signs out leaves nothing in the form for the next person at the device.
+ * Fills the empty fields `nome` and `email` of a form from the account of a signed-in visitor, and returns these
+ * values. Signing out resets the form, so that the next person at the device finds it empty.
  */
 export function useAccountPrefill(formRef: RefObject<HTMLFormElement | null>, shown = true): FormValues {
   const { state } = useAuth();

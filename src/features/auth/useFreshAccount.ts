@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Reloads the account whenever the page becomes visible, because links in mails open elsewhere. Failures change nothing. */
+/**
+ * Reloads the account whenever the page becomes visible, because links in mails open in another tab. Failures are
+ * ignored.
+ */
 export function useFreshAccount(): void {
   useEffect(() => {
     const refreshIfSeen = () => {

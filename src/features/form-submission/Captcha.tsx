@@ -6,7 +6,7 @@ import type { CaptchaChallengeProps } from './CaptchaChallenge.tsx';
 
 type Challenge = ComponentType<CaptchaChallengeProps>;
 
-/** The check's code once `active`; where the connection fails it is asked for again, and the form stays as it is. */
+/** Loads the captcha's component once `active`. A failed load is retried, and the form keeps its state. */
 function useChallenge(active: boolean): { Challenge: Challenge | undefined; failed: boolean } {
   const [Challenge, setChallenge] = useState<Challenge>();
   const [failed, setFailed] = useState(false);
@@ -27,11 +27,14 @@ function useChallenge(active: boolean): { Challenge: Challenge | undefined; fail
 }
 
 interface CaptchaProps extends CaptchaChallengeProps {
-  /** True once the visitor touches the form: only then the check is loaded, and its provider contacted. */
+  /** True once the visitor touches the form. Only then is the captcha loaded and its provider contacted. */
   active: boolean;
 }
 
-/** The captcha of a form, with its height reserved: pressing a button loads it, and a button that moves loses the press. */
+/**
+ * The captcha of a form, with its height reserved. Pressing a button may load the captcha, and a button that moves
+ * would lose the press.
+ */
 export function Captcha({ active, ...challenge }: CaptchaProps) {
   const { Challenge, failed } = useChallenge(active);
   return (
@@ -41,7 +44,7 @@ export function Captcha({ active, ...challenge }: CaptchaProps) {
           <Challenge {...challenge} />
         </div>
       ) : (
-        // Takes the focus of an error until the control is there.
+        // Takes the focus after an error until the control has loaded.
         <div
           className={`${styles.frame} ${styles.waiting} stack centred rounded-m small soft`}
           data-field="captcha"

@@ -6,9 +6,9 @@ import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/requestErrors.ts';
 import { captchaSiteKey, usesLocalCaptcha } from '#src/services/forms/captchaKey.ts';
 
 export interface CaptchaHandle {
-  /** The token of a solved captcha, good for one use; null before. */
+  /** The token of a solved captcha, valid for one use; null before. */
   token: () => string | null;
-  /** Asks anew, after a token has been used. */
+  /** Shows a new captcha after the token has been used. */
   reset: () => void;
 }
 
@@ -18,7 +18,10 @@ export interface CaptchaChallengeProps {
   ref: Ref<CaptchaHandle>;
 }
 
-/** Google reCAPTCHA v2. Without a site key a local run shows a checkbox, marked as such; in production it fails closed. */
+/**
+ * Google reCAPTCHA v2. Without a site key, a local run shows a checkbox labelled as a local check; production fails
+ * closed.
+ */
 export function CaptchaChallenge({ error, onSolve, ref }: CaptchaChallengeProps) {
   const token = useRef<string | null>(null);
   const [round, setRound] = useState(0);

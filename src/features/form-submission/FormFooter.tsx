@@ -19,7 +19,7 @@ interface FormFooterProps {
   state?: FormStatus;
 }
 
-/** Added to the sentence about the failure; true for every request. */
+/** Added to the message of a failure; the sentences hold for every form. */
 const failureWords: Readonly<Record<FailureReason, string>> = {
   refused: 'O envio foi recusado e nada foi guardado.',
   server: 'O problema é no nosso servidor; tentar de novo não envia duas vezes.',
@@ -27,7 +27,7 @@ const failureWords: Readonly<Record<FailureReason, string>> = {
   unanswered: 'Não sabemos se chegou; tentar de novo não envia duas vezes.',
 };
 
-/** After a failure: the sentence about it, then what happened, and that nothing typed is lost. */
+/** The message of a failure, what happened, and that nothing typed is lost. */
 function FailureNotice({ state }: { state: FormStatus }) {
   if (state.status !== 'failed') return null;
   const { message, reason } = state;

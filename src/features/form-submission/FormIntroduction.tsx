@@ -5,7 +5,7 @@ import { DRAFT_HOURS } from '#src/domain/forms/draftLifetime.ts';
 import styles from './FormIntroduction.module.css';
 import type { FormSubmission } from './useFormSubmission.ts';
 
-/** Words of the forms about their fields and the draft that they keep. */
+/** What every form says about required fields and its draft. */
 const words = {
   required: 'Todos os campos são obrigatórios, menos os marcados como opcionais.',
   text: `O que você escreve fica guardado só neste aparelho até o envio, por no máximo ${DRAFT_HOURS} horas, para não se perder.`,
@@ -19,11 +19,11 @@ interface FormIntroductionProps {
   clear?: string;
   hasDraft: boolean;
   onClear: () => void;
-  /** A sentence without its end, which the studio's e-mail is. */
+  /** The beginning of a sentence that ends with the studio's e-mail. */
   withoutScript: string;
 }
 
-/** The beginning of every form to the studio: its required fields, and that the draft is kept on this device. */
+/** The notes above every form to the studio: which fields are required, and that the draft is kept on this device. */
 export function FormIntroduction(props: FormIntroductionProps) {
   const { submission, clear = words.clear, hasDraft, onClear, withoutScript } = props;
   const handleClear = () => {

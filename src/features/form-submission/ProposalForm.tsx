@@ -14,11 +14,11 @@ interface Program {
 }
 
 interface ProposalFormProps {
-  /** Its name among the drafts. */
+  /** The form's name among the drafts. */
   name: string;
-  /** The word for an organisation that is no company. */
+  /** The label of the organisation's name, if it is not a company. */
   organisation?: string;
-  /** The programmes of the page, and what the form begins with for who comes from one of them (?programa=). */
+  /** The programmes of the page, and the form's initial values for visitors who come from one of them (?programa=). */
   programs: readonly Program[];
   begin: (program: string) => FormValues;
   /** Fields beyond the company and its e-mail. */

@@ -1,6 +1,6 @@
 import { readStoredJson, writeStored } from '#src/services/browser/deviceStorage.ts';
 
-/** Kinds of submissions; each remembers its own last one. */
+/** Kinds of submissions; the last one of each kind is remembered. */
 type Kind = 'contact' | 'booking';
 
 interface LastSubmission {
@@ -13,7 +13,7 @@ const last = new Map<Kind, LastSubmission>();
 
 const storageKey = (kind: Kind) => `site:submission:${kind}`;
 
-/** The last submission of this tab, also when it was sent before a reload. */
+/** The last submission of this tab, even if it was sent before a reload. */
 function readLast(kind: Kind): LastSubmission | undefined {
   return last.get(kind) ?? readStoredJson('sessionStorage', storageKey(kind)) ?? undefined;
 }
@@ -30,7 +30,7 @@ async function digestOf(content: object): Promise<string> {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Returns the same key for the same `content`, even after a reload. An edited field makes a new submission. */
+/** Returns the same key for the same `content`, even after a reload. A changed field gives a new key. */
 export async function idempotencyKey(kind: Kind, content: object): Promise<string> {
   const digest = await digestOf(content);
   const before = readLast(kind);
@@ -39,7 +39,7 @@ export async function idempotencyKey(kind: Kind, content: object): Promise<strin
   return current.id;
 }
 
-/** After a success: the same words may be meant a second time. */
+/** Call after a success, because the visitor may send the same text again on purpose. */
 export function forgetIdempotencyKey(kind: Kind): void {
   last.delete(kind);
   writeStored('sessionStorage', storageKey(kind), null);

@@ -3,7 +3,7 @@ import { fillEmptyField } from '#src/components/form/fields/fillEmptyField.ts';
 import type { FormValues } from '#src/components/form/useForm.ts';
 import { forgetDraft, readDraft, saveDraft } from '#src/services/forms/formDrafts.ts';
 
-/** Not typed by anybody: the captcha's own fields, the honeypot, and the days that only fill in the date. */
+/** Fields that nobody types: the captcha's own, the honeypot, and the days that only fill in the date. */
 const NOT_TYPED = /^(captcha|conferencia|g-recaptcha-response|dia-livre)$/;
 
 interface FormDraftOptions {
@@ -12,22 +12,22 @@ interface FormDraftOptions {
   shown?: boolean;
   /** Values that came from the account or the URL; they are no part of the draft. */
   given: FormValues;
-  /** Whether a kept value can no longer be meant; stays the same. */
+  /** Whether a stored value is outdated. The function must be stable between renders. */
   isOver?: (name: string, value: string) => boolean;
 }
 
 const neverOver = () => false;
 
 /**
- * Keeps on this device what is typed into a form and not sent, and puts it into the fields when the form comes again.
- * `form` is its name among the drafts.
+ * Stores unsent values of a form on this device, and restores them when the form is shown again. `form` is its name
+ * among the drafts.
  */
 export function useFormDraft(form: string, options: FormDraftOptions) {
   const { formRef, shown = true, given, isOver = neverOver } = options;
   const [hasDraft, setHasDraft] = useState(false);
   const [isSaved, setIsSaved] = useState(true);
 
-  // Before the fields are filled with what an account knows.
+  // Runs before the fields are filled from the account.
   useLayoutEffect(() => {
     if (!formRef.current || !shown) return;
     const draft = Object.entries(readDraft(form)).filter(([name, value]) => !isOver(name, value));
@@ -54,7 +54,7 @@ export function useFormDraft(form: string, options: FormDraftOptions) {
 
   return {
     hasDraft,
-    /** Something was typed that this device could not keep: leaving loses it. */
+    /** Something was typed that this device could not store: leaving the page loses it. */
     isUnsaved: hasDraft && !isSaved,
     keep,
     discard,

@@ -9,8 +9,8 @@ import { SubmissionError } from '#src/services/forms/postForm.ts';
 import type { CaptchaHandle } from './CaptchaChallenge.tsx';
 
 /**
- * The function's answer: the reference number ('123-456-789'), and with `underReview` or `unmailed` why no mail confirms the
- * submission yet, or at all.
+ * The function's response with the reference number ('123-456-789'). `underReview` and `unmailed` say why no mail
+ * confirms the submission yet, or at all.
  */
 export type Accepted = {
   reference: string;
@@ -18,23 +18,28 @@ export type Accepted = {
   unmailed?: boolean | undefined;
 };
 
-/** The captcha's code comes with the first touch of the form; somebody who sends at once waits for it so long. */
+/** Longest wait for the captcha, which loads with the first touch of the form, when a visitor sends at once. */
 const CAPTCHA_WAIT_MS = 8000;
 
 type Validated<Output> = { output: Output; fields?: undefined } | { output?: undefined; fields: FieldErrors };
 
 export interface FormSubmissionOptions<Output> {
-  /** Turns the values into a body, or into the errors of the fields. It loads the rules, so reading the page costs nothing of them. */
+  /**
+   * Turns the values into a body or the errors of the fields. It loads the validation rules, so that the page does not
+   * load them.
+   */
   read: (values: FormValues) => Promise<Validated<Output>>;
   /** Rejects with a SubmissionError. */
   send: (output: Output, antiSpam: AntiSpamFields) => Promise<Accepted>;
-  /** Sentences for failures that bring none of their own. */
+  /** Messages for failures that have none of their own. */
   words: { failed: string; unreachable: string };
   onSent?: () => void;
   counted?: 'sent' | 'booked';
 }
 
-/** A form that is sent to the studio: its state, its captcha, and the two quiet guards. */
+/**
+ * A form that is sent to the studio: its state, its captcha, and the two invisible checks, honeypot and elapsed time.
+ */
 export function useFormSubmission<Output>({
   read,
   send,
@@ -48,7 +53,7 @@ export function useFormSubmission<Output>({
   const [touched, setTouched] = useState(false);
   const [accepted, setAccepted] = useState<Accepted>();
 
-  /** Every failure, including a chunk that cannot load, becomes a message of the site. */
+  /** Gives every failure a message for the visitor, even one to load a chunk. */
   async function withFallbackMessage<Result>(action: () => Promise<Result>): Promise<Result> {
     try {
       return await action();
@@ -62,7 +67,9 @@ export function useFormSubmission<Output>({
     if (loaded) whenCaptchaLoads.current?.();
   }, []);
 
-  /** Resolves when there is a captcha that can take the focus; throws a SubmissionError when it does not come. */
+  /**
+   * Resolves when the captcha has loaded and can take the focus; throws a SubmissionError if it does not load in time.
+   */
   async function captchaLoaded(): Promise<void> {
     if (captcha.current) return;
     setTouched(true);
@@ -93,7 +100,7 @@ export function useFormSubmission<Output>({
           setAccepted(answer);
         });
       } catch (error) {
-        // Its token is good for one use; what was not sent has not used it.
+        // A token can be used once. If nothing was sent, it is still valid.
         if ((error as SubmissionError).reason !== 'offline') captcha.current?.reset();
         throw error;
       }

@@ -11,7 +11,10 @@ import { type Accepted, type FormSubmissionOptions, useFormSubmission } from './
 
 const words = { failed: CONTACT_FAILED, unreachable: CONTACT_UNREACHABLE };
 
-/** Sends a message, recognisable when it is tried again. Throws a SubmissionError with a sentence for the visitor. */
+/**
+ * Sends a message with a key that stays the same when it is sent again. Throws a SubmissionError with a sentence for
+ * the visitor.
+ */
 async function send(message: SentMessage, antiSpam: AntiSpamFields): Promise<Accepted> {
   const [{ sendContactEmail }, { bookingReference }] = await Promise.all([
     import('#src/services/forms/sendContactEmail.ts'),
@@ -28,11 +31,14 @@ async function send(message: SentMessage, antiSpam: AntiSpamFields): Promise<Acc
 
 export interface MessageFormOptions extends Pick<FormSubmissionOptions<SentMessage>, 'read'> {
   name: string;
-  /** Values that came with the URL, the same object while they do not change; like those of the account no part of the draft. */
+  /**
+   * Values from the URL; the same object while they do not change. Like those from the account, they are not part of
+   * the draft.
+   */
   given?: FormValues | null | undefined;
 }
 
-/** A form whose answer is a message to the studio: filled with what the account knows, and kept as a draft until it is sent. */
+/** A form that sends a message to the studio. It is filled from the account, and kept as a draft until it is sent. */
 export function useMessageForm({ name, given, read }: MessageFormOptions) {
   const submission = useFormSubmission({ read, send, words, onSent: () => draft.discard() });
   const { formRef, state } = submission;
@@ -40,7 +46,7 @@ export function useMessageForm({ name, given, read }: MessageFormOptions) {
   const known = useAccountPrefill(formRef, shown);
   const draft = useFormDraft(name, { formRef, shown, given: { ...known, ...given } });
   const [filled, setFilled] = useState<FormValues>();
-  // Once: after a message was sent the form is blank.
+  // Fills the form only once: it stays blank after a message was sent.
   useEffect(() => {
     if (!formRef.current || !shown || !given || filled === given) return;
     for (const [field, value] of Object.entries(given)) fillEmptyField(formRef.current, field, value);

@@ -6,11 +6,14 @@ import { paths } from '#src/domain/site/paths.ts';
 import styles from './LibrasButton.module.css';
 
 interface LibrasButtonProps {
-  /** When nothing is left to do here: the widget is open, or the visitor goes to the contact page. */
+  /** Called when the widget is open, or when the visitor follows the link to the contact page. */
   onDone?: () => void;
 }
 
-/** Opens the government's VLibras widget, which loads only after a press. Not on the screens of accounts and of the studio. */
+/**
+ * Opens the government's VLibras widget, which loads only after a press. It is not offered on screens of accounts and
+ * of the studio.
+ */
 export function LibrasButton({ onDone }: LibrasButtonProps) {
   const { pathname } = useLocation();
   const [state, setState] = useState<'idle' | 'loading' | 'ready' | 'failed'>('idle');

@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   return () => document.removeEventListener(PREFERENCES_CHANGED, listener);
 }
 
-/** The page's text in short sentences, shown on every page that has one once a visitor has asked for it. */
+/** A page's summary in short sentences. It is shown once the visitor has asked for plain language. */
 export function PlainSummary({ sentences }: { sentences: readonly string[] }) {
   const id = useId();
   const isShown = useSyncExternalStore(

@@ -17,7 +17,7 @@ const groups: Groups = {
   language: { legend: 'Linguagem', choices: { full: 'Texto inteiro', plain: 'Com resumo simples' } },
 };
 
-/** VLibras takes every click for a text to translate, except on what has this class. */
+/** VLibras takes every click for a request to translate the text, except on elements with this class. */
 const clickable = 'vlibras-links';
 
 /** Theme, contrast, text size, motion and plain language, as a native popover that Esc closes; it opens when it first appears. */
@@ -44,7 +44,8 @@ export function PreferencesPanel({ id }: { id: string }) {
       className={styles.panel}
       role="dialog"
       aria-label="Preferências de leitura"
-      // Focusable, with the focus on its first button: else a screen reader reads all of it as one string.
+      // The panel is focusable and focuses its first button; otherwise a screen reader reads the whole panel as one
+      // string.
       tabIndex={-1}
       onToggle={(event) => event.newState === 'open' && closeButton.current?.focus()}
     >

@@ -12,7 +12,7 @@ export type Preferences = {
   [Name in keyof typeof preferenceChoices]: (typeof preferenceChoices)[Name][number];
 };
 
-/** The key the small script in index.html reads before the first paint. */
+/** The storage key that the small script in index.html reads before the first paint. */
 const storageKey = 'site:preferences';
 
 export const defaults = Object.fromEntries(
@@ -22,7 +22,7 @@ export const defaults = Object.fromEntries(
 /** Dispatched at the document when a choice was made. */
 export const PREFERENCES_CHANGED = 'preferenceschanged';
 
-/** The preferences chosen on this device; defaults where none is known. */
+/** The preferences chosen on this device, with defaults for the others. */
 export function readPreferences(): Preferences {
   const stored = readStoredJson('localStorage', storageKey);
   const known = Object.entries(preferenceChoices).flatMap(([name, choices]) =>
@@ -31,7 +31,7 @@ export function readPreferences(): Preferences {
   return { ...defaults, ...Object.fromEntries(known) };
 }
 
-/** Shows the choices at once and keeps them on this device; a default leaves no mark, so the system decides. */
+/** Applies the choices and stores them on this device. A default sets no attribute, so the system's setting decides. */
 export function applyPreferences(preferences: Preferences): void {
   const changed = Object.entries(preferences).filter(
     ([name, value]) => value !== defaults[name as keyof Preferences],

@@ -9,7 +9,7 @@ import { DAYS_AT_ONCE, type FreeDays } from './useFreeDays.ts';
 
 const words = slotChoice.days;
 
-/** Empty cards keep the place of the days until those come, so that no button below moves under a press. */
+/** Empty cards reserve the space until the days have loaded, so that no button below moves under a press. */
 const placeholders = Array.from({ length: DAYS_AT_ONCE }, (_, index) => ({
   value: `${index}`,
   label: [<br key="weekday" />, <br key="date" />],
@@ -25,7 +25,7 @@ interface DayChoicesProps {
   onMoveOn: () => void;
 }
 
-/** The next days with free times. Arrows go from day to day; Enter, Space and a tap move on to the times. */
+/** The next days with free times. Arrow keys move between days; Enter, Space or a tap moves the focus to the times. */
 export function DayChoices({ freeDays, day, onChoose, onMoveOn }: DayChoicesProps) {
   const byArrow = useRef(false);
   const { days, status, hasMore, showMore } = freeDays;
@@ -36,7 +36,7 @@ export function DayChoices({ freeDays, day, onChoose, onMoveOn }: DayChoicesProp
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     byArrow.current = event.key.startsWith('Arrow');
     if (event.key !== 'Enter') return;
-    // Enter would send the form.
+    // Enter would submit the form.
     event.preventDefault();
     event.currentTarget.click();
   };

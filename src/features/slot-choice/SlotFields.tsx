@@ -81,7 +81,8 @@ function agendaWords({ status, free }: SlotChoice): string {
 }
 
 /**
- * A slot as a choice: its 30 minutes, and beside it the obstacle, or when a longer talk ends and the visitor's own times.
+ * A slot as a choice: its 30 minutes. Its detail is the obstacle, or the end of a longer talk and the visitor's local
+ * time.
  */
 function slotChoice(slot: Slot, { day, obstacle }: SlotChoice, minutes = 30): Choice {
   const choice = { value: slot, label: slotRange(slot) };

@@ -4,7 +4,7 @@ export function writeDay(form: HTMLFormElement | null, day: string): void {
   if (field instanceof HTMLInputElement) field.value = day;
 }
 
-/** Moves the focus to the chosen slot of a form, else to the first that can be chosen. */
+/** Moves the focus to the chosen slot of a form, or to the first enabled one. */
 export function focusFirstSlot(form: HTMLFormElement | null): void {
   const slots = [...(form?.querySelectorAll<HTMLInputElement>('[name="horario"]:enabled') ?? [])];
   const first = slots.find(({ checked }) => checked) ?? slots[0];

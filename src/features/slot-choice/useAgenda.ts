@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Agenda, MonthAgenda } from '#src/domain/agenda/freeDays.ts';
 
-/** The agenda as far as it is loaded; months are asked for once, and again when they have changed. */
+/** The agenda of the months loaded so far. A month is loaded once, and again by `refresh`. */
 export function useAgenda() {
   const [agenda, setAgenda] = useState<Agenda>();
   const [failed, setFailed] = useState<Readonly<Record<string, boolean>>>({});
@@ -15,7 +15,7 @@ export function useAgenda() {
       setFailed((months) => ({ ...months, [month]: false }));
       setAgenda((before) => withMonth(before, answer));
     } catch {
-      // Asked again when a day of it is chosen anew.
+      // The month is loaded again when another of its days is chosen.
       asked.current.delete(month);
       setFailed((months) => ({ ...months, [month]: true }));
     }
@@ -24,14 +24,14 @@ export function useAgenda() {
   return {
     agenda,
     hasFailed: (month: string) => failed[month] === true,
-    /** Asks for a month (yyyy-mm) unless it is there or on its way. */
+    /** Loads a month (yyyy-mm) unless it is loaded or loading. */
     want: useCallback(
       (month: string) => {
         if (!asked.current.has(month)) void ask(month);
       },
       [ask],
     ),
-    /** Asks for a month in any case. */
+    /** Loads a month (yyyy-mm) in any case. */
     refresh: ask,
   };
 }

@@ -3,12 +3,12 @@ import { type FreeDay, monthOf, nextFreeDays } from '#src/domain/agenda/freeDays
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import type { useAgenda } from './useAgenda.ts';
 
-/** Days listed at first, and added on each request. */
+/** Number of days listed at first, and added on each request. */
 export const DAYS_AT_ONCE = 6;
 
 type Known = Omit<ReturnType<typeof useAgenda>, 'refresh'> & { now: Date | undefined };
 
-/** The next days with free slots, six at first and more on demand; months that are needed for them are asked for. */
+/** The next days with free slots, six at first and more on demand. Loads the months that are needed for them. */
 export function useFreeDays({ now, agenda, hasFailed, want }: Known) {
   const [count, setCount] = useState(DAYS_AT_ONCE);
   const { days, unknownMonth }: { days: FreeDay[]; unknownMonth?: string } =
@@ -17,7 +17,7 @@ export function useFreeDays({ now, agenda, hasFailed, want }: Known) {
       : { days: [], ...(now && { unknownMonth: monthOf(todayInSaoPaulo(now)) }) };
   const failed = Boolean(unknownMonth && hasFailed(unknownMonth));
 
-  // `now` moves on twice a minute: what did not come is asked for again.
+  // `now` changes twice a minute, so a failed month is loaded again.
   useEffect(() => {
     if (unknownMonth && now) want(unknownMonth);
   }, [unknownMonth, now, want]);

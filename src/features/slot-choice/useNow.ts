@@ -4,8 +4,8 @@ import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 const HALF_A_MINUTE = 30_000;
 
 /**
- * The first question for São Paulo's time takes a browser some 25 ms, most of it to load its tables of languages and calendars.
- * They are asked for one by one, each in a task of its own, none in one that renders.
+ * The first use of São Paulo's time takes a browser some 25 ms, mostly to load tables of languages and calendars. Each
+ * step runs in a task of its own, and none in a task that renders.
  */
 const preparations = [
   () => new Intl.Locale('pt-BR').maximize(),
@@ -13,7 +13,7 @@ const preparations = [
   () => todayInSaoPaulo(new Date()),
 ];
 
-/** The time, kept current; undefined in the prerendered page, which was made long ago. */
+/** The current time, updated twice a minute; undefined in the prerendered page. */
 export function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {

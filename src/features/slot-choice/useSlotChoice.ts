@@ -23,7 +23,7 @@ type Refusal = { day: string; slot: string };
 type VisitorSlots = {
   /** Whether this visitor's request for a slot had no response; such a slot does not count as taken. */
   isPending?: (slot: DaySlot) => boolean;
-  /** The slot of the booking that is to be moved: it is theirs, and no choice. */
+  /** The slot of the booking that is being moved. It counts as free, but cannot be chosen. */
   current?: DaySlot;
 };
 
@@ -47,12 +47,13 @@ export function useSlotChoice(
   const month = day && monthOf(day);
   const taken = agenda && month ? agenda.months[month] : undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another day of a month that did not come asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing another day of a month that failed to load loads
+  // it again
   useEffect(() => {
     if (month) want(month);
   }, [month, day, want]);
 
-  /** Why a slot cannot be chosen; nothing while no day is. */
+  /** Why a slot cannot be chosen; undefined if it can, or while no day is chosen. */
   const obstacle = (slot: Slot): Obstacle | 'current' | undefined => {
     if (!day || !now) return undefined;
     if (isCurrent({ current }, day, slot)) return 'current';
@@ -72,7 +73,7 @@ export function useSlotChoice(
     for (const name of wanted.split(' ').filter(Boolean)) want(name);
   }, [wanted, want]);
 
-  /** Why nothing of the day is free, and the nearest days that have something. */
+  /** Why the chosen day has no free slot, and the nearest days that have one. */
   const closed = () => {
     if (!nothingFree || !day || !now || !agenda) return undefined;
     const why =
@@ -87,13 +88,13 @@ export function useSlotChoice(
     lastDay,
     day,
     freeDays,
-    /** The chosen slot, as long as it can be had. */
+    /** The chosen slot, while it is available. */
     slot: SLOTS.find((slot) => slot === horario && !obstacle(slot)),
     status: !day ? 'noDay' : taken ? 'known' : month && hasFailed(month) ? 'unknown' : 'loading',
     obstacle,
     free: SLOTS.filter((slot) => !obstacle(slot)).length,
     closed: closed(),
-    /** The function said that the slot cannot be had. */
+    /** Call when the function has refused the slot. */
     refuse: (refusedDay: string, slot: string) => {
       setRefused((before) => [...before, { day: refusedDay, slot }]);
       void refresh(monthOf(refusedDay));

@@ -5,7 +5,7 @@ import styles from './ValueList.module.css';
 
 const { items } = about.values;
 
-/** Drawings on a square of 240: joined pieces, a spark, two halves holding each other, spreading rings. */
+/** The shapes of each value's drawing, on a square of 240 units. */
 const shapes: Record<(typeof items)[number]['id'], readonly (readonly [PaletteFill, string])[]> = {
   diversity: [
     ['lilac', 'M0 0h240v240H0z'],

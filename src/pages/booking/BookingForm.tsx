@@ -68,7 +68,7 @@ export function BookingForm({ onBooked }: { onBooked: (booked: ConfirmedBooking)
     writeDay(formRef.current, day);
     clearError('data');
     clearError('horario');
-    // At once, because the focus may move on to the times of this day.
+    // Renders synchronously, because the focus may move to the times of this day.
     flushSync(readForm);
   };
 
@@ -139,7 +139,7 @@ export function BookingForm({ onBooked }: { onBooked: (booked: ConfirmedBooking)
         <FormFooter
           submission={submission}
           words={booking}
-          // A taken slot is said beside the slots.
+          // The message about a taken slot is shown beside the slots instead.
           state={state.status === 'failed' && errors.horario === state.message ? { status: 'idle' } : state}
         />
       </div>

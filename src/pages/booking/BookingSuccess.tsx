@@ -12,7 +12,10 @@ import { successText } from '#src/features/form-submission/successText.ts';
 
 const MOVES_AFTER_MS = 2000;
 
-/** The success message, announced with what comes next; two seconds later the confirmation takes over, unless the visitor stays (docs/product.md, section 4). */
+/**
+ * The success message, announced with what comes next. After two seconds the confirmation page opens, unless the
+ * visitor chooses to stay (docs/product.md, section 4).
+ */
 export function BookingSuccess({ booked }: { booked: ConfirmedBooking }) {
   const navigate = useNavigate();
   const [stays, setStays] = useState(false);

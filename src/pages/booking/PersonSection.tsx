@@ -19,7 +19,7 @@ const sources = REFERRAL_SOURCES.map((source) => ({ value: source, label: source
 export const isPersonGiven = (values: FormValues): boolean =>
   requiredPersonFields.every((name) => values[name]?.trim());
 
-/** Whether a field must be filled in, as its control and its label say it. */
+/** The props that mark a field as required or optional, for its control and its label. */
 const demand = (name: BookingFieldName) => {
   const { isOptional } = bookingFields[name];
   return { required: !isOptional, optional: isOptional };

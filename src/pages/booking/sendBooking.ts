@@ -6,24 +6,30 @@ import { BOOKING_UNREACHABLE } from '#src/domain/forms/sendingErrors.ts';
 import { forgetIdempotencyKey, idempotencyKey } from '#src/features/form-submission/idempotencyKey.ts';
 import { readStored, writeStored } from '#src/services/browser/deviceStorage.ts';
 
-/** Remembers, in this tab, a requested slot without a response: it may be this visitor's. */
+/**
+ * The key under which this tab remembers a slot that was requested without a response: it may be booked for this
+ * visitor.
+ */
 const PENDING = 'site:unanswered-slot';
 
 const slotText = ({ data, horario }: Pick<Booking, 'data' | 'horario'>) => `${data} ${horario}`;
 const forgetPendingSlot = () => writeStored('sessionStorage', PENDING, null);
 
-/** Whether this visitor requested the slot without seeing the outcome; a repetition returns the same. */
+/** Whether this visitor requested the slot and got no response. Sending the same booking again returns its outcome. */
 export function isPendingSlot(slot: Pick<Booking, 'data' | 'horario'>): boolean {
   return readStored('sessionStorage', PENDING) === slotText(slot);
 }
 
-/** The booking that the values make at this moment, or what is wrong with each field. */
+/** The booking that the form's values describe, checked against the current time, or the errors by field. */
 export async function readBooking(values: FormValues) {
   const { validateBooking } = await import('#src/domain/forms/booking.ts');
   return validateBooking(values, new Date());
 }
 
-/** Sends a booking, recognisable when it is tried again. Throws a SubmissionError with a sentence for the visitor. */
+/**
+ * Sends a booking with a key that stays the same when it is sent again. Throws a SubmissionError with a sentence for
+ * the visitor.
+ */
 export async function sendBooking(booking: Booking, antiSpam: AntiSpamFields): Promise<ConfirmedBooking> {
   const { sendAgendamento } = await import('#src/services/forms/sendAgendamento.ts');
   writeStored('sessionStorage', PENDING, slotText(booking));

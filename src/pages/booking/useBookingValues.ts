@@ -14,7 +14,10 @@ const isPastDay = (day: string): boolean => day < todayInSaoPaulo(new Date());
 
 const isOver = (name: string, value: string): boolean => name === 'data' && isPastDay(value);
 
-/** Chooses the type of the address (?tipo=) unless a person or the draft has chosen one; returns what it chose. */
+/**
+ * Chooses the type named in the URL (?tipo=), unless the visitor or the draft has chosen one. Returns the type that it
+ * chose.
+ */
 function choosePresetType(form: HTMLFormElement, search: string): ConsultationType | undefined {
   const asked = new URLSearchParams(search).get('tipo');
   const preset = CONSULTATION_TYPES.find(({ value }) => value === asked)?.value;
@@ -23,7 +26,10 @@ function choosePresetType(form: HTMLFormElement, search: string): ConsultationTy
   return preset;
 }
 
-/** Fills in day and slot of the address (?data=&horario=) unless a person or the draft chose one; returns what it filled in. */
+/**
+ * Fills in the day and slot named in the URL (?data=&horario=), unless the visitor or the draft has chosen one. Returns
+ * what it filled in.
+ */
 function choosePresetTime(form: HTMLFormElement, search: string): DaySlot | undefined {
   const offered = readOfferedTime(search);
   const { data, horario } = readValues(form);
@@ -33,7 +39,7 @@ function choosePresetTime(form: HTMLFormElement, search: string): DaySlot | unde
   return offered;
 }
 
-/** The form's values, kept as a draft on this device as soon as a person has changed something. */
+/** The form's values. They are kept as a draft on this device once the visitor has changed something. */
 export function useBookingValues(formRef: RefObject<HTMLFormElement | null>) {
   const [values, setValues] = useState<FormValues>();
   const [preset, setPreset] = useState<{ tipoConsulta?: ConsultationType } & Partial<DaySlot>>();
@@ -47,7 +53,8 @@ export function useBookingValues(formRef: RefObject<HTMLFormElement | null>) {
     if (formRef.current) setValues(readValues(formRef.current));
   }, [formRef]);
 
-  // After the draft. The form is read at once: the next render would take back a slot that React does not know of.
+  // Runs after the draft has been restored. The form is read at once, because the next render would undo a slot that
+  // React does not know of.
   useLayoutEffect(() => {
     const form = formRef.current;
     if (!form) return;
@@ -57,7 +64,7 @@ export function useBookingValues(formRef: RefObject<HTMLFormElement | null>) {
     readForm();
   }, [formRef, search, readForm]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever signs in has their name filled in without typing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: signing in fills in the name without an input event
   useEffect(readForm, [readForm, state]);
 
   useEffect(() => {

@@ -32,7 +32,9 @@ function EvidenceItem({ item }: { item: Evidence }) {
   );
 }
 
-/** The evidence of one criterion, loaded when it is shown: that of all would be a third of the page's script. */
+/**
+ * The evidence of one criterion, loaded when it is opened: the evidence of all would be a third of the page's script.
+ */
 function EvidenceList({ number }: { number: string }) {
   const { state } = useLoaded(async () => {
     const { evidence } = await import('virtual:content/lists/evidence');
@@ -48,12 +50,12 @@ function EvidenceList({ number }: { number: string }) {
   );
 }
 
-/** Evidence for a criterion. Without scripts the download has it. */
+/** Evidence for a criterion. Visitors without scripts find it in the download. */
 function EvidenceDetails({ number }: { number: string }) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const noteOpen = () => setIsOpen(details.current?.open === true);
-  // Opened before hydration, the attribute would cause a warning.
+  // If it was opened before hydration, rendering the attribute would cause a warning.
   useEffect(noteOpen, []);
   return (
     <details

@@ -17,7 +17,7 @@ const trail = [
 /** The colours of the stairs, from the top step to the last. */
 const stepTones = ['sunflower', 'lilac', 'coral', 'sky'] as const;
 
-/** A programme as a way to walk: its time on a measuring tape, its steps down a staircase of panels. */
+/** A programme: its duration on a measuring tape, its steps as a staircase of panels. */
 export default function EducationProgramPage({ item }: { item: Item<'education-programs'> }) {
   const { titulo, duracao, formato, descricao, beneficios, conteudo, imagem, tone } = item;
   return (

@@ -13,10 +13,10 @@ import talk from '#src/pictures/academy/talk-management.svg?picture';
 
 const trail = [{ label: 'Academy', to: paths.academy }];
 
-/** All events: those to come, soonest first, and the past ones, newest first, by the visitor's clock. */
+/** All events: upcoming ones, soonest first, and past ones, newest first, by the visitor's clock. */
 export default function EventsPage() {
   const { head, title, lead, coming, past, training } = eventsPage;
-  // The prerendered page says what was true when it was built, so hydration begins with that.
+  // The prerendered page shows the state at build time, so hydration must begin with it.
   const [now, setNow] = useState<number>();
   useEffect(() => setNow(Date.now()), []);
   const isPast = (event: (typeof events)[number]) =>

@@ -6,7 +6,10 @@ import { home } from '#src/copy/site/home.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import styles from './ExploreSection.module.css';
 
-/** Work that the content marks for this place, with what was measured, and the four ways to begin. */
+/**
+ * The projects and cases that the content features on the home page, each with its first figure, and the four ways to
+ * begin.
+ */
 export function ExploreSection() {
   const { title, intro, cases, doors, offers, action } = home.explore;
   return (

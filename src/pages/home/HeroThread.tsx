@@ -15,7 +15,10 @@ const shapes = [
   },
 ] as const;
 
-/** The studio's signature: in the first second the needle pulls one thread through the picture; without motion it is there. */
+/**
+ * A needle pulls one thread through the picture in the first second. With reduced motion the thread is there from the
+ * start.
+ */
 export function HeroThread() {
   const mask = useId();
   return shapes.map(({ shape, viewBox, path }) => (

@@ -18,7 +18,7 @@ import styles from './HomePage.module.css';
 import { HomeThread } from './HomeThread.tsx';
 import { ResearchSection } from './ResearchSection.tsx';
 
-/** Read by other sites' programs, which take the prerendered page; the browser's script goes without it. */
+/** Structured data is read from the prerendered page, so the browser's script leaves it out. */
 const structuredData = import.meta.env.SSR
   ? [
       {

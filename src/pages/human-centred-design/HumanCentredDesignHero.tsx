@@ -8,7 +8,7 @@ import styles from './HumanCentredDesignHero.module.css';
 
 const trail = [homeCrumb, { label: 'Serviços', to: paths.services }];
 
-/** The composition for narrow shapes: the picture stands in a column between the words. */
+/** The narrow picture, because it stands in a column between the texts. */
 const picture = { ...humanCentredDesignPicture.mobile, alt: humanCentredDesignPicture.alt };
 
 export function HumanCentredDesignHero() {

@@ -2,7 +2,7 @@ import { StitchPath } from '#src/components/ui/drawings/StitchPath.tsx';
 import { knowledgeManagement } from '#src/copy/services/knowledgeManagement.ts';
 import styles from './Results.module.css';
 
-/** Three figures as the buttons of the first view's graph, each of its own size, on one line. */
+/** Three figures on one line, drawn like the nodes of the graph in the first view, each in its own size. */
 export function Results() {
   return (
     <div className="relative">

@@ -31,7 +31,7 @@ export function LoginForm() {
   const [email, setEmail] = useState('');
 
   useLayoutEffect(() => {
-    // The disabled button has lost the focus; the password is the likely mistake.
+    // The disabled button has lost the focus. It moves to the password, the likely mistake.
     if (failed) formRef.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
   }, [failed, formRef]);
 

@@ -16,7 +16,7 @@ export default function LoginPage() {
   const { from, deleted } = readSignInState(useLocation().state);
   const { head, title, lead } = login;
 
-  // Also for visitors who come here signed in: there is nothing to do on this page.
+  // This also redirects visitors who were signed in before: this page has nothing for them.
   if (state.status === 'signedIn') return <Navigate to={from ?? paths.home} replace />;
   return (
     <div className="gutter clip">

@@ -8,7 +8,7 @@ import { CancelPanel } from './CancelPanel.tsx';
 import { MoveForm } from './MoveForm.tsx';
 import type { BookingActionProps } from './useManagedBooking.ts';
 
-/** The changes that a booking still allows: each is asked for, and then confirmed. */
+/** The changes that a booking still allows. Each opens a panel that asks for confirmation. */
 export function BookingActions(props: BookingActionProps) {
   const { status, fixed, sequence, place, heldUntil } = props.booking;
   const isRequest = status === 'requested';

@@ -6,7 +6,7 @@ import { paths } from '#src/domain/site/paths.ts';
 
 interface LinkProblemProps {
   sentence: string | undefined;
-  /** Asking again would bring the same answer. */
+  /** Trying again would give the same result. */
   isFinal: boolean;
   onRetry: () => void;
 }

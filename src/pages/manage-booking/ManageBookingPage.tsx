@@ -10,7 +10,7 @@ import { LinkProblem } from './LinkProblem.tsx';
 import styles from './ManageBookingPage.module.css';
 import { useManagedBooking } from './useManagedBooking.ts';
 
-/** The page behind the link of a booking: it shows it, moves it and cancels it. */
+/** The page that a booking's link opens: it shows the booking, and can move or cancel it. */
 export default function ManageBookingPage() {
   const { state, reload, change } = useManagedBooking();
   const [done, setDone] = useState<string>();

@@ -14,10 +14,13 @@ interface PrincipleProps {
   tone?: Tone;
 }
 
-/** Horizontal positions of the line at each emblem, in percent; the stylesheet has the columns. */
+/** Horizontal position of the line at each emblem, in percent; it must match the columns of the stylesheet. */
 const course = [80, 20, 50, 84, 16, 75.5, 24.5, 50] as const;
 
-/** A poster: its number, its name as large as the panel allows, its emblem on the line that runs through all of them. */
+/**
+ * A poster of one principle: its number, its name in the largest type that fits, and its emblem on the line through all
+ * posters.
+ */
 export function Principle({ index, titulo, texto, pratica, imagem, tone }: PrincipleProps) {
   const here = course[index] ?? 50;
   const next = course[index + 1];

@@ -10,7 +10,10 @@ import styles from './MarkAnsweredPage.module.css';
 
 type State = { status: 'idle' | 'running' } | { status: 'done' | 'failed'; sentence: string };
 
-/** The page behind the link of the studio's notice: one press marks as answered what was answered from the mailbox. */
+/**
+ * The page behind the link in the studio's notice. One press marks a submission as answered that was answered from the
+ * mailbox.
+ */
 export default function MarkAnsweredPage() {
   const token = useSecret();
   const [state, setState] = useState<State>({ status: 'idle' });
@@ -47,7 +50,7 @@ export default function MarkAnsweredPage() {
   );
 }
 
-/** The secret of the address, which is read once and then taken out of it and of the history. */
+/** The secret in the URL. It is read once, then removed from the URL and the history. */
 function useSecret(): string {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
@@ -57,6 +60,6 @@ function useSecret(): string {
     setSecret(hash.slice(1));
     navigate(pathname, { replace: true });
   }, [hash, pathname, navigate]);
-  // A press before the page is hydrated is heard before any effect.
+  // A press before hydration is replayed before any effect runs, so the hash is the fallback.
   return secret || hash.slice(1);
 }

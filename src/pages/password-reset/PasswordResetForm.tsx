@@ -10,7 +10,7 @@ import { paths } from '#src/domain/site/paths.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
 import { useAccountForm } from '#src/features/auth/useAccountForm.ts';
 
-/** The e-mail that a navigation from /login carried along, '' for none. */
+/** The e-mail in the state of a navigation from /login; '' for none. */
 function readCarriedEmail(state: unknown): string {
   const { email } = (state ?? {}) as Record<string, unknown>;
   return typeof email === 'string' ? email : '';

@@ -6,7 +6,7 @@ import illustration from '#src/pictures/site/login.svg?picture';
 import { PasswordResetForm } from './PasswordResetForm.tsx';
 import styles from './PasswordResetPage.module.css';
 
-/** Decoration here: the part of the login page's picture that shows a key. */
+/** The login page's picture, decorative here, so without an alternative text. */
 const key = { ...illustration, alt: '' };
 
 export default function PasswordResetPage() {

@@ -9,7 +9,7 @@ interface BeforeAfterProps {
   after: { label: string; imagem: PictureImage };
 }
 
-/** The position of the dividing line in words; `share` is the percentage of the width that shows the time before. */
+/** The position of the divider in words; `share` is the percentage of the width that shows the picture before. */
 function comparisonWords(share: number): string {
   if (share <= 0) return 'Só o depois';
   if (share >= 100) return 'Só o antes';
@@ -18,14 +18,15 @@ function comparisonWords(share: number): string {
 }
 
 /**
- * Two pictures under a movable divider. A native slider over both handles pointer, touch and keyboard. Without scripts they
- * are side by side.
+ * Two pictures with a movable divider. A native slider over both handles pointer, touch and keyboard. Without scripts
+ * the pictures are side by side.
  */
 export function BeforeAfter({ label, before, after }: BeforeAfterProps) {
   const [share, setShare] = useState(50);
   const frame = useRef<HTMLDivElement>(null);
 
-  // Through the DOM: the security policy refuses style attributes in the prerendered page, which starts in the middle.
+  // Set through the DOM, because the security policy refuses style attributes in the prerendered page. There the
+  // divider is in the middle.
   useLayoutEffect(() => {
     frame.current?.style.setProperty('--share', String(share / 100));
   }, [share]);

@@ -3,7 +3,7 @@ import styles from './CategoryPattern.module.css';
 
 interface CategorySwatchProps {
   category: Category;
-  /** The background to lie on, instead of that of its surroundings. */
+  /** The background tone, instead of the surrounding one. */
   tone?: string;
 }
 

@@ -10,7 +10,7 @@ interface ProjectTileProps {
   priority: boolean;
 }
 
-/** A picture whose label opens on hover and focus; on touch screens it is always open below. */
+/** A picture whose label opens on hover and focus. On touch screens the label is always shown below it. */
 export function ProjectTile({ project, priority }: ProjectTileProps) {
   const { title, client, year, category, image, aspectRatio, description, path } = project;
   const { label, tone } = portfolio.categories[category];

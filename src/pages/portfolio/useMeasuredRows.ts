@@ -3,26 +3,26 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 const nativeMasonry = () =>
   CSS.supports('display', 'grid-lanes') || CSS.supports('grid-template-rows', 'masonry');
 
-/** How many one-pixel rows a piece takes: its height and the gap below it, so that the next one starts after both. */
+/** The number of one-pixel rows that a tile spans: its height and the gap below it. */
 function rowsOf(piece: HTMLElement, gap: number): number {
   return Math.ceil(piece.getBoundingClientRect().height + gap);
 }
 
 /**
- * Masonry for browsers that have none of their own (docs/product.md, section 4): each child of the list spans as many rows as
- * it is high, measured again when it changes. Without a script the plain grid of the stylesheet stands.
- * `pieces` is what the list shows; another array means other children.
+ * Masonry for browsers without native support (docs/product.md, section 4). Each child of the list spans its height in
+ * rows, and is measured again when it changes. Without scripts the plain grid of the stylesheet stays. `pieces` is what
+ * the list shows; a new array means new children.
  */
 export function useMeasuredRows(pieces: readonly unknown[]): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other pieces are other elements to measure
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new pieces are new elements to measure
   useLayoutEffect(() => {
     const wall = list.current;
     if (!wall || nativeMasonry()) return;
     const children = [...wall.children].filter((child) => child instanceof HTMLElement);
     const measure = () => {
-      // One column leaves no holes: a phone is spared the second layout.
+      // One column has no gaps to close, so phones skip the second layout.
       const isMeasured = matchMedia('(width >= 40rem)').matches;
       wall.toggleAttribute('data-measured', isMeasured);
       const gap = isMeasured ? Number.parseFloat(getComputedStyle(wall).columnGap) || 0 : 0;

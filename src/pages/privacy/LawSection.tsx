@@ -8,9 +8,12 @@ import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import styles from './LawSection.module.css';
 
-/** The LGPD's requirements beyond the topics: legal bases, periods, rights, the person in charge, processors. */
 const member = team.find(({ nome }) => nome === studio.privacyOfficer);
 
+/**
+ * What the LGPD requires besides the policy's topics: legal bases, retention periods, rights, the data protection officer,
+ * processors.
+ */
 export function LawSection() {
   const { law, bases, retention, rights, processors, officer } = privacy;
   const { postalAddress } = studio;

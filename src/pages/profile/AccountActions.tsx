@@ -8,7 +8,10 @@ import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { useIsAdministrator } from '#src/features/auth/useIsAdministrator.ts';
 import styles from './AccountActions.module.css';
 
-/** The way to the settings, for administrators to the inbox, and out; the route guard sends who has signed out to /login. */
+/**
+ * Links to the settings and, for administrators, to the desk, and the sign-out button. After signing out the route
+ * guard redirects to /login.
+ */
 export function AccountActions() {
   const { signOut } = useAuth();
   const [failed, setFailed] = useState(false);

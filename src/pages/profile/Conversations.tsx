@@ -21,7 +21,7 @@ function Ways({ first, hasBooked }: { first: boolean; hasBooked: boolean }) {
   );
 }
 
-/** The member's messages and bookings, loaded when they are shown, and the ways on. */
+/** The member's messages and bookings, loaded when they are shown, with links to write or book. */
 function Sent() {
   const words = profile.conversations;
   const { state } = useLoaded(async () => {
@@ -60,7 +60,7 @@ function Sent() {
   );
 }
 
-/** The same, shown only once the account's e-mail is confirmed. */
+/** The member's messages and bookings, shown only once the account's e-mail is confirmed. */
 export function Conversations({ verified }: { verified: boolean }) {
   const words = profile.conversations;
   return (

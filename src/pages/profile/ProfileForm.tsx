@@ -17,7 +17,7 @@ import { PhotoField } from './PhotoField.tsx';
 import { submitProfile } from './submitProfile.ts';
 import { usePhotoChoice } from './usePhotoChoice.ts';
 
-/** Milliseconds between the message of success and the end of editing. */
+/** Milliseconds between the success message and the closing of the form. */
 const CLOSE_AFTER_MS = 2000;
 
 interface ProfileFormProps {
@@ -57,13 +57,13 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
   const { status } = state;
   const settled = status === 'submitting' || status === 'success';
 
-  /** Closes the form; what is on its way is not saved. */
+  /** Closes the form and aborts a save in progress. */
   const handleCancel = () => {
     if (status === 'submitting') saving.current?.abort();
     onClose();
   };
 
-  // The photo comes first, and would be passed over from the first field of text.
+  // The heading takes the focus: from the first text field, a visitor would miss the photo above it.
   useLayoutEffect(() => {
     if (heading.current) focusOnce(heading.current);
   }, []);

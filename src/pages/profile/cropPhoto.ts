@@ -1,9 +1,9 @@
-/** The longest side of a photo that is cut or made smaller, in pixels: three times what the largest screen shows. */
+/** The longest side of a cropped or reduced photo, in pixels: three times the largest size at which it is shown. */
 const LONGEST_SIDE = 1024;
 
 /**
- * The square of a picture that begins at `position` of what it leaves over, from 0 (left, top) to 100 (right, bottom), as
- * a JPEG file of at most 1024 by 1024 pixels. Throws when the browser cannot make one.
+ * Crops a picture to a square and returns it as a JPEG file of at most 1024 by 1024 pixels. `position` places the
+ * square on the longer side, from 0 (left, top) to 100 (right, bottom). Throws if the browser cannot encode it.
  */
 export async function cropPhoto(picture: ImageBitmap, position: number, name: string): Promise<File> {
   const { width, height } = picture;

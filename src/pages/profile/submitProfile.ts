@@ -16,28 +16,28 @@ async function upload(photo: File, { user, onProgress, signal }: SaveOptions): P
   }
 }
 
-/** Empties the folder but for one photo; a failure is ignored, because the profile is saved. */
+/** Deletes all stored photos except one. A failure is ignored: a photo that stays does no harm. */
 async function keepOnly(uid: string, photoURL: string | undefined): Promise<void> {
   const { deletePhotos } = await import('#src/services/accounts/photos.ts');
   await deletePhotos(uid, photoURL).catch(() => {});
 }
 
-/** Data that a save needs beside the form's values. */
+/** What a save needs besides the form's values. */
 interface SaveOptions {
   user: AuthUser;
   before: UserProfile;
-  /** The newly chosen photo; null removes the one there is. */
+  /** The newly chosen photo; null removes the stored one, undefined keeps it. */
   photo: File | null | undefined;
   onProgress: (percent: number) => void;
   /** Cancels the save and restores what it changed. */
   signal: AbortSignal;
-  /** Gets the stored profile. */
+  /** Called with the stored profile. */
   onSaved: (profile: UserProfile) => void;
 }
 
 /**
- * Saves name, text and, if one was chosen, the photo, which replaces the old file; then tells the account. Throws a
- * FormFailure; a photo whose profile could not be saved is not left behind.
+ * Saves name, text and a newly chosen photo, which replaces the old file, then updates the account. Throws a
+ * FormFailure. If the profile cannot be saved, the uploaded photo is deleted.
  */
 export async function submitProfile(values: object, options: SaveOptions): Promise<void> {
   const { user, before, photo, signal, onSaved } = options;

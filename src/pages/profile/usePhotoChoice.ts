@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { PHOTO_INVALID, PHOTO_TOO_LARGE, photoProblem } from '#src/domain/accounts/profile.ts';
 
-/** A chosen file as the browser shows it: a name and a type are quickly forged. */
+/** A chosen file that the browser could decode: its name and type alone can be forged. */
 interface Source {
   file: File;
   picture: ImageBitmap;
@@ -19,7 +19,7 @@ async function decode(file: File): Promise<Source | undefined> {
   }
 }
 
-/** The file as it is where it is a square of an allowed size, else the square of it at `position`. */
+/** The file itself if it is a square of an allowed size, else its square at `position`. */
 async function prepare(source: Source, position: number): Promise<File> {
   const { file, picture } = source;
   if (isSquare(source) && photoProblem(file) === undefined) return file;
@@ -28,8 +28,8 @@ async function prepare(source: Source, position: number): Promise<File> {
 }
 
 /**
- * The photo that was chosen and passed all checks, as the square that is seen, or what is wrong with the last one;
- * nothing is uploaded yet. One that is only too large waits in `canReduce`.
+ * The chosen photo, cropped to a square, and the error of the last choice. Nothing is uploaded yet. If a photo is only
+ * too large, `canReduce` is true and `reduce` accepts it.
  */
 export function usePhotoChoice() {
   const [previewURL, setPreviewURL] = useState<string>();
@@ -37,7 +37,7 @@ export function usePhotoChoice() {
   const [source, setSource] = useState<Source>();
   const [tooLarge, setTooLarge] = useState<Source>();
   const [position, setPosition] = useState(MIDDLE);
-  // One file is handled after the other, so the last one that passes counts.
+  // Files are handled one after the other, so the last one that passes wins.
   const accepted = useRef(Promise.resolve<File | null | undefined>(undefined));
   const [removed, setRemoved] = useState(false);
 
@@ -68,7 +68,7 @@ export function usePhotoChoice() {
     });
   };
 
-  /** Drops what is said of a refused photo: the form was saved without it. */
+  /** Clears the errors about a refused photo. */
   const forgetRefused = () => {
     setError(undefined);
     setTooLarge(undefined);
@@ -88,13 +88,13 @@ export function usePhotoChoice() {
     accepted.current = accepted.current.then(() => take(tooLarge, MIDDLE));
   };
 
-  /** Chooses another square of the photo, from 0 to 100. */
+  /** Moves the square along the photo, from 0 to 100. */
   const moveTo = (next: number) => {
     setPosition(next);
     if (source) accepted.current = accepted.current.then(() => take(source, next));
   };
 
-  /** The photo, once the checks are through: nothing is lost when the form is saved at once. */
+  /** The photo, once all checks have finished, so that saving at once loses nothing. */
   const photo = useCallback(() => accepted.current, []);
   const canMove = source !== undefined && !isSquare(source);
   return {

@@ -19,7 +19,10 @@ function shapeOf({ width, height }: PictureFile): 'wide' | 'tall' | 'square' {
   return height > width * 1.2 ? 'tall' : 'square';
 }
 
-/** A project on a screen of its own: the shape of its picture cuts the opening; a line leads from what was hard to what was done. */
+/**
+ * A project's own page. The aspect ratio of its picture decides the layout of the opening; a line leads from the
+ * challenge to the solution.
+ */
 export function ProjectStory({ project, category, trail, tone }: ProjectStoryProps) {
   const { title, description, image, desafio, solucao, resultado, account } = project;
   const facts = { Cliente: project.client, Ano: project.year, Categoria: category };

@@ -4,9 +4,9 @@ import { studio } from '#src/copy/studio.ts';
 import styles from './Citation.module.css';
 import { abntReference, bibtexEntry, type CitableWork } from './citation.ts';
 
-/** How to cite a work of ours, ready to copy, by the national norm and for reference managers. */
+/** Citations of a publication, ready to copy: by the Brazilian norm, and as BibTeX for reference managers. */
 export function Citation({ work, url }: { work: CitableWork; url: string }) {
-  // The prerendered page does not know the day on which it will be read.
+  // The prerendered page does not know the day of access.
   const [today, setToday] = useState<Date>();
   useEffect(() => setToday(new Date()), []);
   const published = { url, publisher: { name: studio.name, city: studio.postalAddress.city } };

@@ -8,7 +8,7 @@ const NAME_WIDTH = 104;
 const ROW = 48;
 const HEIGHT = 240;
 
-/** Lengths on one base line: what the eye compares well. */
+/** Bars on one base line, which are easy to compare. */
 function Bars({ rows, most, top = 0 }: { rows: readonly Row[]; most: number; top?: number }) {
   return rows.map(({ name, value }, index) => {
     const y = top + index * ROW;
@@ -27,7 +27,7 @@ function Bars({ rows, most, top = 0 }: { rows: readonly Row[]; most: number; top
   });
 }
 
-/** The same numbers as areas, which hardly anybody can put in order. */
+/** The same numbers as areas, which are hard to compare. */
 function Circles({ rows, most }: { rows: readonly Row[]; most: number }) {
   const step = WIDTH / rows.length;
   const radius = (value: number) => (step / 2 - 8) * Math.sqrt(value / most);
@@ -41,7 +41,7 @@ function Circles({ rows, most }: { rows: readonly Row[]; most: number }) {
   ));
 }
 
-/** A change in time: each value stands at its point, and the scale begins with zero. */
+/** A line over time: each value is labelled at its point, and the scale starts at zero. */
 function Line({ rows, most }: { rows: readonly Row[]; most: number }) {
   const points = rows.map(({ name, value }, index) => ({
     name,
@@ -68,7 +68,7 @@ function Line({ rows, most }: { rows: readonly Row[]; most: number }) {
   );
 }
 
-/** A chart drawn from its rows: first what it says, then the drawing, then the same numbers as a table. */
+/** A chart of its rows: the title with what it shows, then the drawing, then the same numbers as a table. */
 export function DataChart({ chart: { kind, title, columns, rows } }: { chart: Chart }) {
   const most = Math.max(...rows.map(({ value }) => value));
   const bars = rows.length * ROW;

@@ -13,7 +13,7 @@ function useNearest(address: string) {
   return { heading: search.unknown.common, pages: search.start.pages };
 }
 
-/** The pages whose words are nearest to those of an address; where there are none, the ones that most visitors want. */
+/** The pages whose names resemble the words of an unknown address, or common pages if none does. */
 export function NearestPages({ address }: { address: string }) {
   const nearest = useNearest(address);
   if (!nearest) return null;

@@ -28,7 +28,7 @@ function Start() {
   );
 }
 
-/** The search over all public pages; what is searched for stands in the address (`?q=`). */
+/** The search over all public pages; the query is in the URL (`?q=`). */
 export default function SearchPage() {
   const [query] = useSearchParams();
   const hydrated = useHydrated();

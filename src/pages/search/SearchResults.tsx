@@ -46,7 +46,7 @@ function statusText(state: SearchState, typed: string): string {
   return state.status === 'ready' ? searchCount(state.results.length, typed) : '';
 }
 
-/** How many pages were found, said politely, and the pages. */
+/** The number of found pages, in a polite live region, and the pages. */
 export function SearchResults({
   state,
   typed,

@@ -9,8 +9,8 @@ import { readableAddress } from './readableAddress.ts';
 import styles from './UnknownAddressNotice.module.css';
 
 /**
- * Above the page that an unknown address led to: the address, the nearest pages, and the search. It takes the focus from the
- * page's heading, because what is announced while a browser still opens a page is often not heard.
+ * The notice above the page to which an unknown address redirected: the address, the nearest pages, and the search. It
+ * takes the focus, because an announcement while the browser opens a page is often not heard.
  */
 export function UnknownAddressNotice({ address }: { address: string }) {
   const place = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { foldText, type SearchPage, searchTerm } from '#src/domain/text/searchText.ts';
 
-/** A text in parts, of which those that were searched for are marked. */
+/** A text in parts; the searched words are marked. */
 export type MarkedText = readonly { text: string; marked: boolean }[];
 
 export interface SearchResult {
@@ -13,11 +13,11 @@ export interface SearchResult {
 
 const MOST_RESULTS = 20;
 const EXCERPT_LENGTH = 180;
-/** What people write around the thing that they look for, folded. */
+/** Filler words around what people look for, folded like search terms. */
 const PHRASES = new Set('vc vcs quero queria gostaria preciso posso consigo fazer ver ja ai'.split(' '));
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Cuts a text into marked and unmarked parts; a word is marked when its search term is among `terms`. */
+/** Splits a text into marked and unmarked parts; a word is marked if its search term is in `terms`. */
 function markWords(text: string, terms: ReadonlySet<string>): MarkedText {
   const parts: { text: string; marked: boolean }[] = [];
   let end = 0;
@@ -42,7 +42,7 @@ function excerptAround(text: string, terms: ReadonlySet<string>): string {
   return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
 }
 
-/** The block of a page that holds most of the searched words, the first of several. */
+/** The first block of a page that has the most searched words. */
 function bestBlock(blocks: readonly string[], terms: ReadonlySet<string>): string {
   const countOf = (block: string) =>
     new Set([...block.matchAll(WORD)].map(([word]) => searchTerm(word)).filter((term) => terms.has(term)))
@@ -51,9 +51,9 @@ function bestBlock(blocks: readonly string[], terms: ReadonlySet<string>): strin
 }
 
 /**
- * Indexes the pages and returns the search over them: at most 20 results for what somebody typed, best first. Accents
- * and plurals do not matter, the end of the last word may be missing, and a slip of a letter or two in a longer word is
- * forgiven. Pages with all words come before pages with some.
+ * Indexes the pages and returns a search function: at most 20 results for a query, best first. It ignores accents and
+ * plurals, completes the last word, and tolerates one or two wrong letters in longer words. Pages with all words come
+ * before pages with some.
  */
 export function createSearch(pages: readonly SearchPage[]): (typed: string) => SearchResult[] {
   const index = new MiniSearch<{ id: number; title: string; keywords: string; text: string }>({

@@ -4,7 +4,7 @@ import type { SearchResult } from './createSearch.ts';
 
 const MOST = 3;
 
-/** The words of an address, for the search: "/ServicosDeDesign/ux-2" has "Servicos De Design ux 2". */
+/** The words of an address, for the search: "/ServicosDeDesign/ux-2" becomes "Servicos De Design ux 2". */
 export function addressWords(address: string): string {
   return address
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
@@ -20,7 +20,7 @@ const terms = (text: string) =>
 
 const labelOf = ({ title }: SearchResult) => title.map(({ text }) => text).join('');
 
-/** Whether a word of the address stands, but for a slip or two, in the address or the title of a page. */
+/** Whether a word of the address occurs, with one or two wrong letters at most, in the address or title of a result. */
 function isNear(address: string, result: SearchResult): boolean {
   const own = terms(`${result.path} ${labelOf(result)}`);
   return terms(address).some((word) =>

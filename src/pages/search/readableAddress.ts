@@ -1,4 +1,4 @@
-/** An address as a person would write it, its percent signs resolved; as it is where they stand for nothing. */
+/** An address with its percent-encoding decoded, or unchanged if it is malformed. */
 export function readableAddress(pathname: string): string {
   try {
     return decodeURI(pathname);

@@ -9,7 +9,7 @@ export type SearchState =
   | { status: 'failed' }
   | { status: 'ready'; results: SearchResult[] };
 
-/** Loads the library and the pages, both only when somebody searches. Throws what the two imports throw. */
+/** Loads the search library and the pages' texts on the first search. Rejects if either cannot be loaded. */
 async function openSearch(): Promise<Search> {
   const [{ createSearch }, { loadSearchPages }] = await Promise.all([
     import('./createSearch.ts'),

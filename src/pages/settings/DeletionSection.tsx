@@ -8,7 +8,7 @@ import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { useAccountForm } from '#src/features/auth/useAccountForm.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
-/** The route guard sends who has deleted the account to /login, which says that it is gone. */
+/** After the deletion the route guard redirects to /login, which confirms it. */
 export function DeletionSection() {
   const { title, text, failed } = settings.deletion;
   const { deleteAccount } = useAuth();

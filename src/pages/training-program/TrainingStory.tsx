@@ -3,7 +3,7 @@ import { Icon } from '#src/components/ui/Icon.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import styles from './TrainingStory.module.css';
 
-/** A training as its timetable: the hours on a dial, the meetings along one line, and what the team takes back to work. */
+/** A training: its hours on a dial, its meetings along a line, and what the team takes back to work. */
 export function TrainingStory({
   program,
   trail,

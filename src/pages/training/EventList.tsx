@@ -7,7 +7,7 @@ import { training } from '#src/copy/academy/training.ts';
 import styles from './EventList.module.css';
 import { eventAvailability } from './eventAvailability.ts';
 
-/** The availability; once the event is over, said to be what was announced, and no longer a warning or a promise. */
+/** The availability of places. Once the event is over, it is labelled as what was announced, without an icon. */
 function Places({ end, past, text }: { end: string; past: boolean; text: string }) {
   const { places } = training.events;
   const over = useIsPast(end, past);
@@ -22,7 +22,7 @@ function Places({ end, past, text }: { end: string; past: boolean; text: string 
   );
 }
 
-/** The events as tickets: the date in a panel, which a dashed line divides from the rest. */
+/** The events as tickets: a dashed line separates the panel with the date from the rest. */
 export function EventList() {
   const { title, intro, place } = training.events;
   const last = dates.at(-1);

@@ -17,7 +17,7 @@ const begin = (program: string) => ({
   tema: TRAINING_TOPICS.find((topic) => program.startsWith(topic)) ?? '',
 });
 
-/** The last topic asks for its own words (docs/product.md, section 5). */
+/** The last topic asks for a description in words (docs/product.md, section 5). */
 export function ProposalSection() {
   const { title, text, topicLabel, noTopic, otherLabel } = training.proposal;
   return (

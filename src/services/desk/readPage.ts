@@ -30,12 +30,12 @@ export interface SubmissionPage {
 }
 
 interface PageRequest {
-  /** Most documents to read of each part. */
+  /** Maximum number of documents to read of each part. */
   size: number;
   after?: Cursors | undefined;
   inOrder: typeof newestFirst;
   isShown: (submission: Submission) => boolean;
-  /** Most pages to read until one has results. */
+  /** Maximum number of pages to read until one has results. */
   tries?: number;
 }
 

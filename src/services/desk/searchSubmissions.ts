@@ -18,7 +18,7 @@ export interface SearchPage extends SubmissionPage {
   isNear?: boolean;
 }
 
-/** Most pages that a search reads before it reports no match. */
+/** Maximum number of pages that a search reads before it reports no match. */
 const MOST_PAGES = 4;
 
 /**

@@ -24,7 +24,7 @@ const VISITS =
   'resource.type="cloud_run_revision" AND resource.labels.service_name="figures" AND log_id("run.googleapis.com/requests")';
 
 export const functionChecks: Record<string, Check> = {
-  /** Whether visitors reach every function that is deployed. A deployment does not mend it. */
+  /** Whether visitors reach every function that is deployed. A deployment does not restore missing access. */
   'who may call': async (ask, { project }) => {
     const services = `projects/${project}/locations/${REGION}/services`;
     const calls = CALLED_FUNCTIONS.map(async (functionId) => {

@@ -6,7 +6,7 @@ import { HttpError } from '../../http/HttpError.ts';
 /** The account of an ID token, as the functions need it; the name may be empty. */
 export type Caller = Awaited<ReturnType<ReturnType<typeof createAccounts>['verifyCaller']>>;
 
-/** Most accounts in one request to the service. */
+/** Maximum number of accounts in one request to the service. */
 const ACCOUNTS_AT_ONCE = 100;
 
 /** Finds the account of a caller, and the administrators. */

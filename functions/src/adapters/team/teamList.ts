@@ -10,7 +10,7 @@ type Administrator = Awaited<ReturnType<ReturnType<typeof createAccounts>['readA
 /** The accounts that have the claim, by uid. */
 export type Holders = ReadonlyMap<string, Administrator>;
 
-/** Most attempts of a change while others change the list. */
+/** Maximum number of attempts at a change while others change the list. */
 const MOST_TRIES = 20;
 
 /** The stored list of administrators. It gives no rights: it mirrors the claims of the accounts once compared. */

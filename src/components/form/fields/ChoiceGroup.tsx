@@ -20,8 +20,8 @@ type ChoiceGroupProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type
 };
 
 /**
- * Radio buttons in a fieldset, as cards. Each has the group's description, because a screen reader that enters one reads
- * only its own.
+ * Radio buttons in a fieldset, as cards. Each button repeats the group's description, because a screen reader that
+ * enters a button reads only the button's own.
  */
 export function ChoiceGroup({ legend, hint, choices, value, ...input }: ChoiceGroupProps) {
   const id = useId();

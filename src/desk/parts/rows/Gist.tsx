@@ -7,7 +7,7 @@ import { formatShortDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
 
 interface GistProps {
   submission: Submission;
-  /** Most characters. */
+  /** Maximum number of characters. */
   max?: number;
 }
 

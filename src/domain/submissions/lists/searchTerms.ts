@@ -12,9 +12,9 @@ import {
 } from '../kinds.ts';
 import type { Submission } from '../submission.ts';
 
-/** Most search terms of a document; each is an index entry. */
+/** Maximum number of search terms of a document; each is an index entry. */
 export const MOST_TERMS = 200;
-/** At most these many name the sender; the text gets the others. */
+/** Maximum number of terms for the sender; the text gets the others. */
 const SENDER_TERMS = 60;
 /** Indexed lengths of the beginnings of words. Shorter ones would match nearly everybody. */
 const BEGINNINGS = [3, 4, 7, 10];
