@@ -11,7 +11,7 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'ref'> {
   form: Pick<ReturnType<typeof useForm>, 'formProps' | 'errors' | 'state'>;
 }
 
-/** The element of a form, whose fields show by themselves what is wrong; while anything is, the page's title begins with "Erro:". */
+/** A form element whose fields show their own errors. While there are errors, the page's title begins with "Erro:". */
 export function Form({ form: { formProps, errors, state }, ...rest }: FormProps) {
   const isWrong = state.status === 'failed' || Object.values(errors).some(Boolean);
   useLayoutEffect(() => {
@@ -21,7 +21,7 @@ export function Form({ form: { formProps, errors, state }, ...rest }: FormProps)
     const marked = `Erro: ${plain}`;
     title.textContent = marked;
     return () => {
-      // Unless the page has given itself another one meanwhile.
+      // Restores the title, unless the page has set another one meanwhile.
       if (title.textContent === marked) title.textContent = plain;
     };
   }, [isWrong]);

@@ -7,7 +7,7 @@ import styles from './SiteSearch.module.css';
 const label = 'Buscar no site';
 
 interface SiteSearchProps {
-  /** The landmark's name for screen readers, where another one has the same label. */
+  /** The landmark's accessible name, if another search on the page has the default one. */
   name?: string;
   ref?: Ref<HTMLInputElement>;
 }

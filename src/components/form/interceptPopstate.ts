@@ -12,7 +12,10 @@ export function listenBeforeRouter(): void {
   window.addEventListener('popstate', dispatch);
 }
 
-/** Passes every step through the history to `intercept` before the router gets it; one at a time. Returns its removal. */
+/**
+ * Passes every history step to `intercept` before the router gets it; there is one listener at a time. Returns a
+ * function that removes it.
+ */
 export function interceptPopstate(intercept: Listener): () => void {
   listener = intercept;
   return () => {

@@ -1,7 +1,10 @@
 import { useCallback, useState } from 'react';
 import { useHydrated } from '#src/components/ui/behaviour/useHydrated.ts';
 
-/** Milliseconds, when asked, since the component could be seen: in a prerendered page since that was opened. */
+/**
+ * Returns a function that returns the milliseconds since the component appeared, or since a prerendered page was
+ * opened.
+ */
 export function useElapsedTime(): () => number {
   const prerendered = !useHydrated();
   const [start] = useState(() => (prerendered ? 0 : performance.now()));

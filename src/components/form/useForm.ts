@@ -12,7 +12,10 @@ export type FormStatus =
 
 export type FormValues = Record<string, string>;
 
-/** Errors that a submission may throw: the message is shown as it is, why it failed after it, its fields beside their controls. */
+/**
+ * The error that a submission may throw. The message is shown unchanged, then the reason; errors of fields are shown
+ * beside their controls.
+ */
 interface Failure {
   message: string;
   reason?: FailureReason | undefined;
@@ -20,13 +23,13 @@ interface Failure {
 }
 
 interface FormOptions {
-  /** The errors of the values, keyed by field name in any order; none when all is well. */
+  /** The errors of the values by field name, in any order; empty if all are valid. */
   validate: (values: FormValues) => FormErrors | Promise<FormErrors>;
   /** Rejects with an Error whose message can be shown. */
   submit: (values: FormValues) => Promise<void>;
 }
 
-/** Fields that are not form controls of ours (the captcha) carry their name in `data-field`. */
+/** Fields that are not our own form controls (the captcha) have their name in `data-field`. */
 const nameOf = (field: HTMLElement) => field.getAttribute('name') ?? field.dataset.field ?? '';
 
 const fieldsOf = (form: HTMLFormElement) => [
@@ -37,7 +40,7 @@ function focusField(form: HTMLFormElement, errors: FormErrors): void {
   const first = fieldsOf(form).find((field) => errors[nameOf(field)]);
   if (!first) return;
   first.focus({ preventScroll: true });
-  // The label belongs into view too, not just the box.
+  // Scrolls the label into view too, not just the control.
   (first.closest<HTMLElement>('[data-invalid]') ?? first).scrollIntoView({ block: 'nearest' });
 }
 
@@ -94,7 +97,7 @@ export function useForm({ validate, submit }: FormOptions) {
       const { message, reason, fields } = error as Failure;
       flushSync(() => setState({ status: 'failed', message, reason }));
       if (fields) showErrors(form, fields);
-      // The focused element may be gone, like a captcha that asks anew; the button says that one can try again.
+      // The focused element may be gone, like a captcha that was reset, so the button takes the focus.
       else if (reason || document.activeElement === document.body) focusSubmit(form);
     }
   };
@@ -116,7 +119,7 @@ export function useForm({ validate, submit }: FormOptions) {
     formProps: {
       ref: formRef,
       noValidate: true,
-      // Sent before it is hydrated, or without scripts, it goes nowhere: nothing typed lands in an address.
+      // Submitted before hydration or without scripts, the form sends nothing, so no typed text gets into a URL.
       method: 'dialog',
       onSubmit: handleSubmit,
       onInput: handleInput,

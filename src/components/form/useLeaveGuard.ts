@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { interceptPopstate } from './interceptPopstate.ts';
 
-/** The site's own address behind a plain click; undefined for new tabs, downloads and other sites. */
+/** The address on this site to which a plain click leads; undefined for new tabs, downloads and other sites. */
 function leadsTo(event: MouseEvent): URL | undefined {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -15,8 +15,9 @@ function leadsTo(event: MouseEvent): URL | undefined {
 const entryNumber = (): number | undefined => history.state?.idx;
 
 /**
- * While `active`, asks before leaving: the browser when the document unloads, else `question`. The declarative router cannot
- * block, so clicks and history steps are caught before it. With `byQuery` a changed query counts as leaving.
+ * While `active`, asks before the visitor leaves the page: with the browser's own dialog on unload, else with
+ * `question`. The declarative router cannot block, so clicks and history steps are intercepted before it. With
+ * `byQuery` a changed query counts as leaving.
  */
 export function useLeaveGuard(active: boolean, question: string, byQuery = false): void {
   useEffect(() => {
@@ -43,7 +44,7 @@ export function useLeaveGuard(active: boolean, question: string, byQuery = false
 
     const onStep = (event: PopStateEvent) => {
       if (returning) {
-        // For the router this step back is none: it never heard of the one away.
+        // The router must not see this step back, because it did not see the step away.
         event.stopImmediatePropagation();
         returning = false;
         return;
@@ -56,7 +57,7 @@ export function useLeaveGuard(active: boolean, question: string, byQuery = false
       if (leaving || mayLeave()) return;
       event.stopImmediatePropagation();
       returning = true;
-      // Without positions it was probably the back button.
+      // If the entries have no numbers, it was probably the back button.
       history.go((entry ?? 0) - (target ?? (entry ?? 0) - 1) || 1);
     };
 

@@ -10,7 +10,9 @@ interface CallToActionProps {
   text: ReactNode;
   links: readonly LinkAction[];
   tone?: Tone | undefined;
-  /** The links under a title from edge to edge, or all beside a picture; without it beside the title. */
+  /**
+   * `below`: links under a full-width title. `picture`: everything beside a picture. Default: links beside the title.
+   */
   layout?: 'below' | 'picture' | undefined;
   picture?: PictureImage;
 }

@@ -7,9 +7,9 @@ import { CallToAction } from './CallToAction.tsx';
 interface ContactActionProps extends Omit<ComponentProps<typeof CallToAction>, 'links'> {
   contact: string;
   booking: string;
-  /** The type of consultation that the booking form starts with. */
+  /** The type of consultation that is preselected in the booking form. */
   consultation?: ConsultationType;
-  /** The case or project that the message of the contact form starts with. */
+  /** The case or project that the prefilled message of the contact form names. */
   caseSlug?: string;
   further?: LinkAction;
 }

@@ -3,11 +3,11 @@ import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import styles from './FilterBar.module.css';
 
 interface FilterBarProps<Value> extends Omit<ComponentProps<typeof ToggleGroup<Value>>, 'variant' | 'busy'> {
-  /** How many the choice shows, in words; said politely when it changes. */
+  /** The number of shown items, in words; a polite live region announces changes. */
   count: string;
 }
 
-/** The filters of a list. Without a script there is nothing to choose, and all is shown. */
+/** The filters of a list. Without scripts they are hidden and everything is shown. */
 export function FilterBar<Value>({ count, ...group }: FilterBarProps<Value>) {
   return (
     <div className={styles.bar}>

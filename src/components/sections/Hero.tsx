@@ -11,12 +11,15 @@ interface HeroProps {
   actions?: ReactNode;
   /** The pages above this one; `current` is the page itself. */
   breadcrumbs?: { trail: readonly Crumb[]; current: string };
-  /** `split`: words left, picture right. `banner`: the picture runs under the words, edge to edge. `words`: no picture beside. */
+  /**
+   * `split`: text left, picture right. `banner`: a full-width picture under the text. `words`: text without a picture
+   * beside it.
+   */
   variant?: 'split' | 'banner' | 'words';
   tone?: Tone;
 }
 
-/** The first thing of a page: its one h1, a sentence, a way on, and its composition. */
+/** The opening of a page: its only h1, a sentence, links and its picture. */
 export function Hero({ title, lead, image, actions, breadcrumbs, variant = 'split', tone }: HeroProps) {
   return (
     <div className={styles.hero} data-variant={variant} data-tone={tone}>

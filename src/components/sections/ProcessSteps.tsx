@@ -6,11 +6,11 @@ import styles from './ProcessSteps.module.css';
 export interface ProcessStep {
   titulo: string;
   descricao: string;
-  /** Lines of the form "Rótulo: texto"; the label is set bold (docs/product.md, section 2, Services). */
+  /** Lines of the form "Rótulo: texto"; the label is shown bold (docs/product.md, section 2, Services). */
   detalhes: readonly string[];
 }
 
-/** The tone of each step's details, which is the colour of its marker. */
+/** The tone of each step's details and of its marker. */
 const tones = ['sunflower', 'lilac', 'sky', 'coral'] as const;
 
 function DetailLine({ line }: { line: string }) {
@@ -25,7 +25,7 @@ function DetailLine({ line }: { line: string }) {
   );
 }
 
-/** Steps along a line; the chosen one shows its details. Tabs by the W3C APG pattern, standing upright on wide screens. */
+/** Steps along a line; the chosen one shows its details. Tabs by the W3C APG pattern, vertical on wide screens. */
 export function ProcessSteps({ label, steps }: { label: string; steps: readonly ProcessStep[] }) {
   const [active, setActive] = useState(0);
   const isComplete = useContext(CompleteContext);

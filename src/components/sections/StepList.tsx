@@ -4,9 +4,9 @@ import styles from './StepList.module.css';
 
 interface StepListProps {
   steps: readonly { titulo: string; descricao: ReactNode }[];
-  /** In wide windows the steps follow this line. */
+  /** The line that the steps follow in wide windows. */
   line?: { path: string; viewBox: string };
-  /** The page says how high the line is (`--line`) and how deep each step hangs. */
+  /** Class of the page, which sets the line's height (`--line`) and each step's vertical offset. */
   className?: string | undefined;
 }
 

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '#src/components/ui/behaviour/useHydrated.ts';
 
 /**
- * A choice kept in the query under `name`, so that it can be shared and undone. Null means all, as does an unknown value.
- * Hydration begins with all, because the prerendered page has no query.
+ * A choice stored in the query under `name`, so that it can be shared and undone. Null means all; unknown values count
+ * as null. Hydration begins with null, because the prerendered page has no query.
  */
 export function useQueryChoice<Choice extends string>(name: string, choices: readonly Choice[]) {
   const [query, setQuery] = useSearchParams();

@@ -12,7 +12,7 @@ interface Look {
 }
 
 interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
-  /** Its usual words, whose room it keeps while it says others. */
+  /** The button's usual label. It keeps that width while it shows another one. */
   room?: string;
   /** While true the button does nothing and says so to assistive technology, but keeps the focus. */
   busy?: boolean;

@@ -8,7 +8,7 @@ const outcomes = {
   failed: 'O navegador não deixou copiar. Selecione o texto e copie.',
 };
 
-/** Copies a text and says so; without a script there is nothing to press, and the text can be selected. */
+/** Copies a text and confirms it. Without scripts the button is hidden, and the text can be selected. */
 export function CopyButton({ text, children }: { text: string; children: string }) {
   const [outcome, setOutcome] = useState<keyof typeof outcomes>('idle');
   const copy = async () => {

@@ -27,7 +27,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** A decorative line icon; the words beside it say what it means. */
+/** A decorative line icon; the text beside it has its meaning. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return <LineDrawing path={shapes[name]} className={className} />;
 }

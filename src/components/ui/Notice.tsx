@@ -14,7 +14,10 @@ interface NoticeProps {
   tone?: Tone;
   title?: string;
   text?: string;
-  /** Errors interrupt, everything else is announced in a pause; `false` for a notice that was there from the start. */
+  /**
+   * Whether it is announced: errors at once, other notices politely. Use `false` for a notice that is there from the
+   * start.
+   */
   live?: boolean;
   children?: ReactNode;
 }

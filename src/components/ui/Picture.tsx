@@ -1,19 +1,19 @@
 import { mediaUrl } from './mediaUrl.ts';
 
-/** A file below the media base and its size in CSS pixels. */
+/** A file, relative to the media base, and its size in CSS pixels. */
 export interface PictureFile {
   src: string;
   width: number;
   height: number;
 }
 
-/** A picture of one shape, or of two: then the narrow screens' one is a composition of its own, not a crop. */
+/** A picture with one file, or with two: then the one for narrow screens is a drawing of its own, not a crop. */
 export type PictureImage = (PictureFile | { desktop: PictureFile; mobile: PictureFile }) & { alt: string };
 
 interface PictureProps {
   image: PictureImage;
   className?: string | undefined;
-  /** The largest picture of a first view loads at once and before the others; all others wait for their turn. */
+  /** For the largest picture of the first view: it loads at once, before the others, which load lazily. */
   priority?: boolean;
 }
 

@@ -5,11 +5,14 @@ interface ProgressProps {
   value: number;
   max?: number;
   valueText?: string;
-  /** A screen reader says by itself how far a progress bar has come; of a meter it does not. */
+  /** Screen readers announce changes of a progress bar by themselves, but not of a meter. */
   role?: 'progressbar' | 'meter';
 }
 
-/** A progress bar, drawn as a dashed line. Its value is said with its name, because a screen reader says a new value alone. */
+/**
+ * A progress bar, drawn as a dashed line. Its value text repeats its name, because a screen reader announces a new
+ * value alone.
+ */
 export function Progress({ label, value, max = 100, valueText, role = 'progressbar' }: ProgressProps) {
   return (
     <div className="stack-2">

@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** A turning dashed ring. Its label is read out, and visible with reduced motion. */
+/** A spinning dashed ring. Its label is announced, and visible with reduced motion. */
 export function Spinner({ label }: { label: string }) {
   return (
     <p className={`${styles.spinner} row-4 middle amid pad-6`} aria-live="polite">

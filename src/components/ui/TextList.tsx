@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 interface TextListProps extends Pick<ComponentProps<'ul'>, 'className' | 'aria-label'> {
   items: readonly string[];
-  /** `ol` where their order counts. */
+  /** `ol` if the order matters. */
   as?: 'ul' | 'ol';
   itemClass?: string;
 }

@@ -4,7 +4,7 @@ import styles from './ToggleGroup.module.css';
 interface ToggleChoice<Value> {
   value: Value;
   label: string;
-  /** A small picture before the label that tells nothing the label does not. */
+  /** A small decorative picture before the label. */
   picture?: ReactNode;
 }
 
@@ -16,7 +16,7 @@ interface ToggleGroupProps<Value> {
   onChoose: (value: Value) => void;
   /** `loose`: separate buttons; `outlined`: separate with a border; `joined`: one group in one border. */
   variant?: 'loose' | 'outlined' | 'joined';
-  /** The buttons keep their focus and say that they do nothing at the moment. */
+  /** The buttons do nothing and say so to assistive technology, but keep the focus. */
   busy?: boolean;
 }
 

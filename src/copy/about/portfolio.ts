@@ -5,7 +5,7 @@ import { paths } from '#src/domain/site/paths.ts';
 import type { Category } from '#src/domain/site/portfolio.ts';
 
 interface CategoryText {
-  /** The consultation for visitors who want something of the kind. */
+  /** The consultation for visitors who want a similar project. */
   consultation: ConsultationType;
   label: string;
   description: string;
@@ -56,7 +56,7 @@ export const portfolio = {
       tone: 'coral',
     },
   } satisfies Record<Category, CategoryText>,
-  /** Cases that have no tile: the services tell them. */
+  /** Cases without a tile, which the pages of services show. */
   stories: {
     title: 'Outras histórias',
     filter: 'Filtrar as outras histórias por assunto',

@@ -1,4 +1,4 @@
-/** The words that the screens and lists of the events share; an event is over by the visitor's clock. */
+/** Texts that the screens and lists of events share. The visitor's clock decides whether an event is over. */
 export const eventPage = {
   past: { programme: 'O que foi apresentado', places: 'Inscrições encerradas. Havia:' },
   coming: { programme: 'O que vai acontecer', places: 'Vagas' },

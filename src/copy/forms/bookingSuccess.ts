@@ -1,4 +1,4 @@
-/** Said when the booking was sent, and once more on the confirmation screen. */
+/** Shown when the booking was sent, and again on the confirmation screen. */
 export const bookingSuccess = {
   title: 'Agendamento enviado com sucesso!',
   text: 'Mandamos a confirmação para o seu email, com o convite para a agenda. Se ela não aparecer em alguns minutos, olhe também a caixa de spam.',

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { alt, listOf, singlePicture, text, texts, tone } from './fields.ts';
 
-/** How the screen ends: its own question, and how that is laid out. */
+/** The closing section of the screen: its own question, and its layout. */
 export const ending = v.optional(
   v.strictObject({ title: text, text, layout: v.optional(v.picklist(['below', 'picture'])) }),
 );
 
-/** Papers and screens of the work in real words; `|`, `#`, `+`, `-`, `>`, `~`, `*` and `=` at the start of a line say what it is. */
+/**
+ * Documents and screens of the work as text. `|`, `#`, `+`, `-`, `>`, `~`, `*` and `=` at the start of a line decide
+ * how it is shown.
+ */
 const sheet = v.strictObject({
   tone: v.picklist(['sunflower', 'lilac', 'sky', 'coral']),
   legenda: text,
@@ -15,7 +18,7 @@ const sheet = v.strictObject({
   ),
 });
 
-/** A part of the account, with pictures of the work and what each shows. */
+/** A chapter of the account, with pictures of the work and captions. */
 const chapter = v.strictObject({
   titulo: text,
   tone: v.optional(tone),
@@ -25,7 +28,7 @@ const chapter = v.strictObject({
     [],
   ),
   folha: v.optional(sheet),
-  /** A piece of the interface that can be used in the page; the pictures are its states, for who has no script. */
+  /** An interactive piece of the interface; the pictures are its states, for visitors without scripts. */
   artefato: v.optional(v.picklist(['library-search', 'clinic-change', 'place-map'])),
 });
 
@@ -53,7 +56,7 @@ export const account = v.strictObject({
 /** The account of a project, whose page alone has recordings. */
 export const projectAccount = v.strictObject({
   ...account.entries,
-  /** Recordings below public/audio, by their names without the ending, each with all that is heard in it. */
+  /** Recordings below public/audio, named without extension, each with a transcript. */
   sound: v.optional(
     v.strictObject({
       title: text,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { day, hour, item, listOf, opening, reference, screen, text, texts, time } from './fields.ts';
 
-/** An event of the Academy, with a screen that announces it and later tells of it. */
+/** An event of the Academy, with a screen that announces it and later reports on it. */
 export const eventSchema = v.pipe(
   v.strictObject({
     ...item,

@@ -6,8 +6,8 @@ import { BOOKING_MONTHS, MESSAGE_MONTHS } from '#src/domain/submissions/retentio
 const { name, answeredBy, phone, privacyEmail, hours, postalAddress } = studio;
 
 /**
- * Facts that content/ files name in braces, as in `{phone}`, because several places state them; those of cases are in
- * content/facts.json.
+ * Facts that files of content/ name in braces, as in `{phone}`, because several places state them. Facts of cases are
+ * in content/facts.json.
  */
 const facts: Readonly<Record<string, string | number>> = {
   studio: name,
@@ -26,7 +26,7 @@ const NAMED = /\{(\w+)\}/g;
 
 export const FACTS_ONLY = `may name in braces only ${Object.keys(facts).join(', ')}`;
 
-/** Whether a text names no other facts in braces than those. */
+/** Whether all facts that a text names in braces exist. */
 export const namesFactsOnly = (text: string): boolean =>
   [...text.matchAll(NAMED)].every(([, fact = '']) => fact in facts);
 

@@ -4,7 +4,7 @@ import { FACTS_ONLY, namesFactsOnly, withFacts } from './facts.ts';
 
 export const words = v.pipe(v.string(), v.check(namesFactsOnly, FACTS_ONLY), v.transform(withFacts));
 
-/** The same, not empty and without spaces around them; a number is taken as it is written. */
+/** A trimmed, non-empty text; numbers become text. */
 export const text = v.pipe(
   v.union([v.string(), v.number()], 'must be text'),
   v.transform(String),
@@ -34,7 +34,7 @@ export const day = v.pipe(
 
 export const month = matching(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11');
 
-/** A day and an hour by the clocks of São Paulo: '2026-11-22 14:00'. */
+/** A day and time in São Paulo: '2026-11-22 14:00'. */
 export const time = v.pipe(
   matching(
     /^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/,
@@ -50,7 +50,7 @@ const picturePath = matching(
   'must be the path of a picture such as /src/pictures/projects/project-ponto-certo.svg',
 );
 
-/** The path of a drawing or a photo; one drawn for two shapes of screen goes by its -desktop.svg. */
+/** The path of a drawing or a photo. A drawing in two shapes is named by its -desktop.svg. */
 export const picture = v.pipe(picturePath, v.metadata({ picture: true }), v.brand('picture'));
 
 export const singlePicture = v.pipe(
@@ -60,7 +60,7 @@ export const singlePicture = v.pipe(
   v.brand('singlePicture'),
 );
 
-/** Alternative text of the picture; may be left out where content/pictureTexts.json has it. */
+/** Alternative text of the picture; optional if content/pictureTexts.json has it. */
 export const alt = v.optional(v.pipe(text, v.maxLength(200, 'must be at most 200 characters')));
 
 export const illustrated = { imagem: picture, alt };
@@ -68,7 +68,7 @@ export const illustrated = { imagem: picture, alt };
 /** The address of a page of this site. */
 export const internalLink = v.pipe(text, v.metadata({ internalLink: true }));
 
-/** The name of an item's file without its ending, in the folder `collection`. */
+/** The name of an item's file, without extension, in the folder `collection`. */
 export const reference = (collection: string) =>
   v.pipe(
     v.string(`must be the name of a file in content/${collection}`),
@@ -77,7 +77,7 @@ export const reference = (collection: string) =>
 
 export const tone = v.picklist(['surface', 'ink', 'sunflower', 'lilac', 'sky', 'coral', 'petrol', 'red']);
 
-/** Texts for search engines and share cards; the title is that of the item, and the studio's name follows it. */
+/** Texts for search engines and share cards. The title defaults to the item's; the studio's name is appended. */
 export const head = v.strictObject({
   title: v.optional(text),
   description: v.pipe(
@@ -87,11 +87,11 @@ export const head = v.strictObject({
   ),
 });
 
-/** How the screen of an item opens, and what is said of it elsewhere. */
+/** The opening of an item's screen, and its texts for search engines and share cards. */
 export const opening = { ...illustrated, tone, head };
 
 export const screen = {
-  /** An address on this site that differs from the one that the title gives. */
+  /** An address on this site that replaces the one made from the title. */
   address: v.optional(
     v.pipe(
       text,
@@ -100,19 +100,21 @@ export const screen = {
   ),
   /** The title on the card that other sites show. */
   card: v.optional(text),
-  /** Other words by which the search finds it. */
+  /** Additional words by which the search finds it. */
   keywords: v.optional(text),
 };
 
-/** A draft is checked, and shown in development only. Every item says it, so that an editor does not have to guess. */
+/**
+ * A draft is validated, but shown in development only. The field is required, so that an editor does not have to guess.
+ */
 const draft = v.boolean('must be true or false');
 
-/** Invented for the studio that this repository comes with: another studio replaces it (npm run studio:check). */
+/** Marks an item invented for the sample studio, which another studio replaces (npm run studio:check). */
 export const sample = v.optional(v.boolean('must be true or false'), false);
 
 export const item = { draft, sample };
 
-/** The place in its list of an item without a date; items without a place come last. */
+/** The position in its list of an item without a date; items without one come last. */
 export const ordered = { ...item, order: v.optional(v.number('must be a number'), Number.POSITIVE_INFINITY) };
 
 export const titled = v.strictObject({ titulo: text, descricao: text });

@@ -23,7 +23,7 @@ export const memberSchema = v.strictObject({
   foto: singlePicture,
   alt,
   especialidades: texts,
-  /** An address of their own, where the studio gives it. */
+  /** Their own e-mail address, if the studio publishes it. */
   email: v.optional(v.pipe(text, v.email('must be an e-mail address'))),
 });
 
@@ -37,7 +37,7 @@ export const servicePages = [
   'gestao-conhecimento',
 ] as const;
 
-/** A project or case on pages of services, in words for them or in its own. */
+/** A project or case shown on pages of services, with texts for these pages or with its own. */
 export const retellingSchema = v.strictObject({
   ...ordered,
   onde: listOf(v.picklist(servicePages)),
@@ -75,7 +75,7 @@ export const trainingDateSchema = v.strictObject({
   vagas: text,
 });
 
-/** A text under the header of every page, from a day and hour of São Paulo to another. */
+/** A text under the header of every page, with a start and an end in São Paulo time. */
 export const noticeSchema = v.pipe(
   v.strictObject({
     ...item,
@@ -92,7 +92,7 @@ export const noticeSchema = v.pipe(
 
 const subjects = Object.keys(questions.subjects) as (keyof typeof questions.subjects)[];
 
-/** A question with its answer: under a subject of the page of questions, or on the page of accessibility. */
+/** A question with its answer: under a subject of the questions page, or on the digital accessibility page. */
 export const questionSchema = v.strictObject({
   ...ordered,
   assunto: v.picklist([...subjects, 'acessibilidade-digital']),
@@ -104,20 +104,20 @@ export const questionSchema = v.strictObject({
 /** The typical sizes of projects on the page of the budget: content/budget.json. */
 export const budgetSchema = v.strictObject({
   sample,
-  /** The day that the prices are of. */
+  /** The day on which the prices were set. */
   date: day,
   sizes: listOf(
     v.strictObject({
       title: text,
       contains: texts,
       time: text,
-      /** From which price to which, such as 'De R$ 9 mil a R$ 18 mil'; empty, none is shown. */
+      /** A range of prices, such as 'De R$ 9 mil a R$ 18 mil'; if empty, none is shown. */
       range: v.string('must be text'),
     }),
   ),
 });
 
-/** Alternative texts of the drawings that no item brings, by the drawings' names; one that only decorates has an empty text. */
+/** Alternative texts of the drawings that belong to no item, by name; a decorative one has an empty text. */
 export const pictureTextsSchema = v.record(
   v.string(),
   v.pipe(v.string('must be text'), v.maxLength(200, 'must be at most 200 characters')),

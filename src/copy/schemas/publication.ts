@@ -33,7 +33,7 @@ const chart = v.strictObject({
 export type Inline = v.InferOutput<typeof inline>;
 export type Block = v.InferOutput<typeof block>;
 
-/** A publication of the Academy; lead, sections and references are its Markdown. */
+/** A publication of the Academy; its Markdown has lead, sections and references. */
 export const publicationSchema = v.strictObject({
   ...item,
   ...screen,

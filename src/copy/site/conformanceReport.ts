@@ -9,7 +9,7 @@ export const adherences = {
   'not-evaluated': 'Não avaliado',
 } as const;
 
-/** The day on which the report was last read against the site, as a calendar day. */
+/** The day on which the report was last checked against the site (yyyy-mm-dd). */
 export const REPORT_DATE = '2026-11-22';
 
 /** The machine-readable report of the build. */

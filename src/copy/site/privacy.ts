@@ -10,7 +10,7 @@ import {
   SPAM_DAYS,
 } from '#src/domain/submissions/retention.ts';
 
-/** Everything that a beacon tells, field by field. */
+/** What each field of a beacon contains. */
 export const countedFields = {
   kind: 'o que aconteceu: página vista, formulário aberto, mensagem enviada ou consultoria marcada',
   route: 'qual página do site, sem o que foi digitado ou buscado',

@@ -43,7 +43,9 @@ export const search = {
   },
 } as const;
 
-/** Search words that a page does not say, or too rarely. A key that ends in a slash means every page below it. */
+/**
+ * Search words that a page does not contain, or too rarely. A key that ends in a slash applies to every page below it.
+ */
 export const searchKeywords: Readonly<Record<string, string>> = {
   [paths.home]: 'início página inicial',
   [paths.services]: 'o que fazemos oferta consultoria',

@@ -47,8 +47,7 @@ export function useSlotChoice(
   const month = day && monthOf(day);
   const taken = agenda && month ? agenda.months[month] : undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing another day of a month that failed to load loads
-  // it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another day of a month that failed loads it again
   useEffect(() => {
     if (month) want(month);
   }, [month, day, want]);

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '#src/components/ui/behaviour/announcements.ts';
 import styles from './CharacterCounter.module.css';
 
-/** From here on the end is near enough to be worth an interruption of the typing. */
+/** Number of remaining characters from which the count is announced. */
 const NEAR_END = 50;
-/** The pause in typing after which the count is said. */
+/** Pause in typing after which the count is announced. */
 const PAUSE_MS = 500;
 
 function remainingText(remaining: number): string {
@@ -13,8 +13,8 @@ function remainingText(remaining: number): string {
 }
 
 /**
- * Counts the remaining characters of a text field. The number changes on every key; screen readers hear it after a pause,
- * once few are left.
+ * Counts the remaining characters of a text field. The number changes on every key; it is announced after a pause, once
+ * few are left.
  */
 export function CharacterCounter({ limit }: { limit: number }) {
   const place = useRef<HTMLParagraphElement>(null);

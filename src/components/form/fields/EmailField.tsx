@@ -9,7 +9,10 @@ type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'footer' 
 
 const question = (address: string) => `Você quis dizer ${address}?`;
 
-/** An e-mail address. A likely slip of the keyboard is asked about when the field is left; nothing is refused or changed by itself. */
+/**
+ * An e-mail field. When it loses the focus, it suggests a correction of a likely typing error. It never refuses or
+ * changes the address by itself.
+ */
 export function EmailField(props: EmailFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [meant, setMeant] = useState<string>();
@@ -28,7 +31,7 @@ export function EmailField(props: EmailFieldProps) {
     if (!input.current || !meant) return;
     input.current.value = meant;
     input.current.focus();
-    // The form's own listeners hear of it as of what is typed.
+    // Notifies the form's listeners, as typing does.
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
     setMeant(undefined);
   };

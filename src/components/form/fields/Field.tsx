@@ -2,26 +2,26 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useFieldError } from '#src/components/form/Form.tsx';
 import styles from './Field.module.css';
 
-/** Attributes that a control inside a Field must carry; only Field makes these ids. */
+/** Attributes that the control inside a Field must have; only Field creates these ids. */
 interface ControlAttributes {
   id: string;
   'aria-describedby': string | undefined;
-  /** Said also of what is right: Firefox calls every empty required field invalid otherwise. */
+  /** Always set, even to false: otherwise Firefox exposes every empty required field as invalid. */
   'aria-invalid': boolean;
 }
 
 interface Surroundings {
   label: string;
   hint?: string | undefined;
-  /** Needed only where the form around does not know it by the name of the control. */
+  /** Needed only if the surrounding form has no error under the control's name. */
   error?: string | undefined;
-  /** Said in words beside the label; everything else is required. */
+  /** Shown in words beside the label; fields without it are required. */
   optional?: boolean | undefined;
-  /** For example a character counter, below the control. */
+  /** Content below the control, for example a character counter. */
   footer?: ReactNode;
 }
 
-/** Props of a field: the words around its control, and the props of the control itself. */
+/** Props of a field: its label and other texts, and the props of the control itself. */
 export type FieldProps<Control extends 'input' | 'select' | 'textarea'> = Surroundings &
   Omit<ComponentProps<Control>, 'id' | 'className' | 'children'>;
 

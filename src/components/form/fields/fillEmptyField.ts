@@ -1,4 +1,4 @@
-/** Gives a field a value unless it has one already; a group of radio buttons gets a choice. */
+/** Sets a field's value if it is empty; in a group of radio buttons it selects one. */
 export function fillEmptyField(form: HTMLFormElement, name: string, value: string): void {
   const field = form.elements.namedItem(name);
   if (field && 'value' in field) field.value ||= value;

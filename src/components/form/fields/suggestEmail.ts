@@ -18,7 +18,7 @@ const MEANT = [
   'protonmail.com',
 ];
 
-/** Services that only look like a slip of another one. */
+/** Real services whose names look like a misspelt one. */
 const ALSO_REAL = [
   'mail.com',
   'ymail.com',
@@ -44,7 +44,9 @@ function likelyDomain(domain: string): string | undefined {
   return ending && domain.replace(ending, meant ?? '');
 }
 
-/** The e-mail address that was likely meant by one with a slip ('ana@gmial.con'); undefined where nothing looks wrong. */
+/**
+ * The correction of an e-mail address with a likely typing error ('ana@gmial.con'); undefined if nothing looks wrong.
+ */
 export function suggestEmail(typed: string): string | undefined {
   const [, name, domain] = /^(\S+)@([^\s@]+)$/.exec(typed.trim()) ?? [];
   const meant = domain && likelyDomain(domain.toLowerCase());

@@ -5,14 +5,14 @@ import { type ContentsEntry, TableOfContents } from './TableOfContents.tsx';
 interface ArticleLayoutProps {
   contentsTitle: string;
   sections: readonly (ContentsEntry & { body: ReactNode })[];
-  /** Parts of the page below this text, listed after its own. */
+  /** Sections of the page below this text, listed in the contents after its own. */
   further?: readonly ContentsEntry[];
   /** Content before the first section, beside the table of contents. */
   children?: ReactNode;
   after?: ReactNode;
 }
 
-/** A text to read from beginning to end: its parts at a comfortable measure, and where one is among them. */
+/** A long text in sections of readable width, with a table of contents that marks the current section. */
 export function ArticleLayout({
   contentsTitle,
   sections,

@@ -7,7 +7,10 @@ export interface DescriptionEntry {
   text: ReactNode;
 }
 
-/** Terms and what belongs to each, line by line, without those to which nothing belongs; beside each other where there is room. */
+/**
+ * A list of terms with descriptions; terms without one are left out. If there is room, the description is beside the
+ * term.
+ */
 export function DescriptionList({ entries }: { entries: readonly DescriptionEntry[] }) {
   return (
     <dl>

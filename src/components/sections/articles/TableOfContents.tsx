@@ -11,7 +11,7 @@ interface TableOfContentsProps {
   entries: readonly ContentsEntry[];
 }
 
-/** Links to the parts of a long page; the current one is marked with a line beside it. */
+/** Links to the sections of a long page; a line beside the link marks the current one. */
 export function TableOfContents({ title, entries }: TableOfContentsProps) {
   const current = useCurrentSection(entries.map(({ id }) => id));
   return (

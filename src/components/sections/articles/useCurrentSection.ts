@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The id of the section being read: the last one whose beginning has passed the upper third of the window. */
+/** The id of the section being read: the last one that begins above the end of the window's upper third. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(' ');

@@ -11,7 +11,7 @@ interface CaseCardProps {
   link: { to: string; label: string };
 }
 
-/** A success case: its composition, what was done and the figure that stayed. */
+/** A success case: its picture, what was done and its main figure. */
 export function CaseCard({ titulo, categoria, descricao, imagem, metrica, link }: CaseCardProps) {
   return (
     <article className={styles.case}>

@@ -24,7 +24,7 @@ function shapeOf([first, second]: CaseChapter['imagens']): 'wide' | 'square' | '
   return !first || first.imagem.width > first.imagem.height * 1.3 ? 'wide' : 'square';
 }
 
-/** Pictures with their captions; a press opens one by itself, as large as the window. */
+/** Pictures with captions; a press opens a picture alone, as large as the window. */
 function Figures({ images }: { images: CaseChapter['imagens'] }) {
   return images.map(({ imagem, legenda }) => (
     <figure key={imagem.src} className="stack-3 top">
@@ -36,7 +36,7 @@ function Figures({ images }: { images: CaseChapter['imagens'] }) {
   ));
 }
 
-/** Parts of the account of a case; the shape of its pictures gives each its composition. */
+/** The chapters of a case's account. The shape of its pictures decides the layout of each chapter. */
 export function CaseChapters({ chapters }: { chapters: readonly CaseChapter[] }) {
   return chapters.map(({ titulo, tone, texto, imagens, folha, artefato }) => (
     <section key={titulo} className={`${styles.chapter} band`} data-tone={tone} data-shape={shapeOf(imagens)}>

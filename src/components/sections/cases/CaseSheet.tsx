@@ -10,7 +10,7 @@ export interface Sheet {
   papeis: readonly {
     forma: 'tela' | 'folha' | 'bilhete';
     titulo: string;
-    /** A mark at the start of a line says what it is: see `looks`. */
+    /** A mark at the start of a line decides how it is shown: see `looks`. */
     linhas: readonly string[];
   }[];
 }
@@ -21,7 +21,7 @@ const marked = (icon: 'check' | 'close') => (text: string) => (
   </p>
 );
 
-/** How a line looks by the mark that it begins with. */
+/** How a line is shown, by the mark that it begins with. */
 const looks: Record<string, (text: string) => ReactNode> = {
   '#': (text) => <p className="display title-m leading-display">{text}</p>,
   '+': marked('check'),
@@ -78,7 +78,7 @@ function Table({ rows: [head = '', ...rows] }: { rows: readonly string[] }) {
   );
 }
 
-/** Papers and screens of the work, in real words on patches of cloth; a press makes them larger. */
+/** Documents and screens of the work, as text on a patchwork background; a press enlarges them. */
 export function CaseSheet({ sheet: { tone, legenda, papeis } }: { sheet: Sheet }) {
   const [isLarge, setLarge] = useState(false);
   return (

@@ -12,7 +12,7 @@ interface CaseStudyProps {
   link: { to: string; label: string };
   /** Lays out the picture (`div`), `header`, `dl` and link; without it they form one column. */
   className?: string | undefined;
-  /** `beside`: the picture is beside the text if there is room. */
+  /** `beside` puts the picture beside the text if there is room. */
   layout?: 'beside';
 }
 

@@ -5,13 +5,13 @@ import styles from './PieceLink.module.css';
 
 interface PieceLinkProps {
   image: PictureImage;
-  /** Its kind, or its position in a series. */
+  /** The item's kind, or its position in a series. */
   above: ReactNode;
   label: string;
   to: string;
 }
 
-/** A piece to read next, in a list: a small picture beside a link that covers both. */
+/** A list item for further reading: a small picture, and a link that covers the whole item. */
 export function PieceLink({ image, above, label, to }: PieceLinkProps) {
   return (
     <li className={styles.piece}>

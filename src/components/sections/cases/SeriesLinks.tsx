@@ -12,7 +12,7 @@ interface SeriesLinksProps {
   next: SeriesPiece | undefined;
 }
 
-/** The pieces before and after this one, each with a corner of its picture. */
+/** Links to the previous and the next item of a series, each with a detail of its picture. */
 export function SeriesLinks({ label, previous, next }: SeriesLinksProps) {
   if (!previous && !next) return null;
   return (

@@ -2,7 +2,7 @@ import { useIsPast } from '#src/components/ui/behaviour/useIsPast.ts';
 import { Icon } from '#src/components/ui/Icon.tsx';
 
 interface EventStatusProps {
-  /** When it is over (ISO 8601), and whether it was when the site was built. */
+  /** When the event ends (ISO 8601), and whether it had ended when the site was built. */
   end: string;
   past: boolean;
   className?: string | undefined;

@@ -10,18 +10,20 @@ import { courseJsonLd } from './courseJsonLd.ts';
 
 interface ProgramScreenProps {
   program: Item<'training-programs' | 'education-programs'>;
-  /** Its kind, as the page's title names it. */
+  /** The programme's kind, as the page's title names it. */
   kind: string;
   trail: readonly Crumb[];
-  /** The page of all programmes of its kind; the form of a proposal is there. */
+  /** The page of all programmes of its kind, which has the proposal form. */
   parent: string;
   others: string;
   closing: { title: string; text: string };
-  /** The programme, told in the way of its series. */
+  /** The story of the programme. */
   children: ReactNode;
 }
 
-/** The frame of all programmes' screens: data for search engines, links to the others, and the proposal. */
+/**
+ * The frame of every programme's page: structured data, links to the other programmes, and a link to the proposal form.
+ */
 export function ProgramScreen(props: ProgramScreenProps) {
   const { program, kind, trail, parent, others, closing, children } = props;
   const { titulo, duracao, descricao, path, card, previous, next } = program;

@@ -6,7 +6,7 @@ import { LiveFrame } from './LiveFrame.tsx';
 
 const OLD = 'quinta, 12 de maio, 14h20';
 const choices = ['sexta, 13 de maio, 9h', 'segunda, 16 de maio, 16h40', 'terça, 17 de maio, 7h30'];
-/** First on the waiting list. */
+/** The first person on the waiting list. */
 const NEXT = 'Antero, primeiro da espera';
 
 type Step = 'slip' | 'choosing' | 'changed';
@@ -38,14 +38,14 @@ function CounterList({ time }: { time: string }) {
   );
 }
 
-/** The slip of an appointment that somebody cannot keep, and what happens to the place. */
+/** An appointment slip: the patient can change the appointment, and sees who gets the freed place. */
 export function ClinicChange() {
   const [step, setStep] = useState<Step>('slip');
   const [time, setTime] = useState(OLD);
   const [missing, setMissing] = useState(false);
   const slip = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
-  // What was pressed is gone: the heading of what came takes the focus.
+  // The pressed button is gone, so the heading of the new step takes the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
   useEffect(() => {
     if (!isFirst.current) slip.current?.focus();

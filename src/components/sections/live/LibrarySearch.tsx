@@ -9,7 +9,7 @@ import { OldCatalogue } from './OldCatalogue.tsx';
 
 type Version = 'before' | 'after';
 
-/** The keys that the nine readers needed, counted as here (content/projects/biblioteca-sonora.md). */
+/** The number of keys that the nine readers needed, counted in the same way (content/projects/biblioteca-sonora.md). */
 const SHORTEST = { before: 47, after: 6 };
 
 const words = {
@@ -31,11 +31,11 @@ const words = {
   },
 };
 
-/** A key that types a letter is the same work on both sites, and is not counted. */
+/** Keys that type a letter are not counted: their number is the same on both sites. */
 const isCounted = ({ key, target }: KeyboardEvent) =>
   /^(Tab|Enter| |Arrow\w+)$/.test(key) && !(key === ' ' && target instanceof HTMLInputElement);
 
-/** The search of Biblioteca Sonora before and after, in which the keys up to the first book are counted. */
+/** The search of Biblioteca Sonora before and after. It counts the keys pressed until the first book. */
 export function LibrarySearch() {
   const [version, setVersion] = useState<Version>('before');
   const [isTrying, setIsTrying] = useState(false);

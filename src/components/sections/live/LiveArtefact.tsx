@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** The pieces of interfaces that can be used in the page, by their names in the content. */
+/** The interactive pieces of interfaces, by their names in the content. */
 const pieces = {
   'library-search': async () => (await import('./LibrarySearch.tsx')).LibrarySearch,
   'clinic-change': async () => (await import('./ClinicChange.tsx')).ClinicChange,
@@ -9,11 +9,11 @@ const pieces = {
 
 interface LiveArtefactProps {
   name: keyof typeof pieces;
-  /** Pictures of its states, shown until it is near, and without scripts. */
+  /** Pictures of its states, shown until it has loaded, and without scripts. */
   children: ReactNode;
 }
 
-/** A piece of a real interface, loaded when it comes near the window; if it does not load, its pictures stay. */
+/** A piece of a real interface, loaded when it is near the viewport. If it fails to load, its pictures stay. */
 export function LiveArtefact({ name, children }: LiveArtefactProps) {
   const place = useRef<HTMLDivElement>(null);
   const [Piece, setPiece] = useState<ComponentType>();

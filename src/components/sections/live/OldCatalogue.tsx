@@ -3,7 +3,7 @@ import { announce } from '#src/components/ui/behaviour/announcements.ts';
 import { books, type CatalogueProps, isSearched } from './catalogue.ts';
 import styles from './LibrarySearch.module.css';
 
-/** Text before the field, and between it and the first book. */
+/** The links before the field, and those between it and the first book. */
 const MENU =
   'Início,Quem somos,Diretoria,Estatuto,Notícias,Agenda,Doações,Voluntários,Parceiros,Fale conosco';
 const SHOWCASE =
@@ -13,7 +13,7 @@ const SHORTCUTS =
 const TOOLS =
   'Buscar,Busca avançada,Limpar busca,Só títulos,Só autores,Ordenar por data,Ordenar por nome,Ver capas';
 
-/** A click by a key has no place on the screen. */
+/** A click that a key caused has no click count. */
 const isByKey = ({ detail }: MouseEvent) => detail === 0;
 
 export function OldCatalogue({ onHear, onPress }: CatalogueProps) {

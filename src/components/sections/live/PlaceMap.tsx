@@ -5,7 +5,10 @@ import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import { LiveFrame } from './LiveFrame.tsx';
 import styles from './PlaceMap.module.css';
 
-/** The requests of the three afternoons; their notes add up to the 118 of the case. `x` and `y` are their places in percent. */
+/**
+ * The requests of the three afternoons; their notes add up to the 118 of the case. `x` and `y` are positions in
+ * percent.
+ */
 export const requests = [
   {
     what: 'Sombra',
@@ -56,7 +59,7 @@ const fromTop = requests.map((request, index) => ({ ...request, index })).toSort
 
 type View = 'plan' | 'list';
 
-/** The requests for a square as a plan and as a list: the same places, words and buttons in both. */
+/** The requests for a public square, as a plan and as a list with the same texts and buttons. */
 export function PlaceMap() {
   const [view, setView] = useState<View>('plan');
   const [openIndex, setOpenIndex] = useState(0);

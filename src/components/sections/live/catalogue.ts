@@ -1,4 +1,4 @@
-/** Books of the collection that the search for "sertão" finds; both versions show them in the same order as they did. */
+/** Books of the collection that a search for "sertão" finds, in the order of the old catalogue. */
 export const books = [
   {
     title: 'Os sertões',
@@ -28,6 +28,6 @@ export const isSearched = (typed: string) => typed.trim().length > 2;
 
 export interface CatalogueProps {
   onHear: (book: string, sample: string, byKey: boolean) => void;
-  /** Any other control was used; `byKey` says whether the key was counted already. */
+  /** Any other control was used; `byKey` says whether the key has already been counted. */
   onPress: (byKey: boolean) => void;
 }

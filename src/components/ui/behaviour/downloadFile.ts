@@ -1,4 +1,4 @@
-/** Hands a text or bytes to the visitor as a file among their downloads; `type` is its media type. */
+/** Downloads a text or bytes as a file; `type` is its media type. */
 export function downloadFile(content: string | Blob, { type, name }: { type: string; name: string }): void {
   const href = URL.createObjectURL(new Blob([content], { type }));
   Object.assign(document.createElement('a'), { href, download: name }).click();

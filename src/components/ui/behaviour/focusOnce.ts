@@ -1,6 +1,6 @@
 /**
- * Moves the focus to an element that usually takes none, a heading for example, without scrolling. It can take the focus
- * only until it loses it: a screen reader calls what can always be focused clickable.
+ * Moves the focus to an element that is not normally focusable, for example a heading, without scrolling. It is
+ * focusable only until it loses the focus, because screen readers announce focusable elements as clickable.
  */
 export function focusOnce(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {

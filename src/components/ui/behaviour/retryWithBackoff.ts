@@ -1,7 +1,9 @@
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 16_000;
 
-/** Repeats an attempt until it succeeds, with exponential backoff; after each failure calls `onFailure` first. */
+/**
+ * Repeats an attempt until it succeeds, with exponential backoff. Calls `onFailure` after each failure, before waiting.
+ */
 export async function retryWithBackoff(
   attempt: () => Promise<void>,
   onFailure: () => Promise<void> | void,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const noSubscription = () => () => {};
 
-/** False in the prerendered page, until its script has taken over. */
+/** False while a prerendered page hydrates, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     noSubscription,

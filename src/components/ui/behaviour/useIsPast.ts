@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** The longest wait that timers take. */
+/** Maximum delay of a timer, which is set again until the instant. */
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Whether an instant (ISO 8601) has passed. Hydration begins with the value at build time (`built`); then it follows the
- * visitor's clock.
+ * Whether an instant (ISO 8601) has passed. Hydration begins with the value at build time (`built`); afterwards the
+ * visitor's clock decides.
  */
 export function useIsPast(instant: string, built: boolean): boolean {
   const [past, setPast] = useState(built);

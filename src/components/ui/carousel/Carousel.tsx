@@ -10,12 +10,13 @@ interface CarouselProps {
 }
 
 /**
- * A carousel with a pause button first; hover and focus hold the rotation. All slides stay in the accessibility tree,
- * because Orca in Firefox jumps to other changes. Manual changes are announced. Without scripts every slide is shown.
+ * A carousel whose first control is a pause button; hover and focus pause the rotation. All slides stay in the
+ * accessibility tree, because Orca with Firefox would jump to changes in it. Manual changes are announced. Without
+ * scripts every slide is shown.
  */
 export function Carousel({ label, slides }: CarouselProps) {
   const [active, setActive] = useState(0);
-  const [furthest, setFurthest] = useState(0); // of the slides that have been on show
+  const [furthest, setFurthest] = useState(0); // the last slide that has been shown
   if (active > furthest) setFurthest(active);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -28,7 +29,7 @@ export function Carousel({ label, slides }: CarouselProps) {
     setActive(shown);
     announce(`Slide ${shown + 1} de ${count}: ${slides[shown]?.title}`);
   };
-  // Pressing the button overrides its hover; the next hover or focus holds again.
+  // Pressing the button overrides its hover; the next hover or focus pauses again.
   const toggleRotation = () => {
     toggle();
     setHovered(false);
@@ -43,7 +44,7 @@ export function Carousel({ label, slides }: CarouselProps) {
       aria-label={label}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      // A click leaves focus on the button too; only the keyboard's focus says that somebody is reading here.
+      // A click also leaves the focus on the button. Only keyboard focus means that somebody is reading here.
       onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
     >

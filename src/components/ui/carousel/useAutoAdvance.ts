@@ -19,20 +19,23 @@ function subscribeToMotion(onChange: () => void) {
 const STEP_MS = 5000;
 
 interface AutoAdvance {
-  /** Held for the moment, by the pointer or by focus. */
+  /** Paused for the moment, by the pointer or by focus. */
   held: boolean;
   /** Changes with each manual step and restarts the timer. */
   position: number;
   onAdvance: () => void;
 }
 
-/** Advances by itself until stopped. Motion preferences stop it from the start; `playing` is what the pause button shows. */
+/**
+ * Advances automatically until stopped. Motion preferences stop it from the start; `playing` is the state of the pause
+ * button.
+ */
 export function useAutoAdvance({ held, position, onAdvance }: AutoAdvance) {
   const lessMotion = useSyncExternalStore(subscribeToMotion, prefersReducedMotion, () => true);
   const [choice, setChoice] = useState<boolean>();
   const playing = choice ?? !lessMotion;
   const prerendered = !useHydrated();
-  // Milliseconds that a prerendered first position was seen before the script took over; they count.
+  // Milliseconds that a prerendered first slide was visible before hydration; they count towards its time.
   const seen = useRef(prerendered ? performance.now() : 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new position restarts the time
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styles from './Avatar.module.css';
 import { initials } from './initials.ts';
 
-/** The photo, or the initials drawn here when there is none or it does not load (docs/product.md, section 8). */
+/** The photo, or drawn initials if there is none or it does not load (docs/product.md, section 8). */
 export function Avatar({ name, photoURL }: { name: string; photoURL?: string | undefined }) {
   const [brokenURL, setBrokenURL] = useState<string>();
   const alt = `Foto de ${name}`;

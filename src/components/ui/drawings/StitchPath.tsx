@@ -6,11 +6,11 @@ interface StitchPathProps {
   path: string;
   viewBox: string;
   className?: string | undefined;
-  /** A light edge, for a line that crosses colour. */
+  /** Adds a light edge, for a line on a coloured background. */
   edged?: boolean;
 }
 
-/** A dashed line along a path. It draws itself as it scrolls into view, where the browser supports it. */
+/** A dashed line along a path. It is drawn as it scrolls into view, if the browser supports that. */
 export function StitchPath({ path, viewBox, className, edged = false }: StitchPathProps) {
   const mask = useId();
   return (

@@ -9,7 +9,7 @@ export interface Crumb {
 export const homeCrumb: Crumb = { label: 'Início', to: '/' };
 
 interface BreadcrumbsProps {
-  /** From the home page down to the parent; the page itself comes after them. */
+  /** The pages from the home page down to the parent; `current` follows them. */
   trail: readonly Crumb[];
   current: string;
 }

@@ -10,7 +10,7 @@ interface ArticleHead {
   authors: readonly string[];
   /** The day of publication, as in 2023-05-09. */
   published: string;
-  /** Text for its picture, which is also on its share card. */
+  /** Alternative text of its picture, which is also on its share card. */
   pictureText: string;
 }
 
@@ -21,7 +21,7 @@ export interface PageHeadProps {
   path: string;
   /** Name of the share card under images/og; the studio's own when absent. */
   card?: string;
-  /** The page's name in the breadcrumb of search engines, where the page shows one, and the pages between it and the home page. */
+  /** The page's name in the breadcrumb for search engines, if it shows one; `trail` has the pages above it. */
   name?: string;
   trail?: readonly Crumb[];
   article?: ArticleHead;
