@@ -6,10 +6,10 @@ import { db } from '#tests/support/store.ts';
 
 export { db };
 
-/** Has each test of the file that calls it begin without submissions. */
+/** Makes each test of the calling file begin without submissions. */
 export function beginEmpty(): void {
   beforeEach(() => forgetSubmissions(db));
 }
 
-/** A mail server that is open during each test of the file that calls it; without a port at any free one. */
+/** A mail server that is open during each test of the calling file, by default at any free port. */
 export const openInbox = (port = 0) => duringEachTest(() => openSmtpInbox(port));

@@ -15,7 +15,7 @@ const MANY = scaled(50_000);
 const STATES = ['new', 'answered', 'archived', 'spam'] as const;
 const OWN = 'bia@exemplo.com.br';
 const FORMS = ['training', 'budget'] as const;
-/** One more of each kind than is shown says whether there is more. */
+/** One more of each kind than a page shows is read, to know whether there are more. */
 const MOST_READS = 2 * (SUBMISSION_PAGE + 1);
 
 const db = await openDatabase();

@@ -61,7 +61,7 @@ test.each(services)(
   },
 );
 
-test('the functions judge the origin of a page themselves, and other names are refused there, too', async () => {
+test('the functions check the origin of a page themselves, and refuse other host names, too', async () => {
   const { functions } = firebase.ports;
   const path = '/demo-alinhavo/southamerica-east1/sendContactEmail';
   expect(await ask(functions, path, { Host: `mal.example:${functions}` })).toBe('refused');
@@ -69,7 +69,7 @@ test('the functions judge the origin of a page themselves, and other names are r
   expect(['403', '405']).toContain(await ask(functions, path, foreign));
 });
 
-test('a database that is killed is said, and started again, empty; the functions go on', async () => {
+test('a killed database is reported and restarted empty; the functions go on', async () => {
   const { firestore, hub, site } = firebase.ports;
   const document = `http://127.0.0.1:${firestore}${documents}/figures/x`;
   const asked = { method: 'PATCH', headers: { Authorization: 'Bearer owner' } };

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { copyProject } from './copyProject.ts';
 
-/** How many items of a kind have to fit before somebody has to raise a limit. */
+/** How many more items of a kind must fit without anybody raising a limit. */
 const ROOM = 10;
 
 const root = new URL('../../', import.meta.url);
@@ -39,14 +39,14 @@ function addItem(copy: string, kind: string, title: string): void {
 
 const kinds = ['project', 'publication', 'event', 'milestone', 'member'];
 
-test.each([1, ROOM])('%d more of each kind pass what is asked before they are published', (count) => {
+test.each([1, ROOM])('%d more items of each kind pass the checks that precede a publication', (count) => {
   expect(published).toBe('npm test -- check static');
   const copy = copyProject();
   for (const kind of kinds)
     for (let number = 1; number <= count; number++) addItem(copy, kind, `Farol Baixo ${kind} ${number}`);
   execFileSync('git', ['init', '-q'], { cwd: copy });
   const [program = '', ...words] = (published ?? '').split(' ');
-  // The build of a test would be one for development.
+  // With the NODE_ENV of a test, the build would be one for development.
   const { NODE_ENV: _, ...env } = process.env;
   let said: string;
   try {

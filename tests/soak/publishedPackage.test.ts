@@ -81,7 +81,7 @@ test.each(strangers)('a stranger uses the tarball of $name, which has no more th
   const executable = packed.files.filter(({ mode }) => mode === 0o755).map(({ path }) => path);
   expect(executable.sort()).toEqual(programs.map((file) => `dist/${file}`));
 
-  // The versions that are installed here, so that nothing is asked of the registry.
+  // The versions that are installed here, so that nothing is fetched from the registry.
   const own = deriveLockfile(JSON.parse(readFileSync('package-lock.json', 'utf8')), source);
   const { '': library, ...others } = own.packages;
   const resolved = `file:${packed.filename}`;

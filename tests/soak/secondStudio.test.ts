@@ -21,7 +21,9 @@ function replaceSample(copy: string): void {
   }
 }
 
-/** The second studio built for production, as files by their path: site and functions, with the mails. */
+/**
+ * Builds the second studio for production. Returns the files of the site and the functions, with the mails, by path.
+ */
 function build(copy: string): Map<string, string> {
   writeFileSync(join(copy, 'studio.json'), JSON.stringify(secondStudio));
   const run = (...parts: string[]) =>

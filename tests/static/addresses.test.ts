@@ -12,7 +12,7 @@ let site: Awaited<ReturnType<typeof serveFolder>>;
 
 beforeAll(async () => {
   const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'));
-  // The functions behind some addresses are not there.
+  // Rewrites to functions are left out, because no functions run here.
   const rewrites = hosting.rewrites.filter(({ destination }: { destination?: string }) => destination);
   const items = readContent().screens.map(({ path }) => path);
   site = await serveFolder('.', leadSpellingsOn({ ...hosting, rewrites }, items));
@@ -45,7 +45,7 @@ test.each([
   ['/projetos/Biblioteca-Sonora', '/projetos/biblioteca-sonora'],
   ['/Projetos/P%C3%A3o-da-terra', '/projetos/p%C3%A3o-da-terra'],
   ['/treinamentos/UX-Research-Avan%C3%A7ado/', '/treinamentos/ux-research-avan%C3%A7ado'],
-])('%s leads on to %s, which is spelled as its screen', async (address, canonical) => {
+])('%s redirects to %s, the spelling of its screen', async (address, canonical) => {
   const answer = await ask(address);
   expect(answer).toMatchObject({ status: 301, location: canonical });
   expect((await ask(canonical)).status).toBe(200);
@@ -63,7 +63,7 @@ const oldAddresses = [
   ['/calendario', '/Agendamento'],
   ['/empresas', '/TreinamentosPage#proposta'],
   ['/inscricao', '/contato?assunto=inscricao'],
-  // Slugs of titles that are shown, whose screens have addresses of their own.
+  // Slugs of shown titles whose screens have other addresses.
   ['/cases/manual-de-bolso', '/cases/gestao-conhecimento'],
   ['/cases/fotografia-empodera', '/CaseFotografiaEmpodera'],
   ['/cases/placebe', '/CasePlaceBe'],
@@ -71,7 +71,7 @@ const oldAddresses = [
   ['/projetos/placebe', '/CasePlaceBe'],
 ] as const;
 
-test.each(oldAddresses)('%s leads on to %s, or is answered with that screen', async (from, to) => {
+test.each(oldAddresses)('%s redirects to %s, or serves that screen', async (from, to) => {
   expect(redirects).toContainEqual({ from, to });
   expect(redirects).toHaveLength(oldAddresses.length);
   expect(await ask(from)).toMatchObject(to.includes('?') ? { status: 200 } : { status: 301, location: to });
@@ -88,7 +88,7 @@ test.each([
   '/shell.html',
   '/assets/nao-existe.js',
   '/images/nao-existe.svg',
-])('%s is answered with 404 and a page that leads on', async (address) => {
+])('%s gets a 404 and a page that leads on', async (address) => {
   const answer = await ask(address);
   expect(answer.status).toBe(404);
   const { html } = answer;

@@ -14,7 +14,7 @@ const pageOf = (path: string) => {
   return page.document;
 };
 
-test('an article tells networks and indexes of research who wrote it and when', () => {
+test('an article’s metadata name its authors and date for social networks and research indexes', () => {
   expect(publications.length).toBeGreaterThan(0);
   for (const { link, titulo, autores, data, imagem } of publications) {
     const document = pageOf(link);

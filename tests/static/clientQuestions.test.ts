@@ -5,8 +5,9 @@ import { createSearch } from '#src/pages/search/createSearch.ts';
 import { builtPages, readBuiltFile } from '#tests/support/builtSite.ts';
 
 /**
- * By line: a question and what its asker types into the search, written from the specification alone by somebody who had not seen
- * the site; then the page that answers, and the words with which it does, as a regular expression.
+ * Each line: a question, what its asker types into the search, the page that answers it, and the words of the answer as
+ * a regular expression. Questions and searches were written from the specification alone, by somebody who had not seen
+ * the site. /
  */
 const asked = readFileSync(new URL('clientQuestions.txt', import.meta.url), 'utf8')
   .trim()
@@ -23,7 +24,7 @@ const linksOf = (path: string, area: string) =>
 const inMenu = new Set(linksOf('/', '#menu'));
 const shownOn = (path: string) => new Set([...linksOf(path, 'main'), ...linksOf(path, 'footer')]);
 const onHome = shownOn('/');
-/** Taps from Home on a phone: the menu is opened by one of its own. */
+/** Number of taps from Home on a phone; opening the menu takes a tap of its own. */
 function taps(path: string): number {
   if (onHome.has(path)) return 1;
   const isTwoAway = inMenu.has(path) || [...onHome].some((on) => shownOn(on).has(path));

@@ -21,7 +21,7 @@ const sourceOf = (path: string) =>
     .map((file) => readBuiltFile(file.slice(1)))
     .join('\n');
 
-/** Words that stand in one item's file alone. */
+/** Words that only one item's file contains. */
 const own = {
   '/projetos/ponto-certo': 'Passamos manhãs inteiras nos pontos',
   '/projetos/pão-da-terra': 'seguimos a massa da farinha à banca',
@@ -37,7 +37,7 @@ test.each(Object.keys(own))('%s downloads its own item, and no other', (path) =>
   expect(found.map(([address]) => address)).toEqual([path]);
 });
 
-test('no list brings the whole text of an item', () => {
+test('no list contains the whole text of an item', () => {
   for (const path of ['/projetos', '/todas-publicacoes', '/academy', '/eventos']) {
     const source = sourceOf(path);
     for (const words of Object.values(own)) expect(source, path).not.toContain(words);

@@ -9,7 +9,7 @@ import {
   publicPaths,
 } from '#tests/support/builtSite.ts';
 
-/** The content of the first element that matches, as a reader gets it. */
+/** The value of an attribute of the first element that matches; '' if there is none. */
 const attribute = (document: Document, selector: string, name: string) =>
   document.querySelector(selector)?.getAttribute(name) ?? '';
 
@@ -45,7 +45,7 @@ test('every page has a head of its own', () => {
   expect(faults).toEqual([]);
 });
 
-test('every page can be counted, however long the host that led to it', () => {
+test('every page’s beacon is accepted, however long the host that led to the page', () => {
   const faults = faultsOn(publicPages, ({ path }) => {
     const beacon = { kind: 'booked', route: path, entry: false, source: 'x'.repeat(40), wide: false };
     return readBeacon(Buffer.from(JSON.stringify(beacon))) ? [] : ['the address is too long'];
@@ -81,7 +81,7 @@ test('every picture has a text or is marked as decoration', () => {
   expect(unnamed).toEqual([]);
 });
 
-test('every recording stands beside its transcript, and is neither heard nor loaded before it is asked for', () => {
+test('every recording stands beside its transcript, and is neither played nor loaded before a visitor asks for it', () => {
   const recordings = publicPages.flatMap(({ document }) => [...document.querySelectorAll('audio')]);
   expect(recordings).toHaveLength(3);
   for (const recording of recordings) {

@@ -6,7 +6,7 @@ test('every page marks what is not Portuguese with its language', () => {
   expect(faultsOn(builtPages, ({ document }) => unmarkedTexts(document.body))).toEqual([]);
 });
 
-test('titles of other languages are there to be marked', () => {
+test('there are titles in other languages to be marked', () => {
   const marked = builtPages.flatMap(({ document }) =>
     [...document.querySelectorAll('main [lang]')].map((element) => element.textContent),
   );

@@ -31,7 +31,7 @@ function targetsOf(document: Document): string[] {
   return [...attributes, ...candidates, card, ...crumbs].filter(Boolean);
 }
 
-/** Where Hosting sends an address on to, at most four times. */
+/** Follows Hosting's redirects from an address, at most four. */
 function followRedirects(start: URL): URL {
   let url = start;
   for (let hops = 0; hops < 4; hops += 1) {

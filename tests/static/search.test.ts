@@ -26,24 +26,21 @@ test('every page of the sitemap can be found, and the screens of accounts', () =
 });
 
 // Words that visitors may type, other than those of the page that answers.
-test.each(typedIn('searchWords.txt'))(
-  'what is typed as "%s" leads to %s among the first three',
-  (typed, path) => {
-    const [first, second, third] = search(typed);
-    expect([first?.path, second?.path, third?.path]).toContain(path);
-  },
-);
+test.each(typedIn('searchWords.txt'))('typing "%s" finds %s among the first three results', (typed, path) => {
+  const [first, second, third] = search(typed);
+  expect([first?.path, second?.path, third?.path]).toContain(path);
+});
 
-/** What people want to do, in their words, and the page for it; written before the search was made for it. */
+/** Tasks in people's own words, and the page for each; written before the search was tuned for them. */
 const tasks = typedIn('searchTasks.txt');
 
-test('of the tasks that people type, all but two lead first to the page where they are done', () => {
+test('for all but two of the tasks that people type, the first result is the page where it is done', () => {
   const missed = tasks.filter(([typed, path]) => search(typed)[0]?.path !== path);
   expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(2);
   for (const [typed, path] of missed) expect(search(typed).map((result) => result.path)).toContain(path);
 });
 
-test('what is shown of a page says nothing twice', () => {
+test('the shown text of a page repeats no number of hours', () => {
   const doubled = /(\b\d+ horas)\s*\1|horas\d/;
   for (const { path, text } of pages) for (const block of text) expect(block, path).not.toMatch(doubled);
 });
@@ -58,7 +55,7 @@ test.each(openedFirst)('what $part says is found although the page does not show
   expect(search(typed)[0]?.path).toBe(path);
 });
 
-describe('the title of a case as an address, where its page has another one', () => {
+describe('the title of a case as an address, if its page has another address', () => {
   interface CaseItem {
     titulo?: string;
     hero?: { title: string | { name: string } };
@@ -89,12 +86,12 @@ test('the words that were searched for are marked, in whatever number and with w
   for (const { text } of marked) expect(text).toMatch(/^(projeto|acess[ií]ve)/i);
 });
 
-test('what nobody wrote is not found', () => {
+test('a text that no page contains is not found', () => {
   expect(search('xilofone quântico')).toEqual([]);
   expect(search('de para com')).toEqual([]);
 });
 
-test('the search weighs little, and grows with the pages it knows', () => {
+test('the search weighs at most 7.5 KB, and its index at most 1,150 bytes per page', () => {
   const script = builtFiles.filter((file) => /^assets\/createSearch-.*\.js$/.test(file));
   expect(script).toHaveLength(1);
   const [program = 0, index = 0] = [...script, SEARCH_PAGES_PATH.slice(1)].map(

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { builtPages } from '#tests/support/builtSite.ts';
 
 /**
- * What the specification and docs/product.md fix of pages, by line: the page; the id of a section, or the beginning of its heading;
- * what it has; and that. `titles` are its headings of the third level and `figures` its figures, all of them in this order. `counts`
- * is how many elements a selector finds, `least` the same where the studio may add items.
+ * What the specification and docs/product.md require of pages. Each line: the page; the id of a section, or the
+ * beginning of its heading; what is checked; the expected values. `titles` are its third-level headings and `figures`
+ * its figures, all of them in this order. `counts` is how many elements a selector finds, and `least` is the minimum
+ * where the studio may add items. /
  */
 const specified = readFileSync(new URL('specifiedPages.txt', import.meta.url), 'utf8')
   .trim()

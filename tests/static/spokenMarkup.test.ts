@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { builtPages, faultsOn } from '#tests/support/builtSite.ts';
 import { misnamedControls } from '#tests/support/misnamedControls.ts';
 
-// Each of these was heard with a screen reader before it was mended; tools/listen hears them again.
+// Each of these faults was heard with a screen reader before it was fixed; tools/listen listens for them again.
 
 const all = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML.slice(0, 160));
@@ -34,7 +34,7 @@ test('no link is read as two because of hidden words in it', () => {
   expect(mixed).toEqual([]);
 });
 
-test('links of one name lead to one place', () => {
+test('links with the same name lead to the same place', () => {
   const faults = faultsOn(builtPages, ({ document }) => {
     const places: Record<string, string> = {};
     return [...document.querySelectorAll('main a')].flatMap((link) => {
@@ -47,7 +47,7 @@ test('links of one name lead to one place', () => {
   expect(faults).toEqual([]);
 });
 
-test('the region that announces is there from the start, and empty', () => {
+test('the live region is there from the start, and empty', () => {
   const without = faultsOn(builtPages, ({ document }) => {
     const region = document.querySelector('[aria-live="polite"][aria-atomic="true"]');
     return region?.textContent === '' ? [] : [String(region?.textContent)];
@@ -59,6 +59,6 @@ test('no page has more than nine landmarks', () => {
   expect(faultsOn(builtPages, ({ document }) => all(document, landmarks).slice(9))).toEqual([]);
 });
 
-test('a control that has a name of its own can be called by what is written on it', () => {
+test('the name of a control contains its visible text', () => {
   expect(faultsOn(builtPages, ({ document }) => misnamedControls(document.body).map(String))).toEqual([]);
 });

@@ -10,7 +10,7 @@ const styled = classesIn(
     .join(''),
 );
 
-/** The styles that a page brings or names itself: those in its head, linked, and those that come after its first view. */
+/** The styles of a page: those within it, and the linked ones, which include those loaded after its first view. */
 function ownStyles({ document }: BuiltPage): string {
   const linked = [...document.querySelectorAll('link[rel="stylesheet"]')];
   return [
@@ -19,7 +19,7 @@ function ownStyles({ document }: BuiltPage): string {
   ].join('');
 }
 
-test('every page brings the rules of every class in it', () => {
+test('every page has the CSS rules of every class in it', () => {
   const unstyled = faultsOn(builtPages, (page) => {
     const own = classesIn(ownStyles(page));
     const used = [...page.document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);

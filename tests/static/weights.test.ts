@@ -19,7 +19,7 @@ const dist = new URL('../../dist/', import.meta.url);
 
 const sizes = new Map<string, number>();
 
-/** Bytes of a built file as they travel: fonts and photos are compressed already. */
+/** Transferred bytes of a built file, compressed; fonts and photos are compressed already. */
 function transferredSize(path: string): number {
   const file = readFileSync(new URL(`.${path}`, dist));
   const size =
@@ -33,7 +33,7 @@ const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + 
 const hrefs = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
 
-/** Files that the browser requests by itself, without the page. */
+/** Files that the browser requests for a page, besides the page itself. */
 function filesOf(page: BuiltPage): string[] {
   const { document, html } = page;
   const images = [...document.querySelectorAll('img:not([loading="lazy"])')].map(
@@ -77,13 +77,13 @@ test('every page comes with its first view in one round trip, headers included',
   expect(late).toEqual([]);
 });
 
-test('no page loads Firebase before somebody signs in, those of accounts neither', () => {
+test('no page, not even an account page, loads Firebase before somebody signs in', () => {
   const isFirebase = (path: string) =>
     /firebaseapp|identitytoolkit|firestore\.googleapis/i.test(readBuiltFile(path.slice(1)));
   expect(faultsOn(builtPages, (page) => modulesOf(page).filter(isFirebase))).toEqual([]);
 });
 
-test('a form of visitors comes with the checks that it runs, not with those of the desk', () => {
+test('a visitor’s form loads the validation that it runs, not that of the desk', () => {
   const isOfDesk = (path: string) => /`iso_timestamp`|`variant`/.test(readBuiltFile(path.slice(1)));
   const pages = builtPages.filter(({ path }) => !path.startsWith('/admin'));
   expect(faultsOn(pages, (page) => modulesOf(page).filter(isOfDesk))).toEqual([]);
@@ -119,7 +119,7 @@ test('every page is shown and hydrated with at most 300 KB in 20 requests, none 
   expect(faults).toEqual([]);
 });
 
-test('the pieces that can be used in the page of a case weigh at most 15 KB together, and no page waits for one', () => {
+test('the interactive pieces of case pages weigh at most 15 KB together, and no page waits for one', () => {
   const pieces = builtFiles
     .filter((file) => /^assets\/(Live|LibrarySearch|ClinicChange|PlaceMap)\w*-\w+\.(js|css)$/.test(file))
     .map((file) => `/${file}`);

@@ -18,13 +18,15 @@ type Fixtures = {
   allowedMessage: RegExp | undefined;
   /** Fails the test on any other console error or warning, on an uncaught error and on a request to a third party. */
   quietPage: undefined;
-  /** Port to which the running functions send their mails; one test after the other has it to itself. */
+  /** Port to which the running functions send their mails; only one test at a time uses it. */
   smtpPort: number;
   /** The SMTP server to which the running functions send. */
   inbox: Inbox;
 };
 
-/** How Chromium reports a request to a host whose name it does not look up: all but its own machine (playwright.config.ts). */
+/**
+ * Chromium's error for a request to another host: it resolves only the names of its own machine (playwright.config.ts).
+ */
 const NAME_UNKNOWN = 'net::ERR_NAME_NOT_RESOLVED';
 
 const plainGoto = new WeakMap<Page, Page['goto']>();
@@ -35,7 +37,7 @@ export async function gotoUnhydrated(page: Page, url: string): Promise<void> {
   await goto(url, { waitUntil: 'domcontentloaded' });
 }
 
-/** Opening and reloading a page wait until it is hydrated, so that its controls answer. */
+/** Makes opening and reloading a page wait until it is hydrated, so that its controls respond. */
 function waitForHydration(page: Page) {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
@@ -52,9 +54,9 @@ function waitForHydration(page: Page) {
   };
 }
 
-/** Playwright's `test` for pages of this site, with what every test of it watches. */
+/** Playwright's `test` for pages of this site, with the checks that every test makes. */
 export const test = base.extend<Fixtures, { openContexts: Map<string, BrowserContext> }>({
-  // Those of sharedPageTest.ts: files whose workers have the same fixtures are run by the same workers.
+  // The contexts of sharedPageTest.ts, declared here because files with the same worker fixtures share workers.
   openContexts: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
     async ({}, use) => {
@@ -83,7 +85,7 @@ export const test = base.extend<Fixtures, { openContexts: Map<string, BrowserCon
       context.on('console', onConsole).on('weberror', onError).on('requestfailed', onFailedRequest);
       if (javaScriptEnabled !== false) context.on('page', waitForHydration);
       await use(undefined);
-      // A context that tests share (sharedPageTest.ts) lives on.
+      // A context that tests share (sharedPageTest.ts) stays open.
       context.off('console', onConsole).off('weberror', onError).off('requestfailed', onFailedRequest);
       context.off('page', waitForHydration);
       expect(complaints, 'the page complained').toEqual([]);

@@ -4,13 +4,13 @@ import { text } from 'node:stream/consumers';
 
 type Behaviour = { status?: number; answer?: object | string } | 'person' | 'silent';
 
-/** The answer for a token that was good already. */
+/** The response for a token that was used before. */
 export const TOKEN_OVER = { success: false, 'error-codes': ['timeout-or-duplicate'] };
 
 /**
- * Speaks the captcha provider's verification protocol on 127.0.0.1. `asked` holds the form fields of each request
- * in order; `behaviour` is what the next ones get: 'person' confirms each token once, 'silent' keeps the connection open
- * without answering. Port 0 takes any free one; `url` is where it listens.
+ * Speaks the captcha provider's verification protocol on 127.0.0.1. `asked` holds the form fields of each request in
+ * order; `behaviour` decides the next responses: 'person' confirms each token once, 'silent' keeps the connection open
+ * without answering. Port 0 takes any free one; `url` is where it listens. /
  */
 export async function openCaptchaService(port: number) {
   const asked: Record<string, string>[] = [];

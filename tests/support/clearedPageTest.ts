@@ -4,12 +4,12 @@ import { test as sharedPageTest } from './sharedPageTest.ts';
 export { expect } from './browserTest.ts';
 
 /**
- * The `test` for files whose visitors sign in and store: the tests of a worker share one page for each kind of window as well,
- * and each finds it without what the one before has left: stored data, cookies, routes, listeners and further pages. What
- * cannot be taken back, such as a moved clock, needs a context of its own.
+ * The `test` for files whose visitors sign in and store data. The tests of a worker share one page per kind of window
+ * here, too. Each test finds the page without what the test before it left: stored data, cookies, routes, listeners and
+ * further pages. What cannot be undone, such as a moved clock, needs a context of its own. /
  */
 export const test = sharedPageTest.extend<{
-  /** Whether the test has a context of its own: for those that move the clock or change what the connection is like. */
+  /** Whether the test has a context of its own: for tests that move the clock or change the connection. */
   ownContext: boolean;
 }>({
   ownContext: [false, { option: true }],

@@ -32,7 +32,7 @@ export async function searchInbox(page: Page, typed: string): Promise<void> {
   await field.press('Enter');
 }
 
-/** Has the page hear of no change by itself: a list stays as it was first read, whatever other tests store. */
+/** Keeps the page from noticing changes: a list stays as it was first read, whatever other tests store. */
 export async function hearNoChange(page: Page): Promise<void> {
   await page.route('**/documents:batchGet**', (route) => {
     if (!route.request().postData()?.includes(INBOX_CHANGE_PATH)) return route.continue();

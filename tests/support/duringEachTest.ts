@@ -1,8 +1,8 @@
 import { afterEach, beforeEach } from 'vitest';
 
 /**
- * Opens a server before each test of a file and closes it after it. What is returned has the properties of the one that is
- * open, and can be used within tests alone.
+ * Opens a server before each test of a file and closes it after the test. The returned object has the properties of the
+ * open server, and can be used only within tests. /
  */
 export function duringEachTest<Server extends { close: () => Promise<void> }>(
   open: () => Promise<Server>,

@@ -9,36 +9,38 @@ import { isAll } from './scaled.ts';
 import { unmarkedTexts } from './unmarkedTexts.ts';
 import { waitUntilLaidOut } from './waitUntilLaidOut.ts';
 
-/** The minified one: a page reads it in half the time. */
+/** The minified file: a page parses it in half the time. */
 const axe = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * The accessibility statement promises the AAA contrast of texts. That rule leaves what lacks AA to the other one, which takes
- * as long again; so it is told to leave nothing.
+ * The accessibility statement promises AAA contrast of texts. By default the AAA rule leaves texts that fail AA to the
+ * AA rule, which takes as long again. With these thresholds the AAA rule reports both. /
  */
 const contrastRatio = { normal: { expected: 7, minThreshold: 0 }, large: { expected: 4.5, minThreshold: 0 } };
 const checks = { 'color-contrast-enhanced': { options: { contrastRatio } } };
 const rules = { 'color-contrast': { enabled: false }, 'color-contrast-enhanced': { enabled: true } };
 const everyRule = { runOnly: standards, rules, checks };
-/** All that another theme can break: it changes colours and nothing else. */
+/** The rules that another theme can break, because it changes only colours. */
 const colourRules = { runOnly: ['color-contrast-enhanced', 'link-in-text-block'], checks };
 
-/** Firefox calls a form invalid whose required fields are empty, and a screen reader says so of one without a name. */
+/**
+ * Firefox calls a form with empty required fields invalid, and a screen reader announces that of a form without a name.
+ */
 async function expectNamedForms(page: Page) {
   const unnamed = page.locator('form:has(:required):not([aria-label], [aria-labelledby])');
   await expect(unnamed, 'forms without a name').toHaveCount(0);
 }
 
 /**
- * Waits until colours that change with the theme have done so. Even without motion that takes them a frame, and one that is
- * inherited begins its own change when the other has ended.
+ * Waits until colours have changed with the theme. Even with reduced motion a change takes a frame, and an inherited
+ * colour begins to change when the change of its parent has ended. /
  */
 async function waitForTransitions(page: Page) {
   await page.evaluate(async () => {
     const atMost = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-    // Once in some thousand times a headless Chromium whose window was resized makes no frames any more.
+    // About once in a thousand runs, a headless Chromium stops rendering after a resize.
     const nextFrame = () => Promise.race([new Promise(requestAnimationFrame), atMost(5000)]);
     const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     for (let round = 0; round < 5; round += 1) {
@@ -66,10 +68,10 @@ export const BOTH_THEMES = ['light', 'dark'] as const;
 type Theme = (typeof BOTH_THEMES)[number];
 
 /**
- * Expects of a page as it stands: no rule of accessibility broken, and no scrolling sideways, the latter also with texts of
- * twice the size. Controls are called what is written on them and are seen without the site's colours, and what is not
- * Portuguese says so. Of several widths of the window (px) axe sees the last, in `npm run test:all` each; the dark theme is
- * looked at there, and by the tests that look at every kind of screen.
+ * Expects that the page, as it stands, breaks no rule of accessibility and does not scroll sideways, even with texts of
+ * twice the size. Names of controls contain their visible text, controls are visible without the site's colours, and
+ * texts that are not Portuguese name their language. axe checks the last of several widths of the window (px), in `npm
+ * run test:all` each of them. The dark theme is checked there, and by the tests of every kind of screen. /
  */
 export async function expectAccessible(
   page: Page,
@@ -77,7 +79,7 @@ export async function expectAccessible(
   widths = [320, 1440],
 ): Promise<void> {
   await waitUntilLaidOut(page);
-  // The pointer colours what lies under it.
+  // The pointer changes the colour of what lies under it.
   await page.mouse.move(0, 0);
   await expectNamedForms(page);
   expect(await page.locator('body').evaluate(misnamedControls), 'names that are not what is written').toEqual(

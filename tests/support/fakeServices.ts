@@ -42,8 +42,8 @@ export function setUser(user: AuthUser | null): void {
 }
 
 /**
- * The services as a screen knows them, without Firebase: they stand in the place of the real ones in every test that
- * imports this file (replaceServices.ts). A test makes single calls answer otherwise, or fail.
+ * The services as a screen uses them, without Firebase. They replace the real ones in every test that imports this file
+ * (replaceServices.ts). A test can change the result of single calls, or make them fail. /
  */
 export const services = {
   auth: {
@@ -128,7 +128,7 @@ export const services = {
   storedSession: { hasStoredSession: () => signedIn !== null, onSessionInOtherTab: () => () => {} },
 };
 
-/** Nobody is signed in, or the given person is, and every call works again. */
+/** Signs in the given person, or nobody, and makes every call work again. */
 export function resetServices(user: AuthUser | null = null): void {
   listeners.clear();
   signedIn = user;

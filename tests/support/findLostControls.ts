@@ -1,45 +1,45 @@
 import type { Page } from '@playwright/test';
 
-/** The page remembers which controls had a surface: by their place they would be mistaken when others come meanwhile. */
+/** The page remembers the controls that had a surface. Their positions would be wrong once other controls appear. */
 type Coloured = Window & { coloured?: WeakSet<Element> };
 
-/** Run in the page: colours are those they are changing to. Where less motion is asked for, no other change begins. */
+/** Run in the page: ends transitions, so that colours are final. With reduced motion, no other transition begins. */
 function endTransitions(): void {
   for (const animation of document.getAnimations())
     if (animation instanceof CSSTransition) animation.finish();
 }
 
-/** Run in the page with the site's colours, so that it names nothing outside itself. */
+/** Run in the page with the site's colours, so it refers to nothing outside itself. */
 function rememberSurfaces(): void {
   const isSolid = (colour: string) => !/^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/.test(colour);
   const controls = [...document.querySelectorAll('a, button, summary, input, select, textarea')];
   const page: Coloured = window;
-  // Where the pointer happens to be, a surface shows nothing more than that.
+  // Under the pointer, a surface shows only where the pointer is.
   const hasSurface = (control: Element) => isSolid(getComputedStyle(control).backgroundColor);
   page.coloured = new WeakSet(
     controls.filter((control) => !control.matches(':hover') && hasSurface(control)),
   );
 }
 
-/** The same with those of the system. */
+/** Run in the page with the system's colours, so it refers to nothing outside itself. */
 function describeLost(): string[] {
   const page: Coloured = window;
   const chosen = '[aria-pressed="true"], [aria-selected="true"], [aria-current]';
   const controls = [...document.querySelectorAll('a, button, summary, input, select, textarea')];
   const isLine = (style: string, width: string) => style !== 'none' && Number.parseFloat(width) > 0;
-  // The link to the content is seen with the focus only, and the system draws its own fields.
+  // The skip link is visible only with the focus, and the system draws its own fields.
   const isDrawn = (control: Element, { clipPath, appearance }: CSSStyleDeclaration) =>
     control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     clipPath === 'none' &&
     (!control.matches('input') || appearance === 'none');
-  /** A border, an outline or a surface that the system leaves as it is shows where it is. */
+  /** A border, an outline, or a surface that the system leaves as it is, shows where the control is. */
   const hasEdge = (style: CSSStyleDeclaration) =>
     style.forcedColorAdjust === 'none' ||
     isLine(style.outlineStyle, style.outlineWidth) ||
     isLine(style.borderBlockEndStyle, style.borderBlockEndWidth);
   const othersOf = (control: Element) =>
     controls.filter((other) => other !== control && other.className === control.className);
-  /** An element that belongs to one control, such as a row that shows that its link is open. */
+  /** The largest element around a control without another control, such as a row that shows that its link is open. */
   const ownPart = (control: Element) => {
     const others = othersOf(control);
     let part = control;
@@ -76,11 +76,11 @@ function describeLost(): string[] {
 }
 
 /**
- * The things that only colours show, a sentence each: buttons, links and fields with a surface that have no edge where the system
- * forces the colours, and chosen ones that look there like the others. Colours are as chosen by the site afterwards.
+ * What only colours show, a sentence each. With the system's forced colours, these are buttons, links and fields with a
+ * surface but no edge, and chosen controls that look like the others. The site's colours are restored afterwards. /
  */
 export async function findLostControls(page: Page): Promise<string[]> {
-  // A surface that is fading out would be taken for one.
+  // A surface that is still fading out would be counted.
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
   await page.evaluate(endTransitions);
   await page.evaluate(rememberSurfaces);

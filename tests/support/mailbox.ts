@@ -11,13 +11,13 @@ import {
 } from '#tools/local-firebase/startMailServer.ts';
 import { freePort } from './freePort.ts';
 
-/** Whether tests with a mailbox can run here; says so where they cannot. */
+/** Whether tests with a mailbox can run here. Prints what is missing if they cannot. */
 export function canReadMail(): boolean {
   if (!hasMailServer()) console.log(MAIL_SERVER_MISSING);
   return hasMailServer();
 }
 
-/** The name of the studio's server in what tests deliver. */
+/** The name of the studio's mail server in delivered mails. */
 export const SERVER = 'mx.alinhavo.example';
 
 type Delivery = {
@@ -26,18 +26,18 @@ type Delivery = {
   cc?: string;
   subject?: string;
   text?: string;
-  /** The mails that it answers, the last one last, with their brackets. */
+  /** Message-IDs, with their brackets, of the mails that it replies to, the latest last. */
   references?: string[];
   messageId?: string;
-  /** Further headers, or others in the place of these. */
+  /** Headers that are added, or that replace the default ones. */
   headers?: Record<string, string | undefined>;
   at?: Date;
   folder?: string;
-  /** Undefined: the server has proved the sender. */
+  /** The Authentication-Results; by default the server has authenticated the sender. */
   authentication?: string | undefined;
 };
 
-/** A mail as it lies in a mailbox; returns its Message-ID as well. */
+/** Returns the source of a mail as it is stored in a mailbox, and its Message-ID. */
 function composeDelivery(delivery: Delivery) {
   const { from, to = studio.email, cc, references = [] } = delivery;
   const { subject = 'Re: Sua mensagem', text = 'Boa tarde!' } = delivery;
@@ -62,7 +62,7 @@ function composeDelivery(delivery: Delivery) {
   return { messageId, source: Buffer.from(`${head.join('\r\n')}\r\n\r\n${text}`) };
 }
 
-/** A mailbox of a server at that port, whoever has started it. */
+/** A mailbox of the server at `port`, whoever has started the server. */
 export function mailboxAt(port: number, user = `studio-${randomUUID()}`) {
   const url = mailboxUrl(port, user);
   return { url, user, deliver, deliverRaw, read, rebuild };
@@ -89,7 +89,7 @@ export function mailboxAt(port: number, user = `studio-${randomUUID()}`) {
     await during((client) => client.append(folder, source, [], at));
   }
 
-  /** The mails of a folder: their source, and whether anything was set on them. */
+  /** The mails of a folder: their source and their flags. */
   async function read(folder = 'INBOX') {
     return during(async (client) => {
       await client.mailboxOpen(folder, { readOnly: true });
@@ -98,7 +98,7 @@ export function mailboxAt(port: number, user = `studio-${randomUUID()}`) {
     });
   }
 
-  /** Moves all mails into a folder of the same name that was made anew. */
+  /** Creates the folder again under the same name, with all its mails. */
   async function rebuild(folder: string): Promise<void> {
     const mails = await read(folder);
     await during(async (client) => {
@@ -109,7 +109,7 @@ export function mailboxAt(port: number, user = `studio-${randomUUID()}`) {
   }
 }
 
-/** Starts a server of its own; `commands` are those that clients of a mailbox gave, as the server logs them. */
+/** Starts a mail server. `commands` are the commands that clients of a mailbox sent, as the server logs them. */
 export async function openMailServer() {
   const port = await freePort();
   const server = await startMailServer({ port, log: `.local/mail-server-${port}.log` });
@@ -121,7 +121,7 @@ export async function openMailServer() {
     const readLog = (name: string) => readFileSync(`${folder}/${name}`, 'utf8');
     const logs = () => readdirSync(folder).filter((name) => name.endsWith('.in'));
     const commands = () => logs().map(readLog).join('\n');
-    /** Puts a mail into the inbox so many times, as if each had come at that moment. */
+    /** Puts a mail into the inbox `count` times, as if each copy had come at `at`. */
     const fill = async (count: number, source: string, at: Date) => {
       await opened.read();
       for (let number = 0; number < count; number += 1) {

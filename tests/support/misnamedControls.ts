@@ -1,6 +1,6 @@
 /**
- * The controls whose own name does not contain what is written on them, so that voice control does not find them by it; by
- * their first characters. It runs in the browser too, so it names nothing outside itself.
+ * The controls whose accessible name does not contain their visible text, so that voice control cannot find them by it.
+ * Returns the first characters of each. It runs in the browser too, so it refers to nothing outside itself. /
  */
 export function misnamedControls(body: Element): string[] {
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
@@ -16,7 +16,7 @@ export function misnamedControls(body: Element): string[] {
     if (named.length === 0) return plain(element.getAttribute('aria-label'));
     return plain(named.map((id) => body.ownerDocument.getElementById(id)?.textContent).join(' '));
   };
-  /** A control that is named by a part of itself is named by what is written on it. */
+  /** A control that is labelled by an element inside it is named by its visible text. */
   const isOwnPart = (element: Element) =>
     [...element.querySelectorAll('[id]')].some(({ id }) => element.getAttribute('aria-labelledby') === id);
   const controls = body.querySelectorAll(

@@ -2,8 +2,8 @@ import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
 
 /**
- * The database that the running functions store into, as their SDK sees it; or one at another host, or of another project,
- * which shares nothing with it.
+ * The database that the running functions store into, through their SDK. A database at another host, or of another
+ * project, shares nothing with it. /
  */
 export async function openDatabase(
   host = process.env.FIRESTORE_EMULATOR_HOST,
@@ -36,7 +36,7 @@ const COLLECTIONS = [
 
 /** Removes everything that submissions leave behind, and nothing of anybody's account. */
 export async function forgetSubmissions(db: Firestore): Promise<void> {
-  // Few are there at once, and each question takes as long as a whole answer.
+  // Only existing collections are read: they are few, and each query takes time even if it finds nothing.
   const left = (await db.listCollections()).filter(({ id }) => COLLECTIONS.includes(id));
   const found = await Promise.all(left.map((collection) => collection.select().get()));
   const batch = db.batch();

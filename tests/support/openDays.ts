@@ -4,7 +4,7 @@ import { lastBookableDay, SLOTS } from '#src/domain/agenda/slots.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 
-/** The days whose six slots can all be booked at `now` while the studio has chosen nothing, in their order. */
+/** The days, in order, whose six slots can all be booked at `now` with the default availability. */
 export function openDays(now = new Date()): string[] {
   const agenda = { availability: DEFAULT_AVAILABILITY, taken: [], now };
   const days: string[] = [];

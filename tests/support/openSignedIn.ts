@@ -4,10 +4,13 @@ import { expect, gotoUnhydrated } from './browserTest.ts';
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** The sessions that tests of this worker began, by e-mail: typing the password again takes two seconds each time. */
+/**
+ * The sessions that tests of this worker began, by e-mail. They are reused because typing the password takes two
+ * seconds.
+ */
 const sessions = new Map<string, Session>();
 
-/** Fills in and sends the login that is open. */
+/** Fills in and sends the open login form. */
 export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
   await page.waitForURL('**/login');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -15,7 +18,7 @@ export async function signIn(page: Page, { email, password }: { email: string; p
   await page.getByRole('button', { name: 'Entrar' }).click();
 }
 
-/** Presses the button that stands for the ceremony of a passkey in a local run, where the desk asks for it. */
+/** Presses the button that replaces the passkey ceremony in a local run; the desk must ask for the passkey. */
 export async function passPasskey(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Seguir sem chave' }).click();
   await expect(page.getByRole('button', { name: 'Seguir sem chave' })).toBeHidden();
@@ -33,7 +36,7 @@ async function restore(page: Page, { cookies, origins }: Session) {
   );
 }
 
-/** Opens a guarded address, where the account has not signed in yet by way of the login. */
+/** Opens a guarded address; an account that has no session yet signs in through the login. */
 export async function openSignedIn(
   page: Page,
   account: { email: string; password: string },

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 type Options = { challenge: string; rpId?: string; rp?: { id: string } };
 
-/** What a device does differently from what it should. */
+/** What a faulty device does differently. */
 type Fault = { origin?: string; rpId?: string; isVerified?: boolean; challenge?: string };
 
 const sha256 = (value: string | Buffer) => createHash('sha256').update(value).digest();
@@ -23,7 +23,7 @@ export function createPasskeyDevice(origin: string) {
   let counter = 0;
   return { id: id.toString('base64url'), create, get };
 
-  /** The response to the options that enrol a passkey. */
+  /** The WebAuthn attestation for enrolment options. */
   function create(options: Options, fault: Fault = {}) {
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
     // The key in COSE (RFC 9052): {1: 2, 3: -7, -1: 1, -2: x, -3: y}.
@@ -44,7 +44,7 @@ export function createPasskeyDevice(origin: string) {
     });
   }
 
-  /** The response to the options that confirm who it is. */
+  /** The WebAuthn assertion for sign-in options. */
   function get(options: Options, fault: Fault = {}) {
     counter += 1;
     const authData = authenticatorData(options, fault, 0, Buffer.alloc(0));

@@ -8,7 +8,7 @@ type Resolved = { url: string; shortCircuit?: boolean };
 let content: ReturnType<typeof readContent> | undefined;
 const contentOnce = () => (content ??= readContent());
 
-/** Node's hook for what Vite does in a build: what is derived of the content has an address of its own. */
+/** Node's hook for resolving, as Vite does in a build: modules derived from the content have addresses of their own. */
 export async function resolve(
   specifier: string,
   context: object,
@@ -19,7 +19,7 @@ export async function resolve(
     : next(specifier, context);
 }
 
-/** The same for loading: an import of a drawing gives its file, size and text, one of content a list. */
+/** Node's hook for loading: importing a drawing gives its file, size and text, and importing content gives a list. */
 export async function load(
   url: string,
   context: object,

@@ -1,4 +1,6 @@
-/** Posts a value as the site does, from somebody who is signed in where there is a token; what is answered is parsed. */
+/**
+ * Posts JSON as the site does, signed in if `token` is given. `answer` is the parsed response, or '' if it is empty.
+ */
 export async function postJson(url: string, body: unknown, token?: string, headers: object = {}) {
   const response = await fetch(url, {
     method: 'POST',

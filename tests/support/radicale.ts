@@ -9,7 +9,7 @@ import { WAIT_MS } from './waitLimit.ts';
 /** Whether Debian's calendar server is installed. */
 export const hasRadicale = spawnSync('radicale', ['--version']).status === 0;
 
-/** A calendar of somebody called helena on a server of its own, as a calendar program sees it. */
+/** Starts a calendar server with a calendar of the user helena, and accesses it as a calendar program does. */
 export async function openRadicale() {
   const folder = mkdtempSync(join(tmpdir(), 'radicale-'));
   const port = await freePort();
@@ -27,7 +27,7 @@ export async function openRadicale() {
   await untilReady();
   await ask('MKCALENDAR');
   return {
-    /** The address that a person would copy, with the name in it. */
+    /** The address that a person would copy, with the user name in it. */
     address: collection.replace('//', '//helena:any@'),
     put: (name: string, file: string) => ask('PUT', `${name}.ics`, file),
     get: (name: string) => ask('GET', `${name}.ics`),

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The bodies of the beacons that leave a page, which takes its browser for a person's; nothing counts them. */
+/**
+ * Collects the bodies of the beacons that a page sends, and makes the page take its browser for a person's. The beacons
+ * are not counted.
+ */
 export async function recordBeacons(page: Page): Promise<string[]> {
   const bodies: string[] = [];
   await page.route('**/api/figures', (route) => route.fulfill({ status: 204 }));
@@ -8,7 +11,7 @@ export async function recordBeacons(page: Page): Promise<string[]> {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'webdriver', { configurable: true, value: false });
     const { sendBeacon } = Navigator.prototype;
-    // The body of a blob is not told by the request.
+    // Playwright's request does not have the body of a blob.
     Navigator.prototype.sendBeacon = function send(address, body) {
       const { recordBeacon } = window as unknown as { recordBeacon: (text: string) => void };
       void (body as Blob).text().then(recordBeacon);

@@ -25,7 +25,7 @@ export function session(given: Pick<Auth, 'state'> & Partial<Auth>): Auth {
   return { start: nothing, signOut: nothing, deleteAccount: nothing, ...given };
 }
 
-/** Stands around a part of the site that asks who is signed in: `render(part, { wrapper: sessionOf(state) })`. */
+/** A wrapper for a part of the site that asks who is signed in: `render(part, { wrapper: sessionOf(state) })`. */
 export function sessionOf(state: AuthState) {
   return ({ children }: { children: ReactNode }) => (
     <AuthContext value={session({ state })}>{children}</AuthContext>
@@ -33,12 +33,12 @@ export function sessionOf(state: AuthState) {
 }
 
 /**
- * The whole site at an address: real routes, real pages, the browser's own history. Without `auth` it finds out by
- * itself who is there (nobody). Resolves when the page's heading stands.
+ * Renders the whole site at an address: real routes, real pages, the browser's own history. Without `auth` it finds out
+ * by itself that nobody is signed in. Resolves when the page's heading is there. /
  */
 export async function renderApp(path: string, auth?: Auth) {
   window.history.replaceState(null, '', path);
-  // As main.tsx does it: the first page is there before it is shown.
+  // As main.tsx does it: the first page is loaded before it is rendered.
   const { pathname } = window.location;
   await findRoute(pathname)?.lazy.preload(pathname);
   const site = auth ? (

@@ -4,8 +4,9 @@ import { resetServices, services } from './fakeServices.ts';
 import { renderApp } from './renderApp.tsx';
 
 /**
- * The whole site at an address, with services of ours in the place of Firebase's, which the browser tests meet on the
- * wire; `prepare` makes some of them answer otherwise from the start. The person may choose any file, as one can by dropping it. Resolves when the page's heading stands.
+ * Renders the whole site at an address, with fakes of the services that use Firebase; browser tests use the real
+ * services. `prepare` changes what some of them answer from the start. The person may choose any file, as one can by
+ * dropping it. Resolves when the page's heading is there. / /
  */
 export async function renderWithAccount(
   path: string,

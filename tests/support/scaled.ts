@@ -1,12 +1,12 @@
-/** Whether everything is tried and not only what protects a change: `npm run test:all`. */
+/** Whether everything is tested (`npm run test:all`), and not only what protects a change. */
 export const isAll = process.env.TEST_ALL === '1';
 
-/** All of a list in `npm run test:all`, else as many of its first as protect a change. */
+/** The whole list in `npm run test:all`, else its first `count` items. */
 export function firstOf<T>(count: number, all: readonly T[]): readonly T[] {
   return isAll ? all : all.slice(0, count);
 }
 
-/** How often a test does what only many times would show: `count` times in `npm run test:all`, else a tenth of it. */
+/** How often a test repeats what only repetition shows: `count` times in `npm run test:all`, else a tenth of it. */
 export function scaled(count: number): number {
   return isAll ? count : Math.ceil(count / 10);
 }

@@ -16,20 +16,20 @@ window.matchMedia ??= (media) =>
     removeListener() {},
   });
 
-// Nor has it anything to scroll: where the page scrolls to is proved in a browser (tests/browser/public/shell.spec.ts).
+// jsdom does not scroll either; tests/browser/public/shell.spec.ts covers where the page scrolls to.
 Element.prototype.scrollIntoView ??= () => {};
 window.scrollTo = () => {};
-// It knows no layout that would have to be made up for.
+// jsdom has no layout, so no fallback for a missing CSS feature is needed.
 CSS.supports ??= () => true;
 
-// jsdom knows no popovers; that they open is proved in a browser.
+// jsdom has no popovers; a browser test covers that they open.
 HTMLElement.prototype.showPopover ??= () => {};
 
-// Nor animations; that a page fades in is proved in a browser.
+// jsdom has no animations either; a browser test covers that a page fades in.
 Element.prototype.animate ??= () => ({}) as Animation;
 
-// jsdom matches its own stylesheet again for each element that a test asks for by its role. No other stylesheet is loaded,
-// so elements that have these in common have one style.
+// jsdom matches its own stylesheet again for each element that a query by role looks at. No other stylesheet is loaded,
+// so elements that have the properties below in common share one style.
 const computeStyle = window.getComputedStyle.bind(window);
 const styles = new Map<string, CSSStyleDeclaration>();
 window.getComputedStyle = (element) => {

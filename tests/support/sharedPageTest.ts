@@ -28,7 +28,7 @@ export const test = browserTest.extend<{
     const page = context.pages()[0] ?? (await context.newPage());
     await use(page);
     if (javaScriptEnabled) await page.evaluate(() => sessionStorage.clear());
-    // A file of the site: nothing goes on moving there, and the process that has compiled the scripts is kept.
+    // A text file of the site: nothing moves there, and the renderer process that has compiled the scripts is kept.
     if (!staysOpen) await gotoUnhydrated(page, '/robots.txt');
     await page.mouse.move(0, 0);
     await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });

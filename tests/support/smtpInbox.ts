@@ -43,7 +43,10 @@ export async function openSmtpInbox(
     server.listen(port, '127.0.0.1', resolve);
   });
   const { port: listening } = server.server.address() as AddressInfo;
-  /** Those to a person, and those that tell the studio of them: tests share the port, and one may send late. */
+  /**
+   * The mails to a person, and those to the studio about that person. Tests share the port, and another test may send
+   * late.
+   */
   const about = (email: string) =>
     mails.filter(({ recipients, text }) => recipients.includes(email) || text?.includes(email));
   const close = () => new Promise<void>((resolve) => server.close(resolve));

@@ -5,7 +5,7 @@ import { bookingSubmission, messageSubmission, storeSubmissions } from './submis
 /** The database of the run: one client for all files of a worker. */
 export const db = await openDatabase();
 
-/** Puts records into it, past the functions, and takes the slots of those bookings that hold one. */
+/** Stores submissions in it without the functions, and takes the slots of those bookings that hold one. */
 export const store = (...items: readonly Submission[]): Promise<void> => storeSubmissions(db, items);
 
 /** A message that is stored, as messageSubmission makes it. */
@@ -22,7 +22,7 @@ export async function storedBooking(given: Partial<BookingSubmission> = {}): Pro
   return booking;
 }
 
-/** What is stored at a path, or of a submission. */
+/** The stored data at a path, or of a submission; undefined if there is none. */
 export async function dataAt(at: string | Pick<Submission, 'kind' | 'id'>) {
   return (await db.doc(typeof at === 'string' ? at : `${at.kind}/${at.id}`).get()).data();
 }

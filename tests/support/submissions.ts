@@ -31,7 +31,7 @@ export const failedMails: MailState = {
 function shared({
   id = randomUUID(),
   nome = 'Ana Souza',
-  // One of its own: the desk lists everything from an address, and what it lists moves the buttons below.
+  // An address of its own: the desk lists everything from an address, and a longer list moves the buttons below it.
   email = `${id.slice(0, 8)}@exemplo.com.br`,
   createdAt = new Date(),
 }: Partial<Pick<Submission, 'id' | 'nome' | 'email' | 'createdAt'>>) {
@@ -60,14 +60,14 @@ function shared({
 /** Every field of the contact form, left empty. */
 export const nothingFilledIn = Object.fromEntries(Object.keys(contactFields).map((name) => [name, '']));
 
-/** A message as the functions store it, but for what is given. */
+/** A message as the functions store it, with the fields of `given` replaced. */
 export function messageSubmission(given: Partial<MessageSubmission> = {}): MessageSubmission {
   const typed = { form: 'message' as const, mensagem: 'Boa tarde!' };
   const message = { ...shared(given), ...typed, mail: sentMails, ...given };
   return { kind: 'messages', ...message, search: given.search ?? searchTerms(message) };
 }
 
-/** A booking as the functions store it, but for what is given. */
+/** A booking as the functions store it, with the fields of `given` replaced. */
 export function bookingSubmission(given: Partial<BookingSubmission> = {}): BookingSubmission {
   const common = shared(given);
   const booking = {
@@ -101,7 +101,7 @@ export async function takenOn(db: Firestore, day: string): Promise<string[]> {
   return (await db.doc(agendaPath(day)).get()).get('taken')?.[day] ?? [];
 }
 
-/** A submission as the database has it, with how far its mails are. */
+/** A stored submission with the state of its mails. */
 export async function storedWithMail(
   db: Firestore,
   { kind, id }: Pick<Submission, 'kind' | 'id'>,
@@ -116,14 +116,14 @@ export async function storedWithMail(
   return data && { ...data, mail: mailStateOf(known as never) };
 }
 
-/** Has the mails of a submission that are not out tried from that moment on. */
+/** Makes the unsent mails of a submission due at `nextAttemptAt`. */
 export async function makeMailsDue(db: Firestore, submission: string, nextAttemptAt: Date): Promise<void> {
   const { docs } = await db.collection('mails').where('submission', '==', submission).get();
   for (const { ref } of docs.filter((mail) => mail.get('state') !== 'sent'))
     await ref.update({ state: 'pending', attempts: 0, nextAttemptAt });
 }
 
-/** Puts records into the database, past the functions, and takes the slots of those bookings that hold one. */
+/** Stores submissions without the functions, and takes the slots of those bookings that hold one. */
 export async function storeSubmissions(db: Firestore, items: readonly Submission[]): Promise<void> {
   for (let from = 0; from < items.length; from += 200) {
     const batch = db.batch();
@@ -142,7 +142,7 @@ export async function storeSubmissions(db: Firestore, items: readonly Submission
           { merge: true },
         );
     }
-    // As the functions say that something has changed.
+    // The functions write this document, too, when something has changed.
     batch.set(db.doc(INBOX_CHANGE_PATH), { id: randomUUID(), at: new Date() });
     await batch.commit();
   }

@@ -1,6 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Waits until nobody else, in whichever process, has the turn that is called by a port; what is returned ends it. */
+/**
+ * A lock between processes, identified by a port. Waits until it is free and takes it; the returned function releases
+ * it.
+ */
 export async function takeTurn(port: number): Promise<() => void> {
   const waiting = new Set<Socket>();
   const server = createServer((socket) => waiting.add(socket.on('error', () => {})));
@@ -8,7 +11,7 @@ export async function takeTurn(port: number): Promise<() => void> {
     server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
   });
   if (!isOurs) {
-    // The connection ends with the turn of who has it.
+    // The connection ends when the lock's holder releases it.
     await new Promise((resolve) =>
       connect(port, '127.0.0.1')
         .on('error', () => {})

@@ -18,7 +18,7 @@ export interface TestAccount {
 /** An e-mail that nobody has used before. */
 export const newEmail = () => `${randomUUID().slice(0, 8)}@exemplo.com.br`;
 
-/** Registers somebody at the Auth emulator, past the site. */
+/** Registers an account at the Auth emulator, without the site. */
 export async function newAccount(displayName = 'Ana Lima'): Promise<TestAccount> {
   const account = { displayName, email: newEmail(), password: 'segredo-1' };
   const signUp = `http://${auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`;
@@ -26,7 +26,7 @@ export async function newAccount(displayName = 'Ana Lima'): Promise<TestAccount>
   return { ...account, uid: answer.localId };
 }
 
-/** The administrator of every local run, put there where they are missing. */
+/** The administrator of every local run, whose account is created if it is missing. */
 export async function provideAdministrator() {
   await seedAccounts({ auth: portOf(auth), firestore: portOf(firestore) });
   return administrator;

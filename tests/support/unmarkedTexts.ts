@@ -1,10 +1,10 @@
 /**
- * The texts of a page, and the names that its elements are given, that have a word of another language and would be read as
- * Portuguese, because the nearest language that is named is that. It runs in the browser too, so it names nothing outside
- * itself.
+ * The texts and the names of elements of a page that contain a word of another language although their nearest `lang`
+ * is Portuguese, so that they would be read as Portuguese. It runs in the browser too, so it refers to nothing outside
+ * itself. /
  */
 export function unmarkedTexts(body: Element): string[] {
-  /** Words that hardly any sentence in English or French does without, and that no sentence in Portuguese has. */
+  /** Words that nearly every English or French sentence contains, and no Portuguese one. */
   const tellTale = [
     /(?<!\p{L})(the|of|and|with|without|how|what|they|from|about|your|this|that|into|through)(?!\p{L})/iu,
     /(?<!\p{L})(les|des|et|dans|avec|graphique|réseaux)(?!\p{L})/iu,

@@ -9,12 +9,12 @@ import { openDatabase } from '#tests/support/openDatabase.ts';
 const administrator = { admin: true, email_verified: true, hasPasskey: true };
 const REVOKED_MINUTES_AGO = 5;
 
-/** Every kind of caller, by what the token says beside what it says of a new member; nobody has none. */
+/** Every kind of caller, by the claims that its token has in addition to a new member's. `nobody` has no token. */
 const KINDS = {
   nobody: undefined,
   member: {},
   verifiedMember: { email_verified: true },
-  /** The address alone shows the link to the inbox; it opens nothing. */
+  /** The administrator's address alone shows the link to the inbox, but gives no access. */
   namesake: { email: studio.administratorEmail, email_verified: true },
   claimAsText: { ...administrator, admin: 'true' },
   proofAsText: { ...administrator, email_verified: 'true' },
@@ -22,12 +22,12 @@ const KINDS = {
   /** Knows the password of an administrator, and nothing else. */
   passwordAlone: { admin: true, email_verified: true },
   passkeyAsText: { ...administrator, passkeyAt: 'now' },
-  /** Has changed the e-mail of the account in a session that began with a passkey, and proved it. */
+  /** Has changed the e-mail of the account, and verified it, in a session that began with a passkey. */
   otherAddress: { ...administrator, passkeyEmail: 'antes@exemplo.com.br' },
   revokedAdministrator: { ...administrator, confirmedMinutesAgo: REVOKED_MINUTES_AGO + 1 },
-  /** Exchanged a token after the revocation that a ceremony before it gave. */
+  /** Signed in after the revocation, with a token from a ceremony before it. */
   lateExchange: { ...administrator, confirmedMinutesAgo: REVOKED_MINUTES_AGO + 1, signedInMinutesAgo: 0 },
-  /** Got the rights back, and came in after they had been taken away. */
+  /** Got the rights back, and signed in after the revocation. */
   returnedAdministrator: { ...administrator, confirmedMinutesAgo: REVOKED_MINUTES_AGO - 1 },
   earlierAdministrator: { ...administrator, confirmedMinutesAgo: 61 },
   administrator,
@@ -37,7 +37,7 @@ type Minutes = { confirmedMinutesAgo?: number; signedInMinutesAgo?: number; hasP
 
 export type CallerKind = keyof typeof KINDS;
 
-/** Callers by what they have: each list is part of the one before. */
+/** Callers by their rights: each list is a subset of the one before. */
 export const EVERYBODY = Object.keys(KINDS) as CallerKind[];
 export const MEMBERS = EVERYBODY.filter((kind) => kind !== 'nobody');
 export const VERIFIED = MEMBERS.filter(
@@ -51,7 +51,7 @@ export const ADMINISTRATORS: CallerKind[] = [
 export const RECENT_ADMINISTRATORS: CallerKind[] = ['returnedAdministrator', 'administrator'];
 export const NOBODY_AT_ALL: CallerKind[] = [];
 
-/** Somebody at every door: with the SDK of a browser, and the token for the functions. */
+/** A caller with a browser's SDK and the token for the functions. */
 export type Caller = {
   kind: CallerKind;
   uid: string;
@@ -112,7 +112,7 @@ function hostAndPort(address: string): [string, number] {
   return [host, Number(port)];
 }
 
-/** A token that says something else than the account behind it; emulators ask for no signature. */
+/** A copy of `token` with changed claims. Emulators check no signature. */
 export function withClaims(token: string, changes: object): string {
   const [header, payload = ''] = token.split('.');
   const claims = { ...JSON.parse(Buffer.from(payload, 'base64url').toString()), ...changes };

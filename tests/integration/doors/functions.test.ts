@@ -19,7 +19,7 @@ beforeAll(async () => {
   callers = await createCallers();
 });
 
-/** The status of the answer to a POST, or to a GET where there is no body. */
+/** The status of the response to a POST, or to a GET if there is no body. */
 async function statusOf(path: string, token: string | undefined, body?: object): Promise<number> {
   const { status } = await fetch(`${FUNCTIONS_URL}/${path}`, {
     headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
@@ -71,7 +71,7 @@ test.each([
   ['has expired', (token: string) => withClaims(token, { exp: 1 })],
   ['is of another project', (token: string) => withClaims(token, { aud: 'other' })],
   ['names an account that is gone', (token: string) => withClaims(token, { sub: 'x', user_id: 'x' })],
-])('a token that %s is no sign-in', async (_, change) => {
+])('a token that %s is refused', async (_, change) => {
   const token = change(callers.find(({ kind }) => kind === 'administrator')?.token ?? '');
   expect(await statusOf('exportSubmissions', token, person)).toBe(401);
   expect(await statusOf('myData', token, {})).toBe(401);

@@ -41,7 +41,9 @@ const remove = (path: string) => (caller: Caller) => deleteDoc(at(caller, path))
 /** `{uid}` is the caller's own. */
 const at = ({ db, uid }: Caller, path: string) => doc(db, path.replace('{uid}', uid));
 
-/** With the own e-mail, as the rules want it; of another where an id is given. */
+/**
+ * Writes a profile with the caller's e-mail, as the rules require; `of` is the account, by default the caller's own.
+ */
 const profile = ({ db, uid, email }: Caller, more: object = {}, of = uid) =>
   setDoc(doc(db, 'users', of), {
     ...{ displayName: 'Ana Lima', email, createdAt: serverTimestamp(), updatedAt: serverTimestamp() },

@@ -71,7 +71,7 @@ const ROUTES: Record<string, Route> = {
   'deletes a message': give('delete', { tells: false, revision: 1 }),
 };
 
-/** Whether a route refuses; throws for an error that is no refusal. */
+/** Whether a route refuses its caller. Throws any error that is not a refusal. */
 async function refuses(route: Route, holder: Member): Promise<boolean> {
   try {
     const status = await route(holder);
@@ -146,11 +146,11 @@ const HOLDERS: Record<string, () => Promise<Member>> = {
   },
 };
 
-test.each(Object.entries(HOLDERS))('%s opens none of the fifteen', async (_, obtain) => {
+test.each(Object.entries(HOLDERS))('%s opens none of the fifteen routes', async (_, obtain) => {
   expect(await openRoutes(await obtain())).toEqual([]);
 });
 
-test('a passkey opens all of them', async () => {
+test('a passkey opens all of the routes', async () => {
   const ana = await newHolder();
   await passPasskey(ana);
   expect(await openRoutes(ana)).toEqual(Object.keys(ROUTES));

@@ -31,7 +31,7 @@ beforeAll(async () => {
 const own = ({ uid }: Caller) => `profilePhotos/${uid}`;
 const at = ({ storage }: Caller, path: string) => ref(storage, path);
 
-/** In this order: what is put first is read, listed and removed then. */
+/** The order matters: a file is put first, then read, listed and removed. */
 const doors: [string, CallerKind[], open: (caller: Caller) => Promise<unknown>][] = [
   ['own photo: put', MEMBERS, (caller) => upload(caller, `${own(caller)}/${name}`)],
   ['own photo: read', MEMBERS, (caller) => getBytes(at(caller, `${own(caller)}/${name}`))],

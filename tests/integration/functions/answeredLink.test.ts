@@ -32,7 +32,7 @@ test.each([messageSubmission(), bookingSubmission()])(
   },
 );
 
-test('after 14 days, in spam, under review, forged or for another of the same id it is the same 404', async () => {
+test('the link gets the same 404 after 14 days, in spam, under review, when forged, or for another submission of its id', async () => {
   const [message, spam] = [messageSubmission(), messageSubmission()];
   const review = messageSubmission({ state: 'review' });
   await store(message, spam, review);

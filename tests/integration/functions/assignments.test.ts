@@ -26,7 +26,7 @@ async function mailsAfterAssigning() {
   return inbox.mails;
 }
 
-test('who is made responsible gets one mail with the way to the conversation', async () => {
+test('the administrator who is made responsible gets one mail with a link to the conversation', async () => {
   const [mail, ...more] = await mailsAfterAssigning();
   expect(more).toEqual([]);
   expect(mail?.recipients).toEqual([email]);
@@ -34,14 +34,14 @@ test('who is made responsible gets one mail with the way to the conversation', a
   expect(mail?.text).toContain('/admin?aba=mensagens&registro=');
 });
 
-test('nobody is told who has switched it off, or does not see it any more', async () => {
+test('no mail goes to an administrator who has switched it off, or who was removed', async () => {
   await member({ refusesAssignments: true });
   expect(await mailsAfterAssigning()).toEqual([]);
   await member({ refusesAssignments: false, removedAt: new Date() });
   expect(await mailsAfterAssigning()).toEqual([]);
 });
 
-test('an administrator switches the mail off and on, and the list of the team says so', async () => {
+test('an administrator switches the mail off and on, and the team list shows it', async () => {
   const admin = await newAdministrator();
   for (const isWanted of [false, true]) {
     const { answer } = await callStudio({ action: 'tellAssignments', isWanted }, admin);
@@ -50,7 +50,7 @@ test('an administrator switches the mail off and on, and the list of the team sa
   }
 });
 
-test('tags are stored over those that were seen, and not over others', async () => {
+test('tags replace only those that their editor has seen', async () => {
   const admin = await newAdministrator();
   await db.doc(TAGS_PATH).delete();
   const save = async (seen: string[], tags: string[]) =>

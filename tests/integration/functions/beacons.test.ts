@@ -8,7 +8,7 @@ const post = (
   headers: Record<string, string> = { Origin: new URL(url).origin },
 ) => fetch(url, { method: 'POST', headers: { 'Content-Type': type, ...headers }, body });
 
-test('a beacon is taken without words, and what is none, too', async () => {
+test('an invalid beacon gets an empty 204, too', async () => {
   const response = await post('application/json', '{');
   expect([response.status, await response.text()]).toEqual([204, '']);
 });

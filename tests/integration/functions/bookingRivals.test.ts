@@ -7,9 +7,12 @@ import { dataAt, storedBooking } from '#tests/support/store.ts';
 import { bookingSubmission, takenOn } from '#tests/support/submissions.ts';
 import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 
-// A booking that waits for a slot tries again after ever longer pauses.
+// A booking that waits for a slot retries after growing pauses.
 const RIVALS = 3;
-/** In one process all of them read the agenda before the first one writes; nearly always, hence several days. */
+/**
+ * Several days, because the rivals of one process nearly always, but not always, read the agenda before the first one
+ * writes.
+ */
 const DAYS = [3, 4, 5].map((number) => openDay(number));
 const run = createCommandRunner(() => db);
 const now = new Date();
@@ -31,7 +34,7 @@ test('one of several simultaneous bookings of a slot is stored', async () => {
   expect((await db.collection('bookings').get()).size).toBe(DAYS.length);
 });
 
-test('of two administrators who move a booking at once one is refused, and it holds one slot', async () => {
+test('when two administrators move a booking at once, one is refused and the booking holds one slot', async () => {
   const [from = '', to = ''] = DAYS;
   const booking = await storedBooking({ data: from, horario: '09:00' });
   const move = (by: string, data: string) => {

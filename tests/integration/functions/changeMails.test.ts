@@ -11,7 +11,7 @@ const reply = { text: 'Oi', by: 'a@b.example', name: '', at: now, sendAt, before
 const booking = bookingSubmission({ sequence: 2, replies: { 1: reply } });
 const before = { ...booking, sequence: 1 };
 
-/** A booking whose first change is not told yet, and that then has this change. */
+/** What `change` does to the mails of a booking whose mails `names` are not sent yet. */
 const after = (change: Partial<Change>, ...names: MailName[]) => {
   const mails = names.map((name) => newSubmissionMail(before, name, now));
   const { started, written, dropped } = changeMails(mails, booking, { fields: {}, ...change }, now);
@@ -19,7 +19,7 @@ const after = (change: Partial<Change>, ...names: MailName[]) => {
   return { written: ids(written), started: ids(started), dropped: ids(dropped.map((one) => ({ id: one }))) };
 };
 
-test('what is asked for anew while it is outstanding stays one mail, and what tells of a change that is over is dropped', () => {
+test('a mail requested again while it is outstanding stays one mail, and a mail about an outdated change is dropped', () => {
   expect(after({ mails: ['moved'] }, 'moved')).toEqual({ written: ['moved.1'], started: [], dropped: [] });
   expect(after({ mails: ['moved'], drops: (name) => name === 'moved' }, 'moved', 'studio')).toEqual({
     written: ['moved.2'],

@@ -45,7 +45,7 @@ test('photos that no profile names are deleted a day later, the named one stays'
   reads = 0;
   expect(await clean(25)).toEqual({ unnamed: 3, noPicture: 0 });
   expect(await names()).toEqual(['a']);
-  // One profile, however many photos its member has.
+  // One profile is read, however many photos its member has.
   expect(reads).toBe(1);
 });
 

@@ -9,7 +9,7 @@ import { createCommandRunner } from '../../../functions/src/commands/runCommand.
 
 beginEmpty();
 
-/** A message that the form sends, so many minutes after the first. */
+/** Sends a message through the form, `minutes` after the first one. */
 async function send(minutes: number, email = 'ana@exemplo.com.br') {
   const id = randomUUID();
   const message = { form: 'message' as const, nome: 'Ana', email, mensagem: 'Boa tarde!' };
@@ -44,7 +44,7 @@ test('only the latest messages of an address with very many are read', async () 
   await store(...latest);
   const sent = await send(0);
   expect(await standing(sent)).toEqual([['new', sent.id]]);
-  // With two fewer the open one is among them.
+  // After two deletions, the open message is among the latest.
   for (const one of [sent, latest[0]]) await db.doc(`messages/${one?.id}`).delete();
   expect(await standing(await send(1))).toEqual([['new', open.id]]);
 });

@@ -18,25 +18,25 @@ type SendMail = ReturnType<typeof createMailSender>;
 type TestHandlerOptions = {
   db: Firestore | (() => Firestore);
   smtpPort: number;
-  /** Where tokens other than PERSON are verified; without one they are refused. */
+  /** Address of the service that verifies tokens other than PERSON; without it they are refused. */
   captchaUrl?: string;
-  /** Submissions accepted of one IP address within ten minutes; 0 is no limit. */
+  /** Maximum number of submissions from one IP address within ten minutes; 0 means no limit. */
   limit?: number;
-  /** How many messages and bookings an hour are usual; by default any number. */
+  /** Number of messages and of bookings an hour above which there is a flood; by default there is no limit. */
   flood?: FloodLimits;
   /** The keys of the links to bookings, separated by spaces. */
   linkKeys?: string;
-  /** Sends in place of the mail server's client, which it is given. */
+  /** Replaces the function that sends mails; it is given the real one. */
   wrapSend?: (send: SendMail) => SendMail;
-  /** The address of the mailbox that is read; without one none is. */
+  /** The address of the mailbox to read; without it none is read. */
   imapUrl?: string;
   /** The address of the site's pages, which passkeys are bound to. */
   siteUrl?: string;
-  /** The files; without one their use is an error. */
+  /** The storage of files; without it, using files is an error. */
   storage?: Storage;
   /** The clock; tests move it instead of waiting. */
   now?: () => Date;
-  /** Hears what the functions log. */
+  /** Called with each log entry of the functions. */
   log?: (level: string, event: string, details?: object) => void;
 };
 
@@ -104,7 +104,7 @@ export function createTestHandlers({
     redeliver: handlers.redeliverMails,
     readMailbox: handlers.readMailbox,
     readCalendars: handlers.readCalendars,
-    /** Given by Bia. */
+    /** A mailbox action by Bia. */
     mailboxAction: (action: MailboxAction) => handlers.mailboxAction(action, { uid: 'bia' }),
     checkHealth: handlers.checkHealth,
     compareTeam: handlers.compareTeam,
@@ -128,7 +128,7 @@ export function testAuth() {
 
 const tokenIn = (address: string | undefined) => address?.split('#')[1] ?? '';
 
-/** An address that nobody has said is one and the same; null is one that cannot be proved. */
+/** The caller's IP address, by default always the same one; null means that it cannot be proved. */
 const from = (ipAddress: string | null = '203.0.113.7') => ipAddress ?? undefined;
 
 async function answerOf(handled: Promise<object>): Promise<[number, object]> {

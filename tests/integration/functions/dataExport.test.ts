@@ -26,7 +26,7 @@ beforeAll(async () => {
 beginEmpty();
 afterAll(() => forgetSubmissions(db));
 
-/** An export that the administrator asks for. */
+/** Requests an export, by default as the administrator. */
 const ask = async (body: object, by = admin) => call('exportSubmissions', await by.user.getIdToken(), body);
 async function call(
   name: 'exportSubmissions' | 'myData' | 'manageBooking',
@@ -86,9 +86,9 @@ describe('an export', () => {
     expect(all.every(({ mail }) => mail.state === 'failed')).toBe(true);
   });
 
-  test('of a list can be of a period, whose days are those of São Paulo, and the entry says of which', async () => {
+  test('of a list can be limited to a period of days of São Paulo, and the audit entry names the period', async () => {
     const at = (moment: string) => messageSubmission({ createdAt: new Date(moment) });
-    // After today: the local Firestore deletes what has expired.
+    // A future date, because the local Firestore deletes expired documents.
     const [first, last] = [at('2096-03-10T03:00:00Z'), at('2096-03-12T02:59:59Z')];
     await store(first, last, at('2096-03-10T02:59:59Z'), at('2096-03-12T03:00:00Z'));
     const period = { from: '2096-03-10', until: '2096-03-11' };
@@ -117,7 +117,7 @@ describe('an export', () => {
     expect(JSON.stringify(entry)).not.toMatch(/Maria|exemplo/);
   });
 
-  test("is not continued under somebody else's entry, an old one or none of an export", async () => {
+  test("is not continued under an audit entry that is somebody else's, old, or not of an export", async () => {
     const { answer } = await ask(list, await newAdministrator());
     const [old, deletion] = [randomUUID(), randomUUID()];
     const by = admin.uid;
@@ -191,7 +191,7 @@ describe("a member's own data", () => {
   });
 });
 
-test('after a correction the right person’s data, export and link hold the booking, and the wrong one’s nothing', async () => {
+test('after a correction the right person’s data, export and link have the booking, and the wrong person’s have nothing', async () => {
   const [wrong, right] = [await newMember(), await newMember()];
   for (const { uid } of [wrong, right]) await verifyEmail(uid);
   const booking = await storedBooking({ email: wrong.email, emailKey: wrong.email });

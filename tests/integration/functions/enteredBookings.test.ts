@@ -36,7 +36,7 @@ const byPhone = () => ({
 });
 const stored = (id: string) => dataAt(`bookings/${id}`);
 
-test('a booking made by phone takes its slot, without an e-mail only the studio is told, and the same one is entered once', async () => {
+test('a booking made by phone takes its slot and is entered once; without an e-mail only the studio gets a mail', async () => {
   const booking = byPhone();
   for (let times = 0; times < 2; times += 1)
     expect(await call(booking)).toMatchObject({
@@ -47,7 +47,7 @@ test('a booking made by phone takes its slot, without an e-mail only the studio 
   expect(await stored(booking.id)).toMatchObject({
     ...{ email: '', holdsSlot: true, reminder: 'done' },
     history: [{ what: 'entered', by: 'studio' }],
-    // By its name, its telephone and its reference.
+    // It can be searched by its name, its telephone and its reference.
     search: expect.arrayContaining(['souz', '00000000', searchKey(bookingReference(booking.id))]),
   });
   expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([['ola@alinhavo.example']]);
@@ -57,7 +57,7 @@ describe("the studio's calendar", () => {
   const read = (address: string) =>
     fetch(address.replace(/^.*\/api\/calendario/, `${FUNCTIONS_URL}/calendario`));
 
-  test('is read under a secret address by an independent parser: upcoming consultations, and of people only names', async () => {
+  test('is read at its secret address by an independent parser: it has the upcoming consultations, and only the names of people', async () => {
     await db.doc('availability/private').set({ meetingAddress: 'https://video.example/sala' });
     const held = bookingSubmission({ data: openDay(3), nome: 'Ana; Souza', sequence: 2 });
     const past = bookingSubmission({ data: '2020-03-12' });
@@ -83,7 +83,7 @@ describe("the studio's calendar", () => {
     expect(event?.startDate.toJSDate()).toEqual(slotStart(held.data, held.horario));
   });
 
-  test('is found under no other address, nor under an old or revoked one; only a hash of it is stored', async () => {
+  test('is not found at another, old or revoked address; only a hash of the address is stored', async () => {
     const [first, second] = [await call({ action: 'makeFeed' }), await call({ action: 'makeFeed' })].map(
       ({ answer }) => answer.address ?? '',
     );

@@ -17,7 +17,7 @@ let moment: number;
 let writes: number;
 let loseAnswers: number;
 
-/** A process that counts; time moves only where a test moves it, and nothing runs between two beacons. */
+/** Starts a process that counts. Its clock moves only when a test moves it, and nothing runs between two beacons. */
 function startProcess() {
   const { addToDay } = createFiguresStore(() => db);
   return createFigures({
@@ -74,7 +74,7 @@ test('a write whose answer was lost is not added twice, and a killed process los
   });
 });
 
-test('while the database does not answer, what waits stays as small as one day, and nothing is lost or counted twice', async () => {
+test('while the database does not answer, the waiting counts stay as small as one day’s, and nothing is lost or counted twice', async () => {
   const { count, flush } = startProcess();
   loseAnswers = 3;
   for (let index = 0; index < 600; index += 1) {
@@ -87,7 +87,7 @@ test('while the database does not answer, what waits stays as small as one day, 
   expect((await stored()).views).toEqual({ '/contato': 600 });
 });
 
-test('robots, long bodies and what is no beacon count nothing; unknown routes and hosts are "other"', async () => {
+test('robots, long bodies and invalid beacons are not counted; unknown routes and hosts count as "other"', async () => {
   const { count, flush } = startProcess();
   await count(encode(view), 'Mozilla/5.0 (compatible; Googlebot/2.1)');
   await count(encode(view), undefined);
@@ -104,7 +104,7 @@ test('robots, long bodies and what is no beacon count nothing; unknown routes an
   expect(entries).toMatchObject({ 'other other': 1, '/contato direct': 1, '/contato other': 23 });
 });
 
-test('nine hundred invented sources push no real one out, and nobody sends or books more than was stored', async () => {
+test('nine hundred invented sources push no real one out, and no more submissions are counted than were stored', async () => {
   await db.doc(`figures/${DAY}`).set({ figures: { consultations: { outro: 2 }, received: { message: 1 } } });
   const { count, flush } = startProcess();
   for (let index = 0; index < 900; index += 1) {

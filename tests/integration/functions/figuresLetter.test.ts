@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => inbox.close());
 
-test('the letter tells the sums of a month beside the month before, in words and in a table', async () => {
+test('the letter shows the sums of a month beside those of the month before, in words and in a table', async () => {
   at('2031-03-03');
   await handlers().summarize();
   expect(letters()).toHaveLength(1);
@@ -58,7 +58,7 @@ test('the letter tells the sums of a month beside the month before, in words and
   expect(text).not.toContain('2030');
 });
 
-test('the year before stands beside it once it is known', async () => {
+test('the same month of the year before is compared, too, once its figures are known', async () => {
   await db.doc('figureMonths/2030-02').set({ figures: { entries: { '/ direct': 3220 } } });
   at('2031-03-03');
   await handlers().summarize();
@@ -95,7 +95,7 @@ test.each([
   expect(letters()).toEqual([]);
 });
 
-test('nobody gets a letter who has switched it off, and nobody one about a month without figures', async () => {
+test('no letter goes to an administrator who has switched it off, and none is sent about a month without figures', async () => {
   at('2031-03-03');
   await handlers().queueSummaries();
   await db.doc(summarySwitchPath(receiver.uid)).delete();

@@ -60,7 +60,7 @@ test('another process counts what the first one stored, and the flood is over af
   expect((await other.contact(message('a5@b.example')))[1]).not.toHaveProperty('review');
 });
 
-test('what is refused, or sent again, counts for nothing', async () => {
+test('refused and repeated submissions are not counted', async () => {
   const handlers = open({ messages: 2, bookings: 1 });
   const first = message('a@b.example');
   for (const _ of [1, 2, 3]) await handlers.contact(first);
@@ -71,7 +71,7 @@ test('what is refused, or sent again, counts for nothing', async () => {
   expect((await handlers.book(booking()))[1]).toHaveProperty('heldUntil');
 });
 
-test('a database that does not answer keeps nobody waiting, and what comes is taken for usual', async () => {
+test('a database that does not answer keeps nobody waiting, and submissions are treated as usual', async () => {
   const silent = await openSilentServer(0);
   const database = await openDatabase(`127.0.0.1:${silent.port}`);
   const { enter } = createFloodGauge(
@@ -123,7 +123,7 @@ describe('a booking in a flood', () => {
     expect(to(STUDIO).filter(({ subject }) => subject?.startsWith('Novo agendamento'))).toHaveLength(2);
   });
 
-  test('is free again after two hours without one; it stays in the desk, and its visitor is told once', async () => {
+  test('frees its slot after two hours without a confirmation, stays in the desk, and its visitor is told once', async () => {
     const { handlers, sent, id } = await request();
     pass(2 * HOUR - 1);
     await handlers.redeliver();
@@ -150,7 +150,7 @@ describe('a first confirmation', () => {
     'anasouza@gmail.com',
   ];
 
-  test('reaches one mailbox three times a day, however it is spelled; the fourth message is stored, and its page says so', async () => {
+  test('reaches one mailbox three times a day, however its address is spelled; the fourth message is stored, and its page says so', async () => {
     const handlers = open();
     const answers = [];
     for (const email of spellings) answers.push((await handlers.contact(message(email)))[1]);
@@ -162,7 +162,7 @@ describe('a first confirmation', () => {
     expect((await handlers.contact(message(spellings[3] ?? '')))[1]).not.toHaveProperty('unmailed');
   });
 
-  test('of twelve at once to one address leaves three times', async () => {
+  test('is sent three times for twelve simultaneous messages from one address', async () => {
     const handlers = open();
     await atOnce(12, () => handlers.contact(message('vitima@gmail.com')));
     expect(to('vitima@gmail.com')).toHaveLength(3);

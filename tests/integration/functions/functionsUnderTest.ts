@@ -1,4 +1,4 @@
-/** Address of the running functions, without the name of one. */
+/** Base address of the running functions; a function's name follows it. */
 export const FUNCTIONS_URL =
   process.env.FUNCTIONS_URL ?? 'http://127.0.0.1:5001/demo-alinhavo/southamerica-east1';
 

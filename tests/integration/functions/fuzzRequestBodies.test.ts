@@ -71,7 +71,7 @@ const isValid = (submission: Submission) =>
 const HEADERS =
   /^(from|to|reply-to|subject|message-id|date|mime-version|content-type|content-transfer-encoding|auto-submitted|x-auto-response-suppress)$/;
 
-/** The mails of a submission, as they arrive, have the headers and recipients they must have and no others. */
+/** Expects the mails of the submissions to arrive with the required headers and recipients, and no others. */
 async function expectHonestMails(submissions: Submission[]): Promise<void> {
   const inbox = await openSmtpInbox(0);
   const sendMail = createMailSender(() => `smtp://127.0.0.1:${inbox.port}`);
@@ -81,7 +81,8 @@ async function expectHonestMails(submissions: Submission[]): Promise<void> {
   const mails = submissions.flatMap((submission) =>
     (['studio', 'visitor'] as const).map((name) => ({ from, ...composeMail(submission, name, context) })),
   );
-  // A few at once: hundreds of connections in one process outlast the greeting's five seconds on a busy machine.
+  // A few at once: with hundreds of connections in one process, a greeting takes more than its five seconds on a busy
+  // machine.
   for (let first = 0; first < mails.length; first += 20)
     await Promise.all(mails.slice(first, first + 20).map((mail) => sendMail(mail)));
   const [toStudio, toVisitors] = [
@@ -98,7 +99,7 @@ async function expectHonestMails(submissions: Submission[]): Promise<void> {
 }
 
 describe.each(forms)('whatever is sent to %s', (_name, handle, valid) => {
-  test('is refused with a 4xx or valid as it is stored, and no header of a mail is of the visitor’s making', async () => {
+  test('is refused with a 4xx or stored as a valid submission, and adds no header to a mail', async () => {
     accepted = [];
     let refused = 0;
     await fc.assert(
@@ -107,11 +108,11 @@ describe.each(forms)('whatever is sent to %s', (_name, handle, valid) => {
         if (status !== 200) refused += 1;
         expect(status === 200 || (status >= 400 && status < 500)).toBe(true);
       }),
-      // The example was no text at all, and its refusal failed.
+      // In the example a field is not a string, and refusing it once failed.
       { numRuns: BODIES, examples: [['{"mensagem":{"toString":false}}']] },
     );
     expect(Object.prototype).not.toHaveProperty('conferencia');
-    // Both outcomes must have been many, or nothing was tried.
+    // Both outcomes must be frequent; otherwise the bodies have tested nothing.
     expect(refused).toBeGreaterThan(BODIES / 10);
     expect(accepted.length).toBeGreaterThan(BODIES / 20);
     for (const submission of accepted) expect(isValid(submission)).toBeTruthy();

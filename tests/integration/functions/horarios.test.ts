@@ -31,7 +31,7 @@ describe('the agenda of a month', () => {
     });
   });
 
-  test('is that of the present month when none is asked for, and of no month without bookable days', async () => {
+  test('is that of the current month by default, and is refused for a month without bookable days', async () => {
     const today = todayInSaoPaulo(new Date());
     expect(await (await ask()).json()).toMatchObject({ month: today.slice(0, 7), taken: {} });
     const later = addDays(lastBookableDay(new Date()), 31).slice(0, 7);
@@ -42,7 +42,7 @@ describe('the agenda of a month', () => {
     expect((await fetch(`${FUNCTIONS_URL}/horarios`, { method: 'POST' })).status).toBe(405);
   });
 
-  test('is refused beside any other parameter, which would pass the cache of the edge', async () => {
+  test('is refused with any other parameter, which would bypass the CDN’s cache', async () => {
     const month = todayInSaoPaulo(new Date()).slice(0, 7);
     for (const query of ['?x=1', `?mes=${month}&x=1`, `?mes=${month}&mes=${month}`, `?mes[a]=${month}`]) {
       const { status, headers } = await ask(query);

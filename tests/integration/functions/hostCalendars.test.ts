@@ -40,7 +40,7 @@ const meeting = calendarOf(hourAt('20260310T120000Z', 'meeting'));
 async function copies(database = db) {
   return Object.values(readCalendarCopies((await database.doc(calendarsPath(helena.uid)).get()).data()));
 }
-/** The starts of what is kept as busy. */
+/** The starts of the stored busy times. */
 const busy = async (database = db) =>
   (await copies(database))
     .flatMap((copy) => copy.busy)
@@ -56,7 +56,7 @@ describe.skipIf(!hasRadicale)('a calendar on a real server', () => {
   const radicale = hasRadicale ? openRadicale() : undefined;
   afterAll(async () => (await radicale)?.close());
 
-  test('what is entered there is busy after the next read, what is removed there is free again', async () => {
+  test('an event entered there is busy after the next read, and a removed one is free again', async () => {
     const server = await radicale;
     if (!server) return;
     await calendars.add(helena, server.address);
@@ -69,7 +69,7 @@ describe.skipIf(!hasRadicale)('a calendar on a real server', () => {
     expect(await busy()).toEqual([]);
   });
 
-  test('while the server is away the last copy counts, and since when is known', async () => {
+  test('while the server is unreachable the last copy counts, and the time since when is known', async () => {
     const server = await radicale;
     if (!server) return;
     await server.put('meeting', meeting);
@@ -129,7 +129,7 @@ describe('how it is read', () => {
     expect([asked, await busy()]).toEqual([1, ['03-11T12:00']]);
   });
 
-  test('a server that does not answer then keeps the booking for two seconds, and the last copy counts', async () => {
+  test('a server that does not answer before a booking delays it by two seconds, and the last copy counts', async () => {
     await add();
     later(3);
     isSilent = true;
@@ -138,7 +138,7 @@ describe('how it is read', () => {
     expect(await copies()).toMatchObject([{ problem: 'unreachable' }]);
   });
 
-  test('the moment of the answer alone is no change; on another day other times are kept', async () => {
+  test('a new time stamp of the response alone is no change; on another day other times are kept', async () => {
     await add();
     const { changedAt } = (await copies())[0] ?? {};
     later(5);
@@ -150,7 +150,7 @@ describe('how it is read', () => {
     expect(await busy()).toEqual([]);
   });
 
-  test('what is no calendar any more leaves the last copy, and an address that was never one is not taken', async () => {
+  test('an address that no longer serves a calendar keeps the last copy, and one that never did is refused', async () => {
     await add();
     file = '<title>Entrar</title>';
     expect((await refresh()).map(({ copy }) => copy.problem)).toEqual(['noCalendar']);
@@ -162,7 +162,7 @@ describe('how it is read', () => {
     const [before, after] = ['03-10T12:00', '03-11T12:00 03-12T12:00'];
     const found: string[] = [];
     for (let requests = 1; requests <= 8; requests += 1) {
-      // A project of its own: what a killed process has locked, it keeps for a minute.
+      // A project of its own, because a killed process keeps its locks for a minute.
       const project = `demo-${randomUUID()}`;
       const database = await openDatabase(undefined, project);
       file = meeting;
@@ -183,7 +183,7 @@ describe('how it is read', () => {
     expect(new Set(found)).toEqual(new Set([before, after]));
   });
 
-  test('its owner is told by a mail when it cannot be read for an hour, once until it can be again', async () => {
+  test('its owner gets one mail when it could not be read for an hour, and no other until it was read again', async () => {
     const owner = await newAdministrator();
     const { readCalendars } = createTestHandlers({ db, smtpPort: smtp.port, linkKeys: KEY, now: () => now });
     const readAfter = async (...minutes: number[]) => {
@@ -205,7 +205,7 @@ describe('how it is read', () => {
     expect(await readAfter(5, 60)).toEqual([told, told]);
   });
 
-  test('it goes with its owner, also when a read is under way', async () => {
+  test('it is deleted with its owner, even while a read is under way', async () => {
     await add();
     await db.doc('availability/hosts').set({ helena: { name: 'Helena' } });
     await calendars.refreshAll(async () => new Set());
@@ -215,7 +215,7 @@ describe('how it is read', () => {
     expect(asked).toBe(0);
   });
 
-  test('one of several is removed by itself; a sixth is refused', async () => {
+  test('one of several can be removed alone; a sixth is refused', async () => {
     await add();
     const [first = ''] = Object.keys((await dataAt(calendarsPath('helena')))?.calendars);
     for (let count = 2; count <= 5; count += 1) await add();

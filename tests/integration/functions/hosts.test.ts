@@ -123,7 +123,7 @@ describe('with hosts', () => {
     });
   });
 
-  test('a booking that moves, gets another host and is cancelled tells the calendars of both, in this order', async () => {
+  test('a booking that moves, gets another host and is cancelled updates the calendars of both hosts, in this order', async () => {
     const { id } = (await book({ horario: '09:00' })).answer;
     await command(id, { action: 'moveByStudio', data: day, horario: '14:00', tells: false });
     await command(id, { action: 'host', host: rui.uid });
@@ -136,7 +136,7 @@ describe('with hosts', () => {
     expect(await hostsOfDay()).toEqual({});
   });
 
-  test('spam and a deletion take it out of the host’s calendar, before the record is gone', async () => {
+  test('a booking that is marked as spam or deleted leaves the host’s calendar, before the record is gone', async () => {
     const [spam, deleted] = [await book({ horario: '09:00' }), await book({ horario: '10:00', ...bia })];
     await command(spam.answer.id, { action: 'state', state: 'spam' });
     await command(deleted.answer.id, { action: 'delete', tells: false });
@@ -162,7 +162,7 @@ describe('with hosts', () => {
     expect((await book({ horario: '15:00', ...bia })).status).toBe(409);
   });
 
-  test('each booking has a room of its own where the meeting address asks for one, the same everywhere', async () => {
+  test('each booking has a room of its own if the meeting address asks for one, with the same address everywhere', async () => {
     const meeting = { meetingAddress: 'https://meet.example/alinhavo-{sala}' };
     await callStudio({ action: 'meeting', meeting, seen: {} }, rui);
     const [first, second] = [await book({ horario: '09:00' }), await book({ horario: '10:00', ...bia })];
@@ -175,7 +175,7 @@ describe('with hosts', () => {
     expect(told.sort()).toEqual(['ana@exemplo.com.br', helena.email, 'ola@alinhavo.example'].sort());
   });
 
-  test('talks of a host who stops go to who is free, else the studio is told; the former calendar loses them', async () => {
+  test('the talks of a host who stops go to a free host, or the studio is told; the former host’s calendar loses them', async () => {
     const [first, second] = [await book({ horario: '09:00' }), await book({ horario: '10:00' })];
     await callStudio({ action: 'stopHosting' }, helena);
     await redeliver();
@@ -197,7 +197,7 @@ describe('with hosts', () => {
     expect(inbox.mails.length).toBe(mails);
   });
 
-  test('somebody who leaves the team learns that a talk is off, nothing else of it, and keeps none', async () => {
+  test('a host who leaves the team is told only that a talk is off, and keeps none', async () => {
     const leaving = await newAdministrator();
     await host('Ada', leaving);
     const { id } = (await book({ horario: '09:00' })).answer;
@@ -215,7 +215,7 @@ describe('with hosts', () => {
     expect(await dataAt('availability/hosts')).not.toHaveProperty(leaving.uid);
   });
 
-  test('a host whose address sends the invitations gets a file, and the desk is told so', async () => {
+  test('a host whose address is the sender of invitations gets a calendar file instead, and the desk knows it', async () => {
     const own = await newAdministrator('site@alinhavo.example');
     await callStudio({ action: 'stopHosting' }, helena);
     await callStudio({ action: 'stopHosting' }, rui);

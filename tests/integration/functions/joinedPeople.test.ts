@@ -27,7 +27,7 @@ const entries = async (action: string) =>
     (one) => one.data(),
   );
 
-test('two addresses are one person for the desk alone, until they are taken apart; both stand in the audit log by ids', async () => {
+test('two addresses can be joined into one person, for the desk only, and separated; the audit log has both actions by ids', async () => {
   const member = await newMember();
   await verifyEmail(member.uid);
   await signedInBefore(member.uid, 600);
@@ -67,7 +67,7 @@ test('nobody but an administrator joins people', async () => {
   expect((await callStudio({ action: 'joinPeople', emails: ['a@b.example'] }, admin)).status).toBe(400);
 });
 
-test('a corrected address holds at once for all that came from it; of the rest only bookings to come are confirmed again', async () => {
+test('a corrected address applies at once to everything that came from it; of the rest only upcoming bookings are confirmed again', async () => {
   const from = { email: 'errado@exemplo.com.br', emailKey: 'errado@exemplo.com.br' };
   const message = messageSubmission(from);
   const coming = bookingSubmission({ ...from, data: openDay(90), revision: 3 });

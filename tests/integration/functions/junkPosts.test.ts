@@ -12,7 +12,7 @@ let captcha: Awaited<ReturnType<typeof openCaptchaService>>;
 beforeEach(async () => {
   await forgetSubmissions(db);
   captcha = await openCaptchaService(0);
-  // The service answers from this process, which is busy with all posts: five seconds are no limit here.
+  // The captcha service runs in this process, which is busy with all posts, so its limit of five seconds is lifted.
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
 });
 afterEach(() => {
@@ -20,7 +20,10 @@ afterEach(() => {
   return captcha.close();
 });
 
-/** Sends one booking many times at once, each with a token of its own or all with one, which the captcha service refuses. */
+/**
+ * Sends one booking many times at once, each with its own token or all with `token`. The captcha service refuses the
+ * tokens.
+ */
 async function attack(answer: object, token?: string) {
   captcha.behaviour = { answer };
   let calls = 0;

@@ -3,10 +3,10 @@ import { createTestHandlers } from './createTestHandlers.ts';
 import { openWay } from './openWay.ts';
 
 /**
- * Runs a redelivery at that moment (milliseconds) that is killed at one of its steps, the first of that name or the one of
- * that number: from then on it reaches nobody. Returns the step's name, or 'done' and the number of its steps when it had
- * fewer. Steps are where it looks at the clock ('clock'), which is before each transaction, before it connects for a mail
- * ('connect') and after the server's 250 ('sent').
+ * Runs a redelivery at `moment` (milliseconds) and kills it at a step: the first of that name, or the one of that
+ * number. From then on it reaches nobody. Returns the step's name, or 'done' and the number of steps if it had fewer.
+ * The steps are: it reads the clock before each transaction ('clock'), it is about to connect for a mail ('connect'),
+ * it has got the server's 250 ('sent'). /
  */
 export async function killRedelivery(moment: number, smtpPort: number, wanted: string | number) {
   const way = await openWay();
@@ -21,7 +21,7 @@ export async function killRedelivery(moment: number, smtpPort: number, wanted: s
       way.cut();
       resolve(name);
     };
-    /** Never goes on once it is killed. */
+    /** Never resolves once the redelivery is killed. */
     const asyncStep = (name: string) => {
       step(name);
       return isKilled ? new Promise<never>(() => {}) : undefined;

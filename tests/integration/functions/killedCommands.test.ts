@@ -9,7 +9,9 @@ import { openWay } from './openWay.ts';
 
 const GIVEN = { by: 'bia@alinhavo.example', uid: 'bia', now: new Date('2030-01-07T12:00:00Z') };
 
-/** No other test and no other run uses this project: a killed process leaves locks for a minute, and they would wait. */
+/**
+ * A project that no other test and no other run uses, because the locks of a killed process block others for a minute.
+ */
 const PROJECT = `demo-${randomUUID()}`;
 const db = await openDatabase(undefined, PROJECT);
 

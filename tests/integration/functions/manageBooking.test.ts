@@ -35,7 +35,7 @@ const calendarOf = (mail: (typeof inbox.mails)[number] | undefined) =>
   String(mail?.attachments.find(({ filename }) => filename?.endsWith('.ics'))?.content);
 
 describe('the link of a booking', () => {
-  test('comes with the answer and the mail to the visitor, and not with the mail to the studio', async () => {
+  test('is in the response and in the mail to the visitor, but not in the mail to the studio', async () => {
     const { token } = await book();
     const [toStudio, toVisitor] = inbox.mails;
     expect(toVisitor?.text).toContain(`/agendamento/gerir#${token}`);
@@ -68,7 +68,7 @@ describe('the link of a booking', () => {
     expect((await handlers().manage({ action: 'cancel', token, sequence: 0 }))[0]).toBe(404);
   });
 
-  test('dies thirty days after the consultation', async () => {
+  test('expires thirty days after the consultation', async () => {
     const { token, data } = await book();
     const start = slotStart(data, '10:00').getTime();
     now = new Date(start + 29.9 * DAY);
@@ -77,7 +77,7 @@ describe('the link of a booking', () => {
     expect(await handlers().manage({ action: 'show', token })).toEqual([404, { error: LINK_INVALID }]);
   });
 
-  test('is not that of a booking stored later under the same id', async () => {
+  test('does not open a booking stored later under the same id', async () => {
     const { id, token } = await book();
     await db.doc(`bookings/${id}`).delete();
     now = new Date(now.getTime() + 1000);
@@ -86,7 +86,7 @@ describe('the link of a booking', () => {
     expect((await handlers().manage({ action: 'show', token: second.token }))[0]).toBe(200);
   });
 
-  test('is told again to a request that equals the first, and to no other with its id', async () => {
+  test('is returned again only to a request that equals the first, not to another with the same id', async () => {
     const first = await book();
     const { token, id, ...body } = first;
     const [, again] = await handlers().book(body);

@@ -2,10 +2,13 @@ import { test } from 'vitest';
 
 const isOfficial = Boolean(process.env.OFFICIAL_EMULATORS);
 
-/** A test that moves the clock or waits for documents to expire: Google's emulator can do neither, and skips it. */
+/**
+ * A test that moves the clock or waits for documents to expire. It is skipped with Google's emulator, which can do
+ * neither.
+ */
 export const clockTest: typeof test = isOfficial ? (test.skip as typeof test) : test;
 
-/** Moves the clock of the local run that the tests speak to by so many milliseconds from the system's. */
+/** Sets the clock of the local run under test to `offsetMilliseconds` ahead of the system's. */
 export async function moveClock(offsetMilliseconds: number): Promise<void> {
   if (isOfficial) return;
   const url = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/clock`;

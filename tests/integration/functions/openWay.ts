@@ -3,8 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /**
- * A way to the local Firestore; once it is cut nothing gets through in either direction, and nobody hears of it. Before
- * a request passes, `onRequest` is called.
+ * A proxy to the local Firestore. Once it is cut, it silently drops everything in both directions. Calls `onRequest`
+ * before each request passes. /
  */
 export async function openWay(onRequest = () => {}) {
   const [host, port] = process.env.FIRESTORE_EMULATOR_HOST?.split(':') ?? [];

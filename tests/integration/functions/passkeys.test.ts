@@ -91,7 +91,7 @@ describe('a first passkey', () => {
     const { body } = await enrol();
     expect(await statusOfTeam()).toBe(200);
     expect((await ask({ action: 'passkeys' })).passkeys).toMatchObject([{ name: 'Computador' }]);
-    // The link is used, and for somebody with a passkey there is no other.
+    // The link is used, and an administrator with a passkey gets no other.
     expect((await ask({ action: 'startEnrolment', link: body.link })).error).toBe(PASSKEY_LINK_REFUSED);
     expect(await ask({ action: 'sendPasskeyLink' })).toMatchObject({ status: 409, error: PASSKEY_EXISTS });
   });
@@ -105,7 +105,7 @@ describe('a first passkey', () => {
     expect(await auditOf(ana.email)).toEqual(['enrolPasskey']);
   });
 
-  test('is not enrolled by the password, by a link of somebody else, of before, or after 15 minutes', async () => {
+  test('is not enrolled with the password, with a link of somebody else, with an earlier link, or after 15 minutes', async () => {
     const bia = await newAdministratorWithPassword();
     const { link: foreign } = await mailedLink(bia);
     const { link: older } = await mailedLink();
@@ -121,14 +121,14 @@ describe('a first passkey', () => {
     expect(await ask({ action: 'startEnrolment', link })).toMatchObject({ error: PASSKEY_LINK_REFUSED });
   });
 
-  test('has five mailed links a day; admin:grant has one more', async () => {
+  test('can have five mailed links a day; admin:grant creates one more', async () => {
     for (let count = 0; count < 5; count += 1) await mailedLink();
     expect(await ask({ action: 'sendPasskeyLink' })).toMatchObject({ status: 429 });
     const link = await grantAdmin({ auth: testAuth(), db }, ana.email);
     expect(await ask({ action: 'startEnrolment', link })).toMatchObject({ status: 200 });
   });
 
-  test('is nothing for a member', async () => {
+  test('is refused to a member', async () => {
     const member = await newMember();
     for (const action of ['startCeremony', 'sendPasskeyLink', 'startEnrolment', 'passkeys', 'localCeremony'])
       expect(await ask({ action }, member)).toMatchObject({ status: 403, error: ADMINISTRATORS_ONLY });
@@ -143,7 +143,7 @@ describe('a ceremony', () => {
     const [options] = begun;
     const asked = { action: 'completeCeremony', response: device.get(options as Options) };
     const idToken = await ana.user.getIdToken();
-    // In one process: the emulator's processes take one request after the other.
+    // In this process, because the emulator's processes take one request after the other.
     const { studio } = createTestHandlers({ db, smtpPort: SMTP_PORT, siteUrl: origin });
     const tries = await Promise.all(Array.from({ length: 100 }, () => studio(asked, idToken)));
     const passed = tries.filter(([status]) => status === 200);
@@ -160,7 +160,7 @@ describe('a ceremony', () => {
     ['for another domain', { rpId: 'alinhavo.example.net' }],
     ['without PIN, finger or face', { isVerified: false }],
     ['of another challenge', { challenge: 'a'.repeat(43) }],
-  ])('%s is refused, and the right one goes on', async (_, fault) => {
+  ])('%s is refused, and the correct response still passes', async (_, fault) => {
     const { device } = await enrol();
     const options = await start();
     expect(await complete(device.get(options, fault))).toMatchObject(refused);
@@ -188,14 +188,14 @@ describe('an account whose e-mail was changed since', () => {
     const email = newEmail();
     await updateAccount(ana.uid, { email, emailVerified: true });
     await ana.user.getIdToken(true);
-    // The session of before is worth nothing either.
+    // The earlier session is refused, too.
     expect(await statusOfTeam()).toBe(403);
     for (const action of ['startCeremony', 'sendPasskeyLink', 'startEnrolment'])
       expect(await ask({ action })).toMatchObject({ status: 403, error: ADDRESS_UNCONFIRMED });
     const { answer } = await callStudio({ action: 'team' }, bia);
     const { members } = (answer as unknown as { team: { members: object[] } }).team;
     expect(members).toContainEqual(expect.objectContaining({ uid: ana.uid, email, isConfirmed: false }));
-    // Not by oneself.
+    // Administrators cannot confirm their own address.
     expect(await ask({ action: 'confirmAddress', uid: bia.uid }, bia)).toMatchObject({ status: 404 });
     expect(await ask({ action: 'confirmAddress', uid: ana.uid }, bia)).toMatchObject({ status: 200 });
     expect(await auditOf(email)).toEqual(['confirmAddress']);

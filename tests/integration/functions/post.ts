@@ -30,7 +30,7 @@ export function captchaToken(): string {
 
 let daysUsed = 0;
 
-/** A booking nobody has sent before, on an open day that the hundred before it do not have. */
+/** A booking nobody has sent before, on another open day than the hundred bookings before it. */
 export function someBooking() {
   daysUsed = (daysUsed % 101) + 1;
   return {

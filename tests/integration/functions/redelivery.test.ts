@@ -31,7 +31,7 @@ afterEach(async () => {
   open = [];
 });
 
-/** A server that the test ends with. */
+/** Waits for a server, and closes it when the test ends. */
 async function during<Server extends { close: () => Promise<void> }>(
   opening: Promise<Server>,
 ): Promise<Server> {
@@ -47,13 +47,13 @@ const mailOf = async (path: string) => {
 
 const posted = (message: object) => post('sendContactEmail', message);
 
-/** The studio does something with what was sent just now. */
+/** Gives a command of the studio for a submission that was just sent. */
 async function give({ idempotencyKey: id = '', ...sent }: { idempotencyKey?: string }, command: Command) {
   const kind = 'data' in sent ? 'bookings' : 'messages';
   expect(await giveAsBia({ kind, id }, command)).not.toHaveProperty('refused');
 }
 
-test('one damaged mail keeps no other back, nor the summaries', async () => {
+test('one damaged mail delays neither other mails nor the summaries', async () => {
   const message = someMessage();
   await posted(message);
   const damaged = { nextAttemptAt: new Date(0), state: 'failed', submission: 'a//b', kind: 7 };
@@ -70,7 +70,7 @@ test('one damaged mail keeps no other back, nor the summaries', async () => {
   await db.doc('mails/damaged').delete();
 });
 
-/** Runs the redelivery as if so many minutes had passed. */
+/** Runs the redelivery as if `minutes` had passed. */
 function redeliverIn(minutes: number, smtpPort = SMTP_PORT, logged: string[] = []) {
   const now = () => new Date(Date.now() + minutes * MINUTE);
   const log = (level: string, event: string) => logged.push(`${level} ${event}`);
@@ -140,7 +140,7 @@ test('messages and bookings are delivered in the order in which they have waited
   expect(kinds).toEqual(order);
 });
 
-test('attempts come at growing distances, from the fourth on as errors, and end after two days; asked for again, they begin anew', async () => {
+test('attempts come at growing intervals, are logged as errors from the fourth on, and end after two days; a new request starts them again', async () => {
   const message = someMessage();
   await posted(message);
   const path = `messages/${message.idempotencyKey}`;
@@ -181,7 +181,7 @@ test('the scheduled function of the running emulator sends what is due', async (
   expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([[STUDIO], [ANA]]);
 });
 
-test('a booking that is to be deleted goes when its mails are out, and not before', async () => {
+test('a booking is deleted only once the mails of its deletion are sent', async () => {
   const booking = someBooking();
   await post('sendAgendamento', booking);
   const path = `bookings/${booking.idempotencyKey}`;
@@ -204,13 +204,13 @@ test('a booking that is to be deleted goes when its mails are out, and not befor
   expect(inbox.mails.map(({ subject }) => subject)).toEqual([cancelled]);
   for (const name of ['mails', 'receivedMails', 'bookings'])
     expect((await db.collection(name).get()).size).toBe(0);
-  // What was in the mailbox for it does not come back.
+  // Its mails in the mailbox are not added again.
   expect((await db.doc('mailKeys/answer').get()).exists).toBe(true);
 });
 
-test('a mail that was on its way to a wrong address goes to the corrected one, too; one that was on its way when it became spam does not go again', async () => {
+test('a mail on its way to a wrong address is also sent to the corrected one; a mail on its way when its message became spam is not sent again', async () => {
   const inbox = await during(openSmtpInbox(0));
-  // Two of one address would be one conversation, and chance decides which of them stands for it.
+  // Two messages from one address would join into one conversation, listed by either of them at random.
   const [corrected, spam] = [someMessage(), { ...someMessage(), email: BIA }];
   await Promise.all([corrected, spam].map((message) => posted(message)));
   const { redeliver } = createTestHandlers({
@@ -232,7 +232,7 @@ test('a mail that was on its way to a wrong address goes to the corrected one, t
   expect(to.sort()).toEqual([ANA, BIA, 'certa@exemplo.com.br']);
 });
 
-test('an attempt that fails after an administrator asked for another one changes nothing of that', async () => {
+test('an attempt that fails after an administrator requested another one does not change that request', async () => {
   const message = someMessage();
   await posted(message);
   const { redeliver } = createTestHandlers({

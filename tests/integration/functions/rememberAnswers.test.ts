@@ -14,7 +14,7 @@ function remembering(load: (key: string) => Promise<string>) {
   return { ask, asked, moveTo: (seconds: number) => (time = seconds) };
 }
 
-test('a thousand questions within 30 seconds, also at once, ask the database once; the next asks again', async () => {
+test('a thousand requests within 30 seconds, even simultaneous ones, query the database once; the next one queries it again', async () => {
   const { ask, asked, moveTo } = remembering(async (key) => `the agenda of ${key}`);
   const answers = await Promise.all(Array.from({ length: 1000 }, () => ask('2026-03')));
   expect(new Set(answers)).toEqual(new Set(['the agenda of 2026-03']));
@@ -27,7 +27,7 @@ test('a thousand questions within 30 seconds, also at once, ask the database onc
   expect(asked).toEqual(['2026-03', '2026-04', '2026-03']);
 });
 
-test('a failure is told and not remembered', async () => {
+test('a failure is passed on and not cached', async () => {
   let works = false;
   const { ask, asked } = remembering(async () => {
     if (!works) throw new Error('no database');

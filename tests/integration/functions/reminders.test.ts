@@ -67,12 +67,12 @@ describe('an address that the studio sets later', () => {
     return inbox.mails.filter(({ subject }) => subject?.startsWith('Onde é'));
   };
 
-  test('reaches, once, those to come who were promised it, in the calendar too, and nobody else', async () => {
+  test('goes once to upcoming visitors who were promised it, also for their calendar, and to nobody else', async () => {
     await db.doc('availability/private').set({ meetingAddress: address, isPlaceUntold: true });
     const some = (changes: Partial<BookingSubmission> = {}) =>
       bookingSubmission({ data: openDay(10), createdAt: longAgo, reminder: 'done', ...changes });
     const promised = some();
-    // tests/unit/domain/commands/outcomes.test.ts has everybody who is not told.
+    // tests/unit/domain/commands/outcomes.test.ts covers everybody who gets no mail.
     await store(
       promised,
       some({ meetingAddress: 'https://video.example/propria' }),
@@ -87,7 +87,7 @@ describe('an address that the studio sets later', () => {
       history: [{ what: 'place', by: 'site' }],
     });
     expect(await dataAt('availability/private')).toEqual({ meetingAddress: address });
-    // Set anew, it reaches those of whom it was not known before.
+    // Set again, it sends no second mail to those who know it already.
     await db.doc('availability/private').update({ isPlaceUntold: true });
     expect(await tell()).toHaveLength(1);
   });

@@ -13,7 +13,7 @@ const inbox = openInbox();
 beginEmpty();
 afterEach(() => moveClock(0));
 
-/** Sends both forms and writes an audit entry at the moment that is so many milliseconds ahead. */
+/** Sends both forms and writes an audit entry, with the clock `milliseconds` ahead. */
 async function sendAfter(milliseconds: number) {
   const now = () => new Date(Date.now() + milliseconds);
   const handlers = createTestHandlers({ db, smtpPort: inbox.port, limit: 5, now });

@@ -96,7 +96,7 @@ describe('a booking', () => {
     expect(lines).toContain(`DTEND:${booking.data.replaceAll('-', '')}T134500Z`);
   });
 
-  test("whose free text is a stranger's advertisement carries nothing of it to the address typed", async () => {
+  test("with a stranger's advertisement as free text sends nothing of it to the address typed", async () => {
     const nome = 'Ganhe em premios.example';
     await book({ ...someBooking(), nome, tipoConsulta: 'outro', outroTipo: nome, descricaoProjeto: nome });
     const [, mail] = inbox.mails;
@@ -106,7 +106,7 @@ describe('a booking', () => {
 });
 
 describe('a slot', () => {
-  test('that somebody has is refused with 409, and nothing is stored or mailed for the second', async () => {
+  test('that is taken is refused with 409, and nothing is stored or mailed for the second booking', async () => {
     const first = someBooking();
     const second = { ...someBooking(), data: first.data };
     await book(first);
@@ -118,7 +118,7 @@ describe('a slot', () => {
     expect(await takenOn(first.data)).toEqual(['10:00', '11:00']);
   });
 
-  test('is really taken by what the honeypot catches once the captcha is solved; the invitation waits', async () => {
+  test('is really taken by a booking that the honeypot catches, if its captcha is solved; the invitation waits', async () => {
     const booking = { ...someBooking(), conferencia: 'https://spam.example' };
     expect(await book(booking)).toMatchObject({
       status: 200,

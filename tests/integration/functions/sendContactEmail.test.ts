@@ -75,7 +75,7 @@ test.each([{ conferencia: 'https://spam.example' }, { elapsedMs: 1999 }])(
   },
 );
 
-describe('what a tab sends that was open before submissions said what they are', () => {
+describe('a submission from a tab that was opened before the field `form` existed', () => {
   const budget = 'Pedido de orçamento\nTipo: Aplicativo\n\nOlá!';
   test.each([
     ['a message', 'Olá!', { form: 'message', mensagem: 'Olá!' }],
@@ -91,7 +91,7 @@ describe('what a tab sends that was open before submissions said what they are',
 });
 
 describe('what is stored', () => {
-  test('is the message, new and with its mails sent, under the id that was answered', async () => {
+  test('is the message, in state new, with its mails sent, under the id of the response', async () => {
     const { answer } = await post({ ...message, elapsedMs: 9000 });
     const stored = await dataAt(`messages/${answer.id}`);
     const { kind, id, mail, ...expected } = messageSubmission({ id: String(answer.id), ...typed });

@@ -52,7 +52,7 @@ test('an unknown command is refused, and so is one for a missing submission', as
     expect((await give('state', nothing, { ...spam, id })).status).toBe(400);
   for (const body of [
     { ...spam, commandId: 'x' },
-    // Nobody but the site gives it.
+    // Only the site itself may give this command.
     { kind: 'bookings', action: 'remind', hours: 1 },
     { ...spam, kind: 'users' },
     { action: 'x' },
@@ -68,7 +68,7 @@ test('an unknown command is refused, and so is one for a missing submission', as
   expect((await give('state', nothing, spam)).status).toBe(404);
 });
 
-test('a booking in spam gives its slot back, is kept for thirty days and recorded; out of it, its mails go out', async () => {
+test('a booking marked as spam frees its slot, is kept for thirty days and is recorded; unmarked, its mails are sent', async () => {
   const data = openDay(50);
   const booking = await storedBooking({ data, state: 'review', reminder: 'done', mail: failedMails });
   expect((await give('state', booking, { state: 'spam' })).status).toBe(200);
@@ -94,7 +94,7 @@ test('a booking in spam gives its slot back, is kept for thirty days and recorde
 });
 
 describe('a command that is given twice', () => {
-  test('is done once, and answered as the first time', async () => {
+  test('is executed once, and gets the first response again', async () => {
     const message = await storedMessage();
     const note = { commandId: randomUUID(), text: 'Ligar amanhã.' };
     const [first, second] = await Promise.all([give('note', message, note), give('note', message, note)]);
@@ -108,7 +108,7 @@ describe('a command that is given twice', () => {
     });
   });
 
-  test('says something else the second time is refused, and changes nothing', async () => {
+  test('is refused and changes nothing if it differs the second time', async () => {
     const message = await storedMessage();
     const note = { commandId: randomUUID(), text: 'Ligar amanhã.' };
     expect((await give('note', message, note)).status).toBe(200);
@@ -178,7 +178,7 @@ describe('the agenda', () => {
     const change = async () => (await db.doc(INBOX_CHANGE_PATH).get()).get('id');
     const before = await change();
     expect((await call({ action: 'close', closure, reason: 'Férias' })).status).toBe(200);
-    // Agendas that are open elsewhere read it again.
+    // Agendas that are open elsewhere are told to reload.
     expect(await change()).not.toBe(before);
     await call({ action: 'hours', hours: { noticeHours: 24, closures: [], other: 'x' }, seen: {} });
     expect(await rules()).toMatchObject({ noticeHours: 24, closures: [closure] });
@@ -214,7 +214,7 @@ describe('the agenda', () => {
   });
 });
 
-test('saved replies are not changed over a newer change', async () => {
+test('saved replies do not overwrite a newer change', async () => {
   await db.doc('inboxSettings/savedReplies').delete();
   const save = (revision: number, title = 'Obrigado') =>
     call({ action: 'savedReplies', revision, replies: [{ id: 'a', title, text: 'Obrigado!' }] });
@@ -224,7 +224,7 @@ test('saved replies are not changed over a newer change', async () => {
   expect((await db.doc('inboxSettings/savedReplies').get()).get('revision')).toBe(2);
 });
 
-test('a session without a fresh passkey sends thirty first letters, corrections and links a day; each is recorded and signed by the team', async () => {
+test('a session without a fresh passkey sends at most thirty first letters, corrections and links a day; each is recorded and signed by the team', async () => {
   const late = await newAdministrator();
   await passPasskey(late, 61);
   await db.doc('team/current').set({ members: { [late.uid]: { email: late.email, name: 'Bia Lima' } } });
@@ -247,7 +247,7 @@ test('a session without a fresh passkey sends thirty first letters, corrections 
   expect((await auditEntries(booking)).map(({ action }) => action).sort()).toEqual(['correct', 'place']);
 });
 
-test('one id of a command on two records does both; a day that nobody can keep is refused; a slot is freed without its month', async () => {
+test('one command id on two records executes both commands; a day in the year 9999 is refused; a slot is freed even if its month is missing', async () => {
   const [one, other] = [messageSubmission(), messageSubmission()];
   const booking = bookingSubmission({ data: openDay(57) });
   await store(one, other, booking);

@@ -61,7 +61,7 @@ test('a consultation is counted as kept or missed once it has begun, whatever th
   await give(past, { action: 'attend', attendance: 'kept' });
   expect(await give(coming, { action: 'attend', attendance: 'kept' })).toEqual({ refused: 'closed' });
   expect(await figures()).toEqual({ kept: { branding: 1 }, missed: { branding: 0 } });
-  // Noted otherwise in the next month it changes its own day and month, and not the new one's.
+  // A correction in the next month changes the figures of the consultation's own day and month, not of the new month.
   const later = at('10:00', '2031-06-02');
   await createFiguresStore(() => db).foldLastMonth(later);
   await give(past, { action: 'attend', attendance: 'missed' }, later);

@@ -10,7 +10,7 @@ import { captchaToken, someBooking, someMessage } from './post.ts';
 // Nobody listens on port 9: these tests ignore the mails.
 const openLimited = (now?: () => Date) =>
   createTestHandlers({ db, smtpPort: 9, captchaUrl: captcha.url, limit: 5, ...(now && { now }) });
-/** After today: the local Firestore deletes what has expired. */
+/** A future date, because the local Firestore deletes expired documents. */
 const START = Date.UTC(2096, 2, 12, 12);
 const message = () => ({ ...someMessage(), recaptchaToken: PERSON });
 const booking = () => ({ ...someBooking(), recaptchaToken: PERSON });
@@ -25,7 +25,7 @@ beforeEach(async () => {
   captcha.behaviour = { answer: { success: false, 'error-codes': ['invalid-input-response'] } };
 });
 
-/** The counters of IP addresses; others count the mails to a mailbox. */
+/** The counters of IP addresses; the other documents count the mails to a mailbox. */
 const counters = async () =>
   (await db.collection('rateLimits').get()).docs.filter((one) => one.get('accepted'));
 
@@ -84,7 +84,7 @@ describe('the limit of five submissions in ten minutes', () => {
     expect(await handlers.contact(message())).toEqual(refused);
   });
 
-  test('is kept under a keyed hash of the address, and for no longer than it counts', async () => {
+  test('is stored under a keyed hash of the address, and expires with its window', async () => {
     await openLimited(() => new Date(START)).contact(message(), '203.0.113.7');
     const [record] = await counters();
     expect(record?.id).toBe(hashIpAddress('203.0.113.7', 'key'));

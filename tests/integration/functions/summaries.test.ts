@@ -61,7 +61,7 @@ afterEach(async () => {
 });
 
 describe('the daily summary', () => {
-  test('tells what waits, what was not delivered and what the day brings, to those who want it alone', async () => {
+  test('tells what waits, what was not delivered and what the day brings, only to those who want it', async () => {
     const other = await newMember();
     await makeAdministrator(other.uid);
     const early = messageSubmission({ nome: 'Bia Reis', createdAt: new Date(Date.now() - 3 * 86_400_000) });
@@ -98,7 +98,7 @@ describe('the daily summary', () => {
     expect(JSON.stringify(stored)).not.toMatch(/Bia|Caio|Davi/);
   });
 
-  test('is one for each of them and day, however often and late the function runs, and runs at once', async () => {
+  test('is sent once a day to each of them, however often, late or simultaneously the function runs', async () => {
     const bia = await newReceiver();
     await Promise.all([handlers().summarize(), handlers().summarize()]);
     for (const time of ['08:05', '11:59', '15:00']) {
@@ -112,7 +112,7 @@ describe('the daily summary', () => {
     expect(summaries()).toHaveLength(4);
   });
 
-  test('is sent on working days alone, as the studio has chosen them, between eight and twelve', async () => {
+  test('is sent only on the working days that the studio has chosen, between eight and twelve', async () => {
     const closures = [{ id: 'a', from: '2031-03-10', to: '2031-03-12', slots: [] }];
     await db.doc('availability/public').set({ closures });
     for (const [time, day] of [
@@ -159,7 +159,7 @@ describe('the daily summary', () => {
   });
 });
 
-describe('a summary that does not get out', () => {
+describe('a summary that cannot be sent', () => {
   test('is tried again, as the same mail', async () => {
     await restartMail([ana.email]);
     await handlers().summarize();
@@ -173,7 +173,7 @@ describe('a summary that does not get out', () => {
     expect(logged).not.toContain('error mail.failed');
   });
 
-  test('because the mail server is slow keeps the run from its other mails for half a minute at most', async () => {
+  test('because the mail server is slow delays the other mails of the run by at most half a minute', async () => {
     await Promise.all([newReceiver(), newReceiver(), newReceiver()]);
     let passed = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => passed);
@@ -223,7 +223,7 @@ describe('a summary that does not get out', () => {
   });
 });
 
-test('a former administrator gets none, and it is off when the claim comes back', async () => {
+test('a former administrator gets no summary, and it is off when the claim is given back', async () => {
   await testAuth().setCustomUserClaims(ana.uid, {});
   await handlers().summarize();
   await makeAdministrator(ana.uid);

@@ -27,7 +27,7 @@ const join = (member: Member, fields = {}) => callStudio({ action: 'joinTeam', .
 const look = (member: Member) => callStudio({ action: 'team' }, member);
 const teamOf = async (member = ana) => ((await look(member)).answer as unknown as { team: Team }).team;
 const statusOf = async (asked: ReturnType<typeof callStudio>) => (await asked).status;
-/** Who is in the team, as one of them sees it. */
+/** The ids of the people in the team, as `member` sees it. */
 const presentFor = async (member = ana) =>
   (await teamOf(member)).members.filter(({ isRemoved }) => !isRemoved).map(({ uid }) => uid);
 const actionsAbout = async (person: string) => {
@@ -65,7 +65,7 @@ describe('an invitation', () => {
     expect(days).toBeLessThanOrEqual(7);
     expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([[bia.email]]);
 
-    // A press too many, at once.
+    // Two presses at once.
     const joined = await Promise.all([join(bia), join(bia)]);
     expect(joined.map((one) => one.status)).toContain(200);
     expect(await statusOf(join(bia))).toBe(200);
@@ -79,14 +79,14 @@ describe('an invitation', () => {
     expect([401, 403]).toContain(await statusOf(join(bia)));
   });
 
-  test('is worth nothing to another account, to an address that nobody has proved, and with a forged token', async () => {
+  test('is refused to another account, to an unverified address, and with a forged token', async () => {
     const email = newEmail();
     await invite(email);
     const other = await newVerified();
     expect(await statusOf(join(other, { email, id: 'x', uid: ana.uid }))).toBe(403);
     const alike = await newVerified(email.replace('@', '+mesa@'));
     expect(await statusOf(join(alike))).toBe(403);
-    // The token says what the account does not.
+    // The token claims an address that the account does not have.
     const lying = withClaims(await other.user.getIdToken(), { email, email_verified: true });
     const forged = { ...other, user: { getIdToken: async () => lying } } as unknown as Member;
     expect(await statusOf(join(forged))).toBe(403);
@@ -126,7 +126,7 @@ describe('an invitation', () => {
     expect(await statusOf(join(bia))).toBe(200);
   });
 
-  test('is given by an administrator alone, who signed in within the hour', async () => {
+  test('is given only by an administrator who signed in within the last hour', async () => {
     const bia = await newVerified();
     expect(await statusOf(invite(newEmail(), bia))).toBe(403);
     expect(await statusOf(remove(ana, bia))).toBe(403);
@@ -151,7 +151,7 @@ describe('an administrator', () => {
     const isLater = () => expect(Date.now() - signedInAt).toBeGreaterThanOrEqual(1000);
     await vi.waitFor(isLater, { timeout: WAIT_MS });
     expect(await statusOf(remove(bia))).toBe(200);
-    // The emulator asks the service of accounts itself, Google's tokens are judged by adminRevocations.
+    // The emulator asks the account service itself; Google's tokens are checked against adminRevocations.
     expect([401, 403]).toContain(await statusOf(look(bia)));
     expect(await dataAt(`adminRevocations/${bia.uid}`)).toBeDefined();
     expect((await teamOf()).members.find(({ uid }) => uid === bia.uid)).toMatchObject({ isRemoved: true });
@@ -187,7 +187,7 @@ describe('an administrator', () => {
     expect(await statusOf(callStudio({ action: 'remove', uid: 'constructor' }, ana))).toBe(404);
   });
 
-  test('whom the list does not name, or names as removed, is removed, and after a night is shown', async () => {
+  test('who is missing from the list, or listed as removed, can be removed, and is shown after a night', async () => {
     const [rogue, returned] = [await newAdministrator(), await newAdministrator()];
     await teamOf();
     const gone = { email: returned.email, name: '', removedAt: new Date() };
@@ -204,7 +204,7 @@ describe('an administrator', () => {
     expect(await actionsAbout(rogue.email)).toEqual([['remove', ana.uid]]);
   });
 
-  test('who is removed takes along their invitations and the address of a calendar they made, and no other', async () => {
+  test('who is removed takes along the invitations and the calendar address that they made, and no others', async () => {
     const [bia, dora] = [await newColleague(), await newVerified()];
     await invite(dora.email, bia);
     const isRead = async ({ answer }: Awaited<ReturnType<typeof callStudio>>) =>

@@ -40,7 +40,7 @@ async function discover(
 
 const manifest = await discover({ MAILBOX: 'imap' });
 
-test('every function is found, in its region, and runs by the account of its own that a deployment prepares', () => {
+test('every function is found in its region, and runs under its own service account, which a deployment prepares', () => {
   const exported = [...index.matchAll(/^export const (\w+) =/gm)].map(([, name]) => name);
   expect(exported.length).toBeGreaterThan(2);
   expect(Object.keys(manifest.endpoints).sort()).toEqual(exported.sort());
@@ -49,7 +49,7 @@ test('every function is found, in its region, and runs by the account of its own
     expect(endpoint).toMatchObject({ region: [REGION], platform: 'gcfv2', serviceAccountEmail });
 });
 
-test('every address that Hosting passes on leads to one of them', () => {
+test('every address that Hosting rewrites to a function leads to one of them', () => {
   const called = hosting.rewrites.flatMap((rewrite) => rewrite.function ?? []);
   expect(called.length).toBeGreaterThan(1);
   for (const { functionId, region } of called)
@@ -79,7 +79,7 @@ test.each([
   expect(secrets?.sort()).toEqual(expected);
 });
 
-test('where no mailbox is read, no function and no secret of it is declared, so that nobody is asked for one', async () => {
+test('without a mailbox, no function and no secret of it is declared, so that nobody is asked for the secret', async () => {
   const without = await discover();
   const { readMailbox, ...others } = manifest.endpoints;
   expect(readMailbox).toBeDefined();

@@ -29,8 +29,8 @@ afterAll(() => Promise.all([contact?.stop(), captcha?.close()]));
 type Sending = { declares: boolean; piece: number; pauseMs: number };
 
 /**
- * Sends 31 MB in pieces until an answer comes; answers its status, 0 where the connection was cut off instead. The body
- * declares its length, or comes in chunks; `onBegun` hears of the first piece.
+ * Sends 31 MB in pieces until a response comes. Returns its status, or 0 if the connection was cut off. The body
+ * declares its length or is chunked; `onBegun` is called at the first piece. /
  */
 async function sendLarge({ declares, piece, pauseMs }: Sending, onBegun = () => {}): Promise<number> {
   const headers = { 'Content-Type': 'application/json', ...(declares && { 'Content-Length': SIZE }) };
@@ -61,7 +61,7 @@ async function sendLarge({ declares, piece, pauseMs }: Sending, onBegun = () => 
 
 const sendMessage = async () => (await postJson(contact.url, someMessage())).status;
 
-/** The most memory that the function's process had so far, in bytes. */
+/** Peak memory of the function's process so far, in bytes. */
 function peakMemory(): number {
   const status = readFileSync(`/proc/${contact.pid}/status`, 'utf8');
   return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;

@@ -25,8 +25,8 @@ export type PackedFunction = {
 };
 
 /**
- * Starts the packed function `target` in the functions framework, which is what runs it in production. Its environment is
- * what Cloud Run gives it and `env`, nothing of this process.
+ * Starts the packed function `target` in the functions framework, which is what runs it in production. Its environment
+ * is what Cloud Run sets, and `env`; it inherits nothing of this process. /
  */
 export async function startPackedFunction(
   target: string,
@@ -74,7 +74,7 @@ export async function startPackedFunction(
   }
 }
 
-/** Both forms, with a captcha service and a mail server that are theirs alone, beside the local database. */
+/** Starts both forms with a captcha service and a mail server of their own, on the local database. */
 export async function startForms(env: Record<string, string>) {
   const captcha = await openCaptchaService(0);
   const inbox = await openSmtpInbox(0);
@@ -88,7 +88,7 @@ export async function startForms(env: Record<string, string>) {
   return { captcha, inbox, contact, booking, stop };
 }
 
-/** The one thing of the emulators that a packed function is given: documents lie in the local Firestore instead of Google's. */
+/** The only emulator that a packed function uses: its documents are in the local Firestore instead of Google's. */
 export const localDatabase = () => ({
   FIRESTORE_EMULATOR_HOST: process.env.FIRESTORE_EMULATOR_HOST ?? '',
   GOOGLE_APPLICATION_CREDENTIALS: process.env.GOOGLE_APPLICATION_CREDENTIALS ?? '',

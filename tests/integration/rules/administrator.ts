@@ -2,14 +2,14 @@ import { signInWithCustomToken } from 'firebase/auth';
 import type { PasskeyClaims } from '#src/domain/accounts/passkeys.ts';
 import { type Member, newMember, updateAccount } from './visitors.ts';
 
-/** Gives an account the claim, and proves its e-mail. */
+/** Gives an account the admin claim, and marks its e-mail as verified. */
 export function makeAdministrator(uid: string): Promise<void> {
   return updateAccount(uid, { emailVerified: true, customAttributes: JSON.stringify({ admin: true }) });
 }
 
 /**
- * Begins a session as the function does after the ceremony of a passkey, which was so many minutes ago. The emulator asks for no
- * signature.
+ * Begins a session as the function does after a passkey ceremony, which was `minutesAgo` minutes ago. The emulator
+ * checks no signature. /
  */
 export async function passPasskey(
   { auth, uid, email }: Pick<Member, 'auth' | 'uid' | 'email'>,
@@ -24,12 +24,12 @@ export async function passPasskey(
   await signInWithCustomToken(auth, token);
 }
 
-/** The last sign-in of an account was so many minutes ago, as tokens say from the next one on. */
+/** Sets an account's last sign-in to `minutes` ago; tokens carry it from the next one on. */
 export function signedInBefore(uid: string, minutes: number): Promise<void> {
   return updateAccount(uid, { lastLoginAt: String(Date.now() - minutes * 60_000) });
 }
 
-/** Proves the e-mail of an account, or says that nobody has. */
+/** Marks the e-mail of an account as verified, or as unverified. */
 export function verifyEmail(uid: string, emailVerified = true): Promise<void> {
   return updateAccount(uid, { emailVerified });
 }

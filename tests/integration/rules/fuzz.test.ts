@@ -8,7 +8,7 @@ import { ABSENT, type Fields, MUTATIONS, mutate, NOW, numbersFrom } from './muta
 import type { Member } from './visitors.ts';
 
 const isOfficial = process.env.OFFICIAL_EMULATORS;
-/** Google's emulator takes four times as long for each. */
+/** Fewer with Google's emulator, which takes four times as long for each. */
 const COMMITS = scaled(isOfficial ? 1000 : 4000);
 const engine = isOfficial ? "Google's emulator" : 'the local engine';
 const database = await openDatabase();
@@ -22,13 +22,13 @@ beforeAll(async () => {
 
 type Target = {
   path: (uid: string) => string;
-  /** As it is before the commit; undefined where there is nothing. */
+  /** The document before the commit; undefined if there is none. */
   stored: (own: Member) => Fields | undefined;
   /** A commit that the rules allow. */
   legitimate: (own: Member) => Fields;
-  /** The rule in plain words of the specification, and not of the rules language. */
+  /** The rule as the specification words it, written without the rules language. */
   isAllowed: (fields: Fields, own: Member) => boolean;
-  /** The map of the stored document into which the commit writes, where it does not write the whole. */
+  /** The map of the stored document that the commit writes into, if it does not write the whole document. */
   within?: string;
 };
 

@@ -3,7 +3,7 @@ import { Bytes, deleteField, GeoPoint, serverTimestamp, Timestamp } from 'fireba
 /** The fields of a document as a browser would write them. */
 export type Fields = Record<string, unknown>;
 
-/** The moment of the server, which a commit may ask for. */
+/** The server's timestamp, which a commit may request. */
 export const NOW = serverTimestamp();
 
 /** Leaves a field out. */
@@ -36,7 +36,7 @@ export function numbersFrom(seed: number): () => number {
   };
 }
 
-/** The same fields with one of them changed in a way of this kind, or with one more. */
+/** The fields with one value replaced as `mutation` names, or with one more field. */
 export function mutate(fields: Fields, mutation: string, random: () => number): Fields {
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
   const values = VALUES[mutation];

@@ -10,7 +10,7 @@ function upload(visitor: Visitor, path: string, size: number, contentType?: stri
   return uploadBytes(ref(visitor.storage, path), bytes, contentType ? { contentType } : undefined);
 }
 
-/** A whole ten minutes, `minutes` from now. */
+/** The timestamp of `minutes` from now, rounded down to ten minutes. */
 const timestamp = (minutes: number) =>
   String(Math.floor((Date.now() + minutes * 60_000) / 600_000) * 600_000);
 
@@ -54,7 +54,7 @@ describe('uploading a profile photo', () => {
     await expect(upload(ana, path, 0, 'image/png')).rejects.toMatchObject(denied);
   });
 
-  it('has a name of whole ten minutes within the hour, so that an account stores few files a day', async () => {
+  it('must be named by a time rounded to ten minutes within the hour, so that an account stores few files a day', async () => {
     const put = (name: string) => upload(ana, `profilePhotos/${ana.uid}/${name}`, 10, 'image/png');
     for (const minutes of [-40, 0, 40]) await put(timestamp(minutes));
     const now = Number(timestamp(0));

@@ -55,7 +55,7 @@ describe.each(['messages', 'bookings'])('an answer and its draft in %s', (name) 
       await expect(updateDoc(seen(), { ...change, ...extra })).rejects.toMatchObject(denied);
   });
 
-  it('have numbers that rise, so that no older text replaces a newer one, and the time of the database', async () => {
+  it('have rising numbers, so that no older text replaces a newer one, and carry the server’s time', async () => {
     const draft = { text: 'Oi', number: 1, writer: 'a1', isTyping: true, at: serverTimestamp() };
     const store = (change: object) => updateDoc(seen(), { [`drafts.${admin.uid}`]: { ...draft, ...change } });
     await store({});
@@ -72,7 +72,7 @@ describe.each(['messages', 'bookings'])('an answer and its draft in %s', (name) 
       { number: 3, more: true },
     ])
       await expect(store(wrong)).rejects.toMatchObject(denied);
-    // A tab of an earlier version.
+    // Values that a tab of an earlier version writes.
     await expect(updateDoc(seen(), { [`drafts.${admin.uid}`]: 7 })).rejects.toMatchObject(denied);
     await expect(updateDoc(seen(), { [`drafts.${admin.uid}`]: 'x' })).rejects.toMatchObject(denied);
     for (const other of others)

@@ -60,8 +60,8 @@ export async function newMember(email = `${randomUUID()}@example.com`): Promise<
 }
 
 /**
- * Changes an account past its owner, as only the administrator's SDK can; tokens that are there do not know of it. Its
- * sessions stay valid: the emulator ends those that began in an earlier second than the account, or than a new e-mail.
+ * Changes an account without its owner, as only the Admin SDK can; existing tokens do not have the change. Its sessions
+ * stay valid: the emulator ends those that began in an earlier second than the account, or than a new e-mail. /
  */
 export async function updateAccount(uid: string, changes: object): Promise<void> {
   const url = `http://${addresses.auth}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`;

@@ -19,7 +19,7 @@ import { createCommandRunner } from '../../../functions/src/commands/runCommand.
 beginEmpty();
 afterAll(() => forgetSubmissions(db));
 
-/** After today: the local Firestore deletes what has expired. */
+/** A future date, because the local Firestore deletes expired documents. */
 const sentAt = new Date('2096-03-12T12:00:00Z');
 const [message, booking, spam] = [randomUUID(), randomUUID(), randomUUID()];
 const sent = { createdAt: sentAt, updatedAt: sentAt };
@@ -70,7 +70,7 @@ it('documents of the first version get their date of deletion and their address 
     ...{ holdsSlot: true, expireAt: afterDate, sequence: 0, reminder: 'due' },
     ...{ history: [], meetingAddress: '', requestHash: '', cancelledAt: null },
   });
-  // Days became months, and what was released is forgotten.
+  // The documents of days became documents of months, without the released slots.
   expect(await dataAt('agenda/2096-05')).toEqual({
     taken: { '2096-05-06': ['09:00'] },
     expireAt: Timestamp.fromDate(agendaExpiry('2096-05-06')),
@@ -85,7 +85,7 @@ it('documents of the first version get their date of deletion and their address 
   expect(await migrateDocuments(db, { isDryRun: false })).toEqual(complete);
 });
 
-it('what an earlier version indexed and corrected gets the terms of the present one and belongs to the right address, with a new link', async () => {
+it('a submission that an earlier version indexed and corrected gets the present search terms, the right address and a new link', async () => {
   const stored = await storedBooking({
     search: ['ana', 's', 'so', 'sou'],
     correctedEmail: { address: 'certa@exemplo.com.br', by: 'x', at: sentAt },
@@ -116,7 +116,7 @@ it('mails within submissions become documents of their own, under way or not, an
     db.doc(`${one?.kind}/${one?.id}`).update({ mail, ...more });
   await within(moved, { ...underWay, outstanding: ['studio', 'moved'] });
   await within(message, { ...underWay, outstanding: ['visitor', 'reply-1'] });
-  // The present version has cancelled the one and taken the other for spam before they were moved.
+  // Before they were moved, the present version cancelled the first and marked the second as spam.
   await within(cancelled, { ...underWay, outstanding: ['visitor', 'cancellation'] });
   await within(newSpam, { ...underWay, outstanding: ['visitor'] }, { state: 'spam', keepUntil: now });
   await within(unreachable, { ...failed, outstanding: ['visitor'] });
@@ -158,7 +158,7 @@ it('mails within submissions become documents of their own, under way or not, an
   );
 });
 
-it('what no list would show is shown again: without a state it is new, without a moment as old as the document', async () => {
+it('a submission that no list would show is shown again: without a state it is new, without a time it is as old as its document', async () => {
   await db.doc('messages/broken').set({ nome: 'Bia', state: 'lost' });
   await migrateDocuments(db, { isDryRun: false });
   const stored = await dataAt('messages/broken');
@@ -191,7 +191,7 @@ it('documents of the present version are left alone, however many there are', as
   ]);
 });
 
-it('a form’s text becomes its fields where these make it again, stands beside them, and is given back when that is undone', async () => {
+it('a form’s text is split into fields if they reproduce it, is kept beside them, and is restored when the migration is undone', async () => {
   const budget = 'Pedido de orçamento\nTipo: Aplicativo\n\nUm aplicativo.';
   const revision = { revision: 3, log: { 3: { at: sentAt, by: 'a@b.example', what: 'noted' } } };
   const ofForm = { ...old, ...revision, expireAt: sentAt, mensagem: budget };

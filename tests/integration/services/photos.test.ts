@@ -13,7 +13,7 @@ const { deleteAccount, exportData } = await import('#src/services/accounts/ownAc
 let ana: Member;
 const photo = (name: string) => ref(ana.storage, `profilePhotos/${ana.uid}/${name}`);
 const upload = (name: string) => uploadBytes(photo(name), new Uint8Array(10), { contentType: 'image/png' });
-/** As the profile saves a new one. */
+/** Saves a new photo as the profile page does. */
 const save = () => uploadPhoto(ana.uid, new File(['new'], 'foto.png', { type: 'image/png' }), () => {});
 const folder = async () =>
   (await listAll(ref(ana.storage, `profilePhotos/${ana.uid}`))).items.map(({ name }) => name);
@@ -50,7 +50,7 @@ describe('the photo folder of a member', () => {
     expect(await folder()).toHaveLength(4);
   });
 
-  it('takes one also when it is full, and keeps the one of the profile', async () => {
+  it('takes a new photo even when it is full, and keeps the photo of the profile', async () => {
     for (const name of names) await upload(name);
     const db = await openDatabase();
     await db.doc(`users/${ana.uid}`).set({ photoURL: await getDownloadURL(photo(names[0] as string)) });
@@ -58,7 +58,7 @@ describe('the photo folder of a member', () => {
     expect(await folder()).toEqual([names[0], ref(ana.storage, address).name].toSorted());
   });
 
-  it("is nobody else's to empty", async () => {
+  it('cannot be emptied by anybody else', async () => {
     const bia = await newMember();
     await signInToSite(bia);
     await expect(deletePhotos(ana.uid)).rejects.toMatchObject({ code: 'denied' });
@@ -73,7 +73,7 @@ describe('the photo folder of a member', () => {
 });
 
 describe("a member's data", () => {
-  it('have nothing of what was sent with an e-mail that nobody has verified', async () => {
+  it('have nothing that was sent with an unverified e-mail', async () => {
     await store(messageSubmission({ nome: 'Ana', email: ana.email, emailKey: ana.email, mensagem: 'Oi' }));
     const account = { email: ana.email };
     expect(JSON.parse(await exportData())).toMatchObject({ account, submissions: null });

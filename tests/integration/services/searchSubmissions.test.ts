@@ -48,7 +48,7 @@ describe('a search', () => {
     expect(found).toEqual(ids(many));
   });
 
-  it('can be narrowed to a subject, a standing and days of São Paulo', async () => {
+  it('can be narrowed to a subject, a state and days of São Paulo', async () => {
     const at = (moment: string) => new Date(moment);
     const nome = 'Zuleica Prado';
     const createdAt = at('2096-03-11T02:59:59Z');
@@ -65,7 +65,7 @@ describe('a search', () => {
     expect(await find('zuleica', { from: '2096-03-11', until: '2096-03-11' })).toEqual([message.id]);
   });
 
-  it('finds people by a name or an address with one slip, where nothing is exactly so', async () => {
+  it('finds people by a name or an address with one typing error, if nothing matches exactly', async () => {
     const person = messageSubmission({ nome: 'Zuleica Prado', email: 'zuleica.p@oficina.example' });
     await store(person, bookingSubmission({ nome: 'Bento Lima' }));
     const words = ['Zuelica', 'zulaica', 'zuleca prado', 'xuleica', 'prdao', 'zuleicap'];

@@ -3,11 +3,11 @@ import { vi } from 'vitest';
 import { passPasskey } from '#tests/integration/rules/administrator.ts';
 import { addresses, type Member } from '#tests/integration/rules/visitors.ts';
 
-// The services read from the page's address where the local Firebase is.
+// The services derive the ports of the local Firebase from the page's address.
 const offset = Number(addresses.firestore.split(':')[1]) - 8080;
 vi.stubGlobal('location', { port: String(5173 + offset) });
 
-/** Signs somebody in at the services of the site, as their browser would be; an administrator with a passkey. */
+/** Signs a member in to the site's services, as in their browser; an administrator signs in with a passkey. */
 export async function signInToSite({ uid, email, password }: Member): Promise<void> {
   const { firebaseAuth } = await import('#src/services/firebase/firebaseAuth.ts');
   const { user } = await signInWithEmailAndPassword(firebaseAuth, email, password);
@@ -15,7 +15,7 @@ export async function signInToSite({ uid, email, password }: Member): Promise<vo
   if (claims.admin) await passPasskey({ auth: firebaseAuth, uid, email });
 }
 
-/** Nobody is signed in any more. */
+/** Signs out of the site's services. */
 export async function signOutOfSite(): Promise<void> {
   const { firebaseAuth } = await import('#src/services/firebase/firebaseAuth.ts');
   await firebaseAuth.signOut();

@@ -35,7 +35,7 @@ const readAll = async (wanted: SubmissionQuery) =>
 
 describe(`${MANY} messages and bookings`, () => {
   const now = Date.now();
-  // Three of each moment, so that pages end between equals; two of three are messages.
+  // Three submissions share each time, so that pages end between equal times; two of three are messages.
   const many = Array.from({ length: MANY }, (_, index) => {
     const createdAt = new Date(now - Math.floor(index / 3) * 60_000);
     return index % 3 ? messageSubmission({ createdAt }) : bookingSubmission({ createdAt });
@@ -69,7 +69,7 @@ describe(`${MANY} messages and bookings`, () => {
   });
 });
 
-it('each view and each subject has its own, and all of them are counted', async () => {
+it('each view and each subject lists its own submissions, and counts all of them', async () => {
   await forgetSubmissions(db);
   const budget = messageSubmission({ form: 'budget', responsible: own });
   const others = {
@@ -110,7 +110,7 @@ it('each view and each subject has its own, and all of them are counted', async 
   expect(await readAll({ ...tagged, tag: 'Site' })).toEqual([]);
 });
 
-it('a booking that has confirmed itself waits for nobody; what the filters held back, and a message, do, and may be late', async () => {
+it('messages and held-back submissions wait for the studio, and may be late; a booking that confirmed itself does not', async () => {
   await forgetSubmissions(db);
   const createdAt = new Date(Date.now() - 30 * 86_400_000);
   const [message, held] = [messageSubmission({ createdAt }), bookingSubmission({ state: 'review' })];
@@ -128,7 +128,7 @@ it('a booking that has confirmed itself waits for nobody; what the filters held 
   expect(await countLate(new Date())).toBe(2);
 });
 
-it('undelivered is what failed, not what is on its way, whatever its state', async () => {
+it('a submission of any state is undelivered if a mail failed, not while a mail is on its way', async () => {
   const family = ownName('').trim();
   const pending = { ...failedMails, state: 'pending' } as const;
   const failed = messageSubmission({ nome: family, state: 'archived', mail: failedMails });
@@ -165,7 +165,7 @@ it('a record that lacks nearly everything does not block the others', async () =
   expect(await reading.loadSubmission('nobody')).toBeUndefined();
 });
 
-it('a day has its bookings in the order of the slots, the cancelled ones too, spam not', async () => {
+it('a day has its bookings in the order of the slots, with the cancelled ones and without spam', async () => {
   const day = '2030-07-02';
   const late = bookingSubmission({ data: day, horario: '16:00' });
   const early = bookingSubmission({ data: day, horario: '09:00', holdsSlot: false, cancelledAt: new Date() });
@@ -224,7 +224,7 @@ describe('a member without rights', () => {
     await expect(isAdministrator()).rejects.toMatchObject({ code: 'signed-out' });
   });
 
-  it('is recognised as one as soon as the claim was given, without signing in again, and then needs a passkey', async () => {
+  it('is recognised as an administrator as soon as the claim is given, without signing in again, and then needs a passkey', async () => {
     const member = await newMember();
     await signInToSite(member);
     expect(await isAdministrator()).toBe(false);

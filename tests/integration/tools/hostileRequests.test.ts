@@ -45,7 +45,7 @@ const attacks: Record<string, (socket: Socket, path: string) => void> = {
   'no HTTP at all': (socket) => socket.write('\0\x01 nonsense\r\n\r\n'),
 };
 
-/** Settles when the connection has ended, by whichever side, or the first answer has come. */
+/** Resolves when either side has ended the connection, or when the first response has come. */
 function send(attack: (typeof attacks)[string], origin: string, path: string): Promise<void> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   return new Promise((resolve) => {

@@ -46,7 +46,7 @@ test('without a secret nothing passes, and the log says why', async () => {
   expect(logged).toEqual(['captcha.unconfigured']);
 });
 
-test('without a secret in the emulator any other token than the checkbox’s is refused', async () => {
+test('in the emulator, without a secret, every token but the checkbox’s is refused', async () => {
   expect(await verifier({ secret: '', insideEmulator: true })(captchaToken())).toBe('refused');
   expect(logged).toEqual([]);
 });
@@ -56,18 +56,18 @@ test.each<typeof service.behaviour>([
   { answer: 'not json' },
   { answer: { success: false, 'error-codes': ['invalid-input-secret'] } },
   'silent',
-])('a service that answers %j confirms and refuses nobody', async (behaviour) => {
+])('when the service answers %j, nobody is confirmed or refused', async (behaviour) => {
   service.behaviour = behaviour;
   expect(await verifier({})(captchaToken())).toBe('unavailable');
   expect(logged).toEqual(['captcha.unavailable']);
 });
 
-test('a service that is down confirms and refuses nobody', async () => {
+test('when the service is down, nobody is confirmed or refused', async () => {
   await service.close();
   expect(await verifier({})(captchaToken())).toBe('unavailable');
 });
 
-test('the service is told the token and the secret, and nothing about the visitor', async () => {
+test('the service receives the token and the secret, and nothing about the visitor', async () => {
   const response = captchaToken();
   await verifier({})(response);
   expect(service.asked).toEqual([{ secret: 'secret', response }]);

@@ -16,7 +16,7 @@ const mail = {
 
 test('a mail never travels to another machine without encryption', async () => {
   const inbox = await openSmtpInbox(0);
-  // The unspecified address reaches this machine without being one of the names that may do without TLS.
+  // 0.0.0.0 reaches this machine, but is not one of the names for which TLS is optional.
   const send = createMailSender(() => `smtp://0.0.0.0:${inbox.port}`);
   await expect(send(mail)).rejects.toMatchObject({ code: 'ETLS' });
   expect(inbox.mails).toEqual([]);
@@ -27,7 +27,7 @@ test('without a configured server nothing is sent, not even to a default one', a
   await expect(createMailSender(() => '')(mail)).rejects.toThrow('SMTP_URL');
 });
 
-test('what is logged of a refused mail quotes nobody', async () => {
+test('the log entry of a refused mail contains no text and no address', async () => {
   const inbox = await openSmtpInbox(0, ['ola@alinhavo.example']);
   const logged: unknown[] = [];
   const log = (...entry: unknown[]) => logged.push(entry);

@@ -20,13 +20,13 @@ test.each(['x', 'uma frase com muitas palavras curtas', `${strong} x`])(
   },
 );
 
-test('two keys of 32 characters hold: the first signs, both are believed', () => {
+test('with two keys of 32 characters, the first signs and both are accepted', () => {
   const both = `${'beef'.repeat(8)} ${strong}`;
   expect(linksWith(both).read(tokenBy(strong))).toMatchObject({ kind: 'bookings', id: booking.id });
   expect(linksWith(strong).read(tokenBy(both))).toBeUndefined();
 });
 
-test('no token that was changed, shortened or lengthened is believed, nor one of another link', () => {
+test('a token that was changed, shortened or lengthened is refused, and so is one of another link', () => {
   const links = linksWith(strong);
   const token = tokenBy(strong);
   const forged = [...token].flatMap((letter, at) => [
@@ -38,12 +38,12 @@ test('no token that was changed, shortened or lengthened is believed, nor one of
   expect(links.read(token)?.isMeant(bookingSubmission({ createdAt: new Date(0) }))).toBe(false);
 });
 
-// As they stand in mails that were sent; the second is of a booking whose address was corrected for the 300th time.
+// Tokens of mails that were sent. The second belongs to a booking whose address was corrected for the 300th time.
 test.each([
   [0, 'C5wfTmpTTB2fCi8fTzt6EQGcHDikAA.q9BGD6niARlqjTEeHfELxt17UdIDxh8kaPDsAGlci3A'],
   [300, 'C5wfTmpTTB2fCi8fTzt6EQGcHDikAAEs.q1vFIfkRmBrPVkCHjJM8JGpSopS3clWWiLrP0JjEA-I'],
 ])(
-  'the token of generation %i stays what it was, and means that generation alone',
+  'the token of generation %i never changes, and is valid for that generation only',
   (linkGeneration, token) => {
     expect(tokenBy(strong, { ...booking, linkGeneration })).toBe(token);
     const link = linksWith(strong).read(token);

@@ -3,7 +3,7 @@ import { answerOf } from '../../../../functions/src/http/HttpError.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('200 requests whose work hangs are answered with the sentence of a failure within 30 seconds', async () => {
+test('200 requests whose work hangs get the failure message within 30 seconds', async () => {
   vi.useFakeTimers();
   const logged: string[] = [];
   const settings = {

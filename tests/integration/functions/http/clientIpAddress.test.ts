@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clientIpAddress, parseNetworks } from '../../../../functions/src/http/clientIpAddress.ts';
 
-/** The address that a request with these headers proves, behind servers of these networks. */
+/** The IP address that these headers prove when `trusted` lists the networks of trusted servers. */
 function proved(headers: Record<string, string>, trusted = '') {
   return clientIpAddress((name) => headers[name], parseNetworks(trusted));
 }
@@ -58,7 +58,7 @@ describe('a request that names another host, as through Hosting', () => {
     expect(proved(headers, '0.0.0.0/0')).toBeUndefined();
   });
 
-  test('cannot borrow an address from a caller that no trusted server stands behind', () => {
+  test('proves no address if the last server is not trusted, whatever the header lists before it', () => {
     const headers = { ...viaHosting, 'x-forwarded-for': '198.51.100.1, 203.0.113.8, 192.0.2.9' };
     expect(proved(headers, '203.0.113.0/24')).toBeUndefined();
   });

@@ -34,7 +34,10 @@ afterEach(() => {
   server.close();
 });
 
-/** Sends a body of `size` bytes in pieces; answers the status, or nothing when the connection was cut before it was read. */
+/**
+ * Sends a body of `size` bytes in pieces. Returns the status, or undefined if the connection was cut before the
+ * response was read.
+ */
 async function send(size: number, headers: Record<string, string | number> = {}) {
   const { port } = server.address() as AddressInfo;
   const sending = request({ port, host: '127.0.0.1', method: 'POST', headers });
@@ -58,12 +61,12 @@ test.each([0, 1, LIMIT])('a body of %i bytes is read', async (size) => {
   expect(await send(size)).toBe(200);
 });
 
-test('a body of one byte more is refused, whether it says its length or not', async () => {
+test('a body of one byte more is refused, whether or not it declares its length', async () => {
   expect(await send(LIMIT + 1, { 'Content-Length': LIMIT + 1 })).toBe(413);
   expect(await send(LIMIT + 1)).toBe(413);
 });
 
-test('a body that says that it is far too large is refused before a byte of it is read', async () => {
+test('a body that declares a far too large length is refused before a byte of it is read', async () => {
   const { port } = server.address() as AddressInfo;
   const headers = { 'Content-Length': 31_000_000 };
   const sending = request({ port, host: '127.0.0.1', method: 'POST', headers });
@@ -75,7 +78,7 @@ test('a body that says that it is far too large is refused before a byte of it i
   sending.destroy();
 });
 
-test('a body of undeclared length is cut off: of 31 MB less than one arrives', async () => {
+test('a body of undeclared length is cut off: less than 1 MB of 31 MB arrives', async () => {
   expect([413, undefined]).toContain(await send(31_000_000));
   expect(received).toBeLessThan(1_000_000);
 });

@@ -70,7 +70,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     for (const { flags } of await mailbox.read()) expect(flags).not.toContain('\\Seen');
   });
 
-  test('private mail in the same inbox is not read: of none is more asked for than the headers that decide', async () => {
+  test('private mail in the same inbox is not read: only the headers that decide are fetched', async () => {
     const { mailbox, answer, read } = await setUp();
     await mailbox.deliver({ from: 'banco@banco.com.br', subject: 'Extrato', text: 'segredo-do-banco' });
     const salaries = { from: 'rh@folha.com.br', references: ['<x@folha.com.br>'] };
@@ -88,7 +88,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     expect(JSON.stringify(await receivedMails())).not.toContain('segredo');
   });
 
-  test('a forged reference, a forged sender and a forged proof add nothing by themselves, and ask', async () => {
+  test('a mail with a forged reference, sender or proof is not added by itself, and waits for a decision', async () => {
     const { answer, read, stored } = await setUp({ state: 'answered' });
     await answer({ at: ago(8), from: 'mallory@mal.com.br' });
     await answer({ at: ago(7), authentication: undefined });
@@ -103,7 +103,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     expect(await stored()).toMatchObject({ state: 'answered', revision: 0 });
   });
 
-  test('a press adds what asks, and its sender belongs to the conversation from then on; another press erases it for good', async () => {
+  test('a press adds a waiting mail, and its sender belongs to the conversation from then on; another press erases it for good', async () => {
     const { handlers, answer, read, readAnew, stored } = await setUp();
     const byRui = { from: 'Rui <rui@cliente.com.br>', cc: 'lia@cliente.com.br', text: 'Falo pela Ana.' };
     await answer({ ...byRui, at: ago(5) });
@@ -123,7 +123,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     expect(entry?.get('by')).toBe('bia');
   });
 
-  test('a mail moves to another conversation by a press, and what answers it follows', async () => {
+  test('a press moves a mail to another conversation, and replies to it follow', async () => {
     const { mailbox, handlers, answer, read } = await setUp();
     const booking = await storedBooking({ email: ANA });
     const first = await answer({ at: ago(5) });
@@ -137,7 +137,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     expect(await receivedMails()).toMatchObject([{ submission }, { submission }]);
   });
 
-  test('a vacation responder is kept, opens nothing and gets no answer; a bounce marks the mail that it tells of, once', async () => {
+  test('an automatic reply is stored, reopens nothing and gets no answer; a bounce marks the mail that it reports, once', async () => {
     const { mailbox, handlers, message, own, answer, read, readAnew, stored } = await setUp();
     await giveAsBia(message, { action: 'reply', text: 'Olá!' }, { now: ago(20) });
     await handlers.redeliver();
@@ -183,7 +183,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     expect(mailbox.commands()).not.toMatch(/FETCH [23] .*BODY\.PEEK\[(|1|3)\]/);
   });
 
-  test('an answer to an invitation is told in a sentence and opens nothing', async () => {
+  test('a reply to an invitation is stored as one sentence and does not reopen the conversation', async () => {
     const { own, answer, read, stored } = await setUp({ state: 'answered' });
     await answer({ references: [own('visitor')], ...calendarReply('UID:x', 'DECLINED') });
     await read();
@@ -191,7 +191,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     expect((await stored())?.state).toBe('answered');
   });
 
-  test('what a host declines in their calendar brings the booking back, known by the invitation’s own reference', async () => {
+  test('an invitation that a host declines in their calendar brings the booking back, found by the invitation’s own reference', async () => {
     const { mailbox, handlers, read } = await setUp();
     const { uid, email } = await newAdministrator();
     const booking = await storedBooking({ host: { uid, name: 'Helena' } });
@@ -260,7 +260,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     expect(keys[0]?.get('expireAt').toDate().getTime()).toBeGreaterThan(Date.now() + 360 * 86_400_000);
   });
 
-  test('files are stored without a token under their mail, and go when its conversation has expired', async () => {
+  test('files are stored without a token under their mail, and are deleted when its conversation has expired', async () => {
     const { message, answer, read } = await setUp();
     const plan = ['Content-Type: text/html; name="planta.pdf"', 'Content-Disposition: attachment'];
     const text = ['Content-Type: text/plain', '', 'Segue.'];
@@ -334,7 +334,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
       () => ({ headers: { 'X-Long': `${'x'.repeat(900)}\r\n `.repeat(5500) }, text: 'Segue.' }),
       [],
     ],
-  ])('a mail %s is taken once, with all that it has', async (_, mail, sizes) => {
+  ])('a mail %s is stored once, with everything in it', async (_, mail, sizes) => {
     const { answer, read, readAnew } = await setUp();
     await answer(mail());
     await read();
@@ -356,7 +356,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     expect(new Set(asked)).toEqual(new Set(['FETCH 10001']));
   });
 
-  test('a server that hangs, and a password that is wrong, are told at the desk and stop nothing', async () => {
+  test('a server that hangs and a wrong password are shown at the desk, and stop nothing else', async () => {
     const { mailbox, handlers, read } = await setUp();
     const silent = await openSilentServer(0);
     const problemOf = async (imapUrl: string, within: number) => {

@@ -16,10 +16,10 @@ export const storage = getStorage(
   initializeApp({ projectId: 'demo-alinhavo', storageBucket: BUCKET }, 'mail-files'),
 );
 
-/** So many minutes ago. */
+/** The time `minutes` ago. */
 export const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE);
 
-/** The Message-ID of a mail of ours. */
+/** The Message-ID of a mail that the studio sent about a submission. */
 export const ownId = ({ id }: { id: string }, name: string) =>
   `<${id}.${name}@${studio.email.split('@')[1]}>`;
 
@@ -37,13 +37,13 @@ export async function setUpMailbox(
   await db.doc('mailbox/status').set(status);
   const message = await storedMessage({ email: ANA, createdAt: ago(30), ...given });
   const own = (name: string) => ownId(message, name);
-  /** A mail that answers the studio's, from Ana or whoever is given; returns its Message-ID. */
+  /** Delivers a reply to the studio's mail, by default from Ana. Returns its Message-ID. */
   const answer = (mail: Partial<Parameters<typeof mailbox.deliver>[0]> = {}) =>
     mailbox.deliver({ from: ANA, references: [own('reply-1')], ...mail });
   const read = async () => {
     expect(await handlers.readMailbox()).toMatchObject({ problem: '' });
   };
-  /** The same as if it were the first time. */
+  /** Reads the mailbox as if for the first time. */
   const readAnew = async () => {
     await db.doc('mailbox/folders').delete();
     await read();
@@ -55,7 +55,7 @@ export async function setUpMailbox(
   return { mailbox, handlers, message, own, answer, read, readAnew, stored, wait, now };
 }
 
-/** What makes a mail of several parts, each its headers, an empty line and its body. */
+/** The headers and text of a multipart mail. Each part is a list of lines: its headers, an empty line and its body. */
 export const multipart = (parts: string[][], kind = 'mixed') => ({
   headers: { 'Content-Type': `multipart/${kind}; boundary=b` },
   text: [...parts.flatMap((lines) => ['--b', ...lines]), '--b--'].join('\r\n'),

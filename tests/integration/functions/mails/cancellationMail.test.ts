@@ -30,7 +30,7 @@ test('a cancellation says why, in the words of the choice and the studio’s own
   expect(text).not.toContain('Outros horários');
 });
 
-test('it offers other times, each with a link to the form that has it filled in', () => {
+test('it offers other times, each with a link to the form with that time filled in', () => {
   const [day, next] = ['2030-05-07', '2030-05-08'];
   const offers = [{ data: day, horario: '09:00' } as const, { data: next, horario: '14:00' } as const];
   const { html, text } = mailOf({ reason: 'closed', note: '', offers });
@@ -47,7 +47,7 @@ test('it offers other times, each with a link to the form that has it filled in'
   }
 });
 
-test('of an earlier version, without a reason, it is as it was', () => {
+test('the mail of a cancellation without a reason, by an earlier version, is as it was', () => {
   for (const part of Object.values(mailOf())) {
     expect(part).toContain('Precisamos cancelar a consultoria');
     expect(part).not.toContain('Motivo');
@@ -55,7 +55,7 @@ test('of an earlier version, without a reason, it is as it was', () => {
   }
 });
 
-test('nothing of it is markup, turns the line round or leads elsewhere', () => {
+test('its fields add no markup, no direction marks and no links', () => {
   const { html, text } = mailOf({
     reason: 'other',
     note: '<a href="https://mau.example">\u202eclique\u0000\u001b[31m</a>',
@@ -67,6 +67,6 @@ test('nothing of it is markup, turns the line round or leads elsewhere', () => {
   for (const part of [html, text]) expect(part).not.toMatch(/[\u202e\u0000\u001b]|Outros horários/);
 });
 
-test('words of nothing that can be seen are no reason', () => {
+test('a note of invisible characters only is not shown as a reason', () => {
   expect(mailOf({ reason: 'other', note: ' \u202e\u0000 ', offers: [] }).text).not.toContain('Motivo');
 });

@@ -13,7 +13,7 @@ test('whatever text is put in, no character of it can open or close markup', () 
   );
 });
 
-test('markup in markup and lists of it stay as they are', () => {
+test('nested markup and lists of markup are not escaped again', () => {
   const items = ['<1>', '2'].map((item) => html`<li>${item}</li>`);
   expect(html`<ul>${items}</ul>`.toString()).toBe('<ul><li>&lt;1&gt;</li><li>2</li></ul>');
 });

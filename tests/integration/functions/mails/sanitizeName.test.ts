@@ -2,7 +2,7 @@ import nodemailer from 'nodemailer';
 import { expect, test } from 'vitest';
 import { sanitizeName } from '../../../../functions/src/mails/html.ts';
 
-test('a name that is an encoded word leaves as the letters that were typed, in Subject and Reply-To', async () => {
+test('a name that looks like an encoded word is sent as the letters that were typed, in Subject and Reply-To', async () => {
   const name = sanitizeName('=?utf-8?Q?Banco_Central?=');
   const sender = nodemailer.createTransport({ streamTransport: true, buffer: true });
   const addresses = { from: 'site@example.com', to: 'ola@example.com' };

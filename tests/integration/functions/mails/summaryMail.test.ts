@@ -21,7 +21,7 @@ const DAY = '2026-03-12';
 const SITE = 'https://alinhavo.example';
 
 describe('the summary of a day', () => {
-  test.each(OPEN_STATES)('what is %s alone is told', (state) => {
+  test.each(OPEN_STATES)('is sent even if only %s messages wait', (state) => {
     const summary = { ...empty, messages: { ...nothing, [state]: 2 } };
     expect(hasNews(summary)).toBe(true);
     expect(summaryMail(summary, DAY, SITE).text).toContain(
@@ -75,7 +75,7 @@ Você recebe este resumo às 8h dos dias úteis, porque o ligou no painel do est
     for (const line of lines) expect(html).toContain(line.replaceAll('&', '&amp;'));
   });
 
-  test('leads to lists and records that the inbox knows', () => {
+  test('links to lists and records that the inbox knows', () => {
     const urls = summaryMail(full, DAY, SITE).text.match(/https:\S+\?\S+/g) ?? [];
     expect(urls.map((url) => addressOfInbox(new URL(url).searchParams))).toEqual([
       '/admin/conversas?tipo=agendamentos&registro=b2',
@@ -118,7 +118,7 @@ test('a Message-ID is valid whatever characters an account has', () => {
   );
 });
 
-test('there is something to tell as soon as one number or one consultation is there', () => {
+test('a summary has news as soon as one count is above zero or there is one consultation', () => {
   expect(hasNews(empty)).toBe(false);
   for (const part of ['new', 'review', 'undelivered'])
     for (const kind of ['messages', 'bookings'])

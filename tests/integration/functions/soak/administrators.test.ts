@@ -64,7 +64,7 @@ const pairs = [
   },
 ];
 
-test(`of ${PAIRS} pairs of administrators who change the same thing at once one is refused, and no change is lost`, async () => {
+test(`in each of ${PAIRS} pairs of administrators who change the same thing at once, one is refused, and no change is lost`, async () => {
   const submissions = Array.from({ length: PAIRS }, () => messageSubmission());
   await store(...submissions);
   await Promise.all(submissions.map(actAtOnce));

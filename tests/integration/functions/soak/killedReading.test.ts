@@ -21,8 +21,8 @@ const FILE = multipart([
 ]);
 
 /**
- * Reads the mailbox in a process that is killed at its step of that number, a request to the database or to the files: from
- * then on it reaches no database. Returns whether it came so far.
+ * Reads the mailbox in a process that is killed at step `number`; a step is a request to the database or to the files.
+ * From then on it reaches no database. Returns whether it came that far. /
  */
 async function killReading(imapUrl: string, now: () => Date, number: number): Promise<boolean> {
   const kill = new AbortController();

@@ -10,13 +10,13 @@ import { bookingSubmission, messageSubmission } from '#tests/support/submissions
 import { createTestHandlers } from '../createTestHandlers.ts';
 import { killRedelivery } from '../killRedelivery.ts';
 
-/** One of each kind: to studio and visitor, an answer, a reminder, a summary and a notice. */
+/** Number of mails, one of each kind: to studio and visitor, an answer, a reminder, a summary and a notice. */
 const MAILS = 6;
 const RUNS = 200;
 /** The runs go through all steps of a worker in strides, so that a few of them meet steps of every kind. */
 const STRIDE = 7;
 const MINUTE = 60_000;
-/** On a working day, when a summary can be sent, and a reminder for the next morning. */
+/** A time on a working day at which a summary can be sent, and a reminder for the next morning. */
 const NOW = Date.parse('2031-03-13T09:30:00-03:00');
 
 const inbox = openInbox();
@@ -24,7 +24,7 @@ const inbox = openInbox();
 const at = (minutes: number) =>
   createTestHandlers({ db, smtpPort: inbox.port, now: () => new Date(NOW + minutes * MINUTE) });
 
-/** Has one mail of each kind due. */
+/** Makes one mail of each kind due. */
 async function storeMails(uid: string) {
   await forgetSubmissions(db);
   const [now, before] = [new Date(NOW), new Date(NOW - MINUTE)];
@@ -45,14 +45,14 @@ async function storeMails(uid: string) {
   await db.doc(mailPath(flood)).set(flood);
 }
 
-/** Has a worker send what is due, in a process that is killed at its step of that number, and returns the step's name. */
+/** Sends what is due, in a worker process that is killed at step `number`. Returns the step's name. */
 async function killAt(uid: string, number: number): Promise<string> {
   await storeMails(uid);
   inbox.mails.splice(0);
   return killRedelivery(NOW, inbox.port, number);
 }
 
-test(`${RUNS} workers that are killed, each at another step: every mail arrives, and twice only where its result was not recorded`, async () => {
+test(`${RUNS} workers are killed, each at another step: every mail arrives, and arrives twice only if its result was not recorded`, async () => {
   const { uid } = await newMember();
   await makeAdministrator(uid);
   const steps = Number((await killAt(uid, Number.POSITIVE_INFINITY)).replace('done ', ''));
