@@ -5,7 +5,7 @@ import { openSignedIn, signIn } from '#tests/support/openSignedIn.ts';
 import { photo } from '#tests/support/photos.ts';
 import { mailedLink, mailedLinks, newAccount, newEmail } from '#tests/support/testAccounts.ts';
 
-// Chromium notes every refusal of a server that a test provokes.
+// Chromium logs every refusal of a server that a test provokes.
 test.use({ allowedMessage: /Failed to load resource: the server responded with a status of 400/ });
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
@@ -13,7 +13,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const banner = (page: Page) => page.getByRole('banner');
 const photoOf = (page: Page, name: string) => page.getByRole('img', { name: `Foto de ${name}` });
 
-/** Types into a form of the site, which keeps it on this device. */
+/** Types into a form of the site, which keeps the draft on this device. */
 async function leaveDraft(page: Page) {
   await page.goto('/contato');
   await field(page, 'Mensagem').fill('Bom dia');
@@ -26,7 +26,7 @@ const draftsIn = (page: Page) =>
 test('the whole life of an account', async ({ page, request }) => {
   const email = newEmail();
 
-  await test.step('registers, is told so, and is signed in without being sent anywhere', async () => {
+  await test.step('registers, sees a confirmation, and is signed in without being redirected', async () => {
     await page.goto('/cadastrar-perfil');
     await field(page, 'Nome de usuário').fill('Ana Lima');
     await field(page, 'Email').fill(email);
@@ -80,7 +80,7 @@ test('the whole life of an account', async ({ page, request }) => {
 
   const chooser = page.getByLabel(/Escolher foto|Trocar foto/);
 
-  await test.step('cannot choose what calls itself a picture, and is none that the browser decodes', async () => {
+  await test.step('cannot choose a file that calls itself a picture but that the browser cannot decode', async () => {
     await press(page, 'Editar Perfil');
     const text = { name: 'texto.png', mimeType: 'image/png', buffer: Buffer.from('isto é um texto') };
     await chooser.setInputFiles(text);
@@ -88,7 +88,7 @@ test('the whole life of an account', async ({ page, request }) => {
   });
 
   let photoURL = '';
-  await test.step('uploads a photo, sees how far it is, and sees it after a reload', async () => {
+  await test.step('uploads a photo, sees the progress, and sees the photo after a reload', async () => {
     await chooser.setInputFiles(await photo());
     await expect(page.getByRole('alert')).toHaveCount(0);
     const network = await page.context().newCDPSession(page);
@@ -96,7 +96,7 @@ test('the whole life of an account', async ({ page, request }) => {
       offline: false,
       latency: 0,
       downloadThroughput: -1,
-      // Slow enough to be seen on a busy machine, too; then as quick as it can be.
+      // Slow enough that a busy machine shows the progress; `detach` restores full speed.
       uploadThroughput: 100_000,
     });
     await press(page, 'Salvar');
@@ -158,7 +158,9 @@ test('the whole life of an account', async ({ page, request }) => {
   });
 });
 
-test('a new password asked for tells of no account', { tag: '@all' }, async ({ page }) => {
+test('a request for a new password does not reveal whether an account exists', { tag: '@all' }, async ({
+  page,
+}) => {
   const { email } = await newAccount();
   const stranger = newEmail();
   for (const address of [email, stranger]) {

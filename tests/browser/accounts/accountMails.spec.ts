@@ -4,7 +4,7 @@ import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { newAccount, type TestAccount } from '#tests/support/testAccounts.ts';
 import { mailAccountLinks } from '#tools/local-firebase/mailAccountLinks.ts';
 
-// Chromium notes the refusal of a used link, and of the password that no longer holds.
+// Chromium logs the refusal of a used link, and of a password that is no longer valid.
 test.use({ allowedMessage: /Failed to load resource: the server responded with a status of 400/ });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -44,7 +44,7 @@ async function signIn(page: Page, password: string) {
   await press(page, 'Entrar');
 }
 
-test.describe('with nothing loaded before', () => {
+test.describe('with an empty cache', () => {
   test.use({ ownContext: true });
 
   test('a forgotten password is replaced with the link of a mail, once', async ({ page, inbox }) => {

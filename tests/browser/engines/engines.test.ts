@@ -11,7 +11,7 @@ import { webkitEngine } from './webkitEngine.ts';
 const site = process.env.SITE_URL ?? 'http://localhost:5005';
 const wideWindow = { width: 1280, height: 900 };
 
-/** Engines beside Chromium, each with an open day that no other test books. */
+/** Engines other than Chromium, each with an open day that no other test books. */
 const engines = [
   { engine: firefoxEngine, day: openDay(71) },
   { engine: webkitEngine, day: openDay(72) },
@@ -33,7 +33,7 @@ for (const { engine, day } of engines)
     });
     afterAll(() => page?.close());
 
-    /** Opens a path of the site and waits until the page answers. */
+    /** Opens a path of the site and waits until the page is hydrated. */
     const open = async (path: string) => {
       await page.open(new URL(path, site).href);
       await waitFor('the page to answer', () =>
@@ -53,7 +53,7 @@ for (const { engine, day } of engines)
       page.evaluate<boolean>(
         `return [...document.querySelectorAll('h1, h2, h3')].some((h) => h.textContent.includes(${JSON.stringify(title)}))`,
       );
-    /** A form that is sent within two seconds of its opening is taken for a machine's. */
+    /** A form that is sent within two seconds of its opening is treated as a robot's. */
     const afterAPersonsTime = () =>
       waitFor('two seconds on the page', () => page.evaluate<boolean>('return performance.now() > 2500'));
 
@@ -81,7 +81,7 @@ for (const { engine, day } of engines)
       await page.type('Telefone', '(11) 90000-0000');
       await page.click('radio', 'Acessibilidade digital');
       await page.type('Descrição do projeto', 'Um site que todos consigam usar.');
-      // A date field's keys follow the browser's language; what it reports is the same everywhere.
+      // The keys that a date field takes depend on the browser's language; the value that it reports does not.
       await page.evaluate(`
         const field = document.querySelector('input[type=date]');
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, '${day}');

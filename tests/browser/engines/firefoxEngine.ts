@@ -50,7 +50,7 @@ async function startFirefox() {
   return { send, close };
 }
 
-/** Firefox, headless, over WebDriver BiDi; ESR where Debian has it. */
+/** Headless Firefox over WebDriver BiDi, in its ESR version where it is installed. */
 export const firefoxEngine: BrowserEngine = {
   name: 'Firefox',
   isInstalled: () => programs.some(starts),

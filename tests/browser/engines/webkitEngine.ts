@@ -34,7 +34,7 @@ function driveWindow(driver: WebDriver, children: ChildProcess[]): BrowserDriver
 
   return {
     open: async (url) => await driver.get(url),
-    // WebKit refuses to click what something else covers for a moment, such as the cross-fade between two pages.
+    // WebKit refuses to click an element that something covers for a moment, such as the cross-fade between two pages.
     click: async (kind, name) => {
       await waitFor(`a click on ${kind} "${name}"`, async () => {
         const element = await find(kind, name);

@@ -11,7 +11,7 @@ import { holdRequests } from '#tests/support/holdRequests.ts';
 import { openDay } from '#tests/support/openDays.ts';
 import { recordBeacons } from '#tests/support/recordBeacons.ts';
 
-// Most of its tests move the clock.
+// Most tests of this file move the clock.
 test.use({ ownContext: true });
 
 const field = (page: Page, label: string | RegExp) => page.getByRole('textbox', { name: label });
@@ -28,11 +28,11 @@ async function openForm(page: Page) {
 
 async function chooseDay(page: Page, day: string) {
   await dateField(page, 'Data').fill(day);
-  // The function that tells them starts anew for the first visitor.
+  // The function that returns the times has a cold start for the first visitor.
   await expect(page.getByText(/horários? livres? neste dia/)).toBeVisible();
 }
 
-/** Nobody may have more than three bookings ahead, so each day is booked by a person of its own. */
+/** A person may have at most three upcoming bookings, so each day is booked by another person. */
 const emailOf = (day: string) => `ana-${day}@exemplo.com.br`;
 
 async function fillForm(page: Page, day: string, range: string) {
@@ -51,9 +51,9 @@ test('a press is not lost while captcha and free days come', async ({ page }) =>
   const answer = await holdRequests(page, '**/api/horarios*');
   await page.goto('/Agendamento');
   await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
-  // The texts above become shorter in their own font.
+  // The texts above the button become shorter when their font has loaded.
   await page.waitForFunction(() => [...document.fonts].some(({ family }) => family.includes('Atkinson')));
-  // Safari does not keep in its place what a visitor sees.
+  // As in Safari, which has no scroll anchoring.
   await page.addStyleTag({ content: ':root { overflow-anchor: none; }' });
   await send(page).hover();
   const place = await send(page).boundingBox();
@@ -76,7 +76,7 @@ test('a consultation is booked, and its mails bring it to calendars', async ({ p
   await expect(ticket(page)).toContainText('11:00 – 11:45, horário de São Paulo');
   await page.clock.pauseAt(Date.now() + 60_000);
   await send(page).click();
-  // The function starts anew.
+  // The function has a cold start.
   await expect(success(page)).toBeFocused();
   await expect(page.getByRole('heading', { name: 'O que esperar' })).toHaveCount(0);
   const reference = (await page.getByText(/^\d{3}-\d{3}-\d{3}$/).textContent()) ?? '';
@@ -120,7 +120,11 @@ test('a consultation is booked, and its mails bring it to calendars', async ({ p
 test.describe('while two visitors want the same slot', () => {
   test.use({ allowedMessage: /Failed to load resource.*409/ });
 
-  test('the second is told so, keeps everything, and books another', async ({ page, context, inbox }) => {
+  test('the second visitor is told so, keeps everything typed, and books another slot', async ({
+    page,
+    context,
+    inbox,
+  }) => {
     const day = openDay(30);
     await openForm(page);
     await fillForm(page, day, '14:00 – 14:30');
@@ -159,7 +163,7 @@ test.describe('on the other side of the world', { tag: '@all' }, () => {
     await expect(day).toHaveAttribute('max', lastBookableDay(now));
     await chooseDay(page, openDay(40));
     await page.getByRole('radio', { name: 'Acessibilidade Digital' }).check();
-    // A card has one end; the ticket says that of the type.
+    // A card shows the end of 30 minutes; the ticket shows the end for the type.
     await expect(slot(page, '16:00 – 16:30')).toHaveAccessibleName(/No seu fuso.*04:00\s–\s04:30/);
     await slot(page, '16:00 – 16:30').check();
     await expect(ticket(page)).toContainText('16:00 – 16:45, horário de São Paulo');

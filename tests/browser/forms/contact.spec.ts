@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { newEmail } from '#tests/support/testAccounts.ts';
 
-// Its tests move the clock. What happens without an answer is in networkFaults.spec.ts.
+// The tests of this file move the clock. networkFaults.spec.ts covers what happens without a response.
 test.use({ ownContext: true });
 
 /** A visitor opens the form and takes the time that a person takes before sending. */
@@ -17,7 +17,10 @@ const field = (page: Page, label: string) => page.getByRole('textbox', { name: l
 const captcha = (page: Page) => page.getByRole('checkbox', { name: 'Não sou um robô' });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-test('a message reaches the studio; its sender is told on the page and by mail', async ({ page, inbox }) => {
+test('a message reaches the studio, and its sender is told so on the page and by mail', async ({
+  page,
+  inbox,
+}) => {
   const email = newEmail();
   await openForm(page, '/contato');
   await field(page, 'Nome').fill('Ana Souza');

@@ -11,7 +11,10 @@ import { newEmail } from '#tests/support/testAccounts.ts';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, ownContext: true });
 
-  test('a visitor books by keyboard, and moves and cancels it behind its link', async ({ page, inbox }) => {
+  test('a visitor books by keyboard, and moves and cancels the booking through its link', async ({
+    page,
+    inbox,
+  }) => {
     test.slow();
     const email = newEmail();
     const [day, other] = [openDay(60), openDay(62)];
@@ -25,7 +28,7 @@ test.describe('on a phone', () => {
     await page.getByRole('radio', { name: 'Acessibilidade digital' }).check();
     await page.getByRole('textbox', { name: 'Descrição do projeto' }).fill('Um site para todos.');
 
-    // Arrows go from day to day; Enter moves on to the times.
+    // Arrow keys go from day to day; Enter moves on to the times.
     const days = page.getByRole('radiogroup', { name: 'Próximos dias com horário livre' });
     await expect(days.getByRole('radio')).toHaveCount(6);
     const first = days.getByRole('radio').first();
@@ -41,7 +44,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Mais dias' }).click();
     await expect(days.getByRole('radio')).toHaveCount(12);
 
-    // A day that is closed says why, and leads to the nearest free ones.
+    // A closed day says why, and offers the nearest free days.
     const date = dateField(page, 'Data');
     await date.fill(addDays(mondayOf(day), 6));
     await expect(page.getByText('O estúdio não atende aos domingos.')).toBeVisible();
@@ -60,7 +63,7 @@ test.describe('on a phone', () => {
 
     await page.getByRole('link', { name: 'Ver, mudar ou cancelar o agendamento' }).click();
     const ticket = page.getByRole('region', { name: 'Sua consultoria' });
-    // The function starts anew.
+    // The function has a cold start.
     await expect(ticket).toContainText(formatLongDay(day));
     await expect(ticket).toContainText('11:00 – 11:45, horário de São Paulo');
     await page.reload();
@@ -73,7 +76,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('radio', { name: 'horários livres' }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Confirmar a mudança' }).click();
     await expect(page.getByText('Escolha um dia e um horário.')).toBeVisible();
-    // The own time is named, no choice, and counted neither among the days nor among the times.
+    // The booking's own time is marked, cannot be chosen, and is counted neither among the days nor among the times.
     await dateField(page, 'Data').fill(day);
     await expect(page.getByRole('radio', { name: '11:00 – 11:30 Seu horário atual' })).toBeDisabled();
     const inList = await page.getByRole('radio', { name: formatDayAndMonth(day) }).all();
@@ -105,7 +108,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('a link that does not hold', () => {
+test.describe('a link that is not valid', () => {
   test.use({ allowedMessage: /Failed to load resource.*404/ });
 
   test('says so and names the other ways', async ({ page }) => {

@@ -6,7 +6,7 @@ import { openSignedIn } from '#tests/support/openSignedIn.ts';
 import { photo } from '#tests/support/photos.ts';
 import { newAccount, newEmail } from '#tests/support/testAccounts.ts';
 
-// Chromium notes every request that fails because a test lets it fail.
+// Chromium logs every request that a test makes fail.
 test.use({ allowedMessage: /Failed to load resource|Firestore.*(unavailable|failed)/ });
 
 const NO_ANSWER = 'Não houve resposta: confira a conexão e tente de novo.';
@@ -14,7 +14,7 @@ const KEPT = 'Tudo o que você preencheu continua aqui.';
 
 const cutOff = (route: Route) => route.abort('internetdisconnected');
 const answer500 = (route: Route) => route.fulfill({ status: 500, json: {} });
-/** As the sign-in service of Google answers, which is of another origin. */
+/** Responds with a 500 as Google's sign-in service does, which is of another origin. */
 const accounts500 = (route: Route) => {
   const headers = { 'access-control-allow-origin': '*' };
   return route.fulfill({ status: 500, headers, json: { error: { code: 500, message: 'INTERNAL_ERROR' } } });
@@ -88,7 +88,7 @@ test.describe('with a moved clock', () => {
   });
 });
 
-test('a registration that fails says so, keeps the fields, and goes through later', async ({ page }) => {
+test('a registration that fails says so, keeps the fields, and succeeds later', async ({ page }) => {
   await page.goto('/cadastrar-perfil');
   await field(page, 'Nome de usuário').fill('Ana Lima');
   await field(page, 'Email').fill(newEmail());
@@ -116,7 +116,7 @@ test.describe('a member whose connection fails', () => {
   const LIST = /\/o\?prefix=/;
   const UPLOAD = /\/o\?name=/;
 
-  test('a photo that gets no further for 20 seconds is given up', async ({ page }) => {
+  test('the upload of a photo is given up after 20 seconds without progress', async ({ page }) => {
     await openSignedIn(page, await newAccount('Ana Lima'), '/perfil');
     await button(page, 'Editar Perfil').click();
     await field(page, 'Nome').fill('Ana Souza');
@@ -134,7 +134,7 @@ test.describe('a member whose connection fails', () => {
       await page.route(request, cause);
       await button(page, 'Salvar').click();
       await reached;
-      // The page's clock also runs by itself, on a busy machine by seconds.
+      // The page's clock also runs by itself, on a busy machine for seconds.
       await page.clock.fastForward(5_000);
       await expect(button(page, 'Salvando...')).toBeVisible();
       await expectFocusInForm(page);

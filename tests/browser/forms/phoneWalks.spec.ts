@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/browserTest.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Counts what a thumb does: a tap for each link, button or choice, and two for a choice of a list. */
+/** Counts taps: one for each link, button or choice, and two for choosing from a list. */
 function countTaps(page: Page) {
   let taps = 0;
   const main = page.getByRole('main');
@@ -53,7 +53,7 @@ test('a quote for an app and a talk on the next free day take nine taps before t
   expect(count()).toBeLessThanOrEqual(9);
 });
 
-test('a training for 2027 is asked for with the number of people', { tag: '@all' }, async ({ page }) => {
+test('a training for 2027 is requested with the number of people', { tag: '@all' }, async ({ page }) => {
   await page.goto('/');
   const { main, tap, chooseOf, count } = countTaps(page);
   await tap(main.getByRole('link', { name: 'Treinamento e consultoria' }));

@@ -9,7 +9,10 @@ import { bookingSubmission, messageSubmission, ownName } from '#tests/support/su
 
 const DAY_MS = 86_400_000;
 
-/** So many minutes of an hour that no other test writes in, so that these are the first of every list. */
+/**
+ * A time `minutes` after an hour in the future that no other test uses, so that its submissions are first in every
+ * list.
+ */
 const ahead = (minutes: number) => new Date(Date.now() + DAY_MS + minutes * 60_000);
 test.afterEach(async () => {
   const { docs } = await db
@@ -26,12 +29,12 @@ const status = (page: Page) => page.locator('main p:has([aria-live])').filter({ 
 test('a visitor goes to the login, and from there to the record that was asked for', async ({ page }) => {
   const message = await storedMessage({ nome: ownName('Ana') });
   await page.goto(`/admin/conversas?registro=${message.id}`);
-  // Not by openDesk, which signs in by the login only once for all files.
+  // Without openDesk, which uses the login only once for all files.
   await signIn(page, administrator);
   await expect(page).toHaveURL(`/admin/conversas?registro=${message.id}`);
   await passPasskey(page);
   await expect(record(page, message.nome)).toBeVisible();
-  // So it stands in mails of before.
+  // The form of the address in older mails.
   await page.goto(`/admin?aba=mensagens&registro=${message.id}`);
   await expect(record(page, message.nome)).toBeVisible();
   await expect(page).toHaveURL(`/admin/conversas?registro=${message.id}`);
@@ -86,7 +89,7 @@ test.describe('without a connection', () => {
     await expect(row(page, nome)).toBeVisible();
 
     await context.setOffline(false);
-    // It asks at once; what is stored before that answer would wait for the question after the next.
+    // The page polls at once. A message stored before that response would appear only after another poll.
     await expect(main(page).getByText('Sem conexão, tentando de novo.')).toHaveCount(0);
     await store(messageSubmission({ nome, mensagem: 'De volta.', createdAt: ahead(1) }));
     await page.clock.fastForward('00:16');
@@ -140,7 +143,7 @@ test('messages and bookings are found together, and the way back undoes it', asy
   await row(page, booking.nome).click();
   await expect(record(page, booking.nome)).toBeFocused();
   await expect(page).toHaveURL(`/admin/conversas?registro=${booking.id}`);
-  // The words are those of this page of the history, also after it was loaded anew.
+  // The words of the search belong to this entry of the history, even after a reload.
   await page.reload();
   await expect(record(page, booking.nome)).toBeVisible();
   const field = page.getByRole('searchbox', { name: 'Procurar em mensagens e agendamentos' });

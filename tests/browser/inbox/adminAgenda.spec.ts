@@ -20,7 +20,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the studio closes a week of bookings, cancels one, and opens it again', async ({ page, browser }) => {
-    // Two people's pages, and a function that starts anew.
+    // Two people's pages, and a function with a cold start.
     test.slow();
     const monday = mondayOf(openDay(100));
     const [nome, data] = [ownName('Rita'), openDay(100)];
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
     expect(await stored(booking.id)).toMatchObject({ holdsSlot: true });
     await dialog.getByRole('checkbox', { name: new RegExp(nome) }).check();
-    // The times that are offered lie outside of what is about to be shut.
+    // The offered times lie outside the days that are about to be closed.
     const offer = dialog.getByRole('combobox', { name: 'Horário 1' });
     await expect(offer).not.toHaveValue('');
     await expect(offer.getByRole('option', { name: new RegExp(formatShortDay(data)) })).toHaveCount(0);
@@ -138,7 +138,7 @@ test('a slot is closed with a reason that no visitor sees, and opened again', as
 test.describe('two people at the settings', () => {
   test.use({ allowedMessage: /Failed to load resource.*409/ });
 
-  test('hours that shut a booking are asked about and told to others', async ({ page }) => {
+  test('hours that exclude a booking need a confirmation, and are shown to others', async ({ page }) => {
     const data = openDay(120);
     const weekday = weekdayOf(data);
     const name = new RegExp(formatWeekday(data), 'i');
@@ -172,7 +172,7 @@ test.describe('two people at the settings', () => {
     const after = await dataAt(AVAILABILITY_PATH);
     expect(after?.weekdays[weekday]).not.toContain('14:00');
     expect(await stored(booking.id)).toMatchObject({ holdsSlot: true, cancelledAt: null });
-    // Other tests book by the usual hours.
+    // Other tests need the usual hours.
     await db.doc(AVAILABILITY_PATH).set({ ...DEFAULT_AVAILABILITY, ...before });
     await page.reload();
     const open = hours.getByRole('checkbox', { name: /^\d\d:00$/, checked: true });
@@ -187,7 +187,7 @@ test.describe('two people at the settings', () => {
   });
 });
 
-test('hours are kept; the calendar has a secret address', { tag: '@all' }, async ({ page, request }) => {
+test('hours are stored; the calendar has a secret address', { tag: '@all' }, async ({ page, request }) => {
   await openDesk(page, '/ajustes');
   const hours = part(page, 'Dias e horários');
   await expect(hours).toContainText('Sábados, domingos e feriados nacionais começam fechados.');

@@ -17,7 +17,7 @@ const day = addFigures(
     booked: { '/Agendamento direct': 7 },
   },
   {
-    // So many that the answers of other tests do not change the share.
+    // Large numbers, so that the answers of other tests do not change the shares.
     answers: { 0: 400, 2: 500, 3: 100 },
     referrals: { Indicação: 4, 'Redes Sociais': 3 },
     consultations: { branding: 4, website: 3 },
@@ -26,7 +26,7 @@ const day = addFigures(
   },
 );
 
-test('an administrator sees two months and the year before, and takes them along', async ({ page }) => {
+test('an administrator sees two months and the year before, and downloads them', async ({ page }) => {
   const today = todayInSaoPaulo(new Date());
   const months = Array.from({ length: 40 }, (_, index) => monthBefore(today, index));
   const days = months

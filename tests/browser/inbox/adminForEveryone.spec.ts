@@ -10,7 +10,7 @@ import { newAccount, newEmail } from '#tests/support/testAccounts.ts';
 // No other test has anything on this day.
 const data = '2031-05-06';
 const family = ownName('Albuquerque');
-/** The name of so many that one scrolls to find one of them. */
+/** A name shared by so many people that one scrolls to find one of them. */
 const crowd = ownName('Ferreira');
 const text = 'Boa tarde! Queremos um site que todos consigam usar.\n\nPodemos conversar na terça?';
 
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   await db.doc(`audit/${booking.id}`).set({
     action: 'export',
     by: 'someone',
-    // The first of the log, whatever other tests do meanwhile.
+    // In the future, so that it is the first entry of the log, whatever other tests do meanwhile.
     at: hoursAgo(-1),
     submissions: [`messages/${message.id}`, `bookings/${booking.id}`],
   });
@@ -127,7 +127,7 @@ test('everything is done with the keyboard alone', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('an opened record has the screen for itself, and the way back leads to where it was opened', {
+  test('an opened record fills the screen, and the way back leads to where it was opened', {
     tag: '@all',
   }, async ({ page }) => {
     await openDesk(page, '/conversas');

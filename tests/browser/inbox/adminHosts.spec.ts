@@ -26,7 +26,7 @@ test('a member says which hours and types are theirs, and pastes a calendar that
     await openDesk(page, '/ajustes');
     const own = main(page).getByRole('form', { name: 'As suas consultorias' });
     await own.getByLabel('Nome que aparece para quem marca').fill('Helena');
-    // No visitor of another test wants this type, nor comes on a Sunday.
+    // No other test books this type, or a Sunday.
     await own.getByRole('checkbox', { name: 'Design de produto digital' }).uncheck();
     await own.getByRole('group', { name: 'domingo' }).getByRole('checkbox', { name: '10:00' }).check();
     await own.getByRole('button', { name: 'Atender nestes horários' }).click();

@@ -22,7 +22,7 @@ const readMailbox = (page: Page) =>
     scheduledFunctionUrl(Number(new URL(process.env.FUNCTIONS_URL ?? '').port), 'readMailbox'),
   );
 
-test('a conversation is whole, with the mails of client and partner, and its next answer has the copies that stay', async ({
+test('a conversation shows the mails of client and partner, and its next answer keeps the chosen copies', async ({
   page,
   inbox,
 }) => {
@@ -68,7 +68,7 @@ test('a conversation is whole, with the mails of client and partner, and its nex
   expect(last()?.recipients).toEqual([email, 'lia@cliente.com.br']);
 });
 
-test('what asks is taken in by a press, moved to another conversation by the next, and leaves the desk by a third', async ({
+test('a waiting mail is added by a press, moved to another conversation by the next, and leaves the desk by a third', async ({
   page,
 }) => {
   await readMailbox(page);
@@ -82,7 +82,7 @@ test('what asks is taken in by a press, moved to another conversation by the nex
   });
   await readMailbox(page);
   await openDesk(page, `/conversas?registro=${message.id}`);
-  // In the thread: the row of the list may begin with it, too.
+  // Looked up in the thread, because the row of the list may begin with it, too.
   const said = page.getByRole('region', { name: 'Respostas' }).getByText('Falo pela Ana.');
   const asks = main(page).getByText('Um email de Lia espera por você');
   await expect(asks).toBeVisible();
@@ -109,13 +109,13 @@ test('what asks is taken in by a press, moved to another conversation by the nex
   expect((await kept.get()).size).toBe(0);
 });
 
-test('Ajustes says how the mailbox is', async ({ page }) => {
+test('Ajustes shows the state of the mailbox', async ({ page }) => {
   await openDesk(page, '/ajustes');
   await expect(page.getByRole('heading', { name: 'Caixa de email' })).toBeVisible();
   await page.getByRole('button', { name: 'Ler agora' }).click();
   await expect(main(page).getByText('Lida agora.')).toBeVisible();
   await expect(page.getByLabel('Receber também mensagens novas')).toHaveValue('');
-  // Where the page begins: elsewhere the rooms at the bottom of a phone may cover half of a box.
+  // At the top of the page: elsewhere the navigation at the bottom of a phone may cover half of a box.
   await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
   await expectAccessible(page);
 });

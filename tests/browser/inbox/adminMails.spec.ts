@@ -53,7 +53,7 @@ test('a cancelled booking frees its slot, and its mail offers others', async ({ 
   await expect(open).toBeFocused();
   await page.keyboard.press('Enter');
   const reason = dialog.getByRole('combobox', { name: 'Motivo' });
-  // Free times come during the press, and the button does not move.
+  // Free times arrive during the press, and the button does not move.
   const cancel = dialog.getByRole('button', { name: 'Sim, cancelar' });
   await cancel.hover();
   await page.mouse.down();
@@ -64,7 +64,7 @@ test('a cancelled booking frees its slot, and its mail offers others', async ({ 
   await expect(reason).toBeFocused();
   await expect(dialog).toContainText('Motivo é obrigatório');
   await reason.selectOption('Tivemos um imprevisto.');
-  // Other tests book the first free ones.
+  // Other tests book the first free times.
   await offer.selectOption((await offer.getByRole('option').last().getAttribute('value')) ?? '');
   const [offeredDay = '', offeredSlot] = (await offer.inputValue()).split(' ');
   await cancel.click();
@@ -81,7 +81,10 @@ test('a cancelled booking frees its slot, and its mail offers others', async ({ 
   await expect(page.getByRole('radio', { name: new RegExp(`^${offeredSlot}`) })).toBeChecked();
 });
 
-test('what the honeypot caught waits for one press, which sends the mail', async ({ page, request }) => {
+test('a message that the honeypot caught waits for one press, which sends the mail', async ({
+  page,
+  request,
+}) => {
   const nome = ownName('Zulmira');
   const typed = { nome, email: 'z@exemplo.com.br', mensagem: 'Boa tarde', conferencia: 'http://x.y' };
   const data = { ...typed, recaptchaToken: LOCAL_CAPTCHA_TOKEN };

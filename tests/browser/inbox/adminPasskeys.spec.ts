@@ -14,7 +14,7 @@ test.use({ ownContext: true, allowedMessage: /status of 40[39]/ });
 
 const auth = getAuth(initializeApp({ projectId: 'demo-alinhavo' }, 'passkeys'));
 
-/** Chromium's own device, which recognises its person until it is told otherwise. */
+/** Adds Chromium's virtual device, which verifies its user until it is told otherwise. */
 async function plugDevice(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -31,7 +31,7 @@ async function plugDevice(page: Page): Promise<{ cdp: CDPSession; authenticatorI
   return { cdp, authenticatorId };
 }
 
-test('an administrator enrols a passkey by mail, and comes in with nothing else', async ({ page, inbox }) => {
+test('an administrator enrols a passkey by mail, and signs in only with it', async ({ page, inbox }) => {
   const bia = await newAccount('Bia Rocha');
   await verifyEmail(bia.uid);
   await grantAdmin({ auth, db }, bia.email);
@@ -63,7 +63,7 @@ test('an administrator enrols a passkey by mail, and comes in with nothing else'
   await expect(main(page).getByText('Notebook', { exact: true })).toBeVisible();
   await expect(main(page).getByText('Cadastre pelo menos duas')).toBeVisible();
 
-  // Another session, with the password and a device that does not recognise its person.
+  // Another session, with the password and a device that does not verify its user.
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await page.goto('/admin');

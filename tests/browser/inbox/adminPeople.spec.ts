@@ -5,9 +5,11 @@ import { dataAt, store } from '#tests/support/store.ts';
 import { bookingSubmission, messageSubmission, ownName } from '#tests/support/submissions.ts';
 import { newEmail } from '#tests/support/testAccounts.ts';
 
-test('a note is kept for the studio, and what else came from the address is found', async ({ page }) => {
+test('a note is stored for the studio, and other submissions from the address are found', async ({
+  page,
+}) => {
   const email = newEmail();
-  // A person is called as in what they sent last.
+  // A person is shown under the name of their latest submission.
   const createdAt = new Date(Date.now() - 60_000);
   const message = messageSubmission({ nome: ownName('Elis'), email, createdAt });
   const booking = bookingSubmission({ nome: ownName('Elisa'), email, data: '2031-02-03', holdsSlot: false });
@@ -37,7 +39,7 @@ test('a note is kept for the studio, and what else came from the address is foun
   await expect(page).toHaveURL(new RegExp(booking.id));
 });
 
-test('what one address wrote is one conversation; a press separates and joins it', async ({ page }) => {
+test('the messages of one address are one conversation; a press separates and joins it', async ({ page }) => {
   const given = { nome: ownName('Olga'), email: newEmail() };
   const last = messageSubmission({ ...given, mensagem: 'E o prazo?' });
   const joined = {
@@ -65,7 +67,9 @@ test('what one address wrote is one conversation; a press separates and joins it
   await expect.poll(stored).toEqual([`joined in ${last.id}`, `new in ${last.id}`]);
 });
 
-test('two addresses of one person are joined, corrected at once, and erased as asked', async ({ page }) => {
+test('two addresses of one person are joined, corrected together, and erased on request', async ({
+  page,
+}) => {
   const nome = `${ownName('Iara')} Nunes`;
   const [wrong, other] = [newEmail(), newEmail()];
   const message = messageSubmission({ nome, email: wrong });

@@ -12,7 +12,9 @@ const isStored = async (path: string) => (await db.doc(path).get()).exists;
 const removeButton = (page: Page) => page.getByRole('button', { name: 'Excluir', exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('a message is deleted after a question; the audit log tells it without a name', async ({ page }) => {
+test('a message is deleted after a confirmation; the audit log records it without a name', async ({
+  page,
+}) => {
   const nome = ownName('Inês');
   const message = messageSubmission({ nome });
   await store(message, messageSubmission({ nome: `${nome} Segunda` }));
@@ -43,7 +45,9 @@ test('a message is deleted after a question; the audit log tells it without a na
 test.describe('with a moved clock', () => {
   test.use({ ownContext: true });
 
-  test('an hour after the last passkey it is asked for again, and then it goes on', async ({ page }) => {
+  test('an hour after the last use of the passkey it is asked for again, and then the action continues', async ({
+    page,
+  }) => {
     const nome = ownName('Olga');
     const message = await storedMessage({ nome });
     await page.clock.install();
@@ -93,7 +97,7 @@ test.describe('the data of a person', () => {
     expect(idsOf(file)).toEqual(idsOf(submissions));
 
     let commands = 0;
-    // A lost answer is asked for once more by itself.
+    // A command whose response is lost is repeated once automatically.
     await page.route('**/api/studio', (route) => {
       commands += 1;
       return commands === 3 || commands === 4 ? route.abort() : route.continue();
@@ -111,7 +115,7 @@ test.describe('the data of a person', () => {
   });
 });
 
-test('what cannot be read is shown as such, and can be deleted', { tag: '@all' }, async ({ page }) => {
+test('an unreadable record is shown as unreadable, and can be deleted', { tag: '@all' }, async ({ page }) => {
   const id = `broken-${Date.now()}`;
   await db.doc(`messages/${id}`).set({ state: 'new', createdAt: new Date(), updatedAt: new Date() });
   await openDesk(page, `/conversas?registro=${id}`);

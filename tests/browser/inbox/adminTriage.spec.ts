@@ -13,7 +13,7 @@ const record = (page: Page) => page.locator('article h2');
 const statesOf = (messages: readonly MessageSubmission[]) =>
   Promise.all(messages.map(async (message) => (await dataAt(message))?.state));
 
-/** So many messages of one family, the first the newest, in a list of their own. */
+/** Opens `count` messages of one family, the newest first, in a list of their own. */
 async function openMessages(page: Page, count: number) {
   const family = ownName('').trim();
   const messages = Array.from({ length: count }, (_, index) =>
@@ -23,12 +23,12 @@ async function openMessages(page: Page, count: number) {
   await openDesk(page, '/conversas');
   await searchInbox(page, family);
   await expect(rows(page)).toHaveCount(count);
-  // In the field letters are typed.
+  // Leaves the search field, where letters are typed instead of being shortcuts.
   await page.keyboard.press('Tab');
   return { messages, nameOf: (index: number) => `N${index} ${family}` };
 }
 
-test('messages are dealt with by one key each, and the last is taken back by one', async ({ page }) => {
+test('messages are dealt with by one key each, and another key undoes the last action', async ({ page }) => {
   const { messages, nameOf } = await openMessages(page, 4);
   await page.keyboard.press('j');
   for (const index of messages.keys()) {
@@ -42,7 +42,7 @@ test('messages are dealt with by one key each, and the last is taken back by one
   expect(await statesOf(messages)).toEqual(['archived', 'answered', 'archived', 'new']);
 });
 
-test('several are selected, archived, and taken back within ten seconds', async ({ page }) => {
+test('several messages are selected and archived, which is undone within ten seconds', async ({ page }) => {
   const { messages, nameOf } = await openMessages(page, 3);
   await expect(actions(page)).toHaveCount(0);
   await box(page, nameOf(0)).check();
@@ -59,7 +59,7 @@ test('several are selected, archived, and taken back within ten seconds', async 
   expect(await statesOf(messages)).toEqual(['new', 'new', 'new']);
 });
 
-test('all that are shown are deleted after a question that names them', async ({ page }) => {
+test('all shown messages are deleted after a confirmation that names them', async ({ page }) => {
   const { messages, nameOf } = await openMessages(page, 2);
   await page.getByRole('checkbox', { name: 'Selecionar as que estão na lista' }).check();
   await actions(page).getByRole('button', { name: 'Excluir' }).click();

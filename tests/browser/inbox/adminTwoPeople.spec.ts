@@ -8,7 +8,7 @@ import { ownName } from '#tests/support/submissions.ts';
 import { newEmail } from '#tests/support/testAccounts.ts';
 import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 
-/** Bia does something to it, in another browser. */
+/** Gives a command for a submission as Bia, in another browser. */
 const doAsBia = async ({ kind, id }: Submission, command: Command) => {
   const giver = { by: 'bia@exemplo.com.br', uid: 'bia', name: 'Bia' };
   await createCommandRunner(() => db)({ kind, id, revision: 0 }, command, { ...giver, now: new Date() });
@@ -19,9 +19,9 @@ const archiveAsBia = (submission: Submission) => doAsBia(submission, { action: '
 test.describe('two people at once', () => {
   test.use({ allowedMessage: /Failed to load resource.*409/ });
 
-  test('what somebody else changed meanwhile is told and not overwritten', async ({ page }) => {
+  test('a change that somebody else made meanwhile is shown and not overwritten', async ({ page }) => {
     const message = await storedMessage({ nome: ownName('Rita') });
-    // Else it would show this one before the press.
+    // Otherwise the page would show Bia's change before the press.
     await hearNoChange(page);
     await openDesk(page, `/conversas?registro=${message.id}`);
     await expect(choice(page, 'Nova')).toHaveAttribute('aria-pressed', 'true');
@@ -46,7 +46,9 @@ test.describe('with a moved clock', () => {
   // A draft that is stored over somebody's change is refused once, and stored again by the SDK's transaction.
   test.use({ ownContext: true, allowedMessage: /status of 400/ });
 
-  test('what others do to the open record is told, and what they conclude leaves', async ({ page }) => {
+  test('changes by others to the open record are shown, and a record that they conclude leaves the list', async ({
+    page,
+  }) => {
     const open = await storedMessage({ nome: ownName('Raul') });
     const other = await storedMessage({ nome: ownName('Ivo') });
     await page.clock.install();
@@ -63,7 +65,7 @@ test.describe('with a moved clock', () => {
     await expect(listed).toHaveCount(0);
   });
 
-  test('an answer over one that came meanwhile asks first', async ({ page }) => {
+  test('an answer asks first if somebody else has answered meanwhile', async ({ page }) => {
     const message = await storedMessage({ nome: ownName('Rui'), email: newEmail() });
     await page.clock.install();
     await openDesk(page, `/conversas?registro=${message.id}`);

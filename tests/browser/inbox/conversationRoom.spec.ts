@@ -76,7 +76,7 @@ for (const { width, height, lines } of [
       for (const room of ['/conversas?', '/agenda?data=2031-06-03&']) {
         await openDesk(page, `${room}registro=${booking.id}`);
         const pane = page.getByRole('article').filter({ has: record(page, booking.nome) });
-        // The question before a deletion says it as well.
+        // The confirmation of a deletion contains the time as well.
         const time = pane.getByText('03/06/2031, 09:00 – 09:45').filter({ visible: true });
         await expect(time).toBeInViewport({ ratio: 1 });
         await expect(pane.getByRole('link', { name: '(11) 90000-0000' })).toBeInViewport({ ratio: 1 });
@@ -88,7 +88,7 @@ for (const { width, height, lines } of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('name, telephone and actions of a booking stand within 300 px', async ({ page }) => {
+  test('name, telephone and actions of a booking fit within 300 px', async ({ page }) => {
     await openDesk(page, `/conversas?registro=${booking.id}`);
     const pane = page.getByRole('article');
     const parts = [

@@ -20,14 +20,14 @@ const reply = { id: randomUUID(), title: ownName('Prazo'), text: 'Olá, {primeir
 test.beforeAll(() => db.doc(SAVED_REPLIES_PATH).set({ replies: { [reply.id]: reply } }, { merge: true }));
 test.afterAll(() => db.doc(SAVED_REPLIES_PATH).update({ [`replies.${reply.id}`]: FieldValue.delete() }));
 
-/** Somebody who has waited for longer than any other test's. */
+/** A person who has waited longer than those of any other test. */
 const lia = () => ({
   nome: ownName('Lia'),
   email: newEmail(),
   createdAt: new Date(Date.now() - 300 * 86_400_000),
 });
 
-/** A booking on the Thursday of next week, so that one walks a week on to it whatever the day is today. */
+/** A booking on the Thursday of next week, so that it is one week ahead in the agenda, whatever the day is today. */
 const liasBooking = (horario: '09:00' | '10:00' | '14:00') =>
   bookingSubmission({
     ...lia(),
@@ -36,12 +36,12 @@ const liasBooking = (horario: '09:00' | '10:00' | '14:00') =>
     horario,
   });
 
-/** The desk's first room with a submission in it; what one presses is counted: clicks, drags, choices and shortcuts. */
+/** Opens the desk with `submission` in it, and counts presses: clicks, drags, choices and shortcuts. */
 async function openRoom(page: Page, submission: Submission) {
   await store(submission);
   await openDesk(page);
   const own = page.getByRole('link', { name: submission.nome });
-  // Shortcuts answer once the list is there.
+  // Shortcuts work once the list is there.
   await expect(own).toBeVisible();
   let presses = 0;
   const press = async (step: Promise<unknown>) => {
@@ -75,7 +75,7 @@ test('a message is answered and concluded with three presses, and the next one i
     page,
     messageSubmission({ ...lia(), updatedAt: new Date() }),
   );
-  // Both changed last, so that the first page of the list has them whatever other tests stored.
+  // Both have the latest change, so that the first page of the list has them, whatever other tests stored.
   await storedMessage({ ...lia(), nome: ownName('Zeca'), updatedAt: new Date() });
   await page.goto('/admin/conversas');
   await own.click();
@@ -85,7 +85,7 @@ test('a message is answered and concluded with three presses, and the next one i
   await expect.poll(stored).toMatchObject({ state: 'archived' });
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeFocused();
   await expect(own).toHaveCount(0);
-  // Also there it can be taken back, which leads back to it.
+  // The answer can also be undone from the next conversation; that leads back to this one.
   await expect(page.getByText(/^A resposta a Lia.* sai em dez segundos\.$/)).toBeVisible();
   expectPresses(3);
   await button('Desfazer').click();
@@ -133,7 +133,7 @@ test('a booking that is open is moved by keyboard with six presses', async ({ pa
   }
   await key('m');
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Data' })).toBeFocused();
-  // In the order in which the browser of the tests asks for it.
+  // In the order of the parts of the browser's date field.
   const [year = '', month = '', day = ''] = data.split('-');
   await page.keyboard.type(`${month}${day}${year}`);
   await expect(page.getByRole('combobox', { name: 'Horário' }).getByRole('option')).not.toHaveCount(1);
@@ -158,7 +158,7 @@ test('a booking that waits is cancelled with two offered times with four presses
   expectPresses(4);
 });
 
-test('a booking made by phone is noted with five presses, and the day is there with one more', {
+test('a booking made by phone is entered with five presses, and its day is shown with one more', {
   tag: '@all',
 }, async ({ page }) => {
   const { free, link, button, press, expectPresses } = await openRoom(page, messageSubmission(lia()));
@@ -178,10 +178,10 @@ test('a booking made by phone is noted with five presses, and the day is there w
   expectPresses(6);
 });
 
-test('a new colleague is responsible, or a conversation put away, by two presses', async ({ page }) => {
+test('two presses make a new colleague responsible, or put a conversation away', async ({ page }) => {
   const colleague = await newAdministrator();
   const { email } = colleague;
-  // Two of the same name are told apart by their addresses.
+  // Two members of the same name are distinguished by their addresses.
   const namesake = await newAdministrator();
   const members = Object.fromEntries(
     [colleague, namesake].map((one) => [one.uid, { email: one.email, name: 'Nina Sá' }]),

@@ -17,7 +17,7 @@ const storedText = async (id: string) =>
     (draft) => (draft as { text: string }).text,
   );
 
-test('a second device shows what was begun; two texts both stand there', async ({ page, browser }) => {
+test('a second device shows the draft; of two different texts both are shown', async ({ page, browser }) => {
   const first = await conversation('Noé');
   await openDesk(page, `/conversas?registro=${first.id}`);
   await field(page).fill('Oi');
@@ -27,7 +27,7 @@ test('a second device shows what was begun; two texts both stand there', async (
   const phone = await (await browser.newContext()).newPage();
   await openDesk(phone, `/conversas?registro=${first.id}`);
   await expect(field(phone)).toHaveValue('Oi');
-  // Both go on from there, before one hears of the other.
+  // Both devices continue the draft, before one receives the other's text.
   await field(phone).fill('Oi, do telefone');
   await expect.poll(() => storedText(first.id)).toEqual(['Oi, do telefone']);
   await field(page).fill('Oi, do computador');

@@ -39,7 +39,7 @@ async function chooseFolder(page: Page, files: Record<string, string>): Promise<
   }, files);
 }
 
-/** The text of a file in the chosen folder; of one that is just being replaced, why it cannot be read. */
+/** The text of a file in the chosen folder, or the error while the file is being replaced. */
 const savedText = (page: Page, file: string) =>
   page
     .evaluate(async (path) => {
@@ -75,7 +75,7 @@ test.beforeAll(async () => {
   built = mkdtempSync(join(tmpdir(), 'editor-'));
   const config = editorViteConfig();
   await build({ ...config, build: { ...config.build, outDir: built } });
-  // A plain server, so that no policy holds but the page's own.
+  // A plain server, so that only the page's own security policy applies.
   editor = await preview({ configFile: false, root: built, build: { outDir: built }, preview: { port: 0 } });
   url = editor.resolvedUrls?.local[0];
 });
@@ -85,7 +85,7 @@ test.afterAll(async () => {
   rmSync(built, { recursive: true });
 });
 
-test('no code runs in the built editor but its own, and no other host hears of it', {
+test('the built editor runs no code but its own, and contacts no other host', {
   tag: '@all',
 }, async ({ browser }) => {
   const page = await browser.newPage({ baseURL: url });

@@ -13,12 +13,14 @@ const windows = [
   { viewport: { width: 320, height: 640 }, forcedColors: 'active' },
   { viewport: { width: 1440, height: 800 }, forcedColors: 'none' },
 ] as const;
-/** As many as header and footer have at least, which are the same on every page and walked through on the first. */
+/**
+ * Minimum number of stops in header and footer, which are the same on every page and walked through on the first page.
+ */
 const STOPS = 15;
 /** Pages whose own controls are of every kind: links, filters, slides, fields and choices. */
 const walked = ['/', '/projetos', '/CasePlaceBe', '/TreinamentosPage', '/Agendamento'];
 
-// The tests of a page and a window find it open: most of the time would go into loading it three times.
+// The tests of a page and a window share the open page, because loading it three times would take most of the time.
 test.use({ staysOpen: true });
 
 async function openCalmly(page: Page, route: string) {
@@ -38,9 +40,9 @@ for (const { viewport, forcedColors } of windows)
     test.describe(`${route}, ${viewport.width} px`, () => {
       test.use({ viewport });
 
-      // First, because what follows changes colours.
+      // This comes first, because the next steps change colours.
       if (viewport.width === 320)
-        test('loses nothing of spaced or large text, and stands still for who wants it', async ({ page }) => {
+        test('loses no spaced or large text, and does not move with reduced motion', async ({ page }) => {
           await openCalmly(page, route);
           expect(await findMovingElements(page), 'less motion').toEqual([]);
           const takeBack = await spaceTexts(page);
@@ -56,7 +58,7 @@ for (const { viewport, forcedColors } of windows)
         await expectAccessible(page, BOTH_THEMES, [viewport.width]);
       });
 
-      test('is walked by keyboard in the order that is seen, each stop outlined and in view, also in forced colours', {
+      test('is walked by keyboard in the visible order, each stop outlined and in view, also in forced colours', {
         tag: viewport.width === 320 || !walked.includes(route) ? '@all' : [],
       }, async ({ page }) => {
         await openCalmly(page, route);

@@ -6,10 +6,10 @@ import { waitUntilHydrated } from '#tests/support/waitUntilHydrated.ts';
 
 test.use({ ownContext: true });
 
-/** Goes to another page by the header and reads it for so many milliseconds. */
+/** Goes to another page through the header and reads it for `milliseconds`. */
 async function read(page: Page, [name, path]: readonly [string, string], milliseconds: number) {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-  // Navigation needs a little of the time that otherwise stands still.
+  // Navigation needs the stopped clock to advance a little.
   await expect(async () => {
     await page.clock.runFor(10);
     await expect(page.locator(`main[data-address$="${path}"]`)).toHaveCount(1, { timeout: 100 });
@@ -29,10 +29,10 @@ async function open(page: Page, address: string, options: Parameters<Page['goto'
   await page.clock.runFor(100);
 }
 
-test('a visit tells of pages seen for two seconds, the form and what was sent', async ({ page }) => {
+test('a visit reports pages seen for two seconds, the form, and what was sent', async ({ page }) => {
   const bodies = await recordBeacons(page);
   await page.clock.install();
-  // The clock's own `performance` knows of no navigation.
+  // The `performance` of Playwright's clock has no navigation entry.
   await page.addInitScript(() => {
     Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Elements that move by themselves at the moment, or would take time to change, by their first characters. */
+/** The first characters of the elements that move by themselves at the moment, or would take time to change. */
 export function findMovingElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const moving = document

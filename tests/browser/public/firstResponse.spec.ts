@@ -19,7 +19,7 @@ const contactLink = (page: Page) =>
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('a page brings its styles, and a later navigation loads the missing ones', async ({ page }) => {
+  test('a page comes with its styles, and a later navigation loads the missing ones', async ({ page }) => {
     const requested = styleRequests(page);
     await page.goto('/eventos');
     const inlined = await page.locator('body > link[rel="stylesheet"]').getAttribute('data-sheets');
@@ -38,7 +38,7 @@ test.describe('on a wide screen', () => {
     expect(requested).toEqual(seen);
   });
 
-  test('the new page is shown only with its styles', async ({ page }) => {
+  test('a new page is shown only when its styles have loaded', async ({ page }) => {
     await page.goto('/');
     const deliver = await holdRequests(page, '**/assets/*.css');
     const asked = page.waitForRequest('**/assets/ContactPage-*.css');
@@ -49,7 +49,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
   });
 
-  test('nothing is fetched ahead for a visitor who saves data', { tag: '@all' }, async ({ page }) => {
+  test('nothing is prefetched for a visitor who saves data', { tag: '@all' }, async ({ page }) => {
     await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
@@ -85,12 +85,12 @@ for (const { device, viewport, first } of [
         await page.waitForFunction(
           () => document.querySelector<HTMLLinkElement>('body > link[rel="stylesheet"]')?.sheet,
         );
-        // Transitions of the late file may still run in the picture after it.
+        // Transitions of the late stylesheet may still run in the first screenshot after it.
         await expect.poll(async () => (await page.screenshot()).equals(opening)).toBe(true);
       });
   });
 
-test.describe('what the policy refuses', () => {
+test.describe('what the security policy refuses', () => {
   test.use({ allowedMessage: /Content Security Policy/ });
 
   /** Serves a page with something put into its head. */
@@ -110,7 +110,7 @@ test.describe('what the policy refuses', () => {
     await expect(page.locator('html[data-injected]')).toHaveCount(0);
   });
 
-  test('on account screens a style of somebody else does not hold', { tag: '@all' }, async ({ page }) => {
+  test('on account screens a foreign style does not apply', { tag: '@all' }, async ({ page }) => {
     await inject(page, '/login', '<style>h1 { position: fixed }</style>');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('position', 'static');
   });

@@ -13,7 +13,9 @@ const partsThatWait = (page: Page) => page.evaluate<number>(COUNT);
 
 // A page of sections, and a form.
 for (const address of firstOf(1, ['/sobre', '/Agendamento']))
-  test(`below the first view of ${address} parts come once hydrated, and nothing moves`, async ({ page }) => {
+  test(`the parts below the first view of ${address} are laid out once it is hydrated, and nothing moves`, async ({
+    page,
+  }) => {
     const go = await holdRequests(page, SCRIPTS);
     await gotoUnhydrated(page, address);
     await page.evaluate(() => document.fonts.ready);
@@ -39,10 +41,10 @@ test('each frame lays out one part', async ({ page }) => {
   expect(Math.max(...counts.slice(1).map((count, index) => (counts[index] ?? 0) - count))).toBe(1);
 });
 
-test('a change of what waits has few styles computed again', async ({ page, browser }) => {
+test('a change of the waiting parts recomputes few styles', async ({ page, browser }) => {
   await holdRequests(page, SCRIPTS);
   await gotoUnhydrated(page, '/contato');
-  // Styles and fonts that come after the first paint have everything computed again.
+  // Styles and fonts that load after the first paint make everything be computed again.
   await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('body > [rel=stylesheet]')?.sheet);
   await page.evaluate(() => document.fonts.ready);
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
@@ -56,7 +58,9 @@ test('a change of what waits has few styles computed again', async ({ page, brow
   expect(Math.max(...counts)).toBeLessThan(all / 4);
 });
 
-test('until the first paint parts with pictures are hidden, those with text are not', async ({ page }) => {
+test('until the first paint, parts with pictures are hidden and parts with text are not', async ({
+  page,
+}) => {
   await holdRequests(page, SCRIPTS);
   await gotoUnhydrated(page, '/eventos');
   await page.waitForFunction(() => document.documentElement.dataset.firstView === '');
@@ -83,7 +87,7 @@ test('parts that wait make no narrow page scroll sideways', { tag: '@all' }, asy
   }
 });
 
-test('what a visitor scrolls to before is there', async ({ page }) => {
+test('a part that a visitor scrolls to before the page is hydrated is there', async ({ page }) => {
   await holdRequests(page, SCRIPTS);
   await gotoUnhydrated(page, '/sobre');
   const footer = page.getByRole('contentinfo');
@@ -101,7 +105,7 @@ async function followLinkToPlace(page: Page): Promise<void> {
 test('a link within the page leads to its place while parts above it still wait', async ({ page }) => {
   await page.addInitScript(() => {
     const whenIdle = window.requestIdleCallback;
-    // A processor that finds no time for anything else once the page is hydrated.
+    // Simulates a processor that is never idle once the page is hydrated.
     window.requestIdleCallback = (then) =>
       'hydrated' in document.documentElement.dataset ? 0 : whenIdle(then);
   });
@@ -113,14 +117,14 @@ test('a link within the page leads to its place while parts above it still wait'
   expect(await page.evaluate(isInPlace)).toBe(true);
 });
 
-test('so does a link before the page is hydrated', { tag: '@all' }, async ({ page }) => {
+test('a link leads to its place before the page is hydrated, too', { tag: '@all' }, async ({ page }) => {
   await holdRequests(page, SCRIPTS);
   await gotoUnhydrated(page, '/academy');
   expect(await partsThatWait(page)).toBeGreaterThan(2);
   await followLinkToPlace(page);
 });
 
-test('a page that opens at a part of it is laid out at once', { tag: '@all' }, async ({ page }) => {
+test('a page that opens at an anchor is laid out at once', { tag: '@all' }, async ({ page }) => {
   await holdRequests(page, SCRIPTS);
   await gotoUnhydrated(page, '/politica#conteudo');
   expect(await partsThatWait(page)).toBe(0);

@@ -14,7 +14,7 @@ const usesFont = (page: Page, name: string) =>
 
 const usesTextFont = (page: Page) => usesFont(page, 'Atkinson');
 
-/** Shifts are told after the frame that they happened in. */
+/** Layout shifts are reported after the frame that they happened in. */
 const shiftsAreTold = (page: Page) =>
   page.evaluate(
     () =>
@@ -40,11 +40,12 @@ test('the font of running text waits for the first paint, that of titles does no
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 } });
 
-  // Each has a paragraph, or the way back above its title, that takes another number of lines in the local font.
+  // Each page has a text whose number of lines differs in the local font: a paragraph, or the link back above its
+  // title.
   const pages = ['/acessibilidade/relatorio', '/', '/treinamentos/ux-research-avançado'];
 
   for (const path of firstOf(1, pages))
-    test(`nothing moves on ${path} when the font comes`, async ({ page }) => {
+    test(`nothing moves on ${path} when the font has loaded`, async ({ page }) => {
       await page.addInitScript(() => {
         const state = Object.assign(window, { shift: 0 });
         new PerformanceObserver((list) => {
@@ -54,7 +55,8 @@ test.describe('on a phone', () => {
       const arrive = await holdRequests(page, TEXT_FONT);
       await gotoUnhydrated(page, path);
       expect(await usesTextFont(page)).toBe(false);
-      // On a busy machine the font of titles comes after the first paint, too: what it moves is not counted here.
+      // On a busy machine the font of titles, too, loads after the first paint; shifts that it causes are not counted
+      // here.
       await expect.poll(() => usesFont(page, 'Bricolage Grotesque')).toBe(true);
       await shiftsAreTold(page);
       await page.evaluate(() => Object.assign(window, { shift: 0 }));
@@ -77,7 +79,7 @@ test('a page that is loaded again uses the font from the start', { tag: '@all' }
   expect(await page.evaluate(() => (window as unknown as { early: boolean }).early)).toBe(true);
 });
 
-test.describe('where it cannot be had', { tag: '@all' }, () => {
+test.describe('where the font cannot be loaded', { tag: '@all' }, () => {
   test.use({ allowedMessage: /Failed to load resource|downloadable font/ });
 
   test('the local font stays', async ({ page }) => {

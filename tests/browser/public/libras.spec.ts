@@ -33,7 +33,7 @@ test('VLibras is loaded by a press, and signs what is clicked', async ({ page, c
     expect(its.some((place) => address.startsWith(`https://${place}`))).toBe(true);
 });
 
-test('it stays when the page changes, comes back in a page that loads anew, and ends when it is closed', {
+test('it stays when the page changes, comes back after a reload, and ends when it is closed', {
   tag: '@all',
 }, async ({ page, context }) => {
   const { requests } = await openVLibrasService(context);
@@ -58,10 +58,10 @@ test('it stays when the page changes, comes back in a page that loads anew, and 
   expect(loads()).toBe(2);
 });
 
-test.describe('what the widget may not bring along', () => {
+test.describe('what the widget may not load', () => {
   test.use({ allowedMessage: /npm\/statistics\.js' violates the following Content Security Policy/ });
 
-  test('any other script from that network is refused', { tag: '@all' }, async ({ page, context }) => {
+  test('another script from the same CDN is refused', { tag: '@all' }, async ({ page, context }) => {
     await openVLibrasService(context);
     await page.goto('/contato');
     await inFooter(page).getByRole('button', { name: 'Traduzir para Libras' }).click();
@@ -78,7 +78,7 @@ test.describe('on the screens of accounts', { tag: '@all' }, () => {
 
   const navigation = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
 
-  test('it is not offered, and one that was open stays behind', async ({ page, context }) => {
+  test('it is not offered, and an open widget is closed', async ({ page, context }) => {
     await openVLibrasService(context);
     await page.goto('/contato');
     await inFooter(page).getByRole('button', { name: 'Traduzir para Libras' }).click();

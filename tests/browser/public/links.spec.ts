@@ -5,7 +5,9 @@ test.describe('an unknown address', () => {
   // Chromium logs the status.
   test.use({ allowedMessage: /status of 404/ });
 
-  test('that looks like a file stays, and the search leads on', async ({ page }) => {
+  test('that looks like a file stays in the address bar, and its page leads on with a search', async ({
+    page,
+  }) => {
     const answer = await page.goto('/lista.xml');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('main').getByText('Não encontramos “/lista.xml”')).toBeVisible();
@@ -17,7 +19,9 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('an accent in an address is the same page however it is written', async ({ request }) => {
+test('an address with an accent leads to the same page however the accent is encoded', async ({
+  request,
+}) => {
   for (const address of ['/projetos/pão-da-terra', '/projetos/p%C3%A3o-da-terra'])
     expect(await (await request.get(address)).text()).toContain('<title>Pão da Terra');
 });

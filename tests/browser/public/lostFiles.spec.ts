@@ -4,12 +4,12 @@ import { booking } from '#src/copy/forms/booking.ts';
 import { expect, gotoUnhydrated, test } from '#tests/support/browserTest.ts';
 import { firstOf } from '#tests/support/scaled.ts';
 
-// Chromium notes every file that does not come.
+// Chromium logs every file that cannot be loaded.
 test.use({ allowedMessage: /Failed to (load resource|fetch dynamically imported module)/ });
 
 const answers = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
 
-/** Lets all requests of such an address fail until the returned function is called; says how many did. */
+/** Makes all requests to an address fail until `reconnect` is called, and counts them. */
 async function disconnect(page: Page, address: string) {
   let failures = 0;
   await page.route(address, (route) => {
@@ -19,7 +19,7 @@ async function disconnect(page: Page, address: string) {
   return { reconnect: () => page.unroute(address), failures: () => failures };
 }
 
-/** As after a publication: such files are gone, and the pages name newer ones until they are loaded anew. */
+/** Simulates a publication: `file` is gone, and pages name newer files until they are reloaded. */
 async function publish(page: Page, file: string) {
   const gone = await disconnect(page, file);
   const site = /\bsite-[\da-f]+/g;
@@ -40,7 +40,7 @@ for (const { name, address } of firstOf(1, [
   { name: 'the script', address: '**/assets/site-*.js' },
   { name: 'React', address: '**/assets/react-*.js' },
 ]))
-  test(`${name} is fetched again when the connection failed, and what was typed stays`, async ({ page }) => {
+  test(`${name} is fetched again after the connection failed, and what was typed stays`, async ({ page }) => {
     const { reconnect, failures } = await disconnect(page, address);
     await gotoUnhydrated(page, '/Agendamento');
     await page.getByLabel('Nome').fill('Ana Souza');
@@ -51,17 +51,19 @@ for (const { name, address } of firstOf(1, [
     await expect(page.getByLabel('Nome')).toHaveValue('Ana Souza');
   });
 
-test('a page opened before a publication and hydrated after it is loaded anew', async ({ page }) => {
+test('a page opened before a publication and hydrated after it is reloaded', async ({ page }) => {
   const module = '**/assets/ContactPage-*.js';
   const { failures } = await disconnect(page, module);
   await gotoUnhydrated(page, '/contato');
   await expect.poll(failures).toBeGreaterThan(0);
   await publish(page, module);
-  // Its module can be had only after the page has been loaded again.
+  // Its module can be loaded only after the page has been reloaded.
   await answers(page);
 });
 
-test('going on from such a page leads where it should', { tag: '@all' }, async ({ page }) => {
+test('a link on a page opened before a publication leads where it should', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/contato');
   await publish(page, '**/assets/AcademyPage-*.js');
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Academy' }).click();
@@ -70,7 +72,7 @@ test('going on from such a page leads where it should', { tag: '@all' }, async (
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('without a connection the next page says so, and comes later', { tag: '@all' }, async ({ page }) => {
+test('without a connection the next page says so, and loads later', { tag: '@all' }, async ({ page }) => {
   await page.goto('/contato');
   const { reconnect } = await disconnect(page, '**/assets/AcademyPage-*.js');
   const loads: string[] = [];

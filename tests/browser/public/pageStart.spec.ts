@@ -22,7 +22,7 @@ test('a page hydrates by itself once it has been painted, untouched', async ({ p
   expect(requested).toBeGreaterThan(painted);
 });
 
-test('a page asks for no script by itself but those that it names, which are weighed', async ({ page }) => {
+test('a page loads by itself only the scripts that it names, whose weight is tested', async ({ page }) => {
   for (const path of firstOf(2, ['/login', '/contato', '/', '/acessibilidade/relatorio', '/servicos'])) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await hydrated(page);
@@ -40,14 +40,14 @@ test('a page asks for no script by itself but those that it names, which are wei
   }
 });
 
-test('errors of a page that has started say where they come from, which the start itself leaves out', {
+test('errors of a page that has started have stack traces, which are switched off during the start', {
   tag: '@all',
 }, async ({ page }) => {
   await page.goto('/');
   expect(await page.evaluate(() => new Error('x').stack?.split('\n').length)).toBeGreaterThan(1);
 });
 
-test('of several clicks before the script arrives the last one counts', async ({ page }) => {
+test('if there are several clicks before the script arrives, the last one counts', async ({ page }) => {
   const arrive = await holdScripts(page);
   await gotoUnhydrated(page, '/projetos');
   await page.getByRole('button', { name: 'Audiovisual' }).click();
@@ -58,7 +58,7 @@ test('of several clicks before the script arrives the last one counts', async ({
   await expect(page.getByRole('button', { name: 'Audiovisual' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a click on the header while the page below it is not hydrated yet counts once', {
+test('a click on the header counts once while the page below it is not hydrated yet', {
   tag: '@all',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -79,7 +79,9 @@ test('a click on the header while the page below it is not hydrated yet counts o
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a form sent before the script arrives is checked then, and loses nothing', async ({ page }) => {
+test('a form sent before the script arrives is validated when it arrives, and loses nothing', async ({
+  page,
+}) => {
   const arrive = await holdScripts(page);
   await gotoUnhydrated(page, '/contato');
   await page.getByLabel('Nome').fill('Ana Souza');
@@ -95,7 +97,7 @@ test('a form sent before the script arrives is checked then, and loses nothing',
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form that is sent goes nowhere, and its page says how else to write', async ({ page }) => {
+  test('a form is not sent, and its page says how else to write', async ({ page }) => {
     await page.goto('/contato');
     await page.getByLabel('Nome').fill('Ana Souza');
     await page.getByRole('button', { name: 'Enviar' }).click();
@@ -105,7 +107,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a member is not offered to sign in while the session is loaded, everybody else is', {
+test('a member is not offered to sign in while the session loads; everybody else is', {
   tag: '@all',
 }, async ({ page }) => {
   await holdScripts(page);

@@ -7,7 +7,7 @@ const withoutSpaces = (text: string) => text.replace(/\s/g, '').toLowerCase();
 const texts = ['/artigo-inclusivo', '/politica', '/cases/gestao-conhecimento'];
 
 for (const path of firstOf(1, texts))
-  test(`${path} is printed with its text and address alone, and no heading ends a sheet`, async ({
+  test(`${path} is printed with its text and address only, and no sheet ends with a heading`, async ({
     page,
   }) => {
     await page.goto(path);

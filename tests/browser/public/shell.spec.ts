@@ -12,8 +12,8 @@ const footer = (page: Page) => page.getByRole('navigation', { name: 'Rodapé' })
 const mainHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 const titleSize = (page: Page) => mainHeading(page).evaluate((title) => getComputedStyle(title).fontSize);
 
-test.describe('going from page to page', () => {
-  test('a new page begins at its heading; the way back ends where one was', async ({ page }) => {
+test.describe('navigating between pages', () => {
+  test('a new page begins at its heading; going back restores the scroll position', async ({ page }) => {
     await page.goto('/');
     await waitUntilLaidOut(page);
     await page.mouse.wheel(0, 700);
@@ -32,7 +32,7 @@ test.describe('going from page to page', () => {
     await expect.poll(() => scrolled(page)).toBe(0);
   });
 
-  test('a page is fetched when the pointer shows where it is going, and not before', async ({ page }) => {
+  test('a page is fetched when the pointer moves over its link, and not before', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     const academyFiles = () => fetched.filter((path) => /\/AcademyPage-[^/]+\.js$/.test(path));
@@ -74,13 +74,15 @@ test.describe('going from page to page', () => {
     expect(await movedBy(page, page.getByRole('link', { name: 'Pão da Terra' }))).toEqual(['MAIN', 'IMG']);
   });
 
-  test('for who wants less motion, the next page is simply there', { tag: '@all' }, async ({ page }) => {
+  test('with reduced motion, the next page appears without an animation', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/projetos');
     expect(await movedBy(page, page.getByRole('link', { name: 'Trilha do Reuso' }))).toEqual(['']);
   });
 
-  test('who chooses another page meanwhile gets that one', { tag: '@all' }, async ({ page }) => {
+  test('a visitor who chooses another page meanwhile gets that page', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     const arrive = await holdRequests(page, /\/AcademyPage-[^/]+\.js$/);
     const academyFile = page.waitForRequest(/\/AcademyPage-[^/]+\.js$/);
@@ -95,7 +97,9 @@ test.describe('going from page to page', () => {
     await expect(page).toHaveURL('/contato');
   });
 
-  test('who has to sign in first sees the login in its styles', { tag: '@all' }, async ({ page }) => {
+  test('a visitor who has to sign in first sees the login with its styles', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.goto('/login');
     const size = await titleSize(page);
     await page.goto('/perfil');
@@ -141,7 +145,7 @@ test.describe('by keyboard', () => {
 test.describe('with a script of its own', () => {
   test.use({ ownContext: true });
 
-  test('a chosen theme is there again after a reload, before anything is painted', async ({ page }) => {
+  test('a chosen theme is restored after a reload, before anything is painted', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/contato');
     const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -150,7 +154,7 @@ test.describe('with a script of its own', () => {
     await page.getByRole('radio', { name: 'Escuras' }).check();
     expect(await background()).not.toBe(light);
 
-    // Nothing is painted before there is a body; what the theme is by then, the first frame shows.
+    // Nothing is painted before <body> exists, so the first frame shows the theme set by then.
     await page.addInitScript(() => {
       const observer = new MutationObserver(() => {
         if (!document.body) return;
@@ -171,7 +175,7 @@ test.describe('with a script of its own', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the links unfold from the menu, and fold when one is taken', async ({ page }) => {
+  test('the links unfold from the menu, and fold when one is followed', async ({ page }) => {
     await page.goto('/contato');
     const menu = page.getByRole('button', { name: 'Menu' });
     await expect(navigation(page)).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The distances of WCAG 2.2, 1.4.12, all at once. */
+/** The text spacing of WCAG 2.2, 1.4.12, all at once. */
 const css = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -8,7 +8,7 @@ const css = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-/** Sets the texts of a page further apart, as a visitor's own style sheet would; returns what takes it back. */
+/** Increases the text spacing of a page as a visitor's own style sheet would. The returned function undoes it. */
 export async function spaceTexts(page: Page): Promise<() => Promise<void>> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();

@@ -9,7 +9,7 @@ interface Globals {
 
 const release = 'https://cdn.jsdelivr.net/gh/spbgovbr-vlibras/vlibras-portal@v7.12.2/app';
 
-/** The part of the widget that comes when a text is to be translated. */
+/** The script of the widget that loads when a text is to be translated. */
 export const translator = `${release}/translator.js`;
 
 /** The first script: draws the access button in a shadow root, and loads the second one when it is to open. */
@@ -110,7 +110,8 @@ const files: Record<string, { contentType: string; body: string | Buffer }> = {
 
 /**
  * Stands in for the VLibras service at the network's edge, for the pages of `context`: its scripts speak to the page as
- * the real ones do, and the avatar shows the gloss as text. `requests` are the addresses asked for, without their query.
+ * the real ones do, and the avatar shows the gloss as text. `requests` are the requested addresses, without their
+ * query. /
  */
 export async function openVLibrasService(context: BrowserContext) {
   const requests: string[] = [];

@@ -7,12 +7,12 @@ type Box = { top: number; bottom: number; left: number; right: number };
 interface Stop {
   /** Null when the focus is on the page itself. */
   box: Box | null;
-  /** Where the stop before it stands now: parts above both may have been laid out since. Null when it is gone. */
+  /** Where the previous stop is now, because parts above both may have been laid out since. Null if it is gone. */
   boxBefore: Box | null;
   html: string;
   isOutlined: boolean;
   isSeen: boolean;
-  /** In a part of the page that stays in view while it is scrolled. */
+  /** In a part of the page that stays in view during scrolling. */
   isFixed: boolean;
   /** In a carousel, whose buttons come before its slides wherever they stand, so that it can be stopped first. */
   isInCarousel: boolean;
@@ -22,10 +22,13 @@ interface Stop {
   isInFooter: boolean;
 }
 
-/** The page remembers the last stop: a date field and a player have several within them, some of which the browser outlines itself. */
+/**
+ * The page remembers the last stop, because a date field and a player have several inner stops, some of which the
+ * browser outlines itself.
+ */
 type Walked = Window & { lastStop?: Element };
 
-/** The most stops that a page of this site may have; a walk that takes longer is caught somewhere. */
+/** Maximum number of stops of a page of this site; a longer walk is caught in a loop. */
 const MOST_STOPS = 200;
 
 /** Largest vertical distance between the centres of two stops on one line, in CSS pixels. */
@@ -53,7 +56,7 @@ function currentStop(): Stop {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     });
-  // Seen, at least in part (WCAG 2.2, 2.4.11): at one of five places it is what lies on top.
+  // Visible at least in part (WCAG 2.2, 2.4.11): it is the topmost element at one of five places.
   const shown = label ?? focused;
   const area = shown.getBoundingClientRect();
   const places = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) =>
@@ -82,7 +85,7 @@ function currentStop(): Stop {
   };
 }
 
-/** How the walk goes against what is seen, from one stop to the next; undefined when it does not. */
+/** How the step from one stop to the next goes against the visible order; undefined if it does not. */
 function wayBack(before: Stop, after: Stop): 'above' | 'left of' | undefined {
   const { box, boxBefore } = after;
   if (!box || !boxBefore || before.isFixed || after.isFixed) return undefined;
@@ -91,7 +94,7 @@ function wayBack(before: Stop, after: Stop): 'above' | 'left of' | undefined {
   const sharesColumn = box.left < boxBefore.right && box.right > boxBefore.left;
   if (isAbove && sharesColumn) return 'above';
   const isLeft = box.right <= boxBefore.left && !(before.isInMasonry && after.isInMasonry);
-  // Only within one line; the columns of a composition may be read in any order.
+  // The left-to-right order is checked only within one line; columns of a layout may be read in any order.
   const middles = [boxBefore, box].map(({ top, bottom }) => (top + bottom) / 2) as [number, number];
   return isLeft && Math.abs(middles[0] - middles[1]) < SAME_LINE_PX ? 'left of' : undefined;
 }
@@ -103,9 +106,10 @@ function focusEndOfHeader(): void {
 }
 
 /**
- * Presses Tab from the top of the page to its end and returns, a sentence each, the stops that are not outlined, lie
- * hidden under something, or stand above or left of the stop before them, and a walk that does not end or has fewer stops than `least`.
- * The walk of its `main` part begins after the header and ends at the footer.
+ * Presses Tab from the top of the page to its end and returns the problems, a sentence each. Problems are stops that
+ * are not outlined, that are covered, or that are above or left of the previous stop. A walk that does not end, or has
+ * fewer stops than `least`, is a problem, too. The walk of its `main` part begins after the header and ends at the
+ * footer. /
  */
 export async function walkByKeyboard(
   page: Page,

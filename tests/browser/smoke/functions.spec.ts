@@ -23,10 +23,12 @@ const tooLarge = JSON.stringify({ ...contents, mensagem: 'x'.repeat(40_000) });
 
 type Case = { what: string; status: number; data?: string; headers?: Record<string, string>; tag?: string };
 
-// The tests' functions share a process, which reads bodies before they do.
+// The functions of the tests share a process, which reads bodies before the functions do.
 const tag = '@deployed';
 
-/** Requests that are no form of this site (sent with its Origin where `headers` has none), and the status of the answer. */
+/**
+ * Invalid requests, and the status of the response. They are sent with the site's Origin unless `headers` has one. /
+ */
 const cases: Case[] = [
   { what: 'a GET', status: 405 },
   { what: 'a text', status: 415, data: valid, headers: { 'Content-Type': 'text/plain' } },
@@ -37,7 +39,7 @@ const cases: Case[] = [
   { what: 'a form with a wrong captcha', status: 403, data: valid },
 ];
 
-/** The local functions ask the tests about the captcha; those of a deployed site ask Google. */
+/** The local functions verify the captcha with the tests' service; those of a deployed site verify it with Google. */
 const captchaPort = process.env.TEST_CAPTCHA_PORT;
 let captcha: Awaited<ReturnType<typeof openCaptchaService>> | undefined;
 test.beforeAll(async () => {

@@ -16,7 +16,7 @@ async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
 }
 
 for (const path of ['/', '/contato', '/nao-existe', '/sitemap.xml'])
-  test(`${path} carries the security headers and is asked for anew`, async ({ request }) => {
+  test(`${path} has the security headers and is revalidated`, async ({ request }) => {
     const response = await ask(request, path);
     expect(response.headers()).toMatchObject({
       'content-security-policy': expect.stringMatching(
@@ -29,7 +29,8 @@ for (const path of ['/', '/contato', '/nao-existe', '/sitemap.xml'])
       'cross-origin-opener-policy': 'same-origin',
       'cache-control': 'public, max-age=0, must-revalidate',
     });
-    // The one thing that is looser: VLibras writes style elements. Nothing typed or fetched becomes code or attributes.
+    // The only looser directive, because VLibras writes style elements. Nothing typed or fetched becomes code or
+    // attributes.
     const policy = response.headers()['content-security-policy'] ?? '';
     const looser = policy.match(/[a-z-]+ [^;]*'(?:wasm-)?unsafe-[^;]*/g);
     expect(looser).toEqual(["style-src-elem 'self' 'unsafe-inline'"]);
@@ -43,7 +44,7 @@ test('every page of the sitemap is served at its address, also with accents', as
     const response = await ask(request, path);
     const [, canonical = ''] = /<link rel="canonical" href="([^"]+)"/.exec(await response.text()) ?? [];
     expect.soft(response.status(), path).toBe(200);
-    // The page for missing files has no canonical address.
+    // The page for missing files has no canonical URL.
     expect.soft(URL.canParse(canonical) && new URL(canonical).pathname, path).toBe(path);
   }
 });
@@ -64,7 +65,7 @@ test('a missing file is a 404 without caching', async ({ request }) => {
   expect(cacheOf(response)).toContain('no-store');
 });
 
-test('security.txt says whom to tell, and is not out of date', async ({ request }) => {
+test('security.txt names a contact, and has not expired', async ({ request }) => {
   const text = await (await ask(request, '/.well-known/security.txt')).text();
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
   const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
@@ -85,7 +86,7 @@ test('every redirect leads where firebase.json says', async ({ request, baseURL 
   }
 });
 
-// A style, script or file that the security policy refuses is a complaint in the console.
+// A style, script or file that the security policy refuses causes a console error.
 for (const path of ['/', '/servicos', '/contato', '/Agendamento', '/login'])
   test(`${path} loads everything that it asks for`, { tag: '@deployed' }, async ({ page }) => {
     const failed: string[] = [];

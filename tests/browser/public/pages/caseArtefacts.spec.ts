@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/sharedPageTest.ts';
 const press = (name: string | RegExp) => async (page: Page) =>
   page.getByRole('button', { name }).first().click();
 
-/** For each piece what is done in it, and where it stands; each step leads to one of its states. */
+/** The path and the steps of each interactive piece; each step leads to one of its states. */
 const walks: Record<
   string,
   { path: string; steps: [state: string, act: (page: Page) => Promise<unknown>][] }

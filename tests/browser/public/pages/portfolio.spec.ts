@@ -42,7 +42,7 @@ test('a category shows its projects, says how many, and going back undoes it', a
   await expect(count(page)).toHaveText('7 projetos');
 });
 
-test('other stories have a filter and a count of their own, which leave the category chosen', async ({
+test('other stories have their own filter and count, which do not change the chosen category', async ({
   page,
 }) => {
   await page.goto('/projetos?categoria=app');
@@ -99,7 +99,7 @@ test.describe('with a mouse, on a wide screen', () => {
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('every word of a tile is there without a touch', { tag: '@all' }, async ({ page }) => {
+  test('every word of a tile is visible without a touch', { tag: '@all' }, async ({ page }) => {
     await page.goto('/projetos');
     const words = tile(page, 'Trilha do Reuso').getByText('Um jogo de tabuleiro e de quintal');
     await words.scrollIntoViewIfNeeded();

@@ -8,7 +8,7 @@ const indicators = (page: Page) =>
 const slide = (page: Page, number: number) =>
   carousel(page).getByRole('group', { name: `${number} de 4`, exact: true });
 
-/** The slide on show, its change being over, is the only one that is seen, and its indicator is marked. */
+/** Expects that, after the transition, only slide `number` is visible and its indicator is marked. */
 async function expectSlide(page: Page, number: 1 | 2 | 3 | 4) {
   const numbers = [1, 2, 3, 4];
   const state = () =>
@@ -27,12 +27,12 @@ async function expectSlide(page: Page, number: 1 | 2 | 3 | 4) {
   });
 }
 
-/** The pointer leaves the carousel; from here its five seconds count anew. */
+/** Moves the pointer off the carousel, whose five seconds start again then. */
 async function leave(page: Page) {
   await page.mouse.move(0, 0);
 }
 
-/** Opens the page and stops its clock, the first slide on show and its time not yet begun. */
+/** Opens the page and stops its clock; the first slide is shown and its time has not begun. */
 async function openServices(page: Page) {
   await page.clock.install();
   await page.goto('/servicos');
