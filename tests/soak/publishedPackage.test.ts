@@ -31,7 +31,7 @@ const served = await Promise.all([write({ text: { stringValue: 'a' } }), write({
 await stop();
 const env = emulatorEnvironment();
 const jar = env.FIRESTORE_EMULATOR_BINARY_PATH ?? '';
-// An unknown edition is refused by the module that stands in for Google's jar.
+// The module that replaces Google's jar refuses an unknown edition.
 const java = spawnSync('java', ['-jar', jar, '--database-edition', 'x'], { env, encoding: 'utf8' });
 console.log(...served, java.stderr.includes('no x edition'));
 `,

@@ -7,7 +7,7 @@ import { builtPages, readBuiltFile } from '#tests/support/builtSite.ts';
 /**
  * Each line: a question, what its asker types into the search, the page that answers it, and the words of the answer as
  * a regular expression. Questions and searches were written from the specification alone, by somebody who had not seen
- * the site. /
+ * the site.
  */
 const asked = readFileSync(new URL('clientQuestions.txt', import.meta.url), 'utf8')
   .trim()

@@ -35,7 +35,7 @@ test('every public page has a share card of 1200 by 630 and at most 120 KB', asy
   );
 });
 
-test('the installed site names icons that exist at the size it claims', async () => {
+test('the installed site names icons that exist in the size that it declares', async () => {
   const manifest = JSON.parse(readBuiltFile('site.webmanifest')) as {
     icons: { src: string; sizes: string }[];
   };

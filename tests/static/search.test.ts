@@ -79,7 +79,7 @@ describe('the title of a case as an address, if its page has another address', (
   });
 });
 
-test('the words that were searched for are marked, in whatever number and with whatever accents', () => {
+test('the searched words are marked, in singular or plural and with or without accents', () => {
   const [first] = search('projetos acessivel');
   const marked = [...(first?.title ?? []), ...(first?.excerpt ?? [])].filter((part) => part.marked);
   expect(marked.length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { builtPages } from '#tests/support/builtSite.ts';
  * What the specification and docs/product.md require of pages. Each line: the page; the id of a section, or the
  * beginning of its heading; what is checked; the expected values. `titles` are its third-level headings and `figures`
  * its figures, all of them in this order. `counts` is how many elements a selector finds, and `least` is the minimum
- * where the studio may add items. /
+ * where the studio may add items.
  */
 const specified = readFileSync(new URL('specifiedPages.txt', import.meta.url), 'utf8')
   .trim()
@@ -29,7 +29,7 @@ function partOf(path: string, name: string): Element {
 const textsOf = (part: Element, selector: string) =>
   [...part.querySelectorAll(selector)].map((element) => element.textContent.trim());
 
-test.each(specified)('%s shows what is fixed in “%s”: %s %s', (path, name, what, values) => {
+test.each(specified)('%s has in “%s” what is required: %s %s', (path, name, what, values) => {
   const part = partOf(path, name);
   const all = values.split('; ');
   if (what === 'titles') expect(textsOf(part, 'h3')).toEqual(all);

@@ -10,7 +10,7 @@ export const TOKEN_OVER = { success: false, 'error-codes': ['timeout-or-duplicat
 /**
  * Speaks the captcha provider's verification protocol on 127.0.0.1. `asked` holds the form fields of each request in
  * order; `behaviour` decides the next responses: 'person' confirms each token once, 'silent' keeps the connection open
- * without answering. Port 0 takes any free one; `url` is where it listens. /
+ * without answering. Port 0 takes any free one; `url` is where it listens.
  */
 export async function openCaptchaService(port: number) {
   const asked: Record<string, string>[] = [];

@@ -6,7 +6,7 @@ export { expect } from './browserTest.ts';
 /**
  * The `test` for files whose visitors sign in and store data. The tests of a worker share one page per kind of window
  * here, too. Each test finds the page without what the test before it left: stored data, cookies, routes, listeners and
- * further pages. What cannot be undone, such as a moved clock, needs a context of its own. /
+ * further pages. What cannot be undone, such as a moved clock, needs a context of its own.
  */
 export const test = sharedPageTest.extend<{
   /** Whether the test has a context of its own: for tests that move the clock or change the connection. */
@@ -26,7 +26,7 @@ export const test = sharedPageTest.extend<{
     for (const other of context.pages()) if (other !== page) await other.close();
     for (const event of ['request', 'response', 'dialog'] as const) page.removeAllListeners(event);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    // A file of the site, as in sharedPageTest.ts: nothing there writes what is cleared.
+    // A text file of the site, as in sharedPageTest.ts: no script there writes what is cleared.
     await gotoUnhydrated(page, '/robots.txt');
     await page.evaluate(() => {
       localStorage.clear();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from 'vitest';
 
 /**
  * Opens a server before each test of a file and closes it after the test. The returned object has the properties of the
- * open server, and can be used only within tests. /
+ * open server, and can be used only within tests.
  */
 export function duringEachTest<Server extends { close: () => Promise<void> }>(
   open: () => Promise<Server>,

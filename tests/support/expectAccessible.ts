@@ -16,7 +16,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 
 /**
  * The accessibility statement promises AAA contrast of texts. By default the AAA rule leaves texts that fail AA to the
- * AA rule, which takes as long again. With these thresholds the AAA rule reports both. /
+ * AA rule, which takes as long again. With these thresholds the AAA rule reports both.
  */
 const contrastRatio = { normal: { expected: 7, minThreshold: 0 }, large: { expected: 4.5, minThreshold: 0 } };
 const checks = { 'color-contrast-enhanced': { options: { contrastRatio } } };
@@ -35,7 +35,7 @@ async function expectNamedForms(page: Page) {
 
 /**
  * Waits until colours have changed with the theme. Even with reduced motion a change takes a frame, and an inherited
- * colour begins to change when the change of its parent has ended. /
+ * colour begins to change when the change of its parent has ended.
  */
 async function waitForTransitions(page: Page) {
   await page.evaluate(async () => {
@@ -70,8 +70,8 @@ type Theme = (typeof BOTH_THEMES)[number];
 /**
  * Expects that the page, as it stands, breaks no rule of accessibility and does not scroll sideways, even with texts of
  * twice the size. Names of controls contain their visible text, controls are visible without the site's colours, and
- * texts that are not Portuguese name their language. axe checks the last of several widths of the window (px), in `npm
- * run test:all` each of them. The dark theme is checked there, and by the tests of every kind of screen. /
+ * texts that are not Portuguese name their language. axe checks the last of several window widths (px), or each of them
+ * in `npm run test:all`. The dark theme is checked there, and by the tests of every kind of screen.
  */
 export async function expectAccessible(
   page: Page,

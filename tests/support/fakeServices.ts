@@ -43,7 +43,7 @@ export function setUser(user: AuthUser | null): void {
 
 /**
  * The services as a screen uses them, without Firebase. They replace the real ones in every test that imports this file
- * (replaceServices.ts). A test can change the result of single calls, or make them fail. /
+ * (replaceServices.ts). A test can change the result of single calls, or make them fail.
  */
 export const services = {
   auth: {

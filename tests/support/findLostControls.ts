@@ -77,7 +77,7 @@ function describeLost(): string[] {
 
 /**
  * What only colours show, a sentence each. With the system's forced colours, these are buttons, links and fields with a
- * surface but no edge, and chosen controls that look like the others. The site's colours are restored afterwards. /
+ * surface but no edge, and chosen controls that look like the others. The site's colours are restored afterwards.
  */
 export async function findLostControls(page: Page): Promise<string[]> {
   // A surface that is still fading out would be counted.

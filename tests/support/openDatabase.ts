@@ -3,7 +3,7 @@ import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
 
 /**
  * The database that the running functions store into, through their SDK. A database at another host, or of another
- * project, shares nothing with it. /
+ * project, shares nothing with it.
  */
 export async function openDatabase(
   host = process.env.FIRESTORE_EMULATOR_HOST,

@@ -34,7 +34,7 @@ export function sessionOf(state: AuthState) {
 
 /**
  * Renders the whole site at an address: real routes, real pages, the browser's own history. Without `auth` it finds out
- * by itself that nobody is signed in. Resolves when the page's heading is there. /
+ * by itself that nobody is signed in. Resolves when the page's heading is there.
  */
 export async function renderApp(path: string, auth?: Auth) {
   window.history.replaceState(null, '', path);

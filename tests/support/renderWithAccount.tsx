@@ -6,7 +6,7 @@ import { renderApp } from './renderApp.tsx';
 /**
  * Renders the whole site at an address, with fakes of the services that use Firebase; browser tests use the real
  * services. `prepare` changes what some of them answer from the start. The person may choose any file, as one can by
- * dropping it. Resolves when the page's heading is there. / /
+ * dropping it. Resolves when the page's heading is there.
  */
 export async function renderWithAccount(
   path: string,

@@ -1,7 +1,7 @@
 import { beforeEach, vi } from 'vitest';
 import { services, setUser } from './fakeServices.ts';
 
-// Before each test file of a component: the same fakes for all, so that they can share what is loaded.
+// Runs before each test file of a component. All files use the same fakes, so that they can share loaded modules.
 vi.mock('#src/services/accounts/ownAccount.ts', () => services.account);
 vi.mock('#src/services/accounts/accountLinks.ts', () => services.accountLinks);
 vi.mock('#src/services/accounts/administrator.ts', () => services.administrator);

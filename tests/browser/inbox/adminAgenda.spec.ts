@@ -138,7 +138,9 @@ test('a slot is closed with a reason that no visitor sees, and opened again', as
 test.describe('two people at the settings', () => {
   test.use({ allowedMessage: /Failed to load resource.*409/ });
 
-  test('hours that exclude a booking need a confirmation, and are shown to others', async ({ page }) => {
+  test('hours that exclude a booking need a confirmation, and do not overwrite somebody else’s change unseen', async ({
+    page,
+  }) => {
     const data = openDay(120);
     const weekday = weekdayOf(data);
     const name = new RegExp(formatWeekday(data), 'i');

@@ -67,7 +67,7 @@ test('the messages of one address are one conversation; a press separates and jo
   await expect.poll(stored).toEqual([`joined in ${last.id}`, `new in ${last.id}`]);
 });
 
-test('two addresses of one person are joined, corrected together, and erased on request', async ({
+test('two addresses of one person are joined and separated; a deletion covers only the chosen ones', async ({
   page,
 }) => {
   const nome = `${ownName('Iara')} Nunes`;

@@ -56,7 +56,7 @@ for (const { width, height, lines } of [
   test.describe(`at ${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('a message of 900 characters is read while it is answered', async ({ page }) => {
+    test('a message of 900 characters can be read while it is answered', async ({ page }) => {
       await openDesk(page, `/conversas?registro=${message.id}`);
       const text = page.getByRole('region', { name: 'Conversa', exact: true }).getByText(SENTENCE.trim());
       await expect.poll(() => linesInView(text)).toBeGreaterThanOrEqual(lines);

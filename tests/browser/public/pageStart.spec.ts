@@ -7,7 +7,7 @@ const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('d
 
 const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 
-test('a page hydrates by itself once it has been painted, untouched', async ({ page }) => {
+test('a page hydrates by itself once it has been painted, without any input', async ({ page }) => {
   await gotoUnhydrated(page, '/projetos');
   await hydrated(page);
   const { painted, requested } = await page.evaluate(() => ({

@@ -14,9 +14,11 @@ interface Stop {
   isSeen: boolean;
   /** In a part of the page that stays in view during scrolling. */
   isFixed: boolean;
-  /** In a carousel, whose buttons come before its slides wherever they stand, so that it can be stopped first. */
+  /**
+   * In a carousel. Its buttons precede its slides in the tab order, wherever they are, so that it can be stopped first.
+   */
   isInCarousel: boolean;
-  /** In the grid of projects, where each tile goes to the column with most room. */
+  /** In the grid of projects, which puts each tile into the column with the most room. */
   isInMasonry: boolean;
   /** In the page's footer, which is the same on every page. */
   isInFooter: boolean;
@@ -109,7 +111,7 @@ function focusEndOfHeader(): void {
  * Presses Tab from the top of the page to its end and returns the problems, a sentence each. Problems are stops that
  * are not outlined, that are covered, or that are above or left of the previous stop. A walk that does not end, or has
  * fewer stops than `least`, is a problem, too. The walk of its `main` part begins after the header and ends at the
- * footer. /
+ * footer.
  */
 export async function walkByKeyboard(
   page: Page,

@@ -26,9 +26,7 @@ type Case = { what: string; status: number; data?: string; headers?: Record<stri
 // The functions of the tests share a process, which reads bodies before the functions do.
 const tag = '@deployed';
 
-/**
- * Invalid requests, and the status of the response. They are sent with the site's Origin unless `headers` has one. /
- */
+/** Invalid requests, and the status of the response. They are sent with the site's Origin unless `headers` has one. */
 const cases: Case[] = [
   { what: 'a GET', status: 405 },
   { what: 'a text', status: 415, data: valid, headers: { 'Content-Type': 'text/plain' } },

@@ -32,7 +32,7 @@ const of = async (id: string) => (await storedWithMail(db, { kind: 'bookings', i
 const MESSAGES = scaled(200);
 const USUAL = scaled(DEFAULT_FLOOD.messages);
 
-test(`${MESSAGES} messages at once are all stored: ${USUAL} are acknowledged, the others wait, and the studio is told once of them`, async () => {
+test(`${MESSAGES} messages at once are all stored: ${USUAL} are acknowledged, the others wait, and the studio gets one notice of the flood`, async () => {
   const handlers = open({ ...DEFAULT_FLOOD, messages: USUAL });
   const answers = await atOnce(MESSAGES, (index) =>
     handlers.contact(message(`pessoa${index}@exemplo.com.br`)),

@@ -231,7 +231,7 @@ describe.skipIf(!hasRadicale)('with the calendar of a host on a real server', ()
   const radicale = hasRadicale ? openRadicale() : undefined;
   afterAll(async () => (await radicale)?.close());
 
-  test('an event closes its slot before the booking, and the invitation is taken and read back as it was sent', async () => {
+  test('an event closes its slot before a booking; the server accepts the invitation and returns it as it was sent', async () => {
     const server = await radicale;
     if (!server) return;
     await host('Helena', helena);

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 
 /**
  * A proxy to the local Firestore. Once it is cut, it silently drops everything in both directions. Calls `onRequest`
- * before each request passes. /
+ * before each request passes.
  */
 export async function openWay(onRequest = () => {}) {
   const [host, port] = process.env.FIRESTORE_EMULATOR_HOST?.split(':') ?? [];

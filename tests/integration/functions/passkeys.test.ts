@@ -136,7 +136,7 @@ describe('a first passkey', () => {
 });
 
 describe('a ceremony', () => {
-  test('signs in anew; it is one challenge and one use, however often it is begun and completed', async () => {
+  test('signs in anew; it has one challenge, which can be used once, however often it is begun and completed', async () => {
     const { device, origin } = await enrol();
     const begun = await Promise.all(Array.from({ length: 5 }, start));
     expect(new Set(begun.map(({ challenge }) => challenge)).size).toBe(1);

@@ -21,7 +21,7 @@ const takenOn = (day: string) => takenSlotsOn(db, day);
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 describe('a booking', () => {
-  test('is answered with its reference number, and takes its slot without telling whose it is', async () => {
+  test('gets its reference number in the response, and takes its slot without revealing whose it is', async () => {
     const booking = someBooking();
     expect(await book(booking)).toEqual({
       status: 200,

@@ -40,7 +40,7 @@ test('the first answer to a message is counted by working days, once, and no mor
   expect((await figures()).answers).toEqual({ 2: 1, 3: 0 });
 });
 
-test('an answer that the studio sends from its mailbox is counted as its first one, at the moment of the mail', async () => {
+test('an answer that the studio sends from its mailbox is counted as the first answer, at the time of the mail', async () => {
   const monday = await storedMessage({ createdAt: at('09:00', '2031-05-12') });
   const mail = { id: 'mail-of-the-studio', standing: 'added', by: 'studio', sort: 'person', at: now };
   const received = completeReceivedMail(mail.id, { ...mail, expireAt: at('10:00', '2032-05-14') });

@@ -34,7 +34,7 @@ const actionsAbout = async (person: string) => {
   const { docs } = await db.collection('audit').where('person', '==', person).get();
   return docs.map((entry) => [entry.get('action'), entry.get('by')]).sort();
 };
-/** Somebody with an account whose e-mail is proved. */
+/** A member whose e-mail is verified. */
 async function newVerified(email?: string): Promise<Member> {
   const member = await newMember();
   if (email) await updateAccount(member.uid, { email });
@@ -119,7 +119,7 @@ describe('an invitation', () => {
     const bia = await newVerified();
     await invite(bia.email);
     const [open] = (await teamOf()).invitations;
-    // The function was killed before it gave the claim; the account was made anew.
+    // As if the function had been killed before it granted the claim, and the account had been created again.
     await db.doc(`invitations/${open?.id}`).update({ acceptedBy: 'an-earlier-account' });
     expect(await statusOf(join(bia))).toBe(403);
     await db.doc(`invitations/${open?.id}`).update({ acceptedBy: bia.uid });

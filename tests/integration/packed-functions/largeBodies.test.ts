@@ -30,7 +30,7 @@ type Sending = { declares: boolean; piece: number; pauseMs: number };
 
 /**
  * Sends 31 MB in pieces until a response comes. Returns its status, or 0 if the connection was cut off. The body
- * declares its length or is chunked; `onBegun` is called at the first piece. /
+ * declares its length or is chunked; `onBegun` is called at the first piece.
  */
 async function sendLarge({ declares, piece, pauseMs }: Sending, onBegun = () => {}): Promise<number> {
   const headers = { 'Content-Type': 'application/json', ...(declares && { 'Content-Length': SIZE }) };
@@ -82,7 +82,7 @@ test(`${POSTS} slow posts of 31 MB at once leave the instance alive, with memory
   const slow = sendLarge({ declares: false, piece: 1024, pauseMs: 200 });
   await Promise.all(begun);
   expect(await sendMessage()).toBe(200);
-  // A body that comes too slowly is not waited for.
+  // The function does not wait for a body that comes too slowly.
   expect(await slow).toBe(408);
   const statuses = await Promise.all(posts);
   expect(statuses.filter((status) => ![413, 408, 0].includes(status))).toEqual([]);

@@ -57,7 +57,7 @@ describe('a form that is sent to the deployed function', () => {
   });
 });
 
-test('a calendar on the machine of the functions is not read: that is for a local run alone', async () => {
+test('a calendar on the machine of the functions is not read, except in a local run', async () => {
   let asked = 0;
   const server = createServer((_, response) => {
     asked += 1;
@@ -87,7 +87,7 @@ test('a solved captcha does not help a caller past the limit of a proved address
   expect(await sendAs('198.51.100.6')).toEqual({ status: 429, answer: { error: TOO_MANY_SUBMISSIONS } });
 });
 
-describe('what is no form', () => {
+describe('a request that is not a form', () => {
   test('other methods', async () => {
     const response = await fetch(contact.url);
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);

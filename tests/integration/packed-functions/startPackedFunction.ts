@@ -26,7 +26,7 @@ export type PackedFunction = {
 
 /**
  * Starts the packed function `target` in the functions framework, which is what runs it in production. Its environment
- * is what Cloud Run sets, and `env`; it inherits nothing of this process. /
+ * is what Cloud Run sets, and `env`; it inherits nothing of this process.
  */
 export async function startPackedFunction(
   target: string,

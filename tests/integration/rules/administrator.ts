@@ -9,7 +9,7 @@ export function makeAdministrator(uid: string): Promise<void> {
 
 /**
  * Begins a session as the function does after a passkey ceremony, which was `minutesAgo` minutes ago. The emulator
- * checks no signature. /
+ * checks no signature.
  */
 export async function passPasskey(
   { auth, uid, email }: Pick<Member, 'auth' | 'uid' | 'email'>,

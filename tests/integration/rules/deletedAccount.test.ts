@@ -41,7 +41,7 @@ describe('deleting an account', () => {
     expect((await getDoc(tombstone(ana))).get('deletedAt')).toBeInstanceOf(Timestamp);
   });
 
-  it('cannot leave a tombstone beside the profile', async () => {
+  it('cannot set the tombstone and keep the profile', async () => {
     await expect(setDoc(tombstone(ana), { deletedAt: serverTimestamp() })).rejects.toMatchObject(denied);
     const both = writeBatch(bia.db).set(profile(bia), firstProfile(bia));
     await expect(both.set(tombstone(bia), { deletedAt: serverTimestamp() }).commit()).rejects.toMatchObject(

@@ -11,7 +11,7 @@ import {
 import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
 
-// The SDK writes every refusal to the console; here refusals are what is wanted.
+// The SDK writes every refusal to the console, but these tests expect refusals.
 setLogLevel('silent');
 
 /** Where the emulators answer; the variables are the ones firebase-tools and the SDKs use. */
@@ -61,7 +61,7 @@ export async function newMember(email = `${randomUUID()}@example.com`): Promise<
 
 /**
  * Changes an account without its owner, as only the Admin SDK can; existing tokens do not have the change. Its sessions
- * stay valid: the emulator ends those that began in an earlier second than the account, or than a new e-mail. /
+ * stay valid: the emulator ends those that began in an earlier second than the account, or than a new e-mail.
  */
 export async function updateAccount(uid: string, changes: object): Promise<void> {
   const url = `http://${addresses.auth}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`;

@@ -98,7 +98,7 @@ it('a submission that an earlier version indexed and corrected gets the present 
   expect(search).toEqual(expect.arrayContaining(['certa@', '00000000', 'consiga']));
 });
 
-it('mails within submissions become documents of their own, under way or not, and each goes out once; what is moved again changes nothing', async () => {
+it('mails within submissions become documents of their own, under way or not, and each is sent once; moving them again changes nothing', async () => {
   const now = new Date();
   const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
   const underWay = { state: 'pending', attempts: 2, nextAttemptAt: minutes(1), lastError: 'ESOCKET' };

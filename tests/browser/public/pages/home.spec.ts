@@ -11,7 +11,9 @@ for (const [width, height] of [
   test.describe(`in a window of ${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test(`the first view holds the booking and the manifesto, clear of the picture`, async ({ page }) => {
+    test(`the first view shows the links to booking and manifesto, and the picture overlaps neither`, async ({
+      page,
+    }) => {
       await page.goto('/');
       const main = page.getByRole('main');
       const title = page.getByRole('heading', { level: 1 });
@@ -24,7 +26,8 @@ for (const [width, height] of [
         await expect(link).toHaveAttribute('href', address);
         await expect(link).toBeInViewport({ ratio: 1 });
       }
-      // Below the buttons on a phone; on a desktop beside them, where the first of its five columns is empty at their height.
+      // The picture is below the buttons on a phone. On a desktop it is beside them, and the first of its five columns
+      // is empty at their height.
       const picture = await main.locator('picture').first().boundingBox();
       const button = await main.getByRole('link', { name: manifesto.label }).boundingBox();
       if (!picture || !button) throw new Error('Not rendered');
@@ -57,7 +60,7 @@ test('a whole offer is a link', async ({ page }) => {
   const [{ to, titulo }] = explore.offers;
   await page.goto('/');
   const offer = page.getByRole('main').getByRole('listitem').filter({ hasText: titulo });
-  // Forced, because what is clicked is the link that lies over the text.
+  // Forced, because the link covers the text and takes the click.
   await offer.locator('p').click({ force: true });
   await expect(page).toHaveURL(to);
 });

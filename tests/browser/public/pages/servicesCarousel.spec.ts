@@ -43,7 +43,9 @@ async function openServices(page: Page) {
   await expectSlide(page, 1);
 }
 
-test('the keyboard reaches the links of all slides, a pointer that of the one shown', async ({ page }) => {
+test('the keyboard reaches the links of all slides, a pointer only the link of the shown slide', async ({
+  page,
+}) => {
   await openServices(page);
   await indicators(page).nth(3).focus();
   for (const number of [1, 2, 3, 4] as const) {

@@ -15,7 +15,7 @@ describe('a request that reaches the function itself', () => {
     expect(proved({ 'x-forwarded-for': forwarded })).toBe(address);
   });
 
-  test('believes nothing else that the caller wrote', () => {
+  test('trusts nothing else that the caller sent', () => {
     const headers = {
       'x-forwarded-for': '203.0.113.7',
       'fastly-client-ip': '198.51.100.1',
@@ -46,7 +46,7 @@ describe('a request that reaches the function itself', () => {
 describe('a request that names another host, as through Hosting', () => {
   const viaHosting = { 'x-forwarded-host': 'www.estudio.example', 'fastly-client-ip': '198.51.100.1' };
 
-  test('proves no address, because its last one is a server that visitors share, or a caller who pretends', () => {
+  test('proves no address, because the last one is a server that visitors share, or a caller who names Hosting’s host', () => {
     expect(proved({ ...viaHosting, 'x-forwarded-for': '198.51.100.1, 203.0.113.7' })).toBeUndefined();
   });
 

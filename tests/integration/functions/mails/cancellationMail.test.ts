@@ -23,7 +23,7 @@ const mailOf = (cancellation?: unknown) => {
   return { html: String(html), text: String(text) };
 };
 
-test('a cancellation says why, in the words of the choice and the studio’s own', () => {
+test('a cancellation gives its reason, in the words of the choice and the studio’s own', () => {
   const { html, text } = mailOf({ reason: 'unforeseen', note: 'Pedimos desculpas.\nAté breve!', offers: [] });
   expect(text).toContain('Motivo: Tivemos um imprevisto.\nPedimos desculpas.\nAté breve!\n');
   expect(html).toContain('Tivemos um imprevisto.<br>Pedimos desculpas.<br>Até breve!');

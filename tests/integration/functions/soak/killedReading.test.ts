@@ -22,7 +22,7 @@ const FILE = multipart([
 
 /**
  * Reads the mailbox in a process that is killed at step `number`; a step is a request to the database or to the files.
- * From then on it reaches no database. Returns whether it came that far. /
+ * From then on it reaches no database. Returns whether it came that far.
  */
 async function killReading(imapUrl: string, now: () => Date, number: number): Promise<boolean> {
   const kill = new AbortController();
