@@ -8,7 +8,10 @@ import { secondStudio } from '#tests/support/secondStudio.ts';
 import { findSampleContent, SAMPLE_NAMES } from '#tools/studio/findSampleContent.ts';
 import { copyProject } from './copyProject.ts';
 
-/** Does the work that `npm run studio:check` lists: marks items as the studio's own, writes other names, records anew. */
+/**
+ * Does the work that `npm run studio:check` lists: marks items as the studio's own, writes other names, replaces the
+ * recordings.
+ */
 function replaceSample(copy: string): void {
   for (const file of new Set(findSampleContent(copy).map((finding) => finding.replace(/:.*/, '')))) {
     if (file.endsWith('.tsx')) continue;

@@ -26,7 +26,7 @@ export async function passPasskey(page: Page): Promise<void> {
 
 async function restore(page: Page, { cookies, origins }: Session) {
   await page.context().addCookies(cookies);
-  // A file of the site, where nothing reads the storage.
+  // A text file of the site, where no script reads the storage.
   if (!page.url().endsWith('/robots.txt')) await gotoUnhydrated(page, '/robots.txt');
   await page.evaluate(
     (entries) => {

@@ -14,8 +14,8 @@ const bytes = (value: Buffer) => Buffer.concat([Buffer.from([0x58, value.length]
 const text = (value: string) => Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)]);
 
 /**
- * A passkey device in software, for pages of `origin`: it answers the two ceremonies of WebAuthn Level 3 as a browser passes them on,
- * with an ES256 key and the attestation "none".
+ * A passkey device in software, for pages of `origin`. It creates the responses of both WebAuthn Level 3 ceremonies as
+ * a browser returns them, with an ES256 key and the attestation "none".
  */
 export function createPasskeyDevice(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -60,7 +60,7 @@ export function createPasskeyDevice(origin: string) {
   function authenticatorData({ rpId, rp }: Options, fault: Fault, flags: number, rest: Buffer): Buffer {
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);
-    // A person was there (1), and was recognised (4).
+    // User present (1), and user verified (4).
     const person = (fault.isVerified ?? true) ? 0x05 : 0x01;
     const place = sha256(fault.rpId ?? rpId ?? rp?.id ?? '');
     return Buffer.concat([place, Buffer.from([person | flags]), count, rest]);

@@ -46,7 +46,7 @@ async function fillForm(page: Page, day: string, range: string) {
   await captcha(page).check();
 }
 
-test('a press is not lost while captcha and free days come', async ({ page }) => {
+test('a press is not lost while captcha and free days load', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const answer = await holdRequests(page, '**/api/horarios*');
   await page.goto('/Agendamento');
@@ -68,7 +68,7 @@ test('a press is not lost while captcha and free days come', async ({ page }) =>
 
 const success = (page: Page) => page.getByRole('heading', { name: 'Agendamento enviado com sucesso!' });
 
-test('a consultation is booked, and its mails bring it to calendars', async ({ page, inbox }) => {
+test('a consultation is booked, and its mails add it to calendars', async ({ page, inbox }) => {
   const day = openDay(20);
   const beacons = await recordBeacons(page);
   await openForm(page);

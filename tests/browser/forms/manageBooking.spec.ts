@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
 
     await page.getByRole('button', { name: 'Mudar o horário' }).click();
     await expect(page.getByRole('heading', { name: 'Para quando?' })).toBeFocused();
-    // The days push the button down when they come.
+    // The days push the button down when they load.
     await expect(page.getByRole('radio', { name: 'horários livres' }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Confirmar a mudança' }).click();
     await expect(page.getByText('Escolha um dia e um horário.')).toBeVisible();

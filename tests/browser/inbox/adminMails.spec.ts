@@ -9,7 +9,11 @@ import { storedBooking, storedMessage } from '#tests/support/store.ts';
 import { failedMails, ownName, storedWithMail } from '#tests/support/submissions.ts';
 import { newEmail } from '#tests/support/testAccounts.ts';
 
-test('a message whose mails failed is seen, and they are sent again', async ({ page, request, smtpPort }) => {
+test('a message whose mails failed is shown, and its mails are sent again', async ({
+  page,
+  request,
+  smtpPort,
+}) => {
   const nome = ownName('Jurema');
   const email = newEmail();
   // Nobody listens at the port of the mail server.

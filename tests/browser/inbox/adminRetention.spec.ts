@@ -71,7 +71,7 @@ test.describe('with a moved clock', () => {
 test.describe('the data of a person', () => {
   test.use({ allowedMessage: /Failed to load resource|ERR_FAILED/ });
 
-  test('are found whatever the case, downloaded, and deleted in parts', async ({ page }) => {
+  test('are found in any letter case, downloaded, and deleted in parts', async ({ page }) => {
     const email = newEmail();
     const nome = ownName('Maria');
     const submissions = [

@@ -40,7 +40,7 @@ test('a second device shows the draft; of two different texts both are shown', a
   await phone.context().close();
 });
 
-test('a draft leaves the device with the erasure of its conversation, and with the sign-out', async ({
+test('a draft is removed from the device when its conversation is erased, and at the sign-out', async ({
   page,
 }) => {
   const [first, second] = [await conversation('Noé'), await conversation('Otto')];

@@ -21,7 +21,7 @@ const ACADEMY = ['Academy', '/academy'] as const;
 const PROJECTS = ['Projetos', '/projetos'] as const;
 const CONTACT = ['Contato', '/contato'] as const;
 
-/** Opens a page and reads it for ten seconds; from then on time moves only where a test moves it. */
+/** Opens a page and reads it for ten seconds; from then on the clock moves only when the test moves it. */
 async function open(page: Page, address: string, options: Parameters<Page['goto']>[1] = {}) {
   await page.goto(address, options);
   await waitUntilHydrated(page);

@@ -143,7 +143,7 @@ test('pictures below the first view are fetched once it has been painted', async
   await expect.poll(() => fetched('library-after')).toBe('after');
 });
 
-test('a browser that does not say when it paints shows all of the page, too', async ({ page }) => {
+test('a browser that does not report when it paints shows the whole page, too', async ({ page }) => {
   await page.addInitScript('window.PerformanceObserver = class { observe() {} }');
   await page.goto('/politica');
   await expect(page.locator('html')).not.toHaveAttribute('data-first-view');

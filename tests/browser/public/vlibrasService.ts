@@ -109,7 +109,7 @@ const files: Record<string, { contentType: string; body: string | Buffer }> = {
 };
 
 /**
- * Stands in for the VLibras service at the network's edge, for the pages of `context`: its scripts speak to the page as
+ * Replaces the VLibras service for the pages of `context`, by answering their requests. Its scripts act on the page as
  * the real ones do, and the avatar shows the gloss as text. `requests` are the requested addresses, without their
  * query.
  */

@@ -98,7 +98,7 @@ describe('an export', () => {
     expect((await ask({ ...list, from: 'hoje' })).status).toBe(400);
   });
 
-  test('of a person has everything of the address, whatever its case and state, and names ids alone', async () => {
+  test('of a person has everything from the address, in any letter case and state; its audit entry contains only ids', async () => {
     const email = `${randomUUID()}@exemplo.com.br`;
     const sent = [
       messageSubmission({ email: email.toUpperCase(), emailKey: email, nome: 'Maria Exportada' }),
@@ -106,7 +106,7 @@ describe('an export', () => {
       bookingSubmission({ email, data: '2031-05-05' }),
     ];
     await store(...sent, messageSubmission({ email: 'outra@exemplo.com.br' }));
-    // Not even a document that lacks nearly everything is left out.
+    // Even a document that lacks nearly everything is included.
     await db.doc('bookings/broken').set({ emailKey: email });
     const { status, answer } = await ask({ email });
     expect(status).toBe(200);

@@ -118,7 +118,7 @@ describe('how it is read', () => {
     expect(JSON.stringify(await dataAt(calendarAddressesPath('helena')))).not.toContain('127.0.0.1');
   });
 
-  test('before a booking a copy of more than two minutes is read again, a newer one is not', async () => {
+  test('before a booking, a copy older than two minutes is read again, and a newer one is not', async () => {
     await add();
     later(2);
     await calendars.refreshOld(['helena', 'nobody']);

@@ -34,7 +34,7 @@ beforeEach(async () => {
   ana = await newAdministratorWithPassword();
 });
 
-/** Somebody with the rights of an administrator who has no passkey yet. */
+/** An administrator who has no passkey yet. */
 async function newAdministratorWithPassword(): Promise<Member> {
   const member = await newMember();
   await verifyEmail(member.uid);
@@ -236,7 +236,7 @@ describe('passkeys', () => {
     expect(last).toMatchObject({ status: 409, error: LAST_PASSKEY });
   });
 
-  test('are reset by another administrator: all are gone, sessions end, and a link leads to a new one', async () => {
+  test('are reset by another administrator: all are deleted, sessions end, and a link enrols a new one', async () => {
     const bia = await newAdministratorWithPassword();
     await enrol(bia);
     await enrol();

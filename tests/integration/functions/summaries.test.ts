@@ -12,7 +12,7 @@ import { revokeAdmin } from '#tools/admin/administrators.ts';
 import { createTestHandlers, testAuth } from './createTestHandlers.ts';
 import { clockTest, moveClock } from './moveClock.ts';
 
-/** A Thursday without a holiday, far enough away that the database's own clock deletes nothing of it. */
+/** A Thursday that is no holiday, so far in the future that the database deletes none of its documents as expired. */
 const DAY = '2031-03-13';
 let now: Date;
 let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;

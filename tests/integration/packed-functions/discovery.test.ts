@@ -88,7 +88,7 @@ test('without a mailbox, no function and no secret of it is declared, so that no
   expect(JSON.stringify(manifest.params)).toContain('IMAP_URL');
 });
 
-test('what is uploaded holds no sources, no tests, no parameters and nothing local', () => {
+test('the upload contains no sources, no tests, no parameters and nothing local', () => {
   const all = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const uploaded = all.filter((file) => !file.startsWith('node_modules'));
   expect(uploaded.sort()).toEqual(['.npmrc', 'lib', 'lib/index.js', 'package-lock.json', 'package.json']);

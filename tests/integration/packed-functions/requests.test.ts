@@ -76,7 +76,7 @@ test('a calendar on the machine of the functions is not read, except in a local 
   await forgetSubmissions(db);
 });
 
-test('a solved captcha does not help a caller past the limit of a proved address, whatever else is claimed', async () => {
+test('a solved captcha does not lift the limit of a proved address, whatever else the headers claim', async () => {
   const sendAs = (claimed: string) =>
     send(contact, JSON.stringify(someMessage()), {
       'X-Forwarded-For': `${claimed}, 203.0.113.7`,
@@ -134,7 +134,7 @@ describe('a request that is not a form', () => {
   });
 });
 
-describe('whose page it comes from', () => {
+describe('the page that a request comes from', () => {
   test.each(['https://outro.example', 'null', 'http://127.0.0.1.outro.example'])(
     'another site: %s',
     async (Origin) => {
@@ -143,12 +143,12 @@ describe('whose page it comes from', () => {
     },
   );
 
-  test('ours, named by Hosting', async () => {
+  test('our own site, as Hosting names it', async () => {
     const headers = { Origin: 'https://www.estudio.com.br', 'X-Forwarded-Host': 'www.estudio.com.br' };
     expect((await send(contact, '{}', headers)).status).toBe(400);
   });
 
-  test('the configured address counts as ours, whatever Hosting forwards', async () => {
+  test('the configured address counts as our own site, whatever Hosting forwards', async () => {
     const Origin = 'https://www.site.example';
     expect((await send(contact, '{}', { Origin })).status).toBe(400);
     expect((await send(contact, '{}', { Origin, 'X-Forwarded-Host': 'ghs.example' })).status).toBe(400);
