@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 /**
- * Writes credentials of nobody into the folder and returns the file's path, for GOOGLE_APPLICATION_CREDENTIALS.
- * With `preferRest` firebase-admin signs a token even for an emulator, and fails where it finds no key; this one is made
- * on the spot, opens nothing, and its token is replaced by the emulator's "owner" before anything is sent.
+ * Writes fake credentials into the folder and returns the file's path, for GOOGLE_APPLICATION_CREDENTIALS. With
+ * `preferRest`, firebase-admin signs a token even for an emulator, and fails without a key. This key is generated on
+ * the spot and gives access to nothing. The emulator's "owner" replaces its token before anything is sent.
  */
 export async function writeLocalCredentials(folder: string, project: string): Promise<string> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', {

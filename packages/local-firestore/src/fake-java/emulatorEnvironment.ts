@@ -16,9 +16,9 @@ interface FirestoreFiles {
 }
 
 /**
- * The environment in which `firebase emulators:start` uses this package instead of Java: for that one child
- * process only. The folder of the fake `java` comes first on PATH, and its modules replace the jars, or run Google's with
- * any Java that can.
+ * The environment in which `firebase emulators:start` uses this package instead of Java: for that one child process
+ * only. The folder of the fake `java` comes first on PATH, and its modules replace the jars, or run Google's jars with
+ * a suitable Java.
  */
 export function emulatorEnvironment(
   inherited: Environment = process.env,

@@ -10,16 +10,17 @@ export type Environment = Record<string, string | undefined>;
 export interface GoogleEmulators {
   /** Path of the Firestore emulator's jar. */
   firestore: string;
-  /** Path of the jar that judges Storage's rules; it needs Java 21. */
+  /** Path of the jar that evaluates Storage's rules; it needs Java 21. */
   storageRules?: string;
 }
 
-/** Where the Google Cloud CLI keeps its Firestore emulator, below its folder. */
+/** Path of the Firestore emulator within the Google Cloud CLI's folder. */
 const inGoogleCloudCli = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
 /**
  * Looks for Google's Firestore emulator: the jar that FIRESTORE_EMULATOR_JAR names, firebase-tools' cache, an installed
- * Google Cloud CLI or Debian's package google-cloud-cli-firestore-emulator. Undefined without it, or without Java 17.
+ * Google Cloud CLI or Debian's package google-cloud-cli-firestore-emulator. Returns undefined if there is none, or no
+ * Java from version 17 on.
  * @throws Error when FIRESTORE_EMULATOR_JAR names no file
  */
 export function findGoogleEmulators(env: Environment = process.env): GoogleEmulators | undefined {

@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { basename, delimiter } from 'node:path';
 
-/** The class that runs in the jar of the Google Cloud CLI, which does not name it itself as firebase-tools' jars do. */
+/** The main class of the Google Cloud CLI's jar, which does not name it; firebase-tools' jars name theirs. */
 const firestoreClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
-/** Java compiles once and quickly: an emulator that runs for a minute needs a third less processor time so. */
+/** Java compiles once and quickly. An emulator that runs for a minute then needs a third less processor time. */
 const quickStart = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 const parentCheckMilliseconds = 1000;
 
 /**
- * Runs a jar of Google's with the Java that comes after this one on PATH, with the arguments of firebase-tools, until it
- * ends, SIGINT, SIGTERM or the end of its parent. Ends with its code.
+ * Runs a jar of Google's with the next Java on PATH and the arguments of firebase-tools. It runs until it ends, or
+ * until SIGINT, SIGTERM or the end of the parent process. Exits with the jar's code.
  */
 export function runJar(args: string[], ownFolder: string): void {
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== ownFolder);
@@ -29,7 +29,7 @@ export function runJar(args: string[], ownFolder: string): void {
   child.once('exit', (code) => process.exit(code ?? 0));
 }
 
-/** The jar of the Google Cloud CLI knows no editions yet. */
+/** The Google Cloud CLI's jar does not have the option `--database-edition` yet. */
 function javaArguments(args: string[]): string[] {
   const at = args.indexOf('-jar');
   const jar = args[at + 1] ?? '';

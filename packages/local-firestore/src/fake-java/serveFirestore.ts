@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type FirestoreOptions, startFirestore } from '../firestore/server/startFirestore.ts';
 
-/** The options of Google's jar that firebase-tools gives; those without use here are accepted and ignored. */
+/** The options that firebase-tools passes to Google's jar; those without a use here are accepted and ignored. */
 const options = {
   host: { type: 'string' },
   port: { type: 'string' },
@@ -15,10 +15,12 @@ const options = {
   functions_emulator: { type: 'string' },
 } as const;
 
-/** How often to look whether firebase-tools is still there: it starts this process detached. */
+/** How often to check that firebase-tools still runs: it starts this process detached. */
 const parentCheckMilliseconds = 1000;
 
-/** Runs the Firestore server as firebase-tools asks for it, until SIGINT, SIGTERM or the end of its parent. */
+/**
+ * Runs the Firestore server with the options of firebase-tools, until SIGINT, SIGTERM or the end of the parent process.
+ */
 export async function serveFirestore(args: string[]): Promise<void> {
   try {
     const server = await startFirestore(readOptions(args));

@@ -1,7 +1,10 @@
 import { createInterface } from 'node:readline';
 import { RulesConversation } from '../storage/RulesConversation.ts';
 
-/** Holds the Storage emulator's rules conversation on stdin and stdout, one JSON a line, until stdin ends or a signal. */
+/**
+ * Serves the Storage emulator's rules protocol on stdin and stdout, one JSON message a line, until stdin ends or a
+ * signal arrives.
+ */
 export function serveStorageRules(args: string[]): void {
   if (args[0] !== 'serve') throw new Error(`Unknown command: ${args.join(' ')}`);
   const conversation = new RulesConversation((message) =>

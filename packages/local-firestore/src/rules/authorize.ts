@@ -21,14 +21,14 @@ export interface AccessRequest {
   operation: Operation;
   /** `request` and `resource`. */
   variables: Record<'request' | 'resource', Settled>;
-  /** A segment of the path that may be any id, for lists; variables that take it are unknown. */
+  /** For lists, a segment of the path that may be any id; a variable that matches it is unknown. */
   unknownId?: string | undefined;
   readDocument: DocumentReader;
   /** The documents that rules have read so far, shared by all operations of one request. */
   requestReads?: Set<string> | undefined;
 }
 
-/** The decision, and for a denial the result of each matching rule with its position in the file. */
+/** The decision. For a denial, also the result of each matching rule with its position in the file. */
 export interface Verdict {
   allowed: boolean;
   reasons: string[];
@@ -37,9 +37,9 @@ export interface Verdict {
 }
 
 /**
- * Evaluates every rule that matches the path; one that allows is enough. For reads and deletions Google's engine first tries
- * without the stored document. Fewer expressions count then, because `?:` ends at a condition without a value. This matters
- * only near the limit of expressions.
+ * Evaluates every rule that matches the path; one that allows is enough. For reads and deletions, Google's engine first
+ * tries without the stored document. Then fewer expressions count, because `?:` ends at a condition without a value.
+ * This matters only near the limit of expressions.
  */
 export function authorize(rules: RulesFile, access: AccessRequest): Verdict {
   const verdict = evaluateRules(rules, access);
@@ -55,7 +55,7 @@ export function authorize(rules: RulesFile, access: AccessRequest): Verdict {
   return early.allowed ? early : verdict;
 }
 
-/** Replaces a stored document before it is read. */
+/** Stands for the stored document in the attempt without it. */
 const unread = new EvaluationError('the document has not been read');
 
 function evaluateRules(rules: RulesFile, access: AccessRequest): Verdict {
@@ -82,7 +82,7 @@ function evaluateRules(rules: RulesFile, access: AccessRequest): Verdict {
   return { allowed: false, reasons, cost: steps.count };
 }
 
-/** The allow statements whose whole path, over all nested matches, is the requested one. */
+/** The allow statements whose full path, joined over nested matches, matches the requested path. */
 export function* allowsFor(
   matches: readonly MatchBlock[],
   path: readonly string[],
@@ -127,13 +127,13 @@ function matchPath(
   });
 }
 
-/** Whether the statement names the operation, or the shorthand for several that it belongs to. */
+/** Whether the statement names the operation, or its shorthand (`read` or `write`). */
 export function decidesAbout(allow: AllowStatement, operation: Operation): boolean {
   const shorthand = operation === 'get' || operation === 'list' ? 'read' : 'write';
   return allow.methods.includes(operation) || allow.methods.includes(shorthand);
 }
 
-/** Undefined when the condition is true; otherwise what it was instead. */
+/** Returns undefined if the condition is true, otherwise what it evaluated to instead. */
 function refusalOf(
   { condition }: AllowStatement,
   scope: Scope,

@@ -1,15 +1,16 @@
 import { EvaluationError } from './evaluation/EvaluationError.ts';
 import type { Expression } from './syntax/syntaxTree.ts';
 
-/** The rules of one operation may evaluate this many expressions (Google's limit). */
+/** Maximum number of expressions that the rules of one operation may evaluate (Google's limit). */
 export const expressionLimit = 1000;
 
-/** `?:` counts this much more when its condition is false. */
+/** Additional cost of `?:` if its condition is false. */
 export const otherwiseCost = 2;
 
 /**
- * Cost of an expression without its parts: one; the type after `is`, the choice of `?:` and each fixed segment of a path
- * count one more. Measured with Google's emulator, as is one for a second side of `&&` or `||` that is reached and for each `let`.
+ * Cost of an expression without its parts: one; the type after `is`, the choice of `?:` and each fixed segment of a
+ * path count one more. The evaluator adds one for each `let` and each evaluated second side of `&&` or `||`. All costs
+ * were measured with Google's emulator.
  */
 export function ownCost(expression: Expression): number {
   if (expression.kind === 'is' || expression.kind === 'conditional') return 2;

@@ -4,7 +4,7 @@ import { otherwiseCost, ownCost } from './expressionCost.ts';
 import type { Expression, MatchBlock, MatchSegment, Operation, RulesFile } from './syntax/syntaxTree.ts';
 import { walkExpression } from './syntax/walkExpression.ts';
 
-/** An operation on the documents of one match, and the most expressions that its rules evaluate. */
+/** An operation on the documents of one match, and an upper bound of the expressions that its rules evaluate. */
 export interface OperationCost {
   /** As the rules write it, for example /databases/{database}/documents/users/{uid}. */
   path: string;
@@ -15,8 +15,8 @@ export interface OperationCost {
 const operations: Operation[] = ['get', 'list', 'create', 'update', 'delete'];
 
 /**
- * The most expressions that Google would count for each operation. Every part of every condition counts, with the
- * functions that it calls, whoever asks.
+ * An upper bound of the expressions that Google counts for each operation. It includes every part of every condition
+ * and of the functions that a condition calls.
  */
 export function highestCosts(rules: RulesFile): OperationCost[] {
   return rules.services.flatMap(({ functions, matches }) => {

@@ -34,7 +34,7 @@ interface DocumentAnswer {
   result?: { name: string; fields?: unknown };
 }
 
-/** Thrown through the evaluator when a rule reads a document that has to be asked for first. */
+/** Thrown out of the evaluator when a rule reads a document that must first be requested. */
 class DocumentNeeded extends Error {
   readonly path: readonly string[];
   constructor(path: readonly string[]) {
@@ -44,13 +44,13 @@ class DocumentNeeded extends Error {
 }
 
 /**
- * The rules side of the Storage emulator's conversation: it loads rules files and decides whether an access is allowed.
- * A rule that reads Firestore is evaluated until it needs a document, and again once the emulator has sent it.
+ * The rules engine's side of the Storage emulator's protocol: it loads rules files and decides whether an access is
+ * allowed. A rule that reads Firestore is evaluated until it needs a document, and again once the emulator has sent it.
  */
 export class RulesConversation {
   private readonly send: (message: object) => void;
   private readonly rulesets = new Map<string, RulesFile>();
-  /** Callbacks by request id, which get the awaited document. */
+  /** Callbacks by request id; each receives the awaited document. */
   private readonly pending = new Map<number, (answer: DocumentAnswer) => void>();
 
   constructor(send: (message: object) => void) {

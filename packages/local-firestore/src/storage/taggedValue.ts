@@ -1,7 +1,7 @@
 import { toRuleTime } from '../firestore/access/toRuleValue.ts';
 import { RulesPath, RulesSet, type RuleValue } from '../rules/evaluation/ruleValue.ts';
 
-/** A value as the Storage emulator spells it: one key that names the type. */
+/** A value in the Storage emulator's format: one key, which names the type. */
 export interface TaggedValue {
   null_value?: null;
   bool_value?: boolean;
@@ -15,7 +15,7 @@ export interface TaggedValue {
   map_value?: { fields?: Record<string, TaggedValue> };
 }
 
-/** The same value for the evaluator. @throws Error for a tag it does not know */
+/** Converts a value to the evaluator's form. @throws Error for a tag it does not know */
 export function fromTaggedValue(tagged: TaggedValue): RuleValue {
   if ('null_value' in tagged) return null;
   if (tagged.bool_value !== undefined) return tagged.bool_value;

@@ -16,12 +16,12 @@ interface Access {
   name: string;
   /** The stored document as rules see it; for a list, what is known of every document it could find. */
   resource: RulesMap | null;
-  /** The state a write leaves; undefined for reads and deletions. */
+  /** The document after a write; undefined for reads and deletions. */
   after?: StoredDocument | undefined;
   time: string;
   /** `request.query`, for lists. */
   query?: RulesMap;
-  /** For a list, the name of its collection where that is known. */
+  /** For a list, the name of its collection, if known. */
   listed?: string | undefined;
   /** The segment of the name that stands for any id. */
   unknownId?: string;
@@ -31,7 +31,7 @@ interface Access {
   requestReads?: Set<string>;
 }
 
-/** Judges every request that is not the administrator's by the loaded rules. Without rules everything is refused. */
+/** Checks every request except the administrator's against the loaded rules. Without rules all of them are refused. */
 export class AccessControl {
   private rules: RulesFile | undefined;
   private readonly store: DocumentStore;
@@ -40,7 +40,7 @@ export class AccessControl {
     this.store = store;
   }
 
-  /** Replaces the rules; the old ones stay when the new ones cannot be loaded. @throws RulesSyntaxError */
+  /** Replaces the rules. The old ones stay if the new ones cannot be loaded. @throws RulesSyntaxError */
   load(source: string): void {
     this.rules = loadRules(source);
   }
@@ -68,8 +68,8 @@ export class AccessControl {
   }
 
   /**
-   * Judges a commit. Several writes of one document are judged as one, which leads from the stored document to the last
-   * state, as in Google's emulator. @throws GoogleError PERMISSION_DENIED
+   * Checks a commit. As in Google's emulator, several writes of one document are checked as a single write from the
+   * stored document to the last state. @throws GoogleError PERMISSION_DENIED
    */
   assertCommitAllowed(caller: Caller, commit: PreparedCommit): void {
     const requestReads = new Set<string>();
@@ -88,7 +88,7 @@ export class AccessControl {
   }
 }
 
-/** A precondition tells whether a document is to be created or updated, whatever is stored; without one it is what is stored. */
+/** The precondition decides between create and update, whatever is stored. Without one, the stored state decides. */
 function operationOf({ before, write: { currentDocument } }: PreparedWrite, last: PreparedWrite): Operation {
   if (last.write.verify !== undefined) return 'get';
   if (!last.after) return 'delete';

@@ -15,13 +15,13 @@ import type { Caller } from '../server/authToken.ts';
 import type { Engine } from '../server/Engine.ts';
 import { toRuleValue } from './toRuleValue.ts';
 
-/** Stands in paths for an id that the query leaves open; no document can have it. */
+/** Placeholder in paths for an id that the query leaves open; no document can have this id. */
 const anyId = '__any__';
 
 /**
- * Evaluates the rules for a query. As in Google's service rules are not filters: the query alone has to guarantee that
- * everything it could find may be listed, whatever is stored. What its filters do not fix is unknown, and a condition
- * that stays unknown refuses the query. @throws GoogleError PERMISSION_DENIED naming the field
+ * Evaluates the rules for a query. As in Google's service, rules are not filters: the query alone has to guarantee that
+ * everything it could find may be listed, whatever is stored. Values that its filters do not fix are unknown. A
+ * condition that stays unknown refuses the query. @throws GoogleError PERMISSION_DENIED naming the field
  */
 export function assertListAllowed(
   engine: Engine,
@@ -51,7 +51,7 @@ export function assertListAllowed(
   }
 }
 
-/** Knowledge about the fields of every document that meets all conditions, by path. */
+/** What is known about each field, by path, in every document that meets all conditions. */
 function fieldKnowledge(conditions: readonly Condition[]): [path: string[], FieldKnowledge][] {
   const fields = new Map<string, FieldKnowledge>();
   for (const { path, operator, value } of conditions.filter((one) => one.path !== documentKey)) {
@@ -60,7 +60,7 @@ function fieldKnowledge(conditions: readonly Condition[]): [path: string[], Fiel
     const ruleValue = toRuleValue(value);
     const bound = { value: ruleValue, inclusive: operator.endsWith('OR_EQUAL') };
     const isNone = ruleValue === null || Number.isNaN(ruleValue);
-    // Nothing equals null or NaN: only the unary operators promise them.
+    // EQUAL never matches null or NaN; only the unary operators guarantee them.
     if (operator === 'EQUAL' && isNone) known.notEqual.push(null);
     else if (operator === 'EQUAL' || operator === 'IS_NULL') known.equal = ruleValue;
     else if (operator === 'IS_NAN') known.equal = Number.NaN;
@@ -86,7 +86,10 @@ function possibleName(parent: string, { from = [] }: StructuredQuery): string {
   return `${above}/${collectionId}/${anyId}`;
 }
 
-/** `request.query`: the limit (null when there is none), the offset, and the orders that are asked for as a map of field to direction. */
+/**
+ * `request.query`: the limit (null when there is none), the offset, and the requested orders as a map of field to
+ * direction.
+ */
 function queryValue(query: StructuredQuery): RulesMap {
   const orders = ordersOf(query)
     .slice(0, query.orderBy?.length ?? 0)

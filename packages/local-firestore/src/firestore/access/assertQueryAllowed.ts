@@ -4,7 +4,10 @@ import { alternativesOf, type Condition, conditionsOf, inequalityPaths } from '.
 import type { Order, StructuredQuery } from '../queries/StructuredQuery.ts';
 import { invalid } from '../server/GoogleError.ts';
 
-/** Refuses combinations that Google's service does not answer; `orders` are complete. @throws GoogleError INVALID_ARGUMENT */
+/**
+ * Refuses combinations that Google's service refuses; `orders` includes the implied ones. @throws GoogleError
+ * INVALID_ARGUMENT
+ */
 export function assertQueryAllowed(
   parent: string,
   { from = [], where }: StructuredQuery,
@@ -13,7 +16,7 @@ export function assertQueryAllowed(
   const { collectionId = '', allDescendants } = from[0] ?? {};
   if (/^__.*__$/.test(collectionId) || collectionId.includes('/'))
     throw invalid(`"${collectionId}" cannot be the id of a collection.`);
-  // Documents of all collections, and a collection group below a document, can only be listed, by their names.
+  // A query over all collections, or over a collection group below a document, can filter and order only by name.
   const isListed = !collectionId || (allDescendants && splitName(parent).path.length > 0);
   if (isListed && [...orders, ...conditionsOf(where)].some(({ path }) => path !== documentKey))
     throw invalid(
@@ -32,7 +35,7 @@ export function assertQueryAllowed(
     throw invalid('NOT_IN cannot be combined with IN or ARRAY_CONTAINS_ANY.');
   if (count('NOT_IN') > 0 && conditions.some(({ withinOr }) => withinOr))
     throw invalid('NOT_IN cannot be combined with OR.');
-  // The same filter twice is one.
+  // A repeated filter counts once.
   const arrayFilters = (alternative: Condition[]) =>
     new Set(
       alternative.filter(({ operator }) => operator === 'ARRAY_CONTAINS').map((one) => JSON.stringify(one)),

@@ -31,12 +31,12 @@ export function toRuleMap(fields: Fields): RulesMap {
   return new Map(Object.entries(fields).map(([name, value]) => [name, toRuleValue(value)]));
 }
 
-/** A moment in RFC 3339. */
+/** The rules timestamp of an RFC 3339 text. */
 export function toRuleTime(text: string): Timestamp {
   return new Timestamp(toMicros(text) * 1000n);
 }
 
-/** Plain JSON, such as the claims of a token; whole numbers become integers. */
+/** The rules value of plain JSON, such as the claims of a token; whole numbers become integers. */
 export function jsonToRuleValue(json: unknown): RuleValue {
   if (typeof json === 'number') return Number.isInteger(json) ? BigInt(json) : json;
   if (typeof json === 'string' || typeof json === 'boolean') return json;

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
 /**
- * The server's clock: the system's, moved by an offset in milliseconds. With a file the offset is kept there as a decimal
- * number, so that other processes of the same run can read it.
+ * The server's clock: the system's clock plus an offset in milliseconds. With a file, the offset is stored there as a
+ * decimal number, so that other processes of the same run can read it.
  */
 export class Clock {
   private offset = 0;
@@ -25,7 +25,7 @@ export class Clock {
   move(offsetMilliseconds: number): void {
     this.offset = offsetMilliseconds;
     if (!this.file) return;
-    // Replaced at once, so that nobody reads half a number.
+    // Replaced atomically, so that nobody reads half a number.
     writeFileSync(`${this.file}.new`, String(offsetMilliseconds));
     renameSync(`${this.file}.new`, this.file);
   }

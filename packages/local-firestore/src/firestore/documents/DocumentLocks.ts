@@ -17,9 +17,9 @@ interface Lock {
 }
 
 /**
- * Locks on documents by name, whether they exist or not: any number of owners share a lock to read, one has it exclusively
- * to write. Requests are served in their order. A request that would wait in a circle, or for longer than the timeout
- * (milliseconds), is refused with ABORTED, after which SDKs run the transaction again.
+ * Locks on documents by name, whether they exist or not. Any number of owners share a lock to read; a single owner
+ * holds it exclusively to write. Requests are served in order. A request that would cause a deadlock, or waits longer
+ * than the timeout (milliseconds), is refused with ABORTED; SDKs then retry the transaction.
  */
 export class DocumentLocks {
   private readonly locks = new Map<string, Lock>();
@@ -64,7 +64,7 @@ export class DocumentLocks {
     return this.locks.has(name);
   }
 
-  /** Releases everything the owner holds and ends its own waiting. */
+  /** Releases all locks of the owner and ends its waiting. */
   release(owner: string): void {
     for (const [name, lock] of [...this.locks]) {
       for (const waiter of lock.waiting.filter((one) => one.owner === owner)) waiter.end(contention(name));

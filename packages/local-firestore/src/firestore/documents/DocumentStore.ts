@@ -18,7 +18,7 @@ export interface PreparedWrite extends WriteOutcome {
 export interface PreparedCommit {
   commitTime: string;
   writes: PreparedWrite[];
-  /** The document of a name once all writes are done. */
+  /** Returns the document with this name after all writes. */
   after: (name: string) => StoredDocument | undefined;
 }
 
@@ -43,7 +43,7 @@ export class DocumentStore {
     return copy;
   }
 
-  /** The present moment; never the same twice, in microseconds. */
+  /** The current time in microseconds; never the same twice. */
   now(): string {
     const micros = BigInt(this.clock.now()) * 1000n;
     this.lastMicros = micros > this.lastMicros ? micros : this.lastMicros + 1n;
@@ -56,7 +56,7 @@ export class DocumentStore {
     const changed = new Map<string, StoredDocument | undefined>();
     const after = (name: string) => (changed.has(name) ? changed.get(name) : this.current.get(name));
     const verified = new Set<string>();
-    /** The update times that preconditions have asked for so far. */
+    /** The update times that preconditions have required so far. */
     const required = new Map<string, string>();
     const prepared = writes.map((write) => {
       const name = writtenName(write);
@@ -74,7 +74,7 @@ export class DocumentStore {
     return { commitTime, writes: prepared, after };
   }
 
-  /** Stores a prepared commit, all of it or nothing. @throws GoogleError when a precondition fails */
+  /** Stores all writes of a prepared commit, or none. @throws GoogleError when a precondition fails */
   store({ writes }: PreparedCommit): void {
     for (const { failure } of writes) if (failure) throw failure;
     for (const { name, after } of writes) {
@@ -83,7 +83,7 @@ export class DocumentStore {
     }
   }
 
-  /** Moves the clock, also back: times of commits then start anew from there. */
+  /** Moves the clock, forward or back; commit times continue from the new time. */
   moveClock(offsetMilliseconds: number): void {
     this.clock.move(offsetMilliseconds);
     this.lastMicros = 0n;
@@ -94,7 +94,7 @@ export class DocumentStore {
     for (const name of names) this.current.delete(name);
   }
 
-  /** Puts documents back as an export left them; the clock never runs behind them. */
+  /** Restores exported documents; the clock never runs behind their times. */
   restore(documents: Iterable<StoredDocument>): void {
     for (const document of documents) {
       this.current.set(document.name, document);
@@ -105,8 +105,9 @@ export class DocumentStore {
 }
 
 /**
- * Checks the precondition of a second write of a document in one commit: after the first one it is known whether the
- * document exists, and its update time may only be asked for once more. @throws GoogleError INVALID_ARGUMENT
+ * Checks the precondition of a later write of the same document in one commit. After the first write it is known
+ * whether the document exists. An update time can only be the one that the earlier preconditions required. @throws
+ * GoogleError INVALID_ARGUMENT
  */
 function assertPossible(
   name: string,

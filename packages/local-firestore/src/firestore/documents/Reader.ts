@@ -3,7 +3,7 @@ import type { DocumentStore, Documents } from './DocumentStore.ts';
 import type { StoredDocument } from './StoredDocument.ts';
 import type { TransactionOptions, Transactions } from './Transactions.ts';
 
-/** How a read asks for consistency, as it comes over the wire. */
+/** The consistency options of a read, in wire format. */
 export interface Consistency {
   transaction?: string;
   newTransaction?: TransactionOptions;
@@ -14,7 +14,7 @@ const attempts = 5;
 
 /** Reads documents for one request, inside its transaction when it has one. */
 export class Reader {
-  /** The id of the transaction this request began, to be told to the client. */
+  /** The id of the transaction that this request began, to be returned to the client. */
   readonly begun: string | undefined;
   private readonly id: string | undefined;
   private readonly store: DocumentStore;
@@ -41,7 +41,7 @@ export class Reader {
       const found = query(this.documents());
       const names = found.map(({ name }) => name);
       await transactions.lock(id, names, 'shared');
-      // Waiting may have let others change what the query finds.
+      // While this waited, others may have changed what the query finds.
       if (!isSame(found, query(this.documents()))) continue;
       transactions.check(id, () => isSame(found, query(this.store.documents)));
       return found;

@@ -3,7 +3,7 @@ import { GoogleError, invalid, unsupported } from '../server/GoogleError.ts';
 import { DocumentLocks } from './DocumentLocks.ts';
 import type { DocumentStore, Documents } from './DocumentStore.ts';
 
-/** How a transaction begins, as it comes over the wire. */
+/** The options of a new transaction, in wire format. */
 export interface TransactionOptions {
   readOnly?: { readTime?: string };
   readWrite?: { retryTransaction?: string };
@@ -13,7 +13,7 @@ interface Transaction {
   id: string;
   /** The state that a read-only transaction sees for its whole life. */
   snapshot: Documents | undefined;
-  /** Each asks whether a query made earlier would still find the same. */
+  /** Each returns whether an earlier query would still find the same documents. */
   checks: (() => boolean)[];
   expiry: NodeJS.Timeout;
 }
@@ -22,8 +22,8 @@ interface Transaction {
 const idleLimit = 60_000;
 
 /**
- * Open transactions. A read-write one holds a shared lock on each document that it read, and checks its queries again at
- * commit. A read-only one reads a snapshot.
+ * Open transactions. A read-write transaction holds a shared lock on each document that it read, and checks its queries
+ * again at commit. A read-only transaction reads a snapshot.
  */
 export class Transactions {
   private readonly open = new Map<string, Transaction>();
@@ -48,7 +48,10 @@ export class Transactions {
     return id;
   }
 
-  /** The documents that the transaction reads: its snapshot, or the present state. @throws GoogleError when it is not open */
+  /**
+   * The documents that the transaction reads: its snapshot, or the current state. @throws GoogleError when it is not
+   * open
+   */
   documents(id: string): Documents {
     return this.find(id).snapshot ?? this.store.documents;
   }
@@ -57,19 +60,19 @@ export class Transactions {
     return this.find(id).snapshot !== undefined;
   }
 
-  /** Locks documents until the transaction ends, waiting while others have them. @throws GoogleError ABORTED */
+  /** Locks documents until the transaction ends; waits while others hold them. @throws GoogleError ABORTED */
   async lock(id: string, names: Iterable<string>, mode: 'shared' | 'exclusive'): Promise<void> {
     if (this.isReadOnly(id)) return;
     for (const name of [...new Set(names)].sort()) {
       await this.locks.acquire(id, name, mode);
-      // While waiting the transaction may have been rolled back, or have expired.
+      // While this waited, the transaction may have been rolled back or expired.
       if (this.open.has(id)) continue;
       this.locks.release(id);
       throw this.closed(id);
     }
   }
 
-  /** Remembers what a query found, to be asked again at commit. */
+  /** Registers a check of a query's result, which runs at commit. */
   check(id: string, stillSame: () => boolean): void {
     this.find(id).checks.push(stillSame);
   }
@@ -88,7 +91,7 @@ export class Transactions {
     return this.locks.isHeld(name);
   }
 
-  /** Ends a transaction, whatever became of it. Ending it twice is no error. @throws GoogleError INVALID_ARGUMENT */
+  /** Ends a transaction, whatever its outcome. Ending it twice is no error. @throws GoogleError INVALID_ARGUMENT */
   end(id: string): void {
     if (!isTransactionId(id)) throw invalid('Invalid transaction.');
     clearTimeout(this.open.get(id)?.expiry);
@@ -96,7 +99,7 @@ export class Transactions {
     this.locks.release(id);
   }
 
-  /** Ends all of them, when the server stops. */
+  /** Ends all open transactions. */
   endAll(): void {
     for (const id of [...this.open.keys()]) this.end(id);
   }
@@ -108,14 +111,14 @@ export class Transactions {
     return transaction;
   }
 
-  /** The SDKs run a transaction again whose error says that it has expired. */
+  /** The SDKs retry a transaction if the error says that it has expired. */
   private closed(id: string): GoogleError {
     if (this.expired.has(id)) return invalid('The referenced transaction has expired or is no longer valid.');
     return invalid('Transaction is invalid or closed.');
   }
 }
 
-/** Whether such an id was ever given to a transaction. */
+/** Whether the id has the form of a transaction's id: a UUID in base64. */
 function isTransactionId(id: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(Buffer.from(id, 'base64').toString());
 }

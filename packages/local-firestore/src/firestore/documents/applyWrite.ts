@@ -13,7 +13,7 @@ export interface Precondition {
   updateTime?: string;
 }
 
-/** One write of a commit, as it comes over the wire: exactly one of update, delete, verify and transform. */
+/** One write of a commit, in wire format: exactly one of update, delete, verify and transform. */
 export interface Write {
   update?: { name?: string; fields?: unknown };
   delete?: string;
@@ -24,7 +24,10 @@ export interface Write {
   currentDocument?: Precondition;
 }
 
-/** The state a write leaves (undefined: no document), the results of its transforms, and why it must not happen, if so. */
+/**
+ * The outcome of a write: the new document (undefined: none), the results of its transforms, and the failed
+ * precondition, if any.
+ */
 export interface WriteOutcome {
   after: StoredDocument | undefined;
   transformResults: Value[];
@@ -36,13 +39,13 @@ const knownWriteParts = [...writeKinds, 'updateMask', 'updateTransforms', 'curre
 
 const sizeLimit = 1_048_576;
 
-/** The limit of the names on the way to a field. */
+/** Maximum length of a field's path in bytes. */
 const pathLimit = 1500;
 
-/** The limit of a single string or of bytes, wherever in the document: 1 MiB less what an index entry needs. */
+/** Maximum size of one string or bytes value anywhere in a document: 1 MiB minus what an index entry needs. */
 const lengthLimit = 1_048_487;
 
-/** The document that a write is about. @throws GoogleError INVALID_ARGUMENT */
+/** The name of the document that a write addresses. @throws GoogleError INVALID_ARGUMENT */
 export function writtenName(write: Write): string {
   for (const part of Object.keys(write))
     if (!knownWriteParts.includes(part)) throw unsupported(`"${part}" in a write`);
@@ -52,8 +55,9 @@ export function writtenName(write: Write): string {
 }
 
 /**
- * Applies one write to a document, without storing it. A failed precondition is reported, not thrown: rules are asked
- * first, so that nobody learns from it whether a document exists. @throws GoogleError when the write is malformed
+ * Applies one write to a document without storing it. A failed precondition is returned, not thrown. Rules are
+ * evaluated before it, so that nobody learns from it whether a document exists. @throws GoogleError when the write is
+ * malformed
  */
 export function applyWrite(
   before: StoredDocument | undefined,
@@ -107,7 +111,9 @@ function preconditionFailure(
   return new GoogleError('FAILED_PRECONDITION', `${name} ${found}, required was ${updateTime}.`);
 }
 
-/** With a mask only its paths change, and those without a value are removed; without one the document is replaced. */
+/**
+ * With a mask, only its paths change, and paths without a value are removed. Without a mask, the document is replaced.
+ */
 function updatedFields(before: Fields | undefined, { update, updateMask }: Write): Fields {
   const given = normaliseFields(update?.fields);
   if (!updateMask) return given;

@@ -16,7 +16,7 @@ const typeOrder = [
   'mapValue',
 ];
 
-/** Which types are compared with one another: integers and doubles are one class, vectors are apart from maps. */
+/** The class of a value's type: integers and doubles share one, vectors and maps do not. */
 export function typeClass(value: Value): string {
   if ('integerValue' in value || 'doubleValue' in value) return 'numberValue';
   if ('mapValue' in value && vectorOf(value.mapValue.fields)) return 'vectorValue';
@@ -45,19 +45,19 @@ export function compareValues(a: Value, b: Value): number {
   return compareNumbers(a, b);
 }
 
-/** Whether two values are equal as queries compare them: 1 and 1.0 are. */
+/** Whether two values are equal in queries, where 1 equals 1.0. */
 export function equalValues(a: Value, b: Value): boolean {
-  // Which of two strings is the greater takes their bytes, whether they are equal does not.
+  // Ordering two strings needs their bytes; testing their equality does not.
   if ('stringValue' in a && 'stringValue' in b) return a.stringValue === b.stringValue;
   return compareValues(a, b) === 0;
 }
 
-/** By the bytes of UTF-8, as Firestore sorts strings. */
+/** Compares strings by their UTF-8 bytes, as Firestore does. */
 export function compareText(a: string, b: string): number {
   return a === b ? 0 : Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
 
-/** Full names of documents, segment by segment. Numeric ids such as __id5__ come first, in the order of their numbers. */
+/** Compares full names of documents segment by segment. Numeric ids such as __id5__ come first, in numeric order. */
 export function compareNames(a: string, b: string): number {
   return compareLists(a.split('/'), b.split('/'), compareIds);
 }
@@ -74,7 +74,7 @@ function numericId(id: string): bigint | undefined {
   return digits === undefined ? undefined : BigInt(digits);
 }
 
-/** An integer exactly, a double as it is. */
+/** The number in a value: a bigint for an integer, a number for a double, undefined for other types. */
 export function numberOf(value: Value): bigint | number | undefined {
   if ('integerValue' in value) return BigInt(value.integerValue);
   return 'doubleValue' in value ? Number(value.doubleValue) : undefined;
@@ -107,7 +107,7 @@ function compareMaps(a: Fields, b: Fields): number {
   return compareLists(entriesOf(a), entriesOf(b), compareValues);
 }
 
-/** Keys and values in turn, sorted by key, so that maps compare like lists. */
+/** Alternating keys and values, sorted by key, so that maps compare like lists. */
 function entriesOf(fields: Fields): Value[] {
   return Object.entries(fields)
     .sort(([a], [b]) => compareText(a, b))

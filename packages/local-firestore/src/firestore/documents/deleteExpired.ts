@@ -27,8 +27,9 @@ export function readTimeToLivePolicies(indexesFile: string): TimeToLivePolicy[] 
 }
 
 /**
- * Deletes what has expired by the policies and returns how many documents that were. As in Google's service a
- * value that is not a timestamp never expires, and subcollections stay. Documents that a transaction has locked wait.
+ * Deletes the documents that have expired by the policies, and returns their number. As in Google's service, a value
+ * that is not a timestamp never expires, and subcollections stay. Documents locked by a transaction stay until a later
+ * call.
  */
 export function deleteExpired({ clock, policies, store, transactions }: Expiring): number {
   const now = BigInt(clock.now()) * 1000n;

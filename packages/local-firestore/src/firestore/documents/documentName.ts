@@ -25,13 +25,13 @@ export function splitName(name: string): DocumentName {
   return { database, path };
 }
 
-/** Ids such as __id5__ come from Datastore; the SDKs compare with the least of them. */
+/** Ids such as __id5__ come from Datastore; the SDKs compare with the smallest of them. */
 function isNumericId(id: string): boolean {
   const digits = /^__id(0|-?[1-9]\d*)__$/.exec(id)?.[1];
   return digits !== undefined && BigInt.asIntN(64, BigInt(digits)) === BigInt(digits);
 }
 
-/** The name itself, when it is one of a document. @throws GoogleError INVALID_ARGUMENT */
+/** Returns the name if it is the full name of a document. @throws GoogleError INVALID_ARGUMENT */
 export function requireDocumentName(name: unknown): string {
   if (typeof name !== 'string') throw invalid('The name of a document is missing.');
   const { path } = splitName(name);
@@ -39,7 +39,9 @@ export function requireDocumentName(name: unknown): string {
   return name;
 }
 
-/** The same for a document of the database that a request is about: `root` ends with `/documents`. */
+/**
+ * Like `requireDocumentName`, but the document must be in the request's database, whose `root` ends with `/documents`.
+ */
 export function requireNameBelow(root: string, name: unknown): string {
   const document = requireDocumentName(name);
   if (!document.startsWith(`${root}/`)) throw invalid(`${document} does not lie below ${root}.`);
@@ -51,7 +53,7 @@ export function rulesPath(name: string): string[] {
   return name.split('/').slice(2);
 }
 
-/** A random document id like the SDKs make. */
+/** A random document id in the format of the SDKs. */
 export function newDocumentId(): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
   const bytes = crypto.getRandomValues(new Uint8Array(20));

@@ -51,7 +51,7 @@ function sum(sizes: number[]): number {
   return sizes.reduce((total, size) => total + size, 0);
 }
 
-/** The length of the longest path of a field, its names joined by dots, in bytes; places in arrays do not count. */
+/** The length in bytes of the longest field path (names joined by dots); positions in arrays do not count. */
 export function longestPath(fields: Fields): number {
   const lengths = Object.entries(fields).map(([name, value]) => {
     const below = longestPathBelow(value);

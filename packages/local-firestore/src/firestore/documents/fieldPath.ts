@@ -21,21 +21,26 @@ export function parseFieldPath(path: string): string[] {
   return names;
 }
 
-/** The one spelling of a field path: names are quoted only where they must be. @throws GoogleError INVALID_ARGUMENT */
+/**
+ * The canonical spelling of a field path: names are quoted only where necessary. @throws GoogleError INVALID_ARGUMENT
+ */
 export function canonicalPath(path: string): string {
   return parseFieldPath(path)
     .map((name) => (/^[A-Za-z_]\w*$/.test(name) ? name : `\`${name.replaceAll(/[`\\]/g, '\\$&')}\``))
     .join('.');
 }
 
-/** The same for a field that is written, which may not have a reserved name. @throws GoogleError INVALID_ARGUMENT */
+/**
+ * Like `parseFieldPath`, for a field that is written, which must not have a reserved name. @throws GoogleError
+ * INVALID_ARGUMENT
+ */
 export function parseWrittenPath(path: string): string[] {
   const names = parseFieldPath(path);
   names.forEach(assertFieldName);
   return names;
 }
 
-/** Reads the value of a field from documents; for `__name__` that is the document's own name. @throws GoogleError */
+/** Returns a function that reads a field of a document; `__name__` is the document's own name. @throws GoogleError */
 export function fieldReader(path: string): (document: StoredDocument) => Value | undefined {
   if (path === documentKey) return ({ name }) => ({ referenceValue: name });
   const names = parseFieldPath(path);
@@ -49,7 +54,10 @@ export function readField(fields: Fields, [name = '', ...rest]: readonly string[
   return 'mapValue' in value ? readField(value.mapValue.fields, rest) : undefined;
 }
 
-/** The fields with the value at the path replaced, or removed when it is undefined; maps on the way are made where missing. */
+/**
+ * A copy of the fields with the value at the path replaced, or removed if `value` is undefined. Missing maps on the
+ * path are created.
+ */
 export function writeField(
   fields: Fields,
   [name = '', ...rest]: readonly string[],
@@ -63,7 +71,7 @@ export function writeField(
   return { ...fields, [name]: { mapValue: { fields: writeField(inner ?? {}, rest, value) } } };
 }
 
-/** A document as it is sent, with only the fields of the mask when there is one. `__name__` is always sent. */
+/** A document as it is sent: with only the fields of the mask, if there is one. `__name__` is always sent. */
 export function applyFieldMask(document: StoredDocument, mask?: readonly string[]): StoredDocument {
   if (!mask) return document;
   const fields = mask

@@ -4,7 +4,7 @@ import { compareValues, equalValues, numberOf } from './compareValues.ts';
 import { parseWrittenPath, readField, writeField } from './fieldPath.ts';
 import { doubleOf, type Fields, itemsOf, normaliseValue, type Value } from './wireValue.ts';
 
-/** One entry of `updateTransforms`, as it comes over the wire. */
+/** One entry of `updateTransforms`, in wire format. */
 export type FieldTransform = { fieldPath: string } & Record<string, unknown>;
 
 /** Computes a field's new value. */
@@ -15,7 +15,7 @@ const largest = 2n ** 63n - 1n;
 
 const transforms: Record<string, Transform> = {
   setToServerValue: (_, argument, commitTime) => {
-    // Over gRPC's JSON mapping enums arrive as numbers.
+    // In gRPC's JSON mapping, enums arrive as numbers.
     if (argument !== 'REQUEST_TIME' && argument !== 1) throw invalid(`Unknown server value ${argument}.`);
     return { timestampValue: commitTime };
   },
@@ -35,7 +35,7 @@ const transforms: Record<string, Transform> = {
   },
 };
 
-/** Applies field transforms in order. Returns the new fields and one result a transform. @throws GoogleError */
+/** Applies field transforms in order. Returns the new fields and one result for each transform. @throws GoogleError */
 export function applyTransforms(
   fields: Fields,
   wanted: readonly FieldTransform[],
@@ -50,13 +50,13 @@ export function applyTransforms(
     const path = parseWrittenPath(fieldPath);
     const value = transform(readField(current, path), kinds[kind], commitTime);
     current = writeField(current, path, value);
-    // In the response of a commit those of arrays have no result.
+    // Array transforms have no result in the response of a commit.
     return 'arrayValue' in value ? { nullValue: null } : value;
   });
   return { fields: current, results };
 }
 
-/** Refuses transforms of a map and of a field in it; several of the same field are applied in turn. */
+/** Refuses to transform both a map and a field in it. Several transforms of the same field are applied in turn. */
 function assertApart(paths: readonly string[][]): void {
   const isWithin = (inner: string[], outer: string[]) =>
     inner.length > outer.length && outer.every((name, index) => name === inner[index]);
@@ -64,7 +64,10 @@ function assertApart(paths: readonly string[][]): void {
     throw invalid('A field and a field within it cannot both be transformed.');
 }
 
-/** Integers saturate at 64 bits; a double on either side makes a double; anything but a number is replaced. */
+/**
+ * Integers saturate at 64 bits. If either side is a double, the result is a double. A current value that is no number
+ * is replaced.
+ */
 function increment(current: Value | undefined, by: Value): Value {
   const step = numberOf(by);
   if (step === undefined) throw invalid('increment needs a number.');
@@ -77,7 +80,7 @@ function increment(current: Value | undefined, by: Value): Value {
   return { doubleValue: doubleOf(Number(start) + Number(step)) };
 }
 
-/** Equal numbers keep the type of the present one; with NaN the result is NaN. */
+/** Equal numbers keep the type of the current value; with NaN the result is NaN. */
 function extreme(current: Value | undefined, argument: Value, sign: 1 | -1): Value {
   const given = numberOf(argument);
   const start = current && numberOf(current);

@@ -5,10 +5,10 @@ import { toMicros, toRfc3339 } from './timestamps.ts';
 
 export type Fields = Record<string, Value>;
 
-/** A double; what JSON has no number for is spelled out. */
+/** A double in JSON; values that JSON cannot write as numbers are strings. */
 export type WireDouble = number | 'NaN' | 'Infinity' | '-Infinity' | '-0';
 
-/** A value in Firestore's JSON form, after `normaliseValue`: exactly one key, in one spelling. */
+/** A value in Firestore's JSON form after `normaliseValue`: exactly one key, canonical spelling. */
 export type Value =
   | { nullValue: null }
   | { booleanValue: boolean }
@@ -40,7 +40,7 @@ const readers: Record<string, (raw: unknown, depth: number) => Value> = {
   mapValue: (raw, depth) => ({ mapValue: { fields: normaliseFields((raw as Json).fields, depth + 1) } }),
 };
 
-/** Checks a value that came over the wire and brings it to one spelling. @throws GoogleError INVALID_ARGUMENT */
+/** Validates a value from the wire and returns it in its canonical spelling. @throws GoogleError INVALID_ARGUMENT */
 export function normaliseValue(raw: unknown, depth = 0): Value {
   const keys = Object.keys((raw ?? {}) as Json);
   const [key] = keys;
@@ -52,7 +52,7 @@ export function normaliseValue(raw: unknown, depth = 0): Value {
   return read((raw as Json)[key] ?? {}, depth);
 }
 
-/** The same for the fields of a document or a map. Names like __this__ are reserved by Firestore. */
+/** Like `normaliseValue`, for the fields of a document or a map. Firestore reserves names like __this__. */
 export function normaliseFields(raw: unknown, depth = 0): Fields {
   return Object.fromEntries(
     Object.entries((raw ?? {}) as Json).map(([name, value]) => {
@@ -69,12 +69,12 @@ export function assertFieldName(name: string): void {
   if (Buffer.byteLength(name) > 1500) throw invalid('A field name has at most 1500 bytes.');
 }
 
-/** The values of an array, none for every other value. */
+/** The values of an array; an empty list for any other value. */
 export function itemsOf(value: Value | undefined): Value[] {
   return value && 'arrayValue' in value ? value.arrayValue.values : [];
 }
 
-/** A number as a double value; what JSON cannot say is spelled out. */
+/** The wire form of a double. */
 export function doubleOf(number: number): WireDouble {
   if (Object.is(number, -0)) return '-0';
   return Number.isFinite(number) ? number : (String(number) as 'NaN');

@@ -19,7 +19,7 @@ const automatic: FieldOverride['indexes'] = [
 ];
 
 /**
- * The indexes of a `firestore.indexes.json`. Queries need them as in Google's service, unlike its emulator
+ * The indexes of a `firestore.indexes.json`. Queries need them, as in Google's service but not in its emulator
  * (https://firebase.google.com/docs/firestore/query-data/index-overview).
  */
 export class QueryIndexes {
@@ -52,8 +52,8 @@ export class QueryIndexes {
   }
 
   /**
-   * The indexes whose entries, merged, give what is demanded: all end with the wanted order, and each begins with some of
-   * the fields that are compared by equality. Single-field indexes come first.
+   * The indexes whose merged entries answer the demand. All end with the wanted order, and each begins with some of the
+   * fields that are compared by equality. Single-field indexes come first.
    */
   #serving(demand: IndexDemand): CompositeIndex[] | undefined {
     const { collectionGroup, queryScope, equal, order } = demand;
@@ -74,7 +74,7 @@ export class QueryIndexes {
     return undefined;
   }
 
-  /** An override of a map also holds for the fields in it. */
+  /** An override of a map also applies to the fields in it. */
   #indexesOfField(collectionGroup: string, fieldPath: string): FieldOverride['indexes'] {
     if (fieldPath === documentKey) return [];
     const overrides = this.#overrides
@@ -95,7 +95,9 @@ function chooseIndexes(candidates: CompositeIndex[], demand: IndexDemand): Compo
   return left.size === 0 ? chosen : undefined;
 }
 
-/** The direction of a field that is compared by equality does not matter, but in the last place the names follow it. */
+/**
+ * The direction of a field compared by equality does not matter. If it is the last field, though, the names follow it.
+ */
 function serves(index: CompositeIndex, { equal, order }: IndexDemand): boolean {
   const fields = withName(index.fields);
   const prefix = fields.slice(0, fields.length - order.length);

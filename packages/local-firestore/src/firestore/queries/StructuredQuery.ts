@@ -1,6 +1,6 @@
 import { invalid, unsupported } from '../server/GoogleError.ts';
 
-/** A query as it comes over the wire. Operators and directions may be numbers (gRPC's JSON mapping) or names. */
+/** A query in wire format. Operators and directions may be numbers (gRPC's JSON mapping) or names. */
 export interface StructuredQuery {
   select?: { fields?: FieldReference[] };
   from?: { collectionId?: string; allDescendants?: boolean }[];
@@ -34,10 +34,10 @@ export interface Order {
   sign: 1 | -1;
 }
 
-/** The parts of a query the engine knows; anything else is refused by name. */
+/** The parts of a query that the engine supports. Any other part is refused, and the error names it. */
 export const knownQueryParts = ['select', 'from', 'where', 'orderBy', 'startAt', 'endAt', 'offset', 'limit'];
 
-/** The names of enum values, at the numbers they may arrive as. */
+/** The names of enum values; the index of a name is the number that may arrive in its place. */
 const enumNames = {
   'filter operator': [
     undefined,

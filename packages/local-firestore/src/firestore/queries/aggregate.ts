@@ -5,7 +5,7 @@ import { assertFieldName, doubleOf, type Fields, type Value } from '../documents
 import { invalid } from '../server/GoogleError.ts';
 import type { FieldReference, StructuredQuery } from './StructuredQuery.ts';
 
-/** One aggregation as it comes over the wire: exactly one of count, sum and avg. */
+/** One aggregation in wire format: exactly one of count, sum and avg. */
 export interface Aggregation {
   alias?: string;
   count?: { upTo?: string | number };
@@ -71,7 +71,7 @@ export function aggregatedPath(one: Aggregation): string {
   return path;
 }
 
-/** An integer while all are integers and the sum fits 64 bits, otherwise a double. */
+/** Returns an integer if all numbers are integers and their sum fits 64 bits, otherwise a double. */
 function sumOf(numbers: (bigint | number)[]): Value {
   const integers = numbers.filter((number) => typeof number === 'bigint');
   const sum = integers.reduce((total, number) => total + number, 0n);

@@ -9,7 +9,10 @@ type Predicate = (document: StoredDocument) => boolean;
 
 type Test = (value: Value, wanted: Value) => boolean;
 
-/** The operators that remain in the alternatives of a filter. Null and NaN equal nothing; the unary ones ask for them. */
+/**
+ * The operators left after `alternativesOf` has expanded a filter. EQUAL never matches null or NaN; the unary operators
+ * do.
+ */
 const tests: Record<string, Test> = {
   LESS_THAN: comparison((order) => order < 0),
   LESS_THAN_OR_EQUAL: comparison((order) => order <= 0),

@@ -4,7 +4,7 @@ import { alternativesOf, type Condition } from './queryOperators.ts';
 import { ordersOf } from './runQuery.ts';
 import type { StructuredQuery } from './StructuredQuery.ts';
 
-/** One field of an index, as `firestore.indexes.json` writes it. */
+/** One field of an index, as in `firestore.indexes.json`. */
 export interface IndexField {
   fieldPath: string;
   order?: 'ASCENDING' | 'DESCENDING';
@@ -18,7 +18,7 @@ export interface CompositeIndex {
   fields: IndexField[];
 }
 
-/** Demands on the indexes for one alternative of a query. */
+/** What one alternative of a query needs from the indexes. */
 export interface IndexDemand {
   /** Undefined for all collections. */
   collectionGroup: string | undefined;
@@ -31,7 +31,7 @@ export interface IndexDemand {
 
 const equalities = ['EQUAL', 'IS_NULL', 'IS_NAN', 'ARRAY_CONTAINS'];
 
-/** The demands of a query, one for each alternative of its filter that compares other fields by equality. */
+/** The demands of a query: one for each alternative of its filter, without duplicates. */
 export function indexDemands(query: StructuredQuery, aggregations: readonly Aggregation[]): IndexDemand[] {
   const { collectionId, allDescendants } = query.from?.[0] ?? {};
   const orders = orderFields(query, aggregations);
@@ -49,7 +49,7 @@ export function indexDemands(query: StructuredQuery, aggregations: readonly Aggr
   return [...new Map(demands.map((demand) => [JSON.stringify(demand), demand])).values()];
 }
 
-/** The order with the fields that are summed or averaged, which the index has to hold. */
+/** The order plus the summed or averaged fields, which the index must also contain. */
 function orderFields(query: StructuredQuery, aggregations: readonly Aggregation[]): IndexField[] {
   const orders = ordersOf(query).map(
     ({ path, sign }): IndexField => ({ fieldPath: path, order: sign === 1 ? 'ASCENDING' : 'DESCENDING' }),

@@ -13,7 +13,10 @@ import type { StructuredQuery } from './StructuredQuery.ts';
 const defaultPageSize = 30;
 const largestPageSize = 150;
 
-/** The documents of a collection by pages. `showMissing` (administrators only) adds those that exist only as parents. */
+/**
+ * Lists the documents of a collection in pages. `showMissing` (administrators only) adds those that exist only as
+ * parents.
+ */
 export const listDocuments: Method = async (engine, { name, parameters, caller }) => {
   const slash = name.lastIndexOf('/');
   const parent = name.slice(0, slash);

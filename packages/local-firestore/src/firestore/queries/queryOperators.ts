@@ -3,20 +3,20 @@ import { itemsOf, normaliseValue, type Value } from '../documents/wireValue.ts';
 import { invalid, unsupported } from '../server/GoogleError.ts';
 import { enumName, type Filter } from './StructuredQuery.ts';
 
-/** A filter of one field, with its operator by name and its value in one spelling. */
+/** A filter of one field, with its operator by name and its value in canonical spelling. */
 export interface Condition {
   path: string;
   operator: string;
-  /** Null for the operators that compare with nothing, such as IS_NULL. */
+  /** Null for unary operators, such as IS_NULL. */
   value: Value;
 }
 
 const mostAlternatives = 30;
 
-/** How many values an operator takes, in Google's service as here. */
+/** Maximum number of values of an operator, as in Google's service. */
 const mostItems: Record<string, number> = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
 
-/** The conditions of a filter as they are asked for, each with whether an OR is around it. @throws GoogleError */
+/** The conditions of a filter as requested, each with whether it is inside an OR. @throws GoogleError */
 export function conditionsOf(
   filter: Filter | undefined,
   withinOr = false,
@@ -29,8 +29,8 @@ export function conditionsOf(
 }
 
 /**
- * The paths that a filter compares by inequality, by which the found documents are ordered. A comparison that nothing can meet,
- * such as less than null, orders nothing in Google's emulator. @throws GoogleError
+ * The paths that a filter compares by inequality; they order the found documents. As in Google's emulator, a comparison
+ * that no value can meet, such as less than null, adds no order. @throws GoogleError
  */
 export function inequalityPaths(filter: Filter | undefined): string[] {
   const unequal = conditionsOf(filter).filter(
@@ -40,8 +40,9 @@ export function inequalityPaths(filter: Filter | undefined): string[] {
 }
 
 /**
- * The alternatives of a filter (its disjunctive form, with IN and ARRAY_CONTAINS_ANY as alternatives): the query finds
- * what meets all conditions of at least one of them. Without a filter there is one that demands nothing.
+ * The alternatives of a filter: its disjunctive normal form, with IN and ARRAY_CONTAINS_ANY expanded. The query finds
+ * the documents that meet all conditions of at least one alternative. Without a filter there is one alternative without
+ * conditions.
  * @throws GoogleError for an invalid filter, and when there are more than 30
  */
 export function alternativesOf(filter: Filter | undefined): Condition[][] {
@@ -55,7 +56,10 @@ export function alternativesOf(filter: Filter | undefined): Condition[][] {
   );
 }
 
-/** Nothing is less or greater than null or NaN, and nothing is known to differ from null. */
+/**
+ * Whether no value can meet the condition: nothing is less or greater than null or NaN, and "not null" needs
+ * IS_NOT_NULL.
+ */
 function isImpossible({ operator, value }: Condition): boolean {
   const isNull = 'nullValue' in value;
   const isNaNValue = 'doubleValue' in value && value.doubleValue === 'NaN';
@@ -95,7 +99,7 @@ function readCondition({ unaryFilter, fieldFilter, ...others }: Filter): Conditi
   return { path, operator, value };
 }
 
-/** The values of an operator that takes several; unlike in a document, arrays may be among them. */
+/** The values of an operator that takes a list. Unlike in a document, the list may contain arrays. */
 function readList(raw: unknown): Value {
   const { arrayValue } = Object(raw) as { arrayValue?: { values?: unknown[] } };
   return { arrayValue: { values: (arrayValue?.values ?? []).map((value) => normaliseValue(value)) } };

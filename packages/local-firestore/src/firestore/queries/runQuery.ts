@@ -17,8 +17,8 @@ import {
 } from './StructuredQuery.ts';
 
 /**
- * The documents a query finds, in its order, whole (`select` is applied when they are sent). Fields that are aggregated are
- * its last orders, as in Google's service. @throws GoogleError
+ * The documents that a query finds, in order, with all fields (`select` is applied when they are sent). As in Google's
+ * service, aggregated fields are the last orders. @throws GoogleError
  */
 export function runQuery(
   documents: Documents,
@@ -33,7 +33,7 @@ export function runQuery(
   const own = ordersOf(query);
   assertQueryAllowed(parent, query, own);
   const orders = withAggregated(parent, query, own, aggregated);
-  // A cursor gives values of the first orders; the names come after what is aggregated.
+  // A cursor gives values of the first orders; the name comes after the aggregated fields.
   const most = orders.length > own.length ? (query.orderBy?.length ?? 0) : own.length;
   const { offset = 0, limit } = query;
   const meetsFilter = filterPredicate(query.where);
@@ -42,7 +42,7 @@ export function runQuery(
   const isBeforeEnd = query.endAt ? beforeCursor(query.endAt, orders, most) : () => true;
   const found = [...documentsOf(documents, parent, query)]
     .filter(meetsFilter)
-    // A document without one of the values it is ordered by is not found.
+    // A document that lacks a field of the order is not found.
     .map((document) => ({ document, key: readers.flatMap((read) => read(document) ?? []) }))
     .filter(({ key }) => key.length === orders.length && !isBeforeStart(key) && isBeforeEnd(key));
   const end = limit === undefined ? undefined : offset + limit;
@@ -51,7 +51,7 @@ export function runQuery(
     .slice(offset);
 }
 
-/** The first `limit` entries in order, or all of them. A few of many are found without sorting all. */
+/** The first `limit` entries in order, or all of them. A small limit avoids sorting all entries. */
 function firstOf<Entry>(
   entries: Entry[],
   count: number | undefined,
@@ -70,7 +70,7 @@ function firstOf<Entry>(
   return first;
 }
 
-/** The order that is asked for, completed as Firestore does: by the fields compared by inequality, and at last by the name. */
+/** The requested order, completed as in Firestore: by the fields compared by inequality, and finally by name. */
 export function ordersOf({ orderBy = [], where }: StructuredQuery): Order[] {
   const orders = orderBy.map(({ field, direction = 1 }): Order => {
     const isDescending = enumName('direction', direction) === 'DESCENDING';
@@ -102,7 +102,7 @@ function withAggregated(
   return [...own.slice(0, -1), ...added.map((path): Order => ({ path, sign })), ...own.slice(-1)];
 }
 
-/** Name by name, without the quotes. */
+/** Compares field paths name by name, without quotes. */
 function comparePaths(a: string, b: string): number {
   return compareLists(parseFieldPath(a), parseFieldPath(b), compareText);
 }
@@ -113,7 +113,7 @@ function assertCountsAndSource({ from = [], offset, limit }: StructuredQuery): v
     if (!Number.isInteger(count) || count < 0) throw invalid(`Not a limit or an offset: ${count}.`);
 }
 
-/** The documents of one collection; of all collections of that id below the parent for a collection group. */
+/** The documents of one collection; for a collection group, those of all collections with that id below the parent. */
 function* documentsOf(
   documents: Documents,
   parent: string,

@@ -26,7 +26,7 @@ export class Engine {
   readonly transactions: Transactions;
   readonly access: AccessControl;
   readonly policies: readonly TimeToLivePolicy[];
-  /** Undefined when no file of them is given: then queries need none. */
+  /** Undefined if no indexes file is given; then queries need no indexes. */
   readonly indexes: QueryIndexes | undefined;
 
   constructor(clock = new Clock(), policies: readonly TimeToLivePolicy[] = [], indexes?: QueryIndexes) {

@@ -1,4 +1,4 @@
-/** HTTP and gRPC codes of the statuses that Firestore answers with. */
+/** HTTP and gRPC codes of the statuses that Firestore returns. */
 const codes = {
   INVALID_ARGUMENT: { http: 400, grpc: 3 },
   NOT_FOUND: { http: 404, grpc: 5 },
@@ -13,7 +13,7 @@ const codes = {
 
 export type GoogleStatus = keyof typeof codes;
 
-/** A refusal in the shape of Google's APIs. `toJson` is the body, `httpCode` and `grpcCode` the numbers that go with it. */
+/** An error in the format of Google's APIs. `toJson` returns its body; `httpCode` and `grpcCode` are its codes. */
 export class GoogleError extends Error {
   readonly status: GoogleStatus;
 
@@ -35,8 +35,8 @@ export class GoogleError extends Error {
   }
 
   /**
-   * The same for Google's Node libraries. They take HTTP 409 for ABORTED and repeat the request for a minute, so a document
-   * that exists is reported with 412, which they give to the caller as FAILED_PRECONDITION.
+   * The same error for Google's Node libraries. They treat HTTP 409 as ABORTED and retry for a minute. So a document
+   * that exists is reported with 412, which they report to their caller as FAILED_PRECONDITION.
    */
   forGoogleLibraries(): GoogleError {
     if (this.status !== 'ALREADY_EXISTS') return this;

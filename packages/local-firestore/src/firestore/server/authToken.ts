@@ -7,8 +7,8 @@ export type Caller =
   | { kind: 'anonymous' };
 
 /**
- * Reads the Authorization header: `Bearer owner`, or the Auth emulator's unsigned ID token. As in Google's emulator
- * neither signature nor expiry is checked: test tokens such as the SDK's `mockUserToken` have none that hold.
+ * Reads the Authorization header: `Bearer owner`, or the Auth emulator's unsigned ID token. As in Google's emulator,
+ * neither signature nor expiry is checked: in test tokens such as the SDK's `mockUserToken` they are not valid.
  * @throws GoogleError UNAUTHENTICATED
  */
 export function readAuthToken(authorization: string | undefined): Caller {

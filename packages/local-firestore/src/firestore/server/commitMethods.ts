@@ -16,13 +16,16 @@ interface CommitBody {
   transaction?: string;
 }
 
-/** All the writes happen, or none. @throws GoogleError */
+/** Applies all writes or none. @throws GoogleError */
 export const commit: Method<CommitBody> = (engine, { name, body, caller }) => {
   for (const write of body.writes ?? []) requireNameBelow(name, writtenName(write));
   return commitWrites(engine, caller, body);
 };
 
-/** Each write happens or fails for itself. @throws GoogleError PERMISSION_DENIED for anybody but the administrator */
+/**
+ * Applies each write independently of the others. @throws GoogleError PERMISSION_DENIED for anybody but the
+ * administrator
+ */
 export const batchWrite: Method<CommitBody> = async (engine, { name, body, caller }) => {
   if (caller.kind !== 'owner')
     throw new GoogleError('PERMISSION_DENIED', 'Batch writes require admin authentication.');
@@ -55,7 +58,7 @@ export const rollback: Method<{ transaction?: string }> = (engine, { body }) => 
   return {};
 };
 
-/** Locks the written documents, evaluates the rules, stores, and ends the transaction whatever happens. */
+/** Locks the written documents, evaluates the rules and stores the writes. Ends the transaction in any case. */
 export async function commitWrites(
   { store, transactions, access }: Engine,
   caller: Caller,

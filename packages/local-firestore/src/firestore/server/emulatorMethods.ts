@@ -33,13 +33,13 @@ export const getUnusedIndexes: Method = ({ indexes }) => ({ unused: indexes?.unu
 
 const largestOffset = 100 * 365 * 86_400_000;
 
-/** `GET /emulator/v1/clock`: the time of the server and how far it is from the system's. */
+/** `GET /emulator/v1/clock`: the server's time and its offset from the system's. */
 export const getClock: Method = ({ clock }) => ({
   offsetMilliseconds: clock.offsetMilliseconds,
   now: new Date(clock.now()).toISOString(),
 });
 
-/** `PUT /emulator/v1/clock`: moves the clock, and deletes at once what has expired by then. */
+/** `PUT /emulator/v1/clock`: moves the clock, and at once deletes the documents that have expired by the new time. */
 export const putClock: Method<{ offsetMilliseconds?: unknown }> = (engine, call) => {
   const { offsetMilliseconds: offset } = call.body;
   if (typeof offset !== 'number' || !Number.isInteger(offset) || Math.abs(offset) > largestOffset)
@@ -48,7 +48,7 @@ export const putClock: Method<{ offsetMilliseconds?: unknown }> = (engine, call)
   return { ...Object(getClock(engine, { ...call, body: {} })), expiredDocuments: deleteExpired(engine) };
 };
 
-/** `POST /emulator/v1/projects/{p}:export`, as firebase-tools asks for it on `--export-on-exit`. */
+/** `POST /emulator/v1/projects/{p}:export`, called by firebase-tools for `--export-on-exit`. */
 export const exportAll: Method<{ export_directory?: string; export_name?: string }> = (engine, { body }) => {
   const { export_directory: folder, export_name: name } = body;
   if (!folder || !name) throw invalid('export needs export_directory and export_name.');

@@ -30,12 +30,12 @@ export async function handleRequest(
   response: ServerResponse,
   log: (line: string) => void,
 ): Promise<void> {
-  // Two slashes at the beginning would be read as a host, and two alone as none.
+  // A leading `//` would be parsed as the start of a host, and `//` alone as an empty host.
   const url = new URL((request.url ?? '').replace(/^\/*/, '/'), 'http://localhost');
   const method = request.method ?? 'GET';
   const isEmulatorPath = url.pathname.startsWith('/emulator/');
-  // Pages may call the database from any origin, as with Google's; not the endpoints that clear and reconfigure it, nor
-  // the one that writes files, which would need no preflight.
+  // Pages of any origin may call the database, as with Google's emulator. They may not call the endpoints that clear or
+  // reconfigure it, nor the one that writes files, which would need no preflight.
   if (!isEmulatorPath) allowOrigin(request, response);
   if (method === 'OPTIONS') return void response.writeHead(204).end();
   if (url.pathname === '/') return void response.end('Ok\n');
@@ -77,7 +77,7 @@ function allowOrigin({ headers }: IncomingMessage, response: ServerResponse): vo
   response.setHeader('access-control-max-age', '3600');
 }
 
-/** The JSON of the body, whatever its content type says: the browser SDK sends text/plain to spare a preflight. */
+/** Parses the body as JSON, whatever its content type: the browser SDK sends text/plain to avoid a preflight. */
 async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
   const chunks: Buffer[] = [];
   let size = 0;

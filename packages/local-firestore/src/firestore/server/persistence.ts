@@ -5,13 +5,15 @@ import type { StoredDocument } from '../documents/StoredDocument.ts';
 
 const format = 'local-firestore-1';
 
-/** Writes every document to a JSON file of the engine's own format, making its folder when missing. */
+/** Writes every document to a JSON file in the engine's own format, and creates a missing folder. */
 export function exportDocuments(store: DocumentStore, file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ format, documents: [...store.documents.values()] }, null, 1));
 }
 
-/** Reads such a file back. @throws Error when the file is of another format, such as that of Google's emulator */
+/**
+ * Reads a file of `exportDocuments`. @throws Error when the file has another format, such as that of Google's emulator
+ */
 export function importDocuments(store: DocumentStore, file: string): void {
   let content: { format?: unknown; documents?: StoredDocument[] };
   try {

@@ -41,7 +41,7 @@ export const runQuery: Method<Consistency & { structuredQuery?: StructuredQuery 
     const query = call.body.structuredQuery ?? refuse('structuredQuery');
     const found = await findAllowed(engine, call, reader, query);
     const chosen = query.select?.fields ?? [];
-    // As in Google's service, an empty selection chooses all; only the name is chosen by `__name__`.
+    // As in Google's service, an empty selection means all fields; `__name__` alone selects only the name.
     const mask = chosen.length > 0 ? chosen.map(({ fieldPath }) => fieldPath) : undefined;
     const readTime = engine.store.now();
     const results: object[] = found.map((document) => ({
@@ -85,7 +85,9 @@ async function findAllowed(
   return found;
 }
 
-/** The ids of the collections right below a document or the root; for administrators only, as in Google's service. */
+/**
+ * The ids of the collections directly below a document or the root; for administrators only, as in Google's service.
+ */
 export const listCollectionIds: Method<{ pageSize?: number; pageToken?: string }> = (engine, call) => {
   const { name: parent, body, caller } = call;
   if (caller.kind !== 'owner')

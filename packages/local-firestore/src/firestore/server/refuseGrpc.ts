@@ -5,7 +5,7 @@ export const restOnly =
   'The local Firestore serves REST only. Use firebase/firestore/lite in place of firebase/firestore (without listening), ' +
   'and preferRest: true with firebase-admin.';
 
-/** UNIMPLEMENTED, as gRPC numbers it. */
+/** gRPC's code for UNIMPLEMENTED. */
 const unimplemented = 12;
 
 /**
@@ -17,7 +17,7 @@ export function refuseGrpc(log: (line: string) => void): Http2Server {
   server.on('stream', (stream, headers) => {
     log(`UNIMPLEMENTED gRPC ${headers[':path']}: ${restOnly}`);
     stream.on('error', () => {});
-    // Headers first: without them Google's libraries try twice more, for six seconds.
+    // Headers are sent first: without them Google's libraries retry twice, for six seconds.
     stream.respond({ ':status': 200, 'content-type': 'application/grpc' }, { waitForTrailers: true });
     stream.on('wantTrailers', () =>
       stream.sendTrailers({ 'grpc-status': unimplemented, 'grpc-message': restOnly }),

@@ -7,9 +7,9 @@ import { restOnly } from './refuseGrpc.ts';
 export const channelPath = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 
 /**
- * Refuses what the full browser SDK asks over a channel, so that its reads, writes and listeners fail at once, with what to
- * use instead. A channel is opened, then asked for messages; each is preceded by its length. The id of a channel is the
- * number of the target that it was opened for, so that nothing has to be kept.
+ * Refuses the full browser SDK's requests over a channel. Its reads, writes and listeners fail at once, with a message
+ * that says what to use instead. The SDK opens a channel and then requests messages; each is preceded by its length. A
+ * channel's id is the number of the target that it was opened for, so that no state is stored.
  */
 export async function refuseListening(
   url: URL,
@@ -18,7 +18,7 @@ export async function refuseListening(
 ): Promise<void> {
   const body = await text(request);
   const parameters = url.searchParams;
-  // The SDK asks with credentials.
+  // The SDK sends its requests with credentials.
   if (request.headers.origin) response.setHeader('access-control-allow-credentials', 'true');
   response.setHeader('content-type', 'text/plain; charset=utf-8');
   if (parameters.get('TYPE') === 'terminate') return void response.end();
@@ -33,10 +33,10 @@ export async function refuseListening(
 
 const error = new GoogleError('UNIMPLEMENTED', restOnly);
 
-/** Ends a channel; a write that waits for it fails. */
+/** Ends a channel; a write that waits on it fails. */
 const refusal = error.toJson();
 
-/** Without it the SDK repeats its writes for ever. */
+/** Without this message the SDK retries its writes forever. */
 const greeting = { streamId: '0', streamToken: 'AA==' };
 
 /** Ends the channel's listener or single read. */

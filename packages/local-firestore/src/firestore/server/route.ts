@@ -15,13 +15,13 @@ import {
 import { invalid, unsupported } from './GoogleError.ts';
 import { batchGet, listCollectionIds, runAggregationQuery, runQuery } from './queryMethods.ts';
 
-/** A method and the resource name it works on; `streaming` ones respond with a list, also for errors. */
+/** A method and the resource name it works on. A `streaming` method responds with a list, also for errors. */
 interface Route {
   // Each method reads its own kind of body; the wire does not tell them apart.
   // biome-ignore lint/suspicious/noExplicitAny: see above
   method: Method<any>;
   name: string;
-  /** Fields that the body may have; whatever an endpoint of the emulator is told goes to it as it is. */
+  /** Fields that the body may have; undefined for the emulator's own endpoints, whose body is not checked. */
   parts?: readonly string[];
   streaming?: boolean;
 }
@@ -38,7 +38,7 @@ const verbs: Record<string, Omit<Route, 'name'>> = {
   },
   listCollectionIds: { method: listCollectionIds, parts: ['pageSize', 'pageToken'] },
   commit: { method: commit, parts: ['writes', 'transaction'] },
-  // Labels are for Google's bills.
+  // `labels` only affect Google's billing.
   batchWrite: { method: batchWrite, parts: ['writes', 'labels'] },
   beginTransaction: { method: beginTransaction, parts: ['options'] },
   rollback: { method: rollback, parts: ['transaction'] },

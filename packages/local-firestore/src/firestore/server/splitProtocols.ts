@@ -2,7 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import type { Http2Server } from 'node:http2';
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** How a connection of HTTP/2 begins; no method of HTTP/1 begins with these letters. */
+/** The first bytes of an HTTP/2 connection; no HTTP/1 method begins with these letters. */
 const preface = 'PRI';
 
 /** Passes each connection to the server of its protocol. */

@@ -13,7 +13,7 @@ import { splitProtocols } from './splitProtocols.ts';
 export interface FirestoreOptions {
   host?: string;
   port?: number;
-  /** The text of a rules file; without rules every request that is not the administrator's is refused. */
+  /** The text of a rules file; without rules every request except the administrator's is refused. */
   rules?: string;
   /** A file written by an export. */
   importFile?: string;
@@ -55,7 +55,7 @@ export async function startFirestore(options: FirestoreOptions = {}): Promise<Ru
   if (options.rules !== undefined) engine.access.load(options.rules);
   if (options.importFile !== undefined) importDocuments(engine.store, options.importFile);
   const http = createServer((request, response) => void handleRequest(engine, request, response, log));
-  // Longer than any client keeps an idle connection, so that none is closed just as a request leaves on it.
+  // Longer than any client keeps an idle connection, so that the server closes none just as a client sends a request.
   http.keepAliveTimeout = 120_000;
   const server = splitProtocols(http, refuseGrpc(log));
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));

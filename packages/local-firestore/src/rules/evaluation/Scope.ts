@@ -2,7 +2,7 @@ import type { FunctionDeclaration } from '../syntax/syntaxTree.ts';
 import type { EvaluationError } from './EvaluationError.ts';
 import type { RuleValue } from './ruleValue.ts';
 
-/** A value, or the error that its evaluation ended with: it counts when the name is used. */
+/** A value, or the error of its evaluation, which is thrown when the name is used. */
 export type Settled = RuleValue | EvaluationError;
 
 /** A function together with the names that are visible where it is written. */

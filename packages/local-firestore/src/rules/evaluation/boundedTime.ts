@@ -7,7 +7,7 @@ const lastSecond = BigInt(Date.parse('9999-12-31T23:59:59Z')) / 1000n;
 /** About ten thousand years. */
 const mostSeconds = 315_576_000_000n;
 
-/** A moment in the years 1 to 9999, from nanoseconds since 1970. @throws EvaluationError for any other */
+/** A timestamp in the years 1 to 9999, from nanoseconds since 1970. @throws EvaluationError for any other */
 export function timestampAt(nanos: bigint): Timestamp {
   if (nanos < firstSecond * second || nanos >= (lastSecond + 1n) * second)
     throw new EvaluationError('a timestamp lies in the years 1 to 9999');

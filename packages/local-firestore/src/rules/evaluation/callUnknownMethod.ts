@@ -4,7 +4,8 @@ import { expectValue } from './expectValue.ts';
 import { PartialMap, type RuleValue, UnknownValue } from './ruleValue.ts';
 
 /**
- * A method of a value that a query leaves open: its result when it is the same for every document that the query can find.
+ * Calls a method of a value that a query leaves open. Returns the result if it is the same for every document that the
+ * query can find.
  * @throws EvaluationError naming the field otherwise
  */
 export function callUnknownMethod(target: UnknownValue, name: string, args: RuleValue[]): RuleValue {

@@ -3,15 +3,15 @@ import { type FieldKnowledge, type RuleValue, typeName, UnknownValue } from './r
 
 export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
 
-/** Negative, zero or positive for values that can be ordered, as the rules language does. */
+/** Compares two values as the rules language orders them: negative, zero or positive. */
 type Order = (left: RuleValue, right: RuleValue) => number;
 
 /** `a < b` is `b > a`. */
 const mirrored = { '==': '==', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
 
 /**
- * A comparison of an unknown and a known value: true when it is true for every document that the query can find. Google's
- * engine does not conclude that one is false for every document, so that is undefined too, as for all other values.
+ * Compares an unknown with a known value: true if that holds for every document that the query can find, otherwise
+ * undefined. Like Google's engine, it does not conclude that a comparison is false for every document.
  */
 export function compareUnknown(
   operator: Comparison,
@@ -54,14 +54,16 @@ function position({ lower, upper }: FieldKnowledge, value: RuleValue, order: Ord
   };
 }
 
-/** Whether what a query promises of a value can be compared with a value of a rule: a float says nothing of an integer. */
+/**
+ * Whether a value that a query guarantees can be compared with a rule's value: a float says nothing about an integer.
+ */
 function isComparable(promised: RuleValue, value: RuleValue): boolean {
   return (
     typeName(promised) === typeName(value) || (typeof promised === 'bigint' && typeof value === 'number')
   );
 }
 
-/** Whether one of the values that a query names is the value of a rule. */
+/** Whether one of the values that a query guarantees equals the rule's value. */
 export function isPromised(promised: readonly RuleValue[], value: RuleValue): boolean {
   return promised.some((one) => isComparable(one, value) && equalValues(one, value));
 }

@@ -4,8 +4,8 @@ import { type PartialMap, type RulesMap, RulesPath, type RuleValue } from './rul
 import { toText } from './toText.ts';
 
 /**
- * Reads a document for `get` and `exists`: the resource (`data`, `id`, `__name__`) or null when there is none.
- * The path is split: ['databases', '(default)', 'documents', 'users', 'ana']. `after` asks for the state a commit leaves.
+ * Reads a document for `get` and `exists`: the resource (`data`, `id`, `__name__`) or null when there is none. The path
+ * is split: ['databases', '(default)', 'documents', 'users', 'ana']. `after` asks for the state after the commit.
  */
 export type DocumentReader = (path: readonly string[], when: 'before' | 'after') => RulesMap | null;
 
@@ -25,7 +25,7 @@ export class DocumentAccess {
   private readonly database: string | undefined;
   private readonly known = new Map<string, RulesMap | null>();
 
-  /** With a database, documents of any other are an error. */
+  /** If `database` is given, reading a document of another one is an error. */
   constructor(read: DocumentReader, requestReads = new Set<string>(), database?: string) {
     this.read = read;
     this.database = database;
@@ -46,7 +46,7 @@ export class DocumentAccess {
       throw new EvaluationError(`/${path.join('/')} is not the path of a document`);
     if (path.includes('') || (this.database !== undefined && path[1] !== this.database))
       throw new EvaluationError(`/${path.join('/')} is no document of this database`);
-    // No id has a slash.
+    // No id contains a slash.
     if (path.some((segment) => segment.includes('/'))) return null;
     const key = `${when}/${path.join('/')}`;
     const known = this.known.get(key);
@@ -62,7 +62,7 @@ export class DocumentAccess {
   }
 }
 
-/** A document as rules see it: its data beside its id and its whole path. */
+/** A document as rules see it: its data, its id and its full path. */
 export function documentResource(path: readonly string[], data: RulesMap | PartialMap): RulesMap {
   return new Map<string, RuleValue>([
     ['data', data],

@@ -30,12 +30,15 @@ export function setOf(values: readonly RuleValue[]): RulesSet {
   return new RulesSet(values.filter((value, index) => !setContains(values.slice(0, index), value)));
 }
 
-/** Whether the items of a set hold a value, as `isSameInSets` says. */
+/** Whether a set contains a value, by the equality of `isSameInSets`. */
 export function setContains(items: readonly RuleValue[], wanted: RuleValue): boolean {
   return items.some((item) => isSameInSets(item, wanted));
 }
 
-/** Equality of sets and of the difference of two maps: by the exact number at every depth, and NaN is NaN. */
+/**
+ * Equality in sets and in the difference of two maps: numbers are equal by their value at every depth, and NaN equals
+ * NaN.
+ */
 export function isSameInSets(a: RuleValue, b: RuleValue): boolean {
   return equalWithin(a, b, (left, right) => {
     if (Number.isNaN(left) || Number.isNaN(right)) return Number.isNaN(left) && Number.isNaN(right);
@@ -43,7 +46,9 @@ export function isSameInSets(a: RuleValue, b: RuleValue): boolean {
   });
 }
 
-/** Compares values that stand by themselves; differences of maps and paths with variables equal nothing there. */
+/**
+ * Compares values that are not inside a list or map; there, differences of maps and paths with variables equal nothing.
+ */
 function equalOutside(a: RuleValue, b: RuleValue, equalNumbers: NumberTest): boolean {
   if (isNumber(a) && isNumber(b)) return equalNumbers(a, b);
   if (a instanceof MapDiff || a instanceof PathTemplate) return false;

@@ -13,7 +13,7 @@ import { PartialMap, RulesPath, type RuleValue, typeName, UnknownValue } from '.
 import { type Closure, Scope, type Settled } from './Scope.ts';
 import { toText } from './toText.ts';
 
-/** Functions may call each other this deep (Google's limit). */
+/** Maximum depth of nested function calls (Google's limit). */
 const callDepthLimit = 20;
 
 /** The surroundings of an expression: the names in scope, the documents, and the depth of function calls. */
@@ -99,7 +99,7 @@ function readVariable(scope: Scope, name: string): RuleValue {
   return known(value);
 }
 
-/** The values of several expressions. All are evaluated, also after an error: only use of it fails. */
+/** The values of several expressions. All are evaluated, even after an error, which is only thrown when it is used. */
 function settleAll(expressions: readonly Expression[], context: EvaluationContext): Settled[] {
   return expressions.map((expression) => settle(expression, context));
 }
@@ -153,7 +153,7 @@ function isOfType(value: RuleValue, type: string): boolean {
   if (value instanceof PartialMap) return type === 'map';
   if (value instanceof UnknownValue) throw unknownError(value);
   const name = typeName(value);
-  // Google's engine knows the type's name, but takes no value for one.
+  // Google's engine knows this type name, but for it no value is a set.
   if (type === 'set') return false;
   return name === type || (type === 'number' && (name === 'int' || name === 'float'));
 }

@@ -12,7 +12,7 @@ import {
   UnknownValue,
 } from './ruleValue.ts';
 
-/** Returns the value as the type a function needs. Each throws EvaluationError for any other type. */
+/** Each returns the value as the type that a function needs, and throws EvaluationError for any other type. */
 export const expectValue = {
   boolean: (value: RuleValue) => (typeof value === 'boolean' ? value : refuse(value, 'a bool')),
   int: (value: RuleValue) => (typeof value === 'bigint' ? value : refuse(value, 'an int')),
@@ -26,7 +26,7 @@ export const expectValue = {
   timestamp: (value: RuleValue) => (value instanceof Timestamp ? value : refuse(value, 'a timestamp')),
   duration: (value: RuleValue) => (value instanceof Duration ? value : refuse(value, 'a duration')),
   latLng: (value: RuleValue) => (value instanceof LatLng ? value : refuse(value, 'a latlng')),
-  /** A list or a set, as `hasAll` and its kin take. */
+  /** The items of a list or a set, for `hasAll` and similar methods. */
   items(value: RuleValue): readonly RuleValue[] {
     return value instanceof RulesSet ? value.items : isList(value) ? value : refuse(value, 'a list or a set');
   },

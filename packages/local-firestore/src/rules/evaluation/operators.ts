@@ -18,7 +18,7 @@ import {
 
 type EagerOperator = Exclude<BinaryOperator, '&&' | '||'>;
 
-/** Applies an operator whose both sides are known. @throws EvaluationError for types it does not take */
+/** Applies an operator to two evaluated sides. @throws EvaluationError for types it does not take */
 export function applyOperator(operator: EagerOperator, left: RuleValue, right: RuleValue): RuleValue {
   const decided = isComparison(operator) ? compareUnknown(operator, left, right, compare) : undefined;
   if (decided !== undefined) return decided;
@@ -108,7 +108,7 @@ function scale(operator: '*' | '/' | '%', left: RuleValue, right: RuleValue): Ru
   if (typeof left === 'bigint' && typeof right === 'bigint') {
     if (operator === '*') return bounded(left * right);
     if (right === 0n) throw new EvaluationError('division by zero');
-    // The least integer divided by -1 is itself.
+    // The smallest integer divided by -1 is itself.
     return operator === '/' ? BigInt.asIntN(64, left / right) : left % right;
   }
   if (operator === '*') return Number(left) * Number(right);
@@ -125,7 +125,7 @@ export function bounded(value: bigint): bigint {
   throw new EvaluationError('integer overflow');
 }
 
-/** A whole number of a float: the nearest that has 64 bits, and 0 of what is no number. */
+/** Converts a whole float to an integer, clamped to 64 bits; NaN becomes 0. */
 export function toInteger(value: number): bigint {
   if (Number.isNaN(value)) return 0n;
   const [least, most] = [-(2n ** 63n), 2n ** 63n - 1n];

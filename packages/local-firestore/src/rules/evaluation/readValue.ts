@@ -27,8 +27,8 @@ function itemsOf(target: RuleValue): readonly RuleValue[] {
 }
 
 /**
- * `target[from:to]` of a list, a path or a string; `to` is not part of it. As in Google's engine `from` is one of its elements, and so
- * is the one before `to`. @throws EvaluationError out of bounds
+ * `target[from:to]` of a list, a path or a string; `to` is exclusive. As in Google's engine, there must be elements at
+ * `from` and just before `to`. @throws EvaluationError out of bounds
  */
 export function readSlice(target: RuleValue, from: RuleValue, to: RuleValue): RuleValue {
   const start = Number(expectValue.int(from));

@@ -76,7 +76,7 @@ export interface FieldKnowledge {
   notEqual: RuleValue[];
   lower?: Bound;
   upper?: Bound;
-  /** Values that the field, an array, contains. */
+  /** Values that the field, if it is an array, contains. */
   contains: RuleValue[];
 }
 
@@ -92,11 +92,11 @@ export class UnknownValue {
   }
 }
 
-/** A map of which only some fields are known: `resource.data`, and maps in it that a filter reaches into. */
+/** A partly known map: `resource.data`, or a map in it with a filtered field. */
 export class PartialMap extends UnknownValue {
   private readonly known: readonly [path: string[], FieldKnowledge][];
 
-  /** `known` has the knowledge about each field, by its path within the map. */
+  /** `known` lists what is known about fields, by their path within the map. */
   constructor(name: string, known: readonly [path: string[], FieldKnowledge][]) {
     super(name, { notEqual: [null], contains: [] });
     this.known = known;
@@ -142,7 +142,7 @@ export type RuleValue =
   | MapDiff
   | UnknownValue;
 
-/** Functions or methods of the rules language by name. One takes exactly as many arguments as it declares. */
+/** Functions or methods of the rules language by name. Each takes exactly as many arguments as it declares. */
 export type RuleFunctions = Record<string, (...args: RuleValue[]) => RuleValue>;
 
 /** The type's name in the rules language, as `is` and error messages spell it. */

@@ -5,13 +5,13 @@ import { toText } from '../evaluation/toText.ts';
 
 const { items, list, set, text } = expectValue;
 
-/** The methods of lists and sets. Those of lists take lists only; `hasAll` and its kin of sets take both. */
+/** The methods of lists and sets. List methods take lists only; `hasAll` and similar methods of sets take both. */
 export const collectionMethods: Record<string, RuleFunctions> = {
   list: {
     concat: (target, other) => [...list(target), ...list(other)],
     hasAll: (target, wanted) => list(wanted).every(isAmong(list(target))),
     hasAny: (target, wanted) => list(wanted).some(isAmong(list(target))),
-    // The target may have fewer.
+    // The target need not contain all allowed items.
     hasOnly: (target, allowed) => list(target).every(isAmong(list(allowed))),
     join: (target, separator) => list(target).map(toText).join(text(separator)),
     removeAll: (target, unwanted) => {

@@ -16,14 +16,14 @@ const { map, text } = expectValue;
 export const mapMethods: Record<string, RuleFunctions> = {
   map: {
     diff: (target, before) => new MapDiff(map(target), map(before)),
-    // A list as key walks down nested maps.
+    // If `key` is a list, it is a path through nested maps.
     get: (target, key, fallback) => {
       let value: RuleValue | undefined = map(target);
       for (const step of (isList(key) ? key : [key]).map(text))
         value = value instanceof Map ? value.get(step) : undefined;
       return value === undefined ? fallback : value;
     },
-    // Sorted by the bytes of UTF-8, but the values are not.
+    // Keys are sorted by their UTF-8 bytes; values are not sorted.
     keys: (target) => [...map(target).keys()].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))),
     size: (target) => BigInt(map(target).size),
     values: (target) => [...map(target).values()],

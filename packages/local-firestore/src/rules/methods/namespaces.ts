@@ -53,7 +53,7 @@ function span(amount: RuleValue, unit: string): bigint {
   const size = durationUnits[unit];
   if (size === undefined) throw new EvaluationError(`unknown unit of time "${unit}"`);
   const nanos = int(amount) * size;
-  // Google counts these alone in nanoseconds of 64 bits.
+  // Only milliseconds must fit 64 bits as nanoseconds in Google's engine.
   if (unit === 'ms' && BigInt.asIntN(64, nanos) !== nanos)
     throw new EvaluationError('a duration of that many milliseconds overflows');
   return nanos;
@@ -74,7 +74,7 @@ function placeAt(latitude: number, longitude: number): LatLng {
   throw new EvaluationError(`there is no place at ${latitude}, ${longitude}`);
 }
 
-/** The least integer stays negative: its opposite does not fit 64 bits. */
+/** The smallest integer stays negative: its opposite does not fit 64 bits. */
 function absolute(value: bigint | number): bigint | number {
   if (typeof value === 'number') return Math.abs(value);
   return BigInt.asIntN(64, value < 0n ? -value : value);
@@ -85,7 +85,7 @@ function whole(round: (value: number) => number, value: bigint | number): bigint
   return toInteger(round(value));
 }
 
-/** `ceil` and `floor` answer a float, `round` an int. */
+/** `ceil` and `floor` return a float, `round` an int. */
 function roundBy(round: (value: number) => number, value: bigint | number): number {
   return round(Number(value));
 }
@@ -94,7 +94,7 @@ function hash(algorithm: string, data: RuleValue): Uint8Array {
   return new Uint8Array(createHash(algorithm).update(bytesOf(data)).digest());
 }
 
-/** A CRC of 32 bits by its reversed polynomial, as four bytes, the lowest first, as Google's engine gives them. */
+/** A 32-bit CRC with a reversed polynomial, as four bytes in little-endian order, as in Google's engine. */
 function checksum(data: RuleValue, polynomial: number): Uint8Array {
   let crc = 0xffffffff;
   for (const byte of bytesOf(data)) {

@@ -23,7 +23,7 @@ export function parsePath(text: string): RulesPath | PathTemplate {
 
 function parseSegment(text: string): string | PathVariable {
   const segment = trim(text);
-  // Spaces of other alphabets are kept beside letters; alone they are no segment.
+  // Unicode spaces are kept next to letters; a segment of spaces only counts as empty.
   if (segment.trim() === '') throw new EvaluationError('a path has an empty segment');
   if (!segment.startsWith('{')) return segment;
   const [, name, stars] = variable.exec(segment) ?? [];
@@ -31,7 +31,10 @@ function parseSegment(text: string): string | PathVariable {
   return { name, recursive: stars === '**' };
 }
 
-/** The methods of paths. `bind` takes values for variables of the path only, and only once: variables without a value are left out. */
+/**
+ * The methods of paths. `bind` accepts values for the path's own variables only, and only once. Variables without a
+ * value are left out.
+ */
 export const pathMethods: RuleFunctions = {
   bind: (target, values) => {
     const given = expectValue.map(values);

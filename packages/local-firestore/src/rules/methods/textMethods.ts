@@ -20,17 +20,17 @@ export const textMethods: Record<string, RuleFunctions> = {
   },
   bytes: {
     size: (target) => BigInt(bytes(target).length),
-    // The alphabet that is safe in URLs, but padded.
+    // The URL-safe alphabet, with padding.
     toBase64: (target) =>
       Buffer.from(bytes(target)).toString('base64').replaceAll('+', '-').replaceAll('/', '_'),
     toHexString: (target) => Buffer.from(bytes(target)).toString('hex').toUpperCase(),
   },
 };
 
-/** In the replacement `$1` and `${name}` stand for groups; a backslash takes the next character as it is. */
+/** In the replacement `$1` and `${name}` stand for groups; a backslash escapes the next character. */
 function replace(target: string, pattern: string, by: string): string {
   const matcher = compilePattern(pattern).matcher(target);
-  // A dollar or a backslash that means nothing is text.
+  // A dollar sign or backslash without such a meaning is literal text.
   const replacement = by.replace(/\\[\s\S]|\\$|\$(?![\d{])/g, (sign) =>
     sign.length > 1 ? sign : `\\${sign}`,
   );

@@ -22,7 +22,7 @@ export const valueMethods: Record<string, RuleFunctions> = {
   },
 };
 
-/** Along the great circle (haversine), in metres. */
+/** The great-circle distance in metres (haversine formula). */
 function distance(from: LatLng, to: LatLng): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;

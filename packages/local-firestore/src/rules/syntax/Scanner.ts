@@ -8,7 +8,7 @@ const identifier = /[A-Za-z_][A-Za-z0-9_]*/y;
 export class Scanner {
   readonly source: string;
   offset = 0;
-  /** The line of the last position that was asked for, and where it begins. */
+  /** The line of the last requested position, and the offset at which that line begins. */
   #line = 1;
   #lineStart = 0;
 
@@ -85,7 +85,7 @@ export class Scanner {
     return text ?? this.fail(`expected a path segment, found ${this.found()}`);
   }
 
-  /** Items between commas, none at least, and the bracket that ends them. */
+  /** Reads comma-separated items, possibly none, and the closing bracket. */
   list<Item>(readItem: () => Item, end: string, where: string): Item[] {
     const items: Item[] = [];
     if (this.take(end)) return items;

@@ -18,7 +18,9 @@ export function parseExpression(scanner: Scanner): Expression {
   return { kind: 'conditional', condition, yes, no: parseExpression(scanner), at };
 }
 
-/** Operators that bind at least as tightly as the level. After a type any of them may follow: `x is int == true`. */
+/**
+ * Reads operators that bind at least as tightly as `lowest`. After a type any operator may follow: `x is int == true`.
+ */
 function parseBinary(scanner: Scanner, lowest: number): Expression {
   const at = scanner.position();
   let left = parseUnary(scanner);

@@ -18,8 +18,8 @@ const escapes: Record<string, string> = {
 };
 
 /**
- * An integer (bigint, 64 bits) or a float (number), or undefined when there is no number here; there are no exponents and
- * no zeros in front. The least integer can only be read with its minus.
+ * An integer (bigint, 64 bits) or a float (number), or undefined when there is no number here; exponents and leading
+ * zeros are not allowed. The smallest integer can only be read with its minus sign.
  */
 export function parseNumber(scanner: Scanner): bigint | number | undefined {
   const at = scanner.position();
@@ -32,8 +32,8 @@ export function parseNumber(scanner: Scanner): bigint | number | undefined {
 }
 
 /**
- * Bytes such as b'text', or undefined when there are none here: characters stand for their UTF-8, `\\x00` and `\\000`
- * (octal) for single bytes.
+ * Bytes such as b'text', or undefined when there are none here: a character stands for its UTF-8 bytes, `\\x00` and
+ * `\\000` (octal) for single bytes.
  */
 export function parseBytes(scanner: Scanner): Uint8Array | undefined {
   const at = scanner.position();

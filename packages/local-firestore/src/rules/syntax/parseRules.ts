@@ -89,7 +89,7 @@ function parseMatchPath(scanner: Scanner): MatchSegment[] {
   return segments;
 }
 
-/** `=**` takes any number of segments, `=*` and nothing take one. */
+/** `=**` matches any number of segments; `=*` or no suffix matches one. */
 function parseRecursion(scanner: Scanner): boolean {
   if (!scanner.take('=')) return false;
   const recursive = scanner.take('**');

@@ -6,7 +6,10 @@ export interface Position {
 
 export type LiteralValue = null | boolean | bigint | number | string | Uint8Array;
 
-/** From the loosest to the tightest. Google's engine reads `a in b == c` as `a in (b == c)`, unlike its reference. */
+/**
+ * Operators, from the loosest to the tightest binding. Google's engine reads `a in b == c` as `a in (b == c)`, unlike
+ * its reference.
+ */
 export const operatorLevels = [
   ['||'],
   ['&&'],
