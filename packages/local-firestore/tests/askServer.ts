@@ -1,4 +1,4 @@
-// The answers are whatever JSON the server sends; each test says what it expects of them.
+// A response is any JSON that the server sends; each test states what it expects.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type Json = any;
 
@@ -10,7 +10,10 @@ export type AskServer = (
   token?: string,
 ) => Promise<{ status: number; body: Json }>;
 
-/** A short way to ask a Firestore on this machine; `token` is the administrator's if there is none, nobody's if it is empty. */
+/**
+ * A shortcut for requests to a Firestore on this machine. Without `token` the administrator asks; with an empty one, an
+ * anonymous client.
+ */
 export const askServer =
   (port: number): AskServer =>
   async (method, path, body, token = 'owner') => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export type ListenedBrowser = 'firefox' | 'chromium';
 
-/** Firefox in Portuguese, with its accessibility on and without the windows and bubbles of a first start. */
+/** Firefox in Portuguese, with accessibility enabled and without the windows and popups of a first start. */
 const firefoxPreferences = {
   'accessibility.force_disabled': -1,
   'app.normandy.enabled': false,
@@ -35,7 +35,7 @@ const chromiumFlags = [
   ...['--lang=pt-BR', '--window-size=1280,900', '--window-position=0,0', '--disable-gpu'],
 ];
 
-/** The command that opens a browser at an address with the profile in `profile`, a folder that it makes. */
+/** Creates the folder `profile`, and returns the command that opens a browser at an address with that profile. */
 export async function browserCommand(
   browser: ListenedBrowser,
   profile: string,

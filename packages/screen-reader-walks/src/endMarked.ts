@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The variable that every program of a session carries, and hands on to what it starts. */
+/** The environment variable that every program of a session has and passes on to its child processes. */
 export const SESSION_MARK = 'LISTEN_SESSION';
 
-/** The ids of the processes that carry the mark. */
+/** The ids of the processes that have the mark. */
 async function markedProcesses(mark: string): Promise<number[]> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const marked = await Promise.all(
@@ -31,8 +31,8 @@ async function signalMarked(mark: string, signal: NodeJS.Signals): Promise<boole
 }
 
 /**
- * Ends every process with the mark, even without its parent, as speech-dispatcher. It first asks, so that the document
- * portal unmounts, and kills after `graceMs` milliseconds.
+ * Ends every process with the mark, even one that has left its parent, such as speech-dispatcher. It sends SIGTERM
+ * first, so that the document portal unmounts, and SIGKILL after `graceMs` milliseconds.
  */
 export async function endMarked(mark: string, graceMs = 3000): Promise<void> {
   await signalMarked(mark, 'SIGTERM');

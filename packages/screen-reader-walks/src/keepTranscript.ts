@@ -5,13 +5,16 @@ import type { watchSilence } from './watchSilence.ts';
 /** Longest wait for speech after a step, including network responses. */
 const ANSWER_S = 15;
 
-/** Prints an utterance as a line: its words, another language than Portuguese, and whether it was cut off. */
+/** Prints an utterance as a line: its words, its language if that is not Portuguese, and whether it was cut off. */
 function printUtterance({ text, language, cut }: Utterance): string {
   const foreign = language !== '' && !language.toLowerCase().startsWith('pt');
   return `    “${text}”${foreign ? ` <${language}>` : ''}${cut ? ' (cut off)' : ''}`;
 }
 
-/** Keeps what is said in a walk: all of it as lines to read, and what came since the last deed to be asked for. */
+/**
+ * Records the speech of a walk: all of it as lines of a transcript, and the utterances since the last action for
+ * queries.
+ */
 export function keepTranscript(listener: Listener, silence: ReturnType<typeof watchSilence>) {
   const lines: string[] = [];
   let heard: Utterance[] = [];
@@ -27,7 +30,7 @@ export function keepTranscript(listener: Listener, silence: ReturnType<typeof wa
     heard = [];
     lines.push(`  [${line}]`);
   };
-  /** How many utterances since the last deed contain the text. */
+  /** How many utterances since the last action contain the text. */
   const times = (text: string) => heard.filter((utterance) => utterance.text.includes(text)).length;
   const listen = async (seconds: number) => add(await listener.wait(seconds));
 
@@ -45,11 +48,11 @@ export function keepTranscript(listener: Listener, silence: ReturnType<typeof wa
       begin(line);
       add(await deed);
     },
-    /** Listens until the text is said, and no longer than an answer may take. */
+    /** Listens until the text is said, at most `ANSWER_S` seconds. */
     waitFor: async (text: string) => {
       for (let second = 0; second < ANSWER_S && times(text) === 0; second++) await listen(1);
     },
-    /** Presses a key so many times, or until `text` is said; returns whether it was. */
+    /** Presses a key `most` times, or until `text` is said. Returns whether it was said. */
     press: async (line: string, key: string, most: number, text?: string) => {
       begin(line);
       for (let time = 0; time < most && (text === undefined || times(text) === 0); time++) {

@@ -27,8 +27,8 @@ const installedLocales = () =>
     : [];
 
 /**
- * The Debian packages that are missing to hear the site in a browser; none when all is there. Without the Brazilian
- * locale in `locales` (as `locale -a` lists them) Orca stays silent; a package has it already generated.
+ * The missing Debian packages for a session with a browser; an empty list if all are installed. Without the Brazilian
+ * locale in `locales` (the output of `locale -a`) Orca stays silent; one of the packages contains it.
  */
 export function missingPrograms(browser: keyof typeof browsers, locales = installedLocales()): string[] {
   const packages = Object.entries({ ...needed, ...browsers[browser] });

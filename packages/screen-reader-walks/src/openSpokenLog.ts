@@ -3,12 +3,14 @@ import { StringDecoder } from 'node:string_decoder';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SpeechEvent } from './speechModule.ts';
 
-/** Something the screen reader said: its language, when (milliseconds of the epoch), and whether it was interrupted. */
+/**
+ * An utterance of the screen reader: its text, language, time (milliseconds since 1970), and whether it was cut off.
+ */
 export type Utterance = { text: string; language: string; at: number; cut: boolean };
 
 const POLL_MS = 40;
 
-/** Opens what the speech module writes, to be read on each time that it is asked. */
+/** Opens the speech module's log; each read continues where the last one ended. */
 export async function openSpokenLog(path: string) {
   const file = await open(path, 'a+');
   const decoder = new StringDecoder('utf8');
@@ -22,8 +24,8 @@ export async function openSpokenLog(path: string) {
   }
 
   /**
-   * Listens until nothing has been said for `still` milliseconds, and at most for `most`. The first utterance is
-   * waited for during `patience` milliseconds.
+   * Listens until nothing has been said for `still` milliseconds, at most `most` milliseconds. It waits up to
+   * `patience` milliseconds for the first utterance.
    */
   async function hear(times: { still: number; most: number; patience?: number }): Promise<Utterance[]> {
     const { still, most, patience = still } = times;

@@ -9,7 +9,7 @@ export type Step = { line: string } & (
   | { verb: 'silent' | 'photo' }
 );
 
-/** The forms of a step; its named parts are its properties. */
+/** The forms of a step; named groups become its properties. */
 const forms = [
   /^(?<verb>open|go) (?<path>\/\S*)$/,
   /^(?<verb>press) (?<key>\S+)(?: (?<times>\d+))?$/,
@@ -32,7 +32,7 @@ function parseStep(line: string): Step | undefined {
   return { line, ...Object.fromEntries(entries) };
 }
 
-/** The steps of a walk, one a line; empty lines are skipped. Throws with the line that is none of the known forms. */
+/** The steps of a walk, one a line; empty lines are skipped. Throws with the first line that matches no known form. */
 export function parseWalk(text: string): Step[] {
   return text.split('\n').flatMap((rough, index) => {
     const line = rough.trim();

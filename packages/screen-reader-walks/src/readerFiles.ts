@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const extension = extname(import.meta.url);
 const module = fileURLToPath(new URL(`speechModule${extension}`, import.meta.url));
 
-/** Orca as it comes, but silent about keys and without reading a page from its top by itself. */
+/** Orca's default settings, except that it does not speak keys and does not read a loaded page from its top. */
 const general = {
   speechServerFactory: 'speechdispatcherfactory',
   enableSpeech: true,
@@ -37,7 +37,10 @@ DefaultModule silent
 Timeout 0
 `;
 
-/** Writes the settings of Orca and speech-dispatcher, and what starts the speech module, into a new home. */
+/**
+ * Writes the settings of Orca and speech-dispatcher, and the script that starts the speech module, into a new home
+ * folder.
+ */
 export async function writeReaderFiles(folder: string, home: string): Promise<void> {
   const places = {
     orca: join(home, '.local/share/orca'),
@@ -47,7 +50,7 @@ export async function writeReaderFiles(folder: string, home: string): Promise<vo
   await writeFile(join(places.orca, 'user-settings.conf'), JSON.stringify(orca));
   await writeFile(join(places.dispatcher, 'speechd.conf'), dispatcher(folder));
   const starter = join(folder, 'speech-module');
-  // The sources of this package run with tsx, a published package without.
+  // The sources of this package run with tsx; the published package does not need it.
   const loader = extension === '.ts' ? `--import '${import.meta.resolve('tsx')}'` : '';
   await writeFile(starter, `#!/bin/sh\nexec '${process.execPath}' ${loader} '${module}'\n`);
   await chmod(starter, 0o755);

@@ -11,19 +11,19 @@ export type WalkResult = {
 };
 
 type WalkOptions = {
-  /** Milliseconds of the epoch. */
+  /** The current time in milliseconds since 1970. */
   now?: () => number;
-  /** Does outside the browser what a step `happens` names. */
+  /** Causes, outside the browser, the event that a step `happens` names. */
   happen?: (what: string) => Promise<void>;
 };
 
-/** After words that may be said only once, how long a second time is listened for. */
+/** How long to listen for a repetition of words that may be said only once. */
 const AGAIN_S = 2;
 
 /**
- * Takes the steps one after another, addresses on `site`, and holds each expectation against everything said since
- * the last deed; `says` and `once` listen on for a while. A walk goes on after a failure, except where what it looked
- * for with `until` never came.
+ * Runs the steps in order; addresses are relative to `site`. Each expectation is checked against everything said since
+ * the last action; `says` and `once` keep listening for a while. A walk continues after a failure, but ends when an
+ * `until` is not met.
  */
 export async function runWalk(
   steps: readonly Step[],

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-/** One line of the log: an utterance began, came to its end, or was cut off after `reached`. */
+/** One line of the log: an utterance began, ended, or was cut off after `reached`. */
 export type SpeechEvent =
   | { event: 'begin'; text: string; language: string }
   | { event: 'end' }
@@ -18,15 +18,15 @@ const write = (event: SpeechEvent) => appendFileSync(log, `${JSON.stringify(even
 const answer = (...lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`);
 
 let language = '';
-/** Ends what is being said; nothing while all is quiet. */
+/** Cuts off the current utterance; undefined when nothing is being said. */
 let interrupt: (() => void) | undefined;
 
-/** Speaks a message silently in the time that a voice would need, and reports its index marks on the way. */
+/** Simulates speaking a message, in the time that a voice would need, and reports its index marks as it passes them. */
 function speak(ssml: string): void {
   interrupt?.();
   write({ event: 'begin', text: plain(ssml).trim(), language });
   answer('701 BEGIN');
-  // Text and names of marks in turn.
+  // Alternating texts and names of marks.
   const parts = ssml.split(/<mark\s+name="([^"]*)"\s*\/>/);
   let reached = '';
   let timer: NodeJS.Timeout;
@@ -67,7 +67,7 @@ const message = {
   after: '200 OK SPEAKING',
 };
 
-/** Commands with a body that ends at a line with a single dot, and the answers before and after it. */
+/** Commands with a body that ends at a line with a single dot, and the responses before and after it. */
 const blocks: Record<string, { before: string; take: (lines: string[]) => void; after: string }> = {
   ...{ SPEAK: message, CHAR: message, KEY: message, SOUND_ICON: message },
   SET: { before: '203 OK RECEIVING SETTINGS', take: set, after: '203 OK SETTINGS RECEIVED' },
@@ -81,7 +81,10 @@ const answers: Record<string, string[]> = {
   QUIT: ['210 OK QUIT'],
 };
 
-/** An output module of speech-dispatcher (its manual, "Module protocol"): commands come in by lines, events go out. */
+/**
+ * An output module of speech-dispatcher (its manual, "Module protocol"): it reads commands line by line, and writes
+ * events.
+ */
 let block: { take: (lines: string[]) => void; after: string; lines: string[] } | undefined;
 createInterface({ input: process.stdin })
   .on('line', (line) => {

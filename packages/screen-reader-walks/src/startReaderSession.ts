@@ -11,9 +11,9 @@ import { openSpokenLog, type Utterance } from './openSpokenLog.ts';
 import { runProgram, startProgram, startScreenReader } from './startScreenReader.ts';
 
 const STARTS_WITHIN_MS = 60_000;
-/** How Orca ends what it says of a page that has come (its Portuguese translation). */
+/** The start of Orca's last utterance about a loaded page (in its Portuguese translation). */
 const PAGE_SUMMARY = 'Página tem ';
-/** It is quiet for so long then. */
+/** How long Orca is quiet after that utterance. */
 const PAGE_STILL_MS = 2500;
 /** The reader reacts to a key at once or, on a busy machine, a moment later; some keys have no speech. */
 const ofKey = { patience: 2500, still: 900, most: 30_000 };
@@ -22,8 +22,9 @@ const ofKey = { patience: 2500, still: 900, most: 30_000 };
 export type Listener = Omit<Awaited<ReturnType<typeof startReaderSession>>, 'stop'>;
 
 /**
- * Starts a screen of its own with Orca, and one browser at a time; nothing of it outlives `stop`. Resolves when Orca has said
- * its first words. Rejects, and leaves nothing running, when it does not speak. Each deed gives what is said then.
+ * Starts a virtual screen with Orca, and opens one browser at a time; `stop` ends all of it. Resolves when Orca has
+ * said its first words. Rejects, and leaves nothing running, when Orca does not speak. Each action returns what is said
+ * after it.
  */
 export async function startReaderSession(browser: ListenedBrowser) {
   const folder = await mkdtemp(join(tmpdir(), 'listen-'));
@@ -84,7 +85,7 @@ export async function startReaderSession(browser: ListenedBrowser) {
     press,
     type: (text: string) => type(text),
 
-    /** A new browser with an empty profile at the address. */
+    /** Opens a new browser with an empty profile at the address. */
     open: async (url: string): Promise<Utterance[]> => {
       await closeBrowser();
       const profile = join(folder, `profile-${randomUUID()}`);
@@ -93,7 +94,7 @@ export async function startReaderSession(browser: ListenedBrowser) {
       return hearPage();
     },
 
-    /** Another address in the same browser; what is said from Return on. */
+    /** Opens another address in the same browser, and returns what is said after Return. */
     go: async (url: string): Promise<Utterance[]> => {
       await press('ctrl+l');
       await type(url, 15);
@@ -101,11 +102,11 @@ export async function startReaderSession(browser: ListenedBrowser) {
       return hearPage();
     },
 
-    /** Listens for so many seconds without doing anything. */
+    /** Listens for `seconds` without doing anything. */
     wait: (seconds: number): Promise<Utterance[]> =>
       log.hear({ still: seconds * 1000, most: seconds * 1000 }),
 
-    /** Writes a photo and gives its path to the open file dialog of GTK, which takes a path that is typed. */
+    /** Writes a photo and types its path into the open GTK file dialog. */
     photo: async (): Promise<Utterance[]> => {
       const photo = join(folder, 'foto.jpg');
       await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } }).toFile(photo);

@@ -14,7 +14,7 @@ export type Environment = Record<string, string>;
 export const runProgram = (env: Environment, program: string, ...args: string[]) =>
   promisify(execFile)(program, args, { env });
 
-/** Starts a program that stays, as the leader of its own process group. */
+/** Starts a long-running program as the leader of its own process group. */
 export function startProgram(env: Environment, [program = '', ...args]: readonly string[]): ChildProcess {
   const child = spawn(program, args, { env, detached: true, stdio: ['ignore', 'pipe', 'ignore'] });
   // A program that cannot be started counts as ended, so that nobody waits for it.
@@ -32,8 +32,9 @@ async function firstLine(child: ChildProcess): Promise<string> {
 }
 
 /**
- * Starts a screen of its own, a message bus, a window manager and Orca in Portuguese, whose speech is written to `log`.
- * Resolves to the environment of programs that are to be read, a little before Orca speaks; all processes carry `mark`.
+ * Starts a virtual screen, a message bus, a window manager and Orca in Portuguese, whose speech is written to `log`.
+ * Resolves, shortly before Orca speaks, to the environment for programs that Orca should read. All processes have
+ * `mark`.
  */
 export async function startScreenReader(folder: string, log: string, mark: string): Promise<Environment> {
   const home = join(folder, 'home');

@@ -1,15 +1,19 @@
 import type { Utterance } from './openSpokenLog.ts';
 
-/** Holds each key against the longest silence that may follow it; what lasted longer is told to `onFailure` as a sentence. */
+/**
+ * Checks that the silence after each key is not too long; passes a sentence about each longer silence to `onFailure`.
+ */
 export function watchSilence(onFailure: (sentence: string) => void, now: () => number) {
   let longestS = Number.POSITIVE_INFINITY;
   let asked: { line: string; at: number } | undefined;
   return {
-    /** From now on, no key may be followed by a longer silence. */
+    /** Sets the longest silence that may follow a key from now on. */
     limit: (seconds: number) => {
       longestS = seconds;
     },
-    /** A key is pressed in the step `line`, or the walk ends. The key before it must have been answered. */
+    /**
+     * Call this when the step `line` presses a key, or when the walk ends. Speech must have followed the previous key.
+     */
     ask: (line?: string) => {
       if (asked) onFailure(`Nothing was said after “${asked.line}”.`);
       asked = line === undefined || longestS === Number.POSITIVE_INFINITY ? undefined : { line, at: now() };

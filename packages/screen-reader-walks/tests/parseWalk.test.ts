@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseWalk } from '../src/parseWalk.ts';
 
-test('a line is a step, a comment a heading, and an empty line nothing', () => {
+test('a line is a step, a comment is a heading, and an empty line is skipped', () => {
   const walk = `# Contact
 open /contato?assunto=inscricao
 press h
@@ -38,7 +38,7 @@ keys 9`;
 });
 
 test.each(['open contato', 'wait a moment', 'says', 'until Tab Enviar', 'shout Olá'])(
-  'a line that is no step is named with its number: %s',
+  'a line that is no step is reported with its number: %s',
   (line) => {
     expect(() => parseWalk(`open /\n${line}`)).toThrow(`Line 2 of the walk is no step: ${line}`);
   },

@@ -7,7 +7,7 @@ import type { Listener } from '../src/startReaderSession.ts';
 const said = (...texts: string[]): Utterance[] =>
   texts.map((text) => ({ text, language: 'pt-BR', at: 0, cut: false }));
 
-/** A listener to whom each key says its own name, and everything else nothing but what is given. */
+/** A fake listener: each key says its own name, and every other action says nothing unless `given` replaces it. */
 function listener(given: Partial<Listener> = {}): Listener {
   const nothing = async () => [];
   return {
@@ -24,25 +24,25 @@ function listener(given: Partial<Listener> = {}): Listener {
 const walk = (text: string, given?: Partial<Listener>, options?: Parameters<typeof runWalk>[3]) =>
   runWalk(parseWalk(text), 'http://localhost:5005', listener(given), options);
 
-test('addresses are those of the site', async () => {
+test('addresses are relative to the site', async () => {
   const open = vi.fn(async () => []);
   await walk('open /contato?assunto=x', { open });
   expect(open).toHaveBeenCalledWith('http://localhost:5005/contato?assunto=x');
 });
 
-test('an expectation is held against what was said since the last deed', async () => {
+test('an expectation is checked against what was said since the last action', async () => {
   const { failures } = await walk('press Tab\npress h 2\nsays h\nnever Tab\nnever h');
   expect(failures).toEqual(['“never h” does not hold; heard: h | h']);
 });
 
-test('what was to be said may come a while later, and fails when it never comes', async () => {
+test('expected words may be said a while later; words that are never said fail', async () => {
   const answers = [said(), said(), said('Mensagem enviada')];
   const wait = vi.fn(async () => answers.shift() ?? []);
   expect((await walk('press Return\nsays Mensagem enviada', { wait })).failures).toEqual([]);
   expect((await walk('press Return\nsays Mensagem enviada', { wait })).failures).toHaveLength(1);
 });
 
-test('a secret is typed, and does not stand in the transcript', async () => {
+test('a secret is typed, but is not in the transcript', async () => {
   const type = vi.fn(async () => said('bolinha'));
   const { transcript } = await walk('secret alinhavo', { type });
   expect(type).toHaveBeenCalledWith('alinhavo');
@@ -50,7 +50,7 @@ test('a secret is typed, and does not stand in the transcript', async () => {
   expect(transcript).not.toContain('alinhavo');
 });
 
-test('a photo is given to the dialog, and what is said then is heard', async () => {
+test('a photo is given to the dialog, and the speech after it is recorded', async () => {
   const { transcript, failures } = await walk('photo\nsays Foto escolhida', {
     photo: async () => said('Foto escolhida'),
   });
@@ -58,7 +58,7 @@ test('a photo is given to the dialog, and what is said then is heard', async () 
   expect(transcript).toContain('[photo]');
 });
 
-test('what happens elsewhere is caused by the caller, and is heard like a deed', async () => {
+test('the caller causes an outside event, and the speech after it is recorded as for an action', async () => {
   const happen = vi.fn(async () => {});
   const { failures } = await walk(
     'press h\nhappens a message\nnever h\nsays Nova',
@@ -69,13 +69,13 @@ test('what happens elsewhere is caused by the caller, and is heard like a deed',
   expect(failures).toEqual([]);
 });
 
-test('silence fails when something was said', async () => {
+test('`silent` fails when something was said', async () => {
   expect((await walk('wait 13\nsilent')).failures).toEqual([]);
   const { failures } = await walk('wait 13\nsilent', { wait: async () => said('aba de página') });
   expect(failures).toEqual(['“silent” does not hold; heard: aba de página']);
 });
 
-test('a key is pressed until the words come, and the walk ends where they never do', async () => {
+test('`until` presses a key until the words are said, and ends the walk if they never are', async () => {
   const words = ['Nome', 'Email', 'Mensagem'];
   const press = vi.fn(async () => said(words.shift() ?? 'fim'));
   const first = await walk('until Tab 5 Email\nsays Nome', { press });
@@ -86,7 +86,7 @@ test('a key is pressed until the words come, and the walk ends where they never 
   expect(press).toHaveBeenCalledTimes(7);
 });
 
-test('what is to be said once fails when it is never said, and when it is said again a moment later', async () => {
+test('`once` fails when the words are never said, and when they are repeated a moment later', async () => {
   const heard = async (...later: Utterance[][]) => {
     const { failures } = await walk('press Return\nonce Enviada', { wait: async () => later.shift() ?? [] });
     return failures.length;
@@ -96,12 +96,12 @@ test('what is to be said once fails when it is never said, and when it is said a
   expect(await heard(said('Enviada.'), said('Enviada.'))).toBe(1);
 });
 
-test('keys are counted from the last heading on, those that look for words too', async () => {
+test('keys are counted since the last heading, including those of `until`', async () => {
   const { failures } = await walk('press h 4\n# Next\nuntil Tab 3 Tab\npress k 2\nkeys 3\nkeys 2');
   expect(failures).toEqual([expect.stringContaining('“keys 2 (3 pressed)” does not hold')]);
 });
 
-test('a key that is followed by a long silence is named, whether words come late or never', async () => {
+test('a key that is followed by a long silence is reported, whether speech comes late or never', async () => {
   const late = { press: async () => [], wait: async () => [{ ...said('Aberta')[0], at: 3200 } as Utterance] };
   const clock = { now: () => 0 };
   expect((await walk('press Return\nsays Aberta', late, clock)).failures).toEqual([]);

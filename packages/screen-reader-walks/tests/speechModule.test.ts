@@ -32,7 +32,7 @@ afterEach(async () => {
 const send = (...lines: string[]) => module.stdin?.write(`${lines.join('\n')}\n`);
 const answered = (line: string) => expect.poll(() => answers, { timeout: 60_000 }).toContain(line);
 
-test('what it is asked to say is written with its language, and read again without marks', async () => {
+test('a spoken message is logged with its language, and read back without marks', async () => {
   send('INIT', 'SET', 'language=pt-BR', '.');
   await answered('299 OK LOADED SUCCESSFULLY');
   send('SPEAK', '<speak><mark name="0:3"/>Café &amp; bolo', '..', '</speak>', '.');
@@ -52,7 +52,7 @@ test('what it is asked to say is written with its language, and read again witho
   await spoken.close();
 });
 
-test('what is stopped on the way is marked as cut off', async () => {
+test('an utterance that is stopped midway is marked as cut off', async () => {
   send('SPEAK', 'a long sentence '.repeat(200), '.');
   await answered('701 BEGIN');
   send('STOP');

@@ -24,7 +24,8 @@ const kinds = fc.letrec<Record<Kind, string>>((tie) => {
   const [time, span, place, value] = [tie('time'), tie('span'), tie('place'), tie('value')] as const;
   const data = (...names: string[]) => pick(...names.map((name) => `resource.data.${name}`));
   const document = '/databases/$(database)/documents/docs/one';
-  // An error among the items of a list or a map confuses Google's emulator (it then takes a later item for the list's).
+  // An error among the items of a list or a map confuses Google's emulator: it then uses a later item as the list's
+  // value.
   const leaf = fc.oneof(
     pick('null', 'true', '1', '1.0', '2', '-0.0', "'b'", '[]', '{}'),
     data('n', 's', 'l', 'm', 't', 'z'),
@@ -245,8 +246,8 @@ const kinds = fc.letrec<Record<Kind, string>>((tie) => {
 });
 
 /**
- * Texts of conditions: every operator and most methods of the language, over literals, the fields of the stored document
- * `one`, missing ones, helper functions and other documents; now and then a value of another type than its place takes.
+ * Texts of conditions: every operator and most methods of the language, over literals, the fields of the stored
+ * document `one`, missing ones, helper functions and other documents; sometimes with a value of the wrong type.
  */
 export const conditions = kinds.bool.filter((text) => text.includes('('));
 
@@ -260,7 +261,10 @@ const integer = (value: number) => ({ integerValue: String(value) });
 const text = (stringValue: string) => ({ stringValue });
 const nothing = { nullValue: null };
 
-/** Fields of the document that the conditions read: most have the type that the name promises, some another or are missing. */
+/**
+ * Fields of the document that the conditions read: most have the type that the name suggests; some have another type or
+ * are missing.
+ */
 export const documents: fc.Arbitrary<Record<string, object>> = fc.record(
   {
     n: fc.constantFrom<object>(...[5, 0, -3, 2, 7].map(integer), text('5'), { doubleValue: 5 }),

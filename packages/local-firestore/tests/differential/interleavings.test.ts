@@ -4,10 +4,13 @@ import { playInterleaving } from './playInterleaving.ts';
 import { interleavings } from './randomInterleavings.ts';
 import { caseCount, type Engines, google, hangs, seed, startEngines } from './startEngines.ts';
 
-/** On a busy machine an answer may be late; what differs is played again with more patience. */
+/**
+ * Milliseconds to wait for a response. On a busy machine one may be late, so a case that differs is repeated with a
+ * longer wait.
+ */
 const patiences = [120, 300, 500, 500];
 
-/** They take longer than other cases. */
+/** Interleavings take longer than other cases. */
 const count = Math.ceil(caseCount / 5);
 
 describe.skipIf(!google)('beside Google’s emulator', () => {
@@ -18,7 +21,7 @@ describe.skipIf(!google)('beside Google’s emulator', () => {
   afterAll(() => engines?.stop());
 
   it(
-    `${count} random interleavings (seed ${seed}) of transactions and writes come to the same`,
+    `${count} random interleavings (seed ${seed}) of transactions and writes have the same outcome`,
     async () => {
       const differences: string[] = [];
       let contended = 0;
@@ -28,7 +31,7 @@ describe.skipIf(!google)('beside Google’s emulator', () => {
           const [own, other] = await Promise.all(
             [engines.ours, engines.theirs].map((ask) => playInterleaving(ask, steps, patience)),
           );
-          // Which of several transactions that wait for each other is refused is not the same.
+          // In a deadlock, the two engines may refuse different transactions.
           const isContended = own?.aborted && other?.aborted;
           if (isContended) contended += 1;
           const [ours, theirs] = [JSON.stringify(own), JSON.stringify(other)];

@@ -39,8 +39,8 @@ const atoms = fc.oneof(
 );
 
 /**
- * Conditions of `allow list`: what they ask of documents is what the filters of a query may promise. There are no negations,
- * types and defaults: for them Google's emulator takes a field that the filters leave open as missing; here it is unknown.
+ * Conditions of `allow list`, which demand what the filters of a query can guarantee. Negations, types and defaults are
+ * left out. With them, Google's emulator treats a field that the filters leave open as missing; here it is unknown.
  */
 export const listConditions: fc.Arbitrary<string> = fc.letrec<{ condition: string }>((tie) => ({
   condition: fc.oneof(
@@ -102,7 +102,7 @@ const filters = fc.oneof(
 export const listQueries = (collectionId: string) =>
   fc
     .record({
-      // Two filters of one field may contradict each other; Google's emulator then judges by one of them.
+      // Two filters of one field may contradict each other; Google's emulator then decides by one of them.
       filters: fc.uniqueArray(filters, {
         maxLength: 3,
         selector: ({ fieldFilter }) => fieldFilter.field.fieldPath,

@@ -6,7 +6,7 @@ import { listConditions, listQueries } from './listCases.ts';
 import { rulesOf } from './rulesCases.ts';
 import { caseCount, type Engines, google, hangs, loadInto, seed, startEngines } from './startEngines.ts';
 
-/** Conditions of one rules file, and queries asked under each. */
+/** Number of conditions in one rules file, and of queries under each. */
 const atOnce = 20;
 const each = 5;
 
@@ -23,7 +23,7 @@ describe.skipIf(!google)('beside Google’s emulator', () => {
   afterAll(() => engines?.stop());
 
   it(
-    `${caseCount} random queries (seed ${seed}) are allowed under random rules by both, or by neither`,
+    `${caseCount} random queries (seed ${seed}) under random rules are allowed by both engines or by neither`,
     async () => {
       const conditions = fc.sample(listConditions, { seed, numRuns: Math.ceil(caseCount / each) });
       const differences: string[] = [];

@@ -5,18 +5,19 @@ import type { Step } from './randomInterleavings.ts';
 
 const name = (id: string) => `${root}/played/${id}`;
 
-/** The outcomes of the steps in their order, "-" for those left out, and the values left. */
+/** The outcomes of the steps in order ("-" for a step left out), and the final values. */
 export interface Played {
   outcomes: string[];
   left: string;
-  /** Whether a transaction was refused because of another. */
+  /** Whether a transaction was refused because of a conflict with another. */
   aborted: boolean;
 }
 
 /**
- * Plays the steps of an interleaving one after the other; at the end the open transactions are rolled back. Left out are
- * steps of a client that waits, and those of a document that a waiting write wants: here they wait behind it, but in
- * Google's emulator reads do not, and writes come in any order. A step without an answer after `patience` milliseconds waits.
+ * Plays the steps of an interleaving one after the other, and finally rolls back the open transactions. It leaves out
+ * the steps of a waiting client, and those on a document that a waiting write wants. Here such steps wait behind the
+ * write; in Google's emulator reads do not, and writes run in any order. A step without a response after `patience`
+ * milliseconds counts as waiting.
  */
 export async function playInterleaving(
   ask: AskServer,
@@ -30,7 +31,7 @@ export async function playInterleaving(
   const waiting = new Map<string, { work: Promise<void>; step: Step }>();
   const outcomes: string[] = [];
   for (const [index, step] of steps.entries()) {
-    // A write without a transaction waits for itself, also for the transaction of its client.
+    // A write outside a transaction waits independently, even for the transaction of its own client.
     const actor = `${step.act === 'plain' ? 'plain ' : ''}${step.client}`;
     if (waiting.has(actor) || [...waiting.values()].some((other) => isBehind(step, other.step))) {
       outcomes.push('-');
@@ -78,7 +79,7 @@ async function act(
     });
     const found = (id: string) => body.find((one: Json) => (one.found?.name ?? one.missing) === name(id));
     if (status === 200) return step.ids.map((id) => readValue(found(id))).join(' ');
-    // A transaction that was refused something has ended; Google's emulator never answers what comes after.
+    // A transaction ends when one of its requests is refused; Google's emulator never responds to later requests in it.
     transactions.delete(client);
     return errorOf(body);
   }

@@ -5,7 +5,7 @@ import { root } from '../firestore/testFirestore.ts';
 import { aggregations, commits, documents, queries } from './randomQueries.ts';
 import { caseCount, type Engines, google, hangs, seed, startEngines } from './startEngines.ts';
 
-/** Queries asked of the same documents. */
+/** Number of queries over the same documents. */
 const atOnce = 50;
 
 /** The ids that a query finds, in their order, or the class of its error. */
@@ -26,7 +26,7 @@ async function aggregated(ask: AskServer, structuredQuery: object, sums: object[
   );
 }
 
-/** The outcome of a commit, and the documents that it leaves. */
+/** The outcome of a commit, and the documents after it. */
 async function committed(ask: AskServer, writes: object[]): Promise<string> {
   const { status, body } = await ask('POST', `${root}:commit`, { writes });
   const found = await ask('POST', `${root}:batchGet`, {
@@ -73,7 +73,7 @@ describe.skipIf(!google)('beside Google’s emulator', () => {
             const [own, other] = await Promise.all(
               [engines.ours, engines.theirs].map((ask) => one(ask, query)),
             );
-            // An order by descending names needs an index there, here only where a file of indexes is given.
+            // In Google's emulator an order by descending names needs an index; here only if an indexes file is given.
             if (other === '400 FAILED_PRECONDITION' && isByDescendingName(query)) byName += 1;
             else if (own !== other)
               differences.push(`${JSON.stringify([query, sums[index]])}\n  ours ${own}, Google's ${other}`);
@@ -87,7 +87,7 @@ describe.skipIf(!google)('beside Google’s emulator', () => {
   );
 
   it(
-    `${caseCount} random commits (seed ${seed}) leave the same documents, or fail alike`,
+    `${caseCount} random commits (seed ${seed}) result in the same documents, or fail alike`,
     async () => {
       const differences: string[] = [];
       const [stored] = fc.sample(documents, { seed, numRuns: 1 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** One step of a client: each has at most one open transaction, and `plain` ones write without. */
+/** One step of a client: each client has at most one open transaction, and `plain` steps write outside it. */
 export type Step =
   | { client: number; act: 'read'; ids: string[] }
   | {

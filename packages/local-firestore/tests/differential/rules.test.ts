@@ -6,14 +6,14 @@ import { conditions, documents } from './conditions.ts';
 import { probesOf, rulesOf } from './rulesCases.ts';
 import { caseCount, type Engines, google, hangs, loadInto, seed, startEngines } from './startEngines.ts';
 
-/** Conditions of one rules file; each has four probes. */
+/** Number of conditions in one rules file; each has four probes. */
 const atOnce = 25;
 
 const places = ['docs', ...Array.from({ length: atOnce * 4 }, (_, index) => `c${index}`)];
 
 /**
- * The statuses of one engine for the four probes of each condition: 200 or 403. Google's emulator answers 500 where its own
- * compiler or evaluation breaks; a condition whose file cannot be compiled is then left out.
+ * The statuses of one engine for the four probes of each condition: 200 or 403. Google's emulator responds with 500 if
+ * its own compiler or evaluation fails. A condition whose file it cannot compile is left out.
  */
 async function verdicts(ask: AskServer, probes: string[][]): Promise<string[]> {
   if (!(await loadInto(ask, rulesOf(probes.flat())))) {
@@ -36,7 +36,7 @@ describe.skipIf(!google)('beside Google’s emulator', () => {
   afterAll(() => engines?.stop());
 
   it(
-    `${caseCount} random conditions (seed ${seed}) come to the same and count as many expressions`,
+    `${caseCount} random conditions (seed ${seed}) have the same result and the same number of expressions`,
     async () => {
       const all = fc.sample(conditions, { seed, numRuns: caseCount });
       const stored = fc.sample(documents, { seed, numRuns: Math.ceil(caseCount / atOnce) });

@@ -6,7 +6,7 @@ import type { RulesMap } from '../../src/rules/evaluation/ruleValue.ts';
 import { loadRules } from '../../src/rules/loadRules.ts';
 import { helperFunctions } from './conditions.ts';
 
-/** A rules file in which each condition decides about the documents of a collection of its own. */
+/** A rules file in which each condition controls access to its own collection. */
 export const rulesOf = (conditions: readonly string[]) => `rules_version = '2';
 service cloud.firestore { match /databases/{database}/documents {
   ${helperFunctions}
@@ -14,7 +14,7 @@ service cloud.firestore { match /databases/{database}/documents {
   ${conditions.map((condition, index) => `match /c${index}/{id} { allow get: if ${condition}; }`).join('\n  ')}
 } }`;
 
-/** Whether the local engine allows somebody without an account to get the document with these fields under a condition; else why not. */
+/** The local engine's verdict when an anonymous client gets a document with these fields under a condition. */
 function judge(condition: string, fields: object): { allowed: boolean; isFalse: boolean; cost: number } {
   const data = toRuleValue(normaliseValue({ mapValue: { fields } })) as RulesMap;
   const path = ['databases', '(default)', 'documents', 'c0', 'one'];
@@ -30,15 +30,15 @@ function judge(condition: string, fields: object): { allowed: boolean; isFalse: 
 
 const zeros = (count: number) => `[${Array(count).fill(0).join()}] is list`;
 
-/** A condition with so many expressions more; `hundred() &&` counts a hundred. */
+/** A condition padded with `count` more expressions; `hundred() &&` counts as a hundred. */
 const padded = (condition: string, count: number) =>
   `(${condition}) && ${'hundred() && '.repeat(count / 100)}${zeros(count % 100)}`;
 
-/** The most expressions with which a condition that is true is still allowed: a thousand without what the condition counts. */
+/** The maximum padding with which a true condition is still allowed: a thousand minus the condition's own cost. */
 function mostPadding(condition: string, fields: object): number {
   let most = Math.max(0, 1000 - judge(padded(condition, 0), fields).cost);
   let tooMany = most + 1;
-  // Conditions that need no stored documents count less.
+  // Conditions that need no stored documents cost less.
   if (judge(padded(condition, tooMany), fields).allowed) tooMany = 1000;
   while (tooMany - most > 1) {
     const middle = (most + tooMany) >> 1;
@@ -49,8 +49,8 @@ function mostPadding(condition: string, fields: object): number {
 }
 
 /**
- * Four conditions, of which the local engine allows the first if the one given is true, the second if it is false, the
- * third, which counts a thousand expressions, always, and the fourth, which counts one more, never.
+ * Four conditions derived from the given one. The local engine allows the first if it is true, and the second if it is
+ * false. The third costs a thousand expressions and is always allowed; the fourth costs one more and never is.
  */
 export function probesOf(condition: string, fields: object): string[] {
   const { allowed, isFalse } = judge(condition, fields);

@@ -6,11 +6,11 @@ import { startGoogleFirestore } from './startGoogleFirestore.ts';
 /** Google's emulator on this machine; without it nothing is compared. */
 export const google = findGoogleEmulators();
 
-/** How many cases are compared (`CASES`), and the seed they are made from (`SEED`), which each test prints. */
+/** The number of compared cases (`CASES`), and the seed that they are generated from (`SEED`); each test prints it. */
 export const caseCount = Number(process.env.CASES ?? 5000);
 export const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 
-/** A test may take an hour before it counts as hanging. */
+/** Milliseconds after which a test counts as hanging: an hour. */
 export const hangs = 60 * 60_000;
 
 /** Both engines, empty, with a way to ask each. */
@@ -33,7 +33,10 @@ export async function startEngines(): Promise<Engines> {
   };
 }
 
-/** Replaces the rules of an engine; false when it breaks on them (500). @throws Error with what is wrong with them */
+/**
+ * Replaces the rules of an engine. Returns false if the engine fails on them (500). @throws Error with what is wrong
+ * with them
+ */
 export async function loadInto(ask: AskServer, content: string): Promise<boolean> {
   const { status, body } = await ask('PUT', '/emulator/v1/projects/demo-test:securityRules', {
     rules: { files: [{ content }] },

@@ -13,7 +13,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }
 
-/** Starts Google's Firestore emulator as firebase-tools would, and resolves to its port when it answers. */
+/** Starts Google's Firestore emulator as firebase-tools would, and resolves to its port once it responds. */
 export async function startGoogleFirestore(google: GoogleEmulators) {
   const [port, websocket] = [await freePort(), await freePort()];
   const env = emulatorEnvironment(process.env, { google });

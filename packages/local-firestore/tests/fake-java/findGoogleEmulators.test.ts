@@ -19,7 +19,10 @@ function put(path: string, content = ''): string {
   return file;
 }
 
-/** Findings in the folder beside a Java of this version; `added` are more variables. */
+/**
+ * What findGoogleEmulators finds in the folder, with a Java of this version installed there; `added` are more
+ * variables.
+ */
 const find = (version: string, added: NodeJS.ProcessEnv = {}) => {
   put('bin/java', `#!/bin/sh\necho 'openjdk version "${version}"' >&2\n`);
   return findGoogleEmulators({ HOME: folder, PATH: join(folder, 'bin'), ...added });
@@ -35,14 +38,14 @@ it('finds the newest jar that firebase-tools has downloaded, and the one for Sto
   expect(find('11.0.2')).toBeUndefined();
 });
 
-it('finds the one of the Google Cloud CLI on PATH', () => {
+it('finds the jar of the Google Cloud CLI that is on PATH', () => {
   put('sdk/bin/gcloud');
   const firestore = put('sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar');
   const path = [join(folder, 'bin'), join(folder, 'sdk/bin')].join(delimiter);
   expect(find('17', { PATH: path })?.firestore).toBe(firestore);
 });
 
-it('takes the file that FIRESTORE_EMULATOR_JAR names, and says when there is none', () => {
+it('takes the file that FIRESTORE_EMULATOR_JAR names, and throws if it does not exist', () => {
   const named = put('own.jar');
   expect(find('17', { FIRESTORE_EMULATOR_JAR: named })).toEqual({ firestore: named });
   expect(() => find('17', { FIRESTORE_EMULATOR_JAR: '/nowhere.jar' })).toThrow('/nowhere.jar');

@@ -12,7 +12,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const environment = emulatorEnvironment();
 
-/** Runs the `java` that comes first on PATH, as firebase-tools does, and answers how it ended; `during` can send it requests meanwhile. */
+/**
+ * Runs the first `java` on PATH, as firebase-tools does, and returns how it ended. `during` can send it requests while
+ * it runs.
+ */
 async function java(
   args: string[],
   during: (child: ReturnType<typeof spawn>, line: string) => void = () => {},
@@ -35,7 +38,7 @@ const firestore = (...args: string[]) => [
 ];
 
 describe('the fake Java', () => {
-  it('says it is a version that firebase-tools accepts', async () => {
+  it('reports a version that firebase-tools accepts', async () => {
     const { code, output } = await java(['-Duser.language=en', '-Dfile.encoding=UTF-8', '-version']);
     expect(code).toBe(0);
     expect(output).toMatch(/version "21\./);
@@ -55,7 +58,7 @@ describe('the fake Java', () => {
     });
   });
 
-  it('takes up the documents of an earlier run', async () => {
+  it('imports the documents of an earlier run', async () => {
     const file = join(folder, 'export.json');
     const name = 'projects/demo-test/databases/(default)/documents/a/b';
     const moment = '2024-01-01T00:00:00Z';
@@ -71,7 +74,7 @@ describe('the fake Java', () => {
     expect(found).toEqual(kept);
   });
 
-  it('ends when whoever started it has ended without a word', async () => {
+  it('ends when its parent process was killed', async () => {
     const [first = ''] = environment.PATH?.split(delimiter) ?? [];
     const starter = `const { spawn } = require('node:child_process');
       const stdio = ['ignore', 'pipe', 'inherit'];
@@ -80,7 +83,7 @@ describe('the fake Java', () => {
     const args = ['-e', starter, join(first, 'java'), ...firestore('--port', '0')];
     const child = spawn(process.execPath, args, { env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
     await once(child, 'exit');
-    // The server also keeps this stream open, and closes it when it ends.
+    // The server holds this stream open, too, and closes it when it ends.
     await once(child.stderr.resume(), 'close');
   });
 
@@ -101,7 +104,7 @@ describe('the fake Java', () => {
     }
   });
 
-  it('holds the rules conversation until its input ends', async () => {
+  it('serves the rules protocol until its input ends', async () => {
     const jar = environment.STORAGE_EMULATOR_BINARY_PATH ?? '';
     const { code, output } = await java(['-Duser.language=en', '-jar', jar, 'serve'], (child) =>
       child.stdin?.end(),
@@ -112,7 +115,7 @@ describe('the fake Java', () => {
     });
   });
 
-  it('does nothing else that Java does', async () => {
+  it('refuses everything else that Java can do', async () => {
     expect(await java(['Main'])).toMatchObject({ code: 1, output: expect.stringContaining('only runs') });
   });
 });

@@ -33,7 +33,7 @@ describe('a commit', () => {
     expect(await fieldsOf()).toEqual({ a: integer(6), b: integer(2) });
   });
 
-  it('with a mask changes nested fields, quoted names, and removes what has no value', async () => {
+  it('with a mask changes nested fields and quoted names, and removes fields without a value', async () => {
     const map = (fields: object) => ({ mapValue: { fields } });
     await server.put('counters/one', { m: map({ a: integer(1), 'b c': integer(2) }), x: integer(3) });
     await commit([
@@ -45,7 +45,7 @@ describe('a commit', () => {
     expect(await fieldsOf()).toEqual({ m: map({ a: integer(1), 'b c': integer(9) }) });
   });
 
-  it('with an empty mask touches no field but makes the document', async () => {
+  it('with an empty mask changes no field but creates the document', async () => {
     await commit([{ update: { name, fields: { a: integer(1) } }, updateMask: {} }]);
     const { status, body } = await server.ask('GET', name);
     expect({ status, fields: body.fields }).toEqual({ status: 200, fields: undefined });
@@ -98,7 +98,7 @@ describe('a commit', () => {
     expect((await commit(writes)).body.error.status).toBe('INVALID_ARGUMENT');
   });
 
-  it('knows what its earlier writes leave', async () => {
+  it('checks later writes against the results of earlier ones', async () => {
     expect((await commit([create, update])).status).toBe(200);
     expect((await commit([{ delete: name }, update])).body.error.status).toBe('INVALID_ARGUMENT');
     expect((await commit([{ delete: name }, create])).status).toBe(200);
@@ -118,7 +118,7 @@ describe('a commit', () => {
     expect((await commit([{ update: { name, fields: { half, other: half } } }])).status).toBe(400);
   });
 
-  it('measures a document as Firestore documents it, not by the JSON of the request', async () => {
+  it('measures a document by Firestore’s documented size, not by the JSON of the request', async () => {
     const values = Array.from({ length: 60_000 }, () => integer(1));
     expect((await commit([{ update: { name, fields: { a: { arrayValue: { values } } } } }])).status).toBe(
       200,
@@ -134,7 +134,7 @@ describe('a commit', () => {
     expect((await commit([{ update: { name, fields } }])).status).toBe(400);
   });
 
-  it('takes the longest string and the longest name there may be', async () => {
+  it('accepts a string and a name of the maximum length', async () => {
     const fields = { s: { stringValue: 'x'.repeat(1_048_487) } };
     expect((await commit([{ update: { name, fields } }])).status).toBe(200);
     expect((await commit([{ update: { name, fields: { ['é'.repeat(750)]: integer(1) } } }])).status).toBe(
@@ -226,15 +226,18 @@ describe('a field transform', () => {
     expect(await fieldsOf()).toEqual({ a: time, b: { mapValue: { fields: { c: time } } } });
   });
 
-  it.each(['multiply', 'toString'])('that is unknown is refused by name: %s', async (kind) => {
-    const done = await commit([
-      { transform: { document: name, fieldTransforms: [{ fieldPath: 'x', [kind]: 2 }] } },
-    ]);
-    expect(done).toMatchObject({
-      status: 501,
-      body: { error: { message: expect.stringContaining(kind) } },
-    });
-  });
+  it.each(['multiply', 'toString'])(
+    'of an unknown kind is refused, and the error names it: %s',
+    async (kind) => {
+      const done = await commit([
+        { transform: { document: name, fieldTransforms: [{ fieldPath: 'x', [kind]: 2 }] } },
+      ]);
+      expect(done).toMatchObject({
+        status: 501,
+        body: { error: { message: expect.stringContaining(kind) } },
+      });
+    },
+  );
 });
 
 it('batchWrite writes each document once', async () => {
@@ -242,7 +245,7 @@ it('batchWrite writes each document once', async () => {
   expect((await server.ask('POST', `${root}:batchWrite`, { writes: [write, write] })).status).toBe(400);
 });
 
-it('batchWrite lets each write succeed or fail for itself', async () => {
+it('batchWrite lets each write succeed or fail independently', async () => {
   const { body } = await server.ask('POST', `${root}:batchWrite`, {
     writes: [
       { update: { name, fields: {} }, currentDocument: { exists: true } },

@@ -37,7 +37,7 @@ const inDays = (days: number) => ({
 });
 
 describe('a document of a collection with a time-to-live policy', () => {
-  it('is deleted once its time has passed by the moved clock, at any depth, and nothing else is', async () => {
+  it('at any depth is deleted once its time has passed on the moved clock, and no other document is', async () => {
     await server.put('messages/old', { expireAt: inDays(10) });
     await server.put('users/ana/messages/old', { expireAt: inDays(10) });
     await server.put('messages/old/parts/one', {});
@@ -54,7 +54,7 @@ describe('a document of a collection with a time-to-live policy', () => {
     expect(await exists('notes/old')).toBe(true);
   });
 
-  it('is deleted within a minute without anybody moving the clock', async () => {
+  it('is deleted within a minute even if nobody moves the clock', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const other = await startTestFirestore({ indexesFile });
     await other.put('messages/gone', { expireAt: inDays(-1) });
@@ -64,7 +64,7 @@ describe('a document of a collection with a time-to-live policy', () => {
     await other.stop();
   });
 
-  it('waits for a transaction that has read it', async () => {
+  it('is kept until a transaction that has read it ends', async () => {
     await server.put('messages/held', { expireAt: inDays(-1) });
     const { transaction } = (await server.ask('POST', `${root}:beginTransaction`, {})).body;
     await server.ask('POST', `${root}:batchGet`, { documents: [`${root}/messages/held`], transaction });
@@ -75,7 +75,7 @@ describe('a document of a collection with a time-to-live policy', () => {
 });
 
 describe('the clock', () => {
-  it('stamps what is written, and goes back too', async () => {
+  it('sets the time of writes, and can be moved back, too', async () => {
     const yearOf = async () => {
       const { body } = await server.ask('PATCH', `${root}/notes/stamp`, {
         fields: { at: { doubleValue: Math.random() } },
@@ -88,7 +88,7 @@ describe('the clock', () => {
     expect(await yearOf()).toBeLessThan(Date.now() + DAY);
   });
 
-  it('can be read, by others from its file', async () => {
+  it('can be read over HTTP, and by other processes from its file', async () => {
     await moveClock(5 * DAY);
     const { body } = await server.ask('GET', '/emulator/v1/clock');
     expect(body.offsetMilliseconds).toBe(5 * DAY);

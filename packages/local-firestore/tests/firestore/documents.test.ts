@@ -20,12 +20,12 @@ describe('one document', () => {
     expect(again).toMatchObject({ status: 409, body: { error: { status: 'ALREADY_EXISTS' } } });
   });
 
-  it('gets an id of its own when none is given', async () => {
+  it('gets a generated id if none is given', async () => {
     const created = await server.ask('POST', `${root}/users`, { fields: ana });
     expect(created.body.name).toMatch(/\/users\/[A-Za-z0-9]{20}$/);
   });
 
-  it('is read whole or by a mask', async () => {
+  it('is read as a whole or by a mask', async () => {
     await server.put('users/ana', {
       ...ana,
       address: { mapValue: { fields: { city: { stringValue: 'SP' }, zip: { nullValue: null } } } },
@@ -38,14 +38,14 @@ describe('one document', () => {
     });
   });
 
-  it('that is missing is a 404 that names it', async () => {
+  it('gives a 404 that names it if it is missing', async () => {
     expect(await server.ask('GET', name)).toEqual({
       status: 404,
       body: { error: { code: 404, message: `Document "${name}" not found.`, status: 'NOT_FOUND' } },
     });
   });
 
-  it('is replaced by patch without a mask, and changed in part with one', async () => {
+  it('is replaced by a patch without a mask, and partly changed by one with a mask', async () => {
     await server.put('users/ana', ana);
     const part = await server.ask('PATCH', `${name}?updateMask.fieldPaths=age&updateMask.fieldPaths=name`, {
       fields: { age: { integerValue: 31 } },
@@ -64,14 +64,14 @@ describe('one document', () => {
     expect(changed.body.createTime).toBe(first.body.createTime);
   });
 
-  it('is deleted, also when it does not exist, unless it has to', async () => {
+  it('can be deleted even if it does not exist, unless a precondition demands that it does', async () => {
     await server.put('users/ana', ana);
     expect(await server.ask('DELETE', name)).toEqual({ status: 200, body: {} });
     expect((await server.ask('DELETE', name)).status).toBe(200);
     expect((await server.ask('DELETE', `${name}?currentDocument.exists=true`)).status).toBe(404);
   });
 
-  it('may have an id with any characters but a slash', async () => {
+  it('may have any characters except a slash in its id', async () => {
     const id = 'é a:b?c #d';
     await server.ask('PATCH', `${root}/users/${encodeURIComponent(id)}`, { fields: ana });
     const found = await server.ask('GET', `${root}/users/${encodeURIComponent(id)}`);
@@ -80,7 +80,7 @@ describe('one document', () => {
 });
 
 describe('preconditions', () => {
-  it('of existence and of update time are kept', async () => {
+  it('on existence and update time are enforced', async () => {
     const missing = await server.ask('PATCH', `${name}?currentDocument.exists=true`, { fields: ana });
     expect(missing).toMatchObject({ status: 404, body: { error: { status: 'NOT_FOUND' } } });
     const { body } = await server.ask('PATCH', `${name}?currentDocument.exists=false`, { fields: ana });
@@ -93,7 +93,7 @@ describe('preconditions', () => {
 });
 
 describe('values', () => {
-  it('of every type are given back as they were written', async () => {
+  it('of every type are returned as they were written', async () => {
     const values = {
       nothing: { nullValue: null },
       yes: { booleanValue: true },
@@ -113,7 +113,7 @@ describe('values', () => {
     expect((await server.ask('GET', name)).body.fields).toEqual(values);
   });
 
-  it('come to one spelling: seconds, numbers as text, cut nanoseconds', async () => {
+  it('are normalised: seconds, numbers as text, truncated nanoseconds', async () => {
     await server.put('users/ana', {
       n: { integerValue: 7 },
       t: { timestampValue: '2024-01-01T09:00:00.000000999-03:00' },
@@ -153,7 +153,7 @@ describe('a collection', () => {
 
   const idsOf = (documents: { name: string }[]) => documents.map((one) => one.name.split('/').at(-1));
 
-  it('is listed by pages', async () => {
+  it('is listed in pages', async () => {
     const first = await server.ask('GET', `${root}/users?pageSize=2`);
     expect(idsOf(first.body.documents)).toEqual(['a', 'b']);
     const second = await server.ask('GET', `${root}/users?pageSize=2&pageToken=${first.body.nextPageToken}`);
@@ -161,11 +161,11 @@ describe('a collection', () => {
     expect(second.body).not.toHaveProperty('nextPageToken');
   });
 
-  it('has no page of less than nothing', async () => {
+  it('refuses a negative page size', async () => {
     expect((await server.ask('GET', `${root}/users?pageSize=-1`)).status).toBe(400);
   });
 
-  it('is listed in an order, and with the missing parents of documents', async () => {
+  it('is listed in a requested order, and with missing documents that are parents', async () => {
     const ordered = await server.ask('GET', `${root}/users?orderBy=age desc,__name__ desc`);
     expect(idsOf(ordered.body.documents)).toEqual(['b', 'c', 'a']);
     const all = await server.ask('GET', `${root}/users?showMissing=true`);
@@ -173,7 +173,7 @@ describe('a collection', () => {
     expect(all.body.documents[3]).not.toHaveProperty('fields');
   });
 
-  it('shows in the collection ids of its parent', async () => {
+  it('is among the collection ids of its parent', async () => {
     await server.put('talks/t', {});
     expect((await server.ask('POST', `${root}:listCollectionIds`, {})).body).toEqual({
       collectionIds: ['talks', 'users'],

@@ -147,7 +147,7 @@ describe('rules are not filters: a query', () => {
   });
 });
 
-it('a rule knows the orders that a query asks for, not those that its inequalities imply', async () => {
+it('a rule sees the orders that a query requests, not those that its inequalities imply', async () => {
   const where = field('n', 'GREATER_THAN', integer(1));
   const statusWith = async (orderBy?: object[]) => {
     const structuredQuery = { from: [{ collectionId: 'ordered' }], where, orderBy };

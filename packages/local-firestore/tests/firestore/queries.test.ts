@@ -88,12 +88,12 @@ describe('a filter', () => {
 });
 
 describe('an order', () => {
-  it('puts types in the order of Firestore: null, NaN, numbers, texts; and leaves out documents without the field', async () => {
+  it('sorts types as Firestore does (null, NaN, numbers, texts), and leaves out documents without the field', async () => {
     expect(await find({ orderBy: [by('age')] })).toEqual(['duda', 'edu', 'bia', 'ana', 'caio', 'fabi']);
     expect(await find({ orderBy: [by('city')] })).toEqual(['duda', 'bia', 'ana', 'caio', 'fabi']);
   });
 
-  it('runs backwards, and breaks ties by name in the same direction', async () => {
+  it('can be descending, and breaks ties by name in the same direction', async () => {
     expect(await find({ orderBy: [by('city', 'DESCENDING')] })).toEqual([
       'fabi',
       'caio',
@@ -110,13 +110,13 @@ describe('an order', () => {
     ]);
   });
 
-  it('is by the compared fields, and by the name after them, when none is asked for', async () => {
+  it('defaults to the fields compared by inequality, then the name', async () => {
     const after = field('__name__', 'GREATER_THAN', { referenceValue: `${root}/people/a` });
     const where = every('AND', field('age', 'GREATER_THAN', integer(0)), after);
     expect(await find({ where })).toEqual(['bia', 'ana', 'caio']);
   });
 
-  it('cuts by limit and offset what it would find without them, whatever the order', async () => {
+  it('in any direction, applies limit and offset to the complete result', async () => {
     for (const direction of ['ASCENDING', 'DESCENDING']) {
       const cities = [{ field: { fieldPath: 'city' }, direction }];
       const all = await find({ orderBy: cities });
@@ -175,7 +175,7 @@ it.each([
   expect(body[0].document.fields).toEqual(fields);
 });
 
-it('a query that finds nothing still tells its time', async () => {
+it('a query that finds nothing still returns its read time', async () => {
   const { body } = await server.ask('POST', `${root}:runQuery`, {
     structuredQuery: { from: [{ collectionId: 'nobody' }] },
   });
@@ -336,18 +336,18 @@ it.each([
   expect(status).toBe(400);
 });
 
-it('a filter that nothing can meet, such as less than null, is as if it were not within or', async () => {
+it('an alternative of OR that no value can meet, such as less than null, is ignored', async () => {
   const impossible = field('age', 'LESS_THAN', { nullValue: null });
   expect(await find({ where: every('OR', impossible, field('__name__', 'EQUAL', ana)) })).toEqual(['ana']);
   expect(await find({ where: every('AND', impossible, contains) })).toEqual([]);
 });
 
-it('not in a list of nulls is nothing to order by', async () => {
+it('NOT_IN with a list of nulls adds no order', async () => {
   const none = field('age', 'NOT_IN', list({ nullValue: null }));
   expect(await find({ where: none, orderBy: [by('__name__')] })).toEqual([]);
 });
 
-it('implied orders are sorted name by name, quotes aside', async () => {
+it('implied orders are sorted name by name, without quotes', async () => {
   await server.put('quoted/1', {
     'z y': integer(1),
     a: integer(2),
@@ -370,7 +370,7 @@ it('implied orders are sorted name by name, quotes aside', async () => {
   expect(await find({ from, where: above('`a`'), orderBy: [by('a')] })).toEqual(['2', '1']);
 });
 
-it('numeric ids of Datastore come before all others', async () => {
+it('numeric ids of Datastore sort before all others', async () => {
   for (const id of ['Z', '0', '__id-7__', '__id30__', '__id5__']) await server.put(`ids/${id}`, {});
   const from = [{ collectionId: 'ids' }];
   expect(await find({ from })).toEqual(['__id-7__', '__id5__', '__id30__', '0', 'Z']);
@@ -378,11 +378,11 @@ it('numeric ids of Datastore come before all others', async () => {
   expect(await find({ from, where: field('__name__', 'GREATER_THAN_OR_EQUAL', least) })).toHaveLength(5);
 });
 
-it('the same filter twice is one', async () => {
+it('a repeated filter counts once', async () => {
   expect(await find({ where: every('AND', contains, contains) })).toEqual(['ana']);
 });
 
-it('a query finds what lies right in its collection, whatever lies beside and below it', async () => {
+it('a query finds only documents directly in its collection, whatever other collections exist beside and below it', async () => {
   await server.put('people/ana/people/inner', { age: integer(1) });
   await server.put('peoples/other', { age: integer(1) });
   expect(await find({ orderBy: [by('__name__')] })).not.toContain('inner');
@@ -396,7 +396,7 @@ it('a query finds what lies right in its collection, whatever lies beside and be
   await server.ask('DELETE', `${root}/peoples/other`);
 });
 
-it('batchGet finds and misses documents in the order asked for', async () => {
+it('batchGet returns found and missing documents in the requested order', async () => {
   const documents = ['ana', 'nobody'].map((id) => `${root}/people/${id}`);
   const { body } = await server.ask('POST', `${root}:batchGet`, {
     documents,
@@ -408,7 +408,7 @@ it('batchGet finds and misses documents in the order asked for', async () => {
   ]);
 });
 
-it('batchGet looks into no other database', async () => {
+it('batchGet refuses documents of another database', async () => {
   const documents = [`${root}/people/ana`.replace('demo-test', 'other')];
   expect((await server.ask('POST', `${root}:batchGet`, { documents })).status).toBe(400);
 });
@@ -421,7 +421,7 @@ it.each([
   ['the filter operator constructor', { where: field('city', 'constructor', text('S')) }],
   ['the composite operator XOR', { where: { compositeFilter: { op: 'XOR', filters: [] } } }],
 ])(
-  'what a query cannot do is refused by name, also where there is nothing to find: %s',
+  'an unsupported part of a query is refused and named, even if there is nothing to find: %s',
   async (what, query) => {
     await expect(find(query)).rejects.toThrow(what);
     await expect(find({ from: [{ collectionId: 'nobody' }], ...query })).rejects.toThrow(what);

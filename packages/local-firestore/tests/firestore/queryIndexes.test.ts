@@ -141,7 +141,7 @@ describe('a query', () => {
   });
 });
 
-it('a count needs the index of its query, and a sum one that has the field', async () => {
+it('a count needs the index of its query, and a sum needs one that contains the summed field', async () => {
   const ask = async (aggregation: object, where: object) => {
     const { body } = await server.ask('POST', `${root}:runAggregationQuery`, {
       structuredAggregationQuery: {
@@ -159,14 +159,14 @@ it('a count needs the index of its query, and a sum one that has the field', asy
   );
 });
 
-it('a listing by a field needs one too', async () => {
+it('listing documents by a field needs an index, too', async () => {
   expect((await server.ask('GET', `${root}/notes?orderBy=secret`)).body.error.status).toBe(
     'FAILED_PRECONDITION',
   );
   expect((await server.ask('GET', `${root}/notes?orderBy=at`)).status).toBe(200);
 });
 
-it('the server tells which indexes no query has used', async () => {
+it('the server lists the indexes that no query has used', async () => {
   const { body } = await server.ask('GET', '/emulator/v1/indexes');
   expect(body.unused).toEqual([
     index([asc('state'), asc('at'), asc('rank')]),

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { writeLocalCredentials } from '../../src/writeLocalCredentials.ts';
 import { startTestFirestore, type TestFirestore } from './testFirestore.ts';
 
-// The SDK writes every refusal to the console; here refusals are wanted.
+// The SDK logs every refusal to the console; these tests expect refusals.
 lite.setLogLevel('silent');
 
 const projectId = 'demo-test';
@@ -87,7 +87,7 @@ describe("the browser's SDK (firebase/firestore/lite)", () => {
     expect(sums.data()).toEqual({ all: 4, sum: 10, mean: 2.5 });
   });
 
-  it('runs transactions that try again after a conflict', async () => {
+  it('runs transactions, which retry after a conflict', async () => {
     const counter = lite.doc(db, 'counters/one');
     await lite.setDoc(counter, { n: 0 });
     const add = () =>
@@ -160,7 +160,7 @@ describe("the functions' SDK (firebase-admin, preferRest)", () => {
     expect((await db.collectionGroup('notes').get()).empty).toBe(true);
   });
 
-  it('is told at once that a document to be created exists, and what to do instead', {
+  it('learns at once that the document it creates exists, and what to do instead', {
     timeout: 5000,
   }, async () => {
     const doc = db.doc('users/ana');
@@ -183,7 +183,7 @@ describe("the functions' SDK (firebase-admin, preferRest)", () => {
     expect((await counter.get()).get('n')).toBe(5);
   });
 
-  it('takes a slot only once, however many ask for it by query', async () => {
+  it('takes a slot only once, even if many transactions query it at the same time', async () => {
     const slots = db.collection('slots');
     const take = (id: string) =>
       db.runTransaction(async (transaction) => {
@@ -197,7 +197,7 @@ describe("the functions' SDK (firebase-admin, preferRest)", () => {
     expect((await slots.get()).size).toBe(1);
   });
 
-  it('reads one moment in a read-only transaction', async () => {
+  it('reads a consistent snapshot in a read-only transaction', async () => {
     const counter = db.doc('counters/one');
     await counter.set({ n: 1 });
     const seen = await db.runTransaction(

@@ -32,7 +32,7 @@ const ana = tokenOf('ana', { email_verified: true });
 const owner = { owner: { stringValue: 'ana' } };
 
 describe('rules', () => {
-  it('decide about every request that is not the administrator’s', async () => {
+  it('apply to every request except the administrator’s', async () => {
     expect((await server.ask('GET', `${root}/notes/a`, undefined, ana)).status).toBe(200);
     const refused = await server.ask('GET', `${root}/notes/b`, undefined, ana);
     expect(refused).toMatchObject({
@@ -46,7 +46,7 @@ describe('rules', () => {
     expect((await server.ask('GET', `${root}/notes/b`)).status).toBe(200);
   });
 
-  it('see the token, the state before and the state after', async () => {
+  it('see the token, and the document before and after the write', async () => {
     const create = (id: string, token: string) =>
       server.ask('PATCH', `${root}/notes/${id}`, { fields: { ...owner, n: { integerValue: 1 } } }, token);
     expect((await create('new', tokenOf('ana'))).status).toBe(403);
@@ -58,7 +58,7 @@ describe('rules', () => {
     await server.ask('DELETE', `${root}/notes/new`);
   });
 
-  it('refuse a write before its precondition tells whether the document exists', async () => {
+  it('refuse a write before its precondition reveals whether the document exists', async () => {
     const write = { update: { name: `${root}/secret/x`, fields: {} }, currentDocument: { exists: true } };
     expect((await server.ask('POST', `${root}:commit`, { writes: [write] }, ana)).status).toBe(403);
   });
@@ -80,7 +80,7 @@ describe('rules', () => {
     expect((await list({ ...owned('ana'), limit: 11 })).status).toBe(403);
   });
 
-  it('judge a query that finds nothing by what it could have found', async () => {
+  it('also check a query that finds nothing, by what it could have found', async () => {
     const carla = tokenOf('carla');
     expect((await list(owned('carla'), carla)).status).toBe(200);
     expect((await list(owned('dora'), carla)).status).toBe(403);
@@ -94,7 +94,7 @@ describe('rules', () => {
     expect((await list({ from: [{ collectionId: 'flat' }] })).status).toBe(200);
   });
 
-  it('are replaced over the wire, and the old ones stay when the new ones are broken', async () => {
+  it('can be replaced over HTTP; the old ones stay if the new ones are broken', async () => {
     const put = (content: string, more = {}) =>
       server.ask('PUT', '/emulator/v1/projects/demo-test:securityRules', {
         rules: { files: [{ content }] },
@@ -119,7 +119,7 @@ describe('rules', () => {
     await put(rules);
   });
 
-  it('that are missing leave everything refused, and that are broken stop the start', async () => {
+  it('refuse everything when they are missing, and prevent the start when they are broken', async () => {
     const bare = await startFirestore();
     const response = await fetch(`http://127.0.0.1:${bare.port}/v1/${root}/notes/a`);
     expect(await response.json()).toMatchObject({
@@ -140,7 +140,7 @@ it.each([
   expect({ status, google: body.error.status }).toEqual({ status: 401, google: 'UNAUTHENTICATED' });
 });
 
-it('an expired token is accepted, as by Google’s emulator: test tokens have no true times', async () => {
+it('an expired token is accepted, as by Google’s emulator: test tokens have no real times', async () => {
   const token = tokenOf('ana', { iat: 0, exp: 3600 });
   expect((await server.ask('GET', `${root}/notes/a`, undefined, token)).status).toBe(200);
 });
@@ -149,7 +149,7 @@ describe('pages of any origin', () => {
   const address = () => `http://127.0.0.1:${server.port}/v1/${root}:batchGet`;
   const origin = 'http://localhost:5005';
 
-  it('may ask after a preflight', async () => {
+  it('may send requests after a preflight', async () => {
     const preflight = await fetch(address(), {
       method: 'OPTIONS',
       headers: {
@@ -175,7 +175,7 @@ describe('pages of any origin', () => {
     expect(await response.json()).toMatchObject([{ error: { status: 'PERMISSION_DENIED' } }]);
   });
 
-  it('may not have it exported into a folder', async () => {
+  it('may not start an export', async () => {
     const address = `http://127.0.0.1:${server.port}/emulator/v1/projects/demo-test:export`;
     const folder = mkdtempSync(join(tmpdir(), 'pages-'));
     const body = JSON.stringify({ export_directory: folder, export_name: 'x' });
@@ -205,7 +205,7 @@ it.each([
   expect(server.log.at(-1)).toContain(what);
 });
 
-it('reading in the past is refused by name', async () => {
+it('reading at a past time is refused, and the error names it', async () => {
   const past = await server.ask('POST', `${root}:batchGet`, {
     documents: [],
     readTime: '2024-01-01T00:00:00Z',
@@ -216,7 +216,7 @@ it('reading in the past is refused by name', async () => {
   });
 });
 
-it('an address that cannot be read is an answer, and nothing worse', async () => {
+it('an address that cannot be parsed gets a response and does not stop the server', async () => {
   expect((await server.ask('GET', `${root}/notes/%zz`)).status).toBe(400);
   const { statusCode } = await new Promise<IncomingMessage>((resolve, reject) =>
     get({ port: server.port, path: '//' }, resolve).on('error', reject),
@@ -256,7 +256,7 @@ describe('documents on disk', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'firestore_export', 'firestore_export.overall_export_metadata');
 
-  it('are exported as firebase-tools asks for it, and imported at the next start', async () => {
+  it('are exported by firebase-tools’ request, and imported at the next start', async () => {
     const exported = await server.ask('POST', '/emulator/v1/projects/demo-test:export', {
       database: 'projects/demo-test/databases/(default)',
       export_directory: folder,
@@ -269,7 +269,7 @@ describe('documents on disk', () => {
     await next.stop();
   });
 
-  it('of another format are refused', async () => {
+  it('in another format are refused', async () => {
     writeFileSync(file, '{"format":"other"}');
     await expect(startFirestore({ importFile: file })).rejects.toThrow(
       'is not an export of the local Firestore',

@@ -7,7 +7,7 @@ import { type AskServer, askServer } from '../askServer.ts';
 
 export type { Json } from '../askServer.ts';
 
-/** The root of the documents of the tests' database. */
+/** The root of the documents in the tests' database. */
 export const root = 'projects/demo-test/databases/(default)/documents';
 
 const openRules = `rules_version = '2';

@@ -42,7 +42,7 @@ const findAll = (transaction: string) =>
   });
 
 describe('transactions', () => {
-  it('share what they read, and only one of them writes it', async () => {
+  it('share a document that they read, but only one of them can write it', async () => {
     const [first, second] = [await begin(), await begin()];
     for (const transaction of [first, second])
       expect((await read(transaction, one)).body[0].found.name).toBe(one);
@@ -55,7 +55,7 @@ describe('transactions', () => {
     expect(await countOf(one)).toBe(1);
   });
 
-  it('twenty at once on one counter end at twenty, when each tries until it succeeds', async () => {
+  it('count to twenty if twenty at once increment one counter and each retries until it succeeds', async () => {
     const addOne = async (): Promise<void> => {
       const transaction = await begin();
       const { status, body } = await read(transaction, one);
@@ -66,7 +66,7 @@ describe('transactions', () => {
     expect(await countOf(one)).toBe(20);
   });
 
-  it('that read wait behind one that waits to write', async () => {
+  it('that want to read a document wait behind one that waits to write it', async () => {
     const [reader, late] = [await begin(), await begin()];
     await read(reader, one);
     const writing = write(undefined, one, 9);
@@ -77,7 +77,7 @@ describe('transactions', () => {
     await server.ask('POST', `${root}:rollback`, { transaction: late });
   });
 
-  it('keep others from writing what they have read, until they end', async () => {
+  it('prevent others from writing documents that they have read, until they end', async () => {
     const transaction = await begin();
     await read(transaction, one);
     const order: string[] = [];
@@ -88,7 +88,7 @@ describe('transactions', () => {
     expect(await countOf(one)).toBe(50);
   });
 
-  it('also keep others from creating what they found missing', async () => {
+  it('also prevent others from creating documents that they found missing', async () => {
     const missing = `${root}/counters/missing`;
     const taken = await Promise.all(
       Array.from({ length: 5 }, async () => {
@@ -102,7 +102,7 @@ describe('transactions', () => {
     expect(taken.filter(Boolean)).toHaveLength(1);
   });
 
-  it('that wait for each other are told to try again', async () => {
+  it('in a deadlock are told to retry', async () => {
     const [first, second] = [await begin(), await begin()];
     await Promise.all([read(first, one), read(second, two)]);
     const waiting = write(first, two, 5);
@@ -113,7 +113,7 @@ describe('transactions', () => {
     expect((await waiting).status).toBe(200);
   });
 
-  it('are told to try again when a query they made would now find more', async () => {
+  it('are told to retry if an earlier query would now find more', async () => {
     const transaction = await begin();
     await findAll(transaction);
     await server.put('counters/three', {});
@@ -124,7 +124,7 @@ describe('transactions', () => {
     expect(await countOf(one)).toBe(0);
   });
 
-  it('that only read see one moment, and hold nobody up', async () => {
+  it('that are read-only see a consistent snapshot, and block nobody', async () => {
     const transaction = await begin({ readOnly: {} });
     await write(undefined, one, 7);
     const { body } = await read(transaction, one);
@@ -143,7 +143,7 @@ describe('transactions', () => {
   });
 
   it.each(['batchGet', 'runQuery', 'runAggregationQuery'])(
-    'that begin with a %s that is refused hold nothing on',
+    'that begin with a refused %s keep no lock',
     async (method) => {
       const structuredQuery = { from: [{ collectionId: 'counters' }] };
       const refused = await server.ask('POST', `${root}:${method}`, {
@@ -157,7 +157,7 @@ describe('transactions', () => {
     },
   );
 
-  it('give back what they hold when they are rolled back, and cannot go on', async () => {
+  it('release their locks when they are rolled back, and cannot continue', async () => {
     const transaction = await begin();
     await read(transaction, one);
     expect(await server.ask('POST', `${root}:rollback`, { transaction })).toEqual({ status: 200, body: {} });
@@ -168,14 +168,14 @@ describe('transactions', () => {
     });
   });
 
-  it('that never were are refused', async () => {
+  it('with an unknown id are refused', async () => {
     expect(await write('AAAA', one, 2)).toMatchObject({
       status: 400,
       body: { error: { status: 'INVALID_ARGUMENT' } },
     });
   });
 
-  it('are forgotten when the database is cleared', async () => {
+  it('end when the database is cleared', async () => {
     const transaction = await begin();
     await read(transaction, one);
     await server.ask('DELETE', '/emulator/v1/projects/demo-test/databases/(default)/documents');
@@ -183,7 +183,7 @@ describe('transactions', () => {
   });
 });
 
-it('a transaction that is idle for a minute ends, and gives back what it holds', async () => {
+it('a transaction that is idle for a minute ends and releases its locks', async () => {
   vi.useFakeTimers();
   const transactions = new Transactions(new DocumentStore());
   const idle = transactions.begin();
@@ -197,7 +197,7 @@ it('a transaction that is idle for a minute ends, and gives back what it holds',
   await transactions.lock(transactions.begin(), [one], 'exclusive');
 });
 
-it('a request that waits longer than the timeout for a document is told to try again', async () => {
+it('a request that waits for a document longer than the timeout is told to retry', async () => {
   const locks = new DocumentLocks(10);
   await locks.acquire('a', 'document', 'exclusive');
   await expect(locks.acquire('b', 'document', 'exclusive')).rejects.toThrow('Too much contention');

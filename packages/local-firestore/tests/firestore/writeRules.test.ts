@@ -30,7 +30,7 @@ const remove = (place: string) => ({ delete: `${root}/${place}` });
 const statusOf = async (...writes: object[]) =>
   (await server.ask('POST', `${root}:commit`, { writes }, tokenOf('ana'))).status;
 
-// All as Google's emulator of June 2025 answers.
+// All responses are those of Google's emulator of June 2025.
 it.each([
   ['by the last state: allowed', [set('three/a', 1), set('three/a', 3)], 200],
   ['by the last state: refused', [set('three/a', 3), set('three/a', 1)], 403],
@@ -46,17 +46,17 @@ it.each([
   ['updates what is missing', set('new/a', 2, { exists: true }), 403],
   ['updates what has changed since', set('old/stored', 2, { updateTime: '2020-01-01T00:00:00Z' }), 400],
 ])(
-  'a write that %s is judged as its precondition says, before that is looked at',
+  'the rules check a write that %s as the operation that its precondition implies, before the precondition is checked',
   async (_, write, status) => {
     expect(await statusOf(write)).toBe(status);
   },
 );
 
-it('a deletion leaves null as request.resource', async () => {
+it('request.resource is null in a deletion', async () => {
   expect(await statusOf(remove('gone/stored'))).toBe(200);
 });
 
-it('batchWrite is the administrator’s', async () => {
+it('only the administrator may call batchWrite', async () => {
   const { status } = await server.ask(
     'POST',
     `${root}:batchWrite`,

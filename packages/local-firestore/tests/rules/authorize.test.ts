@@ -50,7 +50,7 @@ it('one rule that allows is enough, however many refuse or fail', () => {
   expect(ask(body, 'a').allowed).toBe(true);
 });
 
-it('a refusal says what every rule answered and where it stands', () => {
+it('a refusal reports the result and the position of every rule', () => {
   const verdict = ask('match /a { allow get: if false; allow get: if resource.x == 1; }', 'a');
   expect(verdict.reasons).toEqual([
     "false for 'get' @ 1:59",

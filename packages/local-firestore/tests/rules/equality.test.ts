@@ -57,7 +57,7 @@ describe('lists and sets', () => {
 });
 
 it.each(['{}.diff({}) == {}.diff({})', '{}.diff({}) in [{}.diff({})]'])(
-  'a difference of maps equals nothing: %s',
+  'a difference of maps equals nothing, not even itself: %s',
   (condition) => {
     expect(outcomeOf(condition)).toBe(false);
   },

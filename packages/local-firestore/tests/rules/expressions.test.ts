@@ -241,7 +241,7 @@ describe('functions', () => {
     expect(outcomeOf(condition, nested)).toBe(outcome);
   });
 
-  it('sees the wildcards of the match it is written in', () => {
+  it('sees the wildcards of the match around it', () => {
     expect(outcomeOf('inDefault()', "function inDefault() { return database == '(default)'; }")).toBe(true);
   });
 

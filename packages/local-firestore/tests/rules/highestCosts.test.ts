@@ -7,7 +7,7 @@ const costsOf = (body: string) =>
     ({ path, operation, cost }) => `${operation} ${path} ${cost}`,
   );
 
-it('an operation costs all its conditions, with both sides of each choice and the functions that it calls', () => {
+it('the cost of an operation includes all its conditions, both sides of each choice and the called functions', () => {
   expect(
     costsOf(`function once(b) { let x = b; return x == 1; }
       match /a/{id} {
@@ -18,7 +18,7 @@ it('an operation costs all its conditions, with both sides of each choice and th
   ).toEqual(['get /a/{id} 30', 'list /a/{id} 9']);
 });
 
-it('every match that takes the path counts, and what no rule names is not listed', () => {
+it('every match of the path counts, and an operation that no rule names is not listed', () => {
   expect(
     costsOf(`match /a/{id} {
       allow create: if 1 == 1;

@@ -105,7 +105,7 @@ describe('a rules file that the engine does not understand', () => {
   });
 });
 
-it('comments of both kinds may stand anywhere', () => {
+it('comments of both kinds are allowed anywhere', () => {
   const source = inFirestore('// one\n    allow read: /* two */ if true // three\n ; /* four\n five */');
   expect(loadRules(source).services[0]?.matches[0]?.allows).toHaveLength(1);
 });

@@ -48,7 +48,7 @@ export function printExpression(expression: Expression): string {
     case 'method':
       return `${within(expression.target, tightest)}.${expression.name}(${printAll(expression.args)})`;
     case 'unary':
-      // A second minus would not be read.
+      // The parser does not accept a second minus.
       return `${expression.operator}${within(expression.operand, expression.operator === '-' ? tightest : bind('unary'))}`;
     case 'binary': {
       const own = bind(expression.operator);
@@ -78,12 +78,12 @@ function bindingOf(expression: Expression): number {
   if (expression.kind === 'conditional') return bind('?');
   if (expression.kind === 'binary') return bind(expression.operator);
   if (expression.kind === 'is' || expression.kind === 'unary') return bind(expression.kind);
-  // A number or a path before "." would swallow the dot, so they are always bracketed as a target.
+  // A number or a path would include a following ".", so as a target it is always bracketed.
   const greedy = expression.kind === 'path' || (expression.kind === 'literal' && !isQuoted(expression.value));
   return greedy ? bind('unary') : tightest;
 }
 
-/** A number before "." would take the dot; what is in quotes does not. */
+/** Whether a literal is quoted; a number would include a following ".", a quoted literal does not. */
 function isQuoted(value: LiteralValue): boolean {
   return typeof value === 'string' || value instanceof Uint8Array;
 }

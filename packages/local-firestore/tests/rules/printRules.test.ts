@@ -5,7 +5,7 @@ import type { RulesFile } from '../../src/rules/syntax/syntaxTree.ts';
 import { printRules } from './printRules.ts';
 import { rulesFiles } from './rulesFiles.ts';
 
-/** The same tree without the places where its parts stood in the text. */
+/** The same tree without the positions of its parts in the text. */
 function withoutPlaces(file: RulesFile): unknown {
   return JSON.parse(
     JSON.stringify(file, (key, value) =>
@@ -15,7 +15,7 @@ function withoutPlaces(file: RulesFile): unknown {
 }
 
 describe('printing a syntax tree', () => {
-  it('gives a text that parses to the same tree, for any tree', () => {
+  it('gives, for any tree, a text that parses to the same tree', () => {
     fc.assert(
       fc.property(rulesFiles, (file) => {
         expect(withoutPlaces(parseRules(printRules(file)))).toEqual(withoutPlaces(file));

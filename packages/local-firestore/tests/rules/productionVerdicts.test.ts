@@ -3,7 +3,10 @@ import { RulesSyntaxError } from '../../src/rules/syntax/RulesSyntaxError.ts';
 import { outcomeOf } from './outcomeOf.ts';
 import { productionVerdicts } from './productionVerdicts.ts';
 
-/** Names and numbers of arguments that Google evaluates to an error; here the file is refused when it is loaded. */
+/**
+ * Conditions with unknown names or wrong numbers of arguments. Google evaluates them to an error; here the file is
+ * refused at load.
+ */
 const refusedAtLoad = [
   "['a','b'].join() == 'ab'",
   "!(['a','b'].join() == 'ab')",

@@ -55,19 +55,19 @@ const permit = (permitted: boolean) => ({
 });
 
 describe("the Storage emulator's rules conversation", () => {
-  it('reports that it is ready, and tells the version of loaded rules', () => {
+  it('reports that it is ready, and returns the version of loaded rules', () => {
     conversation.reportReady();
     expect(sent).toEqual([{ id: -1, status: 'ok', warnings: [], errors: [] }]);
     expect(load(rules)).toMatchObject({ id: 0, status: 'ok', errors: [], result: { rulesVersion: 2 } });
   });
 
-  it('tells what is wrong with rules, with the place', () => {
+  it('reports what is wrong with rules, with the position', () => {
     expect(load("rules_version = '2';\nservice firebase.storage { allow read; }")).toMatchObject({
       errors: ['storage.rules:2:28 expected "match" or "function", found "allow"'],
     });
   });
 
-  it('answers by request and resource', () => {
+  it('decides by request and resource', () => {
     load(rules);
     const auth = map({ uid: { string_value: 'ana' } });
     const ownedBy = (owner: string) => map({ metadata: map({ owner: { string_value: owner } }) });
@@ -102,7 +102,7 @@ describe("the Storage emulator's rules conversation", () => {
     );
   });
 
-  it('answers with an error, never with a permission, what it does not know', () => {
+  it('answers an unknown message or value with an error, never with a permission', () => {
     expect(verify('get', {})).toMatchObject({ errors: [expect.stringContaining('No rules are loaded')] });
     load(rules);
     expect(verify('create', { resource: map({ size: { int_value: 5 } }), time })).toHaveProperty('action');
