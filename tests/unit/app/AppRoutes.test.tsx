@@ -14,7 +14,7 @@ const linkTo = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Principal' })).getByRole('link', { name });
 const follow = (name: string) => userEvent.click(linkTo(name));
 
-test('a navigation leads the focus to the main heading, and the new title is read out', async () => {
+test('a navigation moves the focus to the main heading, and the new title is announced', async () => {
   await renderApp('/contato');
   expect(mainHeading()).not.toHaveFocus();
   expect(announced()).toBe('');
@@ -25,7 +25,7 @@ test('a navigation leads the focus to the main heading, and the new title is rea
   expect(window.location.pathname).toBe('/academy');
 });
 
-test('a page is prepared while its link is being pressed, and then shown; a press that is given up leaves nothing', async () => {
+test('a page is preloaded while its link is being pressed, and then shown; an aborted press changes nothing', async () => {
   await renderApp('/contato');
   const link = linkTo('Academy');
   const headings = () => [...document.querySelectorAll('main h1')];
@@ -67,7 +67,7 @@ test('a change of the query alone moves neither focus nor announcement', async (
 });
 
 describe('an unknown address', () => {
-  test('an unknown address is named, with the nearest pages and the search', async () => {
+  test('is shown, with the nearest pages and the search', async () => {
     const pages = [
       { path: '/servicos', title: 'Serviços', keywords: 'servicos', text: ['O que fazemos'] },
       { path: '/contato', title: 'Contato', keywords: 'contato', text: ['Escreva'] },
@@ -89,7 +89,7 @@ describe('an unknown address', () => {
     await waitFor(() => expect(notice).not.toBeInTheDocument());
   });
 
-  test('offers what most visitors want when nothing is near, or the search cannot be loaded', async () => {
+  test('offers the most wanted pages when no page is near, or the search cannot be loaded', async () => {
     vi.stubGlobal('fetch', async () => Response.error());
     await renderApp('/xilofone');
     const notice = await screen.findByRole('region', { name: 'Endereço não encontrado' });
@@ -111,12 +111,12 @@ describe('an unknown address', () => {
   });
 });
 
-test('a page has its address in any spelling', async () => {
+test('a page is found under any spelling of its address', async () => {
   await renderApp('/CONTATO/');
   expect(document.title).toBe(contact.head.title);
 });
 
-test('an address that only leads on keeps what it says about the subject', async () => {
+test('an address that redirects passes its subject on in the query', async () => {
   await renderApp('/inscricao');
   await waitFor(() => expect(document.title).toBe(contact.head.title));
   expect(window.location.pathname + window.location.search).toBe('/contato?assunto=inscricao');

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.mocked(console.error).mockClear();
 });
 
-test('a page that breaks says so, and leaves header and footer to go on with', async () => {
+test('a page that crashes shows an error, and leaves header and footer usable', async () => {
   await renderApp('/contato');
   expect(screen.getByRole('alert')).toHaveTextContent('Não conseguimos mostrar esta página');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Um ponto se soltou aqui');
@@ -24,7 +24,7 @@ test('a page that breaks says so, and leaves header and footer to go on with', a
   expect(screen.getByRole('contentinfo')).toBeVisible();
 });
 
-test('the way back leads to the home page, where nothing is broken', async () => {
+test('the link back leads to the home page, without the error', async () => {
   await renderApp('/contato');
   await userEvent.click(screen.getByRole('link', { name: 'Voltar ao início' }));
   await waitFor(() => expect(document.title).toBe(home.head.title));

@@ -8,20 +8,20 @@ const texts = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(md|yaml)$/.test(file))
   .map((file) => readFileSync(`${contentFolder}${file}`, 'utf8'));
 
-test.each(Object.keys(told.facts))('the fact %s stands once, and at least two items quote it', (name) => {
+test.each(Object.keys(told.facts))('the fact %s is defined once, and at least two items quote it', (name) => {
   const quoting = texts.filter((text) => text.includes(`{${name}}`));
   expect(quoting.length).toBeGreaterThanOrEqual(2);
 });
 
 const { help, time, unaided } = figures;
 
-test.each([help, time, unaided])('the page of $caso says what $valor is measured by', ({ valor, caso }) => {
+test.each([help, time, unaided])('the page of $caso says how $valor was measured', ({ valor, caso }) => {
   const screen = readContent().screens.find(({ item }) => {
     const { title, titulo = title } = item as { title?: string; titulo?: string };
     return titulo === caso;
   });
   const text = JSON.stringify(screen?.item);
-  // Twice as many: eight where there had been four.
+  // Twice as many: eight, where it had been four.
   expect(text).toMatch(valor === '2x' ? /8 de 9.*no antigo tinham sido 4/ : new RegExp(valor));
   expect(text).toMatch(/"metodo":"[^"]+","data":"[^"]+"/);
 });

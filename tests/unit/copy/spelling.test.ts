@@ -4,7 +4,10 @@ import { searchKeywords } from '#src/copy/site/search.ts';
 
 const root = new URL('../../../', import.meta.url);
 
-/** Everything that visitors or the studio read: words stand beside what shows them. The conformance report and schemas have terms of their own. */
+/**
+ * All files with texts that visitors or the studio read. The conformance report and the schemas are left out: they have
+ * their own terms.
+ */
 const files = ['src/', 'functions/src/', 'content/'].flatMap((folder) =>
   readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(tsx?|json|md|yaml)$/.test(file) && !/^(copy\/schemas|criteria|walks)\//.test(file))
@@ -13,8 +16,8 @@ const files = ['src/', 'functions/src/', 'content/'].flatMap((folder) =>
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm;
 
-test('the first page is called "início" and email written as in the specified messages, everywhere', () => {
-  // Visitors may type another word into the search.
+test('everywhere the home page is called "início", and "email" is spelled as in the specified messages', () => {
+  // Visitors may type other words into the search.
   const keywords = Object.values(searchKeywords);
   const lines = files
     .flatMap((file) => readFileSync(new URL(file, root), 'utf8').replace(COMMENT, '').split('\n'))

@@ -14,7 +14,7 @@ const booking = bookingSubmission({ data: '2099-05-06' });
 
 beforeEach(() => {
   resetServices();
-  // jsdom has no dialogs.
+  // jsdom does not implement dialogs.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -58,7 +58,7 @@ it('offers up to three free times of the agenda, each once', async () => {
   expect(await screen.findByText(told)).toBeInTheDocument();
 });
 
-it('can be done without other times where the agenda does not answer, which is said', async () => {
+it('works without other times if the agenda does not respond, and says so', async () => {
   const wire = openBookingWire({ taken: 'down' });
   await open();
   const told = 'Não foi possível consultar a agenda. Dá para cancelar sem oferecer horários.';
@@ -68,14 +68,14 @@ it('can be done without other times where the agenda does not answer, which is s
   expect(await offer(3)).toBeInTheDocument();
 });
 
-it('says of a booking without e-mail that nobody is told', async () => {
+it('says that nobody is notified if the booking has no e-mail', async () => {
   const wire = openBookingWire();
   await open(bookingSubmission({ data: '2099-05-06', email: '' }));
   expect(screen.getByText('Este agendamento não tem email: avise por telefone.')).toBeInTheDocument();
   expect(wire.monthsAsked).toEqual([]);
 });
 
-it('shows afterwards what was said', () => {
+it('shows afterwards what the visitor was told', () => {
   const offers = [{ data: '2030-05-07', horario: '09:00' } as const];
   const cancellation = { reason: 'unforeseen', note: 'Até logo.', offers } as const;
   const cancelled = bookingSubmission({ holdsSlot: false, cancelledAt: new Date(), cancellation });

@@ -48,7 +48,7 @@ function open(address = '/admin/conversas') {
 }
 const field = () => screen.getByRole('searchbox', { name: 'Procurar em mensagens e agendamentos' });
 
-it('goes on from where it ended, is narrowed, says that there is nothing, and ends with the words', async () => {
+it('loads the next page, is narrowed by filters, says if nothing is found, and ends when the words are cleared', async () => {
   const next = {};
   searchSubmissions.mockResolvedValueOnce({ submissions: [message], next });
   const person = open('/admin/conversas?aba=agendamentos');
@@ -75,7 +75,7 @@ it('goes on from where it ended, is narrowed, says that there is nothing, and en
   expect(screen.getByRole('combobox', { name: 'Assunto' })).toHaveValue('booking');
 });
 
-it('a search that failed can be repeated, and so can one that was answered', async () => {
+it('a failed search can be repeated, and so can a successful one', async () => {
   searchSubmissions.mockRejectedValueOnce(new Error('offline'));
   const person = open();
   await person.type(field(), 'prado{Enter}');
@@ -86,8 +86,8 @@ it('a search that failed can be repeated, and so can one that was answered', asy
   expect(searchSubmissions).toHaveBeenCalledTimes(3);
 });
 
-it('somebody is written to first from "Novo", and the conversation is opened', async () => {
-  // jsdom has no dialogs.
+it('"Novo" writes a first mail to somebody, and the conversation is opened', async () => {
+  // jsdom does not implement dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

@@ -20,7 +20,7 @@ function openDatabase() {
   return { database, store };
 }
 
-/** A device; a page opened on it starts from what the device and the database have. */
+/** A device. A page opened on it starts with what the device and the database have stored. */
 function openDevice({ database, store }: ReturnType<typeof openDatabase>) {
   const device = { kept: null as string | null, isFull: false };
   const open = (writer: string) => {
@@ -44,13 +44,13 @@ function openDevice({ database, store }: ReturnType<typeof openDatabase>) {
 
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-test('every key is on the device at once: a page that is killed has lost nothing', () => {
+test('every key is stored on the device at once: a page that is killed loses nothing', () => {
   const { open } = openDevice(openDatabase());
   open('a').type('Boa tar');
   expect(open('b').text).toBe('Boa tar');
 });
 
-test('typed without a network, left and opened again an hour later: it is there, and gets out with the network', async () => {
+test('a text typed offline is still there when the page is reopened an hour later, and is uploaded once online', async () => {
   const server = openDatabase();
   server.database.code = 'unreachable';
   const { open } = openDevice(server);
@@ -64,7 +64,7 @@ test('typed without a network, left and opened again an hour later: it is there,
   expect(server.database.draft?.text).toBe('Boa tarde');
 });
 
-test('a session that ended keeps the text, and writes it once there is one again', async () => {
+test('when the session ends, the text is kept, and is uploaded in the next session', async () => {
   const server = openDatabase();
   server.database.code = 'denied';
   const { open } = openDevice(server);
@@ -77,7 +77,7 @@ test('a session that ended keeps the text, and writes it once there is one again
   expect(server.database.draft?.text).toBe('Boa tarde');
 });
 
-test('the copy of a list is older than what was typed: the newer text stays, also for the next key', async () => {
+test('an older copy from a list does not replace the newer typed text, nor does it after the next key', async () => {
   const server = openDatabase();
   const { open } = openDevice(server);
   const keeper = open('a');
@@ -94,7 +94,7 @@ test('the copy of a list is older than what was typed: the newer text stays, als
   expect(server.database.draft?.text).toBe('Novo!');
 });
 
-test('another device shows it, whatever its clock says, and goes on with it', async () => {
+test('another device shows the draft, whatever its clock says, and continues it', async () => {
   const server = openDatabase();
   openDevice(server).open('a').type('No estúdio');
   await later(10_000);
@@ -106,7 +106,7 @@ test('another device shows it, whatever its clock says, and goes on with it', as
   expect(server.database.draft).toMatchObject({ text: 'No estúdio, e na rua' });
 });
 
-test('two devices that went on from the same text have both, until somebody chooses', async () => {
+test('two devices that continued the same text both show both versions, until somebody chooses', async () => {
   const server = openDatabase();
   const [desk, phone] = [openDevice(server).open('a'), openDevice(server).open('p')];
   desk.type('Oi');
@@ -117,7 +117,7 @@ test('two devices that went on from the same text have both, until somebody choo
   await later(30_000);
   const both = [desk, phone].find(({ other }) => other !== undefined);
   expect([both?.text, both?.other].sort()).toEqual(['Oi, Ana', 'Oi, Ana Souza']);
-  // Nobody's text is written over before that.
+  // No text is overwritten before that choice.
   const there = server.database.draft?.text;
   both?.type(`${both.text}!`);
   await later(30_000);
@@ -128,7 +128,7 @@ test('two devices that went on from the same text have both, until somebody choo
   expect(both?.other).toBeUndefined();
 });
 
-test('two pages of one browser follow each other, and keep both where both were typed in the same moment', () => {
+test('two pages of one browser synchronise, and keep both texts if both were typed at the same moment', () => {
   const { open } = openDevice(openDatabase());
   const [one, two] = [open('a'), open('b')];
   one.type('Oi');
@@ -139,7 +139,7 @@ test('two pages of one browser follow each other, and keep both where both were 
   expect([two.text, two.other]).toEqual(['Oi, Bia', 'Oi, Ana']);
 });
 
-test('ten seconds of typing are one write; the sign that somebody types goes with the last', async () => {
+test('ten seconds of typing are one write; the typing indicator is removed with the last', async () => {
   const server = openDatabase();
   const keeper = openDevice(server).open('a');
   for (let second = 0; second < 60; second += 1) {
@@ -155,7 +155,7 @@ test('ten seconds of typing are one write; the sign that somebody types goes wit
   expect(server.database.writes).toBe(writes);
 });
 
-test('a sent answer’s draft leaves the device, and an answer taken back returns', async () => {
+test('the draft of a sent answer is removed from the device, and comes back if the answer is undone', async () => {
   const server = openDatabase();
   const { device, open } = openDevice(server);
   const keeper = open('a');
@@ -168,7 +168,7 @@ test('a sent answer’s draft leaves the device, and an answer taken back return
   expect(keeper.text).toBe('Pronto');
 });
 
-test('a device that keeps nothing says so, and the database still gets it', async () => {
+test('a device without storage says so, and the draft is still written to the database', async () => {
   const server = openDatabase();
   const { device, open } = openDevice(server);
   device.isFull = true;

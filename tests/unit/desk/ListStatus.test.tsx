@@ -34,14 +34,14 @@ const show = () =>
     { wrapper: InboxQueries },
   );
 
-it('says how many there are in all as soon as they are counted', async () => {
+it('shows the total number as soon as it is counted', async () => {
   countSubmissions.mockResolvedValueOnce(70);
   show();
   expect(await screen.findByText('25 de 70 conversas')).toBeVisible();
   expect(reported).not.toHaveBeenCalled();
 });
 
-it('a count that the database refuses, for want of an index, reaches the site’s log; one without a connection does not', async () => {
+it('a count that the database refuses for a missing index is logged; one that fails offline is not', async () => {
   const refused = new ServiceError('failed');
   countSubmissions.mockRejectedValueOnce(refused);
   show();

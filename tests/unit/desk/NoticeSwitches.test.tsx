@@ -27,7 +27,7 @@ const box = () =>
   });
 const region = () => box().closest('.stack-1')?.querySelector('[aria-live="polite"]');
 
-it('shows what is stored, and cannot be used before that is known', async () => {
+it('shows the stored choice, and is disabled until it is loaded', async () => {
   loadSummarySwitch.mockResolvedValue(true);
   open();
   expect(box()).toBeDisabled();
@@ -36,7 +36,7 @@ it('shows what is stored, and cannot be used before that is known', async () => 
   expect(region()).toBeEmptyDOMElement();
 });
 
-it('stays as it is stored when a change cannot be stored, and says so', async () => {
+it('keeps the stored choice if a change cannot be stored, and says so', async () => {
   storeSummarySwitch.mockRejectedValueOnce(new Error('offline'));
   open();
   await waitFor(() => expect(box()).toBeEnabled());
@@ -47,7 +47,7 @@ it('stays as it is stored when a change cannot be stored, and says so', async ()
   expect(box()).toBeChecked();
 });
 
-it('says when it could not be read, and cannot be used', async () => {
+it('says that the choice could not be loaded, and is disabled', async () => {
   loadSummarySwitch.mockRejectedValue(new Error('offline'));
   open();
   await waitFor(() =>

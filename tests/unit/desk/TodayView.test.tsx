@@ -14,7 +14,7 @@ import { bookingSubmission, messageSubmission } from '#tests/support/submissions
 const show = (part: React.ReactNode) => render(<MemoryRouter>{part}</MemoryRouter>);
 const link = (name: string) => screen.getByRole('link', { name });
 
-it('leads into each talk of today and to its person, and names what lacks an address', () => {
+it('links to each of today’s talks and to its person, and names talks without an address', () => {
   const data = todayInSaoPaulo(new Date());
   const ana = bookingSubmission({ nome: 'Ana', data, meetingAddress: 'https://video.example/sala' });
   const bia = bookingSubmission({ nome: 'Bia', data, horario: '14:00', telefone: '+351 912 345 678' });
@@ -28,7 +28,7 @@ it('leads into each talk of today and to its person, and names what lacks an add
   expect(second).toHaveTextContent('Falta o endereço da consultoria');
 });
 
-it('says of what waits how many working days are left', () => {
+it('shows how many working days are left for each waiting submission', () => {
   const everyDay = { ...DEFAULT_AVAILABILITY, nationalHolidays: false };
   const hours = (count: number) => new Date(Date.now() - count * 3_600_000);
   const late = messageSubmission({ nome: 'Ana', createdAt: hours(24 * 30) });
@@ -44,7 +44,7 @@ it('says of what waits how many working days are left', () => {
   expect(link('Bia')).toHaveAttribute('href', `/admin/conversas?registro=${fresh.id}`);
 });
 
-it('shows this month beside the last', async () => {
+it('shows this month next to the last one', async () => {
   const today = todayInSaoPaulo(new Date());
   const visits = (count: number) => ({ entries: { '/ direct': count }, kept: { branding: count } });
   const days = { [today]: visits(2) };

@@ -9,7 +9,7 @@ import { deskOf } from '#tests/support/renderDesk.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The last answer with the sign, and another one of it; `removed` left the team. */
+/** Renders the last answer with the typing indicator, and an older one; the members in `removed` have left the team. */
 function open(drafts: Record<string, StoredDraft>, removed: readonly string[] = []) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const members = ['bia', 'caio'].map((uid) => ({
@@ -34,14 +34,14 @@ const draft = (number: number, change: Partial<StoredDraft> = {}): StoredDraft =
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const told = () => screen.queryByText(/est(á|ão) escrevendo/)?.textContent ?? '';
 
-it('names who writes, until they pause or their page is gone', async () => {
+it('names who is typing, until they pause or their page is closed', async () => {
   const hear = open({ bia: draft(1), rosa: draft(4) });
   expect(told()).toBe('Bia Lima está escrevendo uma resposta.');
   await later(10_000);
   hear({ bia: draft(2) });
   await later(10_000);
   expect(told()).toBe('Bia Lima está escrevendo uma resposta.');
-  // The page was closed: at most ten seconds of typing, five until this device heard of it, and these.
+  // The page was closed: at most ten seconds until its last write, five until this device received it, and these.
   await later(5_000);
   expect(told()).toBe('');
   hear({ bia: draft(3), caio: draft(1) });
@@ -50,11 +50,11 @@ it('names who writes, until they pause or their page is gone', async () => {
   expect(told()).toBe('');
 });
 
-it('says nothing of a draft that was left, whatever the clock says, nor of somebody who left the team', async () => {
+it('shows nothing for an abandoned draft, whatever the clock says, nor for somebody who left the team', async () => {
   const left = draft(7, { at: new Date(Date.now() - 20 * 60_000) });
   const hear = open({ bia: left }, ['caio']);
   expect(told()).toBe('');
-  // A clock that is wrong by a day: the next number tells.
+  // Even if a clock is wrong by a day, the next number shows that somebody is typing.
   hear({ bia: { ...left, number: 8 } });
   expect(told()).toBe('Bia Lima está escrevendo uma resposta.');
   hear({ caio: draft(1), bia: draft(9, { isTyping: false }) });

@@ -11,7 +11,7 @@ const read = (address: string) => {
 const nothing = { subject: undefined, day: undefined, openId: undefined };
 const conversations = { view: 'conversations', filter: 'open', ...nothing } as const;
 
-it('begins in each room with its first part', () => {
+it('opens each room at its first part', () => {
   expect(read('/admin')).toEqual({ ...conversations, view: 'today' });
   expect(read('/admin/conversas')).toEqual(conversations);
   expect(deskAddress(conversations)).toBe('/admin/conversas');
@@ -20,7 +20,7 @@ it('begins in each room with its first part', () => {
   );
 });
 
-it('is read as it was written', () => {
+it('is parsed to the same location that it was written from', () => {
   const places = fc.record({
     view: fc.constantFrom('today', 'conversations', 'day', 'week', 'agenda', 'person', 'audit' as const),
     filter: fc.constantFrom(...VIEW_NAMES),

@@ -13,7 +13,7 @@ function cellsOf(message: MessageSubmission) {
 const createdAt = new Date('2026-03-12T17:05:00Z');
 const said = { at: createdAt, sendAt: createdAt };
 
-it('exports messages in the words of the screen, with São Paulo times', () => {
+it('exports messages with the terms of the screen and in São Paulo time', () => {
   const message = messageSubmission({
     email: 'ana@exemplo.com.br',
     createdAt,
@@ -47,7 +47,7 @@ it('has a column for each answer of a form', () => {
   expect(cellsOf(budget)).toMatchObject({ Assunto: 'Orçamento', ...answers });
 });
 
-it('tells of bookings with as many cells as headings', () => {
+it('exports bookings with as many cells as headings', () => {
   const booking = bookingSubmission({
     createdAt,
     tipoConsulta: 'outro',

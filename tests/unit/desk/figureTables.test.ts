@@ -5,7 +5,7 @@ import { addFigures } from '#src/domain/figures/dayFigures.ts';
 const tablesOf = (stored: Parameters<typeof figureTables>[0], today: string, source = '') =>
   Object.fromEntries(figureTables(stored, today, source).map((table) => [table.title, table.rows]));
 
-test('in the first hour of a month its columns are empty, and the last month stands beside it', () => {
+test('in the first hour of a month its columns are empty, and the last month is next to it', () => {
   const day = { entries: { '/ direct': 2 } };
   const stored = { days: { '2031-02-28': day }, months: { '2030-03': day } };
   const tables = tablesOf(stored, '2031-03-01');
@@ -13,7 +13,7 @@ test('in the first hour of a month its columns are empty, and the last month sta
   expect(tables['Visitas contadas por dia']?.[27]).toEqual(['28', 0, 2]);
 });
 
-test('a visit may come from a host that is called as something that every object has', () => {
+test('a visit may come from a host with the name of an inherited object property', () => {
   const day = addFigures({ entries: { '/ constructor': 1, '/sobre direct': 2 } }, {});
   const stored = { days: { '2031-03-01': day }, months: {} };
   const tables = tablesOf(stored, '2031-03-01');
@@ -45,7 +45,7 @@ test('sent and booked numbers come from commands, not from browsers', () => {
   expect(tables['Mês a mês']?.at(-1)).toEqual(['março de 2031', 0, 22]);
 });
 
-test('the share of quick answers says of how many, is never rounded up to all, and what is late stands beside it', () => {
+test('the share of quick answers shows their total and the late ones, and is never rounded up to 100 %', () => {
   const noteOf = (answers: Record<string, number>, late?: number) =>
     figureTables(
       { days: { '2031-03-01': { answers } }, months: {}, ...(late !== undefined && { late }) },

@@ -9,7 +9,7 @@ const { loadInboxChange } = services.inboxChange;
 beforeEach(() => resetServices());
 afterEach(() => vi.useRealTimers());
 
-it('is counted again only when something has changed, also every minute while the page is in the background', async () => {
+it('counts again only when something has changed; in the background it checks every minute', async () => {
   vi.useFakeTimers();
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   countSubmissions.mockResolvedValue(1);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useKeptFocus } from '#src/desk/shell/useKeptFocus.ts';
 
-/** Two entries with a button each that removes it, in a part of its own below a closed dialog. */
+/** Two entries, each with a button that removes it, in a section below a closed dialog. */
 function Entries() {
   useKeptFocus();
   const [entries, setEntries] = useState(['Ana', 'Bia']);
@@ -38,7 +38,7 @@ it('moves the focus of a removed entry to its neighbour, or to the heading', asy
   await expect.poll(() => document.activeElement?.textContent).toBe('Convites');
 });
 
-it('leaves the focus alone once the desk is gone', async () => {
+it('does not move the focus once the desk has unmounted', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const { unmount } = render(<Entries />);

@@ -46,7 +46,7 @@ const look = (state: DocumentVisibilityState) =>
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
 const choice = () => screen.getByRole('checkbox', { name: 'Avisar neste navegador quando chegar algo novo' });
 
-it('keeps the room and the number of what is new in the title of the page', () => {
+it('keeps the room and the number of new submissions in the page title', () => {
   const { rerender } = render(<Room total={undefined} />, { wrapper });
   expect(document.title).toBe('Conversas | Alinhavo');
   rerender(<Room total={3} />);
@@ -55,7 +55,7 @@ it('keeps the room and the number of what is new in the title of the page', () =
   expect(document.title).toBe('Conversas | Alinhavo');
 });
 
-it('tells of more while nobody looks, once it is wanted', async () => {
+it('notifies of new submissions while the page is hidden, once that is switched on', async () => {
   look('hidden');
   const { rerender } = render(<Room total={1} />, { wrapper });
   rerender(<Room total={2} />);
@@ -70,10 +70,10 @@ it('tells of more while nobody looks, once it is wanted', async () => {
   expect(shown).toHaveBeenCalledOnce();
 });
 
-it('says so where the browser refuses, and stays off', async () => {
+it('says so if the browser refuses, and stays off', async () => {
   requestPermission.mockResolvedValue('denied');
   render(<Room total={undefined} />, { wrapper });
-  // An empty status bar would be a stop of its own for a screen reader.
+  // A screen reader would stop at an empty status bar.
   expect(screen.queryByRole('status')).toBeNull();
   const region = choice().closest('.stack-1')?.querySelector('[aria-live="polite"]');
   expect(region).toBeEmptyDOMElement();

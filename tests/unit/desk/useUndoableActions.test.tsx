@@ -20,7 +20,7 @@ beforeEach(() => {
   client.setQueryData([LISTS], { submissions: messages });
 });
 
-it('stops where somebody else was faster, shows what they did, and goes on from there when it is asked', async () => {
+it('stops if somebody else was faster, shows what they did, and continues from there on request', async () => {
   const triage = open();
   const theirs = { ...messages[1], state: 'answered', revision: 5 } as const;
   giveCommand.mockImplementationOnce(giveCommand.getMockImplementation() as never);
@@ -33,7 +33,7 @@ it('stops where somebody else was faster, shows what they did, and goes on from 
   expect(triage.current.state).toMatchObject({ status: 'done' });
 });
 
-it('keeps every failed action, whatever is requested meanwhile', async () => {
+it('keeps every failed action, whatever else is requested meanwhile', async () => {
   const triage = open();
   giveCommand.mockRejectedValueOnce(new ServiceError('failed'));
   await act(async () => {

@@ -8,7 +8,7 @@ const items = addresses.map(({ path }) => path);
 const pages = routes.filter(({ noindex }) => !noindex).map(({ path }) => path);
 
 test.each([...pages.filter((path) => !path.includes(':')), ...items])(
-  '%s has its heading in what is rendered first',
+  '%s has its heading in the part that is rendered first',
   async (address) => {
     const { path, lazy } = findRoute(address) ?? {};
     await lazy?.preload(address);

@@ -8,7 +8,7 @@ import { lazyPage } from '#src/app/navigation/lazyPage.tsx';
 const Page = () => <h1>Contato</h1>;
 const load = () => vi.fn(async () => ({ default: Page }));
 
-test('a page that has been preloaded is there at once, and was downloaded once', async () => {
+test('a preloaded page is shown at once, and was downloaded only once', async () => {
   const download = load();
   const { preload, Component } = lazyPage(download);
   await preload('/contato');
@@ -17,7 +17,7 @@ test('a page that has been preloaded is there at once, and was downloaded once',
   expect(download).toHaveBeenCalledOnce();
 });
 
-test('a download that failed is tried again', async () => {
+test('a failed download is retried', async () => {
   const download = load().mockRejectedValueOnce(new Error('no network'));
   const { preload } = lazyPage(download);
   await expect(preload('/contato')).rejects.toThrow('no network');
@@ -46,7 +46,7 @@ function Site({ at, Component }: { at: string; Component: () => React.ReactNode 
 }
 
 test.each(['/projetos/PÃO-da-terra', '/projetos/pa\u0303o-da-terra', '/projetos/pão-da-terra/'])(
-  '%s finds its item, however it is spelled',
+  '%s finds its item in any spelling',
   async (at) => {
     const { Component } = lazyPage(async () => items());
     render(<Site at={at} Component={Component as never} />);
@@ -63,7 +63,7 @@ test('an address that cannot be decoded leads to the list as well', async () => 
   warn.mockClear();
 });
 
-test('a page that is not whole at once shows its first part, and then the rest without beginning anew', async () => {
+test('a page in two steps shows its first part, and then the rest without remounting', async () => {
   const mounted = vi.fn();
   const Hero = () => {
     useEffect(mounted, []);

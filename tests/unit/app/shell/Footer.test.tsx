@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { studio } from '#src/copy/studio.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
-test('the footer leads to the main pages, to accessibility, and says since when and by whom', async () => {
+test('the footer links to the main pages and to accessibility, and names the founding year and the legal owner', async () => {
   await renderApp('/contato');
   const footer = screen.getByRole('contentinfo');
   const links = within(footer).getByRole('navigation', { name: 'Rodapé' });

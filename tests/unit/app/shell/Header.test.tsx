@@ -24,7 +24,7 @@ const publicLinks = [
 const signedIn = (given: Partial<Auth> = {}, email = ana.email) =>
   session({ state: { status: 'signedIn', user: { ...ana, email } }, ...given });
 
-test('visitors find the pages of the studio, in this order, and the way to sign in', async () => {
+test('visitors find the pages of the studio, in this order, and the sign-in link', async () => {
   await renderApp('/contato');
   expect(links()).toEqual([...publicLinks, ['Login', '/login']]);
   expect(screen.getByRole('link', { name: 'Alinhavo, início' })).toHaveAttribute('href', '/');
@@ -32,7 +32,7 @@ test('visitors find the pages of the studio, in this order, and the way to sign 
   expect(navigation().queryByRole('button')).toBeNull();
 });
 
-test('while it is not known who is there, the way to sign in is marked, so that members are not offered it', async () => {
+test('while the session is unknown, the sign-in link is marked, so that it is hidden from members', async () => {
   await renderApp('/contato', session({ state: { status: 'loading' } }));
   expect(links().at(-1)).toEqual(['Login', '/login']);
   expect(navigation().getByRole('link', { name: 'Login' }).closest('[data-pending]')).not.toBeNull();
@@ -46,12 +46,12 @@ test('a signed-in member finds profile and sign-out', async () => {
   expect(signOut).toHaveBeenCalledOnce();
 });
 
-test('only the administrator finds the way to the administration', async () => {
+test('only the administrator finds the link to the administration', async () => {
   await renderApp('/contato', signedIn({}, 'admin@alinhavo.example'));
   expect(links()).toEqual([...publicLinks, ['Meu Perfil', '/perfil'], ['Admin', '/admin']]);
 });
 
-test('whoever was invited to the team finds it in the profile, and not here', async () => {
+test('a team member finds the link to the panel in the profile, not in the header', async () => {
   services.administrator.isAdministrator.mockResolvedValue(true);
   await renderApp('/perfil', signedIn());
   expect(await screen.findByRole('link', { name: 'Abrir o painel do estúdio' })).toHaveAttribute(
@@ -61,7 +61,7 @@ test('whoever was invited to the team finds it in the profile, and not here', as
   expect(navigation().queryByRole('link', { name: 'Admin' })).toBeNull();
 });
 
-test('a sign-out that fails is logged and disturbs nobody', async () => {
+test('a failed sign-out is logged and shows no error', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const failure = new Error('no network');
   await renderApp('/contato', signedIn({ signOut: () => Promise.reject(failure) }));
@@ -72,7 +72,7 @@ test('a sign-out that fails is logged and disturbs nobody', async () => {
   log.mockClear();
 });
 
-test('further down the page the bar comes back to whoever scrolls up, and stays while its menu is open', async () => {
+test('further down the page, the bar returns on scrolling up, and stays while its menu is open', async () => {
   await renderApp('/contato');
   const scrollTo = (place: number) => {
     vi.stubGlobal('scrollY', place);

@@ -13,14 +13,14 @@ function Form() {
 /** Sets how many milliseconds ago the document was opened. */
 const openedAgo = (milliseconds: number) => vi.spyOn(performance, 'now').mockReturnValue(milliseconds);
 
-test('a form on a page that the visitor came to is timed from then on', () => {
+test('a form on a page reached by navigation is timed from the navigation', () => {
   openedAgo(60_000);
   render(<Form />);
   openedAgo(61_500.4);
   expect(elapsed()).toBe(1500);
 });
 
-test('a form of a prerendered page is timed from its opening, however late its script takes over', () => {
+test('a form on a prerendered page is timed from the opening of the page, however late it is hydrated', () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Form />);
   document.body.append(container);

@@ -50,7 +50,7 @@ beforeEach(() => {
   );
 });
 
-test('the first invalid field of the document takes the focus, whatever the order of the errors', async () => {
+test('the first invalid field in the document gets the focus, whatever the order of the errors', async () => {
   validate.mockReturnValue({ captcha: 'Confirme', email: 'Email é obrigatório', nome: 'Nome é obrigatório' });
   await send();
   await waitFor(() => expect(field('Nome')).toHaveFocus());
@@ -59,14 +59,14 @@ test('the first invalid field of the document takes the focus, whatever the orde
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('a browser that does not focus what is clicked has the focus in the form while it is sent', async () => {
+test('in a browser that does not focus a clicked button, the focus is in the form while it is sent', async () => {
   submit.mockReturnValue(new Promise(() => {}));
   expect(document.body).toHaveFocus();
   fireEvent.submit(screen.getByRole('form', { name: 'Contato' }));
   expect(await screen.findByRole('button', { name: 'Enviando...' })).toHaveFocus();
 });
 
-test('an error goes when its field is edited, and the others stay', async () => {
+test('an error disappears when its field is edited; the others stay', async () => {
   validate.mockReturnValue({ nome: 'Nome é obrigatório', email: 'Email é obrigatório' });
   await send();
   await userEvent.type(field('Nome'), 'A');
@@ -77,7 +77,7 @@ test('an error goes when its field is edited, and the others stay', async () => 
   expect(screen.queryByText('Há erros')).toBeNull();
 });
 
-test('the server’s error is shown beside its field, which takes the focus', async () => {
+test('the server’s error is shown beside its field, which gets the focus', async () => {
   const fields = { email: 'Este email já está em uso' };
   submit.mockRejectedValueOnce(Object.assign(new Error('Verifique os campos'), { fields }));
   await send();
@@ -85,7 +85,7 @@ test('the server’s error is shown beside its field, which takes the focus', as
   expect(field('Email')).toHaveAccessibleDescription('Este email já está em uso');
 });
 
-test('while it is being sent the button waits, and a second submission does nothing', async () => {
+test('while the form is being sent, its button is busy and a second submission does nothing', async () => {
   let finish = () => {};
   submit.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
   await send();

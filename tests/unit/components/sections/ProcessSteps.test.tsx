@@ -22,7 +22,7 @@ test('the first step is open, and only its details are shown', () => {
   expect(screen.queryByText(/três caminhos/)).not.toBeInTheDocument();
 });
 
-test('a step is called by its title alone, and described by its sentence', () => {
+test('only its title names a step; its sentence describes it', () => {
   for (const { titulo, descricao } of steps)
     expect(screen.getByRole('tab', { name: titulo })).toHaveAccessibleDescription(descricao);
 });
@@ -35,7 +35,7 @@ test('a detail line is split at its first colon into a bold label and its text; 
   expect(second).toHaveTextContent('Sem rótulo');
 });
 
-test('arrow, Home and End keys walk through the steps, round at both ends, and Tab leads to the details', async () => {
+test('arrow, Home and End keys move through the steps and wrap at both ends; Tab moves to the details', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowUp}');
   expect(details()).toHaveTextContent('noventa dias');

@@ -6,7 +6,7 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 /** The region exists before the notice: screen readers often miss a region that appears together with its text. */
 const announced = () => document.querySelector('[aria-live="polite"]');
 
-test('an error interrupts, a success waits for a pause', () => {
+test('an error is announced at once, a success after a pause', () => {
   const { rerender } = render(<Announcer />);
   const region = announced();
   rerender(
@@ -21,7 +21,7 @@ test('an error interrupts, a success waits for a pause', () => {
   expect(announced()).toBe(region);
 });
 
-test('information, and what was there from the start, interrupts nobody', () => {
+test('a neutral notice, or one that was there from the start, is not announced', () => {
   render(
     <>
       <Announcer />

@@ -16,7 +16,7 @@ const periods: Record<string, string> = Object.fromEntries(
   privacy.retention.entries.map(({ term, text }) => [term, text]),
 );
 
-describe('the privacy policy promises the periods that the database keeps', () => {
+describe('the privacy policy promises the database’s retention periods', () => {
   it.each([
     ['Mensagens e pedidos de proposta', `Até ${MESSAGE_MONTHS} meses depois do envio.`],
     ['Agendamentos', `Até ${BOOKING_MONTHS} meses depois da data marcada.`],
@@ -30,18 +30,18 @@ describe('the privacy policy promises the periods that the database keeps', () =
   });
 });
 
-it('the policy says that deleting takes up to a day, and what stays in backups and in the mailbox', () => {
+it('the policy says that deletion takes up to a day, and what remains in backups and in the mailbox', () => {
   expect(periods['Como os dados saem']).toContain('em até um dia');
   expect(periods['Cópias de segurança']).toContain('o que foi apagado ainda pode estar nelas');
   expect(periods['Cópia na caixa de email']).toContain('não some sozinha');
 });
 
-it('the settings say what stays after the account, and until when', () => {
+it('the settings say what remains after the account is deleted, and until when', () => {
   expect(settings.deletion.text).toContain(`mensagens até ${MESSAGE_MONTHS} meses depois do envio`);
   expect(settings.deletion.text).toContain(`agendamentos até ${BOOKING_MONTHS} meses depois da data`);
 });
 
-it('the policy lists everything that a beacon tells, and nothing else', () => {
+it('the policy lists everything that a beacon sends, and nothing else', () => {
   expect(Object.keys(countedFields)).toEqual(BEACON_FIELDS);
   const blocks = privacy.topics.flatMap((topic) => topic.blocks as readonly (string | { list: string[] })[]);
   expect(blocks).toContainEqual({ list: Object.values(countedFields) });

@@ -8,7 +8,7 @@ import {
 
 describe('changing the e-mail', () => {
   const current = 'ana@exemplo.com.br';
-  it('wants the new address and the password', () => {
+  it('requires the new address and the password', () => {
     expect(validateEmailChange({ newEmail: '', currentPassword: '' }, current).fields).toEqual({
       newEmail: 'Email é obrigatório',
       currentPassword: 'Senha atual é obrigatória',
@@ -17,7 +17,7 @@ describe('changing the e-mail', () => {
       validateEmailChange({ newEmail: ' nova@exemplo.com.br', currentPassword: 'x' }, current).output,
     ).toEqual({ newEmail: 'nova@exemplo.com.br', currentPassword: 'x' });
   });
-  it('refuses the address the account has, in any case', () => {
+  it('refuses the account’s current address, in any letter case', () => {
     expect(
       validateEmailChange({ newEmail: 'ANA@exemplo.com.br', currentPassword: 'x' }, current).fields,
     ).toEqual({ newEmail: 'Este já é o email da sua conta' });
@@ -25,7 +25,7 @@ describe('changing the e-mail', () => {
 });
 
 describe('changing the password', () => {
-  it('wants six characters, typed twice, and the current one', () => {
+  it('requires six characters, typed twice, and the current password', () => {
     expect(
       validatePasswordChange({ newPassword: '12345', confirmPassword: '1234', currentPassword: '' }).fields,
     ).toEqual({
@@ -51,7 +51,7 @@ test.each([
   expect(validateDeletion({ confirmation, currentPassword: 'x' }).fields?.confirmation).toBe(message);
 });
 
-test('a new password needs an address', () => {
+test('a password reset requires an address', () => {
   expect(validatePasswordReset({ email: 'ana' }).fields).toEqual({
     email: 'Por favor, insira um email válido',
   });

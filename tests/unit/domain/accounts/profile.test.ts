@@ -2,14 +2,14 @@ import { describe, expect, it, test } from 'vitest';
 import { firstDisplayName, photoProblem, validateProfile } from '#src/domain/accounts/profile.ts';
 
 describe('a profile', () => {
-  it('keeps the lines of the text', () => {
+  it('keeps the line breaks of the text', () => {
     expect(validateProfile({ displayName: ' Ana ', about: 'Um\r\ndois ' }).output).toEqual({
       displayName: 'Ana',
       about: 'Um\ndois',
     });
   });
 
-  it('may have 500 characters about its owner, and not one more', () => {
+  it('may have at most 500 characters about its owner', () => {
     expect(validateProfile({ displayName: 'Ana', about: 'a'.repeat(500) }).fields).toBeUndefined();
     expect(validateProfile({ displayName: 'Ana', about: 'a'.repeat(501) }).fields?.about).toMatch(/500/);
   });

@@ -8,14 +8,14 @@ const ana = {
   confirmPassword: 'segredo',
 };
 
-test('a complete registration is accepted, trimmed but for its password', () => {
+test('a complete registration is accepted and trimmed, except its password', () => {
   const typed = { username: '  Ana Lima ', email: ' ana@exemplo.com.br ' };
   const passwords = { password: ' segredo ', confirmPassword: ' segredo ' };
   const { output } = validateRegistration({ ...typed, ...passwords });
   expect(output).toEqual({ username: 'Ana Lima', email: 'ana@exemplo.com.br', password: ' segredo ' });
 });
 
-test('an empty form is told what is missing, field by field', () => {
+test('an empty form gets an error for each missing field', () => {
   expect(validateRegistration({ username: '', email: '', password: '', confirmPassword: '' }).fields).toEqual(
     {
       username: 'Nome de usuário é obrigatório',

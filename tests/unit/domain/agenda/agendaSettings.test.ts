@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import { readAgendaSettings } from '#src/domain/agenda/agendaSettings.ts';
 import { readAvailability } from '#src/domain/agenda/bookingRules.ts';
 
-test('a meeting address is one line, however it was stored', () => {
+test('a meeting address is a single line, however it was stored', () => {
   const { meetingAddress } = readAgendaSettings({ meetingAddress: ' Rua A, 1\r\nBcc: x@exemplo.com\u0000 ' });
   expect(meetingAddress).toBe('Rua A, 1 Bcc: x@exemplo.com');
   expect(readAgendaSettings({ meetingAddress: 'a'.repeat(1000) }).meetingAddress).toHaveLength(300);
   expect(readAgendaSettings({ meetingAddress: ['x'] }).meetingAddress).toBe('');
 });
 
-test('reasons are texts of at most 200 characters, and no more than the closures', () => {
+test('reasons are texts of at most 200 characters, and only existing closures have one', () => {
   const reasons = { a: 'x'.repeat(5000), b: { text: 'x' }, c: 'Férias' };
   expect(readAgendaSettings({ reasons }).reasons).toEqual({ a: 'x'.repeat(200), c: 'Férias' });
   const many = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`id-${index}`, 'x']));
   expect(Object.keys(readAgendaSettings({ reasons: many }).reasons)).toHaveLength(200);
 });
 
-test('a closure without a short text as its id is left out, and the 201st too', () => {
+test('a closure whose id is not a short text is left out, and so is the 201st', () => {
   const day = { from: '2030-01-01', to: '2030-01-02', slots: [] };
   const closures = [
     { ...day, id: 7 },

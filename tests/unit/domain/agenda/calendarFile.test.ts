@@ -14,11 +14,11 @@ const booked = { id, email: 'ana@exemplo.com.br', ...talk };
 const stamp = new Date('2026-03-01T10:20:30.400Z');
 const plain = { stamp, sequence: 0, place: '' };
 
-/** The lines of a file as a calendar reads them. */
+/** The lines of a file after unfolding. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 describe('the calendar file of a booking', () => {
-  test('says when it is in UTC, for as long as its type takes', () => {
+  test('has its start and end in UTC, with the duration of its type', () => {
     const lines = linesOf(bookingCalendarFile(booked, studio, { ...plain, method: 'REQUEST' }));
     expect(lines).toContain('DTSTART:20260312T170000Z');
     expect(lines).toContain('DTEND:20260312T174500Z');
@@ -30,7 +30,7 @@ describe('the calendar file of a booking', () => {
     expect(lines.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', '']);
   });
 
-  test('has the same UID in every file, and a cancellation comes after the invitation', () => {
+  test('has the same UID in every file, and a cancellation has a higher sequence number than the invitation', () => {
     const [published, requested, cancelled] = (['PUBLISH', 'REQUEST', 'CANCEL'] as const).map((method) =>
       linesOf(bookingCalendarFile(booked, studio, { ...plain, method })),
     );
@@ -48,7 +48,7 @@ describe('the calendar file of a booking', () => {
   });
 });
 
-test('whatever the text, it stays one property, in lines of at most 75 octets that cut no character', () => {
+test('any text stays one property, folded into lines of at most 75 octets without splitting a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (description) => {
       const file = calendarFile({

@@ -10,7 +10,7 @@ const agenda = (months: Record<string, Record<string, (typeof SLOTS)[number][]>>
   months,
 });
 
-test('the next days with free slots leave out what is closed, near or full, and ask for the next month when they need it', () => {
+test('the next days with free slots exclude closed, too near and full days, and load the next month if necessary', () => {
   const march = { '2026-03-12': [...SLOTS], '2026-03-13': SLOTS.slice(0, 5) };
   expect(nextFreeDays(agenda({ '2026-03': march }), 3, NOW)).toEqual({
     days: [
@@ -24,7 +24,7 @@ test('the next days with free slots leave out what is closed, near or full, and 
   expect(nextFreeDays(agenda({}), 3, NOW)).toEqual({ days: [], unknownMonth: '2026-03' });
 });
 
-test('the nearest free days stand on both sides, as far as there are any', () => {
+test('the nearest free days are before and after the day, if there are any', () => {
   const months = { '2026-04': {}, '2026-09': {} };
   const days = (day: string) => nearestFreeDays(day, agenda(months), NOW).map((free) => free.day);
   expect(days('2026-04-03')).toEqual(['2026-04-02', '2026-04-06']);
@@ -32,7 +32,7 @@ test('the nearest free days stand on both sides, as far as there are any', () =>
   expect(days('2027-01-01')).toEqual(['2026-09-04']);
 });
 
-test('who moves a booking is offered the day as if it were not there, but not its own slot', () => {
+test('when a booking is moved, its day is offered as if it were free, except its own slot', () => {
   const taken = agenda({ '2026-03': { '2026-03-13': [...SLOTS] } });
   const current = { data: '2026-03-13', horario: SLOTS[2] } as const;
   const isOwn = ({ data, horario }: { data: string; horario: string }) =>

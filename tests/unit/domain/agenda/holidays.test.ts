@@ -32,7 +32,7 @@ test.each(EASTERS)('the holidays of the year with Easter on %s', (easter) => {
   expect(optionalHoliday(tuesday, [])).toBeUndefined();
 });
 
-test('holidays have their names', () => {
+test('holidays have names', () => {
   expect(nationalHoliday('2026-04-03')).toBe('Sexta-feira Santa');
   expect(nationalHoliday('2026-12-25')).toBe('Natal');
   expect(nationalHoliday('2023-11-20')).toBeUndefined();

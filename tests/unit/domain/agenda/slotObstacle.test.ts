@@ -39,7 +39,7 @@ describe('with the default opening hours', () => {
     expect(slotObstacle(day, slot, at())).toBe(expected);
   });
 
-  test('a slot is taken by others, and one beside it only when the buffer asks for it', () => {
+  test('a booking takes its slot, and the neighbouring slots only if there is a buffer', () => {
     expect(slotObstacle('2026-03-12', '10:00', at({}, ['10:00']))).toBe('taken');
     for (const [bufferMinutes, expected] of [
       [0, undefined],
@@ -64,7 +64,7 @@ test('closed days and slots, and optional holidays, are closed', () => {
   expect(slotObstacle('2026-04-03', '09:00', at({ nationalHolidays: false }))).toBeUndefined();
 });
 
-test('random requests over random availability: what is accepted is open, and every refusal has its reason', () => {
+test('random requests over random availability: every accepted slot is open, and every refusal has its reason', () => {
   let accepted = 0;
   const today = todayInSaoPaulo(NOW);
   fc.assert(
@@ -75,7 +75,7 @@ test('random requests over random availability: what is accepted is open, and ev
       fc.subarray([...SLOTS]),
       (availability, day, slot, taken) => {
         const obstacle = slotObstacle(day, slot, { availability, taken, now: NOW });
-        // The rules once more, in other words.
+        // An independent implementation of the same rules.
         const start = slotStart(day, slot).getTime();
         const hour = 3_600_000;
         const isOpen =
@@ -103,7 +103,7 @@ test('random requests over random availability: what is accepted is open, and ev
   expect(accepted).toBeGreaterThan(20);
 });
 
-test('why a day is closed is said', () => {
+test('the reason of a closed day is given', () => {
   const { availability } = at();
   expect(closedDaySentence('weekday', '2026-03-15', availability)).toBe('O estúdio não atende aos domingos.');
   expect(closedDaySentence('holiday', '2026-12-25', availability)).toBe('25 de dezembro é feriado: Natal.');
@@ -112,7 +112,7 @@ test('why a day is closed is said', () => {
   );
 });
 
-test('whatever a document holds is read as an availability, what makes no sense as it is by default', () => {
+test('any document is read as an availability, with defaults in place of invalid values', () => {
   expect(readAvailability(undefined)).toEqual(DEFAULT_AVAILABILITY);
   expect(
     readAvailability({

@@ -6,7 +6,7 @@ import { changeAgenda } from '#src/domain/commands/changeAgenda.ts';
 const agenda = readStudioAgenda({ noticeHours: 5 }, { meetingAddress: '', reminderHours: 24 });
 const closure = { id: 'a', from: '2031-01-06', to: '2031-01-06', slots: [] };
 
-test('hours that somebody else saved meanwhile are not saved over; closures, and the same hours again, do not count', () => {
+test('hours that somebody else saved meanwhile are not overwritten; closures and identical hours cause no conflict', () => {
   const { availability } = agenda;
   const [hours, seen] = [{ ...availability, noticeHours: 9 }, availability];
   const closed = { ...agenda, availability: { ...availability, closures: [closure] } };
@@ -19,7 +19,7 @@ test('hours that somebody else saved meanwhile are not saved over; closures, and
   expect(changeAgenda(done, { action: 'hours', hours, seen })).toMatchObject({ availability: hours });
 });
 
-test('hours that say nothing change nothing, and those of one weekday no other', () => {
+test('undefined hours change nothing, and hours of one weekday change no other weekday', () => {
   const { availability } = readStudioAgenda({ weekdays: { monday: ['09:00'] }, noticeHours: 5 }, {});
   const save = (hours: Record<string, unknown>) =>
     changeAgenda({ ...agenda, availability }, { action: 'hours', hours, seen: availability });
@@ -29,7 +29,7 @@ test('hours that say nothing change nothing, and those of one weekday no other',
   });
 });
 
-test('an address that is set where there was none is to be told, until it has been, and a changed one is not', () => {
+test('a first address must be mailed to visitors until that is done; a changed address is not mailed', () => {
   const set = (from: typeof agenda, meetingAddress: string, seen: Record<string, unknown> = from.settings) =>
     changeAgenda(from, { action: 'meeting', meeting: { meetingAddress }, seen });
   const first = set(agenda, 'https://video.example/a') as typeof agenda;
@@ -58,7 +58,7 @@ test.each([
   expect(meetingAddressError(address) === undefined).toBe(isRight);
 });
 
-test('a slot is shut by its weekday, a holiday, a closure, or as the one hour of a day that is', () => {
+test('a slot is closed by its weekday, a holiday, a closure of its day, or a closure of this slot alone', () => {
   const shut = (day: string, changes: object) =>
     isShut(day, '10:00', readStudioAgenda(changes, {}).availability);
   expect(shut('2031-01-06', {})).toBe(false);

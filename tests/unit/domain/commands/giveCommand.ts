@@ -16,7 +16,7 @@ export type Circumstances = Partial<Omit<CommandContext, 'takenOn' | 'availabili
   availability?: Partial<Availability>;
 };
 
-/** What a command learns where nothing is counted and no mail is known. */
+/** The default facts of a command: nothing counted, and no mail known. */
 export const USUAL = {
   withheld: [],
   known: [],
@@ -27,7 +27,10 @@ export const USUAL = {
 
 const notices = [...(Object.keys(MAILS) as MailName[]), 'reply-3' as const];
 
-/** Gives a command to what is stored; of the same address and of taken slots it learns only what it asks for. */
+/**
+ * Gives a command to the stored submission. The command learns about the same address and about taken slots only what
+ * it asks for.
+ */
 export function give(
   command: Command,
   stored?: Submission,
@@ -66,7 +69,7 @@ const TOLD_OF_NEW = [
   'heldUntil',
 ];
 
-/** Mails that are dropped together, as the columns of their table have them. */
+/** Groups of mails that are dropped together, as in the columns of their table. */
 const GROUPS: Record<string, (name: MailName) => boolean> = {
   all: () => true,
   'all notices': (name) => name !== 'reply-3',
@@ -81,13 +84,15 @@ function droppedBy(drops: (name: MailName) => boolean): string {
   return group?.[0] ?? dropped;
 }
 
-/** When the last mail of each side came: hours before now. */
+/** How many hours ago the last mail of each side came. */
 const hoursOf = ({ client, studio }: NonNullable<Submission['lastMails']>) =>
   Object.entries({ client, studio })
     .flatMap(([by, at]) => (at ? [`${by} -${(NOW.getTime() - at.getTime()) / 3_600_000}`] : []))
     .join(' ');
 
-/** A written field: a moment as its day, a list by how long it is, a map by its keys, and other values as they are. */
+/**
+ * The text of a written field: the day of a time, the length of a list, the keys of a map, and other values unchanged.
+ */
 function shown(name: string, value: unknown): string {
   if (name === 'search') return name;
   if (name === 'lastMails') return `${name} ${hoursOf(value as NonNullable<Submission['lastMails']>)}`;
@@ -100,7 +105,10 @@ function shown(name: string, value: unknown): string {
   return `${name}=${value}`;
 }
 
-/** An outcome in a line: what the log says, the state, the slots, the mails ('!' leave at once), and what else is written. */
+/**
+ * An outcome in one line: the log entry, the state, the slots, the mails ('!': sent at once), and the other written
+ * fields.
+ */
 export function told(outcome: ReturnType<typeof give>): string {
   if (outcome === 'not for it') return '-';
   if (!outcome) return 'same';

@@ -52,7 +52,7 @@ const hosting = (fields: Partial<Hosting>): Hosting => ({
 const wanted = talk('2026-03-10', '10:00');
 
 describe('the host of a talk', () => {
-  test('is the free one with the fewest talks in the four weeks that end with its day, by name where that is equal', () => {
+  test('is the free one with the fewest talks in the four weeks up to its day; a tie is decided by name', () => {
     expect(chooseHost(wanted, hosting({}))).toEqual({ uid: 'Ana', name: 'Ana', among: 2, talks: 0 });
     const held = { '2026-03-10': { '09:00': 'Ana' }, '2026-02-11': { '09:00': 'Ana' } };
     expect(chooseHost(wanted, hosting({ held }))).toMatchObject({ uid: 'Bia', talks: 0 });
@@ -64,7 +64,7 @@ describe('the host of a talk', () => {
     expect(chooseHost(wanted, hosting({ held: older }))).toMatchObject({ uid: 'Ana', talks: 0 });
   });
 
-  test('is free: in their hours, for their types, as long as the talk takes', () => {
+  test('must be free for the whole talk, within their hours and for their types', () => {
     const tuesday = { ...allWeek, tuesday: ['09:00' as const] };
     const only = { ...ana, weekdays: tuesday, types: ['branding' as const] };
     expect(freeHosts(wanted, hosting({ hosts: [only] }))).toEqual([]);
@@ -80,14 +80,14 @@ describe('the host of a talk', () => {
     ).toEqual([]);
   });
 
-  test('is not kept from their own booking by its entry in their calendar; another entry then does', () => {
+  test('keeps a booking despite its own entry in their calendar, but not despite another entry at that time', () => {
     const own = hosting({ hosts: [ana], busy: { Ana: [timeOf(wanted)] } });
     expect([freeHosts(wanted, own, wanted), freeHosts(wanted, own)]).toEqual([[ana], []]);
     const longer = { ...timeOf(wanted), end: timeOf(wanted).end + 60_000 };
     expect(freeHosts(wanted, hosting({ hosts: [ana], busy: { Ana: [longer] } }), wanted)).toEqual([]);
   });
 
-  test('is somebody in a slot that the studio has opened; nobody where nobody is a host', () => {
+  test('is always found in a slot that the studio has opened, unless there are no hosts', () => {
     const busy = { Ana: [timeOf(wanted)] };
     const opened = { [wanted.data]: [wanted.horario] };
     expect(unhostedSlots(wanted.data, 'branding', hosting({ hosts: [ana], busy }))).toEqual(['10:00']);
@@ -121,7 +121,7 @@ class Studio {
 
   get hosting(): Hosting {
     const { hosts, opened, held } = this;
-    // What is booked comes back from the calendars.
+    // Bookings appear in the hosts' calendars.
     const own = (uid: string) => this.bookings.filter((one) => one.holdsSlot && one.host?.uid === uid);
     const busyOf = (uid: string) => [...(this.busy[uid] ?? []), ...own(uid).map(timeOf)];
     return { hosts, opened, held, busy: Object.fromEntries(NAMES.map((uid) => [uid, busyOf(uid)])) };
@@ -139,7 +139,7 @@ class Studio {
     };
   }
 
-  /** Returns whether it was done. */
+  /** Returns whether the outcome was applied. */
   apply(outcome: Outcome, booking: BookingSubmission | undefined): boolean {
     if (!outcome || 'refused' in outcome) return false;
     const { fields, frees, takes } = outcome as Change;
@@ -158,7 +158,7 @@ class Studio {
     return true;
   }
 
-  /** Whether somebody could take a talk, told quarter by quarter of an hour. */
+  /** Whether somebody could take a talk, checked for each quarter of an hour. */
   couldTake(one: Talk): boolean {
     if (this.hosts.length === 0 || this.opened[one.data]?.includes(one.horario)) return true;
     const { start, end } = timeOf(one);
@@ -252,7 +252,7 @@ function run(studio: Studio, step: typeof steps extends fc.Arbitrary<infer Step>
   }
 }
 
-test('whatever comes in whatever order, no slot is booked twice and none is offered without a free host', () => {
+test('with any commands in any order, no slot is booked twice and none is offered without a free host', () => {
   fc.assert(
     fc.property(fc.array(steps, { minLength: 5, maxLength: 25 }), (all) => {
       const studio = new Studio();
@@ -265,7 +265,7 @@ test('whatever comes in whatever order, no slot is booked twice and none is offe
           expect(studio.held[booking.data]?.[booking.horario]).toBe(booking.host?.uid);
           const isHosted = studio.hosts.some(({ uid }) => uid === booking.host?.uid);
           expect(isHosted || booking.host === undefined, 'a former host').toBe(true);
-          // Its own entry never keeps its host from it.
+          // A booking's own calendar entry never makes its host busy.
           const theirs = studio.hosts.find(({ uid }) => uid === booking.host?.uid);
           const others = studio.busy[theirs?.uid ?? '']?.some((time) => overlap(time, timeOf(booking)));
           if (

@@ -5,7 +5,7 @@ import type { Submission } from '#src/domain/submissions/submission.ts';
 import { bookingSubmission, messageSubmission } from '#tests/support/submissions.ts';
 import { ago, give, told } from './giveCommand.ts';
 
-/** Commands that make a submission: they are given to none. */
+/** Commands that create a submission, and so are not given to an existing one. */
 const MAKING: readonly CommandName[] = ['message', 'book', 'enter', 'write', 'beginByMail'];
 
 const GIVEN = {
@@ -54,7 +54,10 @@ function mailOf(by: 'client' | 'studio') {
   return { id: 'm', by, at: ago(0.5), from, ...what } as never;
 }
 
-/** What happens to a message in each state: what its log says, with the state after it where that is another; or why nothing does. */
+/**
+ * The outcome of each command for a message in each state: the log entry, with the new state if it changes, or the
+ * reason of a refusal.
+ */
 const MESSAGES = `
                | new       | answered  | archived  | postponed | review    | spam      | joined
 reply          | answered  | replied   | answered  | answered  | answered  | !closed   | !closed
@@ -95,7 +98,7 @@ declined       | -         | -         | -         | -         | -         | -  
 accepted       | -         | -         | -         | -         | -         | -         | -
 lapse          | -         | -         | -         | -         | -         | -         | -`;
 
-/** Only where it differs from messages: a booking is a conversation of its own. */
+/** Only the rows that differ from messages: a booking is a separate conversation. */
 const BOOKINGS = `
                | new       | answered  | archived  | postponed | review    | spam      | joined
 join           | !closed   | !closed   | !closed   | !closed   | !closed   | !closed   | !closed
@@ -154,7 +157,7 @@ it.each([
   expect(Object.fromEntries(found)).toEqual(cells);
 });
 
-it('the tables have every command that is given to a submission, and no other command finds one', () => {
+it('the tables contain exactly the commands that are given to an existing submission', () => {
   const given = new Set(Object.values(GIVEN).map(({ action }) => action));
   const others = (Object.keys(commands) as CommandName[]).filter((name) => !given.has(name as never));
   expect(others.sort()).toEqual([...MAKING].sort());

@@ -46,7 +46,7 @@ const out = (mail: MailName) => ({ action: 'delivered', mail }) as const;
 const zoe = { uid: 'zoe', name: 'Zoe' };
 const answers = { action: 'answerInvitation', sequence: 0, mail: { at: ago(1) } as ReceivedMail } as const;
 const reminds = { action: 'remind', hours: 24 } as const;
-/** A booking that came in a flood, and one whose slot is free again. */
+/** A booking that came in during a flood, and one whose slot is free again. */
 const request = (given: Partial<BookingSubmission> = {}) =>
   booking({ state: 'review', heldUntil: new Date('2026-03-02T17:00:00Z'), ...given });
 const lapsed = request({ holdsSlot: false, heldUntil: ago(1) });
@@ -62,7 +62,7 @@ const hosted = (...uids: string[]) => ({
 });
 const begun = { data: '2026-03-02', horario: '11:00' } as const;
 const soon = { data: '2026-03-03', horario: '14:00' } as const;
-/** At noon, twelve hours are left until midnight: the first slot that a visitor can still change begins after that. */
+/** It is noon, twelve hours before midnight; the first slot that a visitor can still change is tomorrow. */
 const tomorrow = { data: '2026-03-03', horario: '09:00' } as const;
 
 type Case = readonly [
@@ -456,7 +456,7 @@ cases['a received mail'] = [
       'entered > review; conversation=3f0c9a52-6c0e-4a51-9d1f-2f6f1f3c7b10; drafts{}; expireAt 2027-03-02; form=mail; replies{}; responsible='],
 ];
 
-/** The changes that the commands of the cases make. */
+/** The outcomes of the commands in the cases. */
 const outcomes = (of?: readonly string[]) =>
   Object.values(cases)
     .flat()
@@ -464,7 +464,7 @@ const outcomes = (of?: readonly string[]) =>
     .map(([, command, stored, given]) => give(command, stored, given))
     .filter((outcome): outcome is Change => typeof outcome === 'object' && !('refused' in outcome));
 
-it('some commands are answered over a newer revision, given many at once, or need a sign-in of the hour', () => {
+it('only some commands create a submission, are accepted despite a newer revision, or need a recent sign-in', () => {
   const flags = {
     countsBookings: [],
     isNew: [],
@@ -494,12 +494,12 @@ it('some commands are answered over a newer revision, given many at once, or nee
   });
 });
 
-it('every mail that nobody wrote is caused by a command', () => {
+it('every automatic mail is caused by a command', () => {
   const caused = new Set(outcomes().flatMap(({ mails = [] }) => mails));
   expect([...caused]).toEqual(expect.arrayContaining(Object.keys(MAILS)));
 });
 
-it('what the site sends about a booking by itself stands in its history, at once or once it is out', () => {
+it('the site’s automatic mails about a booking are in its history, at once or once they are sent', () => {
   const byItself = outcomes().filter(({ what, fields }) => !what && !fields.createdAt);
   const untold = byItself.filter(({ fields, mails = [] }) =>
     mails.some((name) => !fields.history && !mailRow(name).remembered),
@@ -507,19 +507,19 @@ it('what the site sends about a booking by itself stands in its history, at once
   expect(untold).toEqual([]);
 });
 
-it('a stranger without a name is called by their address', () => {
+it('a stranger without a name is named by their address', () => {
   const from = { name: '', address: 'x@b.co' };
   expect(give({ ...begins, mail: mail({ from }) })).toMatchObject({ fields: { nome: from.address } });
 });
 
-it('a first mail is what a form mails to its visitor, and no other', () => {
+it('only the mail that a form sends to its visitor is a first mail', () => {
   const byForm = outcomes(['message', 'book']).flatMap(({ mails = [] }) => mails);
   const toVisitor = byForm.filter((name) => mailRow(name).to === 'visitor');
   const first = (Object.keys(MAILS) as MailName[]).filter((name) => mailRow(name).isFirst);
   expect([...new Set(toVisitor)].sort()).toEqual(first.sort());
 });
 
-it('a noted booking asks for the slots of its day, and of none where it names none', () => {
+it('a booking entered by the studio asks for the slots of its day, or for none if it names no day', () => {
   const daysOf = (data: unknown) =>
     bindCommand({ ...enters, booking: { ...byPhone, data } }).on(undefined)?.days;
   expect([daysOf('2026-05-07'), daysOf('2026-05-32'), daysOf(7)]).toEqual([['2026-05-07'], [], []]);

@@ -7,7 +7,7 @@ import { completeBooking } from '#tests/support/completeBooking.ts';
 const now = new Date('2026-03-12T13:30:00Z'); // half past ten in São Paulo
 const fieldsOf = (changes: object) => validateBooking({ ...completeBooking, ...changes }, now).fields;
 
-test('the consultations, their lengths and the ways to meet us are those agreed on', () => {
+test('the consultation types, their durations and the ways to hear of us are as agreed', () => {
   expect(CONSULTATION_TYPES.map(({ value, label, minutes }) => [value, label, minutes])).toEqual([
     ['acessibilidade', 'Acessibilidade digital', 45],
     ['website', 'Website e plataformas digitais', 45],
@@ -32,13 +32,13 @@ test('an empty booking names every missing field', () => {
   });
 });
 
-test('how somebody met us may be left out, but not made up', () => {
+test('how somebody heard of us may be left out, but must be one of the choices', () => {
   expect(fieldsOf({ comoConheceu: '' })).toBeUndefined();
   expect(fieldsOf({ comoConheceu: 'Rádio' })).toEqual({ comoConheceu: 'Escolha uma opção da lista' });
 });
 
 describe('another type', () => {
-  test('needs no words of its own, and keeps those it has', () => {
+  test('needs no description, and keeps a given one', () => {
     expect(fieldsOf({ tipoConsulta: 'outro' })).toBeUndefined();
     const { output } = validateBooking(
       { ...completeBooking, tipoConsulta: 'outro', outroTipo: 'Vitrais' },
@@ -47,7 +47,7 @@ describe('another type', () => {
     expect(output && consultationName(output)).toBe('Outro: Vitrais');
   });
 
-  test('that was typed before the choice changed is no part of the booking', () => {
+  test('loses its typed description if a listed type is chosen in the end', () => {
     const { output } = validateBooking({ ...completeBooking, outroTipo: 'Vitrais' }, now);
     expect(output?.outroTipo).toBe('');
     expect(output && consultationName(output)).toBe('Branding e identidade visual');
@@ -63,7 +63,7 @@ test.each([
   expect(fieldsOf({ telefone })?.telefone).toBe(valid ? undefined : 'Por favor, insira um telefone válido');
 });
 
-test('fields may be as long as the limits and no longer', () => {
+test('fields may be as long as their limits, but no longer', () => {
   const longest = {
     telefone: '9'.repeat(30),
     tipoConsulta: 'outro',
@@ -105,7 +105,7 @@ describe('the day and the slot', () => {
     else expect(fields).toBeUndefined();
   });
 
-  test('around midnight are those of São Paulo, not of UTC', () => {
+  test('around midnight are those of São Paulo, not UTC', () => {
     const lateEvening = new Date('2026-03-13T02:59:00Z');
     const afterMidnight = new Date('2026-03-13T03:00:00Z');
     const tomorrow = { ...completeBooking, data: '2026-03-12', horario: '16:00' };

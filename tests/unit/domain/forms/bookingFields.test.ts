@@ -15,12 +15,12 @@ test('these are all fields of a booking, in the order of the form', () => {
   expect(bookingFieldNames).toEqual(Object.keys(completeBooking));
 });
 
-test.each(bookingFieldNames)('%s may stay empty if it is said to be optional, and only then', (name) => {
+test.each(bookingFieldNames)('%s may stay empty only if it is declared optional', (name) => {
   const { fields } = validateBooking({ ...completeBooking, [name]: ' ' }, now);
   expect(fields === undefined).toBe(bookingFields[name].isOptional);
 });
 
-test('sentences list what must and what may be given', () => {
+test('sentences list the required and the optional fields', () => {
   expect(REQUIRED_BOOKING_FIELDS).toBe(
     'nome, email, telefone, tipo de consultoria, descrição do projeto, dia e horário',
   );

@@ -7,12 +7,12 @@ const request = { form: 'message', ...typed, recaptchaToken: 'token' };
 const fieldsOf = (changes: object) => validateMessageRequest({ ...request, ...changes }).fields;
 
 describe('a contact message', () => {
-  test('is trimmed, and its line breaks are made equal', () => {
+  test('is trimmed, and its line breaks are normalised', () => {
     const { output } = validateMessageRequest({ ...request, nome: '  Ana ', mensagem: 'a\r\nb\rc\n' });
     expect(output?.message).toMatchObject({ nome: 'Ana', mensagem: 'a\nb\nc' });
   });
 
-  test('may have as many characters as the limits allow, and no more', () => {
+  test('may be as long as the limits, but no longer', () => {
     const email = `${'e'.repeat(88)}@exemplo.com`;
     expect(email).toHaveLength(100);
     expect(fieldsOf({ nome: 'n'.repeat(100), email, mensagem: 'm'.repeat(1000) })).toBeUndefined();
@@ -24,7 +24,7 @@ describe('a contact message', () => {
     });
   });
 
-  test.each(['', '   ', '\u200b\u2060', '\u3164', 7, null])('with the name %j has no name', (nome) => {
+  test.each(['', '   ', '\u200b\u2060', '\u3164', 7, null])('with the blank name %j is refused', (nome) => {
     expect(fieldsOf({ nome })).toEqual({ nome: 'Nome é obrigatório' });
   });
 
@@ -52,7 +52,7 @@ describe('a contact message', () => {
     });
   });
 
-  test('keeps tabs and emoji of the message, but no other control character and no half of an emoji', () => {
+  test('keeps tabs and emoji of the message, but no other control characters and no lone surrogates', () => {
     expect(fieldsOf({ mensagem: 'a\tb\n👩🏽‍🎨' })).toBeUndefined();
     const refused = { mensagem: 'A mensagem não pode ter caracteres de controle' };
     expect(fieldsOf({ mensagem: 'a\u0000b' })).toEqual(refused);
@@ -60,7 +60,7 @@ describe('a contact message', () => {
   });
 });
 
-test('a form is caught when its honeypot is filled in or when it comes back in less than two seconds', () => {
+test('a form is flagged as spam when its honeypot is filled in or it is sent in less than two seconds', () => {
   expect(isLikelySpam({ conferencia: '', elapsedMs: 1999 })).toBe(true);
   expect(isLikelySpam({ conferencia: 'x', elapsedMs: 60_000 })).toBe(true);
   expect(isLikelySpam({ conferencia: '', elapsedMs: 2000 })).toBe(false);

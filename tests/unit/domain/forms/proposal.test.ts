@@ -4,7 +4,7 @@ import { readProposal } from '#src/domain/forms/proposal.ts';
 
 const training = { empresa: 'Costura & Cia', email: 'rh@costura.example', tema: '', temaOutro: '' };
 
-test('a proposal asks for the company and its e-mail only', () => {
+test('a proposal requires only the company and its e-mail', () => {
   expect(readProposal(training).fields).toBeUndefined();
   expect(readProposal({ ...training, empresa: ' ', email: '', tema: 'Costura' }).fields).toEqual({
     empresa: 'Nome da empresa é obrigatório',
@@ -13,7 +13,7 @@ test('a proposal asks for the company and its e-mail only', () => {
   });
 });
 
-test('a budget asks for name, e-mail and message; choices come from the lists', () => {
+test('a budget requires name, e-mail and message; choices must be in the lists', () => {
   const request = { nome: ' ', email: '', tipo: 'Nave', prazo: '', faixa: '', mensagem: '' };
   expect(readBudgetRequest(request).fields).toEqual({
     nome: 'Nome é obrigatório',

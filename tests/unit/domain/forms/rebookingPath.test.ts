@@ -3,7 +3,7 @@ import { readOfferedTime, rebookingPath } from '#src/domain/forms/rebookingPath.
 
 const time = { data: '2030-05-06', horario: '09:00' } as const;
 
-it('names consultation, day and slot, and reads back the same', () => {
+it('contains consultation, day and slot, and is parsed to the same values', () => {
   const path = rebookingPath({ ...time, tipoConsulta: 'branding' });
   expect(path).toBe('/Agendamento?tipo=branding&data=2030-05-06&horario=09%3A00#formulario');
   expect(readOfferedTime(new URL(path, 'https://x.example').search)).toEqual(time);

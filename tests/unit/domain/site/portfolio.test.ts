@@ -3,14 +3,14 @@ import { type Category, projectCount, shownCategories } from '#src/domain/site/p
 
 const project = (category: Category) => ({ category });
 
-test('a category is offered once, in the order in which projects bring them up', () => {
+test('each category is offered once, in the order of its first project', () => {
   expect(shownCategories([project('branding'), project('audiovisual'), project('branding')])).toEqual([
     'branding',
     'audiovisual',
   ]);
 });
 
-test('the count is a sentence in both numbers', () => {
+test('the count is a correct sentence in singular and plural', () => {
   expect(projectCount(1)).toBe('1 projeto');
   expect(projectCount(5)).toBe('5 projetos');
   expect(projectCount(0)).toBe('0 projetos');

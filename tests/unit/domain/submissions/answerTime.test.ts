@@ -15,7 +15,7 @@ const left = (
     noon(today),
   );
 
-it('has two working days, the day after the message being the first', () => {
+it('is two working days, beginning on the day after the message', () => {
   // A Tuesday in March, without a holiday near it.
   expect(left('2026-03-10', '2026-03-10')).toBe(2);
   expect(left('2026-03-10', '2026-03-11')).toBe(1);
@@ -23,24 +23,24 @@ it('has two working days, the day after the message being the first', () => {
   expect(left('2026-03-10', '2026-03-13')).toBe(-1);
 });
 
-it('counts neither weekends nor holidays that the studio keeps', () => {
+it('excludes weekends and the holidays that the studio observes', () => {
   expect(left('2026-03-13', '2026-03-16')).toBe(1);
   // Good Friday is 3 April 2026.
   expect(left('2026-04-02', '2026-04-06')).toBe(1);
 });
 
-it('counts no day that the studio closed as a whole, but one of which it closed a part', () => {
+it('excludes a day that the studio closed completely, but includes a partly closed one', () => {
   const day = { from: '2026-03-11', to: '2026-03-11' };
   expect(left('2026-03-10', '2026-03-12', [day])).toBe(1);
   expect(left('2026-03-10', '2026-03-12', [{ ...day, slots: ['09:00'] }])).toBe(0);
 });
 
-it('goes by the clocks of São Paulo', () => {
-  // 23:30 on Tuesday there, Wednesday in Greenwich.
+it('uses the time of São Paulo', () => {
+  // It is 23:30 on Tuesday in São Paulo, and Wednesday in UTC.
   expect(answerDaysLeft(new Date('2026-03-11T02:30:00Z'), someAvailability, noon('2026-03-12'))).toBe(0);
 });
 
-it('submissions before the bound are late, later ones are not', () => {
+it('submissions before the bound are late; later ones are not', () => {
   for (const hour of [0, 30, 60, 90, 120, 150]) {
     const now = new Date(noon('2031-05-14').getTime() + hour * 3_600_000);
     const bound = lateBefore(someAvailability, now);

@@ -13,7 +13,7 @@ type Recorded = {
   stored: Record<string, unknown>;
 };
 
-/** Documents as earlier versions stored them, by what was new in each. */
+/** Documents as earlier versions stored them, each named after what was new in its version. */
 const recorded: Recorded[] = JSON.parse(
   readFileSync(new URL('./earlierVersions.json', import.meta.url), 'utf8'),
 );
@@ -21,13 +21,13 @@ const recorded: Recorded[] = JSON.parse(
 describe.each(recorded)('a document of the version with $version', ({ kind, form, stored }) => {
   const submission = completeSubmission(kind, 'x1', stored);
 
-  it('opens as what it is, and expires when it did', () => {
+  it('is read with its kind, and keeps its expiry', () => {
     expect(submission).toMatchObject({ form, nome: stored.nome, state: stored.state });
     expect(isUnreadable(submission)).toBe(false);
     expect(submission.expireAt).toEqual(new Date(String(stored.expireAt)));
   });
 
-  it('is answered, found and exported with what was sent', () => {
+  it('can be answered, found and exported with its sent data', () => {
     expect(told(give({ action: 'reply', text: 'Oi' }, submission))).toMatch(
       /^replied > answered; mails reply-\d/,
     );

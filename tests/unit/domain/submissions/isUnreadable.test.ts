@@ -4,7 +4,7 @@ import { SUBMISSION_STATES } from '#src/domain/submissions/states.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { bookingSubmission, messageSubmission } from '#tests/support/submissions.ts';
 
-it.each(SUBMISSION_STATES)('what is stored in the state %s can be read', (state) => {
+it.each(SUBMISSION_STATES)('a stored submission in the state %s is readable', (state) => {
   expect(isUnreadable(messageSubmission({ state }))).toBe(false);
   expect(isUnreadable(bookingSubmission({ state }))).toBe(false);
 });
@@ -20,11 +20,11 @@ it.each([
     expect(isUnreadable({ ...submission, ...fields } as Submission)).toBe(true);
 });
 
-it('a booking that was made by phone can, without an e-mail', () => {
+it('a booking by phone, without an e-mail, is readable', () => {
   expect(isUnreadable(bookingSubmission({ email: '' }))).toBe(false);
 });
 
-it('nor a message without its text, or a booking without its day or hour', () => {
+it('a message without its text, or a booking without its day or time, is unreadable', () => {
   expect(isUnreadable(messageSubmission({ mensagem: '' }))).toBe(true);
   expect(isUnreadable(bookingSubmission({ data: '2030-02-31' }))).toBe(true);
   expect(isUnreadable({ ...bookingSubmission(), horario: '12:00' } as never)).toBe(true);

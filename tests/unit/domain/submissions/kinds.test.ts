@@ -26,7 +26,7 @@ const HEADS = {
 };
 const OTHER = 'Outro (especifique)';
 
-describe('what was sent as one text', () => {
+describe('a submission as one text', () => {
   // biome-ignore format: a row is a line
   it.each([
     ['training', {}, ''],
@@ -42,7 +42,7 @@ describe('what was sent as one text', () => {
     expect(sentText(sentBy(form, given))).toBe(HEADS[form] + rest);
   });
 
-  it('is the words alone for a plain message, whatever they begin with', () => {
+  it('is only the message for a plain message, whatever it begins with', () => {
     const message = {
       form: 'message',
       nome: 'Ana',
@@ -89,7 +89,7 @@ const sent = fc.oneof(
 ) as fc.Arbitrary<SentMessage>;
 
 describe('a message whose form once composed it', () => {
-  it('is its kind and its fields again, which make the same text', () => {
+  it('is parsed back to its kind and its fields, which compose the same text', () => {
     fc.assert(
       fc.property(sent, (message) => {
         const former = { nome: senderName(message), email: message.email, mensagem: sentText(message) };

@@ -22,11 +22,11 @@ it('a message is kept for twelve months after it was sent', () => {
   expect(messageExpiry(new Date('2026-11-21T14:05:00Z'))).toEqual(new Date('2027-11-21T14:05:00Z'));
 });
 
-it('a booking is kept for twelve months after its date, to the end of the day in São Paulo', () => {
+it('a booking is kept for twelve months after its date, until the end of that day in São Paulo', () => {
   expect(bookingExpiry('2026-11-21')).toEqual(new Date('2027-11-22T02:59:59Z'));
 });
 
-it('spam is kept for thirty days, and never longer than it would have been otherwise', () => {
+it('spam is kept for thirty days, but never longer than if it were not spam', () => {
   const marked = new Date('2026-11-21T14:05:00Z');
   expect(spamExpiry(marked, new Date('2027-05-01T00:00:00Z'))).toEqual(new Date('2026-12-21T14:05:00Z'));
   expect(spamExpiry(marked, new Date('2026-12-01T00:00:00Z'))).toEqual(new Date('2026-12-01T00:00:00Z'));

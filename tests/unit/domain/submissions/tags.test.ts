@@ -3,14 +3,14 @@ import { tagsError, tagsIn } from '#src/domain/submissions/tags.ts';
 import { messageSubmission } from '#tests/support/submissions.ts';
 import { give } from '../commands/giveCommand.ts';
 
-test('tags are the lines of a text, each once, at most twenty of thirty characters', () => {
+test('tags are the distinct lines of a text, at most twenty of at most thirty characters', () => {
   expect(tagsIn(' Urgente\n\nSite  novo\nUrgente ')).toEqual(['Urgente', 'Site novo']);
   expect(tagsError(['a'.repeat(30)])).toBeUndefined();
   expect(tagsError(['a'.repeat(31)])).toContain('30');
   expect(tagsError(Array.from({ length: 21 }, (_, index) => `${index}`))).toContain('20');
 });
 
-test('a tag is given and taken away, twenty at most, and goes along with a new message of the conversation', () => {
+test('a tag can be added and removed, at most twenty in all, and moves to a new message of the conversation', () => {
   const message = messageSubmission({ tags: ['Urgente'] });
   const tag = (name: string, isOn = true, stored = message) =>
     give({ action: 'tag', tag: name, isOn }, stored);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { csvFile, escapeFormula } from '#src/domain/text/csv.ts';
 
-/** Reads a file as RFC 4180 says, with semicolons for commas, character by character. */
+/** Parses a file by RFC 4180, but with semicolons, character by character. */
 function parseCsv(file: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -28,7 +28,7 @@ function parseCsv(file: string): string[][] {
   return rows;
 }
 
-/** Every code point but the halves of pairs; fast-check's own `binary` first lists them all, for more than a second. */
+/** Any code point except surrogates. fast-check's own `binary` first lists them all, which takes more than a second. */
 const anyCharacter = fc
   .integer({ min: 0, max: 0x10ffff })
   .filter((code) => code < 0xd800 || code > 0xdfff)
@@ -39,7 +39,7 @@ const troublesome = fc.string({
 });
 const cells = fc.oneof(typed, troublesome);
 
-it('brings every cell through a parser of such files, whatever was typed', () => {
+it('lets a CSV parser read back every cell, whatever was typed', () => {
   fc.assert(
     fc.property(fc.array(fc.array(cells, { minLength: 1 })), (rows) => {
       expect(parseCsv(csvFile(rows))).toEqual(rows.map((row) => row.map(escapeFormula)));
@@ -47,7 +47,7 @@ it('brings every cell through a parser of such files, whatever was typed', () =>
   );
 });
 
-it('lets no cell begin as a formula begins, and changes no other', () => {
+it('lets no cell begin like a formula, and changes no other cell', () => {
   fc.assert(
     fc.property(cells, (cell) => {
       const defused = escapeFormula(cell);
@@ -78,7 +78,7 @@ it.each([
   expect(escapeFormula(cell)).toBe(defused);
 });
 
-it('begins with the mark that makes spreadsheets read UTF-8, and ends every row with CRLF', () => {
+it('begins with the byte order mark that makes spreadsheets read UTF-8, and ends every row with CRLF', () => {
   expect(
     csvFile([
       ['Nome', 'Email'],

@@ -6,11 +6,11 @@ it('leaves a short text as it is, on one line', () => {
   expect(excerpt(' Boa tarde!\n\nTudo bem? ', 30)).toBe('Boa tarde! Tudo bem?');
 });
 
-it('ends at a word, without the sign that stood there', () => {
+it('ends after a word, without the punctuation after it', () => {
   expect(excerpt('Queremos um site novo, e logo.', 24)).toBe('Queremos um site novo…');
 });
 
-it('is never longer than asked for, and never cuts a character in two', () => {
+it('is never longer than requested, and never splits a character', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 60 }),

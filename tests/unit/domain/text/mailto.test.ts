@@ -5,6 +5,6 @@ it('opens a mail to the address', () => {
   expect(mailto('ana@exemplo.com.br')).toBe('mailto:ana@exemplo.com.br');
 });
 
-it('takes no copy and no text from an address', () => {
+it('does not let an address add copies or text', () => {
   expect(mailto('a?bcc=b@x.com&body=c')).toBe('mailto:a%3Fbcc%3Db@x.com%26body%3Dc');
 });

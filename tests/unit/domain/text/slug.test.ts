@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { detailPath, slugOf } from '#src/domain/text/slug.ts';
 
-test('a title becomes its address: lower case, each run of whitespace one hyphen', () => {
+test('a title becomes a slug: lower case, with each run of whitespace as one hyphen', () => {
   expect(slugOf('Design  Thinking\nNa Prática')).toBe('design-thinking-na-prática');
 });
 

@@ -30,18 +30,18 @@ it.each([
   'a@b, @fulana, ana@',
 ])('makes no link of %s', (text) => expect(linksOf(text)).toEqual([]));
 
-it('does not hide where a link ends by characters that turn or hide text', () =>
+it('ends a link before characters that reverse or hide text', () =>
   expect(linksOf('https://exemplo.com/\u202emoc.live')).toEqual([
     ['https://exemplo.com/', 'https://exemplo.com/'],
   ]));
 
-it('adds nothing to a mail that an address with more behind it opens', () =>
+it('opens a mail without additions for an address followed by a query', () =>
   expect(linksOf('ana@exemplo.com?bcc=todos@exemplo.com')[0]).toEqual([
     'ana@exemplo.com',
     'mailto:ana@exemplo.com',
   ]));
 
-it('keeps every letter of the text, and its time with its length', () => {
+it('keeps every letter of the text, in linear time', () => {
   const text = `${'a'.repeat(20_000)} (11) 98888-7777, ${'1 '.repeat(10_000)}https://exemplo.com/${'('.repeat(5000)}`;
   expect(
     splitLinks(text)

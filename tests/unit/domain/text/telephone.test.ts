@@ -8,7 +8,7 @@ it.each([
   ['011955550142', '(11) 95555-0142', '5511955550142', true],
   ['+351 912 345 678', '+351 912 345 678', '351912345678', true],
 ])(
-  '%s is shown and called as one number, and written to unless it is a landline',
+  '%s is shown and called as one number, and has a WhatsApp link unless it is a landline',
   (typed, shown, digits, isMobile) => {
     expect(displayTelephone(typed)).toBe(shown);
     expect(callAddress(typed)).toBe(`tel:+${digits}`);

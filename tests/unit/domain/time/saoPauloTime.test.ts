@@ -12,11 +12,11 @@ describe('today in São Paulo', () => {
   });
 
   test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Tokyo'])(
-    'is the same for a visitor whose clock shows the time of %s',
+    'is the same for a visitor in the time zone %s',
     async (zone) => {
       const own = process.env.TZ;
       process.env.TZ = zone;
-      // Modules keep what they have made for the zone that was there before.
+      // Modules cache formatters for the previous time zone.
       vi.resetModules();
       try {
         const { lastBookableDay, slotStart } = await import('#src/domain/agenda/slots.ts');

@@ -5,7 +5,7 @@ import { AuthContext } from '#src/features/auth/AuthContext.ts';
 import { AuthProvider } from '#src/features/auth/AuthProvider.tsx';
 import { ana, services, setUser } from '#tests/support/fakeServices.ts';
 
-/** A screen that needs to know who is there, and whose button deletes the account. */
+/** A screen that needs the current user, with a button that deletes the account. */
 function Screen() {
   const auth = use(AuthContext);
   useEffect(() => void auth?.start(), [auth]);
@@ -17,7 +17,7 @@ function Screen() {
   );
 }
 
-test('the page says that a member is there as soon as somebody signs in, so that their visit is counted no more', async () => {
+test('a sign-in sets data-member on the page, so that the visit is no longer counted', async () => {
   // A test before this one may have signed in.
   delete document.documentElement.dataset.member;
   const { findByText } = render(<Screen />, { wrapper: AuthProvider });
@@ -28,7 +28,7 @@ test('the page says that a member is there as soon as somebody signs in, so that
   await waitFor(() => expect(document.documentElement.dataset.member).toBe(''));
 });
 
-test('that the account was deleted is known, also when it is read anew while it goes', async () => {
+test('the deletion of the account is known, even if the account is reloaded during it', async () => {
   services.account.deleteAccount.mockImplementationOnce(async () => {
     setUser(ana);
     setUser(null);

@@ -30,12 +30,12 @@ function show(state: AuthState, login = <Login />) {
   );
 }
 
-test('a spinner turns until it is known who is there', () => {
+test('a spinner is shown until the session is known', () => {
   show({ status: 'loading' });
   expect(screen.getByText('Carregando a sua conta')).toBeVisible();
 });
 
-test('a visitor is sent to the login, which learns where from', () => {
+test('a visitor is redirected to the login, with the address that they came from', () => {
   show({ status: 'signedOut' });
   expect(screen.getByText('Entrada {"from":"/perfil?aba=1#fim"}')).toBeVisible();
 });
@@ -48,7 +48,7 @@ test.each([
   expect(screen.getByText(`Entrada ${state}`)).toBeVisible();
 });
 
-test('until the login screen is there, a notice says what is missing and leads to it', async () => {
+test('until the login screen has loaded, a notice says that a sign-in is needed and links to it', async () => {
   await act(async () => {
     show({ status: 'signedOut' }, <StillDownloading />);
   });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { readDraft, saveDraft } from '#src/services/forms/formDrafts.ts';
 
-// The real one, which the fakes stand in the place of elsewhere.
+// The real module, which other tests replace with fakes.
 const { hasStoredSession, limitToBrowserSession, onSessionInOtherTab } = await vi.importActual<
   typeof import('#src/services/accounts/storedSession.ts')
 >('#src/services/accounts/storedSession.ts');
@@ -10,20 +10,20 @@ const KEY = 'firebase:authUser:key:[DEFAULT]';
 
 afterEach(() => limitToBrowserSession(false));
 
-test('a session that is limited to the browser’s own is deleted once the cookie is gone, with what was typed', () => {
+test('a session limited to the browser session is deleted, with typed drafts, once the cookie is gone', () => {
   localStorage.setItem(KEY, '{}');
   limitToBrowserSession(true);
   saveDraft('contact', { nome: 'Ana' });
   expect(hasStoredSession()).toBe(true);
   expect(readDraft('contact')).toEqual({ nome: 'Ana' });
-  // As a browser that is closed does with cookies that have no end.
+  // Deletes the cookie as a closing browser deletes session cookies.
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
   document.cookie = 'site-session=1; path=/; max-age=0';
   expect(hasStoredSession()).toBe(false);
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('a draft of yesterday is deleted at the next start, whichever page is opened; one of today stays', () => {
+test('yesterday’s draft is deleted at the next start, on any page; today’s draft stays', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-12T12:00:00Z') });
   saveDraft('contact', { nome: 'Ana' });
   vi.setSystemTime(new Date('2026-03-13T11:59:00Z'));
@@ -37,14 +37,14 @@ test('a draft of yesterday is deleted at the next start, whichever page is opene
   vi.useRealTimers();
 });
 
-test('a session that is kept on the device outlives the browser’s', () => {
+test('a session that is stored on the device outlives the browser session', () => {
   localStorage.setItem(KEY, '{}');
   limitToBrowserSession(true);
   limitToBrowserSession(false);
   expect(hasStoredSession()).toBe(true);
 });
 
-test('a sign-in in another tab is heard, a sign-out and other entries are not', () => {
+test('a sign-in in another tab is noticed; a sign-out and other storage entries are not', () => {
   const heard = vi.fn();
   const stop = onSessionInOtherTab(heard);
   const tell = (key: string, newValue: string | null) =>

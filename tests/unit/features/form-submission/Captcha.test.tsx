@@ -5,7 +5,7 @@ import type { CaptchaHandle } from '#src/features/form-submission/CaptchaChallen
 
 type Rendered = { sitekey: string; callback: (token: string) => void; 'expired-callback': () => void };
 
-/** Loads the component anew under an environment, as a build of that kind would have it. */
+/** Reloads the component with the environment of a certain kind of build. */
 async function loadCaptcha(environment: Record<string, string>) {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   return (await import('#src/features/form-submission/Captcha.tsx')).Captcha;
@@ -20,7 +20,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'grecaptcha');
 });
 
-test('Google is contacted once the visitor touches the form; a solved captcha gives its token, an expired one takes it back', async () => {
+test('Google is contacted once the visitor touches the form; a solved captcha sets the token, and an expired one clears it', async () => {
   const Captcha = await loadCaptcha({ VITE_RECAPTCHA_SITE_KEY: 'site-key' });
   const handle = createRef<CaptchaHandle>();
   const onSolve = vi.fn();
@@ -59,7 +59,7 @@ test('Google is contacted once the visitor touches the form; a solved captcha gi
   expect(handle.current?.token()).toBeNull();
 });
 
-test('in production a missing key fails closed and shows another way', async () => {
+test('in production a missing key fails closed and shows another way of contact', async () => {
   const Captcha = await loadCaptcha({ MODE: 'production', VITE_RECAPTCHA_SITE_KEY: '' });
   const handle = createRef<CaptchaHandle>();
   render(<Captcha ref={handle} active error={undefined} onSolve={() => {}} />);
@@ -68,7 +68,7 @@ test('in production a missing key fails closed and shows another way', async () 
   expect(handle.current?.token()).toBeNull();
 });
 
-test('a local run without a key shows a checkbox, marked as such', async () => {
+test('a local run without a key shows a checkbox that is labelled as a local check', async () => {
   const Captcha = await loadCaptcha({ MODE: 'emulators', VITE_RECAPTCHA_SITE_KEY: '' });
   render(<Captcha ref={createRef<CaptchaHandle>()} active error={undefined} onSolve={() => {}} />);
   expect(

@@ -8,14 +8,14 @@ async function reloaded() {
 
 beforeEach(() => sessionStorage.clear());
 
-test('the same words keep their id, after a reload too, and other words get another', async () => {
+test('the same text keeps its id, even after a reload; another text gets another id', async () => {
   const id = await (await reloaded()).idempotencyKey('contact', { nome: 'Ana', mensagem: 'Olá!' });
   const { idempotencyKey } = await reloaded();
   expect(await idempotencyKey('contact', { nome: 'Ana', mensagem: 'Olá!' })).toBe(id);
   expect(await idempotencyKey('contact', { nome: 'Ana', mensagem: 'Olá!!' })).not.toBe(id);
 });
 
-test('a booking in between does not take a message’s id away', async () => {
+test('a message keeps its id even if a booking is made in between', async () => {
   const { forgetIdempotencyKey, idempotencyKey } = await reloaded();
   const message = await idempotencyKey('contact', { nome: 'Ana', mensagem: 'Olá!' });
   expect(await idempotencyKey('booking', { nome: 'Ana', mensagem: 'Olá!' })).not.toBe(message);
@@ -23,7 +23,7 @@ test('a booking in between does not take a message’s id away', async () => {
   expect(await idempotencyKey('contact', { nome: 'Ana', mensagem: 'Olá!' })).toBe(message);
 });
 
-test('after a success the same words are sent as new ones, after a reload too', async () => {
+test('after a success the same text gets a new id, even after a reload', async () => {
   const { forgetIdempotencyKey, idempotencyKey } = await reloaded();
   const id = await idempotencyKey('contact', { nome: 'Ana', mensagem: 'Olá!' });
   forgetIdempotencyKey('contact');

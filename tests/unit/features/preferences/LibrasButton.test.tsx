@@ -10,11 +10,14 @@ const failed =
   'O VLibras não respondeu. Tente de novo em instantes ou fale com a gente: marcamos uma conversa em Libras.';
 
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('body > script')];
-/** A change is said in a live region; a status bar's text could not be read again. */
+/**
+ * The visible status text. Changes are announced in a separate live region, because the text of a status bar could not
+ * be read again.
+ */
 const status = () => document.querySelector('p:not([hidden])');
 const spoken = () => document.querySelector('[aria-live="polite"]');
 
-/** Loads the button anew, since the widget it has loaded stays with its module. */
+/** Reloads the button's module, because the module keeps the loaded widget. */
 async function renderButton(onDone?: () => void) {
   const { LibrasButton } = await import('#src/features/preferences/LibrasButton.tsx');
   const props = onDone ? { onDone } : {};
@@ -24,7 +27,9 @@ async function renderButton(onDone?: () => void) {
 const press = (name = 'Traduzir para Libras') => userEvent.click(screen.getByRole('button', { name }));
 const requested = () => waitFor(() => expect(scripts().length).toBeGreaterThan(0));
 
-/** The first script arrives, and opens the widget as the real one does: by an element in the body. */
+/**
+ * Simulates that the first script has loaded; like the real one, it opens the widget by adding an element to the body.
+ */
 function answer() {
   const Widget = vi.fn();
   const open = vi.fn(() => {
@@ -54,7 +59,7 @@ async function pressButton() {
   await requested();
 }
 
-test('the press loads the widget from the government, once, says so, and opens it', async () => {
+test('a press loads the widget from the government’s server once, announces it, and opens it', async () => {
   const onDone = vi.fn();
   await renderButton(onDone);
   await press();
@@ -80,7 +85,7 @@ test('the configuration may name another address', async () => {
   expect(scripts()[0]?.src).toBe('https://libras.example.com/v7/vlibras-plugin.js');
 });
 
-test('a script that cannot be had is said in a sentence, with another way; the next try may work', async () => {
+test('a failed script shows an explanation with an alternative; the next try can succeed', async () => {
   await pressButton();
   act(() => void fireEvent.error(scripts()[0] as HTMLScriptElement));
   await waitFor(() => expect(status()).toHaveTextContent(failed));
@@ -98,7 +103,7 @@ test('an unexpected response counts as no response', async () => {
   await waitFor(() => expect(status()).toHaveTextContent(failed));
 });
 
-test('twenty seconds without an answer are a failure too', async () => {
+test('twenty seconds without a response count as a failure, too', async () => {
   await renderButton();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.click(screen.getByRole('button', { name: 'Traduzir para Libras' }));

@@ -10,7 +10,7 @@ afterEach(() => {
   delete document.documentElement.dataset.language;
 });
 
-test('a summary is shown when it is asked for, and on the next page too', async () => {
+test('a summary is shown on request, and then also on the next page', async () => {
   const { unmount } = render(<PlainSummary sentences={['Você manda uma mensagem.']} />);
   expect(button()).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByText('Você manda uma mensagem.')).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 const choice = (group: string, name: string) =>
   within(screen.getByRole('group', { name: group })).getByRole('radio', { name });
 
-/** jsdom hides popovers and cannot open them; that they open is proved in a browser (tests/browser/public/shell.spec.ts). */
+/** jsdom hides popovers and cannot open them; tests/browser/public/shell.spec.ts tests that they open. */
 function renderOpenPanel() {
   render(<PreferencesPanel id="preferencias" />, { wrapper: MemoryRouter });
   screen.getByRole('dialog', { hidden: true }).removeAttribute('popover');
@@ -35,7 +35,7 @@ test.each([
   expect(stored()).toEqual({ [attribute]: value });
 });
 
-test('going back to the system leaves no mark, and other choices stay', async () => {
+test('returning to the system’s setting removes the attribute, and other choices stay', async () => {
   renderOpenPanel();
   await userEvent.click(choice('Cores', 'Escuras'));
   await userEvent.click(choice('Movimento', 'Menos movimento'));
@@ -45,7 +45,7 @@ test('going back to the system leaves no mark, and other choices stay', async ()
   expect(stored()).toEqual({ motion: 'less' });
 });
 
-test('a browser that keeps nothing still shows the choice', async () => {
+test('a browser without storage still applies the choice', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('storage is closed', 'SecurityError');
   });
@@ -55,7 +55,7 @@ test('a browser that keeps nothing still shows the choice', async () => {
 });
 
 test.each(['not JSON', 'null', '"dark"', '{"theme":"pink"}'])(
-  'what another program left in the storage does no harm: %s',
+  'invalid stored preferences do no harm: %s',
   (text) => {
     localStorage.setItem(KEY, text);
     renderOpenPanel();

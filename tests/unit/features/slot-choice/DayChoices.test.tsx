@@ -18,8 +18,8 @@ function renderDays(freeDays: Pick<FreeDays, 'status' | 'days'>) {
   );
 }
 
-test('six cards keep the place of the days until so many are known, and nobody can hear or choose them', () => {
-  // At the end of a month the first answer has fewer.
+test('six placeholder cards reserve the space until six days are known; they can be neither read out nor chosen', () => {
+  // At the end of a month the first response contains fewer days.
   renderDays({ status: 'loading', days: [march(31)] });
   expect(screen.queryByRole('radio')).toBeNull();
   const cards = screen.getAllByRole('radio', { hidden: true });

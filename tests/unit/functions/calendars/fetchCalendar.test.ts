@@ -43,7 +43,7 @@ describe('an address that is not public', () => {
     if (address !== 'nonsense') await expect(read(`https://${host}/`, reading)).rejects.toThrow('forbidden');
   });
 
-  test('public ones are read', () => {
+  test('a public address is accepted', () => {
     expect(
       ['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'].map((one) => isReachable(one, false)),
     ).toEqual([true, true]);
@@ -54,11 +54,11 @@ describe('an address that is not public', () => {
     'ftp://calendar.example/',
     'file:///etc/passwd',
     'data:text/calendar,x',
-  ])('nor is another protocol: %s', async (address) => {
+  ])('another protocol is refused: %s', async (address) => {
     await expect(read(address, { allowsLoopback: false })).rejects.toThrow('forbidden');
   });
 
-  test('this machine can be read in a local run only, in any spelling of its address', async () => {
+  test('this machine is accepted only in a local run, in any spelling of its address', async () => {
     for (const host of ['127.0.0.1', '2130706433', '0x7f.1', '[::1]', '[::ffff:7f00:1]'])
       await expect(read(`https://${host}:${port}/`, { allowsLoopback: false })).rejects.toThrow('forbidden');
     const resolve = resolvingTo('127.0.0.1');
@@ -75,7 +75,7 @@ describe('an address that is not public', () => {
     await expect(read(here, { resolve: resolvingTo('10.0.0.1') })).rejects.toThrow('forbidden');
   });
 
-  test('the address that was looked at is the one that is connected to', async () => {
+  test('the connection uses the address that was checked', async () => {
     answer = (_, response) => response.end('BEGIN:VCALENDAR');
     let asked = 0;
     const resolve: typeof lookup = ((...given: Parameters<ReturnType<typeof resolvingTo>>) => {
@@ -89,7 +89,7 @@ describe('an address that is not public', () => {
 });
 
 describe('the response of a server', () => {
-  test('packed or not, after redirects, with its ETag', async () => {
+  test('is read compressed or not, after redirects, with its ETag', async () => {
     const packed = { gzip: gzipSync('BEGIN'), br: brotliCompressSync('BEGIN') };
     for (const [encoding, body] of Object.entries({ ...packed, identity: 'BEGIN' })) {
       answer = ({ url }, response) => {
@@ -100,13 +100,13 @@ describe('the response of a server', () => {
     }
   });
 
-  test('nothing new under the ETag that is known', async () => {
+  test('is reported as unchanged for a known ETag', async () => {
     answer = ({ headers }, response) =>
       response.writeHead(headers['if-none-match'] === '"1"' ? 304 : 200).end();
     expect(await read(here, { etag: '"1"' })).toBeUndefined();
   });
 
-  test('name and password of the address, and none to another server', async () => {
+  test('is requested with the address’s name and password, which are not sent to another server', async () => {
     const seen: (string | undefined)[] = [];
     answer = ({ url, headers }, response) => {
       seen.push(headers.authorization);
@@ -117,17 +117,17 @@ describe('the response of a server', () => {
     expect(seen).toEqual([`Basic ${Buffer.from('helena:s cret').toString('base64')}`, undefined]);
   });
 
-  test.each([401, 404, 500, 304, 302])('the status %i is a refusal', async (status) => {
+  test.each([401, 404, 500, 304, 302])('with the status %i is refused', async (status) => {
     answer = (_, response) => response.writeHead(status).end();
     await expect(read(here)).rejects.toThrow('refused');
   });
 
-  test('redirects without an end', async () => {
+  test('is refused after endless redirects', async () => {
     answer = (_, response) => response.writeHead(302, { location: '/' }).end();
     await expect(read(here)).rejects.toThrow('refused');
   });
 
-  test('a body that grows without an end, or when it is unpacked', async () => {
+  test('is refused if its body is endless, or too large when decompressed', async () => {
     answer = (_, response) => {
       const more = () => {
         while (response.write('x'.repeat(65_536)));
@@ -141,7 +141,7 @@ describe('the response of a server', () => {
     await expect(read(here)).rejects.toThrow('tooLarge');
   });
 
-  test('a body that is cut off, broken or never comes', async () => {
+  test('is refused if its body is cut off, corrupt or never arrives', async () => {
     answer = (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('no gzip');
     await expect(read(here)).rejects.toThrow('unreachable');
     answer = (_, response) => {
@@ -160,7 +160,7 @@ describe('an address in the database', () => {
   const [old, key] = ['an-old-key-of-thirty-two-characters', 'a-new-key-of-thirty-two-characters'];
   const address = 'https://calendar.google.com/calendar/ical/secret/basic.ics';
 
-  test('is opened where it was put, also after the key has changed, and nowhere else', () => {
+  test('can be decrypted only in its own document, even after the key has changed', () => {
     const sealed = createAddressSeal(() => old).seal(address, 'helena/1');
     expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('google');
     expect(createAddressSeal(() => `${key} ${old}`).open(sealed, 'helena/1')).toBe(address);

@@ -11,12 +11,12 @@ const only = (...days: number[]) => days.map((day) => `03-0${day}T12:00/03-0${da
 const OWN_ZONE = NEW_YORK.replaceAll('America/New_York', 'Horário da filial');
 const THE_TIME = only(2);
 const declinedBy = (address: string) => `ATTENDEE;PARTSTAT=DECLINED:mailto:${address}`;
-/** What replaces the instance of the third, whose start was in UTC. */
+/** The event that replaces the instance of 3 March, whose start was given in UTC. */
 const third = (...lines: string[]) => eventOf('RECURRENCE-ID:20260303T120000Z', ...lines);
 const unmoved = 'DTSTART:20260303T120000Z';
 const twiceAtNine = ['DTSTART;TZID=America/New_York:20260307T090000', hour, 'RRULE:FREQ=DAILY;COUNT=2'];
 
-/** March 2026 in São Paulo, three hours behind UTC; New York puts its clocks forward on the 8th. */
+/** March 2026 in São Paulo (UTC-3); in New York daylight saving time begins on the 8th. */
 // biome-ignore format: a row is a line
 const CASES: [title: string, components: string[], busy: string[]][] = [
   ['an event', [eventOf(nine, hour)], THE_TIME],
@@ -87,7 +87,7 @@ test.each(CASES)('%s', (_, components, busy) => {
 });
 
 describe('a calendar that is hard to read', () => {
-  test('an event that makes no sense is counted, and the others are read', () => {
+  test('an invalid event is counted, and the others are read', () => {
     const broken = [
       eventOf('UID:b', 'SUMMARY:without a start'),
       eventOf('UID:c', 'DTSTART:tomorrow', hour),
@@ -100,24 +100,24 @@ describe('a calendar that is hard to read', () => {
   const NEVER = 'FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30';
 
   test.each(firstOf(1, [NEVER, 'FREQ=YEARLY;BYMONTH=1;BYDAY=MO;BYSETPOS=40', 'FREQ=SECONDLY']))(
-    'a rule that does not end by itself is given up: %s',
+    'a rule whose expansion does not end by itself is given up: %s',
     (rule) => {
       expect(busyIn(calendarOf(eventOf(nine, hour, `RRULE:${rule}`)), FROM, TO).unread).toBe(1);
     },
   );
 
-  test('a zone with a rule that does not end by itself is given up', () => {
+  test('a time zone with such a rule is given up', () => {
     const zone = OWN_ZONE.replace(/RRULE:.*/g, 'RRULE:FREQ=SECONDLY');
     const event = eventOf('DTSTART;TZID="Horário da filial":20260302T070000', hour);
     expect(busyIn(calendarOf(zone, event), FROM, TO).unread).toBe(1);
   });
 
-  test('many of them are too many', () => {
+  test('too many such rules make the whole calendar fail', () => {
     const events = ['b', 'c', 'd', 'e'].map((uid) => eventOf(`UID:${uid}`, nine, hour, `RRULE:${NEVER}`));
     expect(() => busyIn(calendarOf(...events), FROM, TO)).toThrow('tooLarge');
   });
 
-  test('as many events as are allowed are read, one more is refused', () => {
+  test('the maximum number of events is read; one more is refused', () => {
     const many = (count: number) =>
       calendarOf(
         ...Array.from(
@@ -130,7 +130,7 @@ describe('a calendar that is hard to read', () => {
   });
 
   test.each(['', '<!doctype html><title>Entrar</title>', 'BEGIN:VCALENDAR\nX', 'BEGIN:VCARD\nEND:VCARD'])(
-    'what is no calendar: %j',
+    'a text that is no calendar is refused: %j',
     (text) => {
       expect(() => busyIn(text, FROM, TO)).toThrow('noCalendar');
     },

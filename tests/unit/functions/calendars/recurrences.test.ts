@@ -3,7 +3,7 @@ import { firstOf } from '#tests/support/scaled.ts';
 import { busyIn, calendarOf, eventOf, NEW_YORK } from './someCalendar.ts';
 
 /**
- * The examples of RFC 5545, section 3.8.5.3: the first time (at nine in New York), the rule, the last day that is looked at,
+ * The examples of RFC 5545, section 3.8.5.3: the first start (at nine in New York), the rule, the last day to look at,
  * and the starts. A time other than nine is written after its day.
  */
 const EXAMPLES = `
@@ -77,7 +77,7 @@ test.each(EXAMPLES)('from %s on, %s', (start, rule, until, starts) => {
 const ENDLESS = EXAMPLES.filter(([, rule]) => !rule.includes('COUNT') && !rule.includes('UNTIL'));
 
 test.each(firstOf(4, ENDLESS))(
-  'an endless rule that began long before is the same as if all of it were counted: from %s on, %s',
+  'an endless rule that began long ago gives the same starts as a full expansion: from %s on, %s',
   (start, rule) => {
     const startsIn = (from: string, until: string) => {
       const lines = [`DTSTART;TZID=America/New_York:${start}T090000`, 'DURATION:PT10M', `RRULE:${rule}`];

@@ -1,6 +1,6 @@
 import { readBusyTimes } from '../../../../functions/src/calendars/readBusyTimes.ts';
 
-/** New York's rules as RFC 5545 has them in section 3.6.5, for 1967 and later. */
+/** New York's time zone for 1967 and later, from section 3.6.5 of RFC 5545. */
 export const NEW_YORK = `BEGIN:VTIMEZONE
 TZID:America/New_York
 BEGIN:DAYLIGHT
@@ -35,13 +35,13 @@ export function calendarOf(...components: string[]): string {
   return lines.join('\n').replaceAll('\n', '\r\n');
 }
 
-/** An event of these lines; with one UID for all, unless they have one. */
+/** An event with these lines. Events share one UID, unless the lines contain another. */
 export function eventOf(...lines: string[]): string {
   const uid = lines.some((line) => line.startsWith('UID:')) ? [] : ['UID:a@example'];
   return ['BEGIN:VEVENT', ...uid, 'DTSTAMP:19970714T170000Z', ...lines, 'END:VEVENT'].join('\n');
 }
 
-/** What of a file is read as busy from `from` to `to` (ISO), for the owner helena@example. */
+/** The busy times of a file from `from` to `to` (ISO), for the owner helena@example. */
 export function busyIn(text: string, from: string, to: string) {
   return readBusyTimes(text, {
     window: { start: Date.parse(from), end: Date.parse(to) },

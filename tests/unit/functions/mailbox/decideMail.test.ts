@@ -35,7 +35,7 @@ function mail(
 const decide = (headers: MailHeaders, referred: Referred, folder = INBOX) =>
   decideMail(headers, referred, folder, OWNER);
 
-test('the client’s answer joins, when the server has proved its sender', () => {
+test('the client’s answer joins the conversation if the server has authenticated its sender', () => {
   expect(decide(mail('ana@cliente.com.br'), CONVERSATION)).toEqual({
     what: 'joins',
     by: 'client',
@@ -47,7 +47,7 @@ test('the client’s answer joins, when the server has proved its sender', () =>
   });
 });
 
-test('somebody else who cites the conversation asks, however well proved', () => {
+test('a mail by somebody else who cites the conversation needs approval, even if it is authenticated', () => {
   expect(decide(mail('bia@cliente.com.br'), CONVERSATION)).toEqual({ what: 'asks', why: 'otherSender' });
 });
 
@@ -60,7 +60,7 @@ test('the studio’s mail to the client counts as its answer; a forwarded mail d
   expect(decide(answer, CONVERSATION, INBOX)).toEqual({ what: 'ignored' });
 });
 
-test('a vacation responder of the client joins as what it is; one of a stranger or of the studio does not', () => {
+test('the client’s automatic reply joins, marked as automatic; one of a stranger or of the studio does not', () => {
   const automatic = { autoSubmitted: 'auto-replied' };
   expect(decide(mail('ana@cliente.com.br', automatic), CONVERSATION)).toMatchObject({
     what: 'joins',
@@ -71,7 +71,7 @@ test('a vacation responder of the client joins as what it is; one of a stranger 
   expect(decide(own, CONVERSATION, SENT)).toEqual({ what: 'ignored' });
 });
 
-test('a stranger’s mail is left alone, and begins a conversation only where that is switched on', () => {
+test('a stranger’s mail is ignored; it begins a conversation only if that is switched on', () => {
   const stranger = mail('novo@cliente.com.br');
   expect(decide(stranger, undefined)).toEqual({ what: 'ignored' });
   expect(decide(stranger, undefined, NEW)).toEqual({ what: 'begins', isProved: true });
@@ -85,6 +85,6 @@ test('a stranger’s mail is left alone, and begins a conversation only where th
   expect(decide(mail('ola@alinhavo.example'), undefined, NEW)).toEqual({ what: 'ignored' });
 });
 
-test('an answer to what was erased adds nothing, and begins nothing', () => {
+test('an answer to an erased conversation adds nothing and begins no conversation', () => {
   expect(decide(mail('ana@cliente.com.br'), 'gone', NEW)).toEqual({ what: 'ignored' });
 });

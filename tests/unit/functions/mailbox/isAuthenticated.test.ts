@@ -26,7 +26,7 @@ test.each([
   ['mx.alinhavo.example; dkim=pass header.d=br'],
   ['mx.outro.example; dmarc=pass header.from=cliente.com.br'],
   ['mx.alinhavo.example.outro.com; dmarc=pass header.from=cliente.com.br'],
-  // What a sender has written into a comment or a quoted text is no result.
+  // A text that the sender has written into a comment or a quoted string is no result.
   ['mx.alinhavo.example; spf=fail (x; dmarc=pass header.from=cliente.com.br) smtp.mailfrom=y'],
   ['mx.alinhavo.example; spf=fail smtp.mailfrom="a; dmarc=pass header.from=cliente.com.br"@b.com'],
   ['mx.alinhavo.example; spf=fail (a \\) ; dmarc=pass header.from=cliente.com.br) smtp.mailfrom=y'],
@@ -34,7 +34,7 @@ test.each([
   expect(isAuthenticated([result], SERVER, ANA)).toBe(false);
 });
 
-test('a result below the server’s own was there before, so its sender may have written it', () => {
+test('a result below the server’s own is ignored, because the sender may have written it', () => {
   const forged = 'mx.alinhavo.example; dmarc=pass header.from=cliente.com.br';
   expect(isAuthenticated(['mx.alinhavo.example; dmarc=fail', forged], SERVER, ANA)).toBe(false);
   expect(isAuthenticated([forged], '', ANA)).toBe(false);

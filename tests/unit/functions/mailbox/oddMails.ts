@@ -1,4 +1,4 @@
-/** A mail that is odd in some way, and a word of its writer that must not be lost. */
+/** A malformed or unusual mail, and a word of its writer that must not be lost. */
 export type OddMail = { name: string; source: Buffer; word: string };
 
 const CHARSETS: [charset: string, encode: (text: string) => Buffer][] = [
@@ -25,7 +25,7 @@ const ENCODINGS: [encoding: string, encode: (bytes: Buffer) => string][] = [
 
 const ENDS = ['\r\n', '\n'];
 
-/** Mails that are odd in charset and encoding, in structure, in headers and in their files: more than two hundred. */
+/** More than two hundred mails with unusual or malformed charsets, encodings, structures, headers and files. */
 export function oddMails(): OddMail[] {
   const mails: OddMail[] = [];
   const add = (name: string, source: (word: string) => string) => {

@@ -25,7 +25,7 @@ test.each(['iso-8859-1', 'windows-1252'])('a text in %s has its accents', async 
   );
 });
 
-test('a page becomes text: its links are whole, its pictures are not asked for, and nothing of it runs', async () => {
+test('HTML becomes text: its links are complete, its pictures are not requested, and no script runs', async () => {
   const { text, files } = await parse(
     'Content-Type: text/html; charset=utf-8',
     '',
@@ -36,7 +36,7 @@ test('a page becomes text: its links are whole, its pictures are not asked for, 
   expect(files).toEqual([]);
 });
 
-test('a text of more than 200 KB is cut in its document and whole in a file', async () => {
+test('a text of more than 200 KB is shortened in its document and complete in a file', async () => {
   const long = 'ção '.repeat(100_000);
   const { text, files } = await parse('Content-Type: text/plain; charset=utf-8', '', `${long}fim`);
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(TEXT_BYTES);
@@ -45,7 +45,7 @@ test('a text of more than 200 KB is cut in its document and whole in a file', as
   expect(Buffer.from(files[0]?.content ?? '').toString()).toMatch(/fim$/);
 });
 
-test('a file is what its bytes say, and a mail with too many keeps the others in itself', async () => {
+test('the type of a file is detected from its bytes, and surplus files of a mail are kept in a copy of the mail', async () => {
   const attached = (name: string) =>
     `--b\r\nContent-Type: image/png; name="${name}"\r\nContent-Disposition: attachment\r\n\r\n%PDF-1.7\r\n`;
   const mail = (count: number) =>

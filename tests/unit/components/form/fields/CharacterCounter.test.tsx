@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('every change is shown at once, and announced near the end after a pause', () => {
+test('every change is shown at once; near the limit it is also announced after a pause', () => {
   const { rerender } = render(<Typed length={449} />);
   rerender(<Typed length={450} />);
   expect(screen.getByText('50 caracteres restantes')).toHaveAttribute('aria-hidden', 'true');

@@ -9,7 +9,7 @@ const slots = [
   { value: '11:00', label: '11:00 às 11:30' },
 ];
 
-test('the group is called by its legend and described by hint and error', () => {
+test('the legend names the group; hint and error describe it', () => {
   render(
     <FormErrorsContext value={{ horario: 'Horário é obrigatório' }}>
       <ChoiceGroup legend="Horário" name="horario" required hint="No horário de São Paulo" choices={slots} />

@@ -6,7 +6,7 @@ import { onAnnouncement } from '#src/components/ui/behaviour/announcements.ts';
 
 const field = () => screen.getByRole('textbox', { name: 'Email' });
 
-test('a likely slip is asked about, aloud too, and one press takes the other address', async () => {
+test('a likely typo brings up a suggestion, which is also announced; one press accepts it', async () => {
   const said: string[] = [];
   onAnnouncement((sentence) => said.push(sentence));
   const onInput = vi.fn();

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 
-test('a field is called by its label and described by its hint, then by its error', () => {
+test('the label names a field; its hint and then its error describe it', () => {
   render(<TextField label="Email" hint="É para ele que respondemos" error="Email é obrigatório" />);
   const field = screen.getByRole('textbox', { name: 'Email' });
   expect(field).toHaveAccessibleDescription('É para ele que respondemos Email é obrigatório');
@@ -13,11 +13,11 @@ test('a field without errors has no description and counts as valid, even if it 
   render(<TextField label="Email" required />);
   const field = screen.getByRole('textbox', { name: 'Email' });
   expect(field).not.toHaveAttribute('aria-describedby');
-  // Without it Firefox calls an empty required field invalid before anything is typed.
+  // Without this attribute Firefox reports an empty required field as invalid before anything is typed.
   expect(field).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('an optional field says so in words', () => {
+test('an optional field is marked in words', () => {
   render(<TextField label="Empresa" optional />);
   expect(screen.getByRole('textbox', { name: /^Empresa ?\(opcional\)$/ })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fillEmptyField } from '#src/components/form/fields/fillEmptyField.ts';
 
-test('an empty field is filled in, a typed text is left alone', () => {
+test('an empty field is filled in; a typed text stays', () => {
   render(
     <form aria-label="Contato">
       <input name="nome" aria-label="Nome" />

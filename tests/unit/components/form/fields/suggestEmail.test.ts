@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(['ana@mail.com', 'ana@ymail.com', 'ana@me.com', 'ana@usp.br', 'ana@google.com', 'ana@', ''])(
-  'nothing is asked about "%s"',
+  'nothing is suggested for "%s"',
   (typed) => {
     expect(suggestEmail(typed)).toBeUndefined();
   },

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { CaseSheet } from '#src/components/sections/cases/CaseSheet.tsx';
 
-test('every case shows a piece that can be used, or a sheet in real words', async () => {
+test('every case shows an interactive piece, or a sheet with real text', async () => {
   const loaders: Record<string, () => Promise<unknown>> = { ...phases, ...results, ...stories, ...projects };
   const bare = await Promise.all(
     Object.entries(loaders).map(async ([path, load]) =>
@@ -38,7 +38,7 @@ const sheet = {
   ],
 } as const;
 
-test('a line says by its mark what it is', () => {
+test('the mark at the start of a line decides how it is shown', () => {
   render(<CaseSheet sheet={sheet} />);
   expect(screen.getByRole('columnheader', { name: 'Hora' })).toBeVisible();
   expect(screen.getByRole('cell', { name: '875A' })).toBeVisible();
@@ -48,7 +48,7 @@ test('a line says by its mark what it is', () => {
   expect(screen.queryByText(/[|#+~>]/)).toBeNull();
 });
 
-test('a press makes the sheet larger, another one as it was', async () => {
+test('a press enlarges the sheet; another press restores its size', async () => {
   const user = userEvent.setup();
   render(<CaseSheet sheet={sheet} />);
   const enlarge = screen.getByRole('button', { name: 'Ampliar' });

@@ -7,12 +7,12 @@ import { ClinicChange } from '#src/components/sections/live/ClinicChange.tsx';
 import { LibrarySearch } from '#src/components/sections/live/LibrarySearch.tsx';
 import { PlaceMap, requests } from '#src/components/sections/live/PlaceMap.tsx';
 
-/** What the pages of the two cases say. */
+/** The content of the pages of the two cases. */
 const library = JSON.stringify(await projects['/projetos/biblioteca-sonora']?.());
 const square = JSON.stringify(await phases['/caseplacebe']?.());
 const [before = '', after = ''] = /"valor":"(\d+ → \d+)"/.exec(library)?.[1]?.split(' → ') ?? [];
 
-/** Goes by Tab to the control with this name; gives up where nothing has it. */
+/** Presses Tab until the control with this name has the focus; gives up if there is none. */
 async function tabTo(user: ReturnType<typeof userEvent.setup>, name: RegExp) {
   for (let presses = 0; presses < 60; presses++) {
     await user.tab();
@@ -39,7 +39,7 @@ test.each([
   );
 });
 
-test('the old search is inert until somebody tries it, and Esc leads out', async () => {
+test('the old search is inert until somebody tries it; Esc leaves it', async () => {
   const user = userEvent.setup();
   render(<LibrarySearch />);
   const inert = () => screen.getByLabelText('Menu').closest('[inert]');
@@ -52,7 +52,7 @@ test('the old search is inert until somebody tries it, and Esc leads out', async
   expect(screen.getByRole('button', { name: 'Experimentar' })).toHaveFocus();
 });
 
-test('touches are counted where no key is pressed', async () => {
+test('clicks and touches are counted when no key is pressed', async () => {
   const user = userEvent.setup();
   render(<LibrarySearch />);
   await user.click(screen.getByRole('button', { name: /^Depois/ }));
@@ -63,7 +63,7 @@ test('touches are counted where no key is pressed', async () => {
   expect(screen.getByText(/^Amostra de Vidas secas/).textContent).toContain('em 2 teclas ou toques');
 });
 
-test('an appointment is changed and changed back, and the counter sees whose place it is', async () => {
+test('an appointment can be changed and changed back, and the reception sees whose turn it is', async () => {
   const user = userEvent.setup();
   render(<ClinicChange />);
   const row = (name: RegExp) => within(screen.getByRole('row', { name })).getByRole('cell').textContent;
@@ -78,7 +78,7 @@ test('an appointment is changed and changed back, and the counter sees whose pla
   expect([row(/^quinta/), row(/^sexta/)]).toEqual(['Você', 'Livre']);
 });
 
-test('the plan and the list of the square have the same requests, and the notes of the case', async () => {
+test('the plan and the list of the square show the same requests, and the notes of the case', async () => {
   const user = userEvent.setup();
   render(<PlaceMap />);
   const sum = requests.reduce((total, { notes }) => total + notes, 0);

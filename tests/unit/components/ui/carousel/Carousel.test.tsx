@@ -11,7 +11,7 @@ const slides = ['Primeiro', 'Segundo', 'Terceiro', 'Quarto'].map((title, id) => 
 const chooser = () => screen.getByRole('group', { name: 'Escolha o slide' });
 const indicators = () => within(chooser()).getAllByRole('button');
 const marked = (element: Element) => element.matches('[data-active="true"]');
-/** The name of the indicator that is marked; the slide on show must be the same. */
+/** The name of the current indicator; it must match the visible slide. */
 const shown = () => {
   const indicator = indicators().findIndex(marked);
   expect(screen.getAllByRole('group', { name: /^\d de 4$/ }).findIndex(marked)).toBe(indicator);
@@ -22,7 +22,7 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 const carousel = () => screen.getByRole('region', { name: 'Destaques' });
 const announcer = () => document.querySelector('[aria-live]');
 
-/** Roles, names, states and texts of the carousel, as a screen reader has them. */
+/** Roles, names, states and texts of the carousel, as a screen reader sees them. */
 const accessibilityTree = () =>
   carousel().outerHTML.replaceAll(/ data-(active|far)="\w+"| style="[^"]*"/g, '');
 
@@ -41,7 +41,7 @@ afterEach(() => {
   delete document.documentElement.dataset.motion;
 });
 
-test('a slide stays for five seconds, and after the last comes the first', () => {
+test('a slide stays for five seconds; the last is followed by the first', () => {
   expect(shown()).toBe('Primeiro (1 de 4)');
   wait(4999);
   expect(shown()).toBe('Primeiro (1 de 4)');
@@ -51,7 +51,7 @@ test('a slide stays for five seconds, and after the last comes the first', () =>
   expect(shown()).toBe('Primeiro (1 de 4)');
 });
 
-test('the buttons lead round in both directions, an indicator leads straight there', () => {
+test('the buttons cycle in both directions; an indicator shows its slide directly', () => {
   click('Slide anterior');
   expect(shown()).toBe('Quarto (4 de 4)');
   click('Próximo slide');
@@ -60,7 +60,7 @@ test('the buttons lead round in both directions, an indicator leads straight the
   expect(shown()).toBe('Terceiro (3 de 4)');
 });
 
-test('each change by hand starts the five seconds anew', () => {
+test('each manual change restarts the five seconds', () => {
   wait(4000);
   click('Próximo slide');
   wait(4000);
@@ -69,7 +69,7 @@ test('each change by hand starts the five seconds anew', () => {
   expect(shown()).toBe('Terceiro (3 de 4)');
 });
 
-test('the pause button comes first, stops the rotation and takes it up again', () => {
+test('the pause button is the first control; it stops and resumes the rotation', () => {
   const [first] = screen.getAllByRole('button');
   expect(first).toHaveAccessibleName('Pausar a rotação');
   click('Pausar a rotação');
@@ -80,7 +80,7 @@ test('the pause button comes first, stops the rotation and takes it up again', (
   expect(shown()).toBe('Segundo (2 de 4)');
 });
 
-test('the pointer over it holds it; asked to go on from there it does', () => {
+test('the pointer over the carousel pauses it, until the play button is pressed', () => {
   fireEvent.pointerEnter(carousel());
   wait(20_000);
   expect(shown()).toBe('Primeiro (1 de 4)');
@@ -95,8 +95,9 @@ test('the pointer over it holds it; asked to go on from there it does', () => {
   expect(shown()).toBe('Terceiro (3 de 4)');
 });
 
-// jsdom has no :focus-visible, so tests/browser/public/pages/servicesCarousel.spec.ts shows that the keyboard's focus holds it and shows a slide.
-test('a click does not hold it, though it leaves focus on the button', () => {
+// jsdom has no :focus-visible, so tests/browser/public/pages/servicesCarousel.spec.ts tests that keyboard focus pauses
+// the rotation and shows a slide.
+test('a click does not pause the rotation, although the button keeps the focus', () => {
   const next = screen.getByRole('button', { name: 'Próximo slide' });
   fireEvent.mouseDown(next);
   act(() => next.focus());
@@ -105,7 +106,7 @@ test('a click does not hold it, though it leaves focus on the button', () => {
   expect(shown()).toBe('Terceiro (3 de 4)');
 });
 
-test('only which button is current changes for a screen reader while nothing is pressed', () => {
+test('without a press, only the current indicator changes for a screen reader', () => {
   const tree = () => accessibilityTree()?.replaceAll(' aria-current="true"', '');
   const current = () => carousel().querySelector('[aria-current="true"]')?.textContent;
   const before = tree();
@@ -117,7 +118,7 @@ test('only which button is current changes for a screen reader while nothing is 
   for (const { title } of slides) expect(screen.getByRole('link', { name: title })).toBeVisible();
 });
 
-test('a manual step is announced, also the second time', () => {
+test('a manual step is announced, also when it is repeated', () => {
   expect(announcer()).toHaveAttribute('aria-live', 'polite');
   expect(announcer()).toBeEmptyDOMElement();
   click('Próximo slide');

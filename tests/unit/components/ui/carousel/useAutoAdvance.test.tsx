@@ -7,7 +7,7 @@ import { useAutoAdvance } from '#src/components/ui/carousel/useAutoAdvance.ts';
 const root = document.documentElement;
 let system: EventTarget & { matches: boolean };
 
-/** The system's choice about motion, as a browser reports it. */
+/** Sets the system's preference for reduced motion, as a browser reports it. */
 function setSystem(lessMotion: boolean) {
   system.matches = lessMotion;
   system.dispatchEvent(new Event('change'));
@@ -31,7 +31,7 @@ afterEach(() => {
   delete root.dataset.motion;
 });
 
-test('a prerendered first position is seen from the opening of the page on, the next ones for the whole time', () => {
+test('the time of a prerendered first position counts from the opening of the page; later positions get their full time', () => {
   const onAdvance = vi.fn();
   function Slides() {
     const [position, setPosition] = useState(0);
@@ -58,7 +58,7 @@ test('a prerendered first position is seen from the opening of the page on, the 
   expect(onAdvance).toHaveBeenCalledTimes(2);
 });
 
-test('reduced motion stops it, also when it is switched on later', () => {
+test('reduced motion stops the rotation, also when it is switched on later', () => {
   const { onAdvance, result } = start();
   act(() => setSystem(true));
   wait(60_000);
@@ -66,7 +66,7 @@ test('reduced motion stops it, also when it is switched on later', () => {
   expect(onAdvance).not.toHaveBeenCalled();
 });
 
-test('the choice made in the panel of the site weighs more than the system', () => {
+test('the choice in the site’s panel overrides the system’s', () => {
   root.dataset.motion = 'less';
   expect(start().result.current.playing).toBe(false);
   root.dataset.motion = 'full';
@@ -74,7 +74,7 @@ test('the choice made in the panel of the site weighs more than the system', () 
   expect(start().result.current.playing).toBe(true);
 });
 
-test('nothing ticks on once it is gone', () => {
+test('no timer keeps running after it unmounts', () => {
   const { onAdvance, unmount } = start();
   unmount();
   wait(60_000);

@@ -8,7 +8,7 @@ test.each([
   ['élia óbidos', 'ÉÓ'],
   ['', '?'],
   ['   ', '?'],
-  // A letter beyond the first plane of Unicode stays whole.
+  // A letter outside Unicode's Basic Multilingual Plane is not split.
   ['𝒜lice', '𝒜'],
 ])('the initials of "%s" are %s', (name, expected) => {
   expect(initials(name)).toBe(expected);

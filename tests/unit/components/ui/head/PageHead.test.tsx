@@ -4,7 +4,7 @@ import { SocialMetaTags } from '#src/components/ui/head/SocialMetaTags.tsx';
 
 const head = { title: 'Contato | Alinhavo', description: 'Escreva para nós.', path: '/contato' };
 
-test('no value of the structured data can end its element', () => {
+test('no value of the structured data can close its script element', () => {
   render(<SocialMetaTags {...head} structuredData={[{ name: '</script><script>alert(1)</script>' }]} />);
   const block = document.querySelector('script[type="application/ld+json"]');
   expect(block?.textContent).not.toContain('</script>');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { breadcrumbList } from '#src/components/ui/head/breadcrumbList.ts';
 
-test('the list leads from the home page over the pages on the way, with full addresses, to the page', () => {
+test('the list goes from the home page through the parent pages to the page, with full addresses', () => {
   expect(
     breadcrumbList({ label: 'PlaceBe', to: '/CasePlaceBe' }, [{ label: 'Projetos', to: '/projetos' }]),
   ).toEqual({

@@ -19,12 +19,12 @@ const standings = (day: string, bookings: BookingSubmission[] = []) =>
     word ? `${standing}: ${word}` : standing,
   );
 
-it('tells past, too near for visitors, and free slots apart', () => {
+it('distinguishes past slots, slots too near for visitors, and free slots', () => {
   expect(standings('2026-11-26')).toEqual(['past', 'past', 'late', 'late', 'late', 'late']);
   expect(standings('2026-11-27').at(-1)).toBe('free');
 });
 
-it('calls nothing free on weekends, holidays and closed days, however far they are', () => {
+it('has no free slot on weekends, holidays and closed days, however far ahead they are', () => {
   for (const day of ['2026-11-28', '2026-11-29', '2028-01-01'])
     expect(new Set(standings(day).map((one) => one.split(':')[0])), day).toEqual(new Set(['closed']));
   expect(standings('2026-12-25')[0]).toBe('closed: Natal');
@@ -32,11 +32,11 @@ it('calls nothing free on weekends, holidays and closed days, however far they a
   expect(standings('2027-09-01')[0]).toBe('late');
 });
 
-it('says the studio’s own word of the slot alone that it closed', () => {
+it('shows the studio’s reason only at the slot that it closed', () => {
   expect(standings('2026-11-30')).toEqual(['free', 'free', 'free', 'closed: dentista', 'free', 'free']);
 });
 
-it('has who holds a slot before all else, those who no longer do beside, and no spam', () => {
+it('shows first who holds a slot, also shows bookings that no longer hold it, and leaves out spam', () => {
   const day = '2026-12-07';
   const held = bookingSubmission({ data: day, horario: '10:00' });
   const cancelled = bookingSubmission({ data: day, horario: '10:00', holdsSlot: false, cancelledAt: NOW });

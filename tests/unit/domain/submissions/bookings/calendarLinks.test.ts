@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendarLinks } from '#src/domain/submissions/bookings/calendarLinks.ts';
 
-test('the links to calendars have the time and the place, and not the link by which a booking is cancelled', () => {
+test('the links to calendars contain the time and the place, but not the secret link that cancels the booking', () => {
   const booking = {
     id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11',
     email: 'ana@exemplo.com.br',

@@ -11,7 +11,7 @@ const readCancellation = (cancellation: unknown) =>
   completeSubmission('bookings', 'b', { cancellation }).cancellation;
 const offer = { data: '2030-05-06', horario: '09:00' } as const;
 
-it('every reason but the last needs no note; a note is on the line below', () => {
+it('only the last reason needs a note; a note is on the line below', () => {
   for (const { value, label } of CANCELLATION_REASONS.slice(0, -1)) {
     expect(cancellationText({ reason: value, note: '' })).toBe(label);
     expect(cancellationText({ reason: value, note: 'Até logo.' })).toBe(`${label}\nAté logo.`);
@@ -30,14 +30,14 @@ it('needs a reason, and a note where the reason is “other”', () => {
   expect(validateCancellation({ reason: 'closed' })).toHaveProperty('output.note', '');
 });
 
-it('is no longer than what is stored', () => {
+it('is not longer than the stored limit', () => {
   const note = 'a'.repeat(CANCELLATION_NOTE_LIMIT);
   expect(validateCancellation({ reason: 'closed', note })).toHaveProperty('output.note', note);
   expect(validateCancellation({ reason: 'closed', note: `${note}a` })).toHaveProperty('fields.note');
   expect(validateCancellation({ reason: 'closed', note: 'a\u0000' })).toHaveProperty('fields.note');
 });
 
-it('is read from a document without what makes no sense in it', () => {
+it('is read from a document without its invalid parts', () => {
   const stored = { reason: 'closed', note: 'Oi', offers: [offer] };
   expect(readCancellation(stored)).toEqual(stored);
   expect(readCancellation(undefined)).toBeUndefined();

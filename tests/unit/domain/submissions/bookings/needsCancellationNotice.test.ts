@@ -6,7 +6,7 @@ const now = new Date('2030-05-06T12:00:00Z'); // 09:00 in São Paulo
 const pending = { ...sentMails, state: 'pending', outstanding: ['cancellation'] } as const;
 const cancelled = { holdsSlot: false, cancelledAt: now };
 
-describe('before deletion, the visitor is told of', () => {
+describe('before deletion, the visitor is notified of', () => {
   it.each([
     ['a booking that stands and is to come', { data: '2030-05-06', horario: '10:00' }, true],
     ['a booking whose hour has come', { data: '2030-05-06', horario: '09:00' }, false],

@@ -36,7 +36,7 @@ describe('the views', () => {
     expect(shownIn(messageSubmission({ state, responsible }))).toEqual(filters);
   });
 
-  it('show an undelivered record also where that is asked for, even a concluded one', () => {
+  it('show an undelivered record, even a concluded one, also in the view of failed mails', () => {
     const concluded = messageSubmission({ state: 'archived', mail: failedMails });
     expect(shownIn(concluded)).toEqual(['done', 'undelivered']);
   });

@@ -18,7 +18,9 @@ const joao: SearchedFields = {
   telefone: '(11) 98765-4321',
   descricaoProjeto: 'Um site para a exposição de cerâmica.\nO prazo é o fim de março de 2027.',
 };
-/** As the inbox does it: one term is asked for, and what comes is compared. */
+/**
+ * Searches as the inbox does: the database is queried for one term, and the results are compared with the whole search.
+ */
 const finds = (fields: SearchedFields, typed: string) =>
   searchTerms(fields).includes(searchKey(typed)) && matchesSearch(fields, typed);
 
@@ -58,25 +60,25 @@ describe('a submission', () => {
   ])('is found by its telephone typed as "%s"', (typed) => expect(finds(joao, typed)).toBe(true));
 
   test.each(['+55 11 98765 4321', '5511987654321', '98765-4321', '987654321', '(011) 98765.4321'])(
-    'whose telephone was typed as "%s" is found by another form of it',
+    'whose telephone was typed as "%s" is found by another spelling of the number',
     (telefone) => {
       for (const typed of ['(11) 98765-4321', '+5511987654321', '98765 4321'])
         expect(finds({ ...joao, telefone }, typed)).toBe(true);
     },
   );
 
-  test('is not found by the telephone of another area, nor by another number', () => {
+  test('is not found by the same number in another area, nor by another number', () => {
     expect(finds(joao, '(21) 98765-4321')).toBe(false);
     expect(finds(joao, '98765-4322')).toBe(false);
   });
 
-  test('is found by a telephone that stands in its message', () => {
+  test('is found by a telephone number in its message', () => {
     const typed = { nome: 'Ana', email: 'ana@exemplo.com', mensagem: 'Ligue: 21 3333-4444.' };
     const message = { id, form: 'message' as const, ...typed };
     expect(finds(message, '+55 (21) 33334444')).toBe(true);
   });
 
-  test('is found by its reference, with and without hyphens, and by no other', () => {
+  test('is found by its reference with or without hyphens, and by no other reference', () => {
     const reference = bookingReference(id);
     for (const typed of [
       reference,
@@ -88,27 +90,27 @@ describe('a submission', () => {
     expect(finds(joao, bookingReference('1f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11'))).toBe(false);
   });
 
-  test('is found by the beginnings of words in its notes and in its sender’s name', () => {
+  test('is found by prefixes of words in its notes and in its sender’s name', () => {
     const noted = { ...joao, notes: { 3: { text: 'Indicado pela Biblioteca; tem orçamento.' } } };
     for (const typed of ['orçam', 'bibliot', 'joão orçamento', 'biblioteca'])
       expect(finds(noted, typed)).toBe(true);
     expect(finds(joao, 'orçam')).toBe(false);
   });
 
-  test('is found by an address that is a telephone number', () => {
+  test('is found by an e-mail address that is a telephone number', () => {
     const byPhone = { ...joao, email: '11987654321@exemplo.com.br' };
     expect(finds(byPhone, '11987654321@exemplo.com.br')).toBe(true);
     expect(finds(joao, '11987654321@exemplo.com.br')).toBe(false);
   });
 
-  test('is found by a corrected address, and by the one that was sent', () => {
+  test('is found by its corrected address and by the originally sent one', () => {
     const corrected = { ...joao, correctedEmail: { address: 'joana@certo.com.br' } };
     for (const typed of ['joana@certo.com.br', 'joana@', 'cert', 'joao.avila@exemplo.com.br'])
       expect(finds(corrected, typed)).toBe(true);
   });
 });
 
-/** A text of so many letters at most, of words that all differ. */
+/** A text of at most `limit` letters, whose words of `size` letters are all different. */
 function manyWords(limit: number, size: number): string {
   let text = '';
   for (let index = 0; text.length + size < limit; index += 1)
@@ -129,7 +131,7 @@ describe('the longest fields', () => {
     correctedEmail: { address: 'ana.souza@certo.com.br' },
   };
 
-  test.each([4, 7])('make 200 terms at most, all different (words of %i letters)', (size) => {
+  test.each([4, 7])('give at most 200 terms, all different (words of %i letters)', (size) => {
     for (const fields of [
       { ...longest, form: 'message' as const, mensagem: manyWords(MESSAGE_LIMIT, size) },
       { ...longest, descricaoProjeto: manyWords(DESCRIPTION_LIMIT, size), outroTipo: manyWords(100, size) },

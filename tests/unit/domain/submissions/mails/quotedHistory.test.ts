@@ -18,7 +18,7 @@ test.each([
   expect(splitHistory(lines(words ?? '', ...rest))).toEqual({ words: SIGNED, history });
 });
 
-test('the rule of Outlook goes with its history', () => {
+test('Outlook’s separator line is folded with its history', () => {
   const history = lines('De: Alinhavo <ola@alinhavo.example>', 'Enviado: quinta-feira', 'Olá');
   expect(splitHistory(lines('Sim!', '', '________________________________', history))).toEqual({
     words: 'Sim!',
@@ -37,11 +37,14 @@ test.each([
   expect(splitHistory(text)).toEqual({ words: text, history: '' });
 });
 
-test.each(['ENC: proposta', 'Fwd: proposta', 'FW: proposta'])('what is forwarded stays: %s', (subject) => {
-  const text = lines('Veja abaixo.', '---------- Forwarded message ----------', 'De: Bia');
-  expect(splitHistory(text, subject).history).toBe('');
-  expect(splitHistory(text, 'RES: proposta').history).not.toBe('');
-});
+test.each(['ENC: proposta', 'Fwd: proposta', 'FW: proposta'])(
+  'a forwarded text is not folded: %s',
+  (subject) => {
+    const text = lines('Veja abaixo.', '---------- Forwarded message ----------', 'De: Bia');
+    expect(splitHistory(text, subject).history).toBe('');
+    expect(splitHistory(text, 'RES: proposta').history).not.toBe('');
+  },
+);
 
 test('a hundred thousand quoted lines are folded in one pass', () => {
   const text = lines(...Array<string>(100_000).fill('> linha'), 'fim');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSavedReplies } from '#src/domain/submissions/replies/savedReplies.ts';
 
-test('saved replies are read by their titles, and what is no reply is left out', () => {
+test('saved replies are sorted by title, and invalid ones are left out', () => {
   const replies = {
     b: { title: 'Obrigada', text: 'Obrigada!' },
     a: { title: 'Álbum', text: 'Veja o álbum.' },
