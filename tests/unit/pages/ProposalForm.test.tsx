@@ -22,7 +22,7 @@ function open(Form: typeof TrainingProposal, state: AuthState = { status: 'signe
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name });
-/** Training speaks of a company, education of an institution too. */
+/** The training form asks for a company; the education form also names an institution. */
 const company = () => screen.getByRole('textbox', { name: /^Nome da .*empresa$/ });
 const captcha = () => screen.findByRole('checkbox', { name: /Não sou um robô/ });
 const send = (name = 'Pedir proposta') => screen.getByRole('button', { name });
@@ -36,7 +36,7 @@ async function fillCompany(user: ReturnType<typeof userEvent.setup>) {
 
 beforeEach(() => {
   resetServices();
-  // jsdom lays nothing out, so it cannot scroll.
+  // jsdom has no layout, so it cannot scroll.
   Element.prototype.scrollIntoView = () => {};
 });
 
@@ -55,13 +55,13 @@ test.each([
   expect(screen.getByRole(role, { name })).toHaveValue(value);
 });
 
-test('a school that leaves out its name is asked for an institution', async () => {
+test('a school that leaves out its name gets an error that names an institution', async () => {
   const { user } = open(EducationProposal);
   await user.click(send());
   expect(await screen.findAllByText('Nome da instituição ou empresa é obrigatório')).not.toHaveLength(0);
 });
 
-test('the answers leave as a proposal of the company', async () => {
+test('the answers are sent as a proposal of the company', async () => {
   const { user } = open(EducationProposal);
   await fillCompany(user);
   await user.type(screen.getByRole('textbox', { name: /Número de participantes/ }), 'de 20 a 30');
@@ -90,7 +90,7 @@ test.each([
   expect(screen.queryByText(/Mandamos uma confirmação/)).toBeNull();
 });
 
-test('the e-mail of a signed-in visitor stands there already; the company does not', async () => {
+test('the e-mail of a signed-in visitor is filled in; the company is not', async () => {
   open(TrainingProposal, { status: 'signedIn', user: ana });
   expect(field('Email corporativo')).toHaveValue(ana.email);
   expect(company()).toHaveValue('');

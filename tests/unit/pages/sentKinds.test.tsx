@@ -7,7 +7,7 @@ import { renderApp } from '#tests/support/renderApp.tsx';
 const { sendContactEmail } = services.messages;
 beforeEach(() => resetServices());
 
-/** Something that a control accepts: the last choice, an address, or a word. */
+/** A value that a control accepts: the last choice, an e-mail address, or a word. */
 function answerFor(control: Element): string {
   if (control instanceof HTMLSelectElement) return control.options[control.options.length - 1]?.value ?? '';
   return control.getAttribute('type') === 'email' ? 'ana@exemplo.com.br' : 'Feira';

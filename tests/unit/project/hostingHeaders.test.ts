@@ -6,7 +6,7 @@ import { serveFolder } from '#tools/testing/serveFolder.ts';
 
 const { hosting } = JSON.parse(readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8'));
 
-// Firebase's own program for Hosting, with a folder in which no address of the site is a file.
+// Firebase's own Hosting server, with a folder in which no address of the site is a file.
 let site: Awaited<ReturnType<typeof serveFolder>>;
 beforeAll(async () => {
   site = await serveFolder(import.meta.dirname, { headers: hosting.headers, public: '.' });
@@ -15,13 +15,13 @@ afterAll(() => site.stop());
 
 const header = async (path: string, name: string) => (await fetch(`${site.url}${path}`)).headers.get(name);
 
-test('Hosting sets no caching header for functions, so that the function’s own header counts', async () => {
+test('Hosting sets no caching header for functions, so that the function’s own header applies', async () => {
   for (const path of ['/api/horarios', '/api/horarios?x=1', '/api/calendario/x.ics', '/api/sendContactEmail'])
     expect([path, await header(path, 'cache-control')]).toEqual([path, null]);
   expect(await header('/contato', 'cache-control')).toBe('public, max-age=0, must-revalidate');
 });
 
-test('screens of accounts, and those whose address holds a secret, have the strict policy in any spelling, others have not', async () => {
+test('only screens of accounts and those with a secret in the address have the strict policy, in any spelling of the address', async () => {
   for (const path of privatePaths)
     for (const spelling of [
       path,
@@ -36,13 +36,13 @@ test('screens of accounts, and those whose address holds a secret, have the stri
   expect(await header(paths.contact, 'content-security-policy')).toContain('vlibras');
 });
 
-test('addresses that carry a secret are told to nobody, in any spelling', async () => {
+test('addresses with a secret are never sent as referrer, in any spelling', async () => {
   for (const path of [paths.accountAction, paths.manageBooking, paths.markAnswered])
     for (const spelling of [path, path.toUpperCase()])
       expect([spelling, await header(spelling, 'referrer-policy')]).toEqual([spelling, 'no-referrer']);
 });
 
-test('the policies admit Google’s captcha script and its releases, and no other script of that host', () => {
+test('the policies allow Google’s captcha script and its releases, and no other script of that host', () => {
   for (const { headers } of hosting.headers as { headers: { key: string; value: string }[] }[])
     for (const { key, value } of headers) {
       if (key !== 'Content-Security-Policy') continue;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
-/** One forbidden import of each zone of biome.json, by alias or by a path that leaves the folder. */
+/** One forbidden import for each zone of biome.json, by alias or by a path that leaves the folder. */
 const forbidden = {
   'src/app/App.tsx': '#src/services/accounts/auth.ts',
   'src/pages/contact/ContactPage.tsx': '../home/HomeHero.tsx',
@@ -50,7 +50,7 @@ const allowed = {
   'functions/src/adapters/mail.ts': '../../../src/domain/forms/contact.ts',
 };
 
-/** Each line but the last breaks one rule for stylesheets of components. */
+/** Each line except the last breaks one rule for component stylesheets. */
 const STYLES = `.a { font-size: 1rem; }
 .a { transition: opacity var(--quick), transform 200ms; }
 .a { line-height: 1.4; }
@@ -71,7 +71,7 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(folder, file), text);
 }
 
-/** The places, as whole path:line, in which the project's settings find a fault of one rule. */
+/** The places (full path:line) where the project's settings report one rule. */
 function lint(rule: string): string[] {
   const settings = JSON.parse(readFileSync('biome.json', 'utf8'));
   write('biome.json', JSON.stringify({ ...settings, $schema: undefined, vcs: { enabled: false } }));
@@ -85,15 +85,15 @@ function lint(rule: string): string[] {
   return [...stdout.matchAll(/file=([^,]+),line=(\d+)/g)].map(([, file, line]) => `${file}:${line}`).sort();
 }
 
-test('an import over the boundary of a zone is refused, one within is not', () => {
-  // Types count as well.
+test('an import across the boundary of a zone is refused, one within it is not', () => {
+  // Type imports count, too.
   for (const [file, specifier] of Object.entries({ ...forbidden, ...allowed }))
     write(file, `import type { name } from '${specifier}';\nexport const used: name[] = [];\n`);
   const places = Object.keys(forbidden).map((file) => `${path.join(folder, file)}:1`);
   expect(lint('style/noRestrictedImports')).toEqual(places.sort());
 });
 
-test('a circle is refused, of types as well', () => {
+test('an import cycle is refused, even of types', () => {
   write(
     'src/domain/time/hour.ts',
     `import type { Minute } from './minute.ts';\nexport type Hour = Minute[];\n`,
@@ -106,7 +106,7 @@ test('a circle is refused, of types as well', () => {
   expect(lint('suspicious/noImportCycles')).toEqual(places);
 });
 
-test('raw values, widths, layers and grids with a gap are refused in a stylesheet of a component', () => {
+test('raw values, widths, layers and grids with a gap are refused in component stylesheets', () => {
   const file = 'src/components/ui/Button.module.css';
   write(file, STYLES);
   const places = Array.from({ length: 10 }, (_, index) => `${path.join(folder, file)}:${index + 1}`).sort();

@@ -26,7 +26,7 @@ function commit(files: Record<string, string>): void {
   git('commit', '-qm', 'x');
 }
 
-/** Runs the workflow's own step as its runner does, on the present commit. */
+/** Runs the workflow's own step, as its runner does, on the current commit. */
 function runCheck() {
   const { status, stdout } = spawnSync('bash', ['-eo', 'pipefail', '-c', check?.run ?? 'exit 9'], {
     cwd: folder,
@@ -56,7 +56,7 @@ test('a changed item and new pictures of each kind are published', () => {
 });
 
 test.each(['tools/deploy.ts', 'src/contents.ts'])(
-  'a change of %s is not, whether beside content or in a commit before it',
+  'a change of %s is not published, whether in the same commit as content or in an earlier one',
   (file) => {
     commit({ [file]: 'steal()', 'content/team/ana.yaml': 'b' });
     expect(runCheck()).toMatchObject({ status: 1, stdout: expect.stringContaining(`${file}\n`) });
@@ -65,7 +65,7 @@ test.each(['tools/deploy.ts', 'src/contents.ts'])(
   },
 );
 
-test('a tag that is named like the branch, or like its full name, does not stand for it', () => {
+test('a tag with the branch’s name, or with its full name, is not mistaken for the branch', () => {
   commit({ 'tools/deploy.ts': 'steal()', 'content/team/ana.yaml': 'b' });
   for (const tag of ['origin/released', 'released', 'refs/remotes/origin/released']) {
     git('tag', tag, 'HEAD');
@@ -74,12 +74,12 @@ test('a tag that is named like the branch, or like its full name, does not stand
   expect(runCheck()).toMatchObject({ status: 1, stdout: expect.stringContaining('tools/deploy.ts\n') });
 });
 
-test('without the branch nothing is published', () => {
+test('nothing is published if the branch is missing', () => {
   git('push', '-q', 'origin', ':refs/heads/released');
   expect(runCheck().status).toBeGreaterThan(0);
 });
 
-test('a program among the content and a link out of it are not', () => {
+test('an executable in the content, or a link out of it, is not published', () => {
   commit({ 'content/team/index.ts': 'steal()' });
   expect(runCheck()).toMatchObject({ status: 1, stdout: expect.stringContaining('content/team/index.ts') });
   git('rm', '-q', 'content/team/index.ts');
@@ -88,11 +88,11 @@ test('a program among the content and a link out of it are not', () => {
   expect(runCheck()).toMatchObject({ status: 1, stdout: expect.stringContaining('eva.yaml') });
 });
 
-test('nothing of the commit runs before it was checked', () => {
+test('no code of the commit runs before the commit was checked', () => {
   expect(steps.findIndex(({ run }) => run !== undefined)).toBe(steps.indexOf(check as Step));
 });
 
-test('no key is stored: one job of one environment may ask for a token of its run', () => {
+test('no key is stored: one job, in one environment, may request an OIDC token', () => {
   expect(JSON.stringify(workflow)).not.toContain('secrets.');
   expect(workflow.permissions).toEqual({ contents: 'read' });
   const { environment, permissions } = workflow.jobs.publish;

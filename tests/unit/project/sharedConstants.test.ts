@@ -27,7 +27,7 @@ test('the rules have the limits of the code', () => {
   expect(read('storage.rules')).toContain(`file.size <= ${PHOTO_LIMIT_BYTES}`);
 });
 
-describe('texts tell the periods and lengths that hold', () => {
+describe('texts contain the actual periods and durations', () => {
   test('over how long submissions are counted', () => {
     expect(RATE_WINDOW_MS).toBe(10 * 60_000);
     expect(textOf(privacy)).toContain('vale por dez minutos');
@@ -39,7 +39,7 @@ describe('texts tell the periods and lengths that hold', () => {
     expect(booking.privacy).toContain(`por até ${BOOKING_MONTHS} meses`);
   });
 
-  test('how long the link to a booking holds', () => {
+  test('how long the link to a booking is valid', () => {
     expect(textOf(manageBooking)).toContain(`até ${LINK_DAYS} dias depois`);
   });
 
@@ -48,7 +48,7 @@ describe('texts tell the periods and lengths that hold', () => {
     const asked = new RegExp(`${sent?.privacy}: [^"]+`).exec(textOf(privacy))?.[0];
     for (const { label, covered = label.toLowerCase() } of Object.values(fields)) {
       expect(asked).toContain(covered);
-      // Only this note lists what it is about.
+      // Only this note lists the data that it covers.
       if (form === 'message') expect(contact.privacy).toContain(covered);
     }
   });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Beacon } from '#src/domain/figures/beacon.ts';
 
 type Load = { load: string; from?: string; type?: NavigationTimingType; isHidden?: boolean };
-/** A page loaded anew or gone to, milliseconds that pass, or what happens in the page. */
+/** A page load, a navigation, milliseconds that pass, or an event in the page. */
 type Step = Load | { go: string } | number | 'hide' | 'show' | 'restore' | Exclude<Beacon['kind'], 'view'>;
 
 const ROUTES: Record<string, string> = { '/projetos/edi%C3%A7%C3%A3o': '/projetos/:slug', '/login': '' };
@@ -107,7 +107,7 @@ test.each([
   expect(await visit([home, read, 'form'], visitor)).toEqual([]);
 });
 
-test('nothing is told of a member, and a phone is told from a wide window', async () => {
+test('no beacon is sent for a member, and a phone is distinguished from a wide window', async () => {
   vi.stubGlobal('innerWidth', 390);
   expect(await visit([home, read])).toEqual(['view / entry direct narrow']);
   document.documentElement.dataset.member = '';

@@ -19,7 +19,7 @@ const layerClasses = new Set(
 const composed = (css: string) =>
   [...css.matchAll(/composes: ([^;]+?)\s+from global/g)].flatMap(([, names = '']) => names.split(/\s+/));
 
-/** The classes that stand in the markup as they are, beside those of modules in braces. */
+/** The classes that the markup names literally, next to module classes in braces. */
 const written = (tsx: string) =>
   [...tsx.matchAll(/[cC]lassName=(?:"([^"]+)"|\{`([^`]+)`\})/g)].flatMap(([, plain = '', template = '']) =>
     `${plain} ${template.replaceAll(/\$\{[^}]*\}/g, ' ')}`.split(/\s+/).filter(Boolean),
@@ -30,7 +30,7 @@ const used = [
   ...components.map((file) => ({ file, names: written(read(file)) })),
 ];
 
-test('every class that is composed or written in the markup is one of the layer', () => {
+test('every class that is composed or named in the markup is defined in the layer', () => {
   const unknown = used.flatMap(({ file, names }) =>
     names
       .filter((name) => !layerClasses.has(name) && name !== 'visually-hidden')
@@ -44,7 +44,7 @@ test('every class of the layer is used', () => {
   expect([...layerClasses].filter((name) => !names.has(name))).toEqual([]);
 });
 
-/** The modules that components import, with the classes they take of them. */
+/** The modules that components import, with the classes that they use from each. */
 const imported = components.flatMap((component) =>
   [...read(component).matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].map(
     ([, name = '', path = '']) => ({
@@ -55,7 +55,7 @@ const imported = components.flatMap((component) =>
   ),
 );
 
-test('every class of a module is taken by a component, and no other', () => {
+test('components use every class of their modules, and no undefined class', () => {
   const faults = modules.flatMap((module) => {
     const users = imported.filter((use) => use.module === module);
     const taken = new Set(users.flatMap((use) => use.taken));
@@ -72,7 +72,7 @@ test('every class of a module is taken by a component, and no other', () => {
   expect(faults).toEqual([]);
 });
 
-test('the picture of narrow screens gives way at a width of media.css', () => {
+test('the picture for narrow screens is replaced at a width from media.css', () => {
   const [, width = ''] = /\(max-width: ([\d.]+)rem\)/.exec(read('components/ui/Picture.tsx')) ?? [];
   expect(read('styles/media.css')).toContain(`(width < ${Math.round(Number(width))}rem)`);
 });

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-test('a production build without a required variable stops with a sentence that names it', async () => {
+test('a production build without a required variable stops with a message that names it', async () => {
   vi.stubEnv('VITE_RECAPTCHA_SITE_KEY', ' ');
   await expect(buildSite({ local: false })).rejects.toThrow(
     'The production build needs VITE_RECAPTCHA_SITE_KEY: set it in the environment or in .env.production.local (see .env.example), or build for the emulators with "npm run build -- --local".',

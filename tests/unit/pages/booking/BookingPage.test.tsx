@@ -17,7 +17,7 @@ function setDay(value: string) {
   return userEvent.type(day(), value);
 }
 
-/** Pasted, because the whole form is rendered again after each key; other tests type. */
+/** Pastes the text, because typing would render the whole form again after each key; other tests type. */
 async function enter(name: string, text: string) {
   await userEvent.click(field(name));
   await userEvent.paste(text);
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an empty form says everything that is missing, beside its fields and at the top, and leads to the first', async () => {
+test('an empty form lists all errors, beside the fields and at the top, and focuses the first', async () => {
   openBookingWire();
   await renderApp('/Agendamento');
   await userEvent.click(field('Nome'));
@@ -74,7 +74,7 @@ test('an empty form says everything that is missing, beside its fields and at th
   expect(option(/09:00/)).toHaveFocus();
 });
 
-test('slots that are taken or past are said to be so and cannot be chosen', async () => {
+test('taken and past slots are marked as such and cannot be chosen', async () => {
   const wire = openBookingWire({ taken: ['14:00'], availability: { noticeHours: 0 } });
   await renderApp('/Agendamento');
   await setDay('2026-03-11');
@@ -86,7 +86,7 @@ test('slots that are taken or past are said to be so and cannot be chosen', asyn
   expect(wire.monthsAsked).toEqual(['2026-03']);
 });
 
-test('a chosen slot that is taken on another day is no longer chosen', async () => {
+test('a chosen slot is deselected if it is taken on a newly chosen day', async () => {
   const wire = openBookingWire();
   await renderApp('/Agendamento');
   await setDay('2026-03-12');
@@ -101,7 +101,7 @@ test('a chosen slot that is taken on another day is no longer chosen', async () 
   expect(screen.getByRole('region', { name: booking.ticket })).toHaveTextContent(/Horárioa escolher/);
 });
 
-test('an agenda that cannot be read is said to be so, and the form works on', async () => {
+test('an error is shown if the agenda cannot be loaded, and the form still works', async () => {
   const wire = openBookingWire({ taken: 'down' });
   await renderApp('/Agendamento');
   await setDay('2026-03-12');
@@ -110,7 +110,7 @@ test('an agenda that cannot be read is said to be so, and the form works on', as
   expect(new Set(wire.monthsAsked)).toEqual(new Set(['2026-03']));
 });
 
-test('the ticket says the choice with the length of its own type; the last type asks for its own words', async () => {
+test('the ticket shows the choice with the duration of its type; the last type asks for a description', async () => {
   openBookingWire();
   await renderApp('/Agendamento');
   const ticket = screen.getByRole('region', { name: booking.ticket });
@@ -127,7 +127,7 @@ test('the ticket says the choice with the length of its own type; the last type 
   expect(ticket).toHaveTextContent('11:00 – 11:30, horário de São Paulo');
 });
 
-test('a draft survives a reload on this device, without captcha and guards, until it is cleared', async () => {
+test('a draft survives a reload on this device, without its captcha and spam guards, until it is cleared', async () => {
   openBookingWire();
   const { unmount } = await renderApp('/Agendamento');
   await fillForm();
@@ -155,7 +155,7 @@ test('a draft survives a reload on this device, without captcha and guards, unti
   expect(announced).toHaveTextContent('Formulário limpo. O rascunho foi apagado deste aparelho.');
 });
 
-test('a draft of a day that has passed comes back without it', async () => {
+test('a draft with a past day is restored without the day', async () => {
   openBookingWire();
   const values = { nome: 'Ana', data: '2026-03-10', horario: '09:00' };
   localStorage.setItem('site:draft:booking', JSON.stringify({ savedAt: Date.now(), values }));
@@ -164,7 +164,7 @@ test('a draft of a day that has passed comes back without it', async () => {
   expect(day()).toHaveValue('');
 });
 
-test('leaving a form that cannot be stored asks first', async () => {
+test('leaving a form that cannot be stored asks for confirmation', async () => {
   openBookingWire();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -187,7 +187,7 @@ test('leaving a form that cannot be stored asks first', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/contato'));
 });
 
-test('a visitor may stay: the page moves on no more, and the confirmation is still a link away', async () => {
+test('a visitor may stay: the page no longer redirects, and a link leads to the confirmation', async () => {
   openBookingWire();
   await renderApp('/Agendamento');
   await fillForm();

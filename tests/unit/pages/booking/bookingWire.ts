@@ -5,18 +5,18 @@ import type { Slot } from '#src/domain/agenda/slots.ts';
 type Answer = { status: number; body: object };
 
 interface Wire {
-  /** The agenda of every day of the requested months; 'down' for one that does not answer. */
+  /** The taken slots of every day of the requested months; 'down' for an agenda that does not respond. */
   taken: readonly Slot[] | 'down';
   /** Settings of the studio that differ from the defaults. */
   availability: Partial<Availability>;
-  /** The function's answer to the next booking. */
+  /** The function's response to the next booking. */
   answer: Answer | 'down';
 }
 
 const json = (status: number, body: object) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
-/** The two addresses the booking form speaks to, as the wire shows them. */
+/** Fakes the two endpoints that the booking form calls. */
 export function openBookingWire(given: Partial<Wire> = {}) {
   const wire: Wire = {
     taken: [],

@@ -16,7 +16,7 @@ const path = rebookingPath({ ...time, tipoConsulta: 'website' }).replace('#formu
 const dayField = () => screen.getByLabelText('Data', { selector: 'input' });
 const slot = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
 
-test('an offered time is chosen, with its consultation, and no draft keeps it', async () => {
+test('an offered time is preselected with its consultation, and is not saved as a draft', async () => {
   openBookingWire();
   await renderApp(path);
   await waitFor(() => expect(slot('14:00')).toBeChecked());
@@ -25,7 +25,7 @@ test('an offered time is chosen, with its consultation, and no draft keeps it', 
   expect(localStorage.getItem(DRAFT)).toBeNull();
 });
 
-test('an offered time is chosen that the address gets when the form is there, as after hydration', async () => {
+test('an offered time is also preselected if the address gets it after the form was rendered, as in hydration', async () => {
   openBookingWire();
   render(
     <AuthContext value={session({ state: { status: 'signedOut' } })}>
@@ -38,7 +38,7 @@ test('an offered time is chosen that the address gets when the form is there, as
   await waitFor(() => expect(slot('14:00')).toBeChecked());
 });
 
-test('one that was taken meanwhile is said to be, and is not chosen', async () => {
+test('an offered time that was taken meanwhile is marked as taken, and is not preselected', async () => {
   openBookingWire({ taken: ['14:00'] });
   await renderApp(path);
   await waitFor(() => expect(slot('14:00')).toBeDisabled());
@@ -47,7 +47,7 @@ test('one that was taken meanwhile is said to be, and is not chosen', async () =
   expect(dayField()).toHaveValue(time.data);
 });
 
-test('a day that is past, or no time of ours, is ignored', async () => {
+test('a past day or an unknown time is ignored', async () => {
   openBookingWire();
   const past = 'data=2020-01-06&horario=09:00';
   for (const query of [past, `data=${time.data}&horario=09:30`, 'data=x&horario=']) {

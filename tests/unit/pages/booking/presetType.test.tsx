@@ -17,20 +17,20 @@ beforeEach(() => {
   openBookingWire();
 });
 
-test('an address with a type starts with it chosen', async () => {
+test('an address with a type preselects it', async () => {
   await renderApp(bookingPath('website'));
   await waitFor(() => expect(types()).toEqual(['website']));
-  // It is nobody's work.
+  // A preselected type is no draft.
   expect(localStorage.getItem('site:draft:booking')).toBeNull();
   expect(screen.getByRole('meter')).toHaveAttribute('aria-valuenow', '1');
 });
 
-test('a type that there is not is ignored', async () => {
+test('an unknown type is ignored', async () => {
   await renderApp('/Agendamento?tipo=toString');
   expect(types()).toEqual([]);
 });
 
-test('another choice outlives the type of the address, and so does what was typed', async () => {
+test('another choice and typed text override the type of the address', async () => {
   const { unmount } = await renderApp('/Agendamento?tipo=branding');
   await waitFor(() => expect(types()).toEqual(['branding']));
   await userEvent.type(screen.getByRole('textbox', { name: 'Nome' }), 'Ana');

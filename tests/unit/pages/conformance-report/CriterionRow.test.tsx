@@ -9,7 +9,7 @@ import { CriterionRow } from '#src/pages/conformance-report/CriterionRow.tsx';
 
 type Criterion = ComponentProps<typeof CriterionRow>['criterion'];
 
-/** A criterion that both a test and a walk with the screen reader show. */
+/** A criterion with both a test and a screen reader walk as evidence. */
 const proved = criteria.find(({ number }) => {
   const items = evidence[number] ?? [];
   return items.some((item) => 'test' in item) && items.some((item) => 'transcript' in item);
@@ -31,7 +31,7 @@ test('the evidence of a criterion appears once it is opened', async () => {
   await expectEvidence();
 });
 
-test('it is there, too, where it was opened before React was', async () => {
+test('the evidence also appears if the row was opened before hydration', async () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(<CriterionRow criterion={proved} />);
@@ -40,7 +40,7 @@ test('it is there, too, where it was opened before React was', async () => {
   await expectEvidence();
 });
 
-test('a criterion that nothing shows has nothing to open', () => {
+test('a criterion without evidence has nothing to open', () => {
   render(<CriterionRow criterion={{ ...proved, hasEvidence: false }} />);
   expect(screen.queryByText(/^Evidências/)).not.toBeInTheDocument();
 });

@@ -13,7 +13,7 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 
 afterEach(() => vi.useRealTimers());
 
-test('typed text returns after a reload, counted, and leaving asks nothing', async () => {
+test('typed text is restored after a reload with its character count, and leaving asks for no confirmation', async () => {
   const ask = vi.spyOn(window, 'confirm');
   const { unmount } = await renderApp('/contato');
   await userEvent.type(field('Nome'), 'Bia');
@@ -36,14 +36,14 @@ test('values filled in from an account or address are no draft', async () => {
   expect(Object.keys(stored().values)).toEqual(['mensagem']);
 });
 
-test('the end of a session forgets the drafts of all forms and nothing else', () => {
+test('the end of a session deletes the drafts of all forms and nothing else', () => {
   for (const key of [KEY, 'site:draft:booking', 'site:reply:uid:id', 'site:preferences'])
     localStorage.setItem(key, '{}');
   forgetDrafts();
   expect(Object.keys(localStorage)).toEqual(['site:preferences']);
 });
 
-test('an answer that was begun at the desk stays on the device for seven days', () => {
+test('an unfinished answer of the desk stays on the device for seven days', () => {
   vi.useFakeTimers({ now: new Date('2026-03-11T13:30:00Z'), toFake: ['Date'] });
   localStorage.setItem('site:reply:uid:id', JSON.stringify({ savedAt: Date.now() }));
   vi.setSystemTime(Date.now() + 7 * 86_400_000 - 1000);

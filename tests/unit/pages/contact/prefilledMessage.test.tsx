@@ -10,7 +10,7 @@ const message = () => screen.getByRole('textbox', { name: 'Mensagem' });
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('who comes from a case finds it named above the form and at the message’s beginning, which is counted', async () => {
+test('a visitor from a case sees it named above the form and at the start of the message, whose characters are counted', async () => {
   await renderApp('/contato?caso=gaveta-aberta');
   await screen.findByRole('heading', { level: 3, name: 'Gaveta Aberta' });
   expect(screen.getByText(caseSubject.text)).toBeInTheDocument();
@@ -34,7 +34,7 @@ test('after a message was sent the subject does not fill the next one', async ()
   expect(screen.getByText(`${MESSAGE_LIMIT} caracteres restantes`)).toBeInTheDocument();
 });
 
-test('a message that somebody has begun stays as it is', async () => {
+test('a message that the visitor has begun is not changed', async () => {
   await renderApp('/contato');
   await userEvent.type(message(), 'Bom dia');
   window.history.pushState({}, '', '/contato?caso=gaveta-aberta');

@@ -22,7 +22,7 @@ test('the typed e-mail is kept for the password reset, but not in the URL', asyn
 });
 
 test.each(['wrong-password', 'failed'] as const)(
-  'says the same whatever went wrong (%s), and waits at the password',
+  'shows the same message for every error (%s), and focuses the password',
   async (code) => {
     const { person, services } = await renderWithAccount('/login');
     services.auth.signIn.mockRejectedValueOnce(new ServiceError(code));
@@ -38,12 +38,12 @@ test.each(['wrong-password', 'failed'] as const)(
 
 const why = 'Para ver a página que você pediu, entre na sua conta.';
 
-test('a visitor redirected from a protected page reads why', async () => {
+test('a visitor redirected from a protected page sees the reason', async () => {
   await renderWithAccount('/perfil');
   expect(await main().findByText(why)).toBeVisible();
 });
 
-test('a member who signed out on a protected page reads no such notice', async () => {
+test('a member who signed out on a protected page sees no such notice', async () => {
   const { person } = await renderWithAccount('/perfil', { user: ana });
   await person.click(await main().findByRole('button', { name: 'Sair da conta' }));
   await screen.findByRole('heading', { level: 1, name: 'Área restrita' });

@@ -5,15 +5,15 @@ import { ANSWERS_ARE_SEEN, LINK_INVALID } from '#src/domain/commands/refusalSent
 import { MANAGE_BOOKING_PATH } from '#src/domain/site/apiPaths.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
-/** The outcome on the page; it is also announced outside it. */
+/** The outcome within the page; it is also announced outside the page. */
 const outcome = (text: string | RegExp) => within(screen.getByRole('main')).findByText(text);
 const button = () => screen.getByRole('button', { name: 'Marcar como respondido' });
 
-/** The function behind the page, which gives these answers in turn. Returns what it was sent. */
+/** Fakes the function behind the page, with these responses in turn. Returns the requests that it received. */
 function openWire(...answers: (() => Response)[]) {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (address: string, { body = '' }: { body?: string } = {}) => {
-    // The page is counted, too.
+    // The page view is also counted, by another request.
     if (address !== MANAGE_BOOKING_PATH) return Response.json({});
     sent.push(JSON.parse(body));
     return answers[sent.length - 1]?.() ?? Response.error();
@@ -27,7 +27,7 @@ const asked = { action: 'markAnswered', token: 'name.signature' };
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the secret leaves the address and the history at once, and nothing is done before the one press', async () => {
+test('the secret is removed from the address and the history at once, and nothing is sent before the button is pressed', async () => {
   const sent = openWire(marked);
   const entries = window.history.length;
   await renderApp('/respondido#name.signature');
@@ -42,7 +42,7 @@ test('the secret leaves the address and the history at once, and nothing is done
   expect(screen.queryByRole('button', { name: 'Marcar como respondido' })).toBeNull();
 });
 
-test('a link that does not hold says so in the function’s words; the same press can be tried again', async () => {
+test('a refused link shows the function’s message, and the press can be repeated', async () => {
   const sent = openWire(refused, marked);
   await renderApp('/respondido#name.signature');
   await userEvent.click(button());
@@ -53,7 +53,7 @@ test('a link that does not hold says so in the function’s words; the same pres
   expect(sent).toEqual([asked, asked]);
 });
 
-test('with a mailbox the page says that it is not needed, and has no button', async () => {
+test('with a mailbox, a press shows that the page is not needed, and removes the button', async () => {
   openWire(() => Response.json({ error: ANSWERS_ARE_SEEN }, { status: 404 }));
   await renderApp('/respondido#name.signature');
   await userEvent.click(button());

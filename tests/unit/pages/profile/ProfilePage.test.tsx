@@ -26,7 +26,7 @@ async function openForm() {
 
 const choose = (person: UserEvent, file: File) => person.upload(chooser(), file);
 
-// jsdom decodes no pictures and has no addresses for files; both are proved in a browser (tests/browser/accounts/account.spec.ts).
+// jsdom decodes no pictures and has no object URLs; tests/browser/accounts/account.spec.ts tests both in a browser.
 beforeEach(() => {
   vi.stubGlobal('createImageBitmap', async () => ({ close: () => {} }));
   URL.createObjectURL = () => 'blob:preview';
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('says when the profile cannot be loaded, and tries again', async () => {
+test('says that the profile cannot be loaded, and can retry', async () => {
   const { person, services } = await renderWithAccount('/perfil', { user: ana });
   services.profiles.loadProfile.mockRejectedValueOnce(new ServiceError('failed'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao carregar dados do perfil');
@@ -45,7 +45,7 @@ test('says when the profile cannot be loaded, and tries again', async () => {
   expect(await screen.findByRole('heading', { name: 'Ana Lima' })).toBeVisible();
 });
 
-test('saving says so, and leaves the edit mode after two seconds and not before', async () => {
+test('saving shows a confirmation, and leaves the edit mode after exactly two seconds', async () => {
   const { person, services } = await openForm();
   expect(screen.getByRole('heading', { name: 'Editar perfil' })).toHaveFocus();
   await person.clear(nameField());
@@ -67,7 +67,7 @@ test('saving says so, and leaves the edit mode after two seconds and not before'
   expect(button('Editar Perfil')).toHaveFocus();
 });
 
-test('without a response the form says so, and that all is kept', async () => {
+test('without a response the form says so, and that the input is kept', async () => {
   const { person, services } = await openForm();
   services.profiles.saveProfile.mockRejectedValueOnce(new ServiceError('unreachable'));
   await person.type(nameField(), ' Souza');
@@ -78,7 +78,7 @@ test('without a response the form says so, and that all is kept', async () => {
   expect(nameField()).toHaveValue('Ana Lima Souza');
 });
 
-test('the error of a refused photo disappears when the form is saved without it', async () => {
+test('the error about a refused photo disappears when the form is saved without the photo', async () => {
   const { person, services } = await openForm();
   await choose(person, new File(['x'], 'a.pdf', { type: 'application/pdf' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Por favor, selecione uma imagem válida');
@@ -89,7 +89,7 @@ test('the error of a refused photo disappears when the form is saved without it'
   expect(services.photos.uploadPhoto).not.toHaveBeenCalled();
 });
 
-test('a photo that is too large can be made smaller with one press, and its square is chosen by keyboard', async () => {
+test('a photo that is too large can be made smaller with one press, and its square can be chosen by keyboard', async () => {
   const drawn: number[][] = [];
   const context = { fillRect: () => {}, drawImage: (_: unknown, ...places: number[]) => drawn.push(places) };
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
@@ -104,7 +104,7 @@ test('a photo that is too large can be made smaller with one press, and its squa
 
   const square = await main().findByRole('slider', { name: 'Parte da foto que aparece' });
   expect(main().queryByRole('alert')).not.toBeInTheDocument();
-  // A square of the shorter side, from the middle of what is left over.
+  // A square with the length of the shorter side, from the middle of the longer one.
   expect(drawn.at(-1)).toEqual([500, 0, 3000, 3000, 0, 0, 1024, 1024]);
   fireEvent.change(square, { target: { value: '100' } });
   await waitFor(() => expect(drawn.at(-1)).toEqual([1000, 0, 3000, 3000, 0, 0, 1024, 1024]));
@@ -115,7 +115,7 @@ test('a photo that is too large can be made smaller with one press, and its squa
   expect(sent).toMatchObject({ name: 'ana.jpg', type: 'image/jpeg', size: 5 });
 });
 
-test('a photo that is still being looked at when the member saves is not lost', async () => {
+test('a photo that is still being checked when the member saves is not lost', async () => {
   const { person, services } = await openForm();
   let decode = (_picture: { close: () => void }) => {};
   vi.stubGlobal('createImageBitmap', () => new Promise((resolve) => (decode = resolve)));
@@ -130,7 +130,7 @@ test('a photo that is still being looked at when the member saves is not lost', 
   expect(await main().findByText('Perfil atualizado com sucesso!')).toBeVisible();
 });
 
-test('a new photo is not left behind when the profile could not be saved', async () => {
+test('a new photo is deleted again if the profile could not be saved', async () => {
   const { person, services } = await openForm();
   services.profiles.saveProfile.mockRejectedValueOnce(new ServiceError('failed'));
   await choose(person, png());
@@ -139,7 +139,7 @@ test('a new photo is not left behind when the profile could not be saved', async
   expect(services.photos.deletePhotos).toHaveBeenCalledWith('ana', undefined);
 });
 
-test('a sign-out that fails says so, and the profile stays', async () => {
+test('a failed sign-out shows an error, and the profile stays', async () => {
   const { person, services } = await openProfile();
   services.auth.signOut.mockRejectedValueOnce(new ServiceError('failed'));
   await person.click(button('Sair da conta'));
@@ -147,7 +147,7 @@ test('a sign-out that fails says so, and the profile stays', async () => {
   expect(currentPath()).toBe('/perfil');
 });
 
-test('"Cancelar" while the profile is being saved leaves the form, and what was stored is put back', async () => {
+test('"Cancelar" while the profile is being saved leaves the form and restores the stored profile', async () => {
   const { person, services } = await openForm();
   let answer = () => {};
   services.profiles.saveProfile.mockImplementationOnce(async (_uid, saved) => {
@@ -166,7 +166,7 @@ test('"Cancelar" while the profile is being saved leaves the form, and what was 
   expect(services.auth.updateAccount).not.toHaveBeenCalled();
 });
 
-test('"Cancelar" while a photo goes up leaves the form at once, without an error, and nothing is saved', async () => {
+test('"Cancelar" during the upload of a photo leaves the form at once, without an error, and nothing is saved', async () => {
   const { person, services } = await openForm();
   let signal: AbortSignal | undefined;
   services.photos.uploadPhoto.mockImplementationOnce((_uid, _photo, onProgress, ended) => {
@@ -187,7 +187,7 @@ test('"Cancelar" while a photo goes up leaves the form at once, without an error
   expect(services.profiles.saveProfile).not.toHaveBeenCalled();
 });
 
-test('while the e-mail is not confirmed the profile says so and shows no conversations', async () => {
+test('while the e-mail is unconfirmed, the profile says so and shows no conversations', async () => {
   const { services } = await openProfile();
   expect(main().getByText('Seu email ainda não foi confirmado')).toBeVisible();
   expect(main().getByRole('link', { name: 'peça outro' })).toHaveAttribute('href', '/configuracoes');

@@ -11,7 +11,7 @@ test('the article about charts has one of each kind', () => {
   expect(charts.map(({ kind }) => kind)).toEqual(['barras', 'circulos', 'linha']);
 });
 
-test.each(charts)('$kind: each number stands in a table and is drawn to scale', (chart) => {
+test.each(charts)('$kind: each number is in a table and is drawn to scale', (chart) => {
   const { container } = render(<DataChart chart={chart} />);
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual(chart.rows.map(({ name, value }) => `${name}${value}`));

@@ -14,13 +14,13 @@ const published = {
 
 const textOf = ({ authors, title, rest }: ReturnType<typeof abntReference>) => authors + title + rest;
 
-test('an ABNT reference names authors, title, place, publisher, year, address and the day of access', () => {
+test('an ABNT reference has authors, title, place, publisher, year, address and the day of access', () => {
   expect(textOf(abntReference(work, published, new Date(2026, 4, 3)))).toBe(
     'PRADO, Helena; SÁ, Ana Maria. Ver para decidir. São Paulo: Alinhavo, 2022. Disponível em: https://estudio.example/artigo. Acesso em: 3 maio 2026.',
   );
 });
 
-test('without a day of access the reference says nothing of it', () => {
+test('without a day of access, the reference leaves it out', () => {
   expect(textOf(abntReference(work, published))).toMatch(/artigo\.$/);
 });
 
@@ -41,7 +41,7 @@ test('a BibTeX entry has a plain key and keeps accents and capitals of the title
   );
 });
 
-test('reading takes a minute for every 200 words begun, and at least one', () => {
+test('the reading time is one minute for each 200 words, rounded up, and at least one minute', () => {
   const words = (count: number) => Array.from({ length: count }, () => 'ponto').join(' ');
   expect([[], [words(200)], [words(200), words(1)], [words(650)]].map(readingMinutes)).toEqual([1, 1, 2, 4]);
 });

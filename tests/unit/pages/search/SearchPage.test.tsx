@@ -15,7 +15,7 @@ const pages: SearchPage[] = [
   { path: '/sobre', title: 'Sobre', kind: 'Página', keywords: '', text: ['Três pessoas em São Paulo.'] },
 ];
 
-/** The network's answers for the list of pages, one after another. */
+/** Fakes the responses for the list of pages, one after another. */
 function answerWith(...answers: (() => Response)[]) {
   const asked = vi.fn(async () => (answers.shift() ?? (() => Response.error()))());
   vi.stubGlobal('fetch', asked);
@@ -26,7 +26,7 @@ const field = () => screen.getAllByRole('searchbox', { name: 'Buscar no site' })
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('an address with a question shows its answers, the words marked, and says how many there are', async () => {
+test('an address with a query shows its results, with the words marked, and their number', async () => {
   const asked = answerWith(() => Response.json(pages));
   await renderApp('/busca?q=marcas');
   expect(await screen.findByText('1 resultado para “marcas”')).toHaveAttribute('aria-live', 'polite');
@@ -45,14 +45,14 @@ test('the search words are in the address', async () => {
   expect(window.location.search).toBe('?q=S%C3%A3o+Paulo');
 });
 
-test('a word that no page has is said, with ways on', async () => {
+test('a search without results says so, and offers other pages', async () => {
   answerWith(() => Response.json(pages));
   await renderApp('/busca?q=xilofone');
   expect(await screen.findByText('Nenhum resultado para “xilofone”')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Escrever para o estúdio/ })).toHaveAttribute('href', '/contato');
 });
 
-test('without a connection it says so, keeps the question and can be tried again', async () => {
+test('without a connection the search says so, keeps the query and can be repeated', async () => {
   answerWith(
     () => Response.error(),
     () => Response.json(pages),

@@ -14,7 +14,7 @@ async function openSettings({ user = ana, isAdministrator = false } = {}) {
   return { person, services, form };
 }
 
-test('a wrong current password is said beside its field, in each form that asks for it', async () => {
+test('the error of a wrong current password is beside its field, in each form that asks for it', async () => {
   const { person, services, form } = await openSettings();
   services.account.changePassword.mockRejectedValueOnce(new ServiceError('wrong-password'));
   const password = form('Senha');
@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test('too many attempts are said in words', async () => {
+test('too many attempts show an explanation', async () => {
   const { person, services, form } = await openSettings();
   const email = form('Email');
   await person.type(email.getByLabelText('Novo email'), 'nova@exemplo.com.br');
@@ -61,7 +61,7 @@ test('too many attempts are said in words', async () => {
   );
 });
 
-test('data that cannot be gathered is said, and no file is made', async () => {
+test('if the data cannot be collected, an error is shown and no file is created', async () => {
   const { person, services } = await openSettings();
   services.account.exportData.mockRejectedValueOnce(new ServiceError('failed'));
   await person.click(screen.getByRole('button', { name: 'Baixar meus dados' }));

@@ -11,7 +11,7 @@ const placesOf = (text: string) => {
   return [places.dataset.availability, places.querySelector('path')?.getAttribute('d')];
 };
 
-test('last places are a warning, free places are not; each has a sign beside its colour', () => {
+test('last places are shown as a warning, free places are not; each has an icon besides its colour', () => {
   vi.useFakeTimers({ now: new Date('2023-10-01T12:00:00Z') });
   render(<EventList />);
   const [last, lastSign] = placesOf('Últimas vagas');
@@ -22,7 +22,7 @@ test('last places are a warning, free places are not; each has a sign beside its
   expect(lastSign).not.toBe(freeSign);
 });
 
-test('places of events that are over are neither a warning nor a promise', () => {
+test('the places of past events are shown neither as a warning nor as available', () => {
   vi.useFakeTimers({ now: new Date('2026-11-25T12:00:00Z') });
   render(<EventList />);
   for (const text of ['Últimas vagas', '25 vagas disponíveis'])

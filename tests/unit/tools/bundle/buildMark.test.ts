@@ -9,7 +9,7 @@ const file = (path: string) => join(folder, path);
 const build = () =>
   rememberBuild('emulators', async () => writeFileSync(file('dist/index.html'), ''), folder);
 
-test('a build is used again until its mode, its sources or its files are others', async () => {
+test('a build is reused until its mode, sources or files change', async () => {
   for (const name of ['dist', 'src']) mkdirSync(file(name));
   writeFileSync(file('src/main.tsx'), '');
   expect(isBuilt('emulators', folder)).toBe(false);

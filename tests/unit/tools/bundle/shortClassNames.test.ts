@@ -12,7 +12,7 @@ function folderWith(paths: readonly string[]): string {
   return folder;
 }
 
-test('every one of many stylesheets has names of its own', () => {
+test('each of many stylesheets has unique class names', () => {
   const paths = Array.from({ length: 300 }, (_, index) => `app/Part${index}.module.css`);
   const folder = folderWith(paths);
   const name = shortClassNames(folder);

@@ -6,11 +6,11 @@ import { makeContent } from './copyContent.ts';
 
 const original = (file: string) => readFileSync(join(contentFolder, file), 'utf8');
 
-/** One copy of the content for all tests; each puts back what it has changed there. */
+/** One copy of the content for all tests; each test restores what it has changed. */
 const copy = makeContent();
 afterAll(copy.remove);
 
-/** The problems of the site's content once files have changed, or gone where the text is undefined, each as its line. */
+/** The problems of the site's content after these changes, one line each. A file whose text is undefined is deleted. */
 function problemsOf(files: Record<string, string | undefined>): readonly string[] {
   for (const [file, text] of Object.entries(files)) put(file, text);
   try {
@@ -43,7 +43,7 @@ const heading = '## O que mudou';
 const notice = (fields: string) =>
   `texto: Fechados\ninicio: 2026-12-24 00:00\nfim: 2026-12-27 00:00\ndraft: false\n${fields}`;
 
-/** A file, what is replaced in it by what, and what is said about it. */
+/** A file, the replaced text, its replacement, and the expected problem. */
 // biome-ignore format: a row is a line
 const broken: readonly (readonly [file: string, from: string | RegExp, to: string, problem: string])[] = [
   // missing fields
@@ -90,7 +90,7 @@ const broken: readonly (readonly [file: string, from: string | RegExp, to: strin
   [event, 'tipo: Palestra', 'tipo: Palestra\ntipo: Aula', 'line 4: Map keys must be unique'],
 ];
 
-/** The rows in rounds, each with at most one row of a file: reading the whole content takes time. */
+/** The rows in rounds, with at most one row for each file, because reading the whole content takes time. */
 const rounds: (typeof broken)[number][][] = [];
 for (const row of broken) {
   const round = rounds.find((rows) => rows.every(([file]) => file !== row[0]));
@@ -98,20 +98,23 @@ for (const row of broken) {
   else rounds.push([row]);
 }
 
-test.each(rounds.map((rows) => ({ rows })))('a broken file has its problem: round %#', ({ rows }) => {
-  const changed = rows.map(([file, from, to]) => {
-    const text = original(file).replace(from, () => to);
-    expect(text, file).not.toBe(original(file));
-    return [file, text];
-  });
-  const problems = problemsOf(Object.fromEntries(changed));
-  for (const [file, , , problem] of rows) {
-    const ofFile = problems.filter((line) => line.startsWith(`content/${file}: `));
-    expect(ofFile.join('\n')).toContain(problem);
-  }
-});
+test.each(rounds.map((rows) => ({ rows })))(
+  'the problem of each broken file is reported: round %#',
+  ({ rows }) => {
+    const changed = rows.map(([file, from, to]) => {
+      const text = original(file).replace(from, () => to);
+      expect(text, file).not.toBe(original(file));
+      return [file, text];
+    });
+    const problems = problemsOf(Object.fromEntries(changed));
+    for (const [file, , , problem] of rows) {
+      const ofFile = problems.filter((line) => line.startsWith(`content/${file}: `));
+      expect(ofFile.join('\n')).toContain(problem);
+    }
+  },
+);
 
-test('all problems are told at once, each with its file', () => {
+test('all problems are reported at once, each with its file', () => {
   const problems = problemsOf({
     [project]: original(project)
       .replace('category: app', 'category: moda')
@@ -133,7 +136,7 @@ test('all problems are told at once, each with its file', () => {
   );
 });
 
-test('a member who leaves is missed by every item that names them', () => {
+test('a removed member is reported for every item that names them', () => {
   const problems = problemsOf({ 'team/jurema-tapajos.yaml': undefined });
   expect(problems.map((line) => line.split(': ')[0])).toEqual([
     'content/publications/artigo-inclusivo.md',
@@ -143,7 +146,7 @@ test('a member who leaves is missed by every item that names them', () => {
   ]);
 });
 
-test('a notice ends after it begins, and its link leads to a page of the site', () => {
+test('a notice must end after it begins, and must link to a page of the site', () => {
   const of = (fields: string) => problemsOf({ 'notices/ferias.yaml': notice(fields) });
   expect([...of(''), ...of('link: { texto: Veja, endereco: /contato }')]).toEqual([]);
   expect(of('link: { texto: Veja, endereco: "https://x.example" }')).toEqual([

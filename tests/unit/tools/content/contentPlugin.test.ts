@@ -23,7 +23,7 @@ async function startDevelopment(content: string) {
   return server;
 }
 
-test('the development server tells all problems in the page when a file is saved, and shows the page when they are gone', async () => {
+test('the development server shows all problems in the page when a file is saved, and the page once they are fixed', async () => {
   const { path } = copyContent();
   const server = await startDevelopment(path);
   const send = vi.spyOn(server.ws, 'send').mockImplementation(() => {});
@@ -44,7 +44,7 @@ test('the development server tells all problems in the page when a file is saved
   expect(send).toHaveBeenLastCalledWith({ type: 'full-reload' });
 });
 
-test('the development server leads from an item, also a draft, to its page', async () => {
+test('the development server redirects from an item, even a draft, to its page', async () => {
   const { path } = copyContent();
   const file = join(path, 'publications/artigo-inclusivo.md');
   writeFileSync(file, readFileSync(file, 'utf8').replace('draft: false', 'draft: true'));
@@ -58,7 +58,7 @@ test('the development server leads from an item, also a draft, to its page', asy
   expect((await ask('publications/../team')).status).toBe(404);
 });
 
-test('a build stops with all problems', async () => {
+test('a build fails and lists all problems', async () => {
   const { path } = copyContent({ 'partners/novo.yaml': 'nme: Rede\n' });
   const stopped = build({
     root,

@@ -11,7 +11,7 @@ interface ContentCopy {
   remove: () => void;
 }
 
-/** The site's content in a folder of its own, with files written into it by their path there. */
+/** A copy of the site's content in a folder of its own, with `files` (texts by path) written into it. */
 export function makeContent(files: Record<string, string> = {}): ContentCopy {
   const path = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(contentFolder, path, { recursive: true });
@@ -22,7 +22,7 @@ export function makeContent(files: Record<string, string> = {}): ContentCopy {
   return { path, url: pathToFileURL(`${path}/`), remove: () => rmSync(path, { recursive: true }) };
 }
 
-/** The same for one test, with which it goes. */
+/** The same for one test; the copy is removed after it. */
 export function copyContent(files?: Record<string, string>): ContentCopy {
   const copy = makeContent(files);
   onTestFinished(copy.remove);

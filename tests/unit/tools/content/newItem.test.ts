@@ -8,7 +8,7 @@ import { copyContent } from './copyContent.ts';
 
 const kinds = Object.values(collections).map(({ singular }) => singular);
 
-test('a new item of each kind is valid at once, a draft until it says that it is none, and then published', () => {
+test('a new item of each kind is valid at once; it is a draft until its draft field is changed, and then published', () => {
   const { path, url } = copyContent();
   const before = readContent({ folder: url });
   const files = kinds.map((kind) => writeNewItem(url, kind, `Novo ${kind}`, '2026-11-22'));
@@ -25,6 +25,6 @@ test('a new item of each kind is valid at once, a draft until it says that it is
   expect(readContent({ folder: url }).screens).toHaveLength(before.screens.length + 7);
 });
 
-test('a title becomes a file name that every system takes', () => {
+test('a title becomes a file name that is valid on every system', () => {
   expect(fileName('Pão da Terra: edição 2!')).toBe('pao-da-terra-edicao-2');
 });

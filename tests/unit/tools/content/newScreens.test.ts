@@ -14,9 +14,9 @@ import { oneOfEachKind } from './oneOfEachKind.ts';
 
 type Prerenderer = typeof import('../../../../src/prerender.tsx');
 
-// A page is compiled when a test first opens it.
+// A page is compiled when a test opens it for the first time.
 const root = new URL('../../../../', import.meta.url).pathname.replace(/\/$/, '');
-/** A day that will not be over while these tests are of use. */
+/** A day so far ahead that it stays in the future. */
 const { path: folder, url, remove } = makeContent(oneOfEachKind('2099-03-01'));
 
 let server: ViteDevServer;
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const opened = new Map<string, Promise<Document>>();
 
-/** The page at a path, rendered once: the tests only read it. */
+/** The page at a path, rendered only once, because the tests do not change it. */
 function open(path: string): Promise<Document> {
   const document = opened.get(path) ?? render(path);
   opened.set(path, document);
@@ -79,7 +79,7 @@ describe.each(screens)('one file more: $path', ({ path, title, lists, isInSeries
     expect(document.querySelector('script[type="application/ld+json"]')?.textContent).toContain(title);
   });
 
-  test('has a share card with its title, and is in the sitemap', async () => {
+  test('has a share card with its title, and is listed in the sitemap', async () => {
     const card = content.screens.find((screen) => screen.path === path)?.card;
     expect(card?.title).toBe(title);
     const image = (await open(path)).querySelector('meta[property="og:image"]')?.getAttribute('content');
@@ -87,7 +87,7 @@ describe.each(screens)('one file more: $path', ({ path, title, lists, isInSeries
     expect(site.screens.find((screen) => screen.path === path)?.noindex).toBeFalsy();
   });
 
-  test('stands in its lists, and after the item before it, which leads to it', async () => {
+  test('is in its lists, after the previous item, which links to it', async () => {
     for (const list of lists) expect(hrefs(await open(list)), list).toContain(path);
     if (!isInSeries) return;
     type Neighbours = Partial<Record<'previous' | 'next', { to: string }>>;
@@ -119,7 +119,7 @@ describe('one file more', () => {
     );
   });
 
-  test('of a publication is what the newest ones begin with, and can be cited', async () => {
+  test('of a publication is the first of the newest publications, and can be cited', async () => {
     const document = await open('/publicacoes/ler-em-voz-alta');
     expect(document.body.textContent).toContain('PRADO, Helena. Ler em voz alta. São Paulo: Alinhavo, 2026.');
     expect(document.body.textContent).toContain('@misc{prado2026ler,');
@@ -130,14 +130,14 @@ describe('one file more', () => {
     expect(document.querySelector('main section a[href="https://www.w3.org"]')?.textContent).toBe('link');
   });
 
-  test('of a project widens its category, and the page says how many there are', async () => {
+  test('of a project is added to its category, and the page shows the new number', async () => {
     const text = (await open('/projetos')).body.textContent ?? '';
     const count = content.lists.projects.length;
     expect(text).toContain(`Estes ${inWords(count).word} seguem em uso`);
     expect(text).toContain(`${count} projetos`);
   });
 
-  test('of an event to come says so, and with it the lists', async () => {
+  test('of an upcoming event is shown as upcoming, also in the lists', async () => {
     expect((await open('/eventos/oficina-de-mapas')).body.textContent).toContain('Vai acontecer');
     expect((await open('/workshop-acessibilidade')).body.textContent).toContain('Evento realizado');
     const academy = (await open('/academy')).body.textContent ?? '';
@@ -161,7 +161,7 @@ describe('one file more', () => {
     expect((await open(path)).querySelector('main')?.textContent).toContain(text);
   });
 
-  test('of a notice is read by the whole site when its time has come', async () => {
+  test('of a notice is shown on the whole site once its time has come', async () => {
     const [notice] = content.lists.notices as { texto: string; started: boolean }[];
     expect(notice).toMatchObject({ texto: 'Fechados de 24 a 27 de dezembro', started: false });
     expect((await open('/')).querySelector('aside[aria-label="Avisos"]')?.textContent).toBe('');

@@ -22,7 +22,7 @@ const deployed = JSON.parse(
 ) as FirebaseJson;
 const files = Array.from({ length: 45 }, (_, index) => `page-${index}.js`);
 
-test('only files of the build are cached for long; each is named once, after the general rule', () => {
+test('only files of the build are cached for long; each pattern is listed once, after the general rule', () => {
   const before = deployed.hosting.headers;
   const { headers } = hostingOf(deployed.hosting, files, []);
   expect(headers?.slice(0, before.length)).toEqual(before);
@@ -33,7 +33,7 @@ test('only files of the build are cached for long; each is named once, after the
     expect(rule.headers).toEqual([{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }]);
 });
 
-test('a deployment uploads the packed functions and reads their parameters where they are', () => {
+test('a deployment uploads the packed functions and reads their parameters from their source folder', () => {
   expect(deployConfig(deployed, files, []).functions).toEqual({
     ...deployed.functions,
     source: '.local/deploy/functions',
@@ -43,7 +43,7 @@ test('a deployment uploads the packed functions and reads their parameters where
   });
 });
 
-test('the database is made where the functions run', () => {
+test('the database is created in the region where the functions run', () => {
   expect(deployed.firestore.location).toBe(REGION);
 });
 

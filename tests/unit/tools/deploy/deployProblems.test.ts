@@ -29,7 +29,7 @@ test('a project with every value has no problem', () => {
   expect(deployProblems(complete)).toEqual([]);
 });
 
-test('content of the sample studio is refused', () => {
+test('the sample studio’s content is refused', () => {
   const sampleContent = ['content/team/ana.yaml:1 is sample content'];
   const said = 'content/team/ana.yaml:1 is sample content: replace it, or take it out.';
   expect(deployProblems({ ...complete, sampleContent })).toEqual([said]);
@@ -45,7 +45,7 @@ test('missing variables and parameters are named with their file', () => {
     expect(said).toContain(`${name} is not set: put it into functions/.env.estudio-site`);
 });
 
-test('Google is asked about the host, the bucket and the keys of the site, as far as they are set', () => {
+test('Google is asked about those of the site’s host, bucket and keys that are set', () => {
   const keys = { captchaKey: 'site-key', apiKey: 'key' };
   const deployment = { project: 'estudio-site', host: 'www.estudio.com.br', ...keys, readsMailbox: false };
   expect(deploymentOf(complete)).toEqual({ ...deployment, bucket: 'estudio-site.firebasestorage.app' });
@@ -65,7 +65,7 @@ describe('a placeholder', () => {
     ]);
   });
 
-  test('among the values is named', () => {
+  test('among the values is reported', () => {
     const environment = { ...complete.environment, VITE_SITE_URL: 'https://www.example.com' };
     const samples = { MAIL_TO: 'ola@alinhavo.example', SITE_URL: 'https://www.example.com' };
     const params = { ...complete.params, ...samples };
@@ -95,7 +95,7 @@ describe('the wrong place', () => {
     ]);
   });
 
-  test('functions that would take forms of another address', () => {
+  test('functions that would accept forms from another address', () => {
     const params = { ...complete.params, SITE_URL: 'https://estudio.com.br' };
     expect(deployProblems({ ...complete, params })).toEqual([
       'SITE_URL of the functions is "https://estudio.com.br", and VITE_SITE_URL "https://www.estudio.com.br": they must be the same.',

@@ -7,7 +7,7 @@ const lockfile = (packages: Lockfile['packages']): Lockfile => ({
   packages: { '': {}, ...packages },
 });
 
-test('only the workspace’s dependencies are kept, at their versions', () => {
+test('only the workspace’s dependencies are kept, with their versions', () => {
   const root = lockfile({
     functions: { dependencies: { mail: '^1.0.0' } },
     'node_modules/mail': { version: '1.2.3', dependencies: { wire: '^2.0.0' } },
@@ -26,7 +26,7 @@ test('only the workspace’s dependencies are kept, at their versions', () => {
   });
 });
 
-test('an optional package that is not there, and an optional peer of the site, are left out', () => {
+test('an optional package that is not installed, and an optional peer of the site, are left out', () => {
   const root = lockfile({
     functions: { dependencies: { mail: '1' } },
     'node_modules/mail': {
@@ -40,7 +40,7 @@ test('an optional package that is not there, and an optional peer of the site, a
   expect(Object.keys(deriveLockfile(root, 'functions').packages)).toEqual(['', 'node_modules/mail']);
 });
 
-test('another version of what the workspace uses lies below the package that needs it', () => {
+test('another version of a dependency is nested below the package that needs it', () => {
   const root = lockfile({
     functions: { dependencies: { mail: '2', other: '1' } },
     'functions/node_modules/mail': { version: '2.0.0' },
@@ -54,7 +54,7 @@ test('another version of what the workspace uses lies below the package that nee
   expect(packages['node_modules/wire']?.version).toBe('1.0.0');
 });
 
-test('an unlocked dependency is refused by name', () => {
+test('an unlocked dependency is refused, and the error names it', () => {
   const missing = lockfile({ functions: { dependencies: { mail: '2' } } });
   expect(() => deriveLockfile(missing, 'functions')).toThrow('has no mail, which functions needs');
   expect(() => deriveLockfile(missing, 'elsewhere')).toThrow('no workspace elsewhere');

@@ -21,21 +21,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Google with a project that lacks nothing but what `wrong` says. */
+/** A fake Google with a complete project, except for the state in `wrong`. */
 function openProject(wrong: Partial<GoogleProject> = {}) {
   const opened = openGoogleService({ ...readyProject(), ...wrong });
   vi.stubGlobal('fetch', opened.answer);
   return { ...opened, google: createGoogle(PROJECT, 'token', 0) };
 }
 
-/** All that is printed from now on, a text each. */
+/** Records all texts that are printed from now on. */
 function whatIsSaid(): string[] {
   const said: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text));
   return said;
 }
 
-test('every question that is asked has its answer in these tests', async () => {
+test('these tests have an answer to every request that is sent', async () => {
   const { google, requests } = openProject();
   const { unanswered } = await examineProject(google.ask, { ...DEPLOYMENT, readsMailbox: true });
   expect(unanswered).toEqual([]);
@@ -45,7 +45,7 @@ test('every question that is asked has its answer in these tests', async () => {
 
 const WRITING = /^PATCH|:(setIamPolicy|batchEnable|enable|initializeAuth)$|^POST (?!.*:getIamPolicy$)/;
 
-test('a project that lacks nothing has no problem, and nothing is written into it', async () => {
+test('a complete project has no problem, and nothing in it is changed', async () => {
   const { google, requests } = openProject();
   expect(await examineProject(google.ask, DEPLOYMENT)).toEqual({ problems: [], unanswered: [] });
   expect(requests.length).toBeGreaterThan(18);
@@ -70,7 +70,7 @@ const policyOf = (customStrengthOptions: object) =>
       passwordPolicyVersions: [{ customStrengthOptions }],
     },
   });
-/** A rule of the organisation. */
+/** An organisation policy with one rule. */
 const rule = (one: object) => ({ spec: { rules: [one] } });
 const openRules = (name: 'databaseRules' | 'storageRules', content: string) => ({
   [name]: { source: { files: [{ content }] } },
@@ -89,7 +89,9 @@ const enforced = { name: 'projects/123/services/firestore.googleapis.com', enfor
 const keptLong = { name: 'x/backupSchedules/b1', retention: '8467200s', dailyRecurrence: {} };
 const weekly = { retention: '1209600s', weeklyRecurrence: { day: 'MONDAY' } };
 
-/** Wrong states, each with the sentence that names it and the command that mends it; "prepare" for one that --prepare does. */
+/**
+ * Wrong states, each with the message that reports it and the command that fixes it; "prepare" if --prepare fixes it.
+ */
 // biome-ignore format: a row is a line
 const WRONG_STATES: [Partial<GoogleProject>, string, string][] = [
   [{ project: null }, 'There is no project estudio-site', 'firebase projects:create estudio-site'],
@@ -184,7 +186,7 @@ const WRONG_STATES: [Partial<GoogleProject>, string, string][] = [
   [{ linkSecret: { state: 'DISABLED' } }, 'SECRET is switched off', 'secrets:set BOOKING_LINK_SECRET'],
 ];
 
-test.each(WRONG_STATES)('%j is named: %s', async (wrong, sentence, mended) => {
+test.each(WRONG_STATES)('%j is reported: %s', async (wrong, sentence, mended) => {
   const { google, requests } = openProject(structuredClone(wrong));
   const { problems, unanswered } = await examineProject(google.ask, DEPLOYMENT);
   expect(unanswered).toEqual([]);
@@ -199,7 +201,10 @@ test.each(WRONG_STATES)('%j is named: %s', async (wrong, sentence, mended) => {
   if (mended === 'prepare') await expectMended(google, requests);
 });
 
-/** `--prepare` mends the project by changes that are printed before it asks, and finds nothing to do when it is run again. */
+/**
+ * Expects that `--prepare` fixes the project, prints its changes before it asks, and finds nothing to do in a second
+ * run.
+ */
 async function expectMended(google: ReturnType<typeof createGoogle>, requests: string[]): Promise<void> {
   const asked: string[] = [];
   const said = whatIsSaid();
@@ -214,7 +219,7 @@ async function expectMended(google: ReturnType<typeof createGoogle>, requests: s
   expect(asked).toHaveLength(made.length);
 }
 
-test('an empty project is prepared in one run, but for what only a person can do', async () => {
+test('an empty project is prepared in one run, except for what only a person can do', async () => {
   const nothing = Object.fromEntries(Object.keys(ready).map((name) => [name, null])) as GoogleProject;
   const { google } = openProject({
     ...nothing,
@@ -237,7 +242,7 @@ test('an empty project is prepared in one run, but for what only a person can do
   for (const { sentence } of problems) expect(said).toContain(`\n${sentence}`);
 });
 
-test('without a yes nothing is changed; a refusal of Google is said', async () => {
+test('without a yes nothing is changed; a refusal by Google is shown', async () => {
   const { google, requests } = openProject({ account: null, bucket: null });
   const said = whatIsSaid();
   expect(await prepareProject(google, DEPLOYMENT, async () => false)).toBe(false);
@@ -257,7 +262,7 @@ const refusal = (refused: number, message = 'x', reason?: string) => ({
   ...(reason && { reason }),
 });
 
-test('what Google does not answer is named with its own words, and keeps from deploying', async () => {
+test('a failed request is reported with Google’s own message, and prevents the deployment', async () => {
   const { google } = openProject({
     project: refusal(403, 'Cloud Resource Manager API has not been used before.', 'SERVICE_DISABLED'),
     backups: refusal(403, 'Missing or insufficient permissions.'),
@@ -285,20 +290,20 @@ const KINDS = Object.keys(NO_ANSWERS).length;
 describe.each(Object.entries(NO_ANSWERS).map(([kind, noAnswer], index) => ({ kind, noAnswer, index })))(
   'with $kind',
   ({ noAnswer, index }) => {
-    // Each question gets two of the kinds, and each kind goes to some of the questions.
+    // Each request is tested with two kinds of failure, and each kind with some of the requests.
     const isAsked = (_: unknown, at: number) => isAll || at % KINDS === index || (at + 3) % KINDS === index;
 
-    test('to any one question, that one is named, in a sentence, and something is missing', async () => {
+    test('to any one request, that request is reported in a sentence, and something is missing', async () => {
       for (const name of (Object.keys(ready) as (keyof GoogleProject)[]).filter(isAsked)) {
         const { google } = openProject({ [name]: noAnswer });
         const missing = await missingInProject(google.ask, { ...DEPLOYMENT, readsMailbox: true });
-        // A stranger is refused the project itself.
+        // Somebody without access is refused the project itself.
         expect(missing.join('\n'), name).toMatch(/Google did not answer about|or you may not see it/);
         for (const sentence of missing) expect(sentence).not.toMatch(/undefined|fetch failed|JSON at/);
       }
     });
 
-    test('to all of them, nothing is prepared and much is missing', async () => {
+    test('to all requests, nothing is prepared and much is missing', async () => {
       const all = Object.fromEntries(Object.keys(ready).map((name) => [name, noAnswer]));
       const { google, requests } = openProject(all);
       const said = whatIsSaid();
@@ -311,7 +316,10 @@ describe.each(Object.entries(NO_ANSWERS).map(([kind, noAnswer], index) => ({ kin
 );
 
 describe('a deployment', () => {
-  /** Deploys, and returns what was done in its order; `succeeds` is asked about each command, `onPause` when it waits. */
+  /**
+   * Deploys, and returns the actions in order. `succeeds` decides the outcome of each command; `onPause` is called when
+   * it waits.
+   */
   async function deploy(
     { google }: ReturnType<typeof openProject>,
     succeeds: (command: string) => boolean = () => true,
@@ -326,7 +334,7 @@ describe('a deployment', () => {
     indexes: { indexes: states.map((state) => ({ name: 'i', queryScope: 'COLLECTION', state })) },
   });
 
-  test('begins with the indexes and waits for them; then all the rest goes in one go', async () => {
+  test('deploys the indexes first and waits for them; then it deploys everything else at once', async () => {
     const opened = openProject(indexes('READY', 'CREATING'));
     let pauses = 0;
     const { succeeded, done } = await deploy(opened, undefined, () => {

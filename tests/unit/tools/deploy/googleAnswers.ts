@@ -26,7 +26,7 @@ const invokerOf = (functionId: string): Invoker => `invoker of ${functionId}`;
 const released = `firebaserules.googleapis.com/v1/projects/${PROJECT}`;
 const identities = 'locations/global/workloadIdentityPools';
 
-/** Where each thing is asked for, without the protocol. */
+/** The address of each resource, without the protocol. */
 const FIXED_ADDRESSES = {
   project: crm,
   policy: `${crm}:getIamPolicy`,
@@ -90,13 +90,13 @@ export const service = (name: string, state = 'ENABLED') => ({
 export const OWN_ACCOUNT = `site-functions@${PROJECT}.iam.gserviceaccount.com`;
 
 /**
- * Google's answers about a project that lacks nothing, written after the documented resources, whose addresses stand beside them.
- * None of them was seen live.
+ * Google's responses for a complete project, written from the documentation linked beside them. None of them was
+ * recorded from the live service.
  */
 export const readyProject = () => ({
   ...structuredClone(google.answers),
   services: { services: SERVICES.map((name) => service(name)) },
-  // Nothing listens there.
+  // No server listens on this port.
   imapUrl: { payload: { data: Buffer.from('imap://ola:x@127.0.0.1:9').toString('base64') } },
   ...(Object.fromEntries(
     CALLED_FUNCTIONS.map((functionId) => [
@@ -106,9 +106,12 @@ export const readyProject = () => ({
   ) as Record<Invoker, object>),
 });
 
-/** A refusal (https://cloud.google.com/apis/design/errors#http_mapping); a `message` that is a page or a list is the answer, 0 none. */
+/**
+ * A refusal (https://cloud.google.com/apis/design/errors#http_mapping). A `message` that is a page or a list is the
+ * whole body; `refused` 0 means no response.
+ */
 export type Refusal = { refused: number; message: string; reason?: string };
 
 type Ready = ReturnType<typeof readyProject> & Record<Invoker, object>;
-/** Google's answers; null for what does not exist, a list in pages, or a refusal. */
+/** Google's responses by name: an object (a list may be in pages), null for what does not exist, or a refusal. */
 export type GoogleProject = { [Name in keyof Ready]: object | Refusal | null };

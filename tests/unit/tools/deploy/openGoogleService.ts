@@ -4,7 +4,7 @@ import { ADDRESSES, DEPLOYMENT, type GoogleProject, PROJECT, service } from './g
 type Body = Record<string, unknown>;
 const iam = `iam.googleapis.com/v1/projects/${PROJECT}/serviceAccounts`;
 
-/** The changes of one project, and what they do; those that Google answers with an operation. */
+/** The requests that change a project, each with its effect. */
 const CHANGES: Record<string, (project: GoogleProject, body: Body) => void> = {
   // https://cloud.google.com/service-usage/docs/reference/rest/v1/services/batchEnable
   [`serviceusage.googleapis.com/v1/projects/${PROJECT}/services:batchEnable`]: (project) => {
@@ -65,12 +65,15 @@ const CHANGES: Record<string, (project: GoogleProject, body: Body) => void> = {
   },
 };
 
-/** Those that Google answers with an operation, which is asked for until it is done (https://google.aip.dev/151). */
+/**
+ * Requests that Google answers with a long-running operation, which is polled until it is done
+ * (https://google.aip.dev/151).
+ */
 const LONG = /services:batchEnable$|databases$/;
 
 /**
- * Google for one project, in the place of `fetch`. `requests` has the method and address of each request; `project` is what
- * Google knows, and changes as it is asked to.
+ * A fake of Google for one project, which replaces `fetch`. `requests` has the method and address of each request.
+ * `project` is the state of the fake, which requests change.
  */
 export function openGoogleService(project: GoogleProject) {
   const requests: string[] = [];
@@ -104,14 +107,14 @@ export function openGoogleService(project: GoogleProject) {
     }
     if (!known) return reply({ error: { code: 404, message: 'Not found', status: 'NOT_FOUND' } }, 404);
     if (method === 'PATCH') change(known as Body, body, searchParams.get('updateMask') ?? '');
-    // A list that is long comes in pages (https://google.aip.dev/158).
+    // A long list is sent in pages (https://google.aip.dev/158).
     const { pages } = known as { pages?: object[] };
     return reply(pages?.[Number(searchParams.get('pageToken') ?? 0)] ?? known);
   };
   return { project, requests, answer };
 }
 
-/** Takes over the fields that a mask names (https://google.aip.dev/161), and no others. */
+/** Copies only the fields that a mask names (https://google.aip.dev/161). */
 function change(known: Body, body: Body, mask: string): void {
   for (const path of mask.split(',')) {
     const fields = path.split('.');

@@ -18,7 +18,7 @@ function policyOf(config: { hosting: { headers?: Rule[] } }): Map<string, Set<st
   );
 }
 
-test('an offset moves every port, and everything stays on this machine', () => {
+test('an offset shifts every port, and everything listens only on this machine', () => {
   const { emulators } = localConfig(deployed, localPorts(300));
   const { singleProjectMode, ui, ...services } = emulators as Record<string, { host: string; port: number }>;
   expect(services.hosting).toEqual({ host: 'localhost', port: 5305 });
@@ -26,7 +26,7 @@ test('an offset moves every port, and everything stays on this machine', () => {
   for (const { host } of Object.values(services)) expect(['127.0.0.1', 'localhost']).toContain(host);
 });
 
-test('the local policy differs only in admitting emulators instead of Google’s services', () => {
+test('the local policy differs only in allowing emulators instead of Google’s services', () => {
   const strict = policyOf(deployed);
   const local = policyOf(localConfig(deployed, localPorts(300)));
   const at = (port: number) => `http://127.0.0.1:${port}`;
@@ -39,7 +39,7 @@ test('the local policy differs only in admitting emulators instead of Google’s
   );
 });
 
-test('an offset that leads to a port which fetch refuses is refused with its service', () => {
+test('an offset that leads to a port blocked by fetch is refused, and the error names the service', () => {
   expect(() => localPorts(1600)).toThrow('port 6000 (Emulator hub)');
   expect(() => localPorts(2000)).toThrow('port 10080 (Firestore emulator)');
 });

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const log = () => join(folder, 'log');
 const program = (code: string) => ({ name: 'It', args: ['-e', code], log: log(), cwd: folder });
 
-/** Starts `code` in Node, which is ready with its first line. */
+/** Starts `code` in Node; it is ready once it prints its first line. */
 async function start(code: string): Promise<{ group: ProcessGroup; line: string }> {
   let line = '';
   const onLine = (printed: string) => {
@@ -43,7 +43,7 @@ const parentOfStubborn = `
   child.once('spawn', () => console.log(child.pid));
   process.on('SIGINT', () => { require('node:fs').writeFileSync('ended', ''); console.log('clean end'); process.exit(0); });`;
 
-test('stopping asks as Ctrl-C does, waits for the clean end, and leaves no child', async () => {
+test('stopping sends the signal of Ctrl-C, waits for a clean end, and leaves no child process', async () => {
   const { group, line } = await start(parentOfStubborn);
   await group.stop();
   expect(await group.stopped).toBe(`${line}\nclean end`);
@@ -51,7 +51,7 @@ test('stopping asks as Ctrl-C does, waits for the clean end, and leaves no child
   await expect.poll(() => isRunning(Number(line))).toBe(false);
 });
 
-test('when the process that started it is killed, it stops as with Ctrl-C and leaves no child', async () => {
+test('when its parent process is killed, it stops as with Ctrl-C and leaves no child process', async () => {
   const module = join(import.meta.dirname, '../../../../tools/local-firebase/processGroup.ts');
   const code = `import { startProcessGroup } from '${module}';
     await startProcessGroup({ ...${JSON.stringify(program(parentOfStubborn))}, ready: /./, onLine: console.log });`;
@@ -63,13 +63,13 @@ test('when the process that started it is killed, it stops as with Ctrl-C and le
   expect(existsSync(join(folder, 'ended'))).toBe(true);
 });
 
-test('a program that ends by itself is told of, with its last lines', async () => {
+test('a program that ends by itself is reported with its last lines', async () => {
   const { group } = await start(`console.log('out of luck'); process.exitCode = 3;`);
   expect(await group.stopped).toBe('out of luck');
   await group.stop();
 });
 
-test('one that ends before it is ready, or is given up, is named with its last lines', async () => {
+test('a program that ends before it is ready is reported with its last lines; one aborted while starting is reported, too', async () => {
   const given = { name: 'The inbox', log: log(), ready: /ready/ };
   const broken = startProcessGroup({ ...given, args: ['-e', `console.error('no such port')`] });
   await expect(broken).rejects.toThrow('The inbox stopped while starting. Its last lines:\nno such port');

@@ -9,7 +9,7 @@ import { optimizePhoto } from '#tools/pictures/optimizePicture.ts';
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A photo of a street, 1600 by 800, that says where it was taken and that the camera lay on its side. */
+/** A photo of a street, 1600 by 800, whose metadata contain its location and a rotated camera. */
 const takePhoto = () =>
   sharp({ create: { width: 1600, height: 800, channels: 3, background: '#446688' } })
     .withMetadata({ orientation: 6 })
@@ -17,7 +17,7 @@ const takePhoto = () =>
     .withExif({ IFD3: { GPSLatitude: '23/1 33/1 0/1' } })
     .toBuffer();
 
-test('a photo comes upright, no larger than it is shown, and without the place where it was taken', async () => {
+test('a photo is rotated upright, scaled down to its displayed size, and stripped of its location', async () => {
   const file = join(folder, 'street.jpg');
   const taken = await takePhoto();
   writeFileSync(file, taken);

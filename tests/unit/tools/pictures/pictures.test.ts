@@ -18,29 +18,29 @@ const brand = ['icon', 'icon-maskable', 'icon-touch', 'share-card'].map((name) =
 const budget = 6144;
 
 describe('a drawing in src/pictures', () => {
-  test.each(names)('%s draws at the size it declares', async (name) => {
+  test.each(names)('%s is drawn at its declared size', async (name) => {
     const source = read(name);
     const { width, height } = await sharp(Buffer.from(source)).metadata();
     expect(source).toMatch(new RegExp(`^<svg [^>]*width="${width}" height="${height}"`));
     expect(source).toContain(`viewBox="0 0 ${width} ${height}"`);
   });
 
-  test('brings no script, style or address of its own', () => {
+  test('contains no script, style or address', () => {
     const foreign = /<script|<style|\sstyle=|\son\w+=|<foreignObject|<image|href=|url\((?!#)/i;
     expect([...names, ...brand].filter((name) => foreign.test(read(name)))).toEqual([]);
   });
 
-  test.each(names)('%s reaches visitors in few bytes, without the names', async (name) => {
+  test.each(names)('%s is delivered in few bytes, without its names', async (name) => {
     const served = (await optimizeDrawing(read(name))).toString();
     expect(gzipSync(served, { level: 9 }).length).toBeLessThanOrEqual(budget);
     for (const [, id] of served.matchAll(/ id="([^"]+)"/g)) expect(served).toContain(`#${id})`);
   });
 });
 
-/** Skin, dyed from coral, sunflower and ink in different measures; the palette needs none of them. */
+/** Skin tones, mixed from coral, sunflower and ink; they are not part of the palette. */
 const skin = '#f9c9a6|#de9a66|#b36b45|#87492f|#5a2f2a';
 
-test('drawings name the colours of the palette, beside skin tones', () => {
+test('drawings use only colour names of the palette and skin tones', () => {
   const known = new RegExp(`^(none|palette\\([\\w-]+\\)|${skin}|url\\(#[\\w-]+\\))$`, 'i');
   const strange = [...names, ...brand].flatMap((name) =>
     [...read(name).matchAll(/ (?:fill|stroke|stop-color)="([^"]+)"/g)]
@@ -51,12 +51,12 @@ test('drawings name the colours of the palette, beside skin tones', () => {
 });
 
 describe('alternative texts', () => {
-  test('there is one for every picture, and none without a picture', () => {
+  test('there is exactly one for every picture', () => {
     const pictures = files.map((name) => name.replace(/((-desktop|-mobile)\.svg|\.\w+)$/, ''));
     expect(Object.keys(pictureTexts).sort()).toEqual([...new Set(pictures)].sort());
   });
 
-  test('can be read in one breath, and only what decorates has an empty one', () => {
+  test('have at most 200 characters, and only those of decorative pictures are empty', () => {
     const silent = Object.entries(pictureTexts).filter(([, text]) => text === '');
     expect(silent.map(([name]) => name)).toEqual(['empty-state']);
     for (const [name, text] of Object.entries<string>(pictureTexts)) {

@@ -11,8 +11,8 @@ const drawing = readFileSync(new URL('site/contact-mobile.svg', pictures), 'utf8
 const items = readContent().screens;
 const cards = [...Object.values(shareCards), ...items.map(({ card }) => card)];
 
-describe('a link to the site, shared', () => {
-  test('with a title that fits its column in at most four lines, however long it is', async () => {
+describe('the share card of a page', () => {
+  test('fits a title of any length into its column, in at most four lines', async () => {
     const titles = cards.map(({ title }) => title);
     const longest = titles.sort((one, other) => other.length - one.length).slice(0, 2);
     const set = await displayFace();
@@ -23,7 +23,7 @@ describe('a link to the site, shared', () => {
     }
   });
 
-  test('without the fine texture of the drawing, and cut to its half', async () => {
+  test('has the drawing without its fine texture, cropped to half of the card', async () => {
     const set = await displayFace();
     const card = composeShareCard(template, drawing, 'Olá', set);
     expect(drawing).toContain('id="weave"');

@@ -6,13 +6,13 @@ import { assertScriptHashes, assertWidgetAdmitted } from '#tools/prerender/asser
 const alertHash = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
 const page = '<script>alert(1)</script>';
 
-test('a script that the policy would block is named with the value to write', () => {
+test('a script that the policy would block is reported with the hash to add', () => {
   expect(() => assertScriptHashes(page, "script-src 'self' 'sha256-old'")).toThrow(
     `An inline script of index.html has changed: put ${alertHash} into script-src in firebase.json.`,
   );
 });
 
-test('the policy of this site admits the VLibras widget where the government serves it, and nowhere else', () => {
+test('the policy of this site allows the VLibras widget only from the government’s server', () => {
   const config = readFileSync(new URL('../../../../firebase.json', import.meta.url), 'utf8');
   expect(() => assertWidgetAdmitted('https://vlibras.gov.br/app', config)).not.toThrow();
   expect(() => assertWidgetAdmitted('https://libras.example.com/app', config)).toThrow(

@@ -7,7 +7,7 @@ const page = (main: string) =>
   `<header class="top"></header><main>${main}</main><footer class="end"></footer>`;
 const LONG = 'Palavra. '.repeat(170);
 
-test('a page opens with the rules of its header and of its first 1,500 characters', async () => {
+test('the inlined styles of a page are those of its header and of its first 1,500 characters', async () => {
   const css = '.top{top:0}.first{top:1px}.second{top:2px}.end{top:3px}.other{top:4px}';
   const body = page(`<section class="first">${LONG}</section><section class="second"></section>`);
   expect(await openingStyles(css, body)).toBe('.top{top:0}.first{top:1px}');
@@ -16,29 +16,29 @@ test('a page opens with the rules of its header and of its first 1,500 character
   );
 });
 
-test('what follows an action, paper and the system’s colours can wait; keyframes stay as they are', async () => {
+test('rules for actions, print and system colours are deferred; keyframes stay unchanged', async () => {
   const css =
     '.top,.top:hover{animation:a 1s}.top:focus-visible{top:1px}@media print{.top{top:2px}}' +
     '@media (forced-colors:active){.top{top:3px}}@keyframes a{0%{top:4px}}';
   expect(await openingStyles(css, page(''))).toBe('.top{animation:a 1s}@keyframes a{0%{top:4px}}');
 });
 
-test('what holds until an action cannot wait', async () => {
+test('rules that apply until an action are not deferred', async () => {
   const css = '.top:not(:focus){top:0}';
   expect(await openingStyles(css, page(''))).toBe(css);
 });
 
-test('a place among others that stands for an element is kept', async () => {
+test('a positional selector that stands for an element is kept', async () => {
   const css = '.list>:last-child p{top:0}';
   expect(await openingStyles(css, page('<div class="list"><div><p></p></div></div>'))).toBe(css);
 });
 
-test('a script sets attributes of the root before the first paint', async () => {
+test('rules for attributes of the root are kept, because a script sets these before the first paint', async () => {
   const css = ':root[data-theme=dark] .top{top:0}:root[data-theme=dark]{color-scheme:dark}';
   expect(await openingStyles(css, page(''))).toBe(css);
 });
 
-test('a custom property stays where a rule uses it, also through another one', async () => {
+test('a custom property is kept if a rule uses it, directly or through another property', async () => {
   const css = ':root{--a:var(--b);--b:1px;--c:2px;--d:var(--e);--e:3px}.top{top:var(--a)}';
   expect(await openingStyles(css, page(''))).toBe(':root{--a:var(--b);--b:1px}.top{top:var(--a)}');
 });
@@ -48,7 +48,7 @@ test('a nested rule stays with the rule around it', async () => {
   expect(await openingStyles(css, page(''))).toContain('& .inner');
 });
 
-test('a value that the root alone declares, and once, stands in the place of its name', () => {
+test('a custom property that only the root declares, and only once, is replaced by its value', () => {
   const root = (declarations: string) => `@layer tokens{:root{${declarations}}}`;
   const fixed = `${root('--a:1px;--b:2px')}.dark{--b:3px}.top{top:var(--a);left:var(--b)}`;
   expect(withRootValues(fixed)).toContain('.top{top:1px;left:var(--b)}');
@@ -57,7 +57,7 @@ test('a value that the root alone declares, and once, stands in the place of its
   expect(withRootValues(others + used)).toContain(used);
 });
 
-test('a mark that only a later state shows can wait; it stays where a rule for another state of it does', async () => {
+test('a pseudo-element that only a later state shows is deferred, unless a rule for another of its states is kept', async () => {
   const css = '.link:after{content:"";opacity:0}.link:hover:after,.link[aria-current=page]:after{opacity:1}';
   expect(await openingStyles(css, page('<a class="link"></a>'))).toBe('');
   expect(await openingStyles(css, page('<a class="link" aria-current="page"></a>'))).toBe(

@@ -5,7 +5,7 @@ const options = { check: { type: 'boolean' }, name: { type: 'string', default: '
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Runs a command with these arguments: with what code it ended, what it printed, and what its work was given. */
+/** Runs a command with these arguments. Returns its exit code, what it printed, and what its work received. */
 async function run(args: string[], work = async (): Promise<unknown> => undefined, allowPositionals = false) {
   vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'tool.ts', ...args]);
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
@@ -17,7 +17,7 @@ async function run(args: string[], work = async (): Promise<unknown> => undefine
   return { code: exit.mock.lastCall?.[0], printed, given: given.mock.calls };
 }
 
-test('--help says how it is used, and does nothing', async () => {
+test('--help prints the usage, and does nothing else', async () => {
   expect(await run(['--check', '--help'])).toEqual({ code: 0, printed: 'npm run tool', given: [] });
 });
 
@@ -30,7 +30,7 @@ test.each([
   expect([code, given]).toEqual([1, []]);
 });
 
-test('it fails where its work says so, or throws, whose sentence is printed', async () => {
+test('it fails when its work returns false or throws, and prints the error’s message', async () => {
   expect(await run([], async () => false)).toMatchObject({ code: 1, printed: '' });
   const broken = () => Promise.reject(new Error('Nothing was built.'));
   expect(await run([], broken)).toMatchObject({ code: 1, printed: 'Nothing was built.' });

@@ -18,7 +18,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-test('a studio is written to where pages, mails and deployment read it', () => {
+test('a studio is written to the files that pages, mails and deployment read', () => {
   writeFileSync(
     path.join(root, '.env.production.local'),
     'VITE_SITE_URL=https://old.example\nVITE_OTHER=1\n',
@@ -32,7 +32,7 @@ test('a studio is written to where pages, mails and deployment read it', () => {
   expect(read('functions/.env')).toContain('MAIL_FROM="Pedra Miúda <site@pedramiuda.test>"\n');
 });
 
-test('whatever is missing or wrong is said at once, and nothing is written', () => {
+test('all missing or wrong values are reported at once, and nothing is written', () => {
   expect(() => studioAnswers({ ...secondStudio, name: '', domain: 'https://x', phone: '1' })).toThrow(
     /"name" must not be empty.*\n"domain" must be a domain .*\n"phone" must be a telephone/,
   );
