@@ -40,7 +40,7 @@ test('the whole life of an account', async ({ page, request }) => {
     await expect(banner(page).getByRole('link', { name: 'Meu Perfil' })).toBeVisible();
   });
 
-  await test.step('gets the link to confirm the e-mail without asking', async () => {
+  await test.step('gets the link to confirm the e-mail without requesting it', async () => {
     await expect
       .poll(async () => (await mailedLinks(email)).map(({ requestType }) => requestType))
       .toEqual(['VERIFY_EMAIL']);

@@ -49,7 +49,7 @@ const guarded: Screen[] = [
 ];
 
 for (const { name, path, prepare } of open)
-  test(`${name}: sound for everyone`, async ({ page }) => {
+  test(`${name}: accessible to everyone`, async ({ page }) => {
     await page.goto(path);
     await prepare?.(page);
     await expectAccessible(page, BOTH_THEMES);
@@ -62,7 +62,7 @@ test.describe('for a member', () => {
   });
 
   for (const { name, path, prepare } of guarded)
-    test(`${name}: sound for everyone`, async ({ page }) => {
+    test(`${name}: accessible to everyone`, async ({ page }) => {
       await openSignedIn(page, account, path);
       await prepare?.(page);
       await expectAccessible(page, BOTH_THEMES);

@@ -119,7 +119,7 @@ test('a chosen state is announced and stored, and the submission leaves the list
   expect((await db.doc(`messages/${first.id}`).get()).get('state')).toBe('answered');
 });
 
-test('messages and bookings are found together, and the way back undoes it', async ({ page }) => {
+test('messages and bookings are found together, and going back undoes the search', async ({ page }) => {
   const family = ownName('').trim();
   const message = messageSubmission({
     nome: `João ${family}`,

@@ -76,13 +76,13 @@ const screens: [name: string, at: string, prepare: (page: Page) => Promise<void>
 ];
 
 for (const [name, at, prepare] of screens)
-  test(`${name}: sound for everyone`, async ({ page }) => {
+  test(`${name}: accessible to everyone`, async ({ page }) => {
     await openDesk(page, at);
     await prepare(page);
     await expectAccessible(page, BOTH_THEMES);
   });
 
-test('the refusal of a member: sound for everyone', async ({ page }) => {
+test('the refusal of a member: accessible to everyone', async ({ page }) => {
   await openSignedIn(page, await newAccount(), '/admin');
   await expect(main(page).getByText('Esta área é da equipe do estúdio')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Partes da mesa' })).toHaveCount(0);

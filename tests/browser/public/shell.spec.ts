@@ -18,7 +18,7 @@ test.describe('navigating between pages', () => {
     await waitUntilLaidOut(page);
     await page.mouse.wheel(0, 700);
     await expect.poll(() => scrolled(page)).toBe(700);
-    // From the keyboard, so that nothing scrolls on the way to the link.
+    // A click by script, so that nothing scrolls on the way to the link.
     const link = footer(page).getByRole('link', { name: 'Contato' });
     await link.evaluate((element: HTMLElement) => element.click());
     await expect(page).toHaveTitle(contact.head.title);

@@ -49,7 +49,7 @@ test('every page of the sitemap is served at its address, also with accents', as
   }
 });
 
-test('files of the build are kept for a year, and pictures for a day', async ({ request }) => {
+test('files of the build are cached for a year, and pictures for a day', async ({ request }) => {
   const html = await (await ask(request, '/')).text();
   const files = new Set(html.match(/\/assets\/[\w.-]+\.(?:css|js|woff2)/g));
   expect(files.size).toBeGreaterThan(2);

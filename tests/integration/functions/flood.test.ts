@@ -97,7 +97,7 @@ describe('a booking in a flood', () => {
     now = new Date(now.getTime() + milliseconds);
   };
 
-  test('is a request: its mail says that the studio confirms it, and has no invitation', async () => {
+  test('is only a request: its mail says that the studio will confirm it, and has no invitation', async () => {
     const { handlers, sent, id } = await request();
     const [mail, ...others] = to('ana@exemplo.com.br');
     expect(others).toEqual([]);

@@ -96,7 +96,7 @@ describe('a first passkey', () => {
     expect(await ask({ action: 'sendPasskeyLink' })).toMatchObject({ status: 409, error: PASSKEY_EXISTS });
   });
 
-  test('is told to every administrator by mail, and stands in the audit log', async () => {
+  test('is reported to every administrator by mail, and is in the audit log', async () => {
     const bia = await newAdministratorWithPassword();
     await enrol();
     const notices = inbox.mails.filter(({ subject }) => subject?.startsWith('Nova chave'));
@@ -167,7 +167,7 @@ describe('a ceremony', () => {
     expect(await complete(device.get(options))).toMatchObject({ status: 200 });
   });
 
-  test('with a key that is not the account’s, with a clumsy body, or after five minutes is refused', async () => {
+  test('with a key that is not the account’s, with a malformed body, or after five minutes is refused', async () => {
     const bia = await newAdministratorWithPassword();
     const { device: foreign, origin } = await enrol(bia);
     const { device } = await enrol();

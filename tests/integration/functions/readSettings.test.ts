@@ -19,7 +19,7 @@ test.each(['dez', '-1', '2.5', '1e3', 'NaN', 'Infinity', '12345678'])(
   },
 );
 
-test('trusted servers are networks; anything else stops the start with a sentence', () => {
+test('trusted servers must be networks; any other value stops the start with a message', () => {
   expect(readSettings({ TRUSTED_SERVERS: '192.0.2.0/24, 2001:db8::/32' }).trustedServers).toHaveLength(2);
   expect(readSettings({}).trustedServers).toEqual([]);
   expect(() => readSettings({ TRUSTED_SERVERS: '192.0.2.0/24 hosting' })).toThrow(

@@ -88,7 +88,7 @@ test('a solved captcha does not lift the limit of a proved address, whatever els
 });
 
 describe('a request that is not a form', () => {
-  test('other methods', async () => {
+  test('is refused with another method', async () => {
     const response = await fetch(contact.url);
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
     expect(await response.json()).toEqual({ error: METHOD_NOT_ALLOWED });
@@ -106,7 +106,7 @@ describe('a request that is not a form', () => {
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'the media type %s',
+    'is refused with the media type %s',
     async (type) => {
       expect((await send(contact, '{}', { 'Content-Type': type })).status).toBe(415);
     },
@@ -120,11 +120,11 @@ describe('a request that is not a form', () => {
 
   const bodyOf = (size: number) => JSON.stringify({ ...someMessage(), mensagem: 'x'.repeat(size) });
 
-  test('a body of 33,000 bytes', async () => {
+  test('is refused with a body of 33,000 bytes', async () => {
     expect(await send(contact, bodyOf(33_000))).toEqual({ status: 413, answer: { error: BODY_TOO_LARGE } });
   });
 
-  test('a body of 2,000,000 bytes, whose sender may be cut off before the answer is read', async () => {
+  test('is refused with a body of 2,000,000 bytes, whose sender may be cut off before the response is read', async () => {
     const sent = send(contact, bodyOf(2_000_000));
     const refusal = await sent.then(
       ({ status }) => status,
@@ -136,14 +136,14 @@ describe('a request that is not a form', () => {
 
 describe('the page that a request comes from', () => {
   test.each(['https://outro.example', 'null', 'http://127.0.0.1.outro.example'])(
-    'another site: %s',
+    'another site is refused: %s',
     async (Origin) => {
       const answer = { error: FOREIGN_ORIGIN };
       expect(await send(contact, '{}', { Origin })).toEqual({ status: 403, answer });
     },
   );
 
-  test('our own site, as Hosting names it', async () => {
+  test('our own site is accepted, as Hosting names it', async () => {
     const headers = { Origin: 'https://www.estudio.com.br', 'X-Forwarded-Host': 'www.estudio.com.br' };
     expect((await send(contact, '{}', headers)).status).toBe(400);
   });

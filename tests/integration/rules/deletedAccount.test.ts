@@ -72,7 +72,7 @@ describe('after an account was deleted', () => {
     await expect(setDoc(profile(ana), firstProfile(ana))).rejects.toMatchObject(denied);
   });
 
-  it('the tombstone cannot be changed or removed, nor together with a new profile', async () => {
+  it('the tombstone cannot be changed or removed, not even together with a new profile', async () => {
     await expect(updateDoc(tombstone(ana), { deletedAt: serverTimestamp() })).rejects.toMatchObject(denied);
     await expect(deleteDoc(tombstone(ana))).rejects.toMatchObject(denied);
     const both = writeBatch(ana.db).delete(tombstone(ana)).set(profile(ana), firstProfile(ana));

@@ -33,7 +33,7 @@ describe('the photo folder of a member', () => {
     expect(await folder()).toEqual([names[2]]);
   });
 
-  it('keeps nothing where the profile has no photo, or one of another place', async () => {
+  it('keeps nothing if the profile has no photo, or one from another place', async () => {
     await deletePhotos(ana.uid, 'https://example.com/photo.jpg');
     expect(await folder()).toEqual([]);
     await upload(names[0] as string);
@@ -42,7 +42,7 @@ describe('the photo folder of a member', () => {
     await deletePhotos(ana.uid);
   });
 
-  it('takes a new photo at profilePhotos/{uid}/{timestamp}, in milliseconds of the moment', async () => {
+  it('takes a new photo at profilePhotos/{uid}/{timestamp}, a time in milliseconds', async () => {
     const before = Date.now();
     const address = await save();
     const [, timestamp] = /^profilePhotos\/[^/]+\/(\d{13})$/.exec(ref(ana.storage, address).fullPath) ?? [];

@@ -48,7 +48,7 @@ describe(`${MANY} messages and bookings`, () => {
     await store(...many, ...spam);
   });
 
-  it('are read as one list page by page, the last one first, without a gap or a double, and without spam', async () => {
+  it('are read as one list page by page, newest first, without gaps or duplicates, and without spam', async () => {
     for (const size of [1, 7, 28, MANY]) {
       const found: string[] = [];
       let page = await reading.loadSubmissionPage(list('open'), size);

@@ -23,7 +23,7 @@ function run(command: string, args: string[]): Promise<{ code: number; output: s
   });
 }
 
-test('npm run admin:grant and admin:revoke give and take the right of an account with a proved e-mail', async () => {
+test('npm run admin:grant and admin:revoke grant and revoke the rights of an account with a verified e-mail', async () => {
   const email = `${randomUUID()}@exemplo.com.br`;
   const { uid } = await auth.createUser({ email, password: randomUUID(), emailVerified: true });
   const granted = expect.stringContaining('is an administrator');

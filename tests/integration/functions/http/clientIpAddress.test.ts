@@ -38,7 +38,7 @@ describe('a request that reaches the function itself', () => {
     expect(proved({ 'x-forwarded-for': forwarded })).toBeUndefined();
   });
 
-  test('without the header proves none', () => {
+  test('proves no address without the header', () => {
     expect(proved({})).toBeUndefined();
   });
 });

@@ -302,7 +302,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     const { mailbox, own, answer, read, stored } = await setUp();
     const old = { from: ANA, references: [own('reply-1')], at: new Date(Date.now() - 90 * 86_400_000) };
     await mailbox.deliver(old);
-    // It came in the second in which the mailbox was set up; the server tells no smaller part of it.
+    // It came in the second in which the mailbox was set up; the times of the server have whole seconds.
     const setUpAt: Date = (await db.doc('mailbox/status').get()).get('since').toDate();
     await mailbox.deliver({ ...old, at: setUpAt });
     await mailbox.deliver({ ...old, at: ago(2) });

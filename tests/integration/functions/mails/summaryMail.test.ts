@@ -91,7 +91,7 @@ Você recebe este resumo às 8h dos dias úteis, porque o ligou no painel do est
     ]);
   });
 
-  test('leaves out what there is none of', () => {
+  test('leaves out whatever is empty', () => {
     const { text, html } = summaryMail({ ...empty, messages: { ...nothing, review: 1 } }, DAY, SITE);
     for (const part of [text, html]) {
       expect(part).toContain('1 mensagem a verificar');

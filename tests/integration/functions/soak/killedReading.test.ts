@@ -10,7 +10,10 @@ import { createTestHandlers } from '../createTestHandlers.ts';
 import { ANA, ago, multipart, receivedMails, setUpMailbox, storage } from '../mailbox/setUpMailbox.ts';
 import { openWay } from '../openWay.ts';
 
-/** Two mails are read again and again. A reading that is killed within a transaction keeps the next one waiting for half a minute. */
+/**
+ * Two mails are read repeatedly. A reading that is killed within a transaction makes the next one wait for half a
+ * minute.
+ */
 const ROUNDS = 5;
 
 beginEmpty();
