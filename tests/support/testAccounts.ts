@@ -26,7 +26,7 @@ export async function newAccount(displayName = 'Ana Lima'): Promise<TestAccount>
   return { ...account, uid: answer.localId };
 }
 
-/** The administrator of every local run, whose account is created if it is missing. */
+/** Returns the administrator of every local run, and creates the account if it is missing. */
 export async function provideAdministrator() {
   await seedAccounts({ auth: portOf(auth), firestore: portOf(firestore) });
   return administrator;

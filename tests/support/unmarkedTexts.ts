@@ -1,7 +1,7 @@
 /**
  * The texts and the names of elements of a page that contain a word of another language although their nearest `lang`
- * is Portuguese, so that they would be read as Portuguese. It runs in the browser too, so it refers to nothing outside
- * itself.
+ * is Portuguese. A screen reader would read them as Portuguese. It runs in the browser too, so it refers to nothing
+ * outside itself.
  */
 export function unmarkedTexts(body: Element): string[] {
   /** Words that nearly every English or French sentence contains, and no Portuguese one. */

@@ -71,7 +71,7 @@ for (const { viewport, forcedColors } of windows)
 test.describe('on a narrow screen', () => {
   test.use({ viewport: windows[0].viewport });
 
-  test('the preferences stay when texts are twice as large', async ({ page }) => {
+  test('the preferences stay inside the window when texts are twice as large', async ({ page }) => {
     await openCalmly(page, '/contato');
     await withTextsTwiceAsLarge(page, async () => {
       await page.getByRole('button', { name: 'Preferências', exact: true }).click();

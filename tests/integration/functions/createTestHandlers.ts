@@ -44,8 +44,8 @@ type TestHandlerOptions = {
 export const PERSON = LOCAL_CAPTCHA_TOKEN;
 
 /**
- * The functions' own handlers and adapters in this process, on a real database and a real mail server, with a clock
- * and a limit that a test chooses. Answers of `contact` and `book` are [status, body], as over HTTP.
+ * The functions' own handlers and adapters in this process, on a real database and a real mail server. A test chooses
+ * the clock and the limit. Answers of `contact` and `book` are [status, body], as over HTTP.
  */
 export function createTestHandlers({
   db: database,

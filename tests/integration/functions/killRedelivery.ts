@@ -4,9 +4,9 @@ import { openWay } from './openWay.ts';
 
 /**
  * Runs a redelivery at `moment` (milliseconds) and kills it at a step: the first of that name, or the one of that
- * number. From then on it reaches nobody. Returns the step's name, or 'done' and the number of steps if it had fewer.
- * The steps are: it reads the clock before each transaction ('clock'), it is about to connect for a mail ('connect'),
- * it has got the server's 250 ('sent').
+ * number. From then on it reaches nobody. Returns the step's name, or 'done' and the number of steps if it had fewer. A
+ * step is: reading the clock before each transaction ('clock'), before connecting for a mail ('connect'), or after the
+ * server's 250 ('sent').
  */
 export async function killRedelivery(moment: number, smtpPort: number, wanted: string | number) {
   const way = await openWay();
