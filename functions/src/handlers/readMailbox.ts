@@ -10,7 +10,7 @@ import type { MailWorker } from './mailWorker.ts';
 /** How long a run may read; the next one continues. */
 const RUN_MS = 100_000;
 
-/** Mails whose headers are requested at once, and most orphans that a folder remembers. */
+/** Maximum numbers of mails whose headers are requested at once, and of orphans that a folder remembers. */
 const CHUNK = 100;
 const ORPHANS = 100;
 

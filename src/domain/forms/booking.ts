@@ -17,7 +17,7 @@ import { REFERRAL_SOURCES } from './referralSources.ts';
 import { multilineText, singleLineText } from './textSchemas.ts';
 import { validateFields } from './validateFields.ts';
 
-/** Fewest digits of a telephone number. */
+/** Minimum number of digits of a telephone number. */
 const PHONE_DIGITS = 8;
 const hasPhoneDigits = (text: string) => (text.match(/\p{Nd}/gu) ?? []).length >= PHONE_DIGITS;
 

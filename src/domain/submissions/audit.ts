@@ -7,7 +7,7 @@ export type RecordedAction = 'delete' | 'cancel' | 'spam' | 'write' | 'correct' 
 /** Joins several addresses as one person's, or separates one again. */
 export type PersonAction = 'joinPeople' | 'separatePerson';
 
-/** Changes of access, of which each administrator is told by mail. */
+/** Changes of access. Every administrator is told of them by mail. */
 export const PASSKEY_EVENTS = ['enrolPasskey', 'removePasskey', 'resetPasskeys', 'confirmAddress'] as const;
 
 /**

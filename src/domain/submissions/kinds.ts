@@ -168,7 +168,7 @@ export function sentText(message: Filled): string {
   return [lines.join('\n'), mensagem].filter(Boolean).join('\n\n');
 }
 
-/** Everything that a message says beside its sender. */
+/** The text of a message without its sender. */
 export function wholeText(message: Filled): string {
   if (messageKind(message.form).heading) return sentText(message);
   return [...answersOf(message).map(({ text }) => text), message.mensagem ?? ''].join('\n');

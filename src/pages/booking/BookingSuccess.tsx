@@ -33,7 +33,7 @@ export function BookingSuccess({ booked }: { booked: ConfirmedBooking }) {
         <div className="full">
           <BookingSummary title={ticket} booking={booked} />
         </div>
-        {/* The button stays where the focus is; what it did is said. */}
+        {/* The button stays, because it has the focus; its effect is announced. */}
         <p>{stays ? booking.stayed : booking.moving}</p>
         <ButtonLink to={paths.bookingConfirmed} state={booked} icon="arrow" label={booking.goOn} />
         <Button

@@ -11,7 +11,7 @@ export const CANCELLATION_REASONS = [
 
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number]['value'];
 
-/** Longest note of a cancellation in UTF-16 units, and most times that it offers. */
+/** Maximum length of a cancellation's note in UTF-16 units, and maximum number of times that it offers. */
 export const CANCELLATION_NOTE_LIMIT = 500;
 export const OFFERS_LIMIT = 3;
 

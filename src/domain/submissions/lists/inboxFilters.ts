@@ -13,7 +13,7 @@ export interface SubmissionQuery {
   tag?: string | undefined;
 }
 
-/** A search: what was typed, and what it is narrowed to, by subject, standing and the days of arrival (yyyy-mm-dd). */
+/** A search: the typed text, and its filters by subject, view and days of arrival (yyyy-mm-dd). */
 export interface Search extends ExportPeriod {
   typed: string;
   subject?: Subject | undefined;

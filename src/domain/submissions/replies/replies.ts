@@ -1,7 +1,7 @@
 import type { ReplyMail } from '../mails/mailName.ts';
 import type { Submission } from '../submission.ts';
 
-/** Longest answer, and most saved replies, which may be as long. */
+/** Maximum length of an answer and of a saved reply, and maximum number of saved replies. */
 export const REPLY_LIMIT = 5000;
 export const SAVED_REPLIES = 50;
 export const SAVED_TITLE_LIMIT = 80;
