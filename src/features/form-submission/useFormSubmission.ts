@@ -53,7 +53,7 @@ export function useFormSubmission<Output>({
   const [touched, setTouched] = useState(false);
   const [accepted, setAccepted] = useState<Accepted>();
 
-  /** Gives every failure a message for the visitor, even one to load a chunk. */
+  /** Gives every failure a message for the visitor, even when a chunk cannot be loaded. */
   async function withFallbackMessage<Result>(action: () => Promise<Result>): Promise<Result> {
     try {
       return await action();
