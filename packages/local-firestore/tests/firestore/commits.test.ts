@@ -63,7 +63,7 @@ describe('a commit', () => {
     ['without a precondition', [{ verify: name }]],
     ['with a mask', [{ ...verify, updateMask: { fieldPaths: ['a'] } }]],
     ['and writes the same document', [verify, { update: { name, fields: {} } }]],
-    ['what it has written', [{ update: { name, fields: {} } }, verify]],
+    ['a document that it has written', [{ update: { name, fields: {} } }, verify]],
   ])('never verifies %s', async (_, writes) => {
     expect((await commit(writes)).status).toBe(400);
     expect(await fieldsOf()).toBeUndefined();
@@ -71,7 +71,7 @@ describe('a commit', () => {
 
   it.each([
     ['no kind of write', {}],
-    ['two kinds of write', { delete: name, update: { name } }],
+    ['two kinds of write at once', { delete: name, update: { name } }],
     ['a document of another database', { delete: name.replace('(default)', 'other') }],
     ['the name of a collection', { delete: `${root}/counters` }],
     ['a reserved field', { update: { name, fields: { __x__: integer(1) } } }],
@@ -92,8 +92,8 @@ describe('a commit', () => {
   const update = { update: { name, fields: {} }, currentDocument: { exists: true } };
   it.each([
     ['a document that it has written', [{ update: { name, fields: {} } }, create]],
-    ['a document that it has made', [create, create]],
-    ['a document that it wants to be there', [update, create]],
+    ['a document that it has already created', [create, create]],
+    ['a document that it requires to exist', [update, create]],
   ])('never makes %s', async (_, writes) => {
     expect((await commit(writes)).body.error.status).toBe('INVALID_ARGUMENT');
   });
@@ -126,10 +126,10 @@ describe('a commit', () => {
   });
 
   it.each([
-    ['a string over the longest that an index takes', { s: { stringValue: 'x'.repeat(1_048_488) } }],
-    ['bytes over it', { b: { bytesValue: Buffer.alloc(1_048_488).toString('base64') } }],
+    ['a string over the length limit of indexes', { s: { stringValue: 'x'.repeat(1_048_488) } }],
+    ['bytes over this limit', { b: { bytesValue: Buffer.alloc(1_048_488).toString('base64') } }],
     ['a field name over 1500 bytes', { ['é'.repeat(751)]: integer(1) }],
-    ['a field path over it', { m: { mapValue: { fields: { ['x'.repeat(1499)]: integer(1) } } } }],
+    ['a field path over 1500 bytes', { m: { mapValue: { fields: { ['x'.repeat(1499)]: integer(1) } } } }],
   ])('is refused with %s', async (_, fields) => {
     expect((await commit([{ update: { name, fields } }])).status).toBe(400);
   });
@@ -149,7 +149,13 @@ describe('a field transform', () => {
   const rows: [string, object | undefined, object, object, object][] = [
     ['increments', integer(2), { increment: integer(3) }, integer(5), integer(5)],
     ['increments a missing field', undefined, { increment: integer(3) }, integer(3), integer(3)],
-    ['increments a text', { stringValue: 'x' }, { increment: integer(3) }, integer(3), integer(3)],
+    [
+      'replaces a text with the increment',
+      { stringValue: 'x' },
+      { increment: integer(3) },
+      integer(3),
+      integer(3),
+    ],
     [
       'increments by a double',
       integer(2),
@@ -165,20 +171,26 @@ describe('a field transform', () => {
       integer('9223372036854775807'),
     ],
     [
-      'takes the maximum',
+      'sets a larger maximum',
       integer(2),
       { maximum: { doubleValue: 2.5 } },
       { doubleValue: 2.5 },
       { doubleValue: 2.5 },
     ],
-    ['keeps the maximum', integer(7), { maximum: integer(3) }, integer(7), integer(7)],
-    ['keeps the type of what is equal', integer(7), { maximum: { doubleValue: 7 } }, integer(7), integer(7)],
-    ['finds no maximum of NaN', integer(7), { maximum: nan }, nan, nan],
-    ['finds no maximum beside NaN', nan, { maximum: integer(7) }, nan, nan],
-    ['finds no minimum of NaN', integer(7), { minimum: nan }, nan, nan],
-    ['takes the minimum', integer(7), { minimum: integer(3) }, integer(3), integer(3)],
     [
-      'adds what is missing in a list',
+      'keeps a value that is already the maximum',
+      integer(7),
+      { maximum: integer(3) },
+      integer(7),
+      integer(7),
+    ],
+    ['keeps the type of an equal value', integer(7), { maximum: { doubleValue: 7 } }, integer(7), integer(7)],
+    ['sets NaN for a maximum with NaN', integer(7), { maximum: nan }, nan, nan],
+    ['keeps NaN for a maximum with a number', nan, { maximum: integer(7) }, nan, nan],
+    ['sets NaN for a minimum with NaN', integer(7), { minimum: nan }, nan, nan],
+    ['sets a smaller minimum', integer(7), { minimum: integer(3) }, integer(3), integer(3)],
+    [
+      'adds only missing elements to a list',
       list(integer(1)),
       { appendMissingElements: { values: [{ doubleValue: 1 }, integer(2), integer(2)] } },
       list(integer(1), integer(2)),
@@ -192,7 +204,7 @@ describe('a field transform', () => {
       { nullValue: null },
     ],
     [
-      'makes a list of what is none',
+      'replaces a value that is no list with an empty list',
       integer(1),
       { removeAllFromArray: { values: [] } },
       list(),

@@ -131,14 +131,14 @@ describe('values', () => {
     ['two types at once', { integerValue: '1', stringValue: '1' }, 400],
     ['no type', {}, 400],
     ['an array in an array', { arrayValue: { values: [{ arrayValue: {} }] } }, 400],
-    ['a moment that is none', { timestampValue: 'yesterday' }, 400],
+    ['an invalid timestamp', { timestampValue: 'yesterday' }, 400],
     ['a day that does not exist', { timestampValue: '2023-02-29T12:00:00Z' }, 400],
-    ['a double that is a text', { doubleValue: 'many' }, 400],
+    ['a double written as a text', { doubleValue: 'many' }, 400],
     ['bytes that are not base64', { bytesValue: 'não' }, 400],
-    ['a reference to nothing that could be a document', { referenceValue: `${root}/users` }, 400],
-    ['a latitude beyond the pole', { geoPointValue: { latitude: 91 } }, 400],
+    ['a reference that is no document name', { referenceValue: `${root}/users` }, 400],
+    ['a latitude over 90 degrees', { geoPointValue: { latitude: 91 } }, 400],
     ['a type that Firestore does not have', { dateValue: '2024' }, 501],
-    ['a name that every object knows', { constructor: { a: 1 } }, 501],
+    ['a name that every JavaScript object inherits', { constructor: { a: 1 } }, 501],
   ])('are refused when they are %s', async (_, value, status) => {
     expect((await server.ask('PATCH', name, { fields: { value } })).status).toBe(status);
   });

@@ -49,11 +49,11 @@ async function ask(collectionId: string, where?: object): Promise<{ allowed: boo
 
 describe('rules are not filters: a query', () => {
   it.each<[string, string, object | undefined]>([
-    ['that asks for what the rule demands', 'notes', mine],
+    ['whose filter is what the rule demands', 'notes', mine],
     ['with more filters than it needs', 'notes', every('AND', mine, field('n', 'GREATER_THAN', integer(1)))],
     ['by array-contains', 'shared', field('readers', 'ARRAY_CONTAINS', text('ana'))],
     [
-      'within the range',
+      'within the allowed range',
       'grades',
       every(
         'AND',
@@ -70,45 +70,51 @@ describe('rules are not filters: a query', () => {
         field('points', 'LESS_THAN_OR_EQUAL', integer(9)),
       ),
     ],
-    [
-      'by in, each value of which is allowed',
-      'states',
-      field('state', 'IN', list(text('open'), text('done'))),
-    ],
+    ['with IN if each value is allowed', 'states', field('state', 'IN', list(text('open'), text('done')))],
     [
       'by a nested field',
       'places',
       every('AND', field('address.city', 'EQUAL', text('SP')), field('public', 'EQUAL', yes)),
     ],
     ['by !=', 'public', field('hidden', 'NOT_EQUAL', yes)],
-    ['by or, each side of which is allowed', 'either', every('OR', mine, field('open', 'EQUAL', yes))],
+    ['with OR if each side is allowed', 'either', every('OR', mine, field('open', 'EQUAL', yes))],
     ['that requires a field and fixes its type', 'typed', mine],
     ['by name', 'named', field('__name__', 'EQUAL', { referenceValue: `${root}/named/mine` })],
-    ['by which a document to read is known', 'team', mine],
+    ['if it fixes the document that the rule reads', 'team', mine],
     ['by array-contains-any', 'tags', field('tags', 'ARRAY_CONTAINS_ANY', list(text('a'), text('b')))],
-    ['where the rule asks for nothing of the documents', 'signed', undefined],
+    ['if the rule demands nothing of the documents', 'signed', undefined],
   ])('is allowed %s', async (_, collection, where) => {
     expect(await ask(collection, where)).toEqual({ allowed: true, message: '' });
   });
 
   it.each<[string, string, object | undefined, string]>([
-    ['without the filter, though all that is stored is hers', 'notes', undefined, 'resource.data.owner'],
+    ['without the filter, although all stored documents are hers', 'notes', undefined, 'resource.data.owner'],
     ['for somebody else', 'notes', field('owner', 'EQUAL', text('bia')), 'false'],
     ['by another field', 'notes', field('author', 'EQUAL', text('ana')), 'resource.data.owner'],
     [
-      'that may find others by or',
+      'whose OR may find other documents',
       'notes',
       every('OR', mine, field('n', 'EQUAL', integer(1))),
       'resource.data.owner',
     ],
-    ['by in with somebody else', 'notes', field('owner', 'IN', list(text('ana'), text('bia'))), 'false'],
     [
-      'by array-contains of somebody else',
+      'if its IN includes somebody else',
+      'notes',
+      field('owner', 'IN', list(text('ana'), text('bia'))),
+      'false',
+    ],
+    [
+      'with array-contains for somebody else',
       'shared',
       field('readers', 'ARRAY_CONTAINS', text('bia')),
       'resource.data.readers',
     ],
-    ['open at one end', 'grades', field('points', 'GREATER_THAN', integer(6)), 'resource.data.points'],
+    [
+      'with a range open at one end',
+      'grades',
+      field('points', 'GREATER_THAN', integer(6)),
+      'resource.data.points',
+    ],
     [
       'over a wider range',
       'grades',
@@ -116,29 +122,29 @@ describe('rules are not filters: a query', () => {
       'resource.data.points',
     ],
     [
-      'of a range of another type',
+      'over a range of another type',
       'grades',
       every('AND', field('points', 'GREATER_THAN', text('a')), field('points', 'LESS_THAN', text('b'))),
       'resource.data.points',
     ],
     [
-      'by in with a value too many',
+      'if its IN has one value too many',
       'states',
       field('state', 'IN', list(text('open'), text('secret'))),
       'false',
     ],
     ['without the nested field', 'places', field('public', 'EQUAL', yes), 'resource.data.address'],
     [
-      'without the field of a default',
+      'without the field that the rule reads with a default',
       'places',
       field('address.city', 'EQUAL', text('SP')),
       'resource.data.public',
     ],
-    ['that does not exclude', 'public', undefined, 'resource.data.hidden'],
+    ['that does not exclude a refused value', 'public', undefined, 'resource.data.hidden'],
     ['that does not require the field', 'typed', undefined, 'resource.data'],
     ['for any name', 'named', undefined, 'id'],
-    ['by which the document to read is not known', 'team', undefined, 'resource.data.owner'],
-    ['where the rule asks for all fields', 'whole', mine, 'resource.data'],
+    ['if it does not fix the document that the rule reads', 'team', undefined, 'resource.data.owner'],
+    ['if the rule reads all fields', 'whole', mine, 'resource.data'],
   ])('is refused %s', async (_, collection, where, named) => {
     const { allowed, message } = await ask(collection, where);
     expect(allowed).toBe(false);

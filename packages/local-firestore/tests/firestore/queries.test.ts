@@ -161,9 +161,9 @@ describe('a source', () => {
 });
 
 it.each([
-  ['only the chosen fields', { fields: [{ fieldPath: 'city' }] }, { city: text('RJ') }],
-  ['no field when the name is chosen', { fields: [{ fieldPath: '__name__' }] }, undefined],
-  ['all of them when nothing is chosen', {}, { ...bia }],
+  ['only the selected fields', { fields: [{ fieldPath: 'city' }] }, { city: text('RJ') }],
+  ['no field if only the name is selected', { fields: [{ fieldPath: '__name__' }] }, undefined],
+  ['all fields if the selection is empty', {}, { ...bia }],
 ])('select sends %s', async (_, select, fields) => {
   const { body } = await server.ask('POST', `${root}:runQuery`, {
     structuredQuery: {
@@ -232,23 +232,43 @@ describe('a sum', () => {
 
   it.each([
     ['leaves out documents without the field before the limit', { limit: 3 }, ['x'], { x: '6', n: '3' }],
-    ['is of the least values under a limit', { limit: 1 }, ['y'], { y: '5', n: '1' }],
+    ['adds the smallest values under a limit', { limit: 1 }, ['y'], { y: '5', n: '1' }],
     ['needs all summed fields', { limit: 2 }, ['x', 'y'], { x: '4', y: '17', n: '2' }],
-    ['is in the order of the names of the fields', { limit: 1 }, ['y', 'x'], { x: '1', y: '10', n: '1' }],
-    ['comes after the orders', { orderBy: [by('y', 'DESCENDING')], limit: 2 }, ['x'], { x: '4', n: '2' }],
-    ['comes before the offset', { offset: 1 }, ['x'], { x: '5', n: '3' }],
-    ['cannot select', { select: { fields: [{ fieldPath: 'x' }] } }, ['x'], 400],
-    ['cannot be in the order of names', { orderBy: [by('__name__')] }, ['x'], 400],
-    ['cannot turn the order of names', { orderBy: [by('y'), by('__name__', 'DESCENDING')] }, ['x'], 400],
-    ['may be in an order of names', { orderBy: [by('x'), by('__name__')] }, ['x'], { x: '6', n: '4' }],
     [
-      'cannot be of names',
+      'orders by its fields in the order of their names',
+      { limit: 1 },
+      ['y', 'x'],
+      { x: '1', y: '10', n: '1' },
+    ],
+    [
+      'adds its field after the orders',
+      { orderBy: [by('y', 'DESCENDING')], limit: 2 },
+      ['x'],
+      { x: '4', n: '2' },
+    ],
+    ['leaves out documents before the offset applies', { offset: 1 }, ['x'], { x: '5', n: '3' }],
+    ['is refused with a selection', { select: { fields: [{ fieldPath: 'x' }] } }, ['x'], 400],
+    ['is refused with an order by name alone', { orderBy: [by('__name__')] }, ['x'], 400],
+    [
+      'is refused with a name in the other direction',
+      { orderBy: [by('y'), by('__name__', 'DESCENDING')] },
+      ['x'],
+      400,
+    ],
+    [
+      'is accepted with an order by its field and the name',
+      { orderBy: [by('x'), by('__name__')] },
+      ['x'],
+      { x: '6', n: '4' },
+    ],
+    [
+      'is refused with a filter by name',
       { where: field('__name__', 'EQUAL', { referenceValue: `${root}/sums/a` }) },
       ['x'],
       400,
     ],
     [
-      'has no cursor of its own',
+      'is refused with a cursor at its field',
       { orderBy: [by('y')], startAt: { values: [integer(6), integer(1)] } },
       ['x'],
       400,
@@ -270,8 +290,8 @@ it.each([
   ['a sum of names', [{ sum: { field: { fieldPath: '__name__' } } }]],
   ['a sum of quoted names', [{ sum: { field: { fieldPath: '`__name__`' } } }]],
   ['no operator', [{ alias: 'a' }]],
-  ['an alias that another has without asking', [{ alias: 'field_1', count: {} }, { count: {} }]],
-  ['a count up to less than nothing', [{ count: { upTo: '-1' } }]],
+  ['an alias that equals a generated one', [{ alias: 'field_1', count: {} }, { count: {} }]],
+  ['a count with a negative limit', [{ count: { upTo: '-1' } }]],
   [
     'the same alias twice',
     [
@@ -295,27 +315,33 @@ it.each([
   ['two not-in', { where: every('AND', notIn, field('city', 'NOT_IN', list(text('SP')))) }],
   ['two !=', { where: every('AND', not, field('city', 'NOT_EQUAL', text('SP'))) }],
   ['in with not-in', { where: every('AND', notIn, field('city', 'IN', list(text('SP')))) }],
-  ['!= null beside another !=', { where: every('AND', not, field('city', 'NOT_EQUAL', nothing)) }],
-  ['not-in of nulls within or', { where: every('OR', field('city', 'NOT_IN', list(nothing))) }],
+  ['!= null with another !=', { where: every('AND', not, field('city', 'NOT_EQUAL', nothing)) }],
+  ['not-in with nulls inside OR', { where: every('OR', field('city', 'NOT_IN', list(nothing))) }],
   [
-    '!= null of all collections',
+    '!= null over all collections',
     { from: [{ allDescendants: true }], where: field('city', 'NOT_EQUAL', nothing) },
   ],
-  ['not-in within or', { where: every('OR', notIn, contains) }],
-  ['not-in beside or', { where: every('AND', notIn, every('OR', contains)) }],
+  ['not-in inside OR', { where: every('OR', notIn, contains) }],
+  ['not-in together with OR', { where: every('AND', notIn, every('OR', contains)) }],
   [
-    'two array-contains, one within or',
+    'two array-contains, one of them inside OR',
     { where: every('AND', contains, every('OR', field('odd', 'ARRAY_CONTAINS', text('b')), not)) },
   ],
-  ['a name beside an inequality', { where: every('AND', not, field('__name__', 'EQUAL', ana)) }],
-  ['a cursor that is no name', { orderBy: [by('__name__')], startAt: { values: [text('ana')] } }],
+  [
+    'a filter by name together with an inequality',
+    { where: every('AND', not, field('__name__', 'EQUAL', ana)) },
+  ],
+  [
+    'a cursor by name whose value is no name',
+    { orderBy: [by('__name__')], startAt: { values: [text('ana')] } },
+  ],
   ['two array-contains', { where: every('AND', contains, field('odd', 'ARRAY_CONTAINS', text('b'))) }],
   [
     'more than thirty disjunctions',
     { where: every('AND', field('age', 'IN', numbers(16)), field('n', 'IN', numbers(2))) },
   ],
-  ['an order after the name', { orderBy: [by('__name__'), by('age')] }],
-  ['an inequality outside an order by name', { where: not, orderBy: [by('__name__')] }],
+  ['another order after the name', { orderBy: [by('__name__'), by('age')] }],
+  ['an inequality with an order only by name', { where: not, orderBy: [by('__name__')] }],
   ['the same order twice', { orderBy: [by('age'), by('age', 'DESCENDING')] }],
   ['the same order twice, once quoted', { orderBy: [by('age'), by('`age`')] }],
   [

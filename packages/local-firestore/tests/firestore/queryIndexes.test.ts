@@ -76,22 +76,27 @@ describe('a query', () => {
   const served: Record<string, object> = {
     'without conditions': {},
     'of one field, in either direction': { where: all(['x', 'GREATER_THAN']), orderBy: by('-x') },
-    'of equalities, by merging single fields': { where: all(['x', 'EQUAL'], ['y', 'IN', [1, 2]]) },
-    'of an equality and an array': { where: all(['x', 'EQUAL'], ['list', 'ARRAY_CONTAINS']) },
-    'ordered by a field that is fixed': { where: all(['x', 'EQUAL']), orderBy: by('-x') },
+    'with equalities, by merging single-field indexes,': { where: all(['x', 'EQUAL'], ['y', 'IN', [1, 2]]) },
+    'with an equality and an array filter': { where: all(['x', 'EQUAL'], ['list', 'ARRAY_CONTAINS']) },
+    'ordered by a field that an equality fixes': { where: all(['x', 'EQUAL']), orderBy: by('-x') },
     'with its index': { where: all(['state', 'EQUAL']), orderBy: by('at') },
-    'that an inequality orders': { where: all(['state', 'EQUAL'], ['at', 'LESS_THAN']) },
-    'of two indexes with one order': {
+    'with an inequality that implies the order of its index': {
+      where: all(['state', 'EQUAL'], ['at', 'LESS_THAN']),
+    },
+    'that merges two indexes with the same order': {
       where: all(['state', 'IN', [1, 2]], ['owner', 'EQUAL']),
       orderBy: by('at'),
     },
-    'whose alternatives have an index each': {
+    'whose alternatives each have an index': {
       where: combine('OR', filter(['state', 'EQUAL']), filter(['owner', 'EQUAL'])),
       orderBy: by('at'),
     },
-    'of an array with its index': { where: all(['words', 'ARRAY_CONTAINS_ANY', [1, 2]]), orderBy: by('-at') },
-    'of a field below an exempted one that has its own index': { where: all(['secret.shown', 'EQUAL']) },
-    'of a range of names': { where: all(['x', 'EQUAL']), orderBy: by('__name__') },
+    'with an array filter and its index': {
+      where: all(['words', 'ARRAY_CONTAINS_ANY', [1, 2]]),
+      orderBy: by('-at'),
+    },
+    'of a field in an exempted map, but with its own index,': { where: all(['secret.shown', 'EQUAL']) },
+    'with an order by name': { where: all(['x', 'EQUAL']), orderBy: by('__name__') },
   };
   for (const [name, query] of Object.entries(served))
     it(`${name} is served`, async () => expect(await outcome(query)).toBe('served'));
@@ -105,11 +110,11 @@ describe('a query', () => {
       { where: all(['state', 'EQUAL']), orderBy: by('-at') },
       [asc('state'), desc('at')],
     ],
-    'whose names go against their order': [
+    'that orders names against the direction of its index': [
       { where: all(['state', 'EQUAL']), orderBy: by('at', '-__name__') },
       [asc('state'), asc('at'), desc('__name__')],
     ],
-    'that has an index only for its beginning': [
+    'that has an index only for its first order': [
       { where: all(['owner', 'EQUAL']), orderBy: by('at', 'rank') },
       [asc('owner'), asc('at'), asc('rank')],
     ],
@@ -117,16 +122,16 @@ describe('a query', () => {
       { where: all(['y', 'GREATER_THAN'], ['x', 'LESS_THAN']) },
       [asc('x'), asc('y')],
     ],
-    'of which one alternative has no index': [
+    'with an alternative that has no index': [
       { where: combine('OR', filter(['state', 'EQUAL']), filter(['x', 'EQUAL'])), orderBy: by('at') },
       [asc('x'), asc('at')],
     ],
     'of an exempted field': [{ where: all(['secret.deep', 'EQUAL']) }, [asc('secret.deep')]],
-    'of an array without its index': [
+    'with an array filter but without its index': [
       { where: all(['list', 'ARRAY_CONTAINS']), orderBy: by('-at') },
       [contains('list'), desc('at')],
     ],
-    'from the last name to the first': [{ orderBy: by('-__name__') }, [desc('__name__')]],
+    'by descending names': [{ orderBy: by('-__name__') }, [desc('__name__')]],
   };
   for (const [name, [query, missing]] of Object.entries(refused))
     it(`${name} is refused with the index that it needs`, async () =>

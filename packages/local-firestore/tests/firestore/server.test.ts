@@ -133,8 +133,8 @@ describe('rules', () => {
 });
 
 it.each([
-  ['no token at all', 'nonsense'],
-  ['the token of nobody', tokenOf('')],
+  ['a text that is no token', 'nonsense'],
+  ['a token without a user', tokenOf('')],
 ])('%s is not accepted', async (_, token) => {
   const { status, body } = await server.ask('GET', `${root}/notes/a`, undefined, token);
   expect({ status, google: body.error.status }).toEqual({ status: 401, google: 'UNAUTHENTICATED' });

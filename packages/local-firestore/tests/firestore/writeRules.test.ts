@@ -34,17 +34,21 @@ const statusOf = async (...writes: object[]) =>
 it.each([
   ['by the last state: allowed', [set('three/a', 1), set('three/a', 3)], 200],
   ['by the last state: refused', [set('three/a', 3), set('three/a', 1)], 403],
-  ['as a deletion when nothing is left', [set('three/a', 1), remove('three/a')], 200],
-  ['as a creation, however often it is written', [set('new/a', 1), set('new/a', 2)], 200],
-  ['as an update when it is deleted and made again', [remove('new/stored'), set('new/stored', 2)], 403],
+  ['as a deletion if no document remains', [set('three/a', 1), remove('three/a')], 200],
+  ['as a creation, even if it is written several times', [set('new/a', 1), set('new/a', 2)], 200],
+  ['as an update if it is deleted and created again', [remove('new/stored'), set('new/stored', 2)], 403],
 ])('several writes of a document in one commit are judged once, %s', async (_, writes, status) => {
   expect(await statusOf(...writes)).toBe(status);
 });
 
 it.each([
-  ['creates what is stored already', set('new/stored', 2, { exists: false }), 409],
-  ['updates what is missing', set('new/a', 2, { exists: true }), 403],
-  ['updates what has changed since', set('old/stored', 2, { updateTime: '2020-01-01T00:00:00Z' }), 400],
+  ['creates a document that already exists', set('new/stored', 2, { exists: false }), 409],
+  ['updates a missing document', set('new/a', 2, { exists: true }), 403],
+  [
+    'updates a document that has changed since',
+    set('old/stored', 2, { updateTime: '2020-01-01T00:00:00Z' }),
+    400,
+  ],
 ])(
   'the rules check a write that %s as the operation that its precondition implies, before the precondition is checked',
   async (_, write, status) => {

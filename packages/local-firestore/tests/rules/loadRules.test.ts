@@ -17,7 +17,7 @@ describe('a rules file that the engine does not understand', () => {
     ['an unknown variable', inFirestore('allow read: if user.id == 1;'), /4:20 unknown variable "user"/],
     ['an unknown function', inFirestore('allow read: if isOwner();'), /4:20 unknown function "isOwner"/],
     [
-      'a function by a name that every object knows',
+      'a function with a name that every JavaScript object inherits',
       inFirestore('allow read: if toString(1) == null;'),
       /4:20 unknown function "toString"/,
     ],
@@ -55,11 +55,11 @@ describe('a rules file that the engine does not understand', () => {
     ],
     ['a broken expression', inFirestore('allow read: if 1 + ;'), /4:24 expected an expression, found ";"/],
     ['a number with an exponent', inFirestore('allow read: if 1e3 > 1;'), /found "e3"/],
-    ['a number with zeros in front', inFirestore('allow read: if 010 == 10;'), /4:21 .*found "10"/],
-    ['a doubled minus', inFirestore('allow read: if 2 --1 > 1;'), /"--" is no operator/],
+    ['a number with leading zeros', inFirestore('allow read: if 010 == 10;'), /4:21 .*found "10"/],
+    ['a double minus', inFirestore('allow read: if 2 --1 > 1;'), /"--" is no operator/],
     ['a minus of a minus', inFirestore('allow read: if - -1 > 1;'), /needs brackets/],
     ['null as a type', inFirestore('allow read: if 1 is null;'), /unknown type "null"/],
-    ['a division without a blank', inFirestore('allow read: if 4/2 == 2;'), /needs a blank after/],
+    ['a division without a space', inFirestore('allow read: if 4/2 == 2;'), /needs a blank after/],
     ['an unknown escape', inFirestore("allow read: if 'a'.matches('\\d');"), /unknown escape "\\d"/],
     [
       'a pattern with look-around',
@@ -72,7 +72,7 @@ describe('a rules file that the engine does not understand', () => {
       /not a valid pattern.*`\\1`/,
     ],
     [
-      'a pattern with a named class that there is not',
+      'a pattern with an unknown named class',
       inFirestore("allow read: if 'a'.matches('[[:letters:]]');"),
       /4:32 not a valid pattern.*`\[:letters:\]`/,
     ],

@@ -96,9 +96,9 @@ describe('the day and the slot', () => {
     ['yesterday', { data: '2026-03-11' }, { data: 'A data não pode ser anterior a hoje' }],
     ['the 180th day', { data: '2026-09-08' }, undefined],
     ['the 181st day', { data: '2026-09-09' }, { data: 'A data pode ser no máximo 180 dias depois de hoje' }],
-    ['no day of the calendar', { data: '2026-04-31' }, { data: 'Por favor, insira uma data válida' }],
-    ['no slot of the studio', { horario: '12:00' }, { horario: 'Horário é obrigatório' }],
-    ['a number for a day', { data: 20260313 }, { data: 'Data é obrigatória' }],
+    ['an invalid date', { data: '2026-04-31' }, { data: 'Por favor, insira uma data válida' }],
+    ['an unknown slot', { horario: '12:00' }, { horario: 'Horário é obrigatório' }],
+    ['a number in place of a day', { data: 20260313 }, { data: 'Data é obrigatória' }],
   ])('%s', (_, changes, expected) => {
     const fields = fieldsOf(changes);
     if (expected) expect(fields).toMatchObject(expected);

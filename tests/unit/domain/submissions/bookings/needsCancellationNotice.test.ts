@@ -8,14 +8,18 @@ const cancelled = { holdsSlot: false, cancelledAt: now };
 
 describe('before deletion, the visitor is notified of', () => {
   it.each([
-    ['a booking that stands and is to come', { data: '2030-05-06', horario: '10:00' }, true],
-    ['a booking whose hour has come', { data: '2030-05-06', horario: '09:00' }, false],
-    ['a booking of a day that is no day', { data: 'amanhã' }, false],
-    ['a cancellation whose mail is not out', { ...cancelled, mail: { ...pending, outstanding: [] } }, true],
-    ['a cancellation that was told', { ...cancelled, mail: sentMails }, false],
-    ['a cancellation whose mail has failed for good', { ...cancelled, mail: failedMails }, false],
+    ['a valid upcoming booking', { data: '2030-05-06', horario: '10:00' }, true],
+    ['a booking that begins now', { data: '2030-05-06', horario: '09:00' }, false],
+    ['a booking with an invalid day', { data: 'amanhã' }, false],
     [
-      'a booking that waits for its mail already',
+      'a cancellation whose mail is not sent yet',
+      { ...cancelled, mail: { ...pending, outstanding: [] } },
+      true,
+    ],
+    ['a cancellation whose mail was sent', { ...cancelled, mail: sentMails }, false],
+    ['a cancellation whose mail has failed permanently', { ...cancelled, mail: failedMails }, false],
+    [
+      'a booking that already waits for its mail',
       { ...cancelled, mail: { ...pending, outstanding: [] }, deleteWhenMailed: true },
       false,
     ],

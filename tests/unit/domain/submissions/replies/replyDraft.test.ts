@@ -37,15 +37,15 @@ test.each<Case>([
   ['an earlier version’s text: theirs', device(NO_DRAFT), at(1, 'Oi', ''), at(1, 'Oi', ''), null],
   ['saved here, newer there: theirs', device(at(2, 'Oi'), at(2, 'Oi')), there(3, 'Oi!'), there(3, 'Oi!'), null],
   ['saved here, older there: mine', device(at(3, 'Oi!'), at(3, 'Oi!')), there(2, 'Oi'), at(3, 'Oi!'), null],
-  ['mine goes on from theirs: mine', device(at(3, 'Oi!'), there(2, 'Oi')), there(2, 'Oi'), at(3, 'Oi!'), null],
-  ['an answer of the database that was lost: mine', device(at(5, 'Oi!!'), at(3, 'Oi')), at(4, 'Oi!'), at(5, 'Oi!!'), null],
-  ['an old answer of the database: mine', device(at(5, 'Oi!!'), at(3, 'Oi')), there(2, 'O'), at(5, 'Oi!!'), null],
-  ['both went on: both', device(at(3, 'Oi!'), at(2, 'Oi')), there(3, 'Olá'), at(3, 'Oi!'), there(3, 'Olá')],
-  ['both went on to the same: one', device(at(3, 'Oi!'), at(2, 'Oi')), there(4, 'Oi!'), there(4, 'Oi!'), null],
-  ['mine goes on from theirs, whose page rests: mine', device(at(3, 'Oi!'), there(2, 'Oi')), there(3, 'Oi'), at(3, 'Oi!'), null],
+  ['mine continues theirs: mine', device(at(3, 'Oi!'), there(2, 'Oi')), there(2, 'Oi'), at(3, 'Oi!'), null],
+  ['a lost response of the database: mine', device(at(5, 'Oi!!'), at(3, 'Oi')), at(4, 'Oi!'), at(5, 'Oi!!'), null],
+  ['an outdated response of the database: mine', device(at(5, 'Oi!!'), at(3, 'Oi')), there(2, 'O'), at(5, 'Oi!!'), null],
+  ['both continued the same version: both', device(at(3, 'Oi!'), at(2, 'Oi')), there(3, 'Olá'), at(3, 'Oi!'), there(3, 'Olá')],
+  ['both continued with the same text: one', device(at(3, 'Oi!'), at(2, 'Oi')), there(4, 'Oi!'), there(4, 'Oi!'), null],
+  ['mine continues theirs, whose page is idle: mine', device(at(3, 'Oi!'), there(2, 'Oi')), there(3, 'Oi'), at(3, 'Oi!'), null],
   ['sent there, saved here: empty', device(at(2, 'Oi'), at(2, 'Oi')), at(3, '', ''), at(3, '', ''), null],
-  ['sent there, gone on with here: mine', device(at(3, 'Oi!'), at(2, 'Oi')), at(3, '', ''), at(3, 'Oi!'), null],
-  ['emptied here, gone on with there: theirs', device(at(3, ''), at(2, 'Oi')), there(3, 'Oi!'), there(3, 'Oi!'), null],
+  ['sent there, continued here: mine', device(at(3, 'Oi!'), at(2, 'Oi')), at(3, '', ''), at(3, 'Oi!'), null],
+  ['emptied here, continued there: theirs', device(at(3, ''), at(2, 'Oi')), there(3, 'Oi!'), there(3, 'Oi!'), null],
 ])('%s', (_, mine, theirs, draft, other) => {
   expect(mergeDraft(mine, theirs, true)).toMatchObject({ draft, other });
 });
