@@ -48,7 +48,7 @@ test.each([
   [{ button: 0 }, 2],
   [{ ctrlKey: true }, 1],
   [{ button: 1 }, 1],
-])('a press %o has %i pages: none is prepared for another window', async (how, count) => {
+])('a press %o leads to %i rendered pages: none is preloaded for another window', async (how, count) => {
   await renderApp('/contato');
   await act(async () => {
     fireEvent.pointerDown(linkTo('Academy'), how);
@@ -103,7 +103,7 @@ describe('an unknown address', () => {
   test.each([
     ['/cases/nada', '/projetos'],
     ['/treinamentos/nada', '/TreinamentosPage'],
-  ])('%s is named on %s', async (address, list) => {
+  ])('%s is reported on %s', async (address, list) => {
     vi.stubGlobal('fetch', async () => Response.json([]));
     await renderApp(address);
     expect(await within(screen.getByRole('main')).findByText(`Não encontramos “${address}”`)).toBeVisible();

@@ -40,8 +40,8 @@ it.each([
   ['an unknown state', '?estado=perdidos'],
   ['an unknown subject', '?tipo=segredos'],
   ['no day', '?aba=&data=2026-02-30'],
-  ['an id that leads elsewhere', '?registro=x/../users'],
-])('takes %s for absent', (_, query) => {
+  ['an id that contains another path', '?registro=x/../users'],
+])('ignores %s', (_, query) => {
   expect(read(`/admin/conversas${query}`)).toEqual(conversations);
 });
 
@@ -57,6 +57,6 @@ it.each([
   ['aba=acoes', '/admin/ajustes?aba=acoes'],
   ['estado=spam', '/admin/conversas?estado=spam'],
   ['', undefined],
-])('leads the address ?%s of the old inbox to %s', (query, address) => {
+])('redirects the address ?%s of the old inbox to %s', (query, address) => {
   expect(addressOfInbox(new URLSearchParams(query))).toBe(address);
 });

@@ -50,7 +50,7 @@ test.each([
   ],
   [TrainingProposal, '/treinamentos/design-thinking', 'combobox', /./, 'Design Thinking'],
   [TrainingProposal, '/treinamentos/outro', 'combobox', /./, ''],
-] as const)('%o: who comes from %s brings the programme along', (Form, program, role, name, value) => {
+] as const)('%o: for a visitor from %s the programme is filled in', (Form, program, role, name, value) => {
   open(Form, undefined, `/?programa=${encodeURIComponent(program)}#proposta`);
   expect(screen.getByRole(role, { name })).toHaveValue(value);
 });
@@ -81,7 +81,7 @@ test('the answers are sent as a proposal of the company', async () => {
 test.each([
   [{ review: true, unmailed: true }, 'Recebemos o seu pedido. A equipe confirma por email.'],
   [{ unmailed: true }, /esta não vai por email. Guarde o número/],
-] as const)('a request that is answered with %j is promised no mail but the team’s', async (answer, told) => {
+] as const)('after the response %j only a mail by the team is promised', async (answer, told) => {
   sendContactEmail.mockResolvedValue({ ok: true, id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11', ...answer });
   const { user } = open(TrainingProposal);
   await fillCompany(user);

@@ -82,13 +82,13 @@ test.each<[kind: string, steps: Step[], told: string[]]>([
   ['from a search', [searched, read], ['view / entry busca.example']],
   ['from a host with a port', [{ ...home, from: 'http://localhost:3999/' }, read], ['view / entry localhost:3999']],
   ['from a long host', [{ ...home, from: `https://${'a'.repeat(40)}.example/` }, read], ['view / entry other']],
-  ['from a host that begins like ours', [{ ...home, from: 'http://localhost.mal.example/' }, read], ['view / entry localhost.mal.example']],
+  ['from a host whose name begins like ours', [{ ...home, from: 'http://localhost.mal.example/' }, read], ['view / entry localhost.mal.example']],
   ['three pages', [searched, read, { go: '/sobre' }, read, { go: '/contato' }, read], ['view / entry busca.example', 'view /sobre busca.example', 'view /contato busca.example']],
   ['a quick first page', [searched, 500, { go: '/sobre' }, read], ['view /sobre busca.example']],
   ['through the sign-in', [{ ...searched, load: '/login' }, read, { go: '/sobre' }, read], ['view /sobre busca.example']],
   ['reloaded', [searched, read, { ...searched, type: 'reload' }, read], ['view / entry busca.example', 'view / direct']],
-  ['back from another site by a new load', [home, read, { ...home, type: 'back_forward' }, read], ['view / entry direct', 'view / direct']],
-  ['back from another site by the browser’s memory', [searched, read, 'hide', 60_000, 'restore', read], ['view / entry busca.example', 'view / busca.example']],
+  ['back from another site with a new page load', [home, read, { ...home, type: 'back_forward' }, read], ['view / entry direct', 'view / direct']],
+  ['back from another site from the back/forward cache', [searched, read, 'hide', 60_000, 'restore', read], ['view / entry busca.example', 'view / busca.example']],
   ['prerendered and shown', [{ ...home, isHidden: true }, 9000, 'show', read], ['view / entry direct']],
   ['from a page of ours in another tab', [{ load: '/sobre', from: `${OWN}/` }, read], ['view /sobre direct']],
   ['a project, with accents and a query', [{ ...searched, load: '/projetos/edi%C3%A7%C3%A3o' }, read], ['view /projetos/edição entry busca.example']],
@@ -103,7 +103,7 @@ test.each([
   { doNotTrack: '1' },
   { globalPrivacyControl: true },
   { sendBeacon: undefined },
-])('nothing is told where the browser says %j', async (visitor) => {
+])('no beacon is sent if the browser has %j', async (visitor) => {
   expect(await visit([home, read, 'form'], visitor)).toEqual([]);
 });
 

@@ -57,7 +57,7 @@ it.each([
     'cloud-firestore-emulator-v1.22.0.jar',
     / -Dx -jar \S+v1\.22\.0\.jar --port 1 --database-edition standard$/,
   ],
-])('runs %s with the machine’s own Java and the arguments that it knows', (name, expected) => {
+])('runs %s with the machine’s own Java and the arguments that the jar supports', (name, expected) => {
   put('bin/java', '#!/bin/sh\necho "$@"\n');
   const firestore = put(name);
   const path = [join(folder, 'bin'), process.env.PATH].join(delimiter);

@@ -62,9 +62,9 @@ describe('a commit', () => {
   it.each([
     ['without a precondition', [{ verify: name }]],
     ['with a mask', [{ ...verify, updateMask: { fieldPaths: ['a'] } }]],
-    ['and writes the same document', [verify, { update: { name, fields: {} } }]],
-    ['a document that it has written', [{ update: { name, fields: {} } }, verify]],
-  ])('never verifies %s', async (_, writes) => {
+    ['before writing it', [verify, { update: { name, fields: {} } }]],
+    ['after writing it', [{ update: { name, fields: {} } }, verify]],
+  ])('cannot verify a document %s', async (_, writes) => {
     expect((await commit(writes)).status).toBe(400);
     expect(await fieldsOf()).toBeUndefined();
   });
@@ -94,7 +94,7 @@ describe('a commit', () => {
     ['a document that it has written', [{ update: { name, fields: {} } }, create]],
     ['a document that it has already created', [create, create]],
     ['a document that it requires to exist', [update, create]],
-  ])('never makes %s', async (_, writes) => {
+  ])('cannot create %s', async (_, writes) => {
     expect((await commit(writes)).body.error.status).toBe('INVALID_ARGUMENT');
   });
 
@@ -225,7 +225,7 @@ describe('a field transform', () => {
     ['m', 'm.x'],
     ['m.x.y', 'm'],
     ['`m`', 'm.`x`'],
-  ])('is refused for %s beside %s', async (...paths) => {
+  ])('is refused for %s together with %s', async (...paths) => {
     const updateTransforms = paths.map((fieldPath) => ({ fieldPath, increment: integer(1) }));
     const { body } = await commit([{ update: { name, fields: {} }, updateTransforms }]);
     expect(body.error.status).toBe('INVALID_ARGUMENT');

@@ -164,7 +164,7 @@ it.each([
   ['only the selected fields', { fields: [{ fieldPath: 'city' }] }, { city: text('RJ') }],
   ['no field if only the name is selected', { fields: [{ fieldPath: '__name__' }] }, undefined],
   ['all fields if the selection is empty', {}, { ...bia }],
-])('select sends %s', async (_, select, fields) => {
+])('select returns %s', async (_, select, fields) => {
   const { body } = await server.ask('POST', `${root}:runQuery`, {
     structuredQuery: {
       from: [{ collectionId: 'people' }],
@@ -469,6 +469,6 @@ it.each([
   ['is not an array', { where: field('__name__', 'ARRAY_CONTAINS', ana) }],
   ['Not a limit or an offset: -1', { limit: -1 }],
   ['Not a limit or an offset: 0.5', { offset: 0.5 }],
-])('what is wrong with a query is said, also where there is nothing to find: %s', async (what, query) => {
+])('the error of an invalid query explains it, even if there is nothing to find: %s', async (what, query) => {
   await expect(find({ from: [{ collectionId: 'nobody' }], ...query })).rejects.toThrow(what);
 });

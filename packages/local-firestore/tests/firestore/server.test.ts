@@ -198,7 +198,7 @@ it.each([
   ['POST', `${root}:constructor`, 'constructor'],
   ['PUT', `${root}/notes/a`, `PUT /v1/${root}/notes/a`],
   ['POST', '/emulator/v1/projects/demo-test:triggers', 'triggers'],
-])('%s %s is answered 501, by name, and logged', async (method, path, what) => {
+])('%s %s gets a 501 that names it, and is logged', async (method, path, what) => {
   const { status, body } = await server.ask(method, path, method === 'GET' ? undefined : {});
   expect({ status, google: body.error.status }).toEqual({ status: 501, google: 'UNIMPLEMENTED' });
   expect(body.error.message).toContain(what);
@@ -230,11 +230,14 @@ it.each([
   ['ttl', 'PATCH', `${root}/notes/c`, { fields: {}, ttl: '1s' }],
   ['ttl', 'POST', `${root}:commit`, { writes: [{ delete: `${root}/notes/a`, ttl: '1s' }] }],
   ['collectionId', 'GET', `${root}/notes?collectionId=talks`, undefined],
-])('what a method does not know is refused by name: %s in %s %s', async (what, method, path, body) => {
-  const refused = await server.ask(method, path, body);
-  expect(refused.status).toBe(501);
-  expect(JSON.stringify(refused.body)).toContain(what);
-});
+])(
+  'an unsupported field or parameter is refused, and the error names it: %s in %s %s',
+  async (what, method, path, body) => {
+    const refused = await server.ask(method, path, body);
+    expect(refused.status).toBe(501);
+    expect(JSON.stringify(refused.body)).toContain(what);
+  },
+);
 
 it('a body that is not JSON is refused', async () => {
   const response = await fetch(`http://127.0.0.1:${server.port}/v1/${root}:commit`, {

@@ -37,7 +37,7 @@ it.each([
   ['as a deletion if no document remains', [set('three/a', 1), remove('three/a')], 200],
   ['as a creation, even if it is written several times', [set('new/a', 1), set('new/a', 2)], 200],
   ['as an update if it is deleted and created again', [remove('new/stored'), set('new/stored', 2)], 403],
-])('several writes of a document in one commit are judged once, %s', async (_, writes, status) => {
+])('several writes of one document in a commit are checked once, %s', async (_, writes, status) => {
   expect(await statusOf(...writes)).toBe(status);
 });
 

@@ -22,7 +22,7 @@ describe('numbers of both kinds', () => {
     '[9007199254740993].toSet() != [9007199254740992.0].toSet()',
     "{'a': 9007199254740993}.diff({'a': 9007199254740992.0}).changedKeys().size() == 1",
     'request.auth.uid in [request.auth.uid] && !(1 in [true])',
-  ])('are equal beside each other and in sets, not in lists and maps: %s', (condition) => {
+  ])('are equal in comparisons and in sets, but not in lists and maps: %s', (condition) => {
     expect(outcomeOf(condition)).toBe(true);
   });
 });
@@ -34,7 +34,7 @@ describe('zero and NaN', () => {
     '0.0 / 0.0 != 0.0 / 0.0 && !(0.0 / 0.0 in [0.0 / 0.0]) && [0.0 / 0.0] != [0.0 / 0.0]',
     '0.0 / 0.0 in [0.0 / 0.0].toSet() && [0.0 / 0.0, 0.0 / 0.0].toSet().size() == 1',
     "{'a': 0.0 / 0.0}.diff({'a': 0.0 / 0.0}).affectedKeys().size() == 0",
-  ])('have an equality for each place: %s', (condition) => {
+  ])('are equal or not depending on the place: %s', (condition) => {
     expect(outcomeOf(condition)).toBe(true);
   });
 
@@ -51,7 +51,7 @@ describe('lists and sets', () => {
     ...['hasAny', 'hasAll', 'hasOnly', 'removeAll', 'concat'].map((name) => `[].${name}(1) != null`),
     ...['intersection', 'difference', 'union'].map((name) => `[].toSet().${name}(1) != null`),
     ...['intersection', 'difference', 'union'].map((name) => `[].toSet().${name}([]) != null`),
-  ])('do not take each other, also when they are empty: %s', (condition) => {
+  ])('do not accept each other as arguments, even if they are empty: %s', (condition) => {
     expect(outcomeOf(condition)).toBe('error');
   });
 });

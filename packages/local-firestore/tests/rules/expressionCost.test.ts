@@ -44,7 +44,7 @@ it.each([
   ['unused(1 / 0)', 5],
   ['(1 / 0).hasAll([1, 1, 1]) || true', 11],
   ['(1 / 0 == 1 ? true : true) || true', 10],
-])('%s counts %i expressions, and never more than are foreseen', (condition, cost) => {
+])('%s counts %i expressions, and not more than highestCosts', (condition, cost) => {
   const functions = `function once(b) { let x = b; return x == 1; }
     function twice(a) { let y = once(a); return y && y; }
     function unused(a) { return true; }`;

@@ -81,7 +81,7 @@ describe("the Storage emulator's rules conversation", () => {
     ['allows when all documents say so', 'not_found', '2', true],
     ['refuses when the first document is there', 'ok', '2', false],
     ['refuses when the second document says so', 'not_found', '1', false],
-  ])('asks for the documents a rule reads, one after another, and %s', (_, first, level, permitted) => {
+  ])('requests the documents that a rule reads, one after another, and %s', (_, first, level, permitted) => {
     load(rules);
     const upload = {
       resource: map({ size: { int_value: 5 } }),

@@ -13,7 +13,7 @@ test.each([
   ['abababababab', 'comum demais'],
   ['rosa.teixeira1', 'comum demais'],
   ['qwertyqwerty12', 'comum demais'],
-])('%s is refused to an administrator', (password, reason) => {
+])('%s is refused for an administrator', (password, reason) => {
   expect(errorOf(password)).toContain(reason);
 });
 

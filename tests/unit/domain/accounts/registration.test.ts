@@ -30,7 +30,7 @@ describe('refused', () => {
     ['a name of one character', { username: 'A' }, 'username', /pelo menos 2 caracteres/],
     ['a name of one emoji', { username: '🧵' }, 'username', /pelo menos 2 caracteres/],
     ['a name of 51 characters', { username: 'a'.repeat(51) }, 'username', /no máximo 50 caracteres/],
-    ['an e-mail that is none', { email: 'ana arroba' }, 'email', /^Por favor, insira um email válido$/],
+    ['an invalid e-mail', { email: 'ana arroba' }, 'email', /^Por favor, insira um email válido$/],
     [
       'a password of five characters',
       { password: '12345', confirmPassword: '12345' },

@@ -7,9 +7,12 @@ it.each([
   ['month', '2026-12-31', '2026-11-30', '2027-01-03', '2026-11-01', '2027-01-01'],
   ['month', '2027-02-10', '2027-02-01', '2027-02-28', '2027-01-01', '2027-03-01'],
   ['month', '2027-01-31', '2026-12-28', '2027-01-31', '2026-12-01', '2027-02-01'],
-] as const)('a %s around %s has whole weeks and leads on', (span, day, first, last, previous, next) => {
-  const period = agendaPeriod(span, day);
-  expect(period).toMatchObject({ previous, next });
-  expect([period.days[0], period.days.at(-1)]).toEqual([first, last]);
-  expect(period.days.length % 7).toBe(span === 'day' ? 1 : 0);
-});
+] as const)(
+  'a %s around %s consists of whole weeks, or one day, and has a previous and a next period',
+  (span, day, first, last, previous, next) => {
+    const period = agendaPeriod(span, day);
+    expect(period).toMatchObject({ previous, next });
+    expect([period.days[0], period.days.at(-1)]).toEqual([first, last]);
+    expect(period.days.length % 7).toBe(span === 'day' ? 1 : 0);
+  },
+);

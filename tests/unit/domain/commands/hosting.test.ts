@@ -106,7 +106,7 @@ test.each([
   [['hosted', 'declined', 'moved'], false],
   [['hosted', 'declined', 'hosted'], false],
   [['entered'], false],
-] as const)('after %j a host has declined: %s', (events, expected) => {
+] as const)('after %j the host counts as declined: %s', (events, expected) => {
   expect(isDeclined({ history: events.map((what) => ({ at: NOW, what, by: 'site' })) })).toBe(expected);
 });
 

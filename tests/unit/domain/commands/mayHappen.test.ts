@@ -146,7 +146,7 @@ function cellOf(command: Command, submission: Submission): string {
 it.each([
   ['message', MESSAGES, messageSubmission],
   ['booking', MESSAGES + BOOKINGS.slice(BOOKINGS.indexOf('\n', 1)), bookingSubmission],
-] as const)('every command does with a %s of every state what the table says', (_, table, make) => {
+] as const)('every command has the outcome in the table for %s in every state', (_, table, make) => {
   const cells = readTable(table);
   expect(Object.keys(cells).sort()).toEqual(Object.keys(GIVEN).sort());
   const found = Object.entries(GIVEN).map(([name, command]) => {

@@ -14,7 +14,7 @@ describe('a stored submission', () => {
       cancelledAt: new Date(),
       cancellation: { reason: 'closed', note: 'Oi', offers: [{ data: '2030-05-06', horario: '09:00' }] },
     }),
-  ])('is what was stored', (submission) => {
+  ])('is read back as it was stored', (submission) => {
     const { kind, id, ...stored } = submission;
     expect(completeSubmission(kind, id, stored)).toEqual(submission);
     expect(completeSubmission(kind, id, JSON.parse(JSON.stringify(stored)))).toEqual(submission);

@@ -15,7 +15,7 @@ it.each([
   { state: 'lost' },
   { createdAt: new Date(0) },
   { expireAt: new Date(0) },
-])('a submission with %j cannot', (fields) => {
+])('a submission with %j is unreadable', (fields) => {
   for (const submission of [messageSubmission(), bookingSubmission()])
     expect(isUnreadable({ ...submission, ...fields } as Submission)).toBe(true);
 });

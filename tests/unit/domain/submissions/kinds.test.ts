@@ -38,7 +38,7 @@ describe('a submission as one text', () => {
     ['education', { participantes: 'de 20 a 30', area: 'Outro', mes: 'maio', mensagem: 'Oi' }, '\nNúmero de participantes: de 20 a 30\nÁrea de interesse: Outro\nMês: maio\n\nOi'],
     ['budget', { tipo: 'Aplicativo', prazo: 'Sem data marcada', faixa: 'Até R$ 20 mil', mensagem: 'Um.\n\n  Dois.' }, '\nTipo: Aplicativo\nPrazo: Sem data marcada\nFaixa de investimento: Até R$ 20 mil\n\nUm.\n\n  Dois.'],
     ['budget', { mensagem: 'Tipo: nenhum' }, '\n\nTipo: nenhum'],
-  ] as const)('has an answer a line, and the words below: %s, %j', (form, given, rest) => {
+  ] as const)('has one line for each answer, and the message below: %s, %j', (form, given, rest) => {
     expect(sentText(sentBy(form, given))).toBe(HEADS[form] + rest);
   });
 
@@ -111,7 +111,7 @@ describe('a message whose form once composed it', () => {
     'Pedido de proposta: treinamento para empresas\nTema: UX Research',
     'Bom dia',
     '',
-  ])('stays a message where the text is another: %j', (mensagem) => {
+  ])('stays a message if the text has another form: %j', (mensagem) => {
     expect(splitFormerMessage({ nome: 'Acme', email: 'a@b.co', mensagem })).toBeUndefined();
   });
 });

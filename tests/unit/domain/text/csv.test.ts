@@ -74,7 +74,7 @@ it.each([
   ['Ana\t@SUM(1)', "Ana\t'@SUM(1)"],
   ['Ana\r\n-1', "Ana\r\n'-1"],
   ['Ana","=1', 'Ana","\'=1'],
-])('defuses a formula after a separator in %j, where another program begins a cell', (cell, defused) => {
+])('escapes a formula after a separator in %j, where another program may begin a cell', (cell, defused) => {
   expect(escapeFormula(cell)).toBe(defused);
 });
 

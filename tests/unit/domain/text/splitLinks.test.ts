@@ -14,7 +14,7 @@ it.each([
   ['Tel:+55 11 3333 4444 (2026)', [['+55 11 3333 4444', 'tel:+551133334444']]],
   ['WhatsApp 011988887777', [['011988887777', 'tel:+5511988887777']]],
   ['+351 912 345 678 ou 11 3333-4444', [['+351 912 345 678', 'tel:+351912345678'], ['11 3333-4444', 'tel:+551133334444']]],
-])('leads on from %s', (text, links) => expect(linksOf(text)).toEqual(links));
+])('finds the links in %s', (text, links) => expect(linksOf(text)).toEqual(links));
 
 it.each([
   'javascript:alert(1)',

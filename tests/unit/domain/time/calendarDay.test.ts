@@ -19,7 +19,7 @@ test.each([
   ['+12026-01-01', false],
   ['2026-03-12T00:00', false],
   ['', false],
-])('whether %j is a day of the calendar: %s', (day, expected) => {
+])('%j is a valid day: %s', (day, expected) => {
   expect(isCalendarDay(day)).toBe(expected);
 });
 
@@ -41,7 +41,7 @@ test.each<[string, (day: string) => string, Intl.DateTimeFormatOptions, string]>
   ['as its month', formatMonth, MONTH, 'março de 2026'],
   ['as its weekday', formatWeekday, { weekday: 'long' }, 'domingo'],
   ['in numbers', formatShortDay, NUMBERS, 'dom., 01/03/2026'],
-])('a day is told %s as Brazilians write it, every day of a year', (_, format, options, example) => {
+])('a day is formatted %s in Brazilian style, for every day of a year', (_, format, options, example) => {
   expect(format('2026-03-01')).toBe(example);
   const expected = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', ...options });
   for (let day = '2026-01-01'; day < '2027-01-01'; day = addDays(day, 1))

@@ -43,10 +43,13 @@ test('a visitor is redirected to the login, with the address that they came from
 test.each([
   ['signedOut', '{}'],
   ['deleted', '{"deleted":true}'],
-] as const)('who left on purpose (%s) is not led back', (reason, state) => {
-  show({ status: 'signedOut', reason });
-  expect(screen.getByText(`Entrada ${state}`)).toBeVisible();
-});
+] as const)(
+  'a visitor who left on purpose (%s) is not sent back to the page after the login',
+  (reason, state) => {
+    show({ status: 'signedOut', reason });
+    expect(screen.getByText(`Entrada ${state}`)).toBeVisible();
+  },
+);
 
 test('until the login screen has loaded, a notice says that a sign-in is needed and links to it', async () => {
   await act(async () => {

@@ -27,7 +27,7 @@ test.each([
   ['Contraste', 'Mais contraste', 'contrast', 'more'],
   ['Tamanho do texto', 'Bem maior', 'text', 'larger'],
   ['Movimento', 'Menos movimento', 'motion', 'less'],
-])('%s: "%s" holds at once and is kept on this device', async (group, name, attribute, value) => {
+])('%s: "%s" applies at once and is stored on this device', async (group, name, attribute, value) => {
   renderOpenPanel();
   await userEvent.click(choice(group, name));
   expect(choice(group, name)).toBeChecked();

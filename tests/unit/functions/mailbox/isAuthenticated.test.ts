@@ -9,7 +9,7 @@ test.each([
   'mx.alinhavo.example 1; spf=fail smtp.mailfrom=x; dkim=pass header.d=cliente.com.br',
   'MX.alinhavo.example; dkim=pass header.i=@cliente.com.br header.s=k1',
   'mx.alinhavo.example; dkim=fail header.d=cliente.com.br; dkim = pass header.d = cliente.com.br',
-])('the server has proved the sender: %s', (result) => {
+])('the server has authenticated the sender: %s', (result) => {
   expect(isAuthenticated([result], SERVER, ANA)).toBe(true);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['mx.alinhavo.example; spf=fail (x; dmarc=pass header.from=cliente.com.br) smtp.mailfrom=y'],
   ['mx.alinhavo.example; spf=fail smtp.mailfrom="a; dmarc=pass header.from=cliente.com.br"@b.com'],
   ['mx.alinhavo.example; spf=fail (a \\) ; dmarc=pass header.from=cliente.com.br) smtp.mailfrom=y'],
-])('nobody has proved the sender: %s', (result) => {
+])('the sender is not authenticated: %s', (result) => {
   expect(isAuthenticated([result], SERVER, ANA)).toBe(false);
 });
 

@@ -31,7 +31,7 @@ test.each([
   [['From: um@a.com.br, outro@b.com.br']],
   [['From: Sem endereço']],
   [[]],
-])('a mail of two senders, or none, has no sender: %j', async (lines) => {
+])('a mail with two senders, or without one, has no sender: %j', async (lines) => {
   expect((await read(...lines)).from.address).toBe('');
 });
 

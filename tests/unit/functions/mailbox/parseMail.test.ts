@@ -18,7 +18,7 @@ test('more than two hundred malformed mails are all read, without losing a perso
   }
 });
 
-test.each(['iso-8859-1', 'windows-1252'])('a text in %s has its accents', async (charset) => {
+test.each(['iso-8859-1', 'windows-1252'])('a text in %s keeps its accents', async (charset) => {
   const head = Buffer.from(`Content-Type: text/plain; charset=${charset}\r\n\r\n`);
   expect((await parseMail(Buffer.concat([head, Buffer.from('Até amanhã', 'latin1')]))).text).toBe(
     'Até amanhã',

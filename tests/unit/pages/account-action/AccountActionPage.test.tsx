@@ -38,7 +38,7 @@ describe('a link that', () => {
     ['verifyEmail', 'Confirmar este email', 'Email confirmado'],
     ['verifyAndChangeEmail', 'Trocar para este email', 'Email trocado'],
     ['recoverEmail', 'Voltar a este email', 'Troca desfeita'],
-  ])('is for %s does nothing before a press', async (mode, button, done) => {
+  ])('is for %s does nothing until the button is pressed', async (mode, button, done) => {
     const { person, services } = await renderWithAccount('/conta/acao', {
       user: ana,
       prepare: ({ accountLinks }) =>
@@ -54,7 +54,7 @@ describe('a link that', () => {
   test.each([
     ['nobody', null],
     ['another account', { ...ana, uid: 'bia', email: 'bia@exemplo.com.br' }],
-  ])('makes an address the account’s own is not used by %s', async (_, user) => {
+  ])('confirms an address cannot be used by %s', async (_, user) => {
     for (const mode of ['verifyEmail', 'verifyAndChangeEmail']) {
       const accountEmail = mode === 'verifyEmail' ? email : 'intruso@exemplo.com.br';
       const { services } = await renderWithAccount('/conta/acao', {
@@ -90,7 +90,7 @@ describe('a link that', () => {
     ['link-invalid', /já foi usado ou não está completo/],
     ['link-expired', /O prazo dele passou/],
     ['failed', /Não foi possível conferir o link/],
-  ] as const)('fails with %s is explained, and shows a way on', async (code, sentence) => {
+  ] as const)('fails with %s shows an explanation and another way', async (code, sentence) => {
     await renderWithAccount('/conta/acao', {
       prepare: ({ accountLinks }) => accountLinks.checkAccountLink.mockRejectedValue(new ServiceError(code)),
     });
@@ -101,7 +101,7 @@ describe('a link that', () => {
     expect(again).toHaveAttribute('href', '/recuperar-senha');
   });
 
-  test('has lost its code is explained', async () => {
+  test('has lost its code shows an explanation', async () => {
     window.accountLink = '?mode=verifyEmail';
     const { services } = await renderWithAccount('/conta/acao');
     expect(await screen.findByRole('alert')).toHaveTextContent('Falta uma parte do endereço');

@@ -25,7 +25,7 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   ['nothing', null],
   ['a day that does not exist', { ...booked, data: '2026-02-30' }],
-])('opened with %s, it says so and leads to the form', async (_name, state) => {
+])('opened with %s, it shows an explanation and links to the form', async (_name, state) => {
   await open(state);
   expect(screen.getByRole('heading', { level: 1, name: bookingConfirmed.none.title })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: bookingConfirmed.none.action })).toHaveAttribute(
@@ -43,7 +43,7 @@ const IN_MAIL = /O mesmo link está no email/;
 test.each([
   ['a booking', {}, /^Mandamos a confirmação/, true, MANAGE, IN_MAIL],
   [
-    'one that no mail confirms',
+    'a booking without a confirmation mail',
     { unmailed: true },
     /esta não vai por email/,
     true,
@@ -51,7 +51,7 @@ test.each([
     /^Quem tem o link/,
   ],
   [
-    'one to be looked at',
+    'a booking under review',
     { review: true, unmailed: true },
     /^O horário está reservado/,
     false,
@@ -60,7 +60,7 @@ test.each([
   ],
   ['a request', request, /até 02\/03\/2026, 14:00/, false, 'Ver ou cancelar o pedido', IN_MAIL],
 ] as const)(
-  '%s is told how it stands, where its link is, and gets a calendar file once it is sure',
+  '%s shows its state and where its link is; calendar links appear only if it is confirmed',
   async (_, more, told, isSure, manage, keeps) => {
     await open({ ...booked, ...more, link });
     expect(screen.getByText(told)).toBeVisible();

@@ -22,7 +22,7 @@ test.each([
   ['email-in-use', 'Email', 'Este email já está em uso'],
   ['weak-password', 'Senha', 'Pelo menos 6 caracteres. A senha deve ter pelo menos 6 caracteres'],
 ] as const)(
-  'what the server refuses (%s) is said beside the field and loses nothing',
+  'the server’s error (%s) is shown beside the field, and no input is lost',
   async (...expected) => {
     const [code, label, message] = expected;
     const { person, services } = await renderWithAccount('/cadastrar-perfil');

@@ -59,7 +59,7 @@ describe('a placeholder', () => {
     [{ phone: { label: '(11) 5555-0142' } }, '(11) 5555-0142'],
     [{ phone: { href: 'tel:+551155550142' } }, 'tel:+551155550142'],
     [{ social: [{ href: 'https://www.example.com' }] }, 'https://www.example.com'],
-  ])('in the identity is named: %j', (identity, text) => {
+  ])('in the studio’s identity is reported: %j', (identity, text) => {
     expect(deployProblems({ ...complete, identity })).toEqual([
       `"${text}" is a placeholder: write the studio's own into content/studio.json.`,
     ]);

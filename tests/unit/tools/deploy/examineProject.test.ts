@@ -348,7 +348,7 @@ describe('a deployment', () => {
   test.each([
     ['READY', 'NEEDS_REPAIR', 'could not be built'],
     ['READY', 'CREATING', 'still being built'],
-  ])('ends with an index that is not built (%s, %s)', async (one, other, sentence) => {
+  ])('ends if an index is not built (%s, %s)', async (one, other, sentence) => {
     await expect(deploy(openProject(indexes(one, other)))).rejects.toThrow(sentence);
   });
 

@@ -24,7 +24,7 @@ test('--help prints the usage, and does nothing else', async () => {
 test.each([
   ['--chek', "Unknown option '--chek'"],
   ['stray', "Unexpected argument 'stray'"],
-])('%s is refused, and nothing is done', async (argument, sentence) => {
+])('%s is refused, and the command does not run', async (argument, sentence) => {
   const { code, printed, given } = await run([argument]);
   expect(printed).toContain(sentence);
   expect([code, given]).toEqual([1, []]);

@@ -25,7 +25,7 @@ async function tabTo(user: ReturnType<typeof userEvent.setup>, name: RegExp) {
 test.each([
   ['Antes', before],
   ['Depois', after],
-])('%s: the first book is announced after %s keys, as the case says', async (version, keys) => {
+])('%s: the first book is announced after %s key presses, as the case says', async (version, keys) => {
   const user = userEvent.setup();
   render(<LibrarySearch />);
   await user.click(screen.getByRole('button', { name: new RegExp(`^${version}`) }));

@@ -8,11 +8,11 @@ const pending = { ...failedMails, state: 'pending' } as const;
 
 describe('the mails of a record', () => {
   it.each([
-    ['undelivered', 'when nobody tries any more', failedMails],
-    ['undelivered', 'while they are tried again after a failure', { ...pending, attempts: 2 }],
+    ['undelivered', 'when they are no longer retried', failedMails],
+    ['undelivered', 'while they are retried after a failure', { ...pending, attempts: 2 }],
     ['sending', 'before the first attempt has ended', { ...pending, attempts: 1, lastError: null }],
-    ['sending', 'when they were just asked for again', { ...pending, attempts: 0 }],
-    ['sent', 'when all of them are out', sentMails],
+    ['sending', 'when a retry was just requested', { ...pending, attempts: 0 }],
+    ['sent', 'when all of them are sent', sentMails],
     ['withheld', 'for spam', { ...sentMails, state: 'withheld' } as const],
   ])('are %s %s', (delivery, _, mail) => {
     expect(deliveryStatus(mail)).toBe(delivery);
@@ -32,7 +32,7 @@ describe('the views', () => {
     ['answered', 'bia@exemplo.com.br', ['waiting']],
     ['archived', '', ['done']],
     ['spam', '', ['spam']],
-  ] as const)('show what is %s and %j sees to in %j', (state, responsible, filters) => {
+  ] as const)('show a submission that is %s and assigned to %j in %j', (state, responsible, filters) => {
     expect(shownIn(messageSubmission({ state, responsible }))).toEqual(filters);
   });
 
@@ -51,7 +51,7 @@ describe('a list of one subject', () => {
     ['proposal', messageSubmission({ form: 'education', empresa: 'Acme' })],
     ['budget', messageSubmission({ form: 'budget' })],
     ['booking', bookingSubmission({ form: 'entered' })],
-  ] as const)('shows a %s as such, and as nothing else', (subject, submission) => {
+  ] as const)('shows a %s under this subject and under no other', (subject, submission) => {
     const shown = SUBJECT_NAMES.filter((one) =>
       isListed(submission, { filter: 'open', subject: one, own: '' }),
     );

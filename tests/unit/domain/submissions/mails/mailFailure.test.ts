@@ -16,7 +16,7 @@ it.each([
   ['ETIMEDOUT', 'unreachable'],
   ['unknown', 'unknown'],
   [null, 'unknown'],
-] as const)('%s means %s, which has words', (code, cause) => {
+] as const)('%s means %s, which has a text', (code, cause) => {
   expect(mailFailure(code)).toBe(cause);
   expect(MAIL_CAUSES[cause]).toMatch(/\.$/);
 });

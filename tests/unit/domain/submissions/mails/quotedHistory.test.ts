@@ -33,7 +33,7 @@ test.each([
   ],
   ['a quotation alone', QUOTED],
   ['no history', lines('Em tempo: o contrato escreveu-se ontem.', 'De: onde vem isto?', 'Abraço')],
-])('%s stays whole', (_, text) => {
+])('%s is not folded', (_, text) => {
   expect(splitHistory(text)).toEqual({ words: text, history: '' });
 });
 
