@@ -28,7 +28,7 @@ const installedLocales = () =>
 
 /**
  * The missing Debian packages for a session with a browser; an empty list if all are installed. Without the Brazilian
- * locale in `locales` (the output of `locale -a`) Orca stays silent; one of the packages contains it.
+ * locale in `locales` (the output of `locale -a`) Orca stays silent; the list then includes a package that contains it.
  */
 export function missingPrograms(browser: keyof typeof browsers, locales = installedLocales()): string[] {
   const packages = Object.entries({ ...needed, ...browsers[browser] });

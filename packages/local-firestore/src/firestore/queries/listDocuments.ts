@@ -9,7 +9,7 @@ import { GoogleError, invalid } from '../server/GoogleError.ts';
 import { runQuery } from './runQuery.ts';
 import type { StructuredQuery } from './StructuredQuery.ts';
 
-/** As in Google's emulator; rules see it as `request.query.limit`. */
+/** The default page size of Google's emulator; rules see it as `request.query.limit`. */
 const defaultPageSize = 30;
 const largestPageSize = 150;
 

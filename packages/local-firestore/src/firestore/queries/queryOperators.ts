@@ -57,8 +57,8 @@ export function alternativesOf(filter: Filter | undefined): Condition[][] {
 }
 
 /**
- * Whether no value can meet the condition: nothing is less or greater than null or NaN, and "not null" needs
- * IS_NOT_NULL.
+ * Whether no value can meet the condition: nothing is less or greater than null or NaN, and neither NOT_EQUAL null nor
+ * NOT_IN with only nulls matches anything.
  */
 function isImpossible({ operator, value }: Condition): boolean {
   const isNull = 'nullValue' in value;

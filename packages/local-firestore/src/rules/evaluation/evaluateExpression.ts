@@ -153,7 +153,7 @@ function isOfType(value: RuleValue, type: string): boolean {
   if (value instanceof PartialMap) return type === 'map';
   if (value instanceof UnknownValue) throw unknownError(value);
   const name = typeName(value);
-  // Google's engine knows this type name, but for it no value is a set.
+  // Google's engine knows the type `set`, but `is set` is false for every value.
   if (type === 'set') return false;
   return name === type || (type === 'number' && (name === 'int' || name === 'float'));
 }

@@ -41,7 +41,7 @@ function replace(target: string, pattern: string, by: string): string {
   }
 }
 
-/** Removes ASCII blanks and control characters from both ends; those of Unicode stay. */
+/** Removes ASCII blanks and control characters from both ends; Unicode spaces stay. */
 export function trim(text: string): string {
   let [start, end] = [0, text.length];
   while (start < end && text.charCodeAt(start) <= 0x20) start += 1;
@@ -49,7 +49,10 @@ export function trim(text: string): string {
   return text.slice(start, end);
 }
 
-/** Splits like Google's emulator: keeps an empty part at the beginning, and only one at the end. */
+/**
+ * Splits like Google's emulator: keeps empty parts at the beginning, and drops those at the end, unless only one part
+ * remains.
+ */
 function split(target: string, pattern: string): string[] {
   const matcher = compilePattern(pattern).matcher(target);
   const parts: string[] = [];

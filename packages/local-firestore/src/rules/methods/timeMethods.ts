@@ -29,7 +29,7 @@ export const timeMethods: Record<string, RuleFunctions> = {
   },
 };
 
-/** Rounds down, for moments before 1970 too. */
+/** Rounds down, also for times before 1970. */
 function toMillis(value: RuleValue): bigint {
   const { nanos } = timestamp(value);
   return (nanos - modulo(nanos, millisecond)) / millisecond;
@@ -39,7 +39,7 @@ function dateOf(value: RuleValue): Date {
   return new Date(Number(toMillis(value)));
 }
 
-/** In nanoseconds since 1970. */
+/** The start of the UTC day, in nanoseconds since 1970. */
 function startOfDay(value: RuleValue): bigint {
   const { nanos } = timestamp(value);
   return nanos - modulo(nanos, BigInt(dayInMilliseconds) * millisecond);
