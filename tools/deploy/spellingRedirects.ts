@@ -1,7 +1,7 @@
 import { paths } from '#src/domain/site/paths.ts';
 
 const escapeSigns = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** A letter with an accent, as itself or as browsers send it. */
+/** An accented letter, literal or percent-encoded. */
 const inBothForms = (text: string) =>
   text.replace(/[^ -~]/g, (letter) => `(?:${letter}|${encodeURI(letter)})`);
 const exactly = (text: string) => inBothForms(escapeSigns(text));

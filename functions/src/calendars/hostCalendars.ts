@@ -61,7 +61,7 @@ export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }
     return readCalendarCopies((await copiesOf(uid).get()).data())[id];
   }
 
-  /** Deletes one calendar of its owner, with its copy. */
+  /** Deletes one of a host's calendars and its stored copy. */
   async function remove(uid: string, id: string): Promise<void> {
     const batch = db().batch();
     batch.set(addressesOf(uid), { sealed: { [id]: FieldValue.delete() } }, { merge: true });
@@ -86,7 +86,7 @@ export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }
     return read.flat().filter(({ copy }) => copy.failingSince);
   }
 
-  /** Reads these members' calendars again if a copy is older than two minutes, for at most two seconds. Never throws. */
+  /** Reads members' calendars again whose copy is older than two minutes. Waits at most two seconds. Never throws. */
   async function refreshOld(uids: readonly string[]): Promise<void> {
     const isOld = ({ readAt }: CalendarCopy) => !readAt || now().getTime() - readAt.getTime() > OLD_MS;
     await Promise.allSettled(uids.map((uid) => refresh(uid, READ_BEFORE_BOOKING_MS, isOld)));

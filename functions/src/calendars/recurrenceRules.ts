@@ -25,8 +25,8 @@ export function nextEvent(): void {
   left.event = MOST_STEPS.event;
 }
 
-// Some rules never match, and the library would then search forever. Every search of its iterator, also for rules of zones,
-// uses one of these methods; one over a year costs more.
+// Some rules never match, and the library would then search forever. Its iterator always searches through one of these
+// methods, for rules of time zones too. A search over a year costs more.
 const STEPS = { increment_generic: 1, increment_monthday: 1, increment_month: 1, increment_year: 5 };
 const iterator = ICAL.RecurIterator.prototype;
 const searches = iterator as unknown as Record<string, (...given: unknown[]) => void>;

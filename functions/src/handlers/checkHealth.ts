@@ -13,8 +13,8 @@ const FAILED_MAIL_REPORTED_MS = 96 * HOUR_MS;
 const MOST_READ = 200;
 
 /**
- * Stores for the desk's banner what the database shows to be wrong. Cloud Monitoring tells of faults in the log, of schedules
- * that stop, and of a site that does not answer (docs/operations.md).
+ * Stores the problems that the database shows, for the desk's banner. Cloud Monitoring tells of faults in the log, of
+ * schedules that stop, and of a site that does not answer (docs/operations.md).
  */
 export function createCheckHealth({ db, flood, now }: Pick<Adapters, 'db' | 'flood' | 'now'>) {
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds);

@@ -8,9 +8,9 @@ import type { Adapters } from '../createAdapters.ts';
 const WRITE_EVERY_MS = 30_000;
 
 /**
- * Counts beacons in memory and writes them to the document of their day. A batch with an unknown outcome is written again with
- * the same number, which the store adds only once. There is no timer, because functions do not run between requests. A process
- * killed without a signal loses what it counted since the last write: at most half a minute.
+ * Counts beacons in memory and writes them to the document of their day. A batch with an unknown outcome is written again
+ * under the same number; the store counts each number once. There is no timer, because functions do not run between
+ * requests. A process killed without a signal loses what it counted since the last write: at most half a minute.
  */
 export function createFigures({ now, addToDay, pages }: Pick<Adapters, 'now' | 'addToDay' | 'pages'>) {
   const counting = new Map<string, Figures>();

@@ -102,7 +102,7 @@ export function createReadMailbox(adapters: Adapters, worker: MailWorker) {
   }
 }
 
-/** Whether a mail did not arrive before a moment; servers tell the arrival in whole seconds (RFC 9051, 2.3.3). */
+/** Whether a mail arrived at or after a moment. Servers tell the arrival in whole seconds (RFC 9051, 2.3.3). */
 const isSince = ({ receivedAt }: ListedMail, moment: Date) =>
   receivedAt.getTime() >= Math.floor(moment.getTime() / 1000) * 1000;
 

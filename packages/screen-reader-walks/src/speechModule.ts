@@ -26,7 +26,7 @@ function speak(ssml: string): void {
   interrupt?.();
   write({ event: 'begin', text: plain(ssml).trim(), language });
   answer('701 BEGIN');
-  // Alternating texts and names of marks.
+  // Texts and names of marks, in alternation.
   const parts = ssml.split(/<mark\s+name="([^"]*)"\s*\/>/);
   let reached = '';
   let timer: NodeJS.Timeout;

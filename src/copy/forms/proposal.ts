@@ -14,7 +14,7 @@ export const proposal = {
     underReview: 'Recebemos o seu pedido. A equipe confirma por email.',
     again: 'Fazer novo pedido',
   },
-  /** Up to the link to the policy. */
+  /** The text before the link to the policy. */
   privacy: `O nome da empresa ou instituição, o email e as suas respostas vão só para a equipe do ${studio.name}, servem para preparar a proposta e ficam guardados por até 12 meses. Veja a `,
   withoutScript: 'O formulário precisa de JavaScript para ser enviado. Sem ele, escreva para',
 } as const;

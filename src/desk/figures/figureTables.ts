@@ -117,7 +117,7 @@ function steps(part: 'page' | 'source', figures: Figures, source: string): Figur
 /** Rows of a list; the last one sums up the rest. */
 const MOST_ROWS = 25;
 
-/** A row for everything in a list, sorted by the first list. */
+/** One row for each key in any of the lists, in the order of the first list. */
 function ranked(lists: Record<string, number>[], nameOf = (key: string) => key): FigureTable['rows'] {
   const counts = lists.map((list) => new Map(Object.entries(list)));
   const keys = [...new Set(counts.flatMap((list) => [...list.keys()]))];

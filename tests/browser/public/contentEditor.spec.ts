@@ -17,7 +17,7 @@ const filesOf = (folder: string, path: string): Record<string, string> =>
       .map((name) => [`${path}/${name}`, readFileSync(join(folder, name), 'utf8')]),
   );
 
-/** Puts files into the page's origin private file system, and makes that the folder that its visitor chooses. */
+/** Writes files to the page's origin private file system, and makes the folder picker return it. */
 async function chooseFolder(page: Page, files: Record<string, string>): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });

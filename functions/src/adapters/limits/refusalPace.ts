@@ -7,7 +7,7 @@ const WITHIN_MS = 60_000;
 /** Interval of questions during junk traffic: 80 requests at once wait at most 20 s. */
 const APART_MS = 250;
 
-/** Slows this process down after many refusals: `turn` resolves when the next question may be asked. Times in milliseconds. */
+/** Slows this process down after many refusals: `turn` resolves when the next request may be sent. In milliseconds. */
 export function createRefusalPace(
   now = () => performance.now(),
   wait: (milliseconds: number) => Promise<unknown> = delay,

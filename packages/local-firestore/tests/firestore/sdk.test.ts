@@ -160,7 +160,7 @@ describe("the functions' SDK (firebase-admin, preferRest)", () => {
     expect((await db.collectionGroup('notes').get()).empty).toBe(true);
   });
 
-  it('learns at once that the document it creates exists, and what to do instead', {
+  it('fails at once when the document to create exists; the error says what to do instead', {
     timeout: 5000,
   }, async () => {
     const doc = db.doc('users/ana');

@@ -29,7 +29,7 @@ export const cancellationSchema = v.pipe(
   ),
 );
 
-/** Checks a typed cancellation: clean, or the error of each wrong field. */
+/** Validates a typed cancellation. Returns the cleaned values, or an error for each invalid field. */
 export function validateCancellation(typed: Readonly<Record<string, string>>) {
   return validateFields(cancellationSchema, { reason: '', note: '', ...typed, offers: [] });
 }

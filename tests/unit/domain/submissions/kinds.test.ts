@@ -42,7 +42,7 @@ describe('a submission as one text', () => {
     expect(sentText(sentBy(form, given))).toBe(HEADS[form] + rest);
   });
 
-  it('is only the message for a plain message, whatever it begins with', () => {
+  it('is the message alone for a plain message, whatever it begins with', () => {
     const message = {
       form: 'message',
       nome: 'Ana',
