@@ -1,8 +1,7 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { SUMMARY_SWITCHES, summarySwitchPath } from '../../../src/domain/accounts/summarySwitch.ts';
-import { OPEN_STATES, type OpenState, stateOf } from '../../../src/domain/submissions/states.ts';
+import { OPEN_STATES, type OpenState, tellsFailedMails } from '../../../src/domain/submissions/states.ts';
 import type { BookingSubmission, Submission } from '../../../src/domain/submissions/submission.ts';
-import { VIEWS } from '../../../src/domain/submissions/views.ts';
 import { submissionsOf, toSubmission } from './submissionDocuments.ts';
 
 /** Waiting submissions of a kind by state, the oldest new one, and how many have a mail that failed for good. */
@@ -50,10 +49,7 @@ export function createSummaries(db: () => Firestore) {
   async function countUndelivered(kind: Submission['kind']): Promise<number> {
     const mails = db().collection('mails').where('submissionKind', '==', kind);
     const lacking = await submissionsOf(db(), (await mails.where('state', '==', 'failed').get()).docs);
-    return lacking.filter((one) => {
-      const { standing } = stateOf(one);
-      return standing && VIEWS[standing].tellsFailedMails;
-    }).length;
+    return lacking.filter(tellsFailedMails).length;
   }
 
   async function bookingsOf(day: string): Promise<BookingSubmission[]> {

@@ -1,6 +1,6 @@
 import { HEALTH_STATUS_PATH, type HealthTopic } from '../../../src/domain/site/health.ts';
 import { MAILBOX_STATUS_PATH } from '../../../src/domain/submissions/mails/receivedMail.ts';
-import { stateOf } from '../../../src/domain/submissions/states.ts';
+import { tellsFailedMails } from '../../../src/domain/submissions/states.ts';
 import { SUBMISSION_KINDS } from '../../../src/domain/submissions/submission.ts';
 import { submissionsOf } from '../adapters/submissionDocuments.ts';
 import type { Adapters } from '../createAdapters.ts';
@@ -26,7 +26,7 @@ export function createCheckHealth({ db, flood, now }: Pick<Adapters, 'db' | 'flo
     await db().doc(HEALTH_STATUS_PATH).set({ checkedAt: now(), topics });
   };
 
-  /** Whether a mail failed whose submission is open, or fails again and again. */
+  /** Whether a mail failed that the summary counts too, or fails again and again. */
   async function hasUnsent(): Promise<boolean> {
     const lists = (['failed', 'pending'] as const).map((state) =>
       db()
@@ -40,7 +40,7 @@ export function createCheckHealth({ db, flood, now }: Pick<Adapters, 'db' | 'flo
     const [failed, pending] = await Promise.all(lists);
     const lacking = await submissionsOf(db(), failed?.docs ?? []);
     const isStuck = pending?.docs.some((one) => one.get('attempts') >= STUCK_ATTEMPTS) ?? false;
-    return isStuck || lacking.some((one) => stateOf(one).standing === 'open');
+    return isStuck || lacking.some(tellsFailedMails);
   }
 
   async function isMailboxUnread(): Promise<boolean> {

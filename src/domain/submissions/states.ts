@@ -1,4 +1,4 @@
-import type { Standing } from './views.ts';
+import { type Standing, VIEWS } from './views.ts';
 
 export type Tone = 'urgent' | 'outlined' | 'plain' | 'inverted';
 
@@ -166,6 +166,12 @@ export function statesIn(standing: Standing): SubmissionState[] {
 export function isAnswerable(submission: { state: SubmissionState }): boolean {
   const { standing } = stateOf(submission);
   return standing !== undefined && standing !== 'spam';
+}
+
+/** Whether the summary and the desk's banner tell that mails of a submission failed. */
+export function tellsFailedMails(submission: { state: SubmissionState }): boolean {
+  const { standing } = stateOf(submission);
+  return standing !== undefined && VIEWS[standing].tellsFailedMails;
 }
 
 export function columnOf<Column extends 'label' | 'told'>(column: Column): Record<SubmissionState, string> {

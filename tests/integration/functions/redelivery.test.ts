@@ -157,8 +157,15 @@ test('attempts come at growing intervals, are logged as errors from the fourth o
     levels.push(logged[0]?.split(' ')[0]);
   }
   expect(levels).toEqual(['warn', 'warn', ...Array(6).fill('error')]);
-  await createTestHandlers({ db, smtpPort: SMTP_PORT }).checkHealth();
-  expect((await db.doc('health/status').get()).get('topics')).toContain('mail');
+  for (const [state, topics] of [
+    ['archived', []],
+    ['answered', ['mail']],
+    ['new', ['mail']],
+  ] as const) {
+    await db.doc(path).update({ state });
+    await createTestHandlers({ db, smtpPort: SMTP_PORT }).checkHealth();
+    expect((await db.doc('health/status').get()).get('topics')).toEqual(topics);
+  }
   expect(waits).toEqual([1, 5, 15, 60, 180, 360, 720, 1440]);
   expect(await mailOf(path)).toMatchObject({ state: 'failed', attempts: 9, nextAttemptAt: null });
   const inbox = await during(openSmtpInbox(SMTP_PORT));
