@@ -9,7 +9,7 @@ import { HydrationMarker } from './start/HydrationMarker.tsx';
 const siteAt = (shown: ShownNavigation) => (
   <RootLayout shown={shown}>
     <Suspense fallback={<Spinner label="Carregando a página" />}>
-      <Pages shown={shown} />
+      <Pages {...shown} />
       <HydrationMarker />
     </Suspense>
   </RootLayout>

@@ -1,10 +1,5 @@
-import { Activity, Fragment, memo, type ReactNode, useState } from 'react';
-import {
-  createPath,
-  UNSAFE_LocationContext as LocationContext,
-  Navigate,
-  NavigationType,
-} from 'react-router-dom';
+import { memo, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
 import { PageErrorBoundary } from '#src/app/PageErrorBoundary.tsx';
 import { redirects } from '#src/app/redirects.ts';
 import { findRoute, isAt, type Route } from '#src/app/routes.ts';
@@ -13,7 +8,6 @@ import { UnknownAddress } from '#src/components/ui/head/UnknownAddress.tsx';
 import { isDeskPath } from '#src/domain/accounts/accountPaths.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import type { ShownNavigation } from './PageTransition.tsx';
-import { usePrefetch } from './usePrefetch.ts';
 
 /** The page of a route, which tells search engines in its head whether they may list it. */
 function RoutePage({ route, whole }: { route: Route; whole: boolean }) {
@@ -44,62 +38,10 @@ function screenOf(pathname: string, whole: boolean): ReactNode {
   );
 }
 
-/** A page at its own location, which differs from the browser's while the next page is downloaded or prepared. */
-const Page = memo(function Page({ location, navigationType }: ShownNavigation) {
+/** The shown page, whose location differs from the browser's while the next page is downloaded. */
+export const Pages = memo(function Pages({ location, navigationType }: ShownNavigation) {
   const { pathname, hash } = location;
   // Rendered in one step if the visitor returns to a scrolled page or goes to an anchor.
   const whole = navigationType === 'POP' || hash !== '';
-  return (
-    <LocationContext value={{ location, navigationType }}>
-      <PageErrorBoundary pathname={pathname}>{screenOf(pathname, whole)}</PageErrorBoundary>
-    </LocationContext>
-  );
+  return <PageErrorBoundary pathname={pathname}>{screenOf(pathname, whole)}</PageErrorBoundary>;
 });
-
-const sourceOf = ({ location }: ShownNavigation) => findRoute(location.pathname)?.source ?? '';
-
-/**
- * The shown page. While one of its links is being pressed, the next page is rendered hidden beside it. When the press
- * ends, it only has to be shown.
- */
-export function Pages({ shown }: { shown: ShownNavigation }) {
-  const [{ current, page, isPrepared }, setPage] = useState({
-    current: shown,
-    page: shown,
-    isPrepared: false,
-  });
-  const [pressed, setPressed] = useState<ShownNavigation['location']>();
-  usePrefetch(setPressed);
-  const next = pressed && { location: pressed, navigationType: NavigationType.Push };
-  if (current !== shown) {
-    const { location, navigationType } = shown;
-    const keeps = sourceOf(page) === sourceOf(shown);
-    const isNext =
-      next &&
-      !keeps &&
-      navigationType === 'PUSH' &&
-      !location.state &&
-      createPath(location) === createPath(pressed);
-    setPage({ current: shown, page: isNext ? next : shown, isPrepared: isNext || (keeps && isPrepared) });
-    setPressed(undefined);
-  }
-  const isBeside = next && sourceOf(next) !== sourceOf(page);
-  return (
-    <>
-      {isPrepared ? (
-        <Activity key={sourceOf(page)}>
-          <Page {...page} />
-        </Activity>
-      ) : (
-        <Fragment key={sourceOf(page)}>
-          <Page {...page} />
-        </Fragment>
-      )}
-      {isBeside && (
-        <Activity key={sourceOf(next)} mode="hidden">
-          <Page {...next} />
-        </Activity>
-      )}
-    </>
-  );
-}

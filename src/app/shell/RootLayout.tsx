@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { Location } from 'react-router-dom';
 import type { ShownNavigation } from '#src/app/navigation/PageTransition.tsx';
 import { useNavigationFocus } from '#src/app/navigation/useNavigationFocus.ts';
+import { usePrefetch } from '#src/app/navigation/usePrefetch.ts';
 import { findRoute } from '#src/app/routes.ts';
 import { useHydrated } from '#src/components/ui/behaviour/useHydrated.ts';
 import { siteUrl } from '#src/components/ui/head/siteUrl.ts';
@@ -40,6 +41,7 @@ function AddressNotice({ location }: { location: Location }) {
 /** The frame of every page. The studio's desk has its own, and gets only the skip link from here. */
 export function RootLayout({ shown, children }: { shown: ShownNavigation; children: ReactNode }) {
   useNavigationFocus(shown);
+  usePrefetch();
   const { pathname } = shown.location;
   useCountedViews(isAccountPath(pathname) ? '' : (findRoute(pathname)?.path ?? 'other'), pathname);
   const skip = (

@@ -1,7 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { findRoute } from '#src/app/routes.ts';
 import { academy } from '#src/copy/academy/academy.ts';
 import { contact } from '#src/copy/forms/contact.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
@@ -23,38 +22,6 @@ test('a navigation moves the focus to the main heading, and the new title is ann
   expect(document.title).toBe(academy.head.title);
   expect(mainHeading()).toHaveFocus();
   expect(window.location.pathname).toBe('/academy');
-});
-
-test('a page is preloaded while its link is being pressed, and then shown; an aborted press changes nothing', async () => {
-  await renderApp('/contato');
-  const link = linkTo('Academy');
-  const headings = () => [...document.querySelectorAll('main h1')];
-  fireEvent.pointerDown(link);
-  await waitFor(() => expect(headings()).toHaveLength(2));
-  expect(headings()[1]).not.toBeVisible();
-  expect(document.title).toBe(contact.head.title);
-  fireEvent.pointerCancel(link);
-  await waitFor(() => expect(headings()).toHaveLength(1));
-  fireEvent.pointerDown(link);
-  await waitFor(() => expect(headings()).toHaveLength(2));
-  const [, prepared] = headings();
-  fireEvent.click(link);
-  await waitFor(() => expect(prepared).toHaveFocus());
-  expect(headings()).toEqual([prepared]);
-  expect(document.title).toBe(academy.head.title);
-});
-
-test.each([
-  [{ button: 0 }, 2],
-  [{ ctrlKey: true }, 1],
-  [{ button: 1 }, 1],
-])('a press %o leads to %i rendered pages: none is preloaded for another window', async (how, count) => {
-  await renderApp('/contato');
-  await act(async () => {
-    fireEvent.pointerDown(linkTo('Academy'), how);
-    await findRoute('/academy')?.lazy.preload('/academy');
-  });
-  expect(document.querySelectorAll('main h1')).toHaveLength(count);
 });
 
 test('a change of the query alone moves neither focus nor announcement', async () => {
