@@ -17,9 +17,10 @@ import { hasMailServer, LOCAL_MAIL_SERVER, mailboxUrl, startMailServer } from '.
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Starts the local Firebase and mail server and resolves when all respond. Returns the ports, the address of each service, the
- * file of `credentials` for firebase-admin, `stopped`, which rejects with the last lines of a service that stops by itself, and
- * `stop`. Throws, leaving nothing running, if a port is taken, the rules cannot be loaded or a service does not start.
+ * Starts the local Firebase and mail server and resolves when all respond. Returns the ports, the address of each service
+ * and the file of `credentials` for firebase-admin. `stop` ends everything; `stopped` rejects with the last lines of a
+ * service that stops by itself. Throws, leaving nothing running, if a port is taken, the rules cannot be loaded or a service
+ * does not start.
  */
 export async function startLocalFirebase(options: LocalFirebaseOptions) {
   const { portOffset, functionsEnv, mail = true, site = true, siteFolder = root, signal } = options;

@@ -31,8 +31,8 @@ const COMPARISONS: Record<string, string> = {
 const NOT_RULES = /\bv\.|<'/;
 
 /**
- * Mutations without an effect: whether any mail of a booking may go to its visitor, and the state before a first letter,
- * which leaves at once and is never taken back.
+ * Mutations without an effect. One asks whether any mail of a booking may go to its visitor. The other is the state
+ * before a first letter, which leaves at once and is never taken back.
  */
 const EQUIVALENT = /bookingMails\(booking, \['place'\]\)\.length|sendAt: now, before:/;
 

@@ -99,7 +99,7 @@ export function createProcessSubmission(adapters: Adapters, { sendStarted }: Mai
   }
 }
 
-/** What a form's response says of its confirmation: held for review, or without a mail. */
+/** The part of a form's response about its confirmation: held for review, or without a mail. */
 export function heldBack({ state, mails }: MailedSubmission): Pick<ApiSuccess, 'review' | 'unmailed'> {
   const isMailed = mails.some(({ kind }) => mailRow(kind).isFirst);
   return { ...(state === 'review' && { review: true }), ...(!isMailed && { unmailed: true }) };

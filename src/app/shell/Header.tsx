@@ -29,8 +29,8 @@ function subscribeToWidth(onChange: () => void) {
 
 /**
  * The navigation bar (docs/product.md, section 2). On phones a disclosure button opens the links below the bar. In a
- * wide window they precede search and preferences, also in the DOM. The bar is prerendered for a wide window, so that
- * on a phone React moves the hidden links and not a panel that the visitor has opened. Further down the page the bar
+ * wide window they precede search and preferences, also in the DOM. The bar is prerendered for a wide window: on a
+ * phone React then moves the hidden links. It never moves a panel that the visitor has opened. Further down the page the bar
  * reappears on scrolling up (`data-back`).
  */
 export function Header() {

@@ -48,7 +48,7 @@ export async function takeRights(auth: RightsService, db: Firestore, uid: string
   await passkeysOf(db, uid).delete();
   await db.doc(summarySwitchPath(uid)).delete();
   await forgetHost(db, uid);
-  // Whoever made the calendar's secret address knows it.
+  // The administrator who made the calendar's secret address knows it.
   const feed = await db.doc(CALENDAR_FEED_DOCUMENT).get();
   if (feed.get('by') === uid)
     await feed.ref.delete({ lastUpdateTime: feed.updateTime }).catch(() => undefined);

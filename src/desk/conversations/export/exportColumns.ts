@@ -23,7 +23,7 @@ function dateCell(moment: Date): string {
 
 const name: Column<Submission> = ['Nome', ({ nome }) => nome];
 const email: Column<Submission> = ['Email', ({ email }) => email];
-/** What the studio added. */
+/** The columns that the studio fills in. */
 const deskColumns: readonly Column<Submission>[] = [
   ['Responsável', ({ responsible }) => responsible],
   ['Etiquetas', ({ tags }) => tags.join(', ')],

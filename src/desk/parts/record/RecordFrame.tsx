@@ -10,7 +10,7 @@ type Ways = Pick<PaneProps, 'back' | 'onClose'>;
 
 interface RecordProps extends Ways, Pick<PaneProps, 'takesFocus'> {
   name: string;
-  /** What a screen reader says after the name when the record opens. */
+  /** The words that a screen reader says after the name when the record opens. */
   spoken?: ReactNode;
   badges?: ReactNode;
   phones: readonly string[];

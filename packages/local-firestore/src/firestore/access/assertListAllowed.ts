@@ -51,7 +51,7 @@ export function assertListAllowed(
   }
 }
 
-/** What is known about each field, by path, in every document that meets all conditions. */
+/** The facts about each field, by path, that hold in every document that meets all conditions. */
 function fieldKnowledge(conditions: readonly Condition[]): [path: string[], FieldKnowledge][] {
   const fields = new Map<string, FieldKnowledge>();
   for (const { path, operator, value } of conditions.filter((one) => one.path !== documentKey)) {

@@ -18,7 +18,7 @@ export interface CompositeIndex {
   fields: IndexField[];
 }
 
-/** What one alternative of a query needs from the indexes. */
+/** The index that one alternative of a query needs. */
 export interface IndexDemand {
   /** Undefined for all collections. */
   collectionGroup: string | undefined;
