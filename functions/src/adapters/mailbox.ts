@@ -54,9 +54,11 @@ export async function openMailbox(url: string, signal: AbortSignal) {
     return { path, validity: String(uidValidity) };
   }
 
-  /** The UIDs of the open folder above `last`, of mails since the day of `since`, ascending. */
+  /** The UIDs of the open folder above `last`, ascending. Leaves out mails from well before `since`. */
   async function uidsAfter(last: number, since: Date): Promise<number[]> {
-    const found = await client.search({ uid: `${last + 1}:*`, since }, { uid: true });
+    // Servers compare whole days, or the age in rounded seconds (RFC 5032).
+    const early = new Date(since.getTime() - 60_000);
+    const found = await client.search({ uid: `${last + 1}:*`, since: early }, { uid: true });
     // 'n:*' always includes the last mail.
     return (found || []).filter((uid) => uid > last).sort((one, other) => one - other);
   }

@@ -83,7 +83,7 @@ export function createReadMailbox(adapters: Adapters, worker: MailWorker) {
       const chunk = uids.slice(from, from + CHUNK);
       const orphans: number[] = known.orphans.filter((uid) => !chunk.includes(uid));
       for (const listed of (await box.list(chunk)).sort(byArrival)) {
-        // Servers search by whole days.
+        // The search is not exact.
         if (!isSince(listed, since)) continue;
         const takesNew = path === status.newFrom && isSince(listed, status.newSince);
         const outcome = await taker.take(
