@@ -33,26 +33,26 @@ export type Environment = {
   sendMail: (mail: Mail, signal: AbortSignal) => Promise<void>;
   addresses: () => MailAddresses;
   captcha: Omit<CaptchaSettings, 'log'>;
-  /** The keys that sign booking links and encrypt calendar addresses, separated by spaces. */
+  /** The keys that sign links and encrypt calendar addresses, separated by spaces. */
   linkKeys: () => string;
-  /** Whether calendars on this machine may be read: in local runs only. */
+  /** Whether calendars on this machine may be read; true in local runs only. */
   readsLoopback: boolean;
-  /** The key of the hashes that count submissions of IP addresses. */
+  /** The key of the hashes under which submissions of IP addresses are counted. */
   hashKey: () => string;
-  /** Submissions accepted from one IP address within ten minutes; 0 for no limit. */
+  /** Number of submissions accepted from one IP address within ten minutes; 0 for no limit. */
   rateLimit: number;
-  /** Usual messages and bookings an hour; 0 for no limit. */
+  /** Number of messages and of bookings an hour above which there is a flood; 0 for no limit. */
   flood: FloodLimits;
   /** The paths of all built pages. */
   pages: ReadonlySet<string>;
-  /** The studio's mailbox, if one is read: its address, its server's name in Authentication-Results, and its folders. */
+  /** The studio's mailbox: whether it is read, its address, its server in Authentication-Results, and its folders. */
   mailbox: { isRead: boolean; url: () => string; server: string; folders: readonly string[] };
   now: () => Date;
   /** Receives event names and codes, never what a visitor typed. */
   log: (level: 'info' | 'warn' | 'error', event: string, details?: object) => void;
 };
 
-/** The environment, and functions that several handlers share. */
+/** The services of the environment, and functions that several handlers share. */
 export function createAdapters(environment: Environment) {
   const {
     db,
@@ -98,7 +98,7 @@ export function createAdapters(environment: Environment) {
     ceremonies: createCeremonies(siteUrl),
     team: createTeam(db, auth, accounts.readAdministrators),
     calendars,
-    /** Refreshes old copies of hosts' calendars before a booking. Never throws: the last copies count. */
+    /** Refreshes old copies of hosts' calendars before a booking. Never throws; the last copies are used instead. */
     refreshHosts: async () => {
       await agenda
         .readHostUids()

@@ -19,7 +19,7 @@ import { createSendAgendamento } from './handlers/sendAgendamento.ts';
 import { createSendContactEmail } from './handlers/sendContactEmail.ts';
 import { createStudio } from './handlers/studio.ts';
 
-/** The handler of each function by its name; index.ts adds HTTP and schedules. */
+/** The handler of each function by name; index.ts adds HTTP and schedules. */
 export function createHandlers(adapters: Adapters) {
   const worker = createMailWorker(adapters);
   const readMailbox = createReadMailbox(adapters, worker);
@@ -51,7 +51,7 @@ export function createHandlers(adapters: Adapters) {
     checkHealth: createCheckHealth(adapters),
     cleanPhotos: createCleanPhotos(adapters),
     cleanMails: createCleanMails(adapters),
-    /** Lists administrators who were missing in the team, and logs an alert. */
+    /** Adds administrators who were missing in the team's list, and logs an alert. */
     compareTeam: async () => {
       const unlisted = await adapters.team.compareClaims();
       if (unlisted > 0) adapters.log('error', 'team.unlisted', { unlisted });

@@ -29,20 +29,20 @@ import { bookingLinkSecret, mailFrom, mailTo, recaptchaSecret, siteAddress, smtp
 import { FORM_MEMORY, REQUESTS_AT_ONCE } from './policy/formCapacity.ts';
 import { readSettings } from './readSettings.ts';
 
-// The emulator has no Secret Manager and would ask Google's for each declared secret; there, environment variables have the
-// same names.
+// The emulator has no Secret Manager and would ask Google's for each declared secret. There, environment variables with
+// the same names replace them.
 const insideEmulator = process.env.FUNCTIONS_EMULATOR === 'true';
 const given = (...secrets: (typeof smtpUrl)[]) => (insideEmulator ? [] : secrets);
 
 const SEVERITIES = { info: 'INFO', warn: 'WARNING', error: 'ERROR' } as const;
 
-// Not `error`, which would add the logger's own stack trace to every entry.
+// The logger's `error` would add its own stack trace to every entry.
 const log: Environment['log'] = (level, event, details = {}) =>
   write({ ...details, severity: SEVERITIES[level], message: event });
 
 const { rateLimit, flood, trustedServers: trusted, mailbox } = readSettings(process.env);
 
-// Without a mailbox the deployment must not ask for its secret.
+// Without a mailbox, a deployment must not ask for the mailbox's secret.
 const readsMailbox = insideEmulator ? Boolean(process.env.IMAP_URL) : mailbox.isRead;
 const mailboxUrl = mailbox.isRead && !insideEmulator ? defineSecret('IMAP_URL') : undefined;
 const mailboxSecrets = mailboxUrl ? [mailboxUrl] : [];
@@ -53,7 +53,7 @@ const db = () => {
   firestore ??= initializeFirestore(initializeApp(), { preferRest: true });
   return firestore;
 };
-// The emulator's parameter file has a fixed port.
+// The port in the emulator's parameter file is fixed, so local runs pass the address.
 const siteUrl = () =>
   ((insideEmulator && process.env.LOCAL_SITE_URL) || siteAddress.value()).replace(/\/$/, '');
 
@@ -82,7 +82,7 @@ const adapters = createAdapters({
   },
   linkKeys: () =>
     insideEmulator && !process.env.BOOKING_LINK_SECRET ? LOCAL_KEY : bookingLinkSecret.value(),
-  // Saves setting up another secret; after a new one the counts start again.
+  // Reuses this secret to save another one. After a change of it, the counts start again.
   hashKey: () => recaptchaSecret.value(),
   readsLoopback: insideEmulator,
   rateLimit,
@@ -95,7 +95,7 @@ const adapters = createAdapters({
 const handlers = createHandlers(adapters);
 
 const region = 'southamerica-east1';
-// Its roles are in tools/deploy/checks/functionChecks.ts. The full address is needed: firebase-tools completes
+// tools/deploy/checks/functionChecks.ts has its roles. The full address is needed: firebase-tools completes
 // "site-functions@" for functions, but not for secrets.
 const serviceAccount = expr`site-functions@${projectID}.iam.gserviceaccount.com`;
 const requestOptions = {
@@ -112,7 +112,7 @@ const lightOptions = { ...requestOptions, memory: '256MiB', timeoutSeconds: 30 }
 const formOptions = { maxInstances: 5, secrets: given(smtpUrl, recaptchaSecret, bookingLinkSecret) };
 const changeOptions = { secrets: given(smtpUrl, bookingLinkSecret) };
 
-/** A function for the site's screens; unexpected errors return `onFailure`. */
+/** A function for the site's forms and screens. Unexpected errors return `onFailure`. */
 function formFunction(name: keyof typeof handlers.forms, onFailure: string, options: HttpsOptions = {}) {
   keepBodyUnread(name);
   const settings = { log, trusted, siteUrl };
@@ -120,7 +120,7 @@ function formFunction(name: keyof typeof handlers.forms, onFailure: string, opti
   return onRequest({ ...requestOptions, ...options }, endpoint);
 }
 
-/** Each is reached by a POST to its name below /api. */
+/** Each function accepts POST requests at its name below /api. */
 export const sendContactEmail = formFunction('sendContactEmail', CONTACT_UNREACHABLE, formOptions);
 export const sendAgendamento = formFunction('sendAgendamento', BOOKING_UNREACHABLE, formOptions);
 export const manageBooking = formFunction('manageBooking', CHANGE_UNREACHABLE, formOptions);
@@ -131,7 +131,7 @@ export const exportSubmissions = formFunction('exportSubmissions', EXPORT_FAILED
 export const myData = formFunction('myData', EXPORT_FAILED);
 
 keepBodyUnread('figures');
-/** `POST /api/figures`: beacons of pages. One instance, so that one process adds to a day. */
+/** `POST /api/figures` receives beacons of pages. One instance, so that only one process adds to a day. */
 export const figures = onRequest(
   { ...lightOptions, maxInstances: 1 },
   beaconEndpoint(handlers.figures.count, siteUrl),
@@ -140,7 +140,7 @@ export const figures = onRequest(
 if (process.env.FUNCTION_TARGET === 'figures')
   process.once('SIGTERM', () => {
     const { exit } = process;
-    // The functions framework also hears the signal, and would end the process too early.
+    // The functions framework also handles the signal, and would end the process too early.
     process.exit = (() => {}) as unknown as typeof exit;
     void handlers.figures.flush().finally(() => exit.call(process, 0));
   });
@@ -149,7 +149,7 @@ if (process.env.FUNCTION_TARGET === 'figures')
 export const horarios = onRequest(
   { ...lightOptions, maxInstances: 3, timeoutSeconds: 20 },
   publicEndpoint(
-    // In a local run, a changed agenda is seen at once.
+    // In a local run, the form shows a changed agenda at once.
     rememberAnswers(handlers.horarios, {
       seconds: insideEmulator ? 0 : AGENDA_CACHED_SECONDS,
       now: adapters.now,

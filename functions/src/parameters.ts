@@ -1,6 +1,6 @@
 import { defineSecret, defineString } from 'firebase-functions/params';
 
-// Values that a deployment asks for (docs/deployment.md).
+// A deployment asks for these values (docs/deployment.md).
 export const mailFrom = defineString('MAIL_FROM', {
   description: 'Sender of all mails, e.g. Studio <site@studio.com>',
 });

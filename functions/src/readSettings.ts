@@ -4,10 +4,10 @@ import { parseNetworks } from './http/clientIpAddress.ts';
 
 /**
  * Reads the optional values of functions/.env.<project id>. RATE_LIMIT: submissions of one IP address within ten
- * minutes. FLOOD_MESSAGES, FLOOD_BOOKINGS: submissions an hour above which it is a flood (0: no limit).
+ * minutes. FLOOD_MESSAGES, FLOOD_BOOKINGS: submissions an hour above which there is a flood (0: no limit).
  * TRUSTED_SERVERS: proxies whose headers are trusted. MAILBOX ("imap"), MAILBOX_SERVER, MAILBOX_FOLDERS: the studio's
- * mailbox. A RangeError stops every function. Declared parameters would not do: in the emulator their defaults override
- * a test's values.
+ * mailbox. An invalid value throws a RangeError, which stops every function. They are not declared as parameters,
+ * because in the emulator the parameters' defaults override a test's values.
  */
 export function readSettings(environment: NodeJS.ProcessEnv) {
   const readLimit = (name: string, usual: number) => {

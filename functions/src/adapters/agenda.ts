@@ -23,7 +23,7 @@ import { isCalendarDay } from '../../../src/domain/time/calendarDay.ts';
 
 type ReadAll = (...documents: DocumentReference[]) => Promise<DocumentSnapshot[]>;
 
-/** Reads the agenda: two or three documents, and the calendars of those who are hosts. */
+/** Reads the agenda from two or three documents, and hosts' busy times from the copies of their calendars. */
 export function createAgendaReader(db: () => Firestore) {
   return {
     /** The public agenda of a month (yyyy-mm): the rules and the taken slots. */
@@ -62,8 +62,8 @@ export function takenIn(month: DocumentSnapshot | undefined): Record<string, Slo
 }
 
 /**
- * Reads what chooses a host: the hosts, their busy times, and the slots of the months `known` or loaded from `others`. Reads
- * nothing else if nobody is a host.
+ * Reads the data for choosing a host: the hosts, their busy times, and the slots of months. `known` are loaded months;
+ * those at the paths `others` are read. Without hosts it reads nothing.
  */
 export async function readHosting(
   db: Firestore,
@@ -92,12 +92,12 @@ function unhostedIn(month: string, hosting: Hosting): UnhostedSlots {
   );
 }
 
-/** Fields to merge into the month's document, which take a slot for a host, if there is one. */
+/** Fields to merge into the month's document to take a slot; `host` is its host's uid, if it has one. */
 export function takenSlot({ data, horario, host }: DaySlot & { host?: string | undefined }): object {
   return {
     taken: { [data]: FieldValue.arrayUnion(horario) },
     hosts: { [data]: { [horario]: host ?? FieldValue.delete() } },
-    // The slot was opened for this booking only.
+    // An opened slot is open for one booking only.
     opened: { [data]: FieldValue.arrayRemove(horario) },
     expireAt: agendaExpiry(data),
   };

@@ -15,7 +15,7 @@ const PLAUSIBLE_TOKEN = /^[\w.-]{100,8000}$/;
 /** The answer for a token that was verified before or is older than two minutes (developers.google.com/recaptcha/docs/verify). */
 const TOKEN_OVER = 'timeout-or-duplicate';
 
-// Error codes of the service that blame this site and not the token.
+// Error codes that blame this site's request and not the token.
 const OUR_FAULT = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
 export type CaptchaSettings = {
@@ -28,8 +28,8 @@ export type CaptchaSettings = {
 };
 
 /**
- * Verifies a token within 5 s, or later after many refusals. An implausible token is refused without asking. The visitor's IP
- * address is not sent; the service itself ties keys to the site's domains.
+ * Verifies a token within 5 s; after many refusals it waits before asking. An implausible token is refused without
+ * asking. The visitor's IP address is not sent; the service itself ties keys to the site's domains.
  */
 export function createCaptchaVerifier(settings: CaptchaSettings) {
   const { secret, verifyUrl, insideEmulator, log } = settings;

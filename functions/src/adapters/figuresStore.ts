@@ -11,7 +11,7 @@ import { figuresExpiry } from '../../../src/domain/submissions/retention.ts';
 import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
 import { STORE_STEP_MS, withTimeout } from './withTimeout.ts';
 
-/** Sums of a day, taken from memory to be written; a process numbers its batches upwards. */
+/** A day's sums, taken from memory to be written. Each process numbers its batches in ascending order. */
 export type Batch = { day: string; sequence: number; figures: Figures };
 
 /** A process that has written to the day, and its last batch. */
@@ -24,8 +24,8 @@ export function createFiguresStore(db: () => Firestore, id: string = randomUUID(
   return { addToDay, readMonths, foldLastMonth };
 
   /**
-   * Adds a batch to its day, only once however often it is called, if batches come in the order of their numbers. Throws after
-   * 8 s.
+   * Adds a batch to its day once, even if called repeatedly; batches must come in the order of their numbers. Throws
+   * after 8 s.
    */
   function addToDay({ day, sequence, figures }: Batch): Promise<void> {
     const document = db().doc(`figures/${day}`);
@@ -55,8 +55,8 @@ export function createFiguresStore(db: () => Firestore, id: string = randomUUID(
   }
 
   /**
-   * Sums the previous month in one document. It can be repeated. In a transaction, because commands add to a day and to its
-   * month (src/commands/addFigures.ts).
+   * Sums the previous month in one document; may be repeated. It uses a transaction, because commands add to a day and
+   * its month (src/commands/addFigures.ts).
    */
   async function foldLastMonth(now: Date): Promise<void> {
     const month = monthBefore(todayInSaoPaulo(now), 1);

@@ -15,8 +15,8 @@ export type SiteLetter = Pick<Mail, 'subject' | 'html' | 'text'>;
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * Sends through the SMTP server of `smtpUrl()` within 15 s and before `signal` aborts; without TLS only on this machine. Throws
- * nodemailer's error, or one without a code if no server is configured.
+ * Sends through the SMTP server of `smtpUrl()`, within 15 s or until `signal` aborts. Only a server on this machine may
+ * lack TLS. Throws nodemailer's error, or one without a code if no server is configured.
  */
 export function createMailSender(smtpUrl: () => string) {
   return async function sendMail(mail: Mail, signal?: AbortSignal): Promise<void> {

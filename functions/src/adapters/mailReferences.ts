@@ -17,14 +17,14 @@ export function createMailReferences(
 ) {
   return { referenceOf, referredBy, headAt };
 
-  /** The reference in the subject of an answer: it identifies a mail that has lost its headers. */
+  /** The reference in an answer's subject. It identifies the conversation of a reply that has lost its headers. */
   function referenceOf(id: string): string {
     return signedReference(id, secretKeys(linkKeys())[0] ?? '');
   }
 
   /**
-   * The head of the conversation that a mail refers to, by a mail of ours, a received one, or the signed reference in the
-   * subject. 'gone' if it was erased or has expired; undefined without a reference.
+   * The head of the conversation that a mail refers to: by a mail of ours, by a received mail, or by the signed
+   * reference in its subject. 'gone' if it was erased or has expired; undefined without a reference.
    */
   async function referredBy({ references, subject }: MailHeaders): Promise<Submission | 'gone' | undefined> {
     const own = references.flatMap((id) => ownMail(id)?.submission ?? []);

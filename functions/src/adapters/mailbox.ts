@@ -16,8 +16,8 @@ export type MailPart = { type: string; part: string | undefined; method: string 
 export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
 
 /**
- * Opens the mailbox of an address like `imaps://user:password@host`; without TLS only on this machine. Every step takes at most
- * 20 s and ends when `signal` aborts. Throws imapflow's error, or one for an invalid address.
+ * Opens the mailbox of an address like `imaps://user:password@host`; only a server on this machine may lack TLS. Every
+ * step takes at most 20 s and ends when `signal` aborts. Throws imapflow's error, or one for an invalid address.
  */
 export async function openMailbox(url: string, signal: AbortSignal) {
   if (!URL.canParse(url) || !/^imaps?:$/.test(new URL(url).protocol))
@@ -56,7 +56,7 @@ export async function openMailbox(url: string, signal: AbortSignal) {
 
   /** The UIDs of the open folder above `last`, ascending. Leaves out mails from well before `since`. */
   async function uidsAfter(last: number, since: Date): Promise<number[]> {
-    // Servers compare whole days, or the age in rounded seconds (RFC 5032).
+    // Servers compare whole days, or ages rounded to seconds (RFC 5032).
     const early = new Date(since.getTime() - 60_000);
     const found = await client.search({ uid: `${last + 1}:*`, since: early }, { uid: true });
     // 'n:*' always includes the last mail.
@@ -79,7 +79,7 @@ export async function openMailbox(url: string, signal: AbortSignal) {
     return (found || undefined)?.source;
   }
 
-  /** The parts of a mail as the server describes them. */
+  /** The parts of a mail's structure, as the server lists them. */
   async function parts(uid: number): Promise<MailPart[]> {
     const found = await client.fetchOne(uid, { bodyStructure: true }, { uid: true });
     return partsOf((found || undefined)?.bodyStructure);

@@ -17,7 +17,7 @@ import { createMailReferences } from './mailReferences.ts';
 import { toSubmission } from './submissionDocuments.ts';
 import { withDates } from './withDates.ts';
 
-/** How far a folder is read: an optimisation only. `orphans` refer to mails that are not known yet. */
+/** How far a folder has been read, which only saves work. `orphans` are mails that refer to unknown mails. */
 export type FolderProgress = { validity: string; last: number; orphans: number[] };
 
 const PROGRESS_PATH = 'mailbox/folders';
@@ -32,7 +32,7 @@ export function createMailboxStore(db: () => Firestore, linkKeys: () => string) 
   };
 
   /**
-   * The key under which a mail is remembered as handled; it does not reveal the Message-ID. The hash key is created once and
+   * The key of a mail in the list of handled mails; it does not reveal the Message-ID. The hash key is created once and
    * kept: with a new one, all mails would be imported again.
    */
   async function keyOf(messageId: string): Promise<string> {
@@ -50,7 +50,7 @@ export function createMailboxStore(db: () => Firestore, linkKeys: () => string) 
     });
   }
 
-  /** The status of the mailbox; the first call at `now` stores when reading began. */
+  /** The status of the mailbox; the first call stores `now` as the time from which mails are read. */
   async function readStatus(now: Date): Promise<MailboxStatus> {
     const document = db().doc(MAILBOX_STATUS_PATH);
     const known = readMailboxStatus(withDates((await document.get()).data()) as object | undefined);
@@ -86,7 +86,7 @@ export function createMailboxStore(db: () => Firestore, linkKeys: () => string) 
     return found.exists ? completeReceivedMail(id, withDates(found.data()) as object) : undefined;
   }
 
-  /** Marks a mail of ours as undelivered, once for each report, unless its address was corrected meanwhile. */
+  /** Marks a mail of ours as undelivered, once per report, unless its address has been corrected since. */
   async function recordBounce(
     id: string,
     { recipient, code }: { recipient: string; code: string },

@@ -7,7 +7,7 @@ import { emailKey, SUBMISSION_KINDS } from '../../../src/domain/submissions/subm
 
 type Doer = { uid: string; now: Date };
 
-/** The addresses that the desk treats as one person's. Only the desk knows, and it ends with their submissions. */
+/** Addresses that the desk treats as one person's, for nothing else. They expire with the person's submissions. */
 export function createPeople(db: () => Firestore) {
   return { joinPeople, separatePerson };
 

@@ -7,7 +7,7 @@ import {
 import { addMonths, ERASED_MAIL_MONTHS } from '../../../src/domain/submissions/retention.ts';
 import { type SubmissionKey, submissionDocument } from './submissionDocuments.ts';
 
-/** Whether a mail was handled before. A person's decision counts as long as its document exists. */
+/** Whether a mail was handled before. `isDecided`: a person has just decided about it, so it may be waiting. */
 export async function wasReceived(
   db: Firestore,
   transaction: Transaction,
@@ -17,7 +17,7 @@ export async function wasReceived(
   return key?.exists === true && !(mail.isDecided && copy?.exists);
 }
 
-/** Stores a mail, and its key as handled. */
+/** Stores a mail, and its key in the list of handled mails. */
 export function writeReceived(db: Firestore, transaction: Transaction, mail: ReceivedMail): void {
   const { id, submission, expireAt } = mail;
   const defined = Object.entries(mail).filter(([name, value]) => name !== 'id' && value !== undefined);
@@ -33,7 +33,7 @@ export async function receivedOf(db: Firestore, transaction: Transaction, key: S
   return docs.map(({ ref }) => ref);
 }
 
-/** Deletes mails; for twelve months their keys prevent another import. */
+/** Deletes mails; their keys prevent another import for twelve months. */
 export function forgetReceived(
   db: Firestore,
   transaction: Transaction,

@@ -6,7 +6,7 @@ import type { SubmissionKey } from './submissionDocuments.ts';
 
 type Linked = SubmissionKey & Pick<Submission, 'createdAt' | 'linkGeneration'>;
 
-/** The submission of a link; `isMeant` tells whether the stored one is the one that it was made for. */
+/** The submission of a link; `isMeant` returns whether a stored submission is the one for which the link was made. */
 export type SubmissionLink = SubmissionKey & { isMeant: (stored: Submission) => boolean };
 
 /**
@@ -32,9 +32,9 @@ const LINKS = {
 };
 
 /**
- * Links with a signed token in the fragment. The signed name includes the moment of storing, so that a reused id gets other
- * links; spam has no valid links. `keys` are separated by spaces: the first signs, all verify. Throws an Error when a key is
- * too short.
+ * Creates and reads links with a signed token in the fragment. The token includes the creation time, so that a reused
+ * id gets other links. Links to spam are invalid. `keys` are separated by spaces: the first signs, all verify. Throws
+ * an Error when a key is too short.
  */
 export function createSignedLinks(
   of: keyof typeof LINKS,
@@ -44,7 +44,7 @@ export function createSignedLinks(
   const nameOf = (linked: Linked) => Buffer.concat(LINKS[of].nameOf(linked));
   return { addressOf, read };
 
-  /** The link for a submission; undefined if no key is set. */
+  /** The link to a submission; undefined if no key is set. */
   function addressOf(linked: Linked): string | undefined {
     const [key] = secretKeys(keys());
     if (!key) return undefined;
@@ -53,7 +53,7 @@ export function createSignedLinks(
     return `${siteUrl()}${path}#${token}`;
   }
 
-  /** The submission of a token; undefined unless one of the keys has signed it. */
+  /** The submission of a token; undefined if none of the keys has signed it. */
   function read(token: string): SubmissionLink | undefined {
     const [name, signed, ...rest] = token.split('.').map(decode);
     if (rest.length > 0 || !name || !signed) return undefined;

@@ -12,7 +12,7 @@ import { withDates } from './withDates.ts';
 
 export type MailedSubmission = Submission & { mails: MailOfSubmission[] };
 
-/** A mail reserved for its holder for two minutes, with its submission. */
+/** A mail reserved for two minutes for the process that sends it, with its submission. */
 export type StartedMail = { mail: StoredMail; submission?: Submission };
 
 export type SubmissionKey = Pick<Submission, 'kind' | 'id'>;
@@ -21,7 +21,7 @@ export function submissionDocument(db: Firestore, { kind, id }: SubmissionKey) {
   return db.collection(kind).doc(id);
 }
 
-/** Reads a document as a submission (see completeSubmission); without `mails` none counts as outstanding. */
+/** Reads a document as a submission (see completeSubmission). Without `mails`, no mail counts as outstanding. */
 export function toSubmission(
   document: DocumentSnapshot,
   mails: readonly MailOfSubmission[] = [],
@@ -38,7 +38,7 @@ export function mailIn<Mail = StoredMail>(snapshot: DocumentSnapshot): Mail {
   return { ...(withDates(snapshot.data()) as Mail), id: snapshot.id };
 }
 
-/** Reads a submission with its mails, within a transaction if given; undefined if it is missing. */
+/** Reads a submission with its mails, in `transaction` if given. Returns undefined if it is missing. */
 export async function readMailed(db: Firestore, key: SubmissionKey, transaction?: Transaction) {
   const [document, query] = [submissionDocument(db, key), mailsOf(db, key)];
   const [snapshot, { docs }] = await Promise.all([
@@ -63,12 +63,12 @@ export function exported({ mails: _, ...submission }: MailedSubmission): Exporte
   return { ...submission };
 }
 
-/** The document that tells the desk of a change, and its new content. */
+/** The document whose change makes the desk read its lists again, and the new content. */
 export function inboxChange(db: Firestore, at: Date, id: string = randomUUID()) {
   return [db.doc(INBOX_CHANGE_PATH), { id, at }] as const;
 }
 
-/** Tells the desk that its lists have changed. Never throws: a later change repeats it. */
+/** Makes the desk read its lists again. Never throws, because a later change has the same effect. */
 export async function raiseChange(db: Firestore, at: Date): Promise<void> {
   const [document, change] = inboxChange(db, at);
   await document.set(change).catch(() => {});

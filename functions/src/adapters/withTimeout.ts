@@ -1,4 +1,4 @@
-/** How long one step of the database may take before a request fails. */
+/** How long one operation of the database may take before the request fails. */
 export const STORE_STEP_MS = 8000;
 
 /** Rejects when `work` takes longer than `milliseconds`; the work itself is not cancelled. */

@@ -5,10 +5,10 @@ import { intlZone } from './intlZone.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The largest distance of a zone from UTC: a wall time further outside a window is outside in every zone. */
+/** The largest distance between a zone and UTC. A wall time further outside a window is outside it in every zone. */
 const FURTHEST_MS = 2 * DAY_MS;
 
-/** A step after which a rule of each frequency has repeated, at an interval of one. 48 months usually hold a leap day. */
+/** Periods in which rules of each frequency repeat, at an interval of one. 48 months usually contain a leap day. */
 const PERIODS: Record<string, { days?: number; months?: number }> = {
   SECONDLY: { days: 1 },
   MINUTELY: { days: 1 },
@@ -19,10 +19,10 @@ const PERIODS: Record<string, { days?: number; months?: number }> = {
   YEARLY: { months: 48 },
 };
 
-/** A moment of an event: a time with its zone, and the instant of it in milliseconds. */
+/** A moment of an event: a wall time with its zone, and its instant in milliseconds. */
 export type Moment = { time: ICAL.Time; instant: number };
 
-/** A property's value with its zone. Days, floating times and unknown zones use São Paulo's. */
+/** A property's value with its zone. Dates, floating times and unknown zones use São Paulo's zone. */
 export function momentOf(property: ICAL.Property, value: ICAL.Time): Moment {
   const isUtc = value.zone === ICAL.Timezone.utcTimezone;
   const isDefined = value.zone && value.zone !== ICAL.Timezone.localTimezone;
@@ -51,7 +51,7 @@ export function wallOf(time: ICAL.Time): number {
 export const isBefore = (time: ICAL.Time, window: BusyTime) => wallOf(time) < window.start - FURTHEST_MS;
 export const isAfter = (time: ICAL.Time, window: BusyTime) => wallOf(time) > window.end + FURTHEST_MS;
 
-/** The starts of an event within a window, or shortly before it, by DTSTART, RRULE and RDATE. EXDATE is not applied. */
+/** The starts of an event by DTSTART, RRULE and RDATE, within a window or shortly before it. EXDATE is not applied. */
 export function* eventStarts(event: ICAL.Component, start: Moment, window: BusyTime): Generator<Moment> {
   yield start;
   for (const property of event.getAllProperties('rdate'))
@@ -66,7 +66,7 @@ function* ruleStarts(given: ICAL.Recur, start: Moment, window: BusyTime): Genera
   const { zone } = start.time;
   const last = given.until ? lastInstant(given.until, start.time) : Number.POSITIVE_INFINITY;
   if (last < window.start) return;
-  // Iterates without a zone, which is much faster; the rule's end is checked here.
+  // Iterating without a zone is much faster. So the code below checks the end of the rule.
   const rule = given.clone();
   rule.until = null as never;
   const first = start.time.clone();
@@ -81,13 +81,13 @@ function* ruleStarts(given: ICAL.Recur, start: Moment, window: BusyTime): Genera
   }
 }
 
-/** The instant of UNTIL: in the event's zone if it names none; a date includes the whole day. */
+/** The instant of UNTIL, in the event's zone if it names none. A date includes the whole day. */
 function lastInstant(until: ICAL.Time, start: ICAL.Time): number {
   if (until.zone === ICAL.Timezone.utcTimezone) return until.toUnixTime() * 1000;
   return atZone(until, start.zone).instant + (until.isDate && !start.isDate ? DAY_MS - 1 : 0);
 }
 
-/** Skips whole periods from a rule's first time to shortly before a window, with one period to spare. */
+/** Moves a rule's first time by whole periods to shortly before a window, with one period to spare. */
 function skipPeriods(first: ICAL.Time, { freq, interval }: ICAL.Recur, window: BusyTime): void {
   const { days = 0, months = 0 } = PERIODS[freq] ?? {};
   const each = Math.max(1, interval);

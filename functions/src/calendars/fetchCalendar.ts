@@ -16,11 +16,11 @@ export type FetchOptions = {
   signal: AbortSignal;
   /** Allows this machine and http, in local runs only. */
   allowsLoopback: boolean;
-  /** Replaces the system's resolver. */
+  /** Replaces the system's DNS resolver in tests. */
   resolve?: typeof lookup;
 };
 
-/** The text at an address; undefined when it has not changed since the ETag. */
+/** The text at an address; undefined if its ETag is unchanged. */
 export type Fetched = { text: string; etag: string } | undefined;
 
 const UNPACKERS: Record<string, () => NodeJS.ReadWriteStream & Readable> = {

@@ -14,11 +14,11 @@ import { fetchCalendar } from './fetchCalendar.ts';
 import { readBusyTimes } from './readBusyTimes.ts';
 import { createAddressSeal } from './sealedAddress.ts';
 
-/** Time limit for reading a calendar, by the schedule and before a booking. */
+/** Time limits for reading a calendar: in the scheduled run, and before a booking. */
 const READ_MS = 5000;
 const READ_BEFORE_BOOKING_MS = 2000;
 
-/** Older copies are read again before a booking. */
+/** Copies that are older than this are refreshed before a booking. */
 const OLD_MS = 2 * 60_000;
 
 /** A member's stored calendar addresses, by calendar id. */
@@ -42,7 +42,7 @@ export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }
   const isOwn = (uid: string) => uid.toLowerCase().endsWith(`@${ownDomain}`);
   return { add, remove, readCopy, refreshAll, refreshOld };
 
-  /** Reads an address for the first time and stores it for its owner. Throws a CalendarProblem if it cannot be read. */
+  /** Reads an address once and stores it for its owner. Throws a CalendarProblem if it cannot be read. */
   async function add(owner: { uid: string; email: string }, address: string): Promise<void> {
     const { uid, email: ownerEmail } = owner;
     const [id, started] = [randomUUID(), now()];
@@ -70,8 +70,8 @@ export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }
   }
 
   /**
-   * Reads every calendar. `isMember` tells who still belongs to the team; other people's calendars are deleted. Returns the
-   * failing copies.
+   * Reads every calendar. `isMember` returns the uids that still belong to the team; other people's calendars are
+   * deleted. Returns the failing copies.
    */
   async function refreshAll(
     isMember: (uids: string[]) => Promise<ReadonlySet<string>>,
@@ -86,7 +86,7 @@ export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }
     return read.flat().filter(({ copy }) => copy.failingSince);
   }
 
-  /** Reads members' calendars again whose copy is older than two minutes. Waits at most two seconds. Never throws. */
+  /** Refreshes these members' copies that are older than two minutes. Waits at most two seconds. Never throws. */
   async function refreshOld(uids: readonly string[]): Promise<void> {
     const isOld = ({ readAt }: CalendarCopy) => !readAt || now().getTime() - readAt.getTime() > OLD_MS;
     await Promise.allSettled(uids.map((uid) => refresh(uid, READ_BEFORE_BOOKING_MS, isOld)));
@@ -112,7 +112,7 @@ export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }
     );
   }
 
-  /** Replaces the stored copy, unless the calendar is gone or a later read was faster. */
+  /** Replaces the stored copy, unless the calendar was removed or a read that started later was faster. */
   async function store(uid: string, id: string, copy: CalendarCopy, started: Date): Promise<void> {
     await db().runTransaction(async (transaction) => {
       const [addresses, copies] = await transaction.getAll(addressesOf(uid), copiesOf(uid));
@@ -128,7 +128,7 @@ export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }
     if (!address) throw new CalendarProblem('sealed');
     const { ownerEmail, before, started, within } = reading;
     const window = keptWindow(started);
-    // On another day other times are stored.
+    // The copy is valid only on the day on which it was read, because the window moves.
     const known = before?.until === window.end ? before : undefined;
     const signal = AbortSignal.timeout(within);
     const fetched = await fetchCalendar(address, { etag: known?.etag, signal, allowsLoopback });
@@ -160,7 +160,7 @@ export async function forgetHost(db: Firestore, uid: string): Promise<void> {
 
 const placeOf = (uid: string, id: string) => `${uid}/${id}`;
 
-/** A hash of a calendar without DTSTAMP, in which servers write the time of the response. */
+/** A hash of a calendar without its DTSTAMP lines, because servers write the time of the response there. */
 function contentHash(text: string): string {
   return createHash('sha256')
     .update(text.replace(/^DTSTAMP[:;].*$/gm, ''))

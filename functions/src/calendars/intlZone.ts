@@ -18,8 +18,8 @@ class IntlZone extends ICAL.Timezone {
   }
 
   /**
-   * Seconds east of UTC at a wall time. A repeated time means its first occurrence, and a skipped one is counted with the
-   * offset before the gap (RFC 5545, section 3.3.5).
+   * Seconds east of UTC at a wall time. A repeated wall time means its first occurrence; a skipped one uses the offset
+   * before the gap (RFC 5545, section 3.3.5).
    */
   override utcOffset({ year, month, day, hour, minute, second }: ICAL.Time): number {
     const wall = Date.UTC(year, month - 1, day, hour, minute, second);
@@ -30,7 +30,7 @@ class IntlZone extends ICAL.Timezone {
   }
 
   private offsetAt(instant: number): number {
-    // Clocks change at a quarter of an hour.
+    // Zones change their offset only at quarters of an hour.
     const quarter = Math.floor(instant / QUARTER_MS);
     const known = this.offsets.get(quarter);
     if (known !== undefined) return known;

@@ -15,7 +15,7 @@ export function isReachable(address: string, allowsLoopback: boolean): boolean {
   return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_UNICAST);
 }
 
-/** Resolves names for a connection; fails if any address is not reachable (see isReachable). */
+/** Resolves host names for a connection. Fails if any address of the name is not reachable (see isReachable). */
 export function guardedLookup(allowsLoopback: boolean, lookup = resolve): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {

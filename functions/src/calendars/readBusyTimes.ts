@@ -10,15 +10,15 @@ export const MOST_EVENTS = 20_000;
 /** Events are parsed one by one, so that a broken one does not hide the others. */
 const EVENT = /^BEGIN:VEVENT\s*?$[\s\S]*?^END:VEVENT\s*?$/gim;
 
-/** The calendar's owner, the period to read, and which events are the studio's own bookings. */
+/** Options: the calendar's owner, the period to read, and a test for the UIDs of the studio's own bookings. */
 export type Reading = { window: BusyTime; ownerEmail: string; isOwn: (uid: string) => boolean };
 
-/** A length in calendar days and milliseconds. */
+/** The length of an event in calendar days and milliseconds. */
 type Extent = { days: number; ms: number };
 
 /**
- * The busy times of an iCalendar file (RFC 5545) within a window, and the number of unreadable events. Cancelled, transparent
- * and declined events are free. Throws a CalendarProblem.
+ * The busy times of an iCalendar file (RFC 5545) within a window, and the number of unreadable events. Cancelled,
+ * transparent and declined events do not count as busy. Throws a CalendarProblem.
  */
 export function readBusyTimes(text: string, reading: Reading): { busy: BusyTime[]; unread: number } {
   const blocks = text.match(EVENT) ?? [];
@@ -53,7 +53,7 @@ function calendarIn(text: string): ICAL.Component {
   throw new CalendarProblem('noCalendar');
 }
 
-/** Each event with its exceptions, and the number of broken ones. An event without a UID stands alone. */
+/** Each event with its exceptions, and the number of broken events. An event without a UID is a group of its own. */
 function eventsByUid(calendar: ICAL.Component, blocks: readonly string[]) {
   const groups = new Map<string, ICAL.Component[]>();
   let broken = 0;
@@ -99,7 +99,7 @@ function* busyTimesOf(events: ICAL.Component[], owners: string[], window: BusyTi
   }
 }
 
-/** RDATE periods, which have their own end (PERIOD). */
+/** The periods in RDATE, which contain their own ends (VALUE=PERIOD). */
 function* periodsOf(event: ICAL.Component, owners: string[]): Generator<BusyTime> {
   if (isFree(event, owners)) return;
   for (const property of event.getAllProperties('rdate'))
@@ -126,7 +126,7 @@ function momentIn(event: ICAL.Component, name: 'dtstart' | 'dtend' | 'recurrence
   return momentOf(property, value);
 }
 
-/** Identifies an occurrence: the day or instant that exceptions and excluded dates name. */
+/** The key of an occurrence: the day or instant that exceptions and EXDATE name. */
 const keyOf = (at: Moment) => (at.time.isDate ? dayOf(at) : String(at.instant));
 const dayOf = ({ time }: Moment) => time.toString().slice(0, 10);
 

@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 
-/** Maximum number of steps that the rules of a calendar and of an event may take. */
+/** Maximum number of steps for all rules of a calendar, and for those of one event. */
 const MOST_STEPS = { calendar: 60_000, event: 20_000 };
 
-/** The rules of a calendar or event exceed their limit of steps. */
+/** The rules of a calendar or event need more than the maximum number of steps. */
 export class TooManySteps extends Error {
   readonly isWholeCalendar: boolean;
 
@@ -15,18 +15,18 @@ export class TooManySteps extends Error {
 
 let left = MOST_STEPS;
 
-/** Starts counting the steps of a calendar. */
+/** Resets the count of steps for a new calendar. */
 export function countSteps(): void {
   left = { ...MOST_STEPS };
 }
 
-/** Starts counting the steps of its next event. */
+/** Resets the count of steps for the next event of the calendar. */
 export function nextEvent(): void {
   left.event = MOST_STEPS.event;
 }
 
-// Some rules never match, and the library would then search forever. Its iterator always searches through one of these
-// methods, for rules of time zones too. A search over a year costs more.
+// Some rules never match, and the library would search forever. Its iterator always calls one of these methods while it
+// searches, for rules of time zones too. A step of a year costs more.
 const STEPS = { increment_generic: 1, increment_monthday: 1, increment_month: 1, increment_year: 5 };
 const iterator = ICAL.RecurIterator.prototype;
 const searches = iterator as unknown as Record<string, (...given: unknown[]) => void>;
@@ -42,7 +42,7 @@ for (const [name, steps] of Object.entries(STEPS)) {
 type YearlyParts = { BYDAY?: string[]; BYWEEKNO?: number[]; BYMONTH?: number[]; BYMONTHDAY?: number[] };
 type YearDays = { days: number[]; rule: ICAL.Recur; expand_by_day: (year: number) => number[] };
 
-// ical.js 2.2 misreads BYWEEKNO with BYDAY in yearly rules, and ignores numbers as in BYDAY=20MO.
+// ical.js 2.2 misreads BYWEEKNO with BYDAY in yearly rules, and ignores the number in rules such as BYDAY=20MO.
 const { expand_year_days } = iterator;
 iterator.expand_year_days = function expand(year) {
   const result = expand_year_days.call(this, year);

@@ -5,8 +5,8 @@ const METHOD = 'aes-256-gcm';
 const [NONCE_BYTES, TAG_BYTES] = [12, 16];
 
 /**
- * Encrypts secret addresses for the database. The first of the `keys` (see secretKeys) encrypts; all decrypt. `place`
- * binds the text to its document. `seal` throws an Error if there is no key.
+ * Encrypts secret addresses for the database. The first of the `keys` (see secretKeys) encrypts; all decrypt. The
+ * result can be decrypted only with the same `place`, its document. `seal` throws an Error if there is no key.
  */
 export function createAddressSeal(keys: () => string) {
   return { seal, open };

@@ -7,7 +7,7 @@ import {
 import type { Submission } from '../../../src/domain/submissions/submission.ts';
 import { startAttempt, WITHHELD } from '../policy/mailRetryPolicy.ts';
 
-/** The mails of a submission after a change, the ids of dropped ones, and those `started`, which the caller tries. */
+/** The mails of a submission after a change: all, those to write, those to send now (`started`), and dropped ids. */
 export function changeMails(
   before: readonly Mail[],
   after: Submission,
@@ -19,7 +19,7 @@ export function changeMails(
   const left = before.filter((mail) => !isDropped(mail));
   const added = [...new Set(asked)].map((name) => {
     const mail = newSubmissionMail(after, name, now);
-    // An outstanding mail is tried again, whatever change caused it.
+    // Asking again for an outstanding mail restarts that mail.
     const known = left.find(({ kind, state }) => kind === name && state !== 'sent');
     return { ...mail, id: known?.id ?? mail.id };
   });

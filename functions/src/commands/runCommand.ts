@@ -27,18 +27,18 @@ import { STORE_STEP_MS, withTimeout } from '../adapters/withTimeout.ts';
 import { type RateSettings, readCounters } from './submissionLimit.ts';
 import { auditEntry, type Done, type Given, writeChange } from './writeChange.ts';
 
-/** The target of a command; a link targets only the submission it was made for, an administrator a `revision`. */
+/** The target of a command. `isMeant` checks that a link was made for it; the desk gives the `revision` it shows. */
 export type CommandTarget = SubmissionKey & { revision?: number; isMeant?: (stored: Submission) => boolean };
 
-/** Why a command is refused; with the present submission if a person has changed it. */
+/** Why a command is refused, with the present submission if somebody has changed it. */
 export type Refused = Refusal & { submission?: MailedSubmission };
 
 /** Maximum number of earlier submissions of an address that are read. */
 const SAME_ADDRESS_LIMIT = 200;
 
 /**
- * Maximum number of recent messages in which the conversation of a form's message is searched. Reading more would keep
- * its visitor waiting.
+ * Maximum number of an address's recent messages that are searched for a new message's conversation. More would delay
+ * the visitor.
  */
 const JOINED_LIMIT = 30;
 
@@ -56,9 +56,9 @@ export function createCommandRunner(db: () => Firestore, rates = UNCOUNTED) {
 }
 
 /**
- * Runs a command in a transaction without earlier writes; writes everything or nothing. A command that changes nothing, or was
- * given before, returns the stored submission. It is refused as `changed` on a newer revision, or if its id belongs to another
- * command.
+ * Runs a command in a transaction that has written nothing yet; writes everything or nothing. A command that changes
+ * nothing, or was given before, returns the stored submission. It is refused as `changed` if the revision is newer, or
+ * if its id belongs to another command.
  */
 export async function runWithin(
   run: Run,
@@ -113,7 +113,7 @@ export async function runWithin(
   const others = await withMails(run, outcome.others);
   const copies = outcome.isDeletion && found ? await receivedOf(db, transaction, found) : [];
   counters.add(outcome.mails);
-  // Forms raise it afterwards: simultaneous ones would contend for this one document.
+  // Forms call raiseChange after the transaction: simultaneous ones would contend for this one document.
   if (!bound.isForm) transaction.set(...inboxChange(db, now, commandId));
   forgetReceived(db, transaction, copies, now);
   return writeChange(
@@ -125,7 +125,7 @@ export async function runWithin(
   );
 }
 
-/** The latest of a kind with this key in a field; none without a key. */
+/** The newest submissions of a kind whose `field` equals `key`; none without a key. */
 async function latest<Kind extends SubmissionKind>(
   { db, transaction }: Run,
   kind: Kind,
@@ -139,7 +139,7 @@ async function latest<Kind extends SubmissionKind>(
   return docs.map((one) => toSubmission(one) as SubmissionOf<Kind>);
 }
 
-/** Other submissions that a command changes, with their mails if it sends some. */
+/** Other submissions that a command changes, with their mails if it adds mails to them. */
 function withMails({ db, transaction }: Run, others: readonly OtherChange[] = []) {
   return Promise.all(
     others.map(async (other) => {
@@ -152,7 +152,7 @@ function withMails({ db, transaction }: Run, others: readonly OtherChange[] = []
   );
 }
 
-/** Finds the digest of an earlier command with this id: in the log, or for a deletion in the audit log. */
+/** Finds the digest of an earlier command with this id, in the log; after a deletion, in the audit log. */
 async function findRepeated(
   { db, transaction }: Run,
   target: SubmissionKey,
@@ -168,7 +168,7 @@ async function findRepeated(
   return entry && (entry.digest ?? digestOf(command));
 }
 
-/** The rules of the agenda; for a command with `days` also the hosts and the taken slots. */
+/** The rules of the agenda. For a command with `days`, also the hosts and the taken slots. */
 async function readAgenda({ db, transaction }: Run, days: string[]) {
   const rules = db.doc(AVAILABILITY_PATH);
   if (days.length === 0) {
@@ -189,7 +189,7 @@ async function readAgenda({ db, transaction }: Run, days: string[]) {
   };
 }
 
-/** A digest that differs between different commands. */
+/** A digest of a command's content, without its id and revision. */
 function digestOf(command: Command): string {
   const {
     commandId: _,

@@ -26,7 +26,7 @@ export function createStudioDocuments(db: () => Firestore) {
     });
   }
 
-  /** Records that every visitor who waited for this meeting address has been told. */
+  /** Records that every visitor who waited for this meeting address was informed of it. */
   async function recordPlaceTold(meetingAddress: string): Promise<void> {
     const kept = db().doc(PRIVATE_AGENDA_PATH);
     await db().runTransaction(async (transaction) => {
@@ -35,7 +35,7 @@ export function createStudioDocuments(db: () => Firestore) {
     });
   }
 
-  /** Replaces the tags if they still equal `seen`. Returns whether they are stored now. */
+  /** Replaces the tags if they still equal `seen`. Returns false if they do not. */
   function storeTags(seen: readonly string[], tags: readonly string[]): Promise<boolean> {
     const document = db().doc(TAGS_PATH);
     return db().runTransaction(async (transaction) => {
@@ -46,7 +46,7 @@ export function createStudioDocuments(db: () => Firestore) {
     });
   }
 
-  /** Replaces the saved replies of a revision. Returns false if they have another revision. */
+  /** Replaces the saved replies if they still have this revision. Returns false if they do not. */
   function storeSavedReplies(revision: number, replies: readonly SavedReply[]): Promise<boolean> {
     const document = db().doc(SAVED_REPLIES_PATH);
     return db().runTransaction(async (transaction) => {

@@ -3,17 +3,17 @@ import type { MailsToday } from '../../../src/domain/commands/command.ts';
 import { type MailName, mailRow } from '../../../src/domain/submissions/mails/mailName.ts';
 import { readRecentMoments } from '../adapters/limits/recentMoments.ts';
 
-/** Submissions accepted from one IP address within the window, unless RATE_LIMIT is set. */
+/** Number of submissions accepted from one IP address within the window, unless RATE_LIMIT is set. */
 export const DEFAULT_RATE_LIMIT = 5;
 
-/** Window in which submissions of an IP address and mails to a mailbox are counted. */
+/** Window in which submissions from an IP address, and mails to a mailbox, are counted. */
 export const RATE_WINDOW_MS = 10 * 60_000;
 const DAY_MS = 24 * 3_600_000;
 
-/** The limits of visitors' commands: `limit` for an IP address (0: none), and `hash` for the name of a mailbox's counter. */
+/** Limits of visitors' commands. `limit`: for an IP address (0: none). `hash`: the name of a mailbox's counter. */
 export type RateSettings = { limit: number; hash: (text: string) => string };
 
-/** Reads the counters of a hashed IP address and a mailbox, if given; `add` counts what was done. */
+/** Reads the counters of a hashed IP address and of a mailbox, if given. `add` counts a submission and its mails. */
 export async function readCounters(
   db: Firestore,
   transaction: Transaction,

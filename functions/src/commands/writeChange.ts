@@ -18,7 +18,7 @@ import {
 import { addFigures } from './addFigures.ts';
 import { changeMails } from './changeMails.ts';
 
-/** The submission after a command (undefined if deleted), the mails to send at once, and whether nothing changed. */
+/** The submission after a command (undefined if deleted), the mails to send now, and whether nothing changed. */
 export type Done = {
   submission: MailedSubmission | undefined;
   started: StartedMail[];
@@ -26,8 +26,8 @@ export type Done = {
 };
 
 /**
- * Who gives a command, and when: an administrator's e-mail, uid and name, or VISITOR, MAILBOX or SITE. A repeated command has
- * the same `commandId`, and the same `digest` if it says the same. Commands of one `hashedIp` are counted.
+ * Who gives a command and when: an administrator (e-mail, uid, name), or VISITOR, MAILBOX or SITE. A repeated command
+ * has the same `commandId`; its `digest` differs if its content does. The commands of a `hashedIp` are counted.
  */
 export type Given = Pick<CommandContext, 'by' | 'now'> &
   Partial<Pick<CommandContext, 'uid' | 'name' | 'isFlood'>> & {
@@ -45,7 +45,7 @@ export function auditEntry(db: Firestore, commandId: string, action: RecordedAct
   return db.doc(`audit/${commandId}-${action}-${id}`);
 }
 
-/** Writes a change: the submission with its revision and log, the agenda, its mails, the figures, and the audit log. */
+/** Writes a change: the submission with revision and log, the agenda, the mails, the figures, and the audit log. */
 export function writeChange(
   db: Firestore,
   transaction: Transaction,
@@ -91,7 +91,7 @@ export function writeChange(
       revision: stored?.revision ?? 0,
       expireAt: auditExpiry(now),
     });
-  // Figures remain after a deletion.
+  // Figures stay unchanged when a submission is deleted.
   if (!isDeletion) addFigures(transaction, db, { changes: changedFigures(stored, after, availability), now });
   if (change.received)
     writeReceived(db, transaction, {
@@ -110,7 +110,7 @@ export function writeChange(
   };
 }
 
-/** Converts fields for an update: undefined ones are removed. */
+/** Converts fields for an update: undefined becomes a deletion of the field. */
 function updates(fields: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, value ?? FieldValue.delete()]),

@@ -12,7 +12,7 @@ import { toSubmission } from '../adapters/submissionDocuments.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { sanitizeName } from '../mails/html.ts';
 
-/** Maximum number of consultations in the feed; half a year of full days has fewer. */
+/** Maximum number of consultations in the feed. Half a year of full days has fewer. */
 const MOST = 1000;
 
 /** The secret address of the studio's calendar with upcoming consultations. Only its hash is stored. */
@@ -34,7 +34,7 @@ export function createCalendarFeed({ db, readStudioAgenda, siteUrl, now }: Adapt
   /** The upcoming consultations as an iCalendar file, with names only; undefined for a wrong secret. */
   async function read(path: string): Promise<string | undefined> {
     const secret = /\/([\w-]{43})\.ics$/.exec(path)?.[1];
-    // Comparing hashes reveals nothing of the secret by its duration.
+    // Comparing hashes takes a time that reveals nothing about the secret.
     if (!secret || (await document().get()).get('hash') !== hashOf(secret)) return undefined;
     const held = db().collection('bookings').where('holdsSlot', '==', true);
     const upcoming = held.where('data', '>=', todayInSaoPaulo(now())).orderBy('data').limit(MOST);

@@ -8,13 +8,13 @@ import { STUCK_ATTEMPTS } from './mailWorker.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** How long after its submission a failed mail is reported: it is tried for two days. */
+/** How long after its submission a failed mail is reported. Two days of these are attempts. */
 const FAILED_MAIL_REPORTED_MS = 96 * HOUR_MS;
 const MOST_READ = 200;
 
 /**
- * Stores the problems that the database shows, for the desk's banner. Cloud Monitoring tells of faults in the log, of
- * schedules that stop, and of a site that does not answer (docs/operations.md).
+ * Stores problems that the database shows, for the desk's banner. Cloud Monitoring reports errors in the log, schedules
+ * that stop, and a site that does not respond (docs/operations.md).
  */
 export function createCheckHealth({ db, flood, now }: Pick<Adapters, 'db' | 'flood' | 'now'>) {
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds);
@@ -26,7 +26,7 @@ export function createCheckHealth({ db, flood, now }: Pick<Adapters, 'db' | 'flo
     await db().doc(HEALTH_STATUS_PATH).set({ checkedAt: now(), topics });
   };
 
-  /** Whether a mail failed that the summary counts too, or fails again and again. */
+  /** Whether a failed mail still counts for its submission, or an outstanding mail has failed several times. */
   async function hasUnsent(): Promise<boolean> {
     const lists = (['failed', 'pending'] as const).map((state) =>
       db()

@@ -4,7 +4,7 @@ import type { Environment } from '../createAdapters.ts';
 
 type StoredFile = ReturnType<ReturnType<Storage['bucket']>['file']>;
 
-/** How long a photo may exist before a saved profile names it. */
+/** How long a photo may exist before a saved profile shows it. */
 const UNNAMED_MS = 24 * 3_600_000;
 const NEW_WITHIN_MS = 2 * UNNAMED_MS;
 
@@ -29,8 +29,8 @@ const SIGNATURES: readonly [number, string][] = [
 ];
 
 /**
- * Deletes photos that no profile has named for a day, and immediately files that are no pictures. Returns how many. A photo
- * that cannot be read is left to the next run.
+ * Deletes photos that no profile has shown for a day, and at once files that are not images. Returns how many. A photo
+ * that cannot be read stays until the next run.
  */
 export function createCleanPhotos({
   storage,
@@ -40,7 +40,7 @@ export function createCleanPhotos({
 }: Pick<Environment, 'storage' | 'db' | 'now' | 'log'>) {
   return async function cleanPhotos(): Promise<{ unnamed: number; noPicture: number }> {
     const removed = { unnamed: 0, noPicture: 0 };
-    /** Each member's profile is read once. */
+    /** Caches the photo of each member's profile. */
     const shown = new Map<string, Promise<string | undefined>>();
     const [files] = await storage()
       .bucket()
@@ -77,13 +77,13 @@ export function createCleanPhotos({
     try {
       return decodeURIComponent(new URL(url).pathname.split('/o/')[1] ?? '') || undefined;
     } catch {
-      // A malformed escape in the address names no photo.
+      // An address with a malformed escape names no photo.
       return undefined;
     }
   }
 }
 
-/** Whether a file begins like a picture of a format that browsers or cameras produce. */
+/** Whether the first bytes of a file are those of an image format that browsers or cameras produce. */
 async function isPicture(file: StoredFile): Promise<boolean> {
   const [bytes] = await file.download({ start: 0, end: SIGNATURE_BYTES - 1, validation: false });
   const text = bytes.toString('latin1');

@@ -31,7 +31,7 @@ export function createMailCompleter(adapters: Adapters) {
     const isBooking = submission.kind === 'bookings';
     const uid = hostOfMail(mail.kind);
     const host = uid ? await readHost(uid) : undefined;
-    // A former member only learns that a consultation has passed to somebody else.
+    // A former member gets only the mail that a consultation has passed to somebody else.
     if (uid && (!host || (host.hasLeft && isHostedBy(submission, uid)))) return undefined;
     return composeMail(submission, mail.kind, {
       ...addresses(),
@@ -71,7 +71,7 @@ function createSiteMailComposer(adapters: Adapters) {
     }
     if (mail.kind === 'summary' || mail.kind === 'letter') {
       const letter = (await summaries.isWanted(mail.uid)) && (await composeRegular(mail, siteUrl));
-      // Last, so that somebody who has just lost their rights gets nothing.
+      // Checked last, so that somebody who has just lost their rights gets no mail.
       const [administrator] = letter ? await readAdministrators([mail.uid]) : [];
       return letter && administrator?.email ? { ...to(person(administrator.email)), ...letter } : undefined;
     }

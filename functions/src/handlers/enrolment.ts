@@ -51,7 +51,7 @@ export function createEnrolment({ db, team, ceremonies, now }: Adapters) {
     });
   }
 
-  /** A first passkey needs a link; another one a link or a ceremony of the last hour. */
+  /** A first passkey needs a link. Another one needs a link, or a ceremony within the last hour. */
   function requireEnrolment(stored: Passkeys, link: string | undefined, caller: Caller): void {
     if (Object.keys(stored.keys).length >= MOST_PASSKEYS)
       throw new HttpError(409, { error: TOO_MANY_PASSKEYS });

@@ -33,8 +33,7 @@ import { HttpError } from '../http/HttpError.ts';
 import { requireRecentAdministrator } from '../http/requireCaller.ts';
 
 /**
- * Maximum number of documents of an export page, and of characters of their texts. A function's response has at most 32
- * MB.
+ * Maximum numbers of documents on an export page, and of characters in them. A function's response has at most 32 MB.
  */
 const PAGE_SIZE = 1000;
 const PAGE_CHARACTERS = 8_000_000;
@@ -43,8 +42,8 @@ const PAGE_CHARACTERS = 8_000_000;
 const NOT_LISTED = ['search', 'drafts', 'log', 'history', 'requestHash'];
 
 /**
- * Returns a list of the inbox page by page, or everything from one address, and records the export. Needs a passkey within the
- * hour. Throws an `HttpError` with 400, 401 or 403.
+ * Exports a list of the inbox page by page, or everything from one address, and records it. Needs a passkey ceremony
+ * within the last hour. Throws an `HttpError` with 400, 401 or 403.
  */
 export function createExportSubmissions({ db, verifyCaller, now }: Adapters) {
   return async function exportSubmissions(body: object, { authorization }: Sender): Promise<ExportAnswer> {
@@ -74,7 +73,7 @@ export function createExportSubmissions({ db, verifyCaller, now }: Adapters) {
     return id;
   }
 
-  /** Continues a list without a new entry if the same administrator recorded it within the hour. */
+  /** Reuses an earlier page's audit entry if the same administrator recorded it for this list within the hour. */
   async function continued(by: string, id: string, list: AuditEntry['list']): Promise<string> {
     const entry = withDates((await db().doc(`audit/${id}`).get()).data()) as AuditEntry | undefined;
     const isCurrent = entry && now().getTime() - entry.at.getTime() < RECENT_SIGN_IN_MS;
@@ -84,7 +83,7 @@ export function createExportSubmissions({ db, verifyCaller, now }: Adapters) {
   }
 }
 
-/** Every submission whose mails go to an address. */
+/** All submissions whose mails go to an address. */
 export async function ofAddress(db: Firestore, email: string): Promise<ExportedSubmission[]> {
   const found = await Promise.all(
     SUBMISSION_KINDS.map((kind) => db.collection(kind).where('emailKey', '==', emailKey(email)).get()),
@@ -133,7 +132,7 @@ async function readPage(db: Firestore, { kind, after, ...period }: ExportRequest
   return { submissions, next: last && { seconds, nanoseconds, id: last.id } };
 }
 
-/** The unsent mails of submissions of a kind (given newest first), in one query. */
+/** The unsent mails of these submissions of one kind (newest first), read in one query. */
 async function unsentMails(db: Firestore, kind: SubmissionKind, read: readonly QueryDocumentSnapshot[]) {
   const [newest, oldest] = [read[0], read.at(-1)];
   if (!newest || !oldest) return [];
@@ -147,7 +146,7 @@ async function unsentMails(db: Firestore, kind: SubmissionKind, read: readonly Q
   return (await unsent.get()).docs;
 }
 
-/** How many leading records stay within the limit of characters; at least one. */
+/** How many of the first records stay within the limit of characters; at least one. */
 function countWithin(records: readonly object[]): number {
   let characters = 0;
   const tooMany = records.findIndex((one) => {
@@ -157,7 +156,7 @@ function countWithin(records: readonly object[]): number {
   return tooMany < 0 ? records.length : Math.max(1, tooMany);
 }
 
-/** Documents completed with missing fields, each with the state of its mails. */
+/** Documents with missing fields completed, each with the state of its mails. */
 async function asStored(db: Firestore, documents: readonly QueryDocumentSnapshot[]) {
   const groups = inGroups(documents.map(({ ref }) => ref.path));
   const found = await Promise.all(

@@ -4,7 +4,7 @@ import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
 import type { Batch } from '../adapters/figuresStore.ts';
 import type { Adapters } from '../createAdapters.ts';
 
-/** Shortest interval between writes; a request writes what earlier ones have counted. */
+/** Minimum interval between writes. A request writes what earlier requests have counted. */
 const WRITE_EVERY_MS = 30_000;
 
 /**
@@ -21,7 +21,7 @@ export function createFigures({ now, addToDay, pages }: Pick<Adapters, 'now' | '
 
   return { count, flush };
 
-  /** Counts a valid beacon, unless a robot sent it; an unknown page counts as 'other'. */
+  /** Counts a valid beacon, unless a robot sent it. An unknown page counts as 'other'. */
   async function count(body: Uint8Array, userAgent: string | undefined): Promise<void> {
     const beacon = isRobot(userAgent) ? undefined : readBeacon(body);
     if (!beacon) return;
@@ -34,7 +34,7 @@ export function createFigures({ now, addToDay, pages }: Pick<Adapters, 'now' | '
     await flush();
   }
 
-  /** Writes what is counted; a failed batch stays for the next time. */
+  /** Writes what has been counted; a failed batch is kept for the next flush. */
   function flush(): Promise<void> {
     writing = writing.then(write);
     return writing;
@@ -43,7 +43,7 @@ export function createFigures({ now, addToDay, pages }: Pick<Adapters, 'now' | '
   async function write(): Promise<void> {
     try {
       await writeWaiting();
-      // While a batch waits, counts of its day stay one sum, so an outage fills no memory.
+      // While a batch waits, later counts of its day are summed, so that an outage does not fill the memory.
       for (const [day, figures] of counting) {
         sequence += 1;
         waiting.push({ day, sequence, figures });
@@ -51,7 +51,7 @@ export function createFigures({ now, addToDay, pages }: Pick<Adapters, 'now' | '
       counting.clear();
       await writeWaiting();
     } catch {
-      // The next request tries again, in the same order.
+      // The next request retries the batches, in the same order.
     }
   }
 

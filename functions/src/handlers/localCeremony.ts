@@ -4,7 +4,7 @@ import type { Adapters } from '../createAdapters.ts';
 import { requireClaim } from '../http/requireCaller.ts';
 import { passkeyClaims } from './passkeys.ts';
 
-/** Replaces the passkey ceremony by a button in local runs. Builds for production leave this out. */
+/** Accepts a button instead of the passkey ceremony, in local runs. Production builds leave this file out. */
 export function createLocalCeremony({ auth, now, captcha }: Adapters) {
   return async (body: object, caller: Caller): Promise<PasskeyAnswer | undefined> => {
     if (!captcha.insideEmulator || Object(body).action !== LOCAL_CEREMONY) return undefined;

@@ -9,13 +9,13 @@ const MAILS_PER_RUN = 200;
 /** How long one mail of a run may take. */
 const DELIVERY_MS = 30_000;
 
-/** How long a visitor waits for mails; later ones are left to the redelivery. */
+/** How long a visitor's request waits for its mails; the redelivery sends the rest. */
 const MAILS_WITHIN_MS = 8000;
 
-/** The failed attempt (after 21 minutes) from which on failures are logged as errors, which raise an alert. */
+/** From this failed attempt on (after 21 minutes), failures are logged as errors, which cause an alert. */
 export const STUCK_ATTEMPTS = 4;
 
-/** How long a function that stored a site mail sends due mails; the next run continues. */
+/** How long a function that has stored a site mail sends due mails. The next run continues. */
 export const SHORT_RUN_MS = 20_000;
 
 /** Sends the mails of mails/{id} and records each result. */
@@ -26,8 +26,8 @@ export function createMailWorker(adapters: Adapters) {
   return { sendStarted, sendOne, sendDue, complete };
 
   /**
-   * Tries due mails for `within` milliseconds, the longest waiting first. Returns how many it tried and sent. Throws when
-   * the database does not answer.
+   * Tries due mails for `within` milliseconds, the longest waiting first. Returns how many it tried and how many it
+   * sent. Throws if the database does not respond.
    */
   async function sendDue(within: number) {
     const count = { tried: 0, sent: 0 };
@@ -46,13 +46,13 @@ export function createMailWorker(adapters: Adapters) {
     return count;
   }
 
-  /** Tries a due mail once. Returns whether it was sent, undefined if it is not due. */
+  /** Tries a due mail once. Returns whether it was sent; undefined if it is not due. */
   async function sendOne(id: string, within?: number): Promise<boolean | undefined> {
     const started = await outbox.startNext(id, now());
     return started && sendStarted([started], within);
   }
 
-  /** Tries these mails once, within milliseconds. Returns whether all were sent. Never throws: the next run retries. */
+  /** Tries these mails once, for `within` milliseconds. Returns whether all were sent. Never throws. */
   async function sendStarted(mails: readonly StartedMail[], within = MAILS_WITHIN_MS): Promise<boolean> {
     const signal = AbortSignal.timeout(within);
     let isSent = true;
@@ -86,7 +86,7 @@ export function createMailWorker(adapters: Adapters) {
       await sendMail(mail, signal);
       return undefined;
     } catch (error) {
-      // Codes only, because servers' replies quote addresses.
+      // Logs codes only, because servers' replies quote addresses.
       const { code, responseCode, command } = Object(error) as Record<string, unknown>;
       const level = started.mail.attempts >= STUCK_ATTEMPTS ? 'error' : 'warn';
       log(level, 'mail.undelivered', { ...about, code, responseCode, command });

@@ -10,10 +10,10 @@ import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { createMailTaker } from '../mailbox/takeMail.ts';
 
-/** Time limit for the mail server when somebody presses a button. */
+/** Time limit for the mail server when an administrator presses a button. */
 const PRESS_MS = 20_000;
 
-/** The actions of administrators on the mailbox. Throws an `HttpError` with 404 for a mail that is gone, 502 without an answer. */
+/** Administrators' actions on the mailbox. Throws an `HttpError`: 404 for a missing mail, 502 if the server fails. */
 export function createMailboxActions(
   adapters: Adapters,
   readMailbox: (within: number) => Promise<{ problem: string }>,
@@ -58,7 +58,7 @@ export function createMailboxActions(
     return mail;
   }
 
-  /** Reads a mail that asks, where it lies in the mailbox, and adds it to its conversation or to another one. */
+  /** Fetches a mail that waits for a decision from the mailbox, and adds it to its conversation or to `other`. */
   async function take(mail: ReceivedMail, other?: Awaited<ReturnType<typeof store.headAt>>): Promise<void> {
     if (mail.standing !== 'asks') return;
     const head = other ?? (await store.headAt(mail.submission));

@@ -42,7 +42,7 @@ export function createManageBooking(adapters: Adapters, { sendStarted }: MailWor
     log,
   } = adapters;
 
-  // With a mailbox, notices have no link; links sent before stay valid for fourteen days.
+  // If the mailbox is read, notices contain no link. Links sent before that stay valid for fourteen days.
   const missingAnswered = adapters.mailbox.isRead ? ANSWERS_ARE_SEEN : LINK_INVALID;
 
   return async function manageBooking(body: object) {

@@ -6,8 +6,8 @@ import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
 
 /**
- * The public agenda of a month (yyyy-mm, else the present one) from today on. Throws an `HttpError` with 400 for an invalid or
- * distant month.
+ * The public agenda of a month (yyyy-mm, by default the present one) from today on. Throws an `HttpError` with 400 for
+ * an invalid or distant month.
  */
 export function createMonthAgenda({ readMonth, now }: Adapters) {
   return async function horarios(asked: string | undefined): Promise<MonthAgenda> {

@@ -18,20 +18,20 @@ type IncomingSubmission = {
   recaptchaToken: string;
   ipAddress: string | undefined;
   command: Command<'message' | 'book'>;
-  /** Whether the same request made the submission stored under its id. */
+  /** Whether the stored submission with this id came from the same request. */
   isEqual: (stored: Submission) => boolean;
 };
 
-/** When to look for an equal submission that may still be being stored: at once, after one second, and after four more. */
+/** Delays before each search for an equal submission that may still be being stored. */
 const LOOKS_AFTER_MS = [0, 1000, 4000];
 
 /** How long the mail about a flood is retried. */
 const FLOOD_TOLD_MS = 7 * 24 * 3_600_000;
 
 /**
- * Verifies the captcha, stores a submission and mails it. A used token returns the equal submission that it stored. Only the
- * captcha refuses; honeypot and minimum time only mark. Throws an `HttpError` with 403 or 502 (captcha), 409 (the slot, the
- * e-mail), or 429.
+ * Verifies the captcha, stores a submission and mails it. If the token was used, it returns the equal submission stored
+ * with it. Only the captcha refuses robots; the honeypot and the minimum time only mark. Throws an `HttpError` with 403
+ * or 502 (captcha), 409 (slot or e-mail taken), or 429.
  */
 export function createProcessSubmission(adapters: Adapters, { sendStarted }: MailWorker) {
   const { refreshHosts, readSubmission, runCommand, verifyCaptcha, hashIpAddress, raiseChange, now, log } =
@@ -59,7 +59,7 @@ export function createProcessSubmission(adapters: Adapters, { sendStarted }: Mai
     return submission;
   };
 
-  /** Stores a submission; in a flood it is held back, and the studio is told. */
+  /** Stores a submission. During a flood, it is held for review and the studio gets a mail. */
   async function store(key: SubmissionKey, { command, ipAddress }: IncomingSubmission) {
     const hashedIp = ipAddress && hashIpAddress(ipAddress);
     const { at, isFlood } = await floodGauge.enter(key.kind);
@@ -76,7 +76,7 @@ export function createProcessSubmission(adapters: Adapters, { sendStarted }: Mai
     }
   }
 
-  /** Stores at most one mail a day about a flood; the next redelivery sends it. */
+  /** Stores a mail about a flood, at most once a day. The next redelivery sends it. */
   async function tellStudio(): Promise<void> {
     const day = todayInSaoPaulo(now());
     if (toldOn === day) return;
@@ -88,7 +88,7 @@ export function createProcessSubmission(adapters: Adapters, { sendStarted }: Mai
     });
   }
 
-  /** Looks for an equal earlier submission for up to five seconds. */
+  /** Searches for an equal earlier submission for up to five seconds. */
   async function findEqual(key: SubmissionKey, { isEqual }: IncomingSubmission) {
     for (const pause of LOOKS_AFTER_MS) {
       await delay(pause);
@@ -99,7 +99,7 @@ export function createProcessSubmission(adapters: Adapters, { sendStarted }: Mai
   }
 }
 
-/** The part of a form's response about its confirmation: held for review, or without a mail. */
+/** What a form's response says about its confirmation: held for review, or not mailed. */
 export function heldBack({ state, mails }: MailedSubmission): Pick<ApiSuccess, 'review' | 'unmailed'> {
   const isMailed = mails.some(({ kind }) => mailRow(kind).isFirst);
   return { ...(state === 'review' && { review: true }), ...(!isMailed && { unmailed: true }) };

@@ -15,8 +15,8 @@ const endOf = (day: string) => new Date(momentInSaoPaulo(day, '12:00:00'));
 const LAST_LETTER_DAY = '10';
 
 /**
- * Stores the mails that administrators have ordered: the summary of a working day, and early in a month the figures of the
- * previous one. Each is stored once, and one without news is withheld. Deletes the switches of former administrators.
+ * Stores the mails that administrators have ordered: the summary of a working day, and early in a month the last
+ * month's figures. Each is stored once, as withheld if it has no news. Deletes the switches of former administrators.
  */
 export function createQueueSummaries(adapters: Adapters) {
   const { outbox, summaries, readAdministrators, readStudioAgenda, now } = adapters;
@@ -33,7 +33,7 @@ export function createQueueSummaries(adapters: Adapters) {
     const lastDay = `${day.slice(0, 8)}${LAST_LETTER_DAY}`;
     if (day > lastDay) return;
     const month = monthBefore(day, 1);
-    // The nightly run may have failed.
+    // Needed if the nightly run has failed.
     await foldLastMonth(now());
     const isCounted = month in (await readMonths([month]));
     for (const uid of receivers) await store({ kind: 'letter', uid, month }, endOf(lastDay), isCounted);

@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 /** How long the mail about a calendar is retried. */
 const TOLD_WITHIN_MS = 24 * HOUR_MS;
 
-/** Reads all calendars of the team. Tells the owner once when a calendar cannot be read for an hour. */
+/** Reads all calendars of the team. Mails the owner once when a calendar could not be read for an hour. */
 export function createReadCalendars(
   { calendars, readAdministrators, outbox, now, log }: Adapters,
   { sendDue }: MailWorker,

@@ -10,7 +10,7 @@ import type { MailWorker } from './mailWorker.ts';
 /** How long a run may read; the next one continues. */
 const RUN_MS = 100_000;
 
-/** Maximum numbers of mails whose headers are requested at once, and of orphans that a folder remembers. */
+/** Maximum numbers of mails whose headers are fetched at once, and of orphans that a folder remembers. */
 const CHUNK = 100;
 const ORPHANS = 100;
 
@@ -32,7 +32,7 @@ export function createReadMailbox(adapters: Adapters, worker: MailWorker) {
       const status = await store.readStatus(now());
       box = await openMailbox(mailbox.url(), signal);
       taken = await readFolders(box, status);
-      // Only the schedule copies, because its runs never overlap.
+      // Only the scheduled run copies, because its runs never overlap.
       if (within === RUN_MS) await fileCopies(box);
       await store.saveStatus({ readAt: now(), problem, paths: box.paths });
     } catch (error) {
@@ -48,14 +48,14 @@ export function createReadMailbox(adapters: Adapters, worker: MailWorker) {
   };
 
   async function readFolders(box: Mailbox, status: MailboxStatus): Promise<number> {
-    // Older mails cannot belong to a conversation.
+    // Older mails are skipped, because their conversations have expired.
     const oldest = addMonths(now(), -MESSAGE_MONTHS);
     const since = status.since > oldest ? status.since : oldest;
     const progress = await store.readProgress();
     // Reads Sent first: clients' answers refer to what the studio wrote there.
     const inboxes = mailbox.folders.length > 0 ? mailbox.folders : ['INBOX'];
     const paths = new Set([box.sent ?? '', ...inboxes, status.newFrom].filter(Boolean));
-    // A taken mail may be what an earlier orphan refers to: orphans are then checked again.
+    // Orphans may refer to a mail that was just imported, so they are read again.
     for (let all = 0, isAgain = false; ; isAgain = true) {
       let taken = 0;
       for (const path of paths) taken += await readFolder(box, path, { status, since, progress, isAgain });
@@ -68,13 +68,13 @@ export function createReadMailbox(adapters: Adapters, worker: MailWorker) {
     status: MailboxStatus;
     since: Date;
     progress: Record<string, FolderProgress>;
-    /** Whether orphans are read instead of new mails. */
+    /** Reads the orphans instead of new mails. */
     isAgain: boolean;
   };
 
   async function readFolder(box: Mailbox, path: string, { status, since, progress, isAgain }: Reading) {
     const { validity } = await box.open(path);
-    // A rebuilt or new folder starts from the beginning.
+    // A rebuilt or new folder is read from the beginning.
     let known = progress[path];
     if (known?.validity !== validity) known = { validity, last: 0, orphans: [] };
     const uids = isAgain ? known.orphans : await box.uidsAfter(known.last, since);
@@ -83,7 +83,7 @@ export function createReadMailbox(adapters: Adapters, worker: MailWorker) {
       const chunk = uids.slice(from, from + CHUNK);
       const orphans: number[] = known.orphans.filter((uid) => !chunk.includes(uid));
       for (const listed of (await box.list(chunk)).sort(byArrival)) {
-        // The search is not exact.
+        // The search may return older mails.
         if (!isSince(listed, since)) continue;
         const takesNew = path === status.newFrom && isSince(listed, status.newSince);
         const outcome = await taker.take(
@@ -102,7 +102,7 @@ export function createReadMailbox(adapters: Adapters, worker: MailWorker) {
   }
 }
 
-/** Whether a mail arrived at or after a moment. Servers tell the arrival in whole seconds (RFC 9051, 2.3.3). */
+/** Whether a mail arrived at or after a moment. Servers give the arrival in whole seconds (RFC 9051, 2.3.3). */
 const isSince = ({ receivedAt }: ListedMail, moment: Date) =>
   receivedAt.getTime() >= Math.floor(moment.getTime() / 1000) * 1000;
 

@@ -7,16 +7,16 @@ import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
 import type { Adapters } from '../createAdapters.ts';
 import type { MailWorker } from './mailWorker.ts';
 
-/** How long a run starts new mails; the next run follows within minutes. */
+/** How long a run keeps starting mails. The next run follows within minutes. */
 const RUN_MS = 200_000;
 
 const HOUR_MS = 3_600_000;
 
-/** Submissions looked at in one run. */
+/** Maximum number of submissions in one batch. */
 const MOST = 200;
 
 /**
- * Runs the site's own commands when they are due. Then sends due mails: reminders, failed mails, mails of a stopped process,
+ * Runs the site's own commands when they are due. Then sends due mails: reminders, retries, mails of a stopped process,
  * and requested ones. Returns how many it tried and how many it sent.
  */
 export function createRedeliverMails(
@@ -26,14 +26,14 @@ export function createRedeliverMails(
   const bookings = () => db().collection('bookings');
 
   return async function redeliverMails(): Promise<{ tried: number; sent: number }> {
-    // A failed search for due reminders must not stop other mails; the next run repeats it.
+    // An error in the search for due commands must not stop other mails. The next run repeats it.
     await giveDueCommands().catch((error) => log('error', 'reminders.failed', { name: error?.name }));
     const count = await sendDue(RUN_MS);
     if (count.tried > 0) log('info', 'mail.redelivered', count);
     return count;
   };
 
-  /** Gives each of the site's commands to the submissions it may be due for; the command decides. */
+  /** Runs each of the site's commands on the submissions for which it may be due; the command decides. */
   async function giveDueCommands(): Promise<void> {
     const { reminderHours: hours, meetingAddress, isPlaceUntold } = (await readStudioAgenda()).settings;
     const moment = now();
@@ -51,7 +51,7 @@ export function createRedeliverMails(
       },
       lapse: () =>
         give(bookings().where('holdsSlot', '==', true).where('heldUntil', '<=', moment), { action: 'lapse' }),
-      // 0 hours means never.
+      // 0 hours means no reminder.
       remind: async () => {
         const last = todayInSaoPaulo(new Date(moment.getTime() + hours * HOUR_MS));
         const near = bookings().where('reminder', '==', 'due').where('data', '<=', last);
@@ -66,20 +66,20 @@ export function createRedeliverMails(
     const found = await db().doc(HOSTS_PATH).get();
     for (const uid of formerHosts(found.data())) {
       await giveAll(bookings().where('host.uid', '==', uid), { action: 'replaceHost' });
-      // Keeps somebody who has become a host again meanwhile.
+      // Keeps the entry if its host has joined the team again meanwhile.
       const unchanged = { lastUpdateTime: found.updateTime };
       await found.ref.update(new FieldPath(uid), FieldValue.delete(), unchanged).catch(() => undefined);
     }
   }
 
-  /** Gives a command to all future bookings of a query. An interrupted run can be repeated: nothing is done twice. */
+  /** Runs a command on all future bookings of a query. A repetition after an interruption does nothing twice. */
   async function giveAll(wanted: Query, command: Command<'tellPlace' | 'replaceHost'>): Promise<void> {
     const coming = wanted.where('data', '>=', todayInSaoPaulo(now())).orderBy('data');
     let last = await give(coming, command);
     while (last) last = await give(coming.startAfter(last), command);
   }
 
-  /** Runs the command for one batch. Returns the last document if there may be more. */
+  /** Runs the command on one batch. Returns the last document if there may be more. */
   async function give(query: Query, command: Command<SiteCommandName>) {
     const { docs } = await query.limit(MOST).get();
     for (const { id, ref } of docs) {

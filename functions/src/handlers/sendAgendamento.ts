@@ -50,7 +50,7 @@ export function createSendAgendamento(adapters: BookingAdapters, processSubmissi
     };
   };
 
-  /** The link; if no key is set, the response has none instead of failing. */
+  /** The booking's link. If no key is set, the response has no link instead of failing. */
   function linkOf(stored: BookingSubmission): Partial<BookingSuccess> {
     try {
       const link = bookingLinks.addressOf(stored);
@@ -60,7 +60,7 @@ export function createSendAgendamento(adapters: BookingAdapters, processSubmissi
     }
   }
 
-  /** The place of the consultation, or the day by which it is told; empty if the database does not answer. */
+  /** The place of the consultation, or the day by which the visitor gets it; empty if the database does not respond. */
   async function whereOf(stored: BookingSubmission): Promise<Partial<BookingSuccess>> {
     const agenda = await readStudioAgenda().catch(() => undefined);
     const place = meetingPlace(stored, agenda?.settings ?? { meetingAddress: '' });

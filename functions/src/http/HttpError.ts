@@ -2,10 +2,10 @@ import type { StudioFailure } from '../../../src/domain/commands/studioAnswer.ts
 import type { ApiFailure } from '../../../src/domain/site/apiAnswer.ts';
 import { withTimeout } from '../adapters/withTimeout.ts';
 
-/** Time limit for a handler, so that every request is answered within 30 s. */
+/** Time limit for a handler, so that every request gets a response within 30 s. */
 const ANSWER_WITHIN_MS = 25_000;
 
-/** Thrown to end a request with `status` and an answer that a visitor may read. */
+/** Thrown to end a request with `status` and a response that a visitor may read. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
@@ -18,12 +18,12 @@ export class HttpError extends Error {
   }
 }
 
-/** Reports server failures. */
+/** Logs server errors. */
 export type FailureReport = { log: (level: 'error', event: string, details: object) => void };
 
 /**
- * Runs `work`. Returns 200 with its value or the status of an `HttpError`; 500 and `onFailure` for other errors or after 25
- * s. Work continues after the timeout; repeating the request returns its result.
+ * Runs `work`. Returns 200 with its value, or the status of its `HttpError`; 500 and `onFailure` for other errors or
+ * after 25 s. Work continues after the timeout. Repeating the request returns its result.
  */
 export async function answerOf<Answer>(
   work: () => Promise<Answer>,

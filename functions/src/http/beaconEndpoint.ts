@@ -18,8 +18,8 @@ export function beaconEndpoint(
   };
 
   async function run(request: Request): Promise<number> {
-    // A page without a referrer sends the origin "null" (https://fetch.spec.whatwg.org/#append-a-request-origin-header); it is
-    // recognised by the other header, which no page can set.
+    // A page without a referrer sends the origin "null"
+    // (https://fetch.spec.whatwg.org/#append-a-request-origin-header). No page can set the other header.
     const isOwn = hasOwnOrigin(request, siteUrl()) || request.get('sec-fetch-site') === 'same-origin';
     try {
       await count(await takeBody(request, JSON_TYPE, isOwn), request.get('user-agent'));

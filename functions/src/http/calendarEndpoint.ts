@@ -3,7 +3,7 @@ import { answerOf, type FailureReport, HttpError } from './HttpError.ts';
 
 type CalendarResponse = Pick<NonNullable<Request['res']>, 'status' | 'set' | 'send'>;
 
-/** Serves a calendar that shared caches must not keep; 404 without a body for a wrong address. */
+/** Serves a calendar that shared caches must not store. Responds to a wrong address with 404 and no body. */
 export function calendarEndpoint(
   handle: (path: string) => Promise<string | undefined>,
   report: FailureReport,

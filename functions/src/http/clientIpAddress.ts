@@ -16,10 +16,10 @@ export function parseNetworks(list: string): IpNetwork[] {
 const PUBLIC = ['unicast', 'reserved', 'teredo', '6to4', 'rfc6145', 'rfc6052'];
 
 /**
- * The visitor's IP address if the request proves it, else undefined (docs/decisions/0010-visitor-ip-address.md). The server in
- * front of the function appends its caller's address to `x-forwarded-for`: the last entry is true, earlier ones may be forged.
- * A request for another host came through Hosting, or pretends to: then the last entry is a server, and an earlier entry counts
- * only behind servers in `trusted`.
+ * The visitor's IP address if the request proves it, else undefined (docs/decisions/0010-visitor-ip-address.md). The
+ * server in front of the function appends its caller's address to `x-forwarded-for`: the last entry is true, earlier
+ * ones may be forged. A request for another host came through Hosting, or pretends to. Its last entry is a server, and
+ * an earlier entry counts only if all servers behind it are in `trusted`.
  */
 export function clientIpAddress(header: (name: string) => string | undefined, trusted: readonly IpNetwork[]) {
   const entries = (header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());

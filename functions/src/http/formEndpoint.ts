@@ -12,15 +12,15 @@ type FunctionResponse = Pick<NonNullable<Request['res']>, 'status' | 'set' | 'js
 type FormEndpointSettings = FailureReport & {
   /** Proxies whose forwarded headers are trusted (see clientIpAddress). */
   trusted: readonly IpNetwork[];
-  /** The site's address: its pages may send forms whatever the forwarded headers say. */
+  /** The site's address. Its pages may send forms, whatever the forwarded headers contain. */
   siteUrl: () => string;
 };
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 /**
- * Runs a handler for POST requests with a JSON object (see takeBody and answerOf). Programs may omit the origin; the captcha
- * stops them.
+ * Runs a handler for POST requests with a JSON object (see takeBody and answerOf). Clients that are not browsers may
+ * omit the origin, because the captcha stops robots.
  */
 export function formEndpoint(
   handle: (body: object, sender: Sender) => Promise<object>,
@@ -36,7 +36,7 @@ export function formEndpoint(
     };
     const { status, answer } = await answerOf(run, { event: 'form.failed', onFailure, ...report });
     if (status === 405) response.set('Allow', 'POST');
-    // Does not wait for the rest of the body.
+    // The server closes the connection instead of waiting for the rest of the body.
     if (status !== 200) response.set('Connection', 'close');
     response.set('Cache-Control', 'no-store').status(status).json(answer);
   };
@@ -48,7 +48,7 @@ export function parseObject(body: Uint8Array): object {
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
-    // Invalid JSON is no object.
+    // Invalid JSON is treated as no object.
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   throw new HttpError(400, { error: INVALID_REQUEST });

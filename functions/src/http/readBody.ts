@@ -13,8 +13,8 @@ const DISCARD_LIMIT = 256 * 1024;
 const BODY_WITHIN_MS = 10_000;
 
 /**
- * Reads a request's body. Throws an `HttpError` with 413 above 32 KB and 408 after 10 s. A body declared far too long is not
- * read; others are drained up to a limit, so that the sender can read the response.
+ * Reads a request's body. Throws an `HttpError` with 413 above 32 KB and 408 after 10 s. A body whose declared length
+ * is far too long is not read. Other long bodies are discarded up to a limit, so that the sender can read the response.
  */
 export async function readBody(request: IncomingMessage, length = 0): Promise<Uint8Array> {
   const tooLarge = new HttpError(413, { error: BODY_TOO_LARGE });
@@ -29,7 +29,7 @@ export async function readBody(request: IncomingMessage, length = 0): Promise<Ui
       if (size > DISCARD_LIMIT) break;
     }
   } catch {
-    // Handled below: it took too long, or the connection broke.
+    // The code below handles a timeout and a broken connection.
   }
   if (request.complete && size <= BODY_LIMIT) return Buffer.concat(chunks);
   request.on('error', () => {});

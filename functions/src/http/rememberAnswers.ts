@@ -1,8 +1,8 @@
 type Clock = () => Date;
 
 /**
- * Caches the results of `load` for `seconds`, and shares pending calls. Failures are not cached. `load` must refuse all but a
- * few keys, because results stay in memory.
+ * Caches the results of `load` for `seconds`, and shares pending calls. Failures are not cached. Results stay in
+ * memory, so `load` must accept only a few keys.
  */
 export function rememberAnswers<Key, Answer>(
   load: (key: Key) => Promise<Answer>,

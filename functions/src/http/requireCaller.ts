@@ -13,7 +13,7 @@ export function requireVerifiedMember({ emailVerified }: Caller): void {
   if (!emailVerified) throw new HttpError(403, { error: VERIFIED_EMAIL_REQUIRED });
 }
 
-/** Throws an `HttpError` with 403 unless the account has the claim of an administrator, with or without a passkey. */
+/** Throws an `HttpError` with 403 unless the account has the claim `admin`. The session needs no passkey. */
 export function requireClaim({ hasClaim }: Caller): void {
   if (!hasClaim) throw new HttpError(403, { error: ADMINISTRATORS_ONLY });
 }
@@ -29,7 +29,7 @@ export function isRecent({ confirmedAt }: Caller, now: Date): boolean {
   return confirmedAt !== undefined && now.getTime() - confirmedAt.getTime() < RECENT_SIGN_IN_MS;
 }
 
-/** Throws an HttpError with 403 unless the caller is an administrator with a ceremony within the hour before `now`. */
+/** Throws an HttpError with 403 unless an administrator used a passkey within the hour before `now`. */
 export function requireRecentAdministrator(caller: Caller, now: Date): void {
   requireAdministrator(caller);
   if (!isRecent(caller, now)) throw new HttpError(403, { error: RECENT_SIGN_IN_REQUIRED });

@@ -9,14 +9,14 @@ import {
 import { HttpError } from './HttpError.ts';
 import { readBody } from './readBody.ts';
 
-/** Declarations of bodies that are hidden from the framework; `length` in bytes, unless a body is chunked. */
+/** Headers of bodies that are hidden from the framework. `length` is in bytes, undefined for a chunked body. */
 const declared = new WeakMap<IncomingMessage, { contentType: string; length: number | undefined }>();
 
 /**
- * Keeps request bodies of the function `name` unread, so that it can refuse them before they are in memory (see readBody). The
- * functions framework would read up to a gigabyte first, and answer malformed JSON with its own error page; it skips requests
- * that declare no body. Node announces each request on this channel before the framework sees it. Only the process that serves
- * `name` is affected; in the emulator every process serves all.
+ * Hides the request bodies of the function `name` from the functions framework, so that the function can refuse them
+ * before they are in memory (see readBody). The framework would read up to a gigabyte first, and answer malformed JSON
+ * with its own error page. It skips requests that declare no body. Node announces each request on this channel before
+ * the framework sees it. Only the process of `name` is affected; in the emulator one process serves all.
  */
 export function keepBodyUnread(name: string): void {
   if (process.env.FUNCTION_TARGET !== name && process.env.FUNCTIONS_EMULATOR !== 'true') return;
@@ -35,8 +35,8 @@ export function keepBodyUnread(name: string): void {
 }
 
 /**
- * Reads the body of a POST request. Throws an `HttpError` for other methods (405), pages of other sites (403, unless
- * `isOwn`), other media `types` (415), then for readBody's refusals. The body is read last.
+ * Reads the body of a POST request. Throws an `HttpError` for other methods (405), other sites' pages (403, unless
+ * `isOwn`), media types other than `types` (415), and for readBody's reasons. Checks all headers before it reads.
  */
 export async function takeBody(request: Request, types: RegExp, isOwn: boolean): Promise<Uint8Array> {
   const { contentType = request.get('content-type') ?? '', length } = declared.get(request) ?? {};

@@ -7,11 +7,11 @@ import { type MailSort, mailSort } from './mailSort.ts';
 export type MailboxOwner = {
   /** The addresses from which the studio writes, in lower case. */
   addresses: readonly string[];
-  /** The server's name in Authentication-Results; if empty, no sender is proved. */
+  /** The server's name in Authentication-Results. If it is empty, no sender counts as proved. */
   server: string;
 };
 
-/** The owner of a mailbox, who writes from the studio's address, the site's, and the mailbox's own. */
+/** The owner of a mailbox, whose addresses are the studio's, the site's, and the mailbox's own. */
 export function mailboxOwner(
   { from, studioAddress }: { from: string; studioAddress: string },
   { url, server }: { url: string; server: string },
@@ -23,12 +23,12 @@ export function mailboxOwner(
   return { addresses: all.filter((address) => address.includes('@')), server };
 }
 
-/** The conversation that references lead to, by its addresses; 'gone' if it was erased or has expired. */
+/** The addresses of the conversation that a mail refers to; 'gone' if it was erased or has expired. */
 export type Referred = { addresses: readonly string[] } | 'gone' | undefined;
 
 /**
- * The decision about a mail: it joins a conversation, asks a person, begins a conversation, or is ignored. Only mails that join
- * or begin have their body read.
+ * The decision about a mail: it joins a conversation, waits for a person's decision, begins a conversation, or is
+ * ignored. Only the body of a mail that joins or begins is read.
  */
 export type Decision =
   | { what: 'joins'; by: 'client' | 'studio'; sort: Exclude<MailSort, 'report'> }
@@ -38,7 +38,7 @@ export type Decision =
 
 const IGNORED = { what: 'ignored' } as const;
 
-/** Whether the studio's own server has authenticated the sender. Mails in Sent are the studio's. */
+/** Whether the studio's mail server has authenticated the sender. Mails in Sent are the studio's. */
 export function isProvedSender(
   { authentication, from }: MailHeaders,
   { isSent }: { isSent: boolean },
@@ -47,7 +47,7 @@ export function isProvedSender(
   return isSent || isAuthenticated(authentication, server, from.address);
 }
 
-/** Decides about a mail by its headers. `folder` says whether it is Sent, and whether strangers may begin there. */
+/** Decides about a mail by its headers. `folder`: whether it is Sent, and whether strangers may begin there. */
 export function decideMail(
   mail: MailHeaders,
   referred: Referred,
@@ -64,7 +64,7 @@ export function decideMail(
     return mayBegin ? { what: 'begins', isProved } : IGNORED;
   }
   if (isOwn) {
-    // A forwarded mail is no answer to the client, and neither is an automatic one.
+    // A mail forwarded to others is not a reply to the client; neither is an automatic one.
     const isToClient = [...mail.to, ...mail.cc].some(({ address }) => referred.addresses.includes(address));
     return isToClient && isProved && sort === 'person' ? { what: 'joins', by: 'studio', sort } : IGNORED;
   }

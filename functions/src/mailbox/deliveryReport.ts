@@ -16,7 +16,7 @@ const ANSWERS: Record<string, { told: string; answer?: InvitationAnswer }> = {
   TENTATIVE: { told: 'Respondeu “talvez” ao convite da agenda.' },
 };
 
-/** Reads the answer to an invitation (RFC 5546, section 3.2.3): the event, the answer, and a sentence with its comment. */
+/** Reads the reply to an invitation (RFC 5546, section 3.2.3): the event, the answer, and a sentence about it. */
 export function readCalendarReply(calendar: string) {
   const unfolded = calendar.replace(/\r?\n[ \t]/g, '');
   const field = (name: string) =>

@@ -4,9 +4,7 @@ import type { Adapters } from '../createAdapters.ts';
 import type { MailWorker } from '../handlers/mailWorker.ts';
 import { messageId } from '../mails/mailBody.ts';
 
-/**
- * Copies the desk's answers to Sent, unless the mail server did. Searches for the Message-ID first, so that each is there once.
- */
+/** Copies the desk's answers to Sent if they are not there yet. A search for the Message-ID prevents second copies. */
 export function createCopyFiler({ outbox, now }: Adapters, { complete }: MailWorker) {
   return async function fileCopies(box: Mailbox): Promise<void> {
     for (const started of await outbox.copiesDue(now())) {

@@ -10,7 +10,7 @@ const known = (type: string, begins: string, endings: readonly string[], offset 
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
-// Types with the same signature are distinguished by file name; the last one is the default.
+// File names distinguish types with the same signature; the last type is the default.
 const KNOWN: readonly KnownType[] = [
   known('application/pdf', '%PDF-', ['pdf']),
   known('image/png', '\x89PNG\r\n\x1a\n', ['png']),
@@ -29,7 +29,7 @@ const KNOWN: readonly KnownType[] = [
   known('application/zip', 'PK\x03\x04', []),
 ];
 
-/** The type of a file by its first bytes, regardless of its mail; application/octet-stream if unknown. */
+/** The type of a file by its first bytes, whatever the mail declares; application/octet-stream if unknown. */
 export function fileType(content: Uint8Array, name: string): string {
   const start = Buffer.from(content.subarray(0, 32)).toString('latin1');
   const found = KNOWN.filter(({ offset, begins }) => start.startsWith(begins, offset));

@@ -17,12 +17,12 @@ export function isAuthenticated(results: readonly string[], server: string, addr
   });
 }
 
-/** A signer of one label ('com', 'br') would speak for everybody. */
+/** A signing domain with one label ('com', 'br') would authenticate everybody. */
 function isWithin(domain: string, signer: string): boolean {
   return signer.includes('.') && (domain === signer || domain.endsWith(`.${signer}`));
 }
 
-/** The parts between semicolons, in lower case, without comments and quoted texts, which the sender may have written. */
+/** The parts between semicolons, in lower case, without comments and quotations: the sender may have written those. */
 function partsOf(result: string): string[] {
   let [plain, depth, isQuoted] = ['', 0, false];
   for (let at = 0; at < result.length; at += 1) {

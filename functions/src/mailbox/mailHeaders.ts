@@ -1,6 +1,6 @@
 import PostalMime, { type Address, addressParser } from 'postal-mime';
 
-/** The only headers requested from the mailbox; nothing else of a mail is read before it belongs to a conversation. */
+/** The only headers that are fetched. Nothing else of a mail is read before it belongs to a conversation. */
 export const ASKED_HEADERS = [
   'Message-ID',
   'In-Reply-To',
@@ -17,18 +17,18 @@ export const ASKED_HEADERS = [
   'Authentication-Results',
 ];
 
-/** Maximum number of bytes of headers that are read: a mail may have megabytes. */
+/** Maximum number of bytes of headers that are read, because a mail may have megabytes. */
 const MOST_BYTES = 256 * 1024;
 
-/** Maximum number of mails that one mail can answer; the nearest count. */
+/** Maximum number of references of a mail; the nearest are kept. */
 const MOST_REFERENCES = 50;
 
 export type Correspondent = { name: string; address: string };
 
-/** The headers of a mail: addresses in lower case, Message-IDs without brackets, missing ones empty. */
+/** The headers of a mail. Addresses are in lower case, Message-IDs without brackets, missing headers empty. */
 export type MailHeaders = Awaited<ReturnType<typeof readHeaders>>;
 
-/** Parses the headers of a mail, however malformed. */
+/** Parses the headers of a mail, even malformed ones. */
 export async function readHeaders(bytes: Uint8Array) {
   const block = bytes.subarray(0, MOST_BYTES);
   const mail = await PostalMime.parse(block, { maxHeadersSize: 2 * MOST_BYTES }).catch(() => undefined);
@@ -39,13 +39,13 @@ export async function readHeaders(bytes: Uint8Array) {
   const answered = [one('in-reply-to'), one('references')].flatMap((text) => messageIds(text).reverse());
   return {
     messageId: messageIds(one('message-id'))[0] ?? '',
-    /** Message-IDs of the mails that it answers, nearest first. */
+    /** Message-IDs of the mails to which it replies, nearest first. */
     references: [...new Set(answered)].slice(0, MOST_REFERENCES),
-    /** Empty unless there is exactly one sender. */
+    /** Empty if there is not exactly one sender. */
     from: (senders.length === 1 && senders[0]) || { name: '', address: '' },
     to: peopleOf(mail?.to),
     cc: peopleOf(mail?.cc),
-    /** Undefined if the server gives none; '<>' comes from a machine that wants no answer. */
+    /** Undefined if there is none. '<>' marks an automatic mail that wants no reply. */
     returnPath: all('return-path')[0]?.trim(),
     subject: oneLine(mail?.subject ?? ''),
     date: one('date'),

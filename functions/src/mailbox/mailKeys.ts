@@ -11,14 +11,14 @@ export function nameOfBody({ date, from }: MailHeaders, source: Uint8Array): str
 
 const DOMAIN = studio.email.split('@')[1];
 
-/** The submission and name of a mail of ours ('<id>.reply-3@studio.com'); undefined for other Message-IDs. */
+/** The submission and name of a mail of this site ('<id>.reply-3@studio.com'); undefined for other Message-IDs. */
 export function ownMail(messageId: string): { submission: string; mail: string } | undefined {
   const [name = '', host] = messageId.split('@');
   const submission = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.[\w.-]+$/.exec(name)?.[1];
   return submission && host?.toLowerCase() === DOMAIN ? { submission, mail: name } : undefined;
 }
 
-/** Characters of the signature in a subject: 40 bits suffice, because a forger must also write from the client's address. */
+/** Characters of a signature in a subject. 40 bits suffice: a forger must also write from the client's address. */
 const SIGNED = 8;
 
 /** The reference of a submission in the subject of an answer, with a signature ('123-456-789-ab3d5f7h'). */

@@ -1,6 +1,6 @@
 import type { MailHeaders } from './mailHeaders.ts';
 
-/** `report` is a delivery report, `calendar` answers an invitation, `automatic` was written by a machine. */
+/** `report` is a delivery report, `calendar` replies to an invitation, a program wrote `automatic`. */
 export type MailSort = 'person' | 'automatic' | 'report' | 'calendar';
 
 const AWAY =

@@ -4,7 +4,7 @@ import { fileType } from './fileType.ts';
 /** Maximum size, in bytes, of a mail's text in its document; a longer text is also stored as a file. */
 export const TEXT_BYTES = 200 * 1024;
 
-/** Maximum number of bytes that are read of a mail, and of files taken from it; the rest stays in the mailbox. */
+/** Maximum number of bytes of a mail, and of its files, that are read; the rest stays in the mailbox. */
 export const MAIL_BYTES = 30 * 1024 * 1024;
 const MOST_FILES = 50;
 
@@ -31,7 +31,7 @@ export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
   });
   const { text, rest } = await textOf(mail);
   const files = [...rest, ...attached.filter(({ content }) => content.length > 0)];
-  // With too many files or an unreadable text, the whole mail is the file.
+  // A mail with too many files or an unreadable text is stored as one file.
   const isWhole = files.length <= MOST_FILES && (text !== '' || files.length > 0 || !hasBody(source));
   return { text, files: isWhole ? files : [...files.slice(0, MOST_FILES - 1), wholeMail(source)] };
 }
@@ -43,7 +43,7 @@ async function textOf(mail: Email): Promise<{ text: string; rest: MailFile[] }> 
   const page = !written && isLong ? [textFile('mensagem.html.txt', html)] : [];
   const bytes = Buffer.from(written);
   if (bytes.length <= TEXT_BYTES) return { text: written, rest: page };
-  // Removes a character that was cut in two (U+FFFD).
+  // Removes a last character that was cut in the middle (U+FFFD).
   const text = bytes
     .subarray(0, TEXT_BYTES)
     .toString()
@@ -51,7 +51,7 @@ async function textOf(mail: Email): Promise<{ text: string; rest: MailFile[] }> 
   return { text, rest: [textFile('mensagem-completa.txt', written)] };
 }
 
-/** Converts HTML to text: links in full after their words, pictures as alternative texts, nothing that runs or loads. */
+/** Converts HTML to text: links with full addresses, images as alternative texts, nothing that runs or loads. */
 async function htmlText(html: string): Promise<string> {
   try {
     const { convert } = await import('html-to-text');
@@ -81,7 +81,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** A file name without folders and forbidden characters; empty if nothing is left. */
+/** A file name without folders and forbidden characters; may be empty. */
 function fileName(name: string): string {
   const last =
     name

@@ -6,7 +6,7 @@ import { type MailFile, parseMail } from './parseMail.ts';
 
 export type MailContent = { text: string; files: MailFile[]; sort: 'person' | 'calendar'; name: string };
 
-/** The text and files of a mail, or only the answer to an invitation; undefined if the mail is gone. */
+/** The text and files of a mail, or only its reply to an invitation; undefined if the mail is gone. */
 export async function readContent(
   box: Mailbox,
   uid: number,
@@ -19,7 +19,7 @@ export async function readContent(
   return source && { ...(await parseMail(source)), sort: 'person', name: nameOfBody(headers, source) };
 }
 
-/** The answer to an invitation that a mail carries; undefined for other mails. */
+/** The reply to an invitation in a mail; undefined for other mails. */
 export async function readInvitationReply(box: Mailbox, uid: number) {
   const parts = await box.parts(uid);
   const part = parts.find(({ type, method }) => type === 'text/calendar' && method === 'REPLY');

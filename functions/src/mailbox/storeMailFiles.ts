@@ -2,7 +2,7 @@ import type { Storage } from 'firebase-admin/storage';
 import { mailFilePath, type ReceivedMail } from '../../../src/domain/submissions/mails/receivedMail.ts';
 import type { MailFile } from './parseMail.ts';
 
-/** Stores files under the mail's id, so that a repeated run replaces those of a killed one. */
+/** Stores files under the mail's id, so that a repeated run replaces the files of a killed one. */
 export async function storeMailFiles(
   storage: Storage,
   id: string,
@@ -16,7 +16,7 @@ export async function storeMailFiles(
     };
     const file = storage.bucket().file(mailFilePath({ id }, number));
     const save = () => file.save(Buffer.from(content), { resumable: false, metadata });
-    // The server may just have closed the connection.
+    // Retries once, because the server may just have closed the connection.
     await save().catch(save);
   }
   return files.map(({ name, type, content }) => ({ name, type, size: content.length }));

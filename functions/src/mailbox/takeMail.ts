@@ -21,7 +21,7 @@ import { storeMailFiles } from './storeMailFiles.ts';
 
 type Folder = OpenedFolder & { isSent: boolean; takesNew: boolean };
 
-/** The outcome of a mail; an `orphan` answers mails that are not known yet. */
+/** The outcome of a mail; an `orphan` refers to mails that are not known yet. */
 type Taken = 'taken' | 'ignored' | 'orphan';
 
 /** Decides about the mails of a mailbox, and stores those that belong to a conversation. */
@@ -29,7 +29,7 @@ export function createMailTaker(adapters: Adapters) {
   const { ownerOfMailbox, mailboxStore: store, storage, runCommand, readHost, now } = adapters;
   return { take, takeAsked, add };
 
-  /** Imports one mail of the open folder, wholly or not at all. Throws when mailbox or database do not answer. */
+  /** Imports one mail of the open folder, completely or not at all. Throws if mailbox or database do not respond. */
   async function take(box: Mailbox, folder: Folder, listed: ListedMail): Promise<Taken> {
     const headers = await readHeaders(listed.headers);
     const { messageId, references, date } = headers;
@@ -65,7 +65,7 @@ export function createMailTaker(adapters: Adapters) {
     return run(target, { action: 'beginByMail', id: target.id, mail: complete, isProved }, complete);
   }
 
-  /** The host's answer to an invitation; undefined for other mails. */
+  /** The host's reply to an invitation; undefined for other mails. */
   async function readHostReply(
     box: Mailbox,
     folder: Folder,
@@ -80,7 +80,7 @@ export function createMailTaker(adapters: Adapters) {
     return reply?.uid.startsWith(`${head.id}@`) ? reply : undefined;
   }
 
-  /** Reads a mail that a person has let join, where it lies in the mailbox. */
+  /** Fetches a mail from the mailbox that a person has let join a conversation. */
   async function takeAsked(box: Mailbox, asked: ReceivedMail, head: Submission): Promise<Taken> {
     const { folder = '', uid = 0, validity, ...mail } = asked;
     const isThere = box.paths.includes(folder) && (await box.open(folder)).validity === validity;
@@ -104,11 +104,11 @@ export function createMailTaker(adapters: Adapters) {
     const giver = by === 'studio' ? from.address || studio.email : VISITOR;
     const done = await runCommand({ kind: target.kind, id: target.id }, command, { by: giver, now: at });
     if (!('refused' in done)) return 'taken';
-    // Another message has become the head meanwhile; the next run finds it.
+    // Another message has become the conversation's head meanwhile; the next run finds it.
     return done.refused === 'closed' ? 'orphan' : 'ignored';
   }
 
-  /** Marks the mail of ours that a report is about. Only the report and the returned headers are read. */
+  /** Marks the mail of ours that a delivery report names. Reads only the report and the returned headers. */
   async function takeReport(box: Mailbox, uid: number, { messageId }: MailHeaders): Promise<Taken> {
     const parts = await box.parts(uid);
     const read = async (...types: string[]) => {

@@ -10,12 +10,12 @@ import { html, sanitizeName, withLineBreaks } from './html.ts';
 import { type MailRow, webLink } from './mailBody.ts';
 import type { StudioEnvelope } from './studioNotice.ts';
 
-/** Data of a booking's mails beside the booking. */
+/** Data of a booking's mails besides the booking itself. */
 export type BookingEnvelope = StudioEnvelope & {
   siteUrl: string;
   /** The visitor's page to see, move and cancel it. */
   link: string;
-  /** Empty while unknown; `placeDay` is the day by which it is told (see placeDay). */
+  /** Empty while unknown; `placeDay` is the day by which the visitor gets it (see placeDay). */
   place: string;
   placeDay: string | undefined;
 };
@@ -40,7 +40,7 @@ export function placeRow({ place, placeDay }: BookingEnvelope): MailRow {
 
 const NOT_HELD = 'Estes horários estavam livres quando cancelamos e não ficam reservados para você.';
 
-/** Why the studio cancelled, and the times it offers, each with a link to the filled-in form. */
+/** The studio's reason for a cancellation, and the times it offers, each with a link to the filled-in form. */
 export function cancellationRows(
   { cancellation, tipoConsulta }: Pick<BookingSubmission, 'cancellation' | 'tipoConsulta'>,
   siteUrl: string,
@@ -60,7 +60,7 @@ export function cancellationRows(
   return offers.length > 0 ? [motive, others] : [motive];
 }
 
-/** Removes direction marks and control characters, which could change how the rest of the mail reads. */
+/** Removes direction marks and control characters, which could change how the rest of the mail is displayed. */
 function cleanText(text: string): string {
   return sanitizeName(text)
     .replace(/[^\P{Cc}\n]/gu, '')

@@ -25,7 +25,7 @@ export type MailAddresses = { from: string; studioAddress: string; siteUrl: stri
 export type MailContext = Omit<StudioEnvelope, 'recordUrl'> &
   MailAddresses & {
     link: string | undefined;
-    /** The host whom a mail tells of a booking; undefined for other mails. */
+    /** The host who gets the mail; undefined for other mails. */
     host?: MailedHost | undefined;
     agenda: StudioAgenda | undefined;
     now: Date;
@@ -36,9 +36,7 @@ const MESSAGE_NOTICES: Record<
   (message: MessageSubmission, envelope: StudioEnvelope) => Letter
 > = { studio: contactMessageMail, visitor: contactAcknowledgement };
 
-/**
- * Composes a mail of a submission. Throws an Error for a booking without a link, and for a mail that its kind does not have.
- */
+/** Composes a mail of a submission. Throws an Error for a booking without a link, or a mail of the other kind. */
 export function composeMail(stored: Submission, name: MailName, context: MailContext): Letter {
   const submission = { ...stored, email: mailAddress(stored) };
   const reply = submission.replies[replyNumber(name) ?? ''];

@@ -10,7 +10,7 @@ import { html } from './html.ts';
 import { type MailBlock, mailBody, paragraph, webLink } from './mailBody.ts';
 import { labelStyle, textStyle } from './mailPage.ts';
 
-/** The months (yyyy-mm) that a monthly letter compares: its own, the previous one, and the same month a year before. */
+/** The months (yyyy-mm) in a monthly letter: its own, the previous one, and the same month a year before. */
 export function comparedMonths(month: string): string[] {
   return [month, monthBefore(month, 1), monthBefore(month, 12)];
 }
@@ -18,7 +18,7 @@ export function comparedMonths(month: string): string[] {
 const name = (month: string) => formatMonth(`${month}-01`);
 const number = new Intl.NumberFormat('pt-BR');
 
-/** The monthly letter (yyyy-mm) for an administrator: sums only, compared with known months. */
+/** The letter about a month (yyyy-mm) for an administrator: sums only, compared with the months that have figures. */
 export function figuresMail(months: StoredFigures['months'], month: string, siteUrl: string): SiteLetter {
   const shown = comparedMonths(month).filter((one) => one in months);
   const rows = MEASURES.map(({ label, of }) => ({

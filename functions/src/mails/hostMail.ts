@@ -11,20 +11,20 @@ import { type BookingEnvelope, describeTime, shortTime } from './bookingRows.ts'
 import { sanitizeName } from './html.ts';
 import { mailBody, paragraph, person, rowsBlock, webLink } from './mailBody.ts';
 
-/** A present or former member of the team whom a mail tells of a booking. */
+/** A present or former member of the team who gets a mail about a booking. */
 export type MailedHost = { uid: string; email: string; hasLeft: boolean };
 
 type HostEnvelope = Pick<BookingEnvelope, 'place' | 'recordUrl' | 'signedReference'> & { from: string };
 
-/** Whether a booking is held and belongs to a member. */
+/** Whether a booking holds its slot and has this member as its host. */
 export function isHostedBy(booking: Submission, uid: string): boolean {
   return booking.kind === 'bookings' && booking.holdsSlot && booking.host?.uid === uid;
 }
 
 /**
- * Invites a host to a booking (iTIP REQUEST) or cancels the invitation (CANCEL); both change one calendar entry. An organiser
- * gets a file to import instead. A former member learns nothing about the visitor. Calendars reply with the summary as subject,
- * so it contains the signed reference.
+ * Invites a host to a booking (iTIP REQUEST) or cancels the invitation (CANCEL); both change one calendar entry. A host
+ * who is the organizer gets a file to import instead. A former member's mail contains nothing about the visitor.
+ * Calendars reply with the summary as the subject, so the summary contains the signed reference.
  */
 export function hostMail(booking: BookingSubmission, host: MailedHost, envelope: HostEnvelope): Letter {
   const { from, place, recordUrl, signedReference } = envelope;
@@ -36,7 +36,7 @@ export function hostMail(booking: BookingSubmission, host: MailedHost, envelope:
   const link = host.hasLeft ? '' : recordUrl;
   const title = isTheirs ? 'Você tem uma consultoria' : 'Esta consultoria não é mais sua';
   const reference = signedReference ? ` (${signedReference})` : '';
-  // Assigning another host has already raised the number.
+  // The assignment of another host has already raised the number.
   const sequence = booking.holdsSlot ? booking.sequence : booking.sequence + 1;
   const event = bookingEvent({ ...booking, email: host.email }, studio, {
     ...{ method, place: isTheirs ? place : '', sequence, stamp: booking.updatedAt, link },

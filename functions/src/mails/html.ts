@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Markup that only the `html` tag below can make. */
+/** Markup that only the `html` tag below creates. */
 class Html extends String {}
 
 export type { Html };
@@ -33,8 +33,8 @@ export function withLineBreaks(text: string): Html {
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Removes direction marks, which change how a line reads, and the start of encoded words (RFC 2047), which mail programs
- * would decode.
+ * Removes direction marks, which change the order of a line, and the start of encoded words (RFC 2047), which mail
+ * programs would decode.
  */
 export function sanitizeName(text: string): string {
   return text.replace(DIRECTION_MARKS, '').replaceAll('=?', '= ?');

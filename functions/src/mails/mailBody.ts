@@ -8,20 +8,20 @@ import { labelStyle, linkStyle, type MailPage, mailPage, textStyle } from './mai
 /** A block of a mail in HTML and in plain text. */
 export type MailBlock = { html: Html; text: string };
 
-/** A label and its value; `html` if the HTML part has more than the text. */
+/** A label and its value; `html` is given if the HTML part differs from the text. */
 export type MailRow = { label: string; text: string; html?: Html };
 
-/** A link; the text part of the mail has its address. */
+/** A link in the HTML part; the text part has its address. */
 export function webLink(address: string, label = address): Html {
   return html`<a class="link" href="${address}" style="${linkStyle}">${label}</a>`;
 }
 
-/** A mailto link that cannot set other fields. */
+/** A mailto link whose address cannot set other fields. */
 export function mailLink(email: string): Html {
   return html`<a class="link" href="${mailto(email)}" style="${linkStyle}">${email}</a>`;
 }
 
-/** A paragraph; `rich` if the HTML part has more than the text. */
+/** A paragraph; `rich` is given if the HTML part differs from the text. */
 export function paragraph(text: string, rich: Html | string = text): MailBlock {
   return { text, html: html`<p class="ink" style="${textStyle}">${rich}</p>` };
 }
@@ -44,7 +44,7 @@ export function rowsBlock(rows: readonly MailRow[]): MailBlock {
   };
 }
 
-/** A visitor's text below a line; indented in plain text, so that no line can pass for a label. */
+/** A visitor's text below a line. The text part indents it, so that no line of it looks like a label. */
 export function typedBlock(label: string, text: string): MailBlock {
   return {
     text: `${label}:\n${text.replace(/^/gm, '    ')}`,
@@ -58,7 +58,7 @@ export function lineAbove(label: string): Html {
   return html`<p class="soft line" style="${labelStyle};padding-top:16px;border-top:2px dashed ${palette.red}">${label}</p>`;
 }
 
-/** The end of mails to visitors: whom to call (after `callOn`), and the greeting. */
+/** The end of mails to visitors: whom to call (`callOn` begins the sentence), and the greeting. */
 function closingBlocks(callOn: string): MailBlock[] {
   const { name, phone } = studio;
   return [
@@ -70,7 +70,7 @@ function closingBlocks(callOn: string): MailBlock[] {
   ];
 }
 
-/** Both parts of a mail; `heading` begins the text part if the first block does not. */
+/** Both parts of a mail. `heading` begins the text part, if the first block does not. */
 export function mailBody(
   { heading, ...page }: Omit<MailPage, 'content'> & { heading?: string },
   blocks: readonly MailBlock[],
@@ -82,7 +82,7 @@ export function mailBody(
   };
 }
 
-/** A mail to a member of the team; inboxes preview its first paragraph unless another text is given. */
+/** A mail to a member of the team. Inboxes preview its first paragraph, unless `preview` is given. */
 export function teamNotice(
   { title, subject = title, preview, reason }: Omit<MailPage, 'content' | 'preview'> & TeamWords,
   blocks: readonly MailBlock[],
@@ -93,17 +93,17 @@ export function teamNotice(
 
 type TeamWords = { subject?: string; preview?: string };
 
-/** A stable Message-ID for a mail's name, without characters that it does not allow. */
+/** A stable Message-ID for a mail's name; characters that it must not have are replaced. */
 export function messageId(name: string): string {
   return `<${name.replace(/[^\w.-]/g, '_')}@${studio.email.split('@')[1]}>`;
 }
 
-/** An address as the receiver of a mail. */
+/** An address as the recipient of a mail. */
 export function person(address: string) {
   return { name: '', address };
 }
 
-/** A mail to a visitor: it greets them and ends with the telephone number after `callOn`. */
+/** A mail to a visitor. It greets them, and ends with `callOn` and the telephone number. */
 export function visitorNotice(
   { nome, email }: { nome: string; email: string },
   { subject, callOn, ...page }: Omit<MailPage, 'content'> & { subject: string; callOn: string },
@@ -113,15 +113,15 @@ export function visitorNotice(
     to: person(email),
     replyTo: studio.email,
     subject: `${subject} | ${studio.name}`,
-    // Prevents out-of-office replies of both sides from answering each other.
+    // Prevents endless out-of-office replies between both sides.
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     ...mailBody(page, [paragraph(greetingFor(nome)), ...blocks, ...closingBlocks(callOn)]),
   };
 }
 
 /**
- * 'Olá, Ana!', or 'Olá!' for a name with other characters than letters. Anyone can type any address, so a name must not become
- * a link in a stranger's mail.
+ * 'Olá, Ana!', or 'Olá!' for a name that has other characters than letters. Visitors can type any address, so a name
+ * must not become a link in a stranger's mail.
  */
 function greetingFor(nome: string): string {
   const plain = nome.length <= 60 && /^[\p{L}\p{M}'’. -]+$/u.test(nome) && !/\.\S/.test(nome);

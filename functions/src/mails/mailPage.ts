@@ -5,7 +5,7 @@ import { type Html, html } from './html.ts';
 const SANS = "'Atkinson Hyperlegible Next','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const DISPLAY = "'Bricolage Grotesque','Avenir Next','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-// Clients with a dark scheme get the brand's dark colours; others keep the inline light ones.
+// Clients with a dark scheme use the brand's dark colours; others keep the light ones in the `style` attributes.
 const DARK = html`
   @media (prefers-color-scheme: dark) {
     .page { background-color: ${palette.night} !important; color: ${palette['night-ink']} !important; }
@@ -19,14 +19,14 @@ const DARK = html`
   @media (max-width: 480px) { .card { padding: 24px 20px !important; } }
 `;
 
-/** Type styles of running text in a mail, for `style` attributes. */
+/** Text styles of a mail, for `style` attributes. */
 export const textStyle = `margin:0 0 16px;font:400 17px/1.6 ${SANS};color:${palette.ink}`;
 export const labelStyle = `margin:0 0 2px;font:700 14px/1.5 ${SANS};color:${palette['ink-soft']}`;
 export const linkStyle = `color:${palette['red-text']};text-decoration:underline;text-underline-offset:3px`;
 
 const WAVE = `display:inline-block;width:9px;height:5px;border-radius:9px;border:0 solid ${palette.cream};font-size:0;line-height:0`;
 
-// The sign of the site, a wave of two arcs, as a table cell without a picture; plain in clients without rounded corners.
+// The sign of the site, a wave of two arcs, as a table cell without an image. Some clients show square corners.
 const SIGN = html`<td class="dot" width="34" height="34" style="width:34px;height:34px;padding:0;background-color:${palette.red};border-radius:8px"><div aria-hidden="true" style="width:20px;margin:0 auto;line-height:8px"><span style="${WAVE};border-top-width:3px">&nbsp;</span><span style="${WAVE};border-bottom-width:3px">&nbsp;</span></div></td>`;
 
 // A dashed line that ends in a dot.

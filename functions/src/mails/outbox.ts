@@ -33,13 +33,13 @@ export function createOutbox(db: () => Firestore, filesCopies = false) {
     });
   }
 
-  /** The ids of up to `most` mails due at `now`, the longest waiting first. */
+  /** The ids of at most `most` mails that are due at `now`, the longest waiting first. */
   async function due(now: Date, most: number): Promise<string[]> {
     const waiting = db().collection('mails').where('nextAttemptAt', '<=', now);
     return (await waiting.orderBy('nextAttemptAt').limit(most).get()).docs.map(({ id }) => id);
   }
 
-  /** The mails of a submission that are due by `until`, in order, with their times. */
+  /** The mails of a submission that are due by `until`, with their times, in their order. */
   async function dueOf(key: SubmissionKey, until: Date): Promise<{ id: string; at: Date }[]> {
     const { docs } = await mailsOf(db(), key).get();
     return docs
@@ -82,8 +82,8 @@ export function createOutbox(db: () => Firestore, filesCopies = false) {
   }
 
   /**
-   * Records an attempt, unless a corrected address or a new request has overtaken it. A sent mail may change its booking (see
-   * delivered). Returns the new state, undefined if nothing was recorded.
+   * Records an attempt, unless the address was corrected or another attempt was requested meanwhile. A sent mail may
+   * change its booking (see delivered). Returns the new state, undefined if nothing was recorded.
    */
   function record(mail: StoredMail, { error, now }: AttemptResult) {
     return db().runTransaction(async (transaction) => {
@@ -97,7 +97,7 @@ export function createOutbox(db: () => Firestore, filesCopies = false) {
         booking?.exists && (mailRow(sent.kind).remembered || booking.get('deleteWhenMailed'));
       if (ofBooking && changes(ofBooking) && (await isLast(transaction, ofBooking, now)))
         return progress.state;
-      // By then, a server that files copies itself has done so.
+      // By then, a server that stores its own copies has done so.
       const isCopied = !error && replyNumber(mail.kind) !== undefined && filesCopies;
       const copyDueAt = new Date(now.getTime() + COPY_AFTER_MS);
       transaction.update(document, { ...progress, ...(isCopied && { copyDueAt }) });
@@ -113,7 +113,7 @@ export function createOutbox(db: () => Firestore, filesCopies = false) {
     return !('refused' in outcome) && !outcome.submission;
   }
 
-  /** Sent answers that may lack a copy in Sent, each with its submission. */
+  /** Sent replies that may lack a copy in Sent, each with its submission. */
   async function copiesDue(now: Date): Promise<StartedMail[]> {
     const { docs } = await db().collection('mails').where('copyDueAt', '<=', now).limit(50).get();
     const submissions = await submissionsOf(db(), docs);

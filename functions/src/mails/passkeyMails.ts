@@ -6,7 +6,7 @@ import { formatDateTime } from '../../../src/domain/time/formatDateTime.ts';
 import type { SiteLetter } from '../adapters/mail.ts';
 import { addressParagraph, paragraph, teamNotice, webLink } from './mailBody.ts';
 
-/** An audit entry about a passkey: `person` and `by` are e-mails. */
+/** An audit entry about a passkey; `person` and `by` are e-mail addresses. */
 export type PasskeyNotice = { action: (typeof PASSKEY_EVENTS)[number]; person: string; by: string; at: Date };
 
 /** The mail with the link that enrols a first passkey. */

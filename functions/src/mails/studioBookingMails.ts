@@ -15,7 +15,7 @@ import { deskRows, studioNotice, whereAnswersGo } from './studioNotice.ts';
 type StudioWords = {
   title: string;
   subject: string;
-  /** A row before the booking's own. */
+  /** A row above the rows of the booking. */
   first?: MailRow | undefined;
   method: 'PUBLISH' | 'CANCEL';
   stamp: Date;

@@ -4,12 +4,12 @@ import type { Letter } from '../adapters/mail.ts';
 import { html, sanitizeName } from './html.ts';
 import { type MailBlock, type MailRow, mailBody, paragraph, webLink } from './mailBody.ts';
 
-/** The addresses in a notice: of the studio, of the submission at the desk, and the link that marks it as answered. */
+/** The addresses in a notice: the studio's, the submission's page at the desk, and the link to mark it as answered. */
 export type StudioEnvelope = {
   studioAddress: string;
   recordUrl: string;
   answeredUrl?: string | undefined;
-  /** Present if the mailbox is read. */
+  /** Set if the mailbox is read. */
   signedReference?: string | undefined;
 };
 
@@ -18,7 +18,7 @@ type Notified = Pick<Submission, 'nome' | 'email' | 'state'>;
 const REVIEW =
   'A verificar: os filtros do site desconfiaram deste envio, embora o captcha tenha sido resolvido. Quem enviou só recebe a confirmação depois que você confirmar no painel do estúdio.';
 
-/** A mail to the studio about a visitor's action; replying writes to the visitor. */
+/** A mail to the studio about a visitor's action. A reply goes to the visitor. */
 export function studioNotice(
   { nome, email, state }: Notified,
   { subject, ...page }: { subject: string; title: string; preview: string; reason: string },

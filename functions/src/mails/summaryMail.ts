@@ -37,13 +37,13 @@ const WORDS = {
   },
 } as const;
 
-/** Whether there is anything to tell. */
+/** Whether the summary has anything to report. */
 export function hasNews({ messages, bookings, today }: Summary): boolean {
   const waits = (of: WaitingSubmissions) => of.undelivered > 0 || OPEN_STATES.some((state) => of[state] > 0);
   return waits(messages) || waits(bookings) || today.length > 0;
 }
 
-/** The summary of a day (yyyy-mm-dd) for an administrator: numbers, names and times, but no other text of a visitor. */
+/** The summary of a day (yyyy-mm-dd) for an administrator: numbers, names and times, but no other texts of visitors. */
 export function summaryMail(summary: Summary, day: string, siteUrl: string): SiteLetter {
   const inbox = `${siteUrl}${paths.admin}`;
   const parts = partsOf(summary, inbox);
@@ -98,7 +98,7 @@ function waitingLines(kind: SubmissionKind, of: WaitingSubmissions, inbox: strin
   const others = OPEN_STATES.filter((state) => state !== 'new').flatMap((state) => counted(state, of[state]));
   return {
     waiting: [...(isConfirmed ? [] : unseen), ...others],
-    // An automatically confirmed booking waits for nobody.
+    // An automatically confirmed booking does not wait for the studio.
     confirmed: isConfirmed ? unseen : [],
     undelivered: line(of.undelivered, words.undelivered, VIEWS.undelivered.address),
   };

@@ -16,9 +16,9 @@ type VisitorWords = {
   subject: string;
   title: string;
   opening: string;
-  /** What the visitor can do next: change the booking, book again, take another time, or choose an offered one. */
+  /** The visitor's next step: change the booking, book again, take another time, or choose an offered time. */
   leadsTo: keyof typeof WAYS;
-  /** When the calendar file was made. A reminder changes nothing and has none; neither has a request. */
+  /** When the calendar file was made. Reminders and requests have no calendar file. */
   stamp?: Date;
 };
 
@@ -92,7 +92,7 @@ export const VISITOR_WORDS: Record<NoticeOf<'visitor'>, (booking: BookingSubmiss
   }),
 };
 
-/** Tells the visitor the state of a booking, with a calendar file. It repeats only a plain name of what was typed. */
+/** Tells the visitor the state of a booking, with a calendar file. Repeats nothing that was typed but a plain name. */
 export function visitorBookingMail(
   name: NoticeOf<'visitor'>,
   booking: BookingSubmission,

@@ -3,16 +3,16 @@ import type { MailProgress } from '../../../src/domain/submissions/mails/mailNam
 
 const MINUTE_MS = 60_000;
 
-/** Minutes to wait after each failed attempt; after the last one, two days later, the mail has failed for good. */
+/** Minutes to wait after each failed attempt. After the last attempt, two days later, the mail has failed for good. */
 const WAITS = [1, 5, 15, 60, 180, 360, 720, 1440];
 
-/** How long an attempt is reserved: longer than sending can take, so that only a dead process loses it. */
+/** How long an attempt is reserved. Sending takes less, so only a dead process exceeds it. */
 const ATTEMPT_MS = 2 * MINUTE_MS;
 
-/** Until a deadline, attempts continue with at most this wait. */
+/** If a mail has a deadline, attempts continue until then with at most this wait, in minutes. */
 const LONGEST_WAIT_TO_DEADLINE = 30;
 
-/** Replaces the error code of an unwanted mail. */
+/** The error code of a mail that is no longer wanted. */
 export const WITHHELD = 'withheld';
 
 /** Result of an attempt; `error` is a code, undefined when the mail was sent. */
@@ -35,7 +35,7 @@ export function progressAfter(
   return { state: 'pending', nextAttemptAt: later(now, wait * MINUTE_MS), lastError: error };
 }
 
-/** Minutes until the next attempt; undefined without one. */
+/** Minutes until the next attempt; undefined if there is none. */
 function waitAfter(number: number, now: Date, deadline: Date | null): number | undefined {
   const usual = WAITS[number - 1];
   if (!deadline) return usual;

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { SubmissionKind } from '../../../../src/domain/submissions/submission.ts';
 import { withTimeout } from '../withTimeout.ts';
 
-/** More submissions an hour are a flood; FLOOD_MESSAGES and FLOOD_BOOKINGS override this. */
+/** Number of submissions an hour above which there is a flood; FLOOD_MESSAGES and FLOOD_BOOKINGS override it. */
 export const DEFAULT_FLOOD = { messages: 60, bookings: 20 };
 
 export type FloodLimits = Record<SubmissionKind, number>;
@@ -16,8 +16,8 @@ const COUNTED_EVERY_MS = 5000;
 const COUNTED_WITHIN_MS = 1000;
 
 /**
- * Counts the submissions of the last hour: this process's own exactly, others a few seconds late. `enter` counts one and says
- * whether it exceeds the limit (0: no limit); `leave` takes back one that was not stored. Never throws.
+ * Counts the submissions of the last hour: this process's exactly, others a few seconds late. `enter` counts one and
+ * returns whether there is a flood (never if the limit is 0); `leave` uncounts one that was not stored. Never throws.
  */
 export function createFloodGauge(db: () => Firestore, limits: FloodLimits, now: () => Date) {
   const gauges = { messages: newGauge(), bookings: newGauge() };
@@ -35,7 +35,7 @@ export function createFloodGauge(db: () => Firestore, limits: FloodLimits, now: 
     return { at, isFlood: number + (await gauge.others) > limits[kind] };
   }
 
-  /** How many were stored within the hour; 0 if the database does not answer. */
+  /** How many submissions of a kind were stored within the hour; 0 if the database does not respond. */
   async function countStored(kind: SubmissionKind, at: number): Promise<number> {
     const recent = db()
       .collection(kind)
@@ -50,7 +50,7 @@ function newGauge() {
   return {
     countedAt: Number.NEGATIVE_INFINITY,
     others: Promise.resolve(0),
-    /** Returns this process's count of the last hour, including this one. */
+    /** Returns this process's count of the last hour, including the new submission. */
     enter: (at: number) => {
       own = [...own.filter((one) => at - one < HOUR_MS), at];
       return own.length;

@@ -1,8 +1,8 @@
 import { type DocumentReference, Timestamp, type Transaction } from 'firebase-admin/firestore';
 
 /**
- * Reads lists of moments within the last `windowMs`. `add` appends `now` to the named lists and lets the document expire
- * after the window.
+ * Reads the moments within the last `windowMs` from the lists of a document. `add` appends `now` to the named lists and
+ * lets the document expire after the window.
  */
 export async function readRecentMoments<List extends string>(
   transaction: Transaction,

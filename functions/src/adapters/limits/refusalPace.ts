@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Refusals in a minute that count as junk traffic: each question to the captcha service may cost. */
+/** Number of refusals in a minute that counts as junk traffic. The captcha service may charge for each request. */
 const MANY_REFUSALS = 20;
 const WITHIN_MS = 60_000;
 
-/** Interval of questions during junk traffic: 80 requests at once wait at most 20 s. */
+/** Interval between requests to the service during junk traffic: 80 simultaneous ones wait at most 20 s. */
 const APART_MS = 250;
 
-/** Slows this process down after many refusals: `turn` resolves when the next request may be sent. In milliseconds. */
+/** Slows requests down after many refusals. `hear` counts one; `turn` resolves when the next request may be sent. */
 export function createRefusalPace(
   now = () => performance.now(),
   wait: (milliseconds: number) => Promise<unknown> = delay,

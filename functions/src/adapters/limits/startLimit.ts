@@ -1,11 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { readRecentMoments } from './recentMoments.ts';
 
-/** First messages, corrections and links that an administrator may send in a day without a passkey within the hour. */
+/** Number of first messages, corrections and links that an administrator without a recent passkey may mail a day. */
 export const STARTS_A_DAY = 30;
 const DAY_MS = 24 * 3_600_000;
 
-/** Counts a mail started by the administrator `uid`; false, without counting, if none are left today. */
+/** Counts a mail started by the administrator `uid`. Returns false, without counting, if today's limit is reached. */
 export async function countStart(db: Firestore, uid: string, now: Date): Promise<boolean> {
   const document = db.doc(`studioStarts/${uid}`);
   return db.runTransaction(async (transaction) => {

@@ -28,7 +28,7 @@ export function createAccounts(
     // The claim may have any type; only `true` counts.
     const emailVerified = (claims.email_verified as unknown) === true;
     const hasClaim = claims.admin === true && emailVerified;
-    // As in firestore.rules: the claim, and a passkey ceremony at this address after rights were last taken away.
+    // The same rule as in firestore.rules: after the last removal of rights, a passkey ceremony at the present address.
     const confirmedAt =
       Number.isSafeInteger(passkeyAt) && passkeyEmail === email ? new Date(passkeyAt * 1000) : undefined;
     return {
@@ -36,7 +36,7 @@ export function createAccounts(
       email,
       name: typeof name === 'string' ? name : '',
       emailVerified,
-      /** The account has the claim, but the session may lack a passkey. */
+      /** The account has the claim; its session may have begun without a passkey. */
       hasClaim: hasClaim && !(await isRevoked(uid, new Date(auth_time * 1000))),
       isAdministrator: hasClaim && confirmedAt !== undefined && !(await isRevoked(uid, confirmedAt)),
       confirmedAt,
@@ -57,7 +57,7 @@ export function createAccounts(
       .map((user) => ({ uid: user.uid, email: emailOf(user) }));
   }
 
-  /** A member's address for mails about their consultations, and whether they have left; undefined without an address. */
+  /** A member's address for mails about consultations, and whether they have left; undefined without an address. */
   async function readHost(uid: string) {
     const [user] = await readUsers([uid]);
     const email = user && emailOf(user);

@@ -15,7 +15,7 @@ export function giveClaim(auth: RightsService, { uid, customClaims }: UserRecord
   return auth.setCustomUserClaims(uid, { ...customClaims, admin: true });
 }
 
-/** An account as a member in the stored team. */
+/** An account as an entry of the stored team. */
 export function asMember({ uid, email = '', displayName = '' }: Partial<UserRecord> & { uid: string }) {
   return { members: { [uid]: { email, name: displayName } } };
 }
@@ -48,7 +48,7 @@ export async function takeRights(auth: RightsService, db: Firestore, uid: string
   await passkeysOf(db, uid).delete();
   await db.doc(summarySwitchPath(uid)).delete();
   await forgetHost(db, uid);
-  // The administrator who made the calendar's secret address knows it.
+  // Only the administrator who created the calendar's secret address may know it, so it goes with them.
   const feed = await db.doc(CALENDAR_FEED_DOCUMENT).get();
   if (feed.get('by') === uid)
     await feed.ref.delete({ lastUpdateTime: feed.updateTime }).catch(() => undefined);

@@ -17,8 +17,8 @@ const load = () => import('@simplewebauthn/server');
 const TIMEOUT_MS = CEREMONY_MINUTES * 60_000;
 
 /**
- * WebAuthn's two ceremonies (https://www.w3.org/TR/webauthn-3/) for the site's domain: discoverable passkeys, always with PIN,
- * finger or face. Throws an `HttpError` with 403 for a refused one.
+ * WebAuthn's two ceremonies (https://www.w3.org/TR/webauthn-3/) for the site's domain: discoverable passkeys, always
+ * with PIN, finger or face. Throws an `HttpError` with 403 for a refused response.
  */
 export function createCeremonies(siteUrl: () => string) {
   return { optionsToConfirm, optionsToEnrol, verifyConfirmation, verifyEnrolment };
@@ -33,7 +33,7 @@ export function createCeremonies(siteUrl: () => string) {
     });
   }
 
-  /** `known` are the account's passkeys: a device that has one makes no second. */
+  /** Options for a new passkey. A device that has one of the `known` passkeys creates no second one. */
   async function optionsToEnrol(
     challenge: string,
     { uid, email, known }: { uid: string; email: string; known: readonly Credential[] },

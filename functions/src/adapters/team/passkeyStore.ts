@@ -8,13 +8,13 @@ import type { Credential } from './ceremonies.ts';
 
 export type StoredPasskey = Credential & { name: string; createdAt: Date; lastUsedAt: Date };
 
-/** The document passkeys/{uid}: everything about an administrator's passkeys, for one consistent read. */
+/** The document passkeys/{uid} has all data of an administrator's passkeys, so that one read is consistent. */
 export type Passkeys = {
   keys: Record<string, StoredPasskey>;
   ceremony?: { challenge: string; expireAt: Date };
-  /** The valid link; the secret itself is only in the mail, or on the screen of `admin:grant`. */
+  /** The valid link's hash; only the mail, or the output of `admin:grant`, contains the secret. */
   link?: { hash: string; expireAt: Date };
-  /** When links were mailed within the last day. */
+  /** The times of links mailed within the last day. */
   linksSentAt?: Date[];
 };
 
@@ -34,7 +34,7 @@ export async function readPasskeys(db: Firestore, uid: string, transaction?: Tra
   return { keys: {}, ...(withDates(found.data() ?? {}) as Partial<Passkeys>) };
 }
 
-/** Begins a ceremony and returns its challenge (base64url); while one is open, its challenge. */
+/** Begins a ceremony and returns its challenge (base64url). If one is open already, returns its challenge. */
 export function openCeremony(db: Firestore, uid: string, now: Date): Promise<string> {
   return db.runTransaction(async (transaction) => {
     const { ceremony } = await readPasskeys(db, uid, transaction);
@@ -46,7 +46,7 @@ export function openCeremony(db: Firestore, uid: string, now: Date): Promise<str
   });
 }
 
-/** Replaces the account's link and returns the new secret. `sentAt` are the times of mailed links. */
+/** Replaces the account's link and returns the new secret. `sentAt` are the times of all mailed links. */
 export async function makeLink(db: Firestore, uid: string, now: Date, sentAt?: Date[]): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   const link = { hash: hashOfLink(secret), expireAt: inMinutes(now, PASSKEY_LINK_MINUTES) };
@@ -57,13 +57,13 @@ export async function makeLink(db: Firestore, uid: string, now: Date, sentAt?: D
 
 const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
-/** The challenge of the open ceremony. Throws an `HttpError` with 403 without one. */
+/** The challenge of the open ceremony. Throws an `HttpError` with 403 if none is open. */
 export function challengeOf({ ceremony }: Passkeys, now: Date): string {
   if (!ceremony || ceremony.expireAt <= now) throw new HttpError(403, { error: PASSKEY_REFUSED });
   return ceremony.challenge;
 }
 
-/** Reads the stored passkeys if the open ceremony still has this challenge, so that it completes once. */
+/** Reads the stored passkeys if the open ceremony still has this challenge, so that a ceremony completes only once. */
 export async function takeCeremony(
   db: Firestore,
   transaction: Transaction,

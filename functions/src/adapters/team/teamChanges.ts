@@ -34,8 +34,8 @@ export function createTeam(
   };
 
   /**
-   * Updates and returns the list: everybody with the claim, including the caller. Former members leave it when their last
-   * audit entry expires.
+   * Updates and returns the list: everybody with the claim, including the caller. Former members stay listed until
+   * their last audit entry expires.
    */
   async function read({ uid, now }: Doer): Promise<Team> {
     const own = asMember(await (await auth()).getUser(uid));
@@ -71,7 +71,7 @@ export function createTeam(
     };
   }
 
-  /** Sets whether the caller wants a mail when they are made responsible. */
+  /** Sets whether the caller gets a mail when somebody assigns them a conversation. */
   async function tellAssignments(isWanted: boolean, { uid }: Doer): Promise<void> {
     const refuses = isWanted ? FieldValue.delete() : true;
     await team().set({ members: { [uid]: { refusesAssignments: refuses } } }, { merge: true });
@@ -90,14 +90,14 @@ export function createTeam(
   }
 
   /**
-   * Removes an administrator and their invitations. Throws an `HttpError` with 409 for the last one, and with 404 for oneself
-   * or a stranger.
+   * Removes an administrator and their invitations. Throws an `HttpError` with 409 for the last administrator, and with
+   * 404 for the caller or a stranger.
    */
   async function remove(uid: string, by: Doer): Promise<void> {
     await change([uid, by.uid], async (transaction, members, holders) => {
       const isStaying = (one: string) => holders.has(one) && !members[one]?.leavingSince;
       const listed = Object.hasOwn(members, uid) ? members[uid] : undefined;
-      // An interrupted removal has taken the claim already and can be repeated.
+      // An interrupted removal, which has taken the claim already, can be repeated.
       const isLeaving = holders.has(uid) || (listed && !listed.removedAt);
       const leaving = { email: holders.get(uid)?.email ?? '', name: '', ...listed };
       const invited = await transaction.get(db().collection('invitations').where('by', '==', uid));

@@ -10,10 +10,10 @@ export type Doer = { uid: string; now: Date };
 
 const HOUR_MS = 3_600_000;
 
-/** How long a notice to an administrator is tried. */
+/** How long a notice to an administrator is retried. */
 const NOTICE_HOURS = 72;
 
-/** Adds an audit entry about the team. `told` get a mail about it; returns the ids of the mails. */
+/** Adds an audit entry about the team, and a mail about it to each of `told`. Returns the ids of the mails. */
 export function recordTeamEvent(
   db: Firestore,
   write: Pick<Transaction, 'create'>,

@@ -14,11 +14,11 @@ import type { createTeamList } from './teamList.ts';
 /** An invitation as stored in invitations/{id}. Only the account that began to accept it can finish. */
 export type Invitation = { email: string; by: string; expireAt: Date; acceptedBy?: string };
 
-/** The path of an address's invitation, which does not reveal the address. */
+/** The path of the invitation of an address; it does not reveal the address. */
 export const invitationPath = (email: string): string =>
   `invitations/${createHash('sha256').update(emailKey(email)).digest('base64url')}`;
 
-/** Invites administrators. What an invited person does can be repeated after an interruption. */
+/** Invites administrators. An invited person's steps can be repeated after an interruption. */
 export function createTeamInvitations(
   db: () => Firestore,
   auth: () => Promise<RightsService>,
@@ -29,7 +29,7 @@ export function createTeamInvitations(
 
   return { invite, withdraw, readInvitation, join };
 
-  /** Invites an address, even if it is invited already. Returns the id of the mail. */
+  /** Invites an address; an earlier invitation of it is replaced. Returns the id of the mail. */
   async function invite(address: string, by: Doer): Promise<string> {
     const email = emailKey(address);
     const { uid, now } = by;
@@ -60,7 +60,9 @@ export function createTeamInvitations(
     return invitation && invitation.expireAt > now ? invitation : undefined;
   }
 
-  /** Makes an invited account with a verified e-mail an administrator. Throws an `HttpError` with 403. Can be repeated. */
+  /**
+   * Makes an invited account an administrator; can be repeated. Throws an `HttpError` with 403 without an invitation.
+   */
   async function join({ uid, now }: Doer): Promise<void> {
     const refusal = new HttpError(403, { error: INVITATION_MISSING });
     const accounts = await auth();
@@ -71,7 +73,7 @@ export function createTeamInvitations(
       const known = (await membersIn(transaction))[uid];
       const found = (await transaction.get(invitation)).data();
       const { expireAt, acceptedBy = uid } = (found ? withDates(found) : {}) as Partial<Invitation>;
-      // A second press: another request of the same person was faster.
+      // The person pressed twice, and their other request was faster.
       if (!found && known && !known.removedAt && !known.leavingSince) return 'joined';
       if (!expireAt || expireAt <= now || acceptedBy !== uid) throw refusal;
       transaction.update(invitation, { acceptedBy: uid });

@@ -10,10 +10,10 @@ type Administrator = Awaited<ReturnType<ReturnType<typeof createAccounts>['readA
 /** The accounts that have the claim, by uid. */
 export type Holders = ReadonlyMap<string, Administrator>;
 
-/** Maximum number of attempts at a change while others change the list. */
+/** Maximum number of attempts at a change, because others may change the list meanwhile. */
 const MOST_TRIES = 20;
 
-/** The stored list of administrators. It gives no rights: it mirrors the claims of the accounts once compared. */
+/** The stored list of administrators. It gives no rights: it lists the accounts that have the claim. */
 export function createTeamList(
   db: () => Firestore,
   auth: () => Promise<RightsService>,
@@ -27,8 +27,8 @@ export function createTeamList(
   }
 
   /**
-   * Runs `run` in a transaction with the list and with the holders of the claim among it and `uids`. Holders are read after the
-   * list, so it starts again if the list has changed since: somebody may have joined.
+   * Calls `run` in a transaction with the list, and with those of its accounts and of `uids` that have the claim. The
+   * accounts are read after the list, so it starts again if the list has changed since.
    */
   async function change<Result>(
     uids: readonly string[],
@@ -49,8 +49,8 @@ export function createTeamList(
   }
 
   /**
-   * Adds accounts with the claim that are missing in the list. Returns how many. The address at which they got the claim is
-   * unknown, so it must be confirmed before they can sign in.
+   * Adds accounts that have the claim to the list if they are missing. Returns how many. Their address must be
+   * confirmed before they can sign in, because they may have got the claim at another one.
    */
   async function compareClaims(): Promise<number> {
     const accounts = await auth();

@@ -18,19 +18,19 @@ export function createTeamPasskeys(
 ) {
   return { nameOf, confirmedEmail, countPasskeys, resetPasskeys, confirmAddress, readNotice };
 
-  /** The name of an administrator in the team's list, which they cannot change themselves; empty if it has none. */
+  /** An administrator's name in the team's list, which its owner cannot change. Empty if the list has none. */
   async function nameOf(uid: string): Promise<string> {
     return (await db().runTransaction(membersIn, { readOnly: true }))[uid]?.name ?? '';
   }
 
-  /** The address at which an administrator got the rights, or that was confirmed later; undefined for others. */
+  /** The address at which an administrator got the rights, or a later one that was confirmed; undefined for others. */
   async function confirmedEmail(uid: string): Promise<string | undefined> {
     const members = await db().runTransaction(membersIn, { readOnly: true });
     const { email, removedAt, leavingSince, isUnconfirmed } = members[uid] ?? {};
     return removedAt || leavingSince || isUnconfirmed ? undefined : email;
   }
 
-  /** An audit entry for the administrator `uid`, at their known address; undefined for a former one. */
+  /** An audit entry for a notice to the administrator `uid`, with their address; undefined for former ones. */
   async function readNotice(
     entry: string,
     uid: string,
