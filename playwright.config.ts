@@ -5,23 +5,23 @@ import { WAIT_MS } from './tests/support/waitLimit.ts';
 import { chromiumFlags } from './tools/chromium/chromiumFlags.ts';
 import { findChromium } from './tools/chromium/findChromium.ts';
 
-// The tests read the words of the pages, whose modules import drawings: Vite's business, so Node needs to be told.
+// Tests import the pages' texts, whose modules import drawings. Vite resolves these imports; Node needs hooks for them.
 register('./tests/support/pictureHooks.ts', import.meta.url);
 
-/** Blocks every other host. Intercepting requests would slow down each request of the site. */
+/** Blocks every other host. Intercepting requests instead would slow down each request. */
 const onlyThisMachine = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  // More workers would all wait for the local Firebase that they share.
+  // More workers would only wait for the local Firebase that they share.
   workers: 2,
-  // A test that passes only at the second try is broken.
+  // A test that passes only at the second attempt is broken.
   retries: 0,
   forbidOnly: true,
-  // Only `npm run test:all` runs the first, only `npm run smoke` the second.
+  // Only `npm run test:all` runs tests marked @all, and only `npm run smoke` those marked @deployed.
   grepInvert: isAll ? /@deployed/ : /@all|@deployed/,
-  // Limits are for what hangs.
+  // Time limits only stop tests that hang.
   timeout: 5 * WAIT_MS,
   expect: { timeout: WAIT_MS },
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_REPORT ?? '.local/reports/e2e.json' }]],

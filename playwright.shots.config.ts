@@ -4,13 +4,13 @@ import base from './playwright.config.ts';
 const widths = [390, 1440];
 const themes = ['light', 'dark'] as const;
 
-/** Pictures of every page and state in shots/, for `npm run shots`. */
+/** Screenshots of every page and state, written to shots/ by `npm run shots`. */
 export default defineConfig({
   ...base,
   testDir: 'tests/shots',
   testMatch: '**/*.shots.ts',
   fullyParallel: true,
-  // Chromium now and then sets a line of text one pixel higher or lower.
+  // Chromium sometimes places a line of text one pixel higher or lower.
   retries: 2,
   grepInvert: [],
   snapshotPathTemplate: 'shots/{projectName}/{arg}{ext}',

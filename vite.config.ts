@@ -15,17 +15,17 @@ import { contentPlugin } from './tools/content/contentPlugin.ts';
 import { palettePlugin } from './tools/pictures/applyPalette.ts';
 import { picturePlugin } from './tools/pictures/picturePlugin.ts';
 
-/** The first versions with light-dark(): older ones would need every colour twice. */
+/** The first browser versions with light-dark(). Older ones would need every colour twice. */
 const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
-/** Puts the widths of media.css where stylesheets name them, and the modules of components into their cascade layer. */
+/** Inserts the widths of media.css into stylesheets, and puts the CSS Modules of components into a cascade layer. */
 const stylePlugins = [
   globalData({ files: [`${import.meta.dirname}/src/styles/media.css`] }),
   customMedia(),
   moduleLayer,
 ];
 
-/** How the sources are read: for the build, the development server, and each project of tests, which has its own plugins. */
+/** How Vite reads the sources: for the build, for the development server, and for each project of tests. */
 const sources = (command: 'build' | 'serve') =>
   ({
     plugins: [
@@ -42,7 +42,7 @@ const sources = (command: 'build' | 'serve') =>
         modules: { generateScopedName: shortClassNames(join(import.meta.dirname, 'src')) },
       }),
     },
-    // The package's own exports name its development build only; the other one leaves out the warnings.
+    // The package's exports name only its development build. The production build leaves out the warnings.
     resolve:
       command === 'build'
         ? {
@@ -57,12 +57,12 @@ const sources = (command: 'build' | 'serve') =>
           { tsconfigPaths: true },
   }) satisfies UserConfig;
 
-/** The time that a test may take before it counts as hanging: longer than a wait that it has in it, so that this is named. */
+/** Time limit of a test. It is longer than one wait, so that a hanging wait fails first, with its own message. */
 const LIMIT_MS = isAll ? 60 * 60_000 : 5 * WAIT_MS;
 
 /**
- * A project of tests: files of one folder that share what they load. With `extends: true` each project would read this
- * file and bundle it once more.
+ * A project of tests: a set of files with one environment. With `extends: true` each project would read this file and
+ * bundle it again.
  */
 const project = (test: TestUserConfig) => ({
   ...sources('serve'),
@@ -75,7 +75,7 @@ const project = (test: TestUserConfig) => ({
   },
 });
 
-/** Tests that share one local Firebase or the parsed pages of one worker: one file after the other, when the others are done. */
+/** Tests that share one local Firebase, or one worker's parsed pages: file by file, after the other tests. */
 const oneByOne = { fileParallelism: false, sequence: { groupOrder: 1 } } as const;
 
 export default defineConfig(({ command }) => ({
@@ -84,16 +84,16 @@ export default defineConfig(({ command }) => ({
     target: browsers,
     cssTarget: browsers,
     manifest: true,
-    // Pages are fetched on intent, so the list of what each of them imports is not worth its bytes.
+    // Pages are fetched on intent, so a list of each page's imports is not worth its bytes.
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: ['index.html', 'src/app/start/swapTextFont.ts'],
       preserveEntrySignatures: 'exports-only',
-      checks: { bundlerTimings: false }, // a slow machine is no fault of the build
+      checks: { bundlerTimings: false }, // a slow machine is not the build's fault
       output: {
         codeSplitting: { groups: chunkGroups },
-        // Each page names some twenty files: hexadecimal digits compress better than the usual ones, and a few suffice.
+        // Each page names some twenty files. Hexadecimal digits compress better than the default, and few are enough.
         hashCharacters: 'hex',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
@@ -109,7 +109,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
-    // Each worker loads the sources anew, and other groups of tests keep the other cores busy.
+    // Each worker loads the sources again, and other groups of tests use the other cores.
     maxWorkers: '50%',
     silent: 'passed-only',
     projects: [

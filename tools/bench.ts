@@ -44,7 +44,7 @@ function loadFunctions(): [milliseconds: number, bytes: number] {
 
 await runCommand({ usage, options, allowPositionals: true }, async (flags, chosen) => {
   const { figures, against = [] } = flags;
-  /** Prints a table, its head first, and stores it in the folder bench, unless it has only some pages. */
+  /** Prints a table, its head first. Stores it in the folder bench, unless only some pages were measured. */
   const report = async (name: string, words: string, [head = [], ...rows]: string[][]) => {
     const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
     const machine = `${cpus().length} cores, Node ${process.versions.node}`;
@@ -77,7 +77,7 @@ await runCommand({ usage, options, allowPositionals: true }, async (flags, chose
     );
     return;
   }
-  // Floods are counted but never detected. No mailboxes are filled: their server would take a third of the processors.
+  // No flood is detected. No mailboxes are filled, because their server would use a third of the processors.
   const functionsEnv = {
     RATE_LIMIT: '0',
     FLOOD_MESSAGES: '99999',
@@ -90,7 +90,7 @@ await runCommand({ usage, options, allowPositionals: true }, async (flags, chose
     const { site, functions, auth } = firebase.addresses;
     await seedAccounts(firebase.ports);
     process.env.GOOGLE_APPLICATION_CREDENTIALS = firebase.credentials;
-    // First, because measuring the figures fills the agenda and keeps the functions busy for a while.
+    // Runs first, because measuring the functions fills the agenda and keeps them busy for a while.
     if (!figures && against.length === 0) {
       const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
       const all = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);

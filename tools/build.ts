@@ -14,8 +14,8 @@ const root = new URL('../', import.meta.url);
 const serverFolder = '.local/prerender';
 
 /**
- * Builds the functions and the prerendered site into functions/lib and dist. For production it throws a sentence that names
- * missing variables; `local` builds for the emulators.
+ * Builds the functions into functions/lib and the prerendered site into dist. A production build throws a sentence that
+ * names missing variables; `local` builds for the emulators.
  */
 export async function buildSite({ local }: { local: boolean }): Promise<void> {
   const missing = local ? [] : missingVariables(process.env);

@@ -51,7 +51,7 @@ async function chosenWalks(names: string[]): Promise<string[]> {
 const visitors =
   'Ivo Recado,Helena Escuta,Gil Atento,Joana Carta,Clara Ouvinte,Davi Leitor,Elisa Falante,Fábio Presente';
 
-/** Sends a visitor's message. Throws if it is refused. */
+/** Sends a visitor's message. Throws if the site refuses it. */
 async function sendMessage(site: string, nome: string): Promise<void> {
   const message: MessageRequestBody = {
     form: 'message',
@@ -69,7 +69,7 @@ async function sendMessage(site: string, nome: string): Promise<void> {
   if (!response.ok) throw new Error(`The message was answered ${response.status}.`);
 }
 
-/** The secret of an enrolment link, as "npm run admin:grant" prints it. */
+/** The secret of an enrolment link, from the output of "npm run admin:grant". */
 function passkeyLink(portOffset: number): string {
   const words = ['--import', 'tsx', 'tools/admin.ts', administrator.email, '--local'];
   const printed = execFileSync(process.execPath, [...words, '--port-offset', String(portOffset)], {
@@ -78,7 +78,7 @@ function passkeyLink(portOffset: number): string {
   return /#chave=([\w-]+)/.exec(printed)?.[1] ?? '';
 }
 
-/** Takes one walk in a session of its own. Prints and returns what was heard, and which expectations failed. */
+/** Takes one walk in a session of its own. Prints and returns the spoken lines, and the expectations that failed. */
 async function listen(
   name: string,
   { ports, site }: { ports: number; site: string },
@@ -114,7 +114,7 @@ await runCommand({ usage, options, allowPositionals: true }, async ({ browser, k
   });
   interrupted.catch(() => {});
   await buildSite({ local: true });
-  // No limits, so that every walk may send what it likes.
+  // Walks send as much as they need, so there are no limits.
   const functionsEnv = { RATE_LIMIT: '0', FLOOD_MESSAGES: '0', FLOOD_BOOKINGS: '0' };
   const portOffset = await findPortOffset(2700);
   const firebase = await startLocalFirebase({ portOffset, quiet: true, functionsEnv, signal });

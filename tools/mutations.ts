@@ -18,7 +18,7 @@ let restore = () => {};
 process.on('exit', () => restore());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
-/** A mutation's file before and after. Throws unless the text to replace occurs exactly once. */
+/** A mutation's file before and after. Throws if the text to replace does not occur exactly once. */
 function mutate({ name, file, text, replacement }: Mutation): { source: string; broken: string } {
   const source = readFileSync(file, 'utf8');
   const [before, after, ...others] = source.split(text);
@@ -42,7 +42,7 @@ await runCommand({ usage, options: {}, allowPositionals: true }, async (_, words
   const chosen = mutations.filter(
     ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
   );
-  // Checks all first, so that no mistake appears after half an hour.
+  // Checks all mutations first, so that a mistake does not appear after half an hour.
   chosen.forEach(mutate);
   let caught = 0;
   for (const mutation of chosen) {
@@ -53,7 +53,7 @@ await runCommand({ usage, options: {}, allowPositionals: true }, async (_, words
     const output = await failingOutput(tests);
     restore();
     const failed = output?.slice(output.lastIndexOf('\nFailed:\n'));
-    // Other failures, such as a build's, prove nothing.
+    // Other failures, such as a failed build, prove nothing.
     const isCaught = tests.some((file) => failed?.includes(file.split('/').at(-1) ?? file));
     console.log(`${isCaught ? 'caught' : output ? 'BROKEN' : 'MISSED'}  ${name}`);
     if (isCaught) caught += 1;

@@ -22,7 +22,7 @@ const options = {
   readme: { type: 'boolean', default: false },
 } as const;
 
-/** Takes only the photographs of README.md. */
+/** Takes only the screenshots for README.md. */
 const readmeArgs = [
   `--grep= (${Object.values(README_PICTURES).join('|')})$`,
   ...Object.values(README_PROJECTS).map((project) => `--project=${project}`),
@@ -30,7 +30,7 @@ const readmeArgs = [
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** Runs a program with its output in the terminal. Returns whether it succeeded. */
+/** Runs a program that prints to the terminal. Returns whether it succeeded. */
 async function run(program: string, args: string[], cwd = root, env = {}): Promise<boolean> {
   const child = spawn(program, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
   const [code] = await once(child, 'close');
@@ -42,7 +42,7 @@ async function build(tree: string): Promise<void> {
     throw new Error(`${tree} does not build.`);
 }
 
-/** Builds a commit in a new folder and returns the folder. */
+/** Builds a commit in a new folder and returns that folder. */
 async function buildCommit(ref: string): Promise<string> {
   const folder = join(root, '.local', 'shots');
   await rm(folder, { recursive: true, force: true });
@@ -54,7 +54,7 @@ async function buildCommit(ref: string): Promise<string> {
   return folder;
 }
 
-/** Photographs the site built in `folder`, with a local Firebase and sample records. */
+/** Takes screenshots of the site built in `folder`, with a local Firebase and sample submissions. */
 async function photograph(folder: string, args: string[]): Promise<boolean> {
   const portOffset = await findPortOffset(1000);
   const firebase = await startLocalFirebase({ portOffset, siteFolder: folder, mail: false, quiet: true });

@@ -23,16 +23,16 @@ const options = {
   data: { type: 'string' },
 } as const;
 
-/** Runs until Ctrl-C, SIGTERM or the end of a service; never leaves a process behind. */
+/** Runs until Ctrl-C, SIGTERM or the end of a service. It never leaves a process running. */
 await runCommand({ usage, options }, async ({ dev, official, data, 'port-offset': offset }) => {
   const portOffset = Number(offset);
   const ports = localPorts(portOffset);
   await assertPortsFree(ports, neededServices({ site: !dev, mail: true, dev }));
-  // Slow modules are loaded when needed; the accounts' module while the emulators start.
+  // Slow modules are loaded only when needed, and the accounts' module while the emulators start.
   if (!dev && !isBuilt('emulators')) await (await import('./build.ts')).buildSite({ local: true });
   const devServer = dev ? await import('./bundle/devServer.ts') : undefined;
 
-  // From here on, so that Ctrl-C works before everything is ready.
+  // Handles Ctrl-C from here on, before everything is ready.
   const signal = interruption();
   const ending = once(signal, 'abort');
   const running: { stop: () => Promise<void> }[] = [];

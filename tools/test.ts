@@ -18,14 +18,14 @@ npm run test:all                        with every count, route, window, theme a
   --port-offset 2100  is added to the ports of the local Firebase; without it, the first from 1000 on with free ports`;
 
 const build = { name: 'Build', program: 'tsx', args: ['tools/build.ts', '--local'] };
-/** Whether a test file needs the build; unit tests use only the sources. */
+/** Whether a test file needs the build. Unit tests use only the sources. */
 const needsBuild = (file: string) => !/^(packages|tests\/unit)\//.test(file);
 
 const { words, all, filter: filters = [], help, ...given } = readArguments(process.argv.slice(2));
 
 const isWhole = words.length + filters.length === 0;
 
-/** Runs the chosen tests. Throws a sentence if nothing matches, or if one runner's options meet tests of both. */
+/** Runs the chosen tests. Throws a sentence if no test matches, or if a runner's options meet tests of both runners. */
 async function runTests(signal: AbortSignal): Promise<TestCount[]> {
   const { vitest, playwright } = chooseTests(words, filters, all);
   const isBoth = vitest.length > 0 && playwright.length > 0;
@@ -55,7 +55,7 @@ async function runTests(signal: AbortSignal): Promise<TestCount[]> {
   ];
   const chosen = lists.flatMap(({ groups }) => groups).filter(({ files }) => files.length > 0);
   const isBuilding = words.includes('build') || chosen.some(({ files }) => files.some(needsBuild));
-  // First, because the longest tests wait for it.
+  // The build comes first, because the longest tests wait for it.
   const built = await runPrograms(isBuilding ? [build] : []);
   signal.throwIfAborted();
   const isRunning = (group: Group) =>

@@ -12,9 +12,9 @@ import { TEAM_PATH } from '../../src/domain/accounts/team.ts';
 type Services = { auth: Auth; db: Firestore };
 
 /**
- * Makes an account an administrator and prints its address; `resets` deletes its passkeys and ends its sessions. Returns the
- * secret of an enrolment link. Throws without such an account, or if its e-mail is unverified, because anybody can register a
- * stranger's address.
+ * Makes an account an administrator and prints its address. `resets` also deletes its passkeys and ends its sessions.
+ * Returns the secret of an enrolment link. Throws if the account is missing or its e-mail unverified, because anybody
+ * can register a stranger's address.
  */
 export async function grantAdmin({ auth, db }: Services, email: string, resets = false): Promise<string> {
   const user = await findAccount(auth, email);
@@ -32,8 +32,8 @@ export async function grantAdmin({ auth, db }: Services, email: string, resets =
 }
 
 /**
- * Removes an administrator's rights, even the last one's, and prints the address. Can be repeated after an interruption. Throws
- * without such an account.
+ * Removes an administrator's rights, even those of the last one, and prints the address. Can be repeated after an
+ * interruption. Throws if there is no such account.
  */
 export async function revokeAdmin({ auth, db }: Services, email: string): Promise<void> {
   const { uid } = await findAccount(auth, email);

@@ -4,10 +4,10 @@ import { chromiumFlags } from '../chromium/chromiumFlags.ts';
 
 const run = promisify(execFile);
 
-/** Installed here: in package.json it would add an eighth to the files that `npm ci` writes for everybody. */
+/** Lighthouse is installed here, because in package.json it would make every `npm ci` write an eighth more files. */
 const LIGHTHOUSE = '.local/lighthouse';
 
-/** Installs Lighthouse if it is missing. Throws if npm cannot. */
+/** Installs Lighthouse if it is missing. Throws if npm fails. */
 export const installLighthouse = () =>
   run('npm', ['install', '--no-save', '--ignore-scripts', '--prefix', LIGHTHOUSE, 'lighthouse@12.8.2']);
 
@@ -44,7 +44,7 @@ async function audit(url: string, options: string[]) {
     'all KB': sizeOf(requests),
     requests: requests.filter(({ protocol }) => protocol !== 'data').length,
     // Lighthouse's benchmark index of this machine; the emulated phone has a quarter of it (4× CPU throttling).
-    // Chrome's presets are 264 (weak phone) and 1,000 (usual one).
+    // Chrome's presets are 264 (weak phone) and 1,000 (usual phone).
     machine: environment.benchmarkIndex,
   };
   const scores = SCORES.map((name) => Math.round((categories[name]?.score ?? Number.NaN) * 100));
@@ -55,8 +55,8 @@ type Audit = Awaited<ReturnType<typeof audit>>;
 const names = ['FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'JS KB', 'all KB', 'requests', 'machine'] as const;
 
 /**
- * Audits pages `runs` times, in turn, so that other load affects all alike. Returns a table of medians with its head first;
- * constant scores are of the first run.
+ * Audits pages `runs` times, in turn, so that other load affects all alike. Returns a table of medians, its head first.
+ * Values that do not vary come from the first run.
  */
 export async function auditPages(pages: readonly { name: string; url: string }[], runs: number) {
   const results = pages.map((page) => ({ ...page, audits: [] as Audit[] }));

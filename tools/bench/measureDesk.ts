@@ -10,7 +10,7 @@ import { median } from './auditPages.ts';
 const CONVERSATIONS = 500;
 const OPENINGS = 5;
 
-/** A conversation of one to four messages; the last is its head. */
+/** A conversation of one to four messages; the last message is its head. */
 function thread(index: number) {
   const person = { nome: `Pessoa${index} Souza`, email: `pessoa${index}@exemplo.com.br` };
   const createdAt = new Date(Date.now() - index * 60_000);
@@ -20,8 +20,8 @@ function thread(index: number) {
 }
 
 /**
- * Stores 500 conversations in the Firestore emulator at `host` and opens rooms of the desk of the local `site`. Returns for
- * each the milliseconds from opening it to the first rows: the median of five openings.
+ * Stores 500 conversations in the Firestore emulator at `host` and opens rooms of the desk of the local `site`. Returns
+ * for each room the milliseconds until the first rows appear: the median of five openings.
  */
 export async function measureDesk(site: string, host: string): Promise<[string, string][]> {
   const threads = Array.from({ length: CONVERSATIONS }, (_, index) => thread(index));

@@ -5,7 +5,7 @@ import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/requestErrors.ts';
 import { openDays } from '#tests/support/openDays.ts';
 import { administrator } from '../local-firebase/seedAccounts.ts';
 
-/** Posts JSON, or gets without a body. Returns the response's text. Throws for a refusal. */
+/** Posts `body` as JSON, or sends a GET request without it. Returns the response's text. Throws for an error status. */
 async function ask(address: string, body?: object, headers = {}): Promise<string> {
   const post = { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers } };
   const response = await fetch(address, body && { ...post, body: JSON.stringify(body) });
@@ -36,12 +36,12 @@ async function measureLoad([name, send, parallel, requests]: Load): Promise<stri
 }
 
 /**
- * Measures each function that takes, shows, moves or enters something: each message and booking with its captcha, documents and
- * two mails. `functions` is the address of the local functions, without limits, `auth` that of the Auth emulator.
+ * Measures requests that send, show, move or enter something. Each message and booking includes its captcha, documents
+ * and two mails. `functions` is the address of the local functions without limits, `auth` that of the Auth emulator.
  */
 export async function measureFunctions(functions: string, auth: string): Promise<string[][]> {
   const slots = openDays().flatMap((data) => SLOTS.map((horario) => ({ data, horario })));
-  /** Sends as somebody new: a person may hold three consultations at a time. */
+  /** Sends as a new person each time, because a person may hold only three consultations. */
   const send = (name: string, fields: object) => {
     const [email, idempotencyKey] = [`${randomUUID()}@exemplo.com.br`, randomUUID()];
     const person = { nome: 'Ana Souza', email, recaptchaToken: LOCAL_CAPTCHA_TOKEN, idempotencyKey };
@@ -60,11 +60,11 @@ export async function measureFunctions(functions: string, auth: string): Promise
     });
     return String(JSON.parse(answer).link).split('#')[1];
   };
-  // The first requests to a function take longer.
+  // The first requests to a function are slower.
   for (let time = 0; time < 5; time += 1) await write();
   const [shown, moved] = [await book(), await book()];
 
-  /** A session that begins with the local ceremony. */
+  /** Exchanges an ID token for one of a session that began with the local ceremony. */
   const passLocally = async (idToken: string): Promise<string> => {
     const headers = { Authorization: `Bearer ${idToken}` };
     const { passkey } = JSON.parse(await ask(`${functions}/studio`, { action: LOCAL_CEREMONY }, headers));
@@ -80,7 +80,7 @@ export async function measureFunctions(functions: string, auth: string): Promise
   const show = () => manage({ action: 'show', token: shown });
   const feed = new URL(JSON.parse(await command({ action: 'makeFeed' })).address).pathname.split('/').at(-1);
 
-  /** Uses slots of the last days, which no booking reaches; a booking moves at most five times. */
+  /** Uses slots of the last days, which `book` never reaches. */
   let sequence = 0;
   const move = () => manage({ action: 'move', token: moved, sequence: sequence++, ...slots.pop() });
   let revision = 0;

@@ -4,7 +4,7 @@ import { chromiumFlags } from '../chromium/chromiumFlags.ts';
 import { findChromium } from '../chromium/findChromium.ts';
 import { serveFolder } from '../testing/serveFolder.ts';
 
-/** A visit of ten pages. Each address is linked from the previous page or the footer. */
+/** A visit of ten pages. The previous page or the footer links to each address. */
 const TOUR = [
   ...['/servicos', '/CasePlaceBe', '/projetos', '/projetos/biblioteca-sonora', '/sobre'],
   ...['/perguntas', '/contato', '/Agendamento', '/manifesto', '/'],
@@ -19,7 +19,7 @@ export const PHONE = {
   isMobile: true,
   deviceScaleFactor: 2,
 };
-/** How long a finger rests on the glass. */
+/** How long a finger touches the screen. */
 const PRESS_MS = 80;
 
 declare global {
@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-/** Runs in the page: records when a new heading is painted after a press, and how long each interaction takes. */
+/** Runs in the page. It records when a new heading is painted after a press, and how long each interaction takes. */
 function observe(): void {
   const interactions = new Map<number, number>();
   window.interactions = interactions;
@@ -54,7 +54,7 @@ function observe(): void {
         channel.port1.onmessage = () => {
           window.headingPainted = performance.now() - timeStamp;
         };
-        // A message arrives after this frame is painted.
+        // The message arrives after this frame has been painted.
         channel.port2.postMessage(0);
       };
       requestAnimationFrame(look);
@@ -64,7 +64,7 @@ function observe(): void {
 }
 
 async function press(page: Page, cdp: CDPSession, pathname: string): Promise<number> {
-  // Waits until the whole page is rendered, below its first part, and nothing moves.
+  // Waits until the whole page is rendered and nothing moves.
   await page.evaluate(async () => {
     for (let idle = 0; idle < 3; idle += 1) await new Promise((resolve) => requestIdleCallback(resolve));
   });
@@ -84,7 +84,7 @@ const percentile = (values: number[], share: number) =>
   values.sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 
 /**
- * Changes the route fifty times in a phone's window with a slowed processor, for each folder. Returns a table with its head
+ * Changes the route fifty times for each folder, in a phone's window with a slowed processor. Returns a table, its head
  * first: press to painted heading (p75) and all interactions (p98), in milliseconds.
  */
 export async function measureRoutes(folders: readonly string[]): Promise<string[][]> {

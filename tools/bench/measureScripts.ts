@@ -7,7 +7,7 @@ import { findChromium } from '../chromium/findChromium.ts';
 import { serveFolder } from '../testing/serveFolder.ts';
 import { PHONE, plainHosting } from './measureRoutes.ts';
 
-/** Bytes of the modules that a page hydrates with, compressed one by one as tests/static/weights.test.ts does it. */
+/** Bytes of the modules that hydrate a page, each compressed by itself, as in tests/static/weights.test.ts. */
 function moduleBytes(folder: string, path: string): number {
   const html = readFileSync(join(folder, `${path === '/' ? 'index' : path}.html`), 'utf8');
   const names = /id="modules">([^<]*)</.exec(html)?.[1]?.split(' ') ?? [];
@@ -15,7 +15,7 @@ function moduleBytes(folder: string, path: string): number {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Opens a page, and returns the bytes of all scripts that come until the network is quiet, with headers. */
+/** Opens a page. Returns the bytes, with headers, of all scripts loaded until the network is idle. */
 async function transferredBytes(page: Page, url: string): Promise<number> {
   const cdp = await page.context().newCDPSession(page);
   const scripts = new Set<string>();
@@ -30,8 +30,8 @@ async function transferredBytes(page: Page, url: string): Promise<number> {
 }
 
 /**
- * Opens pages of two built sites, each for the first time. Returns a table with its head first: for each page the bytes of its
- * modules and of all scripts, for both sites, and the difference.
+ * Opens pages of two built sites, each for the first time. Returns a table, its head first: for each page the bytes of
+ * its modules and of all scripts, in both sites, and the difference.
  */
 export async function measureScripts(
   folders: readonly string[],

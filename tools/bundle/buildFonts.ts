@@ -10,7 +10,7 @@ const characters = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index)).join('');
 
 const ASCII = characters(0x20, 0x7e);
-/** The Latin-1 letters that Portuguese needs, with a few neighbours for names. */
+/** The Latin-1 letters that Portuguese needs, and a few more for names. */
 const LETTERS = 'ÀÁÂÃÇÈÉÊÍÑÓÔÕÖÚÜàáâãçèéêíñóôõöúü';
 
 /** Glyphs of running text: what people type into forms, and the punctuation of the copy. */
@@ -26,7 +26,7 @@ const sources: { from: string; to: string; glyphs: string; axes: Axes }[] = [
     from: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
     to: 'bricolage-grotesque.woff2',
     glyphs: displayGlyphs,
-    // The brand's display cut: 88 % width, drawn for large sizes, one weight.
+    // The brand's display cut: width 88 %, drawn for large sizes, one weight.
     axes: { wdth: 88, opsz: 48, wght: 760 },
   },
   {
@@ -37,7 +37,7 @@ const sources: { from: string; to: string; glyphs: string; axes: Axes }[] = [
   },
 ];
 
-/** The version of the program that subsets the fonts. */
+/** The version of the package that subsets the fonts. */
 const { version } = require('subset-font/package.json') as { version: string };
 
 const settings = {

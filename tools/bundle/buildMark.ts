@@ -10,14 +10,14 @@ const SOURCES = [
 const MARK = '.local/built';
 const root = new URL('../../', import.meta.url).pathname;
 
-/** When a file, or anything in a folder, last changed, in milliseconds; deleting a file changes its folder. */
+/** When a file or anything in a folder last changed, in milliseconds. A deleted file changes its folder. */
 function lastChange(path: string): number {
   const stats = statSync(path);
   const inside = stats.isDirectory() ? readdirSync(path).map((name) => lastChange(join(path, name))) : [];
   return Math.max(stats.mtimeMs, ...inside);
 }
 
-/** Runs a build of this mode and records for `isBuilt` that it has ended. */
+/** Runs a build of this mode and records its end for `isBuilt`. */
 export async function rememberBuild(mode: string, build: () => Promise<void>, folder = root): Promise<void> {
   rmSync(join(folder, MARK), { force: true });
   await build();
@@ -25,7 +25,7 @@ export async function rememberBuild(mode: string, build: () => Promise<void>, fo
   writeFileSync(join(folder, MARK), mode);
 }
 
-/** Whether the folder holds a complete build of this mode with unchanged inputs. */
+/** Whether the folder contains a complete build of this mode whose inputs have not changed. */
 export function isBuilt(mode: string, folder = root): boolean {
   const mark = join(folder, MARK);
   if (!existsSync(mark) || !existsSync(join(folder, 'dist/index.html'))) return false;

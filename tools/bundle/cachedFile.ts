@@ -6,8 +6,8 @@ const folder = new URL('../../node_modules/.cache/made/', import.meta.url);
 const digest = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 
 /**
- * Returns the cached result of `make` for the same parts, or a new one. The parts must name everything that the result depends
- * on.
+ * Returns the result that `make` returned for these parts before, or a new one. The parts must include everything on
+ * which the result depends.
  */
 export async function cachedFile(
   parts: readonly (string | Buffer)[],
@@ -19,7 +19,7 @@ export async function cachedFile(
   if (kept) return kept;
   const made = await make();
   await mkdir(folder, { recursive: true });
-  // Written under another name first, so that another build never reads half a file.
+  // Written under another name first, so that another build never reads an incomplete file.
   const unfinished = new URL(`${key}-${randomUUID()}`, folder);
   await writeFile(unfinished, made);
   await rename(unfinished, file);

@@ -1,25 +1,25 @@
 /**
- * Groups of modules that share a file. Others stay with their page, or in a file of their own if several pages share them. The
- * first matching group wins.
+ * Groups of modules that share a file. Modules outside the groups stay with their page, or get a file of their own if
+ * several pages share them. The first matching group wins.
  */
 export const chunkGroups = [
   // React changes rarely, and main.tsx evaluates it in a task of its own.
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-  // main.tsx and its other imports: libraries, shell, styles. One file compresses better than its parts. Excludes what
-  // index.html imports itself.
+  // main.tsx and its other imports: libraries, shell, styles. One file compresses better than its parts. Direct imports
+  // of index.html are excluded.
   {
     name: 'site',
     test: /\/node_modules\/|\/src\/(?!app\/start\/swapTextFont)/,
     tags: ['$initial' as const],
   },
-  // The validation library is one file with all that any form uses; most pages need none of it.
+  // The validation library is one file with all functions that any form uses; most pages need none of it.
   {
     name: 'validation',
     test: /\/node_modules\/valibot\/[^?]+$|\/src\/domain\/forms\/(validateFields|textSchemas|formFields|contact)\./,
     minShareCount: 2,
   },
-  // Small shared modules in one file instead of many requests; without validation and the desk's own. Before the larger groups,
-  // which would include them as imports.
+  // Small shared modules, in one file to save requests; validation and the desk's modules are excluded. This group
+  // precedes the larger groups, which would include these modules as imports.
   {
     name: 'data',
     test: /\/src\/(copy|domain)\/(?!submissions|commands|accounts|figures|text\/editDistance|forms\/(contact|booking|proposal)\.).+\.ts$|\/src\/components\/ui\/behaviour\/use\w+\.ts$/,
@@ -28,7 +28,7 @@ export const chunkGroups = [
   },
   // The types of consultation and the fields of a booking, for texts and forms.
   { name: 'booking', test: /\/src\/domain\/forms\/booking(Options|Fields)\./, minShareCount: 2 },
-  // The summaries in plain language, in one file.
+  // The summaries in plain language.
   {
     name: 'summary',
     test: /\/src\/features\/preferences\/(preferences|PlainSummary)\./,
@@ -46,7 +46,7 @@ export const chunkGroups = [
     test: /\/domain\/forms\/proposalOptions\.ts$|\/form-submission\/Proposal/,
     minShareCount: 2,
   },
-  // Days and slots for the screens of a booking, without the desk's knowledge of hosts.
+  // Days and slots for the screens of a booking; the desk's modules about hosts are excluded.
   {
     name: 'agenda',
     test: /\/src\/(features\/(slot-choice\/|form-submission\/successText\.)|components\/sections\/events\/BookingSummary\.|copy\/forms\/(slotChoice|bookingSuccess)|domain\/agenda\/(?!slots\.|hosts\.|hostCalendars\.|busyTimes\.|agendaSettings\.)|domain\/submissions\/bookings\/(bookingCalendarFile|bookingReference)\.|domain\/text\/isWebAddress\.)/,
@@ -54,6 +54,6 @@ export const chunkGroups = [
   },
   // Components of at least six pages.
   { name: 'shared', test: /\/src\/components\//, minShareCount: 6 },
-  // Addresses and sizes of pictures of several pages, and a section of similar size.
+  // Addresses and sizes of pictures that several pages show, and one small section.
   { name: 'pictures', test: /\.svg|\/NowSection\./, minShareCount: 2 },
 ];

@@ -4,9 +4,7 @@ import type { Plugin } from 'vite';
 const OF_VISITORS =
   /\/src\/domain\/(forms\/|accounts\/(?!passkeys\.|team\.)|submissions\/bookings\/validateCancellation\.)/;
 
-/**
- * Gives the desk its own copy of the schema library. A shared copy would bring visitors every check that only the desk uses.
- */
+/** Gives the desk its own copy of the schema library. A shared copy would bring visitors all checks of the desk. */
 export const deskValidation: Plugin = {
   name: 'desk-validation',
   apply: 'build',

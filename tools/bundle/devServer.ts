@@ -2,19 +2,19 @@ import { build, createServer } from 'vite';
 import { buildFonts } from './buildFonts.ts';
 import { functionsBuild } from './functionsBuild.ts';
 
-/** Serves the site from source on the port `dev` with hot reload; forwards /api calls to the port `functions`. */
+/** Serves the site from source with hot reload on the port `dev`. Forwards /api calls to the port `functions`. */
 export async function startDevServer(ports: { dev: number; functions: number }) {
   await buildFonts();
-  // vite.config.ts reads it when the server below loads it.
+  // vite.config.ts reads this variable when createServer loads it.
   process.env.FUNCTIONS_ORIGIN = `http://127.0.0.1:${ports.functions}`;
-  // Building the functions set it to production, with which Vite would serve pages for other ports.
+  // Building the functions has set it to production, in which Vite would serve the wrong modules.
   process.env.NODE_ENV = 'development';
   const server = await createServer({ server: { host: 'localhost', port: ports.dev, strictPort: true } });
   await server.listen();
   return { stop: () => server.close() };
 }
 
-/** Builds the functions, resolves once that is done, and rebuilds them after each change; the emulator reloads. */
+/** Builds the functions, resolves when that is done, and rebuilds them after each change. The emulator reloads them. */
 export async function buildFunctionsOnChange() {
   const watcher = await build({
     ...functionsBuild,

@@ -9,8 +9,8 @@ const { dependencies } = JSON.parse(readFileSync(`${project}functions/package.js
 };
 
 /**
- * How Vite builds functions/lib. Cloud Functions installs only the dependencies of functions/package.json, so everything else
- * (the shared domain, its schema library) is bundled.
+ * Vite's configuration for building functions/lib. Cloud Functions installs only the dependencies in
+ * functions/package.json, so everything else (the shared domain, the schema library) is bundled.
  */
 export const functionsBuild: InlineConfig = {
   root: `${project}functions`,

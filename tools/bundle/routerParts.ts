@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets the build drop unused parts of React Router: forms, loaders and nested routes. Without these marks every component
- * counts as used, because a call makes it or names it for developer tools.
+ * Lets the build drop unused parts of React Router: forms, loaders and nested routes. Without these changes every
+ * component counts as used, because its module calls React for it or names it for developer tools.
  */
 export const routerParts: Plugin = {
   name: 'router-parts',

@@ -1,15 +1,15 @@
 import { relative } from 'node:path';
 import { globSync } from 'tinyglobby';
 
-/** In base 36, numbers from 360 begin with a letter, and numbers below 1296 have two digits: enough for 936 stylesheets. */
+/** In base 36, the numbers 360 to 1295 have two digits and begin with a letter: enough for 936 stylesheets. */
 function nameOfSheet(index: number): string {
   if (index >= 936) throw new Error('There are more CSS Modules than short names: shortClassNames.ts.');
   return (360 + index).toString(36);
 }
 
 /**
- * Short class names of CSS Modules, such as `b70`: two characters for the stylesheet, then the class's position. Pages carry
- * their styles, so this makes them 7 % smaller, compressed. Throws for an unknown stylesheet.
+ * Short class names for CSS Modules, such as `b70`: two characters for the stylesheet, then the class's position in it.
+ * They make pages, which contain their styles, 7 % smaller (compressed). Throws for an unknown stylesheet.
  */
 export function shortClassNames(folder: string): (name: string, file: string) => string {
   const sheets = new Map(

@@ -1,4 +1,4 @@
-/** Flags for an unattended Chromium: no sandbox (it runs as root in containers), no GPU, no traffic of its own. */
+/** Flags for an unattended Chromium: no sandbox (it runs as root in containers), no GPU, no background traffic. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Chromium without its windows: it needs two thirds of the time. */
+/** Chromium without a user interface, which takes two thirds of the time. */
 const SHELL = 'chromium-headless-shell';
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * Path of a working Chromium, or undefined: CHROMIUM_PATH, the PATH (headless shell first), or Playwright's. Throws a sentence
- * if CHROMIUM_PATH does not start.
+ * Path of a working Chromium, or undefined. Tries CHROMIUM_PATH, then the PATH (headless shell first), then
+ * Playwright's. Throws a sentence if CHROMIUM_PATH does not start.
  */
 export function findChromium(environment = process.env, programs = [SHELL, ...WHOLE]): string | undefined {
   const { CHROMIUM_PATH, PATH = '' } = environment;
@@ -24,10 +24,10 @@ export function findChromium(environment = process.env, programs = [SHELL, ...WH
   return [...installed, chromium.executablePath()].find(starts);
 }
 
-/** Like findChromium, but a full Chromium as visitors have it, never the headless shell. */
+/** Like findChromium, but only finds a full Chromium, as visitors have it, never the headless shell. */
 export const findWholeChromium = (environment = process.env) => findChromium(environment, WHOLE);
 
-/** The file alone is no proof: a downloaded browser without its system libraries does not start. */
+/** Starts it, because a downloaded browser may lack system libraries. */
 function starts(path: string): boolean {
   return existsSync(path) && spawnSync(path, ['--version', '--no-sandbox'], { timeout: 30_000 }).status === 0;
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { findChromium } from './findChromium.ts';
 
-/** Prints to the error stream: its output matters only if it fails, and then the next way is tried. */
+/** Prints all output to the error stream. If a program fails, the caller tries the next way. */
 function run(program: string, ...args: string[]): void {
   spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 10 * 60_000 });
 }
@@ -22,8 +22,8 @@ function installByDebian(): void {
 }
 
 /**
- * Path of a working Chromium. Installs one if there is none: Playwright's download, or Debian's packages as root. Throws a
- * sentence that says what to do if neither works.
+ * Path of a working Chromium. If there is none, installs one: Playwright's download, or as root Debian's packages. If
+ * neither works, throws a sentence that says what to do.
  */
 export function provideChromium(): string {
   for (const prepare of [() => {}, installByPlaywright, installByDebian]) {

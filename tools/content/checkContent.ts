@@ -4,7 +4,7 @@ import type { CollectionName } from './collections.ts';
 import { pictureProblem } from './itemPictures.ts';
 import type { Mark, MarkedValue } from './markedValues.ts';
 
-/** A validated item: its file and address, and the texts that its schema has marked. */
+/** A validated item: its file, its address, and the texts that its schema marks. */
 interface Item {
   id: string;
   file: string;
@@ -20,13 +20,13 @@ function referenceProblem(value: string, { reference }: Mark, items: Items): str
   return found ? undefined : `names content/${folder}/${id}, which is not there or has problems of its own`;
 }
 
-/** Addresses that items may not have: other pages' and redirected ones. */
+/** Addresses that items may not have, because pages or redirects use them. */
 const taken = new Map([
   ...Object.values(paths).map((path) => [path.toLowerCase(), 'a page of the site'] as const),
   ...redirects.map(({ from }) => [from.toLowerCase(), 'an old address that leads on'] as const),
 ]);
 
-/** Problems of items beyond their schema: pictures, references, links and addresses; each with file and field. */
+/** Problems that schemas do not find: in pictures, references, links and addresses. Each names file and field. */
 export function checkContent(items: Items): string[] {
   const problems: string[] = [];
   const owners = new Map<string, string>(taken);

@@ -20,16 +20,16 @@ import { detailPaths } from '#src/domain/site/paths.ts';
 import type { BannerPicture, Picture } from '#tools/pictures/describePicture.ts';
 
 export interface Collection {
-  /** Name of one item in messages and in `npm run content:new`. */
+  /** Name of one item, in messages and in `npm run content:new`. */
   singular: string;
   schema: v.GenericSchema;
-  /** Kind of the Markdown below the fields; without it an item is only YAML. */
+  /** Kind of the Markdown after the fields; items without it are only YAML. */
   body?: 'parts' | 'article';
-  /** The default address pattern of a screen: `:slug` is made from its title. */
+  /** The default address pattern of a screen; `:slug` is made from the title. */
   pattern?: string;
 }
 
-/** The collections of a studio's items: each is a folder below content/ with a file for each item. */
+/** The collections of a studio's items. Each is a folder below content/, with a file for each item. */
 export const collections = {
   team: { singular: 'member', schema: memberSchema },
   projects: { singular: 'project', schema: projectSchema, body: 'parts', pattern: detailPaths.project },
@@ -66,11 +66,11 @@ export const collections = {
 
 export type CollectionName = keyof typeof collections;
 
-/** Fields that place or mark an item, and alternative texts: pages do not show them directly. */
+/** Fields that place or mark an item, and alternative texts. Pages do not show them directly. */
 type Placing = 'draft' | 'sample' | 'order' | 'address' | 'card' | 'keywords' | 'alt';
 
 /**
- * Validated fields as pages show them: without placing fields, and with a picture's file, size and text instead of its path.
+ * Validated fields as pages show them: without placing fields, and with a picture's file, size and text for its path.
  */
 type Shown<Value> =
   Value extends v.Brand<'singlePicture'>
@@ -83,9 +83,9 @@ type Shown<Value> =
           ? { [Key in keyof Value as Exclude<Key, Placing>]: Shown<Value[Key]> }
           : Value;
 
-/** An item with a screen or a place in a list. */
+/** An item that has a screen or a place in a list. */
 export interface Entry<Data> {
-  /** Its file's name without the ending. */
+  /** The name of its file, without the extension. */
   id: string;
   file: string;
   path: string;
@@ -98,7 +98,7 @@ export interface Entry<Data> {
   data: Data;
 }
 
-/** The items of every collection, ordered by place and file. */
+/** The items of every collection, sorted by `order` and file. */
 export type Entries = {
   [Name in CollectionName]: Entry<Shown<v.InferOutput<(typeof collections)[Name]['schema']>>>[];
 };

@@ -13,7 +13,7 @@ const named = (values: object) =>
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('');
 
-/** How many items some lists have, in words, and the years of the studio's milestones. */
+/** The numbers of items in some lists, in words, and the years of the studio's milestones. */
 export const countsOf = (lists: Content['lists']) => ({
   projects: inWords(lists.projects.length),
   models: inWords(lists.models.length),
@@ -26,10 +26,10 @@ export const countsOf = (lists: Content['lists']) => ({
   years: lists.milestones.map(({ ano }) => ano),
 });
 
-/** Compares addresses without regard to letter case and Unicode form. */
+/** The key by which addresses are compared, whatever their letter case and Unicode form. */
 const key = (path: string) => path.normalize().toLowerCase();
 
-/** Whether the route pattern of its kind matches the screen (src/app/routes.ts); for cases, the pattern of short ones. */
+/** Whether a screen's path matches the route pattern of its kind (src/app/routes.ts); for cases, of short ones. */
 function isUsual({ path, template }: Content['screens'][number]): boolean {
   if (template === 'cases-results' || template === 'cases-phases') return false;
   const { pattern } = collections[template === 'cases-story' ? 'cases' : template];
@@ -60,7 +60,7 @@ export function contentModule(name: string, { lists, retellings, screens }: Cont
   throw new Error(`There is no content called ${name}.`);
 }
 
-/** The source of an item's own module, by its file below the project's root; undefined for one without a screen. */
+/** The source of an item's own module, by its file below the project's root; undefined for an item without a screen. */
 export function itemModule(file: string, { screens }: Content): string | undefined {
   const screen = screens.find((one) => one.file === file);
   return screen && data(screen.item);

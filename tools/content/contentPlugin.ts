@@ -4,15 +4,15 @@ import { CONTENT_PREFIX, contentModule, itemModule } from './contentModule.ts';
 import type { Content } from './deriveContent.ts';
 import { contentFolder, readContent } from './readContent.ts';
 
-/** An item's file, as seen from the root of the project. */
+/** Whether a path, from the project's root, is an item's file. */
 const isItem = (path: string) => /^\/content\/[\w-]+\/[\w-]+\.(md|yaml)$/.test(path);
 
 const own = `\0${CONTENT_PREFIX}`;
 
-/** Below this path the development server redirects from an item (folder and file, without the ending) to its screen. */
+/** Below this path the development server redirects from an item (folder/file, no extension) to its screen. */
 export const ITEM_ADDRESS = '/_item';
 
-/** Shows problems in the page as soon as a file is saved, and reloads the page once all is well. */
+/** When a file is saved, shows its problems in the page, or reloads the page if there are none. */
 function watchContent(server: ViteDevServer, folder: string, forget: () => Content): void {
   server.watcher.add(folder);
   server.watcher.on('all', (_event, file) => {
@@ -30,8 +30,8 @@ function watchContent(server: ViteDevServer, folder: string, forget: () => Conte
 }
 
 /**
- * Makes modules of the items below content/: `virtual:content/…` has lists and loaders, an item's own file the data of its
- * screen. `folder` holds the collections. Problems stop a build; the development server shows them in the page.
+ * Provides modules of the items in `folder`: `virtual:content/…` has lists and loaders; an item's file has the data of
+ * its screen. Problems stop a build; the development server shows them in the page.
  */
 export function contentPlugin(root: string, folder = contentFolder): Plugin {
   let content: Content | undefined;

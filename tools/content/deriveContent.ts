@@ -15,14 +15,14 @@ import { derivePublications } from './derive/publications.ts';
 import { deriveQuestions } from './derive/questions.ts';
 import { deriveRetellings } from './derive/retellings.ts';
 
-/** Coming events by day, filled up to `least` with the latest past ones. */
+/** Coming events by day. If there are fewer than `least`, the latest past events are added. */
 function current<Event extends { past: boolean }>(events: readonly Event[], least: number): readonly Event[] {
   const first = events.findIndex(({ past }) => !past);
   const coming = first < 0 ? 0 : events.length - first;
   return events.slice(-Math.max(coming, least));
 }
 
-/** A notice with its instants; `started` tells whether it had begun at build time. */
+/** A notice with its times as instants; `started` is whether it had begun at build time. */
 function toNotice({ id, data }: Entries['notices'][number], now: Date) {
   const [inicio, fim] = [saoPauloInstant(data.inicio), saoPauloInstant(data.fim)];
   return { id, ...data, inicio, fim, started: new Date(inicio) <= now };
@@ -41,8 +41,8 @@ function toTrainingDate({ data }: Entries['training-dates'][number], now: Date) 
 }
 
 /**
- * Derives the lists that pages import, the cases of services, and the items' screens. `now` only decides which events are
- * past in prerendered pages.
+ * Derives the lists that pages import, the cases of services, and the items' screens. `now` decides which events count
+ * as past in prerendered pages.
  */
 export function deriveContent(entries: Entries, now: Date) {
   const projects = deriveProjects(entries);

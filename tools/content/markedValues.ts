@@ -1,19 +1,19 @@
 import type * as v from 'valibot';
 
-/** A schema's mark on a text: it names a picture, another item, or a page of this site. */
+/** A schema's mark on a text that names a picture, another item, or a page of this site. */
 export interface Mark {
   picture?: true;
-  /** The folder of the item; empty if the text names it: 'cases/gaveta-aberta'. */
+  /** The folder of the item; empty if the text itself contains it: 'cases/gaveta-aberta'. */
   reference?: string;
   internalLink?: true;
 }
 
 export interface MarkedValue {
-  /** The field, as in 'pessoas.0'. */
+  /** The field, for example 'pessoas.0'. */
   field: string;
   value: string;
   mark: Mark;
-  /** The object that the field belongs to. */
+  /** The object that contains the field. */
   owner: { alt?: string; [field: string]: unknown };
 }
 
@@ -28,7 +28,7 @@ interface Schema {
 const optionFor = (options: readonly v.GenericSchema[], value: unknown) =>
   options.find((option) => option['~run']({ value }, {}).issues === undefined);
 
-/** Every marked text of a validated value, with its place. */
+/** All marked texts of a validated value, with their fields. */
 export function markedValues(
   schema: v.GenericSchema,
   value: unknown,

@@ -13,8 +13,8 @@ export const fileName = (title: string): string =>
     .slice(0, 60);
 
 /**
- * The extension and text of a new item's draft, from tools/content/samples. `today` is a day such as 2026-11-22, `member` a
- * file of content/team without its extension.
+ * The extension and text of a draft of a new item, from tools/content/samples. `today` is a day (yyyy-mm-dd), `member`
+ * the name of a file of content/team without its extension.
  */
 export function draftOf(collection: CollectionName, title: string, today: string, member: string) {
   const { singular, body }: Collection = collections[collection];

@@ -5,7 +5,7 @@ import { slugOf } from '#src/domain/text/slug.ts';
 
 type Node = MarkedToken;
 
-/** The blocks of a body, and its problems, each beginning with its line. */
+/** The blocks of a body, and its problems; each problem begins with its line. */
 interface Body {
   root: Node[];
   problems: string[];
@@ -26,7 +26,7 @@ function childrenOf(node: Node): Node[] {
   return ('tokens' in node ? (node.tokens ?? []) : []) as Node[];
 }
 
-/** A text in another language is marked as a link: `[The tacit dimension](lang:en)`. */
+/** Links such as `[The tacit dimension](lang:en)` mark text in another language. */
 const languageOf = (to: string) => /^lang:([a-z]{2})$/.exec(to)?.[1];
 
 function linkProblem(to: string): string | undefined {
@@ -101,7 +101,7 @@ function block(node: Node): Block {
 
 const isTable = (node: Node) => node.raw.startsWith('|');
 
-/** Reads a table as a chart: the first row has kind and title, the second the column heads. */
+/** Reads a table as a chart. The first row has the chart's kind and title, the second row the column heads. */
 function toChart({ raw }: Node) {
   const [[kind, title] = [], columns, ...rows] = raw
     .trim()
@@ -135,8 +135,8 @@ export function toParts(root: Node[]): Record<string, string> {
 }
 
 /**
- * Reads a body as an article: an introduction, sections, and the list under `## Referências`. A section's anchor is its title
- * in lower case, or `{#anchor}` after it; its table is its chart.
+ * Reads a body as an article: an introduction, sections, and the list under `## Referências`. A section's anchor is its
+ * title in lower case, or the `{#anchor}` after the title. Its table becomes its chart.
  */
 export function toArticle(root: Node[]) {
   const { before, parts } = split(root);

@@ -21,13 +21,13 @@ import { parseItem } from './parseItem.ts';
 
 const root = new URL('../../', import.meta.url);
 
-/** An error of everything that is wrong with the content, a line each: `content/projects/x.md: "category" is missing`. */
+/** An error that lists all problems of the content, one a line: `content/projects/x.md: "category" is missing`. */
 function contentError(problems: readonly string[]): Error {
   const [count, noun] = [problems.length, problems.length === 1 ? 'problem' : 'problems'];
   return new Error(`The content has ${count} ${noun}:\n${problems.join('\n')}`);
 }
 
-/** Fields of every item, or of those with a screen. */
+/** Fields that every item has, or every item with a screen. */
 interface Fields {
   draft: boolean;
   sample: boolean;
@@ -39,7 +39,7 @@ interface Fields {
   title?: string;
   imagem?: string;
   image?: string;
-  /** The project that a case tells in full. */
+  /** The project that the case describes in full. */
   project?: string;
 }
 
@@ -56,7 +56,7 @@ const titleOf = ({ titulo = '', title = titulo }: Fields) => title;
 
 const collectionEntries = Object.entries(collections) as [CollectionName, Collection][];
 
-/** The valid items of a collection; adds what the others lack to `problems`. */
+/** The valid items of a collection. Adds the problems of the others to `problems`. */
 function readCollection(
   name: CollectionName,
   { schema, body, pattern }: Collection,
@@ -107,8 +107,8 @@ const checkFiles = (folder: URL): string[] => [
 ];
 
 /**
- * Reads, validates and derives all content in `folder`, drafts only if wanted, and the pictures' alternative texts. Throws one
- * error with all problems.
+ * Reads, validates and derives all content in `folder`, and the pictures' alternative texts. Includes drafts if
+ * `drafts` is set. Throws one error with all problems.
  */
 export function readContent({ folder = new URL('content/', root), drafts = false } = {}) {
   const problems: string[] = checkFiles(folder);

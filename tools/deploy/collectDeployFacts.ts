@@ -5,7 +5,7 @@ import { studio } from '#src/copy/studio.ts';
 import { findSampleContent } from '../studio/findSampleContent.ts';
 import type { DeployFacts } from './deployProblems.ts';
 
-/** Looks up what a deployment from the folder `root` would go by; `project` is what the person named, if anything. */
+/** Collects the values that a deployment from the folder `root` would use. `project` is from the command line. */
 export function collectDeployFacts(root: string, project: string | undefined): DeployFacts {
   const chosen = JSON.parse(readText(`${root}/.firebaserc`) || '{}') as { projects?: { default?: string } };
   const target = project ?? chosen.projects?.default;
@@ -23,6 +23,6 @@ export function collectDeployFacts(root: string, project: string | undefined): D
   };
 }
 
-/** The text of a file, empty when it is not there. */
+/** The text of a file; empty if it does not exist. */
 const readText = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 const readEnv = (path: string) => parseEnv(readText(path)) as Record<string, string>;

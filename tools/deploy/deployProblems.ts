@@ -6,17 +6,17 @@ import { missingVariables } from './productionVariables.ts';
 export type DeployFacts = {
   /** Firebase project id from --project or .firebaserc. */
   project: string | undefined;
-  /** The VITE_* variables as the production build will see them. */
+  /** The VITE_* variables that the production build will use. */
   environment: NodeJS.ProcessEnv;
   /** Variables of functions/.env and functions/.env.<project>. */
   params: Record<string, string>;
   /** The studio's public details. */
   identity: object;
-  /** Content of the sample studio that a studio of its own still has (findSampleContent). */
+  /** Content of the sample studio that is still in this project (findSampleContent). */
   sampleContent: readonly string[];
 };
 
-/** The deployment that Google is asked about; undefined without a real project. */
+/** The deployment that the checks examine at Google; undefined without a real project. */
 export function deploymentOf({ project, environment, params }: DeployFacts): Deployment | undefined {
   if (!project || project.startsWith('demo-')) return undefined;
   const { VITE_SITE_URL = '', VITE_FIREBASE_STORAGE_BUCKET, VITE_RECAPTCHA_SITE_KEY } = environment;
@@ -31,10 +31,10 @@ export function deploymentOf({ project, environment, params }: DeployFacts): Dep
   };
 }
 
-/** A text of somebody who does not exist: reserved names (RFC 2606) and telephone numbers of films. */
+/** Placeholder text: reserved names (RFC 2606) and telephone numbers for films. */
 const PLACEHOLDER = /\.example\b|\bexample\.(com|org|net)\b|\b5{3,4}[- ]?0\d{3}\b|5555\d{4}\b/i;
 
-/** Everything here that would make a deployment fail or go to the wrong place, one sentence each; empty when all is well. */
+/** All local problems that would make a deployment fail or go to the wrong place, one sentence each. */
 export function deployProblems(facts: DeployFacts): string[] {
   const { project, environment, params, identity, sampleContent } = facts;
   const { VITE_SITE_URL, VITE_ADMIN_EMAIL } = environment;

@@ -3,12 +3,12 @@ import { askImages } from './checks/functionChecks.ts';
 import { REGION } from './functionValues.ts';
 import type { Ask } from './google.ts';
 
-/** The means of a deployment: firebase-tools with these arguments (whether it succeeded), Google, and a pause. */
+/** How to deploy: `firebase` runs firebase-tools and returns whether it succeeded, `ask` asks Google, `pause` waits. */
 type Means = { firebase: (...args: string[]) => boolean; ask: Ask; pause: () => Promise<unknown> };
 
 /**
- * Deploys what is built: first the indexes, which queries of the new functions need from the first moment, and when these are
- * built the rest. Returns whether it succeeded; throws for an index that cannot be built.
+ * Deploys the build. The indexes go first, because queries of the new functions need them at once; the rest follows
+ * when they are built. Returns whether it succeeded. Throws if an index cannot be built.
  */
 export async function deploySite(project: string, { firebase, ask, pause }: Means): Promise<boolean> {
   const withoutImages = (await askImages(ask, project)) === null;
@@ -25,8 +25,8 @@ export async function deploySite(project: string, { firebase, ask, pause }: Mean
     await pause();
   }
   if (withoutImages) {
-    // A policy for old container images can only be set once there are images, and without one firebase-tools ends after the
-    // functions and before Hosting. Right after them the policy may be refused for a while.
+    // A policy for old container images can only be set when there are images. Without one, firebase-tools ends after
+    // the functions and before Hosting. Shortly after the functions, Google may refuse the policy for a while.
     firebase('deploy', '--only', 'functions');
     const setPolicy = ['functions:artifacts:setpolicy', '--location', REGION, '--days', '1', '--force'];
     for (let tries = 1; !firebase(...setPolicy); tries += 1) {

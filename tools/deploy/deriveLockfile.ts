@@ -10,7 +10,7 @@ type LockedPackage = {
   peer?: boolean;
 };
 
-/** A package-lock.json of npm's version 3, as far as it matters here. */
+/** A package-lock.json of version 3; only the fields used here. */
 export type Lockfile = {
   name: string;
   lockfileVersion: number;
@@ -19,14 +19,14 @@ export type Lockfile = {
 };
 
 /**
- * The lockfile of one workspace (its folder, such as "functions"): the root's versions and checksums, with only what it
- * needs. Throws when a dependency is not locked.
+ * The lockfile of one workspace (its folder, such as "functions"), with the root's versions and checksums of the
+ * packages that it needs. Throws if a dependency is not locked.
  */
 export function deriveLockfile(root: Lockfile, workspace: string): Lockfile {
   const own = root.packages[workspace];
   if (!own) throw new Error(`package-lock.json knows no workspace ${workspace}: run npm install.`);
-  // Origin of each package. Breadth first, so that direct dependencies are at the top, and other versions below the package
-  // that needs them.
+  // Maps each package's new place to its place in the root. Breadth first, so that direct dependencies are at the top,
+  // and other versions are below the package that needs them.
   const origins = new Map([['', workspace]]);
   for (const [place, origin] of origins) {
     for (const needed of neededBy(root, origin)) {
@@ -50,13 +50,13 @@ export function deriveLockfile(root: Lockfile, workspace: string): Lockfile {
   return { name, lockfileVersion, requires: true, packages: Object.fromEntries(packages) };
 }
 
-/** The packages that the one at `origin` must find; optional ones only where they are locked. */
+/** The packages that the package at `origin` must find; optional ones only if they are locked. */
 function neededBy({ packages }: Lockfile, origin: string): string[] {
   const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } =
     packages[origin] ?? {};
   const isLocked = (name: string) => find(name, origin, (folder) => folder in packages) !== undefined;
   const optional = Object.keys(optionalDependencies ?? {});
-  // An optional peer that only the site's tools brought along is none of the workspace's.
+  // Optional peers are left out: they are locked only because the site's tools need them.
   const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional);
   const required = Object.keys(dependencies ?? {}).filter((name) => !optional.includes(name));
   return [...required, ...peers, ...optional.filter(isLocked)];

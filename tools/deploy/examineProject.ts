@@ -9,7 +9,7 @@ import { rulesChecks } from './checks/rulesChecks.ts';
 import { visitorChecks } from './checks/visitorChecks.ts';
 import type { Ask, GoogleRefusal } from './google.ts';
 
-/** In the order in which they are mended, by what they are about. */
+/** By subject, in the order in which problems must be fixed. */
 const checks = {
   ...projectChecks,
   ...firebaseChecks,
@@ -21,7 +21,7 @@ const checks = {
   ...mailboxChecks,
 };
 
-/** Asks Google about everything that the site needs of a project. Returns its problems, and the questions without an answer. */
+/** Asks Google about everything in a project that the site needs. Returns its problems and the unanswered questions. */
 export async function examineProject(ask: Ask, deployment: Deployment) {
   const project = await examine(ask, deployment, { 'the project': checkProject });
   if (project.problems.length > 0) return project;
@@ -29,7 +29,7 @@ export async function examineProject(ask: Ask, deployment: Deployment) {
   return { problems, unanswered: [...project.unanswered, ...unanswered] };
 }
 
-/** Everything at Google that keeps from deploying, one sentence each: what is wrong, and what Google did not answer. */
+/** All reasons at Google that prevent a deployment, one sentence each: problems and unanswered questions. */
 export async function missingInProject(ask: Ask, deployment: Deployment): Promise<string[]> {
   const { problems, unanswered } = await examineProject(ask, deployment);
   const prepare = `npm run deploy -- --prepare --project ${deployment.project}`;

@@ -1,17 +1,17 @@
 /** Region of the functions (functions/src/index.ts) and of Firestore. */
 export const REGION = 'southamerica-east1';
 
-/** The account by which the functions run (functions/src/index.ts). */
+/** The service account of the functions (functions/src/index.ts). */
 export const siteAccount = (project: string) => `site-functions@${project}.iam.gserviceaccount.com`;
 
-/** Parameters that the functions read from functions/.env.<project id>, with what each is for. */
+/** Parameters that the functions read from functions/.env.<project id>, with their purposes. */
 export const functionParams = {
   MAIL_FROM: 'the sender of all mails, for example "Studio <site@studio.com>"',
   MAIL_TO: 'the address that receives what visitors send',
   SITE_URL: 'the address of the site, the same as VITE_SITE_URL',
 };
 
-/** Secrets that the functions read from Google's Secret Manager, with what each is for. */
+/** Secrets that the functions read from Google's Secret Manager, with their purposes. */
 export const functionSecrets = {
   SMTP_URL: 'the mail server, for example smtps://user:password@smtp.studio.com',
   RECAPTCHA_SECRET: 'the secret key that belongs to VITE_RECAPTCHA_SITE_KEY',
@@ -19,5 +19,5 @@ export const functionSecrets = {
     'a long random text that signs the links to bookings, and encrypts the addresses of calendars',
 };
 
-/** The secret that is declared only where a mailbox is read: its address, for example imaps://user:password@imap.studio.com. */
+/** The secret with a mailbox's address, for example imaps://user:password@imap.studio.com. Optional. */
 export const MAILBOX_SECRET = 'IMAP_URL';

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import { setTimeout } from 'node:timers/promises';
 
-/** A request that changes something at Google: by PATCH the fields that its address names in `updateMask`, else by POST. */
+/** A request that changes a setting at Google: PATCH if its address names fields in `updateMask`, else POST. */
 export type Change = { url: string; body: object };
 
 export const methodOf = ({ url }: Change) => (url.includes('updateMask=') ? 'PATCH' : 'POST');
 
-/** Asks Google something and changes nothing; null where Google knows no such thing. Throws a GoogleRefusal, or an Error without an answer. */
+/** Reads from Google; null for 404. Throws a GoogleRefusal, or an Error if there is no answer. */
 export type Ask = <Answer>(url: string) => Promise<Answer | null>;
 
 /** Reads all pages of a list at `url`, from `field` of each; empty if Google knows no such list. */
@@ -24,10 +24,10 @@ export async function askAll<Item>(ask: Ask, url: string, field: string): Promis
 /** Google, for one project. `change` resolves when the change is complete, and throws a GoogleRefusal. */
 export type Google = { ask: Ask; change: (change: Change) => Promise<void> };
 
-/** The refusal of a request: Google's own sentence, the HTTP status and, where it names one, the reason. */
+/** Google's refusal of a request: its sentence, the HTTP status and, if given, the reason. */
 export type GoogleRefusal = Error & { status: number; reason?: string };
 
-/** Opens Google's services with the login of firebase-tools. Throws a sentence when nobody is logged in. */
+/** Opens Google's services with the login of firebase-tools. Throws a sentence if nobody is logged in. */
 export async function openGoogle(project: string): Promise<Google> {
   const require = createRequire(import.meta.url);
   const load = (name: string) => require(`firebase-tools/lib/${name}.js`);
@@ -46,7 +46,7 @@ type Answer = {
   error?: { message?: string; details?: { reason?: string }[] };
 };
 
-/** Google with an access token: every request of these tools is sent here. `pauseMs` lies between two questions. */
+/** Google with an access token. All requests of these tools to Google go through it. It polls every `pauseMs`. */
 export function createGoogle(project: string, token: string, pauseMs = 2000): Google {
   const headers = {
     Authorization: `Bearer ${token}`,
@@ -65,7 +65,7 @@ export function createGoogle(project: string, token: string, pauseMs = 2000): Go
     );
     const { status } = response;
     const answer: Answer | undefined = await response.json().catch(() => undefined);
-    // A proxy or a page for signing in to a network, which says nothing about the project, not even with 404.
+    // The answer came from a proxy or a network's login page. Even with status 404 it says nothing about the project.
     if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
       throw new Error(`${new URL(url).host} answered ${status}, but not as Google's API does, in JSON.`);
     if (response.ok) return answer;
@@ -75,7 +75,7 @@ export function createGoogle(project: string, token: string, pauseMs = 2000): Go
   };
   return {
     async ask<Expected>(url: string) {
-      // Google has a policy read by POST. Roles with a condition are only in its third version.
+      // Google's API reads policies by POST. Roles with a condition are only in version 3 of a policy.
       const question = url.endsWith(':getIamPolicy')
         ? request('POST', url, { options: { requestedPolicyVersion: 3 } })
         : request('GET', url);
@@ -86,7 +86,7 @@ export function createGoogle(project: string, token: string, pauseMs = 2000): Go
     },
     async change(change) {
       let answer = await request(methodOf(change), change.url, change.body);
-      // Longer work is answered with an operation: https://google.aip.dev/151
+      // A change that takes longer returns an operation: https://google.aip.dev/151
       while (answer.name?.includes('operations/') && !answer.done) {
         await setTimeout(pauseMs);
         answer = await request('GET', `${new URL(change.url).origin}/v1/${answer.name}`);

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { deriveLockfile } from './deriveLockfile.ts';
 
 /**
- * Empties `target` and writes the upload into it: built code, package.json, its lockfile and .npmrc. Parameters and *.local
- * files are left out. Then installs from the lockfile, as Cloud Build will. `root` is the repository with built functions.
- * Throws when package.json and lockfile disagree or a checksum is wrong.
+ * Empties `target` and writes the upload into it: built code, package.json, its lockfile and .npmrc. Parameters and
+ * *.local files are left out. Then installs from the lockfile, as Cloud Build will. `root` is the repository with built
+ * functions. Throws if package.json and the lockfile disagree, or a checksum is wrong.
  */
 export async function packFunctions(root: string, target: string): Promise<void> {
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
-  // A source map holds the sources.
+  // Source maps are left out, because they contain the sources.
   const filter = (source: string) => !source.endsWith('.map');
   await cp(join(root, 'functions/lib'), join(target, 'lib'), { recursive: true, filter });
   await cp(join(root, 'functions/package.json'), join(target, 'package.json'));

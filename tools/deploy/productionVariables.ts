@@ -1,4 +1,4 @@
-/** The variables a production build cannot do without; .env.example says where each comes from. */
+/** The variables that a production build needs; .env.example says where each comes from. */
 export const requiredVariables = [
   'VITE_SITE_URL',
   'VITE_FIREBASE_API_KEY',
@@ -10,7 +10,7 @@ export const requiredVariables = [
   'VITE_ADMIN_EMAIL',
 ] as const;
 
-/** The required variables that `environment` leaves unset or empty, in the order above. */
+/** The required variables that are unset or empty in `environment`, in the order above. */
 export function missingVariables(environment: NodeJS.ProcessEnv): string[] {
   return requiredVariables.filter((name) => !environment[name]?.trim());
 }

@@ -1,7 +1,7 @@
 import { paths } from '#src/domain/site/paths.ts';
 
 const escapeSigns = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** An accented letter, literal or percent-encoded. */
+/** A pattern for a text whose accented letters are literal or percent-encoded. */
 const inBothForms = (text: string) =>
   text.replace(/[^ -~]/g, (letter) => `(?:${letter}|${encodeURI(letter)})`);
 const exactly = (text: string) => inBothForms(escapeSigns(text));
@@ -11,8 +11,8 @@ const inAnyCase = (text: string) =>
   );
 
 /**
- * A regular expression for other letter cases of an address, with or without a final slash, but not the address itself.
- * Hosting has no negation, and redirects precede files, so it must not match its target.
+ * A regular expression for an address with other letter cases, with or without a final slash, but not for the address
+ * itself. Hosting has no negation, and its redirects precede files, so it must not match its target.
  */
 export function otherSpellings(path: string): string {
   const spellings = [...path.matchAll(/[a-z]/gi)].map(({ 0: letter, index }) => {
@@ -24,8 +24,8 @@ export function otherSpellings(path: string): string {
 }
 
 /**
- * Adds a redirect (301) from other letter cases of each screen's address to the canonical one. `items` are the addresses
- * from content/.
+ * Adds redirects (301) from other letter cases of each screen's address to the canonical address. `items` are the
+ * addresses from content/.
  */
 export function leadSpellingsOn<Hosting extends { redirects?: object[] }>(
   hosting: Hosting,

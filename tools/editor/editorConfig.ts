@@ -26,7 +26,7 @@ interface Form {
 
 const forms: Record<CollectionName, Form> = words.collections;
 
-/** Fields made from an item's Markdown (tools/content/parseMarkdown.ts), which have no form field, and hints for it. */
+/** Fields made from an item's Markdown (tools/content/parseMarkdown.ts), and hints for the editor of the Markdown. */
 const bodies = {
   parts: {
     fields: ['desafio', 'solucao', 'resultado'],
@@ -50,7 +50,7 @@ const bodyField = (body: keyof typeof bodies): Field => ({
   buttons: ['bold', 'italic', 'link', ...headings, 'quote', ...lists],
 });
 
-/** The form for a folder below content/ whose schema has these entries. */
+/** The form for a folder below content/ whose schema has these `entries`. */
 function entryCollection(
   folder: CollectionName,
   entries: Record<string, v.GenericSchema>,
@@ -87,9 +87,9 @@ const caseCollections = (): EntryCollection[] =>
   });
 
 /**
- * The editor's settings: a form for each collection below content/ and for content/studio.json, made from the schemas of the
- * build. Without a repository it writes to the local folder, and an item's preview is its page in the development server,
- * drafts included.
+ * The editor's settings: a form for each collection below content/ and for content/studio.json, made from the build's
+ * schemas. Without a repository, it writes to the local folder, and an item's preview is its page in the development
+ * server, drafts included.
  */
 export function editorConfig(repository?: Repository): CmsConfig {
   const { host, name, branch } = repository ?? { host: 'github', name: 'local/local', branch: 'main' };
@@ -107,7 +107,7 @@ export function editorConfig(repository?: Repository): CmsConfig {
     collections: (Object.keys(forms) as CollectionName[]).flatMap((folder) => {
       if (folder === 'cases') return caseCollections();
       const { schema, body }: Collection = collections[folder];
-      // An object schema, or a pipe that begins with one.
+      // The schema is an object schema, or a pipe that begins with one.
       const { entries } = schema as v.GenericSchema & { entries: Record<string, v.GenericSchema> };
       return entryCollection(folder, entries, body, forms[folder]);
     }),

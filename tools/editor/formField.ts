@@ -8,10 +8,10 @@ import { CONSULTATION_TYPES } from '#src/domain/agenda/consultationTypes.ts';
 import { itemChoices } from './itemChoices.ts';
 import words from './words.json' with { type: 'json' };
 
-/** The labels of the fields of src/copy/schemas; `hint` adds advice, `long` makes the field multi-line. */
+/** The labels of the fields in src/copy/schemas. `hint` adds advice; `long` makes the field multi-line. */
 const fieldLabels: Record<string, { label: string; hint?: string; long?: boolean }> = words.fields;
 
-/** Labels for values that visitors never read; other values are shown as they are. */
+/** Labels for values that visitors never read; other values are their own labels. */
 const choiceLabels: Record<string, string> = {
   ...publicationTypes,
   ...questions.subjects,
@@ -20,7 +20,7 @@ const choiceLabels: Record<string, string> = {
   ...words.choices,
 };
 
-/** The label of a field. Throws if it has none, so that no form is half in English. */
+/** The label of a field. Throws if it has none, because forms must not be partly in English. */
 function labelOf(field: string) {
   const label = fieldLabels[field];
   if (!label) throw new Error(`tools/editor/words.json has no label for the field "${field}".`);

@@ -7,8 +7,8 @@ export const EDITOR_FOLDER = fileURLToPath(new URL('../../build/editor', import.
 const interfaces = { github: 'https://api.github.com', gitlab: 'https://gitlab.com' };
 
 /**
- * Vite's configuration for the editor, which publishes to `repository` (see editorConfig). The page holds the publishing key,
- * so its policy admits only the repository's host.
+ * Vite's configuration for the editor, which publishes to `repository` (see editorConfig). The page contains the
+ * publishing key, so its security policy allows only the repository's host.
  */
 export const editorViteConfig = (repository?: Repository): InlineConfig => ({
   configFile: false,
@@ -24,6 +24,6 @@ export const editorViteConfig = (repository?: Repository): InlineConfig => ({
     emptyOutDir: true,
     target: 'esnext',
     chunkSizeWarningLimit: 10_000,
-    rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is no fault of the build
+    rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is not the build's fault
   },
 });

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 
 /**
- * Loaded into firebase-tools' own process. At each start firebase-tools asks npm for the newest version of firebase-functions,
- * only to suggest an update, and waits, longest without a network. This skips the question.
+ * Loaded into firebase-tools' own process. At each start, firebase-tools asks npm for the newest version of
+ * firebase-functions, only to suggest an update. The request takes longest without a network. This file skips it.
  */
 const load = createRequire(process.argv[1]);
 load('../deploy/functions/runtimes/node/versioning.js').getLatestSDKVersion = () => undefined;

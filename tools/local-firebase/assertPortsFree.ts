@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { type LocalPorts, type LocalService, serviceName } from './localPorts.ts';
 
-/** Throws a sentence that names each occupied port with its service, and what to do about it. */
+/** Throws a sentence that names each occupied port, its service, and what to do. */
 export async function assertPortsFree(ports: LocalPorts, services: LocalService[]): Promise<void> {
   const free = await Promise.all(services.map((service) => isFree(ports[service])));
   const busy = services.filter((_, index) => !free[index]);
@@ -15,7 +15,7 @@ export async function assertPortsFree(ports: LocalPorts, services: LocalService[
   );
 }
 
-/** Checks both loopback addresses, because browsers use either for "localhost". A machine without IPv6 has only one. */
+/** Checks both loopback addresses, because browsers may use either for "localhost". Some machines lack IPv6. */
 async function isFree(port: number): Promise<boolean> {
   const results = [await listenOnce(port, '127.0.0.1'), await listenOnce(port, '::1')];
   return !results.includes('EADDRINUSE') && !results.includes('EACCES');

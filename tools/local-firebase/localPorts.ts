@@ -1,9 +1,9 @@
-/** The project of every local run; a demo- project never contacts Google. */
+/** The project of every local run. Projects named demo-… never contact Google. */
 export const LOCAL_PROJECT = 'demo-alinhavo';
 
 /**
- * The documented port of every local service, and its purpose in words. One offset shifts all ports of a run. No two ports
- * differ by a multiple of 100, so runs at 0, 100, 200 … do not collide.
+ * The documented port of every local service, and the service's name in words. One offset shifts all ports of a run. No
+ * two ports differ by a multiple of 100, so runs at 0, 100, 200 … do not collide.
  */
 const documented = {
   site: [5005, 'the site (Hosting emulator)'],
@@ -27,10 +27,10 @@ const documented = {
 export type LocalService = keyof typeof documented;
 export type LocalPorts = Record<LocalService, number>;
 
-/** A service's name in messages to a person. */
+/** A service's name in messages to people. */
 export const serviceName = (service: LocalService): string => documented[service][1];
 
-/** Ports that an offset can reach but fetch refuses (WHATWG Fetch, bad ports). */
+/** Ports that an offset can reach but that fetch refuses (WHATWG Fetch, bad ports). */
 const refusedPorts = [
   ...[1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566],
   ...[6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080],
@@ -49,7 +49,7 @@ export function localPorts(offset: number): LocalPorts {
   return Object.fromEntries(services.map(([service, [port]]) => [service, port + offset])) as LocalPorts;
 }
 
-/** The services that a run starts, and so the ports it needs. */
+/** The services that a run starts. */
 export function neededServices(run: {
   site: boolean;
   mail: boolean;

@@ -4,14 +4,14 @@ import { studio } from '#src/copy/studio.ts';
 import { paths } from '../../src/domain/site/paths.ts';
 import { LOCAL_PROJECT } from './localPorts.ts';
 
-/** A code as the Auth emulator lists it; the emulator sends no mail. */
+/** A code as the Auth emulator lists it; the emulator sends no mails. */
 type EmulatorCode = {
   oobCode: string;
   /** The emulator's page for the code; the site's own page takes the same query. */
   oobLink: string;
   requestType: string;
   email: string;
-  /** For a change of address: the one to confirm. */
+  /** For a change of address: the address to confirm. */
   newEmail?: string;
 };
 
@@ -25,7 +25,7 @@ const subjects: Record<string, string> = {
 const POLL_MS = 1000;
 
 /**
- * Mails the links that Firebase would mail (new password, confirming, changing and restoring an address), with addresses below
+ * Sends the mails that Firebase would send (new password; confirming, changing, restoring an address), with links below
  * `siteOrigin`, until `signal` aborts. Retries while the emulator at `authOrigin` or the mail server does not respond.
  */
 export async function mailAccountLinks(

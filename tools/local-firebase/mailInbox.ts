@@ -1,6 +1,6 @@
 /**
- * The mail inbox of a local run, a program of its own: `mailInbox.ts --smtp 1025 --web 1080`. It accepts every mail, keeps it
- * in memory and shows it; with `--imap` it also delivers to that mail server.
+ * The mail inbox of a local run, as a program of its own: `mailInbox.ts --smtp 1025 --web 1080`. It accepts every mail,
+ * keeps it in memory and shows it. With `--imap` it also delivers the mail to that server.
  */
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
@@ -48,7 +48,7 @@ function mailPage(mail: ReceivedMail, address: string): string {
     ({ filename = 'attachment' }, index) =>
       html`<li><a download="${filename}" href="${address}/files/${String(index)}">${filename}</a></li>`,
   );
-  // Links of the mail open in a new tab; its scripts never run.
+  // Links in the mail open in a new tab; scripts in it never run.
   const shown = mail.html
     ? html`<iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${`<base target="_blank">${mail.html}`}"></iframe>`
     : '';

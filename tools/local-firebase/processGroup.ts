@@ -9,9 +9,9 @@ const endWithParent = `--import=${new URL('endWithParent.mjs', import.meta.url)}
 const START_MS = 90_000;
 const GRACE_MS = 15_000;
 
-/** A running program with all its own children. */
+/** A running program with all its child processes. */
 export type ProcessGroup = {
-  /** Resolves with its last lines once the program has ended and its log is written. */
+  /** Resolves with the program's last lines when it has ended and its log is written. */
   stopped: Promise<string>;
   stop: () => Promise<void>;
 };
@@ -20,7 +20,7 @@ type Program = SpawnOptionsWithoutStdio & {
   name: string;
   args: string[];
   log: string;
-  /** Matches the line that it prints when ready. */
+  /** Matches the line that the program prints when it is ready. */
   ready: RegExp;
   onLine?: (line: string) => void;
   /** Stops the start when aborted. */
@@ -28,9 +28,9 @@ type Program = SpawnOptionsWithoutStdio & {
 };
 
 /**
- * Starts a Node program as the leader of its own process group: Ctrl-C in the terminal does not reach it before we stop it, and
- * its children cannot outlive it. It stops when this process is killed. Resolves when it is ready. Throws its last lines if it
- * ends early, takes too long or is aborted.
+ * Starts a Node program as the leader of its own process group. Ctrl-C in the terminal therefore does not reach it
+ * before we stop it, and its children cannot outlive it. It stops when this process is killed. Resolves when it is
+ * ready. Throws with its last lines if it ends early, takes too long or is aborted.
  */
 export async function startProcessGroup(program: Program): Promise<ProcessGroup> {
   const { name, args, log, ready, onLine, signal, ...options } = program;
@@ -53,7 +53,7 @@ export async function startProcessGroup(program: Program): Promise<ProcessGroup>
   });
   const exited = once(child, 'exit');
   const stop = async () => {
-    // The leader stops its children itself, and may need them until then to export data.
+    // The leader stops its children itself, because it may need them to export data.
     child.kill('SIGINT');
     await Promise.race([exited, pause(GRACE_MS, undefined, { ref: false })]);
     // Kills children that ignored the signal.

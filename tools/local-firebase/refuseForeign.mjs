@@ -1,8 +1,8 @@
 import { Server } from 'node:http';
 
 /**
- * Loaded into every program of a local run. Its HTTP servers refuse requests with a foreign Host, as after DNS rebinding, and
- * requests from pages of other origins than the site's and their own. The functions check origins themselves, as when deployed.
+ * Loaded into every program of a local run. Its HTTP servers refuse requests for a foreign Host (DNS rebinding), and
+ * requests from pages of other origins. The functions check origins themselves, as in production.
  */
 const siteOrigins = (process.env.LOCAL_ORIGINS ?? '').split(' ');
 const hosts = ['localhost', '127.0.0.1', '[::1]'];
@@ -18,7 +18,7 @@ function isForeign({ headers, url = '' }) {
 
 const { emit } = Server.prototype;
 Server.prototype.emit = function (event, request, answer, ...others) {
-  // A request without a port was forwarded by another server.
+  // A request without a port was forwarded by another server, which has checked it.
   const isAsked = ['request', 'checkContinue', 'upgrade'].includes(event) && request.socket.localPort;
   if (!isAsked || !isForeign(request)) return emit.call(this, event, request, answer, ...others);
   if (event === 'upgrade') answer.destroy();

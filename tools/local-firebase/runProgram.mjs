@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-// Runs another program as a child, so that a Node process group can lead it.
+// Runs another program as a child, so that a Node process can lead the process group.
 const [program, ...args] = process.argv.slice(2);
 const child = spawn(program, args, { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill('SIGTERM'));

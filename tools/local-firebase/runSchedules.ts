@@ -9,10 +9,10 @@ const SCHEDULED = [
   'cleanPhotos',
 ] as const;
 
-/** More often than in production, so that nobody has to wait five minutes. */
+/** Shorter than in production, so that nobody has to wait five minutes. */
 const EVERY_MS = 60_000;
 
-/** Posting to this address runs a scheduled function of the local emulator at once. */
+/** The address at which a POST request runs a scheduled function of the local emulator at once. */
 export function scheduledFunctionUrl(functionsPort: number, name: (typeof SCHEDULED)[number]): string {
   return `http://127.0.0.1:${functionsPort}/functions/projects/${LOCAL_PROJECT}/triggers/southamerica-east1-${name}-0`;
 }

@@ -12,7 +12,7 @@ const member = {
   password: 'alinhavo',
 };
 
-/** Manages the inbox in every local run; only this address sees the Admin link. */
+/** Manages the inbox of every local run. Only this account sees the Admin link. */
 export const administrator = {
   role: 'Administrator',
   displayName: 'Rosa Teixeira',
@@ -20,7 +20,7 @@ export const administrator = {
   password: 'alinhavo',
 };
 
-/** Creates the demo accounts in the emulators of a local run, keeps existing ones, and returns them. */
+/** Creates the demo accounts in the emulators of a local run, or keeps existing ones. Returns them. */
 export async function seedAccounts(ports: Pick<LocalPorts, 'auth' | 'firestore'>) {
   // With this variable firebase-admin uses the emulator without credentials.
   process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${ports.auth}`;
@@ -40,7 +40,7 @@ export async function seedAccounts(ports: Pick<LocalPorts, 'auth' | 'firestore'>
   return accounts;
 }
 
-/** Writes the administrator into the team's list, as "npm run admin:grant" does. */
+/** Adds the administrator to the team's list, as "npm run admin:grant" does. */
 async function listAdministrator(port: number, uid: string): Promise<void> {
   const { email, displayName } = administrator;
   const member = { fields: { email: { stringValue: email }, name: { stringValue: displayName } } };
@@ -48,7 +48,7 @@ async function listAdministrator(port: number, uid: string): Promise<void> {
   const document = `http://127.0.0.1:${port}/v1/projects/${LOCAL_PROJECT}/databases/(default)/documents/${TEAM_PATH}`;
   const answer = await fetch(`${document}?updateMask.fieldPaths=members.\`${uid}\``, {
     method: 'PATCH',
-    // With this token the emulator applies no rules.
+    // With this token the emulator skips the rules.
     headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
     body: JSON.stringify({ fields: { members } }),
   });

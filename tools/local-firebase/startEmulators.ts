@@ -8,34 +8,34 @@ import { type ProcessGroup, startProcessGroup } from './processGroup.ts';
 export type LocalFirebaseOptions = {
   /** Added to every documented port, so that two runs do not collide. */
   portOffset: number;
-  /** Environment of the functions. SMTP_URL and IMAP_URL default to the local servers; without IMAP_URL no mailbox is read. */
+  /** Environment of the functions. SMTP_URL and IMAP_URL default to local servers; '' as IMAP_URL reads no mailbox. */
   functionsEnv?: Record<string, string>;
-  /** Whether to start the mail server with its inbox, and run scheduled functions every minute (default true). */
+  /** Whether to start the mail server with its inbox, and to run scheduled functions every minute (default true). */
   mail?: boolean;
   /** Whether to serve the built site (default true); `npm run dev` uses Vite. */
   site?: boolean;
-  /** Folder with the dist and firebase.json of the site that is served (default: this project). */
+  /** Folder with dist and firebase.json of the served site (default: this project). */
   siteFolder?: string;
-  /** Whether to keep the functions' log lines out of the terminal (default false). */
+  /** Whether to hide the functions' log lines from the terminal (default false). */
   quiet?: boolean;
-  /** Whether to run Google's own Firestore emulator, and with Java 21 its Storage rules engine (default false). */
+  /** Whether to run Google's Firestore emulator, and with Java 21 its Storage rules engine (default false). */
   official?: boolean;
-  /** Called when the database has ended and an empty one is ready. */
+  /** Called when the database has ended and an empty one has replaced it. */
   onNewDatabase?: () => void;
-  /** Folder of an earlier run's data: loaded if it exists, and written at the end. Without it nothing is kept. */
+  /** Folder of a run's data: loaded if it exists, and written at the end. By default no data is kept. */
   data?: string | undefined;
-  /** Aborts the start and ends what was started. */
+  /** Aborts the start, or stops everything. */
   signal?: AbortSignal;
 };
 
-/** Refuses pages of other sites at every service (refuseForeign.mjs). */
+/** Node's option that makes every service refuse pages of other sites (refuseForeign.mjs). */
 export const REFUSE_FOREIGN = `--import=${new URL('refuseForeign.mjs', import.meta.url)}`;
 
 type Places = {
   ports: LocalPorts;
-  /** The configuration file, in the folder that its own paths are relative to. */
+  /** The configuration file; its own paths are relative to its folder. */
   config: string;
-  /** For logs. */
+  /** The folder of the logs. */
   folder: string;
   temporary: string;
 };
@@ -55,7 +55,7 @@ export async function startEmulators(
     );
   const files = {
     google,
-    // Google's emulator takes neither; the functions read the clock's file if there is one.
+    // Google's emulator takes neither option. Without the clock's file, the functions use the present time.
     ...(!google && {
       indexes: resolve(dirname(config), 'firestore.indexes.json'),
       clock: join(folder, 'clock'),
@@ -64,18 +64,18 @@ export async function startEmulators(
   const { FIREBASE_TOKEN, ...inherited } = process.env;
   const environment = {
     ...inherited,
-    // No message of the day and no update check; a settings folder without login and usage statistics.
+    // No message of the day, no update check, and a settings folder without login and usage statistics.
     CI: 'true',
     NO_UPDATE_NOTIFIER: '1',
     XDG_CONFIG_HOME: join(folder, 'config'),
     FIREBASE_DEBUG_PATH: join(folder, 'firebase-debug.log'),
     TMPDIR: temporary,
     GOOGLE_APPLICATION_CREDENTIALS: await writeLocalCredentials(folder, LOCAL_PROJECT),
-    // firebase-tools then reads the list of functions from a file; over HTTP it would wait three seconds for a process to end.
+    // firebase-tools then reads the list of functions from a file. Over HTTP it would wait three seconds for a process.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     // Maximum number of concurrent requests; the default is fifty.
     FUNCTIONS_EMULATOR_PARALLEL: '4',
-    // Google's own database, a Java program, refuses nobody.
+    // Does not work for Google's own database, which is a Java program.
     NODE_OPTIONS: [process.env.NODE_OPTIONS, REFUSE_FOREIGN].filter(Boolean).join(' '),
     LOCAL_ORIGINS: `http://localhost:${ports.site} http://localhost:${ports.dev}`,
   };
@@ -99,7 +99,7 @@ export async function startEmulators(
     signal,
     cwd: folder,
     env: { ...emulatorEnvironment(environment, files), ...functionsEnv },
-    // Lines of our own functions; the emulators' own messages stay in the log.
+    // Prints the lines of our own functions; the emulators' own messages stay in the log.
     onLine: (line) => {
       if (!quiet && /^>\s/.test(line)) console.log(line);
       if (line === '> The database is ready again.') onNewDatabase?.();

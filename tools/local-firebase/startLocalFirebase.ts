@@ -17,10 +17,10 @@ import { hasMailServer, LOCAL_MAIL_SERVER, mailboxUrl, startMailServer } from '.
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Starts the local Firebase and mail server and resolves when all respond. Returns the ports, the address of each service
- * and the file of `credentials` for firebase-admin. `stop` ends everything; `stopped` rejects with the last lines of a
- * service that stops by itself. Throws, leaving nothing running, if a port is taken, the rules cannot be loaded or a service
- * does not start.
+ * Starts the local Firebase and the mail server. Resolves when all services respond. Returns the ports, the address of
+ * each service and the file of `credentials` for firebase-admin. `stop` ends everything; `stopped` rejects with the
+ * last lines of a service that stops by itself. If a port is taken, the rules cannot be loaded or a service does not
+ * start, it throws and leaves nothing running.
  */
 export async function startLocalFirebase(options: LocalFirebaseOptions) {
   const { portOffset, functionsEnv, mail = true, site = true, siteFolder = root, signal } = options;
@@ -33,8 +33,8 @@ export async function startLocalFirebase(options: LocalFirebaseOptions) {
 
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  // A new folder for each run: the Storage emulator keeps files at a fixed place below it, and deletes them when it stops, even
-  // another run's. Not in `folder`, because the functions' sockets there need short paths.
+  // Each run gets a new folder. The Storage emulator keeps files at a fixed place below it and deletes them when it
+  // stops, even another run's. It is not in `folder`, because the functions' sockets there need short paths.
   const temporary = await mkdtemp(join(tmpdir(), 'firebase-'));
   const deployed = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8'));
   const { hosting } = JSON.parse(await readFile(join(siteFolder, 'firebase.json'), 'utf8'));
@@ -46,7 +46,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions) {
 
   const smtp = `smtp://127.0.0.1:${ports.smtp}`;
   const siteOrigin = `http://localhost:${site ? ports.site : ports.dev}`;
-  /** An SMTP server that delivers nothing; a program of its own, because it would handle our Ctrl-C. */
+  /** An SMTP server that delivers nothing. It is a program of its own, because it would handle our Ctrl-C. */
   const startMailInbox = () =>
     startProcessGroup({
       name: 'The mail inbox',
@@ -87,7 +87,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions) {
   const stopped = Promise.race(running.map((group) => group.stopped)).then((lines) => {
     throw new Error(`A service stopped by itself. Its last lines:\n${lines}`);
   });
-  // A caller that only stops it need not listen.
+  // Callers that only stop it need not handle this rejection.
   stopped.catch(() => {});
   return {
     ports,

@@ -21,8 +21,8 @@ export const MAIL_SERVER_MISSING =
 export const hasMailServer = (): boolean => existsSync('/usr/lib/dovecot/imap') && existsSync(PROGRAM);
 
 /**
- * Starts dovecot on the loopback address, with its files in a new folder, as the current user. Every mailbox has the same
- * password. `commands` logs the clients' commands, for users who have a folder there.
+ * Starts dovecot on the loopback address, with its files in a new folder, as the current user. Every mailbox has the
+ * same password. `commands` is a folder: the commands of users with a subfolder are logged there.
  */
 export async function startMailServer({
   port,
@@ -61,11 +61,11 @@ export async function startMailServer({
   return { stopped: group.stopped, stop, commands, mail, url: mailboxUrl(port) };
 }
 
-/** The address of a mailbox of this server, for the functions. */
+/** The address of a mailbox at this server, for the functions. */
 export const mailboxUrl = (port: number, user = 'ola') =>
   `imap://${user}:${MAILBOX_PASSWORD}@127.0.0.1:${port}`;
 
-/** The user of the server: the current one. Dovecot refuses root, so then its package's users. */
+/** The user who runs the server: the current one. Dovecot refuses root, so for root the users of its package. */
 function runner() {
   const { username, uid, gid } = userInfo();
   const idOf = (...args: string[]) => execFileSync('id', args, { encoding: 'utf8' }).trim();

@@ -8,8 +8,8 @@ import type { MigrationCount } from './moveDaysToMonths.ts';
 type Counts = Figures['received'];
 
 /**
- * Earlier versions knew of received messages only from browsers. Counts those that are stored in the figures of their days
- * and whole months. A higher count stays, because messages may be deleted. Counts the days and months.
+ * Adds stored messages to the figures of their days and complete months, because earlier versions counted received
+ * messages only in browsers. Higher counts stay, because messages may have been deleted. Counts days and months.
  */
 export async function countReceived(
   db: Firestore,

@@ -5,14 +5,14 @@ import { splitFormerMessage } from '../../src/domain/submissions/splitFormerMess
 import type { SubmissionKind } from '../../src/domain/submissions/submission.ts';
 import type { MigrationCount } from './moveDaysToMonths.ts';
 
-/** Where the text stays as it came, for as long as the message is kept. */
+/** The field that keeps the original text as long as the message exists. */
 const ORIGINAL = 'mensagemOriginal';
 
 const headings = SENT_KINDS.map(messageKind).flatMap(({ heading, sent }) => (sent?.wasText && heading) || []);
 
 /**
- * The fields that an older document lacks: its kind, and the form's fields that composed its text. The latter only where they
- * compose the same text again.
+ * Fields that an older document lacks: its kind, and the form's fields from which its text was composed. The latter
+ * only if they compose the same text again.
  */
 export function kindFields(document: DocumentSnapshot): Record<string, unknown> {
   const stored = document.data() ?? {};
@@ -25,15 +25,15 @@ export function kindFields(document: DocumentSnapshot): Record<string, unknown> 
   return split ? { ...split, [ORIGINAL]: mensagem } : { form };
 }
 
-/** Whether a text begins like one that a form composed: listed where it stays a message. */
+/** Whether a text begins like one composed by a form. The migration lists those that stay messages. */
 export function beginsLikeForm(document: DocumentSnapshot): boolean {
   const text: unknown = document.get('mensagem');
   return typeof text === 'string' && headings.some((heading) => text.startsWith(heading));
 }
 
 /**
- * Gives every message the text back that the version before expects, and takes its kind and the fields of its form away, so
- * that this version can be taken back; `npm run migrate` does the reverse. Revision, log and date of deletion stay.
+ * Prepares a return to the previous version: gives every message its former text back, and removes its kind and its
+ * form's fields. `npm run migrate` does the reverse. Revision, log and date of deletion stay.
  */
 export async function restoreFormerMessages(
   db: Firestore,

@@ -4,7 +4,7 @@ import type { MailName } from '../../src/domain/submissions/mails/mailName.ts';
 import { type MailOfSubmission, newSubmissionMail } from '../../src/domain/submissions/mails/storedMail.ts';
 import type { SubmissionKind } from '../../src/domain/submissions/submission.ts';
 
-/** Unsent mails that an earlier version stored within a submission, as documents of mails/{id}; undefined if there are none. */
+/** Unsent mails that an earlier version stored within a submission, as documents of mails/{id}; undefined if none. */
 export function mailsWithin(document: QueryDocumentSnapshot, added: object): MailOfSubmission[] | undefined {
   const data: Record<string, unknown> = { ...document.data(), ...added };
   if (data.mail === undefined && data.heldMails === undefined) return undefined;
@@ -14,7 +14,7 @@ export function mailsWithin(document: QueryDocumentSnapshot, added: object): Mai
   const under = (name: MailName) => newSubmissionMail(record, name, nextAttemptAt ?? new Date());
   const withheld = { state: 'withheld', nextAttemptAt: null } as const;
   const isSpam = record.state === 'spam';
-  // Between the deployment and now it may have become spam, or have been cancelled, which ends every other mail.
+  // Since the deployment, the submission may have become spam or been cancelled; a cancellation ends most mails.
   const isCancelled = record.kind === 'bookings' && record.cancelledAt !== null;
   const isWanted = (name: MailName) => !isCancelled || /^reply|ancellation$/.test(name);
   const open = outstanding.filter(isWanted).map((name) => {
@@ -26,7 +26,7 @@ export function mailsWithin(document: QueryDocumentSnapshot, added: object): Mai
       ...(isSpam && withheld),
     };
   });
-  // The first version stored no list of withheld mails: it withheld both.
+  // The first version had no list of withheld mails; it withheld both mails.
   const all = progress.state === 'withheld' ? ['studio', 'visitor'] : [];
   const held = Array.isArray(data.heldMails) ? data.heldMails : all;
   return [...open, ...held.map((name) => ({ ...under(name), ...withheld }))];

@@ -14,12 +14,11 @@ const steps = [
 ];
 
 /**
- * Gives every stored document the fields that the present version expects and makes documents of the mails that are kept
- * within it; moves the days of the agenda into its months, removes what reserved ids,
- * and counts received messages; `left` are messages that begin like a form's text and make another one, so that they stay as they
- * are. A document that is complete is not written. With `isDryRun` nothing is written at all.
- * May be repeated, and be run while the site is in use: a document that changes meanwhile is looked at again. Throws the
- * database's errors.
+ * Migrates all stored documents to the present version: adds missing fields, makes documents of the mails stored within
+ * submissions, moves the days of the agenda into months, removes reservations of ids, and counts received messages.
+ * `left` lists messages that begin like a form's text but compose another one; they stay unchanged. Complete documents
+ * are not written; with `isDryRun` none are. May be repeated, also while the site is in use: a document that changes
+ * meanwhile is read again. Throws the database's errors.
  */
 export async function migrateDocuments(
   db: Firestore,
@@ -44,14 +43,14 @@ export async function migrateDocuments(
   return counts;
 }
 
-/** Earlier versions reserved the id of a submission while it was worked on; where a process ended, that is left. */
+/** Deletes reservations of submission ids: earlier versions left them behind when a process ended early. */
 async function removeClaims(db: Firestore, { isDryRun }: { isDryRun: boolean }): Promise<MigrationCount> {
   const { docs } = await db.collection('submissions').get();
   if (!isDryRun) await Promise.all(docs.map(({ ref }) => ref.delete()));
   return { collection: 'submissions', documents: docs.length, completed: docs.length };
 }
 
-/** Completes a document as it is now, and moves the mails that it holds, except those that are stored already. */
+/** Adds a document's missing fields, and moves its mails to documents of their own, unless these exist already. */
 function completeDocument({ ref }: QueryDocumentSnapshot, missing: (typeof steps)[number]['missing']) {
   return ref.firestore.runTransaction(async (transaction) => {
     const current = (await transaction.get(ref)) as QueryDocumentSnapshot;

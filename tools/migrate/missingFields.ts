@@ -11,7 +11,7 @@ import { kindFields } from './formerMessages.ts';
 
 const STATES: readonly unknown[] = SUBMISSION_STATES;
 
-/** Whether what is stored in a field is as expected, and what belongs there if it is not. */
+/** Whether a field's stored value is valid, and the value to store if it is not. */
 type Expectation = [holds: (stored: unknown) => boolean, value: unknown];
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -19,10 +19,9 @@ const isTimestamp = (value: unknown): value is Timestamp => value instanceof Tim
 const isThere = (value: unknown) => value !== undefined;
 
 /**
- * Fields that a message or booking lacks: its date of deletion, its address in lower case (the right one where it was corrected,
- * and then a link that the wrong one does not have), the terms that the search of the
- * present version asks for, and the state and moment without which no list would show it. A moment that is missing is that
- * of the document's creation.
+ * The fields that a message or booking lacks: date of deletion, key of the (corrected) address, search terms, and the
+ * state and times that lists need. A corrected booking gets a new generation of its link. The default of a time is the
+ * document's creation.
  */
 export function missingSubmissionFields(document: QueryDocumentSnapshot): Record<string, unknown> {
   const stored = document.data();
@@ -47,7 +46,7 @@ export function missingSubmissionFields(document: QueryDocumentSnapshot): Record
     emailKey: corrected
       ? [(key) => key === emailKey(corrected), emailKey(corrected)]
       : [(key) => isText(key) || !isText(email), isText(email) && emailKey(email)],
-    // Its link went to the wrong address.
+    // The link went to the wrong address, so a new generation revokes it.
     linkGeneration: [(generation) => Number(generation) > 0 || !corrected || kind === 'messages', 1],
     search: [(search) => JSON.stringify(search) === JSON.stringify(terms), terms],
     expireAt: [isTimestamp, isSpam ? spamExpiry(createdAt.toDate(), keepUntil) : keepUntil],
@@ -57,8 +56,8 @@ export function missingSubmissionFields(document: QueryDocumentSnapshot): Record
 }
 
 /**
- * Fields that a booking lacks: those, its state of cancellation, and the data of its moves, reminder and link. One that
- * is cancelled or has no address needs no reminder.
+ * The fields that a booking lacks: the above, its cancellation, and the data of its moves, reminder and link. A booking
+ * that is cancelled or has no address needs no reminder.
  */
 export function missingBookingFields(document: QueryDocumentSnapshot): Record<string, unknown> {
   const isReminded = document.get('holdsSlot') === true && Boolean(document.get('email'));
@@ -69,7 +68,7 @@ export function missingBookingFields(document: QueryDocumentSnapshot): Record<st
       reminder: [isThere, isReminded ? 'due' : 'done'],
       history: [isThere, []],
       meetingAddress: [isThere, ''],
-      // Random, so that nobody guesses the room of another's talk.
+      // Random, so that nobody can guess the video room of somebody else's consultation.
       room: [isRoom, randomBytes(16).toString('hex')],
       mailbox: [
         isThere,
@@ -77,7 +76,7 @@ export function missingBookingFields(document: QueryDocumentSnapshot): Record<st
       ],
       requestHash: [isThere, ''],
       cancelledAt: [(date) => date === null || isTimestamp(date), null],
-      // In older documents, which have no responsible person, a cancellation did not conclude the conversation.
+      // In older documents, those without `responsible`, a cancellation did not conclude the conversation.
       ...(document.get('cancelledAt') &&
         document.get('responsible') === undefined && {
           state: [(state) => state !== 'new' && state !== 'answered', 'archived'],

@@ -3,7 +3,7 @@ import { agendaPath, SLOTS } from '../../src/domain/agenda/slots.ts';
 import { agendaExpiry } from '../../src/domain/submissions/retention.ts';
 import { isCalendarDay } from '../../src/domain/time/calendarDay.ts';
 
-/** How many documents of a collection there are, and how many of them were completed. */
+/** The number of documents in a collection, and how many of them were completed. */
 export type MigrationCount = {
   collection: string;
   documents: number;
@@ -12,8 +12,8 @@ export type MigrationCount = {
 };
 
 /**
- * Earlier versions kept the taken slots of each day in a document of its own, agenda/{yyyy-mm-dd}, with the id of what
- * was last released. Adds them to the document of their month and removes those of the days. Counts the days.
+ * Adds the taken slots of days to the documents of their months, and deletes the documents of days,
+ * agenda/{yyyy-mm-dd}, in which earlier versions kept them. Counts the days.
  */
 export async function moveDaysToMonths(
   db: Firestore,
@@ -24,7 +24,7 @@ export async function moveDaysToMonths(
     await db.runTransaction(async (transaction) => {
       const held: unknown = (await transaction.get(ref)).get('taken');
       const taken = SLOTS.filter((slot) => Array.isArray(held) && held.includes(slot));
-      // An empty map would replace what the month has.
+      // An empty map would replace the month's map.
       const added = taken.length > 0 && { taken: { [day]: FieldValue.arrayUnion(...taken) } };
       transaction.set(db.doc(agendaPath(day)), { ...added, expireAt: agendaExpiry(day) }, { merge: true });
       transaction.delete(ref);

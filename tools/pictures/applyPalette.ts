@@ -3,9 +3,7 @@ import palette from '#content/palette.json' with { type: 'json' };
 
 const colours: Readonly<Record<string, string>> = palette;
 
-/**
- * Replaces each `palette(name)` in CSS, SVG, HTML or JSON with that colour of content/palette.json. Throws for an unknown name.
- */
+/** Replaces each `palette(name)` in a text by that colour of content/palette.json. Throws for an unknown name. */
 export function applyPalette(text: string): string {
   return text.replace(/palette\(([\w-]+)\)/g, (_, name: string) => {
     const colour = colours[name];
@@ -14,7 +12,7 @@ export function applyPalette(text: string): string {
   });
 }
 
-/** Puts the colours of content/palette.json into src/styles/tokens.css and index.html. */
+/** Inserts the colours of content/palette.json into src/styles/tokens.css and index.html. */
 export const palettePlugin: Plugin = {
   name: 'palette',
   enforce: 'pre',

@@ -12,7 +12,7 @@ import { renderShareCard } from './renderShareCard.ts';
 
 const CARD_FOLDER = 'images/og/';
 
-/** The icons of index.html and the manifest: each one's drawing, and its side in pixels. */
+/** The icons of index.html and the manifest: their drawings, and their sizes in pixels. */
 const icons = [
   { file: 'icon-180', drawing: 'icon-touch', size: 180 },
   { file: 'icon-192', drawing: 'icon', size: 192 },
@@ -22,7 +22,7 @@ const icons = [
 
 const iconFormat = { palette: true, colours: 32, effort: 10 } as const;
 
-/** A file of src/pictures/brand with the studio's colours and name. */
+/** A file of src/pictures/brand with the studio's colours and name inserted. */
 async function readBrand(file: string): Promise<Buffer> {
   const source = await readFile(new URL(`../../src/pictures/brand/${file}`, import.meta.url), 'utf8');
   return Buffer.from(applyPalette(source).replaceAll('{studio}', studio.name));
@@ -37,17 +37,17 @@ async function renderIcon({
   return cachedFile(parts, () => sharp(svg, { density: 300 }).resize(size).png(iconFormat).toBuffer());
 }
 
-/** For programs that ask for /favicon.ico without reading a page. */
+/** The icon for programs that request /favicon.ico without reading a page. */
 const shortcut = { file: '', drawing: 'icon', size: 48 } as const;
 
-/** Wraps a PNG of that side in pixels in the format of Windows icons. */
+/** Wraps a PNG, `side` pixels wide and high, in the format of Windows icons. */
 function icoOf(png: Buffer, side: number): Buffer {
   const head = Buffer.from([0, 0, 1, 0, 1, 0, side, side, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   head.writeUInt32LE(png.length, 14);
   return Buffer.concat([head, png]);
 }
 
-/** A function for each picture, icon, share card and the manifest, by path below the site's root. */
+/** A function for each picture, icon and share card, and for the manifest, by path below the site's root. */
 export async function builtPictures(): Promise<Map<string, () => Promise<Buffer>>> {
   const made = new Map<string, () => Promise<Buffer>>();
   for (const [name, file] of pictureFiles())

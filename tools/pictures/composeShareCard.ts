@@ -47,7 +47,7 @@ function drawName(set: Setter): string {
   return `<path d="${set(name, size).path}"/>`;
 }
 
-/** A drawing for the right half of the card, without its fine texture, which a bitmap would make large. */
+/** A drawing for the right half of the card, without its fine texture, which would make the bitmap large. */
 function nest(picture: string): string {
   const [, viewBox = ''] = picture.match(/viewBox="([^"]+)"/) ?? [];
   const inside = picture
@@ -58,8 +58,8 @@ function nest(picture: string): string {
 }
 
 /**
- * Replaces the comments in the card's template with the studio's name, title and picture. A photo is a data: address. `set` has
- * the letters of both texts. Throws if the template lacks a place.
+ * Replaces the comments in the card's template with the studio's name, title and picture; a photo is a `data:` URL.
+ * `set` must have all letters of both texts. Throws if the template lacks a comment.
  */
 export function composeShareCard(template: string, picture: string, title: string, set: Setter): string {
   for (const comment of ['<!--picture-->', '<!--title-->', '<!--name-->'])

@@ -3,16 +3,16 @@ import { basename } from 'node:path';
 import { imageSize } from 'image-size';
 import type { PictureFile, PictureImage } from '#src/components/ui/Picture.tsx';
 
-/** A picture of one shape; an empty alternative text marks decoration. */
+/** A picture in one shape; decoration has an empty alternative text. */
 export type Picture = PictureFile & { alt: string };
 
-/** A picture drawn for two shapes of screen. */
+/** A picture drawn in two shapes, for wide and for narrow screens. */
 export type BannerPicture = Exclude<PictureImage, PictureFile>;
 
-/** The longer side of a photo, in CSS pixels, as visitors receive it. */
+/** The longer side, in CSS pixels, of a photo as visitors get it. */
 export const LONGEST_SIDE = 1200;
 
-/** A photo is served as WebP under the name of its file. */
+/** The name of the served file; a photo is served as WebP. */
 export const servedName = (file: string) =>
   file.endsWith('.svg') ? basename(file) : basename(file).replace(/\.\w+$/, '.webp');
 
@@ -20,7 +20,7 @@ function measurePhoto(file: string) {
   const { width, height, orientation = 1 } = imageSize(readFileSync(file));
   const smaller = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   const sides = [width, height].map((side) => Math.max(1, Math.round(side * smaller)));
-  // From 5 on the camera was on its side (Exif 2.3, tag 274).
+  // From 5 on, the camera was turned on its side (Exif 2.3, tag 274).
   const [shownWidth = 0, shownHeight = 0] = orientation >= 5 ? sides.reverse() : sides;
   return { src: servedName(file), width: shownWidth, height: shownHeight };
 }
@@ -33,12 +33,12 @@ function measureDrawing(file: string) {
   return { src: servedName(file), width, height };
 }
 
-/** The key of the alternative text of a picture, or of both drawings of a banner. */
+/** The key of a picture's alternative text; both drawings of a banner share it. */
 export const pictureName = (file: string) => basename(file).replace(/(-desktop\.svg|\.\w+)$/, '');
 
 /**
- * Data of a picture: served file, size in CSS pixels, alternative text. A `-desktop.svg` has a second drawing for narrow
- * screens. Throws when the size cannot be read.
+ * Data of a picture: served file, size in CSS pixels, alternative text. A `-desktop.svg` has a second drawing for
+ * narrow screens. Throws if the size cannot be read.
  */
 export function describePicture(file: string, alt: string): Picture | BannerPicture {
   if (!file.endsWith('.svg')) return { ...measurePhoto(file), alt };

@@ -3,7 +3,7 @@ import { Face, Font, Blob as FontBlob, shape, Buffer as TextBuffer } from 'harfb
 import subsetFont from 'subset-font';
 import { displayGlyphs } from '../bundle/buildFonts.ts';
 
-/** Sets a text in the display face. Returns its outlines on a baseline at y = 0, and their width, in the size's units. */
+/** Sets a text in the display face. Returns its outlines on a baseline at y = 0, and its width in units of `size`. */
 export type Setter = (text: string, size: number) => { path: string; width: number };
 
 const display = new URL(
@@ -12,7 +12,7 @@ const display = new URL(
 );
 const tracking = -0.035;
 
-/** Places a glyph's outlines on the line; its y axis points up. */
+/** Moves a glyph's outlines to their place in the line. The y axis of glyphs points up. */
 const placed = (outlines: string, x: number, scale: number) =>
   outlines.replace(
     /(-?[\d.]+),(-?[\d.]+)/g,
@@ -47,7 +47,7 @@ async function load(): Promise<Setter> {
 
 let loaded: Promise<Setter> | undefined;
 
-/** Bricolage Grotesque at the weight and width of the site's titles, with their letters; loaded once. */
+/** Bricolage Grotesque at the weight and width of the site's titles, with the letters of titles; loaded once. */
 export function displayFace(): Promise<Setter> {
   loaded ??= load();
   return loaded;

@@ -8,14 +8,14 @@ const settings = {
   multipass: true,
   floatPrecision: 1,
   plugins: [
-    // First, so that the other steps see only shapes: removes names and groups for the drawing program.
+    // Removes names and groups, which only drawing programs need. Runs first, so that the other steps see only shapes.
     { name: 'cleanupIds', params: { minify: false } },
     'collapseGroups',
     { name: 'preset-default', params: { overrides: { mergePaths: false } } },
   ],
 } satisfies Parameters<typeof optimize>[1];
 
-/** A drawing as visitors receive it: in the palette's colours, without names and indentation, with numbers of one decimal. */
+/** A drawing as visitors get it: with the palette's colours, without names and indentation, with one decimal place. */
 export function optimizeDrawing(source: string): Promise<Buffer> {
   const coloured = applyPalette(source);
   return cachedFile(['picture', VERSION, JSON.stringify(settings), coloured], async () =>
@@ -25,7 +25,7 @@ export function optimizeDrawing(source: string): Promise<Buffer> {
 
 const photoFormat = { quality: 76, effort: 6 };
 
-/** A photo as visitors receive it: upright, no larger than it is shown, as WebP, without the place where it was taken. */
+/** A photo as visitors get it: upright, no larger than shown, as WebP, without the place where it was taken. */
 export function optimizePhoto(source: Buffer): Promise<Buffer> {
   const parts = ['photo', sharp.versions.vips, JSON.stringify({ ...photoFormat, LONGEST_SIDE }), source];
   const size = {

@@ -1,4 +1,4 @@
-/** Colours that meet, with the lowest allowed contrast: WCAG 2.2, 1.4.3 and 1.4.11. */
+/** Foreground and background colours, with their minimum contrast: WCAG 2.2, 1.4.3 and 1.4.11. */
 const PAIRS: readonly [least: number, fronts: string, grounds: string][] = [
   [7, 'ink', 'cream cream-deep field white'],
   [7, 'night-ink', 'night night-deep night-field night-band band-surface black'],

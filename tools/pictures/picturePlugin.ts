@@ -12,8 +12,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * Imports of src/pictures with `?picture` or `?banner` give file, size and text. Builds write them optimised, with icons and
- * share cards; the development server serves the same.
+ * Imports of src/pictures with `?picture` or `?banner` give file, size and text. Builds write them optimised, with
+ * icons and share cards. The development server serves the same files.
  */
 export function picturePlugin(): Plugin {
   let itemTexts: Record<string, string> | undefined;
@@ -39,7 +39,7 @@ export function picturePlugin(): Plugin {
       server.middlewares.use((request, response, next) => {
         const path = (request.url ?? '').slice(1).replace(/\?.*$/, '');
         if (!/^(images\/|icons\/|favicon\.svg$|site\.webmanifest$)/.test(path)) return next();
-        // Without valid content there are no pictures; the page names the problem.
+        // Without valid content there are no pictures; the page shows the problem.
         answer(path, response, next).catch(next);
       });
     },

@@ -8,7 +8,7 @@ import { composeShareCard, place } from './composeShareCard.ts';
 import { displayFace } from './lettering.ts';
 import { pictureFiles } from './pictureFiles.ts';
 
-// At most 96 colours, so that each card with a drawing stays below 120 KB; a photo needs more.
+// At most 96 colours, so that each card with a drawing is smaller than 120 KB; photos need more.
 const drawn = { palette: true, colours: 96, dither: 0, compressionLevel: 9 } as const;
 const photographed = { ...drawn, colours: 256, dither: 1 } as const;
 
@@ -22,7 +22,7 @@ function pictureFile(name: string): URL {
 
 const drawing = async (file: URL) => applyPalette(await readFile(file, 'utf8'));
 
-/** A photo as a data: address, no larger than its place in the card. */
+/** A photo as a `data:` URL, no larger than its place in the card. */
 async function photo(name: string): Promise<string> {
   const placed = await sharp(await readFile(pictureFile(name)))
     .rotate()

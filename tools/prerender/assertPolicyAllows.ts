@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Throws, with the value to write, when firebase.json's policy blocks the VLibras widget at `address`, a folder without a
- * final slash.
+ * Throws, with the value to write, if firebase.json's policy blocks the VLibras widget at `address` (a folder without a
+ * final slash).
  */
 export function assertWidgetAdmitted(address: string, firebaseConfig: string): void {
   const missing = ['script-src', 'img-src', 'font-src', 'connect-src', 'frame-src'].filter((directive) => {
@@ -13,9 +13,9 @@ export function assertWidgetAdmitted(address: string, firebaseConfig: string): v
     throw new Error(`VITE_VLIBRAS_URL: put ${address}/ into ${missing.join(', ')} in firebase.json.`);
 }
 
-/** Throws, naming the value to write, when the policy in firebase.json does not allow an inline script of the page. */
+/** Throws, with the value to write, if firebase.json's policy does not allow an inline script of the page. */
 export function assertScriptHashes(html: string, firebaseConfig: string): void {
-  // A script with attributes is a file or a data block.
+  // Scripts with attributes are files or data blocks.
   for (const [, code = ''] of html.matchAll(/<script>([\s\S]*?)<\/script>/g)) {
     const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
     if (!firebaseConfig.includes(hash))

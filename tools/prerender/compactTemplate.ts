@@ -1,13 +1,13 @@
 import { minifySync } from 'vite';
 
-/** A script in the template, minified. Throws when it is not valid. */
+/** Minifies a script of the template. Throws if it is invalid. */
 function minifyScript(code: string): string {
   const { code: minified, errors } = minifySync('index.html.js', code);
   if (errors.length > 0) throw new Error(`The script in index.html: ${errors[0]?.message}`);
   return minified.trim();
 }
 
-/** The template of every page with its scripts minified, and without indentation and empty lines. */
+/** The template of every page, with minified scripts, without indentation and empty lines. */
 export function compactTemplate(template: string): string {
   return template
     .replace(/<script>([\s\S]*?)<\/script>/g, (_, code: string) => `<script>${minifyScript(code)}</script>`)

@@ -1,4 +1,4 @@
-/** sitemap.xml of the given paths (sitemaps.org protocol 0.9), each made absolute with `origin`. */
+/** sitemap.xml for these paths (sitemaps.org protocol 0.9); `origin` makes them absolute. */
 export function sitemap(paths: readonly string[], origin: string): string {
   const urls = paths.map((path) => `  <url><loc>${new URL(path, origin).href}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -8,7 +8,7 @@ ${urls.join('\n')}
 `;
 }
 
-/** robots.txt: everything may be read except the functions, and where the sitemap is. */
+/** robots.txt: allows everything except the functions, and names the sitemap. */
 export function robotsText(origin: string): string {
   return `User-agent: *
 Disallow: /api/
@@ -17,10 +17,10 @@ Sitemap: ${new URL('/sitemap.xml', origin).href}
 `;
 }
 
-/** How long the file is valid; RFC 9116 recommends less than a year. A deployment writes it anew. */
+/** How long the file is valid. RFC 9116 recommends less than a year; each deployment writes a new one. */
 const VALID_DAYS = 360;
 
-/** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness of the site at `origin`, as of `now`. */
+/** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability of the site at `origin`, from `now` on. */
 export function securityText(origin: string, email: string, now: Date): string {
   const expires = new Date(now.getTime() + VALID_DAYS * 86_400_000);
   return `Contact: mailto:${email}

@@ -1,6 +1,6 @@
 import type { Manifest, ManifestChunk } from 'vite';
 
-/** The key of the chunk with main.tsx, which travels with all that it imports (tools/bundle/chunkGroups.ts). */
+/** The key of the chunk that contains main.tsx and its imports (tools/bundle/chunkGroups.ts). */
 export function siteKey(manifest: Manifest): string {
   const [key] = Object.entries(manifest).find(([, { name }]) => name === 'site') ?? [];
   if (!key) throw new Error('The build manifest has no chunk of the site');
@@ -8,8 +8,8 @@ export function siteKey(manifest: Manifest): string {
 }
 
 /**
- * The files that a page needs before it is usable, as addresses: all static imports of `source`, itself last, without those
- * that `already` holds. Throws for an unknown source.
+ * The addresses of the files that a page needs before it is usable: all static imports of `source`, then its own file,
+ * without those in `already`. Throws for an unknown source.
  */
 export function collectFiles(manifest: Manifest, source: string, already: readonly string[] = []) {
   const seen = new Set<string>();

@@ -1,17 +1,17 @@
 import Beasties from 'beasties';
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 
-/** States that follow an action; paper, the system's colours, scrolling, and browsers without scripts, which link all styles. */
+/** Rules not needed at first: states after an action, print, system colours, scrolling, browsers without scripts. */
 const LATER_SELECTOR =
   /(?<!:not\():(hover|active|focus|focus-visible|focus-within|disabled|autofill)\b|::(selection|view-transition)|:not\(\[data-script\]\)/;
 const LATER_CONDITION = /print|forced-colors|scripting|animation-timeline/;
 
 const isKeyframe = (parent: unknown) => (parent as AtRule).name?.endsWith('keyframes');
 
-/** The class that a selector begins with, alone or after the root. Elements without it never match. */
+/** The class at the start of a selector, or after the root. Elements without the class never match. */
 const firstClass = (selector: string) => /^(?:(?::root|html)\S* )?\.([\w-]+)/.exec(selector)?.[1] ?? '';
 
-/** The styles without the rules that this HTML cannot show at its first paint. */
+/** The styles without rules that have no effect on this HTML at its first paint. */
 function withoutLaterStates(css: string, html: string): string {
   const root = postcss.parse(css);
   root.walkAtRules(/^(media|supports)$/, (rule) => {
@@ -25,14 +25,14 @@ function withoutLaterStates(css: string, html: string): string {
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
-  // Not needed before the first paint.
+  // These have no effect on the first paint.
   root.walkDecls(/^(transition|cursor|scroll-(padding|margin))/, (declaration) => {
     declaration.remove();
   });
   return root.toString();
 }
 
-/** The HTML of a body up to the first part, paragraph or item that begins after `limit` characters of main. */
+/** The HTML of a body up to the first section, paragraph or item that begins after `limit` characters of main text. */
 function openingOf(body: string, limit: number): string {
   const main = Math.max(body.indexOf('<main'), 0);
   for (const { index } of body.matchAll(/<(section|article|footer|fieldset|figure|li|tr|h3|p)[ >]/g)) {
@@ -51,7 +51,7 @@ function removeEmpty(container: Container): void {
   });
 }
 
-/** Removes marks before or after an element that only a later state shows: no rule for a state of it is in the styles. */
+/** Removes marks before or after an element that only a later state shows, if the styles have no rule for it. */
 function removeHiddenMarks(root: Root): void {
   root.walkDecls('opacity', ({ value, parent }) => {
     const [, element] = /^(\S+?)::?(before|after)$/.exec((parent as Rule).selector) ?? [];
@@ -80,13 +80,13 @@ function withoutUnusedProperties(css: string, html: string): string {
   return root.toString();
 }
 
-/** The styles with the values of properties that the root alone declares, and once, in the place of their names. */
+/** The styles with root-only properties declared once replaced by their values. */
 export function withRootValues(css: string): string {
   const values = new Map<string, string>();
   postcss.parse(css).walkDecls(/^--/, ({ prop, value, parent }) => {
     const { selector, parent: outer } = parent as Rule;
     const isFixed = selector === ':root' && (outer as AtRule).name === 'layer' && !value.includes('var(');
-    // A registered property has the value that the root has of it, whatever the colour scheme of the element.
+    // A registered property keeps the root's value, whatever the colour scheme of the element.
     values.set(prop, isFixed && !values.has(prop) && !css.includes(`@property ${prop}{`) ? value : '');
   });
   return css.replaceAll(/var\((--[\w-]+)\)/g, (name, property) => values.get(property) || name);
@@ -95,14 +95,14 @@ export function withRootValues(css: string): string {
 const beasties = new Beasties({
   external: false,
   logLevel: 'silent',
-  // Rules for attributes of the root, which a script sets early, must begin with `:root`. Beasties drops pseudo-classes before
-  // matching, and misreads negated, standalone and nested ones.
+  // Rules for attributes of the root, which a script sets early, must begin with `:root`. Beasties drops pseudo-classes
+  // before it matches, and misreads negated, standalone and nested ones.
   allowRules: [/^(:root|html)/, /&/, /:not\(:/, />:(first|last|only)-child/],
 });
 
 /**
- * Returns the rules that a page's opening can match before any script: its header and the first `limit` characters of its
- * main text.
+ * Returns the rules that can match a page's opening before any script runs. The opening is the header and the first
+ * `limit` characters of main text.
  */
 export async function openingStyles(css: string, body: string, limit: number): Promise<string> {
   const opening = openingOf(body, limit);

@@ -9,29 +9,29 @@ export interface Sheet {
   css: string;
 }
 
-/** The bytes that the first round trip of a connection carries: ten segments of 1,460, before the browser has confirmed any (RFC 6928). */
+/** Bytes in the first round trip of a connection: ten segments of 1,460 before the browser confirms any (RFC 6928). */
 export const FIRST_ROUND_TRIP = 14_600;
 
-/** Of which headers and chunks take this much at most. */
+/** Maximum number of these bytes that headers and chunk sizes take. */
 const HEADER_BYTES = 1800;
 
-/** Characters of text that belong to a page's opening: what a window shows at most, then less, until the page fits. */
+/** Characters of text in a page's opening: first as many as a large window shows, then fewer, until the page fits. */
 const OPENINGS = [1500, 900, 450, 350];
 
-/** The size of a page as it is sent, in bytes, by a server that compresses quickly, as the emulator of Hosting does. */
+/** Bytes of a page as sent by a server that compresses quickly, as the Hosting emulator does. */
 export const sentSize = (html: string) =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
 
 export interface PageStyles {
-  /** For the end of the head. */
+  /** Goes at the end of the head. */
   head: string;
-  /** For the end of the body. */
+  /** Goes at the end of the body. */
   end: string;
-  /** All of the page's styles in one file, which the build does not have yet; none where its own files are linked. */
+  /** All styles of the page in one file, which the build lacks; undefined if the page links the build's files. */
   file?: Sheet;
 }
 
-/** Fonts apart from all else: where they come twice, they are loaded twice. */
+/** Separates the fonts from the other rules: a font declared in two stylesheets would be loaded twice. */
 function splitFonts(css: string): { fonts: string; rules: string } {
   const root = postcss.parse(css);
   const fonts: string[] = [];
@@ -49,10 +49,10 @@ function namedSheet(css: string): Sheet {
 }
 
 /**
- * The styles of a page, placed so that its first paint waits for no request. The head carries the rules of the opening,
- * which is as long as the first response can hold. The link to all styles stands in a noscript at the end; the small script
- * of index.html takes it out after the first paint. `page` makes the HTML from both parts. `data-sheets` names the files of
- * the build in that link, for src/app/start/registerSheets.ts.
+ * Places a page's styles so that its first paint waits for no request. The head contains the rules of the opening,
+ * which is as long as the first response can hold. The link to all styles is in a noscript element at the end; the
+ * small script of index.html moves it out after the first paint. `page` makes the HTML from both parts. `data-sheets`
+ * names the build's files in that link, for src/app/start/registerSheets.ts.
  */
 export async function carryStyles(
   sheets: readonly Sheet[],
@@ -72,7 +72,7 @@ export async function carryStyles(
   return { head, end, file };
 }
 
-/** The same for a page whose security policy refuses styles in the HTML: links, which its first paint waits for. */
+/** Links the styles of a page whose security policy refuses inline styles; its first paint waits for them. */
 export function linkStyles(sheets: readonly Sheet[]): PageStyles {
   return { head: sheets.map(({ href }) => `<link rel="stylesheet" href="${href}">`).join(''), end: '' };
 }

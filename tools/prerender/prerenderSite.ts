@@ -13,18 +13,18 @@ import { carryStyles, linkStyles } from './pageStyles.ts';
 
 export type Prerenderer = typeof import('../../src/prerender.tsx');
 
-/** The template without what Vite writes for every page: pages carry their styles and start their scripts later. */
+/** The template without Vite's tags, because pages contain their styles and start their scripts later. */
 const withoutEntry = (template: string) =>
   template
     .replaceAll(/<script type="module"[^>]*><\/script>/g, '')
     .replace(/<link rel="stylesheet"[^>]*>\s*/, '');
 
-/** React Router marks links for the discovery of routes on a server, which this site does without. */
+/** Removes React Router's marks for discovering routes on a server, which this site does not use. */
 const withoutMarks = (body: string) => body.replaceAll(' data-discover="true"', '');
 
 /**
- * Writes every screen's HTML, sitemap.xml, the feed, robots.txt and security.txt into `distFolder`. Returns the number of
- * screens. Throws when firebase.json's policy would block an inline script or the VLibras widget.
+ * Writes every screen's HTML, sitemap.xml, the feed, robots.txt and security.txt into `distFolder`. Returns the number
+ * of screens. Throws if firebase.json's policy would block an inline script or the VLibras widget.
  */
 export async function prerenderSite(
   distFolder: URL,

@@ -7,7 +7,7 @@ import type { Content } from '../content/deriveContent.ts';
 import type { Prerenderer } from './prerenderSite.ts';
 
 const BLOCKS = 'h2, h3, h4, p, li, dt, dd, blockquote, th, td';
-/** Screens of accounts, which search engines may not show, and people ask for. */
+/** Account screens, which people search for here but search engines may not index. */
 const ACCOUNT_SCREENS: readonly string[] = [
   paths.login,
   paths.registration,
@@ -15,7 +15,7 @@ const ACCOUNT_SCREENS: readonly string[] = [
   paths.profile,
   paths.settings,
 ];
-/** Hidden parts repeat what is read aloud. */
+/** Parts without content of their own; hidden parts repeat other text. */
 const NOT_CONTENT = '[aria-hidden="true"], nav, form, svg, script, style, noscript, code';
 
 const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -52,8 +52,8 @@ function toSearchPage(
 }
 
 /**
- * Writes the search index into `distFolder`: all indexable pages with their keywords, and account screens. Collapsed texts
- * are included.
+ * Writes the search index into `distFolder`: all indexable pages with their keywords, and account screens. It includes
+ * collapsed texts.
  */
 export async function writeSearchPages(
   distFolder: URL,

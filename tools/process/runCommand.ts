@@ -1,14 +1,14 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 type Command = ParseArgsConfig & {
-  /** Text that --help prints. */
+  /** The text that --help prints. */
   usage: string;
   options: NonNullable<ParseArgsConfig['options']>;
 };
 
 /**
- * Parses a command's arguments, runs it and ends the process: with 1 when `run` resolves to false or throws, or for an
- * unknown argument. --help only prints the usage.
+ * Parses a command's arguments, runs it and ends the process. The exit status is 1 if `run` resolves to false or
+ * throws, or for an unknown argument. --help only prints the usage.
  */
 export async function runCommand<const Chosen extends Command>(
   { usage, ...config }: Chosen,

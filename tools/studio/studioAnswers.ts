@@ -37,15 +37,15 @@ const answersSchema = v.strictObject({
   ),
 });
 
-/** The input of `npm run studio:new`; `palette` has the colours that differ, by name. */
+/** The answers for `npm run studio:new`; `palette` has the colours that differ from the sample studio's, by name. */
 export type StudioAnswers = v.InferOutput<typeof answersSchema>;
 
-/** The questions in order. A palette and social links are typed as `studioAnswers` reads them. */
+/** The questions in their order. `studioAnswers` parses typed palettes and social links. */
 export const questions = Object.entries(answersSchema.entries).map(
   ([key, schema]) => [key, v.getTitle(schema)] as const,
 );
 
-/** Validates typed answers and those of a JSON file. Throws a sentence for each missing or wrong one. */
+/** Validates typed answers, and those in a JSON file. Throws a sentence for each missing or wrong answer. */
 export function studioAnswers(given: Record<string, unknown>): StudioAnswers {
   const { social, palette, ...others } = given;
   const checked = v.safeParse(answersSchema, {

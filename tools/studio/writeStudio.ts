@@ -4,7 +4,7 @@ import { paletteProblems } from '../pictures/paletteProblems.ts';
 import type { StudioAnswers } from './studioAnswers.ts';
 import { readJson } from './studioAnswers.ts';
 
-/** The network, profile name and address: 'https://www.instagram.com/studio' is '@studio' on Instagram. */
+/** The network, profile name and address: 'https://www.instagram.com/studio' is '@studio' at Instagram. */
 function profileOf(href: string) {
   const { hostname, pathname } = new URL(href);
   const network = hostname.replace(/^www\./, '').replace(/\..*$/, '');
@@ -25,7 +25,7 @@ function studioOf({ palette: _, domain, street: line, city, state, postalCode, .
   };
 }
 
-/** Sets these variables in a file of variables; other lines stay. */
+/** Sets these variables in the text of an .env file; other lines stay. */
 function setVariables(source: string, values: Record<string, string>): string {
   const kept = source.split('\n').filter((line) => line && !(line.replace(/=.*/, '') in values));
   return `${[...kept, ...Object.entries(values).map(([name, value]) => `${name}="${value}"`)].join('\n')}\n`;
@@ -33,7 +33,7 @@ function setVariables(source: string, values: Record<string, string>): string {
 
 /**
  * Writes a studio into the project at `root`: content/studio.json, content/palette.json, .env.production.local and
- * functions/.env. Before writing, it throws a sentence for each unknown colour or low contrast.
+ * functions/.env. First throws a sentence for each unknown colour or low contrast.
  */
 export function writeStudio(root: string, answers: StudioAnswers): string[] {
   const file = (name: string) => path.join(root, name);

@@ -7,11 +7,11 @@ export type TestCount = {
   passed: number;
   skipped?: number;
   failures: string[];
-  /** The indexes that no query used, as JSON; missing without a database. */
+  /** The database indexes that no query used, as JSON; undefined without a database. */
   unusedIndexes?: string[] | undefined;
 };
 
-/** Counts a report of Vitest's JSON reporter; a test file that fails outside its tests is one failure. */
+/** Counts a report of Vitest's JSON reporter. A test file that fails outside its tests counts as one failure. */
 export function countVitest({ numPassedTests, numPendingTests, testResults }: JsonTestResults): TestCount {
   const failures = testResults.flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status === 'failed');
@@ -22,7 +22,7 @@ export function countVitest({ numPassedTests, numPendingTests, testResults }: Js
   return { passed: numPassedTests, skipped: numPendingTests, failures };
 }
 
-/** Counts a report of Playwright's JSON reporter; errors outside any test are failures too. */
+/** Counts a report of Playwright's JSON reporter. Errors outside tests count as failures too. */
 export function countPlaywright({ stats, suites, errors }: JSONReport): TestCount {
   const failedIn = ({ specs, suites = [] }: JSONReportSuite): string[] => [
     ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
@@ -33,7 +33,7 @@ export function countPlaywright({ stats, suites, errors }: JSONReport): TestCoun
   return { passed: stats.expected, skipped: stats.skipped, failures };
 }
 
-/** Adds counts; an index is unused if every list with a database says so. */
+/** Adds counts up. An index is unused if no list with a database used it. */
 export function addCounts(counts: TestCount[]) {
   const asked = counts.flatMap(({ unusedIndexes }) => (unusedIndexes ? [unusedIndexes] : []));
   return {

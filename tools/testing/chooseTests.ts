@@ -8,9 +8,9 @@ const testFiles = ['tests', ...readdirSync('packages').map((name) => `packages/$
   .sort();
 
 /**
- * The words that choose a test file: "integration" and "rules" for tests/integration/rules/inbox.test.ts, and "soak" below a
- * folder of that name. A package's tests have "unit" and its name; comparisons with Google's emulator "soak" and
- * "differential".
+ * The words that choose a test file: "integration" and "rules" choose tests/integration/rules/inbox.test.ts; "soak"
+ * also chooses deeper folders named soak. "unit" and its name choose a package's tests; "soak" and "differential"
+ * choose comparisons with Google's emulator.
  */
 const foldersOf = (file: string): string[] => {
   const [top, first = '', ...rest] = file.split('/');
@@ -31,9 +31,9 @@ const otherWords = ['check', 'build'];
 const onlyInAll = ['soak', 'differential', 'engines'];
 
 /**
- * Chooses test files by folder and path: for Vitest *.test.ts and *.test.tsx, for Playwright *.spec.ts. Words name folders;
- * without words all folders count, those of `onlyInAll` only if `isAll`. Filters are regular expressions, and all must match.
- * Throws for an unknown word, and if nothing is left.
+ * Chooses test files by folder and path: *.test.ts and *.test.tsx for Vitest, *.spec.ts for Playwright. Words name
+ * folders. Without words all folders count, those of `onlyInAll` only if `isAll`. Filters are regular expressions; all
+ * must match. Throws for an unknown word, and if no file is left.
  */
 export function chooseTests(words: string[], filters: string[], isAll: boolean) {
   const unknown = words.filter((word) => !testFolders.includes(word) && !otherWords.includes(word));

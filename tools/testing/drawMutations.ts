@@ -5,7 +5,7 @@ import { SUBMISSION_STATES } from '../../src/domain/submissions/states.ts';
 export type DrawnMutation = { file: string; line: number; at: number; text: string; replacement: string };
 
 const COMMANDS = 'src/domain/commands';
-/** The files with the rules of commands and states. Wording and body checks are left out: integration tests cover them. */
+/** The files with the rules of commands and states. Integration tests cover those of wording and request bodies. */
 const files = () => [
   ...readdirSync(COMMANDS)
     .filter(
@@ -27,18 +27,18 @@ const COMPARISONS: Record<string, string> = {
   '||': '&&',
 };
 
-/** Schemas of bodies are tested over the wire, types by the compiler. */
+/** Lines to leave out: integration tests cover schemas of bodies, the compiler covers types. */
 const NOT_RULES = /\bv\.|<'/;
 
 /**
- * Mutations without an effect. One asks whether any mail of a booking may go to its visitor. The other is the state
- * before a first letter, which leaves at once and is never taken back.
+ * Lines whose mutations have no effect. One asks whether any mail of a booking may go to its visitor. The other sets
+ * the state before a first letter, which is sent at once and can never be undone.
  */
 const EQUIVALENT = /bookingMails\(booking, \['place'\]\)\.length|sendAt: now, before:/;
 
 const PLACE = / (===|!==|<=|>=|<|>|&&|\|\|) |'(\w+)'|\b(true|false)\b/g;
 
-/** Every comparison, state, event and result in a file with its mutation, outside types, comments and imports. */
+/** All comparisons, states, events and results in a file, with their mutations; not in types, comments and imports. */
 function placesOf(file: string): DrawnMutation[] {
   const events = ['entered', 'moved', 'place', 'visitor', 'studio', 'due', 'done', 'messages', 'bookings'];
   const words: readonly string[] = [...SUBMISSION_STATES, ...events];
@@ -66,7 +66,7 @@ function placesOf(file: string): DrawnMutation[] {
     });
 }
 
-/** Draws `count` mutations of commands and states, reproducible by seed. */
+/** Draws `count` mutations of commands and states; the same seed draws the same ones. */
 export function drawMutations(seed: number, count: number): DrawnMutation[] {
   const places = files().sort().flatMap(placesOf);
   let state = seed;

@@ -9,7 +9,9 @@ const options = {
   help: { type: 'boolean' },
 } as const;
 
-/** Reads the arguments of `npm test`: words and our own options; all from the first unknown option on goes to a runner. */
+/**
+ * Reads the arguments of `npm test`: words and our own options. All from the first unknown option on go to a runner.
+ */
 export function readArguments(args: string[]) {
   const config = { options, allowPositionals: true, tokens: true } as const;
   const { tokens } = parseArgs({ ...config, args, strict: false });

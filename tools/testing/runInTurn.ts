@@ -27,16 +27,16 @@ export type Group = { runner: keyof typeof runners; files: string[] };
 type Firebase = Awaited<ReturnType<typeof startTestFirebase>>;
 
 type Options = Pick<LocalFirebaseOptions, 'portOffset' | 'official' | 'signal'> & {
-  /** Passed on to the runner. */
+  /** Options for the runner. */
   runnerOptions: string[];
-  /** Whether to print Vitest's output at the end instead of at once. */
+  /** Whether to print Vitest's output at the end instead of at once, because others run at the same time. */
   isBesideOthers: boolean;
 };
 
 /**
- * Runs groups of test files in turn and counts the JSON report of each runner (.local/reports). The groups share one local
- * Firebase, started before the first group that needs it. A broken runner counts as one failure; so does a Firebase that fails
- * to start or stops.
+ * Runs groups of test files in turn and counts each runner's JSON report (.local/reports). The groups share one local
+ * Firebase, started before the first group that needs it. A runner that breaks counts as one failure. So does a
+ * Firebase that does not start or that stops.
  */
 export async function runInTurn(groups: Group[], options: Options): Promise<TestCount[]> {
   const counts: TestCount[] = [];

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { server } from 'superstatic';
 
 /**
- * Serves `folder` as Firebase Hosting does with this "hosting" configuration, compressed, on a free loopback port. Resolves
- * to `url` and `stop`.
+ * Serves `folder`, compressed, as Firebase Hosting does with this "hosting" configuration, on a free loopback port.
+ * Resolves to `url` and `stop`.
  */
 export async function serveFolder(folder: string, config: object) {
   const place = { hostname: '127.0.0.1', port: 0, cwd: folder };

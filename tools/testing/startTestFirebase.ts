@@ -3,8 +3,8 @@ import type { LocalFirebaseOptions } from '../local-firebase/startEmulators.ts';
 import { startLocalFirebase } from '../local-firebase/startLocalFirebase.ts';
 
 /**
- * Starts the services for tests; the tests themselves are the mail server and the captcha service. `environment` has the
- * addresses. `unusedIndexes` returns the composite indexes that no query used; unknown with Google's emulator.
+ * Starts the services for tests; the tests themselves run the mail server and the captcha service. `environment` has
+ * the addresses. `unusedIndexes` returns the composite indexes that no query used(not with Google's emulator).
  */
 export async function startTestFirebase(options: LocalFirebaseOptions) {
   const { captcha } = localPorts(options.portOffset);
@@ -13,11 +13,11 @@ export async function startTestFirebase(options: LocalFirebaseOptions) {
     functionsEnv: {
       RECAPTCHA_SECRET: 'secret-of-the-tests',
       RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${captcha}/siteverify`,
-      // All tests share one address; tests of the limit bring their own addresses and limit.
+      // All tests share one IP address; tests of the limit use their own addresses and limit.
       RATE_LIMIT: '100000',
       FLOOD_MESSAGES: '0',
       FLOOD_BOOKINGS: '0',
-      // Another process takes a second to start, and tests rarely send more at once.
+      // Starting another process takes a second, and tests rarely send more at once.
       FUNCTIONS_EMULATOR_PARALLEL: '2',
     },
     mail: false,

@@ -22,7 +22,7 @@ function toStory({ data, path }: StoryEntry, stories: readonly StoryEntry[]) {
   return { ...story, path, slug: basename(path), tone, ...neighbours(stories, path) };
 }
 
-/** Derives the tiles of the short cases, their cards by file name, and all screens of cases. */
+/** Derives the tiles of the short cases, their cards by file name, and the screens of all cases. */
 export function deriveCases({ cases }: Entries, projects: readonly ShownProject[]) {
   const stories = cases.filter((entry): entry is StoryEntry => entry.data.template === 'story');
   const screens = cases.map((entry) => {

@@ -2,20 +2,20 @@ import type { Entries } from '../collections.ts';
 
 type Proof = Entries['criteria'][number]['data']['shownBy'][number];
 
-/** Evidence that a criterion is met: a test in words, the transcript of a walk, or a check by hand in a month. */
+/** Evidence that a criterion is met: a described test, the transcript of a walk, or a manual check in a month. */
 export type Evidence =
   | { test: string }
   | { transcript: string; title: string }
   | { manual: string; date: string };
 
-/** The URL of what the screen reader said along a walk; `npm run listen -- --keep` writes the file. */
+/** The URL of the transcript of a screen reader's walk; `npm run listen -- --keep` writes the file. */
 const transcriptOf = (walk: string) => `/acessibilidade/leituras/${walk}.txt`;
 
 /** The walks as a list with links to their transcripts. */
 export const deriveWalks = ({ walks }: Entries) =>
   walks.map(({ id, data }) => ({ term: data.titulo, href: transcriptOf(id), text: data.mudanca }));
 
-/** The criteria of the conformance report in the order of their numbers, and the evidence of each by its number. */
+/** The criteria of the conformance report, sorted by number, and the evidence of each by number. */
 export function deriveCriteria({ criteria, 'shared-tests': sharedTests, walks }: Entries) {
   const evidenceOf = ({ test, sharedTest, walk, manual, date = '' }: Proof): Evidence[] => {
     if (test) return [{ test }];

@@ -2,7 +2,7 @@ import type { Entries, Entry } from '../collections.ts';
 
 type Told = Entries['projects'][number] | Entries['cases'][number];
 
-/** An item for the home page; undefined without a figure and an interactive piece. */
+/** An item for the home page; none without a figure and an interactive piece. */
 function toFeatured({ path, title, data }: Told) {
   const [figure] = data.account?.evidence.figures ?? [];
   const image = data.account?.making
@@ -13,6 +13,6 @@ function toFeatured({ path, title, data }: Told) {
   return data.account?.destaque && figure && image ? [{ path, title, client, figure, image }] : [];
 }
 
-/** Projects and cases that are marked for the home page. */
+/** The projects and cases that are marked for the home page. */
 export const deriveFeatured = ({ projects, cases }: Entries) =>
   ([...projects, ...cases] as (Entry<Told['data']> & Told)[]).flatMap(toFeatured);

@@ -14,21 +14,21 @@ export interface FeedEntry {
 /** The name of a screen's share card: its address without slashes, in ASCII letters. */
 export const cardName = (path: string) => foldText(path.slice(1)).replaceAll('/', '-');
 
-/** An item's head for search engines and other sites, with its title or `head`'s. */
+/** An item's metadata for search engines and other sites; `head` may replace its title. */
 export const headOf = (
   titulo: string,
   { title = titulo, description }: { title?: string; description: string },
 ) => ({ title: `${title} | ${studio.name}`, description });
 
-/** The name of a drawing without its extension; of a banner, the narrow one. */
+/** The name of a drawing without its extension. Of a banner, the narrow drawing is named. */
 const cardPicture = (file: string) =>
   basename(file)
     .replace(/-desktop\.svg$/, '-mobile.svg')
     .replace(/\.svg$/, '');
 
 /**
- * The screen of an item: address, template (the folder, for cases with one), source file, the template's data, and the share
- * card.
+ * The screen of an item: address, template (a folder name, or one of a case's), source file, the template's data, and
+ * the share card.
  */
 export const screenOf = <Template extends string, Item extends object>(
   { path, file, title, picture, card = title, keywords }: Entry<unknown>,

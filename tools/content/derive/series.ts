@@ -3,14 +3,14 @@ import type { Entry } from '../collections.ts';
 
 type SeriesEntry = Entry<{ image?: Picture; imagem?: Picture | BannerPicture }>;
 
-/** A link to another item's screen. Its picture needs no text, because the name is beside it. */
+/** A link to another item's screen. Its picture has no alternative text, because the name is beside it. */
 function linkTo(entry: SeriesEntry | undefined) {
   if (!entry) return undefined;
   const { image, imagem = image } = entry.data;
   return { label: entry.title, to: entry.path, image: { ...imagem, alt: '' } as Picture | BannerPicture };
 }
 
-/** The items before and after one. The series is a ring, but never leads to the same screen twice. */
+/** The items before and after one. The series is circular, but both never lead to the same screen. */
 export function neighbours(series: readonly SeriesEntry[], path: string) {
   const position = series.findIndex((entry) => entry.path === path);
   return {
@@ -19,7 +19,7 @@ export function neighbours(series: readonly SeriesEntry[], path: string) {
   };
 }
 
-/** The items before and after one in a series with ends, such as events by day. */
+/** The items before and after one, in a series with ends, such as events by day. */
 export function neighboursInTime(series: readonly SeriesEntry[], path: string) {
   const position = series.findIndex((entry) => entry.path === path);
   return { previous: linkTo(series[position - 1]), next: linkTo(series[position + 1]) };

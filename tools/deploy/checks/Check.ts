@@ -1,6 +1,6 @@
 import type { Ask, Change } from '../google.ts';
 
-/** What checks need: project, host, file bucket, captcha and browser keys (empty if not set), and whether a mailbox is read. */
+/** Data for checks: project, host, file bucket, captcha and browser keys (may be empty), and whether mail is read. */
 export type Deployment = {
   project: string;
   host: string;
@@ -10,8 +10,8 @@ export type Deployment = {
   readsMailbox: boolean;
 };
 
-/** Something that is not as the site needs it, and how it is mended: by a command, or by a change that --prepare makes. */
+/** A setting that the site needs otherwise, and its fix: a command to run, or a change that --prepare makes. */
 export type ProjectProblem = { sentence: string } & ({ command: string } | { change: Change });
 
-/** Asks about one part of a project. Throws a GoogleRefusal for a question that Google does not answer. */
+/** Checks one part of a project. Throws a GoogleRefusal if Google does not answer a question. */
 export type Check = (ask: Ask, deployment: Deployment) => Promise<(ProjectProblem | false | undefined)[]>;

@@ -7,7 +7,7 @@ export type Policy = { bindings?: Binding[] };
 type Account = { disabled?: boolean };
 type Provider = { name: string; state?: string; disabled?: boolean; attributeCondition?: string };
 
-/** The role to sign in the name of an account. */
+/** The role that allows signing in the name of an account. */
 const TOKEN_CREATOR = 'iam.serviceAccountTokenCreator';
 
 const IAM = 'https://iam.googleapis.com/v1';
@@ -21,7 +21,7 @@ async function builderOf(ask: Ask, project: string): Promise<{ number: string; e
   return { number, email: `${number}-compute@developer.gserviceaccount.com` };
 }
 
-/** Checks of the accounts that act in the project, and of their rights. */
+/** Checks of the accounts that act in the project, and of their roles. */
 export const accountChecks: Record<string, Check> = {
   'the account of the functions': async (ask, { project }) => {
     const email = siteAccount(project);
@@ -42,7 +42,7 @@ export const accountChecks: Record<string, Check> = {
     ];
   },
 
-  /** Whether some account, such as that of a deployer, has a key, which nothing needs. */
+  /** Whether some account, for example a deployer's, has a key. The site needs none. */
   'keys of accounts': async (ask, { project }) => {
     // https://cloud.google.com/iam/docs/reference/rest/v1/projects.serviceAccounts/list
     const accounts = await askAll<{ email: string }>(ask, accountsOf(project), 'accounts');
@@ -58,7 +58,7 @@ export const accountChecks: Record<string, Check> = {
     return (await Promise.all(found)).flat();
   },
 
-  /** Whether each account has the roles that it needs. A deployment gives access to each secret by itself. */
+  /** Whether each account has the roles that it needs. A deployment itself grants access to each secret. */
   roles: async (ask, { project }) => {
     const url = projectOf(project);
     // https://cloud.google.com/resource-manager/reference/rest/v3/projects/getIamPolicy
@@ -89,7 +89,7 @@ export const accountChecks: Record<string, Check> = {
     ];
   },
 
-  /** Whether the functions may sign sign-in tokens, and nobody else in their name. */
+  /** Whether the functions, and nobody else, may sign sign-in tokens in their account's name. */
   'the tokens of passkeys': async (ask, { project }) => {
     const account = siteAccount(project);
     const url = `${accountsOf(project)}/${account}`;
@@ -126,7 +126,7 @@ export const accountChecks: Record<string, Check> = {
     ];
   },
 
-  /** Whether what publishes without a key is one workflow alone. */
+  /** Whether each provider that may publish without a key has a condition, which limits it to one workflow. */
   'who publishes': async (ask, { project }) => {
     // https://cloud.google.com/iam/docs/reference/rest/v1/projects.locations.workloadIdentityPools/list
     const pools = await askAll<{ name: string }>(
@@ -169,7 +169,7 @@ function hasRole({ bindings = [] }: Policy, account: string, role: string): bool
   );
 }
 
-/** The roles of these that an account lacks in the policy of `url`. */
+/** Those of `roles` that an account lacks in the policy of `url`. */
 function lacking(
   url: string,
   policy: Policy,
@@ -184,7 +184,7 @@ function lacking(
       sentence: `${otherwise}: ${account} lacks ${missing.join(', ')}.`,
       change: {
         url: `${url}:setIamPolicy`,
-        // With the etag that was read: Google refuses it when somebody else has changed the policy meanwhile.
+        // Sent with the etag that was read: Google refuses it if somebody else has changed the policy meanwhile.
         body: { policy: { ...policy, bindings: [...(policy.bindings ?? []), ...added] } },
       },
     }

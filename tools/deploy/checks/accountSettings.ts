@@ -1,6 +1,6 @@
 import { paths } from '#src/domain/site/paths.ts';
 
-/** Authentication's configuration, as far as the site needs it. */
+/** The fields of Authentication's configuration that matter to the site. */
 export type Config = {
   signIn?: {
     email?: { enabled?: boolean; passwordRequired?: boolean };
@@ -21,10 +21,10 @@ export type Config = {
   };
 };
 
-/** The longest least length of passwords that the site's forms still explain. */
+/** The longest minimum length of passwords that the site's forms still explain. */
 const LEAST_PASSWORD = 12;
 
-/** A setting of accounts: when it is wrong, the value that the site needs, and what goes wrong without. */
+/** A setting of accounts: its field, when it is wrong, the wanted value, and what goes wrong without it. */
 type Setting = [field: string, isWrong: (config: Config) => unknown, wanted: unknown, sentence: string];
 
 /** The settings of accounts for a site on `host` (empty if none is set). */
@@ -120,7 +120,7 @@ export const settingsFor = (host: string): Setting[] => {
   ];
 };
 
-/** Whether the policy refuses passwords that the forms accept, by kinds of characters or length. */
+/** Whether the policy refuses passwords that the forms accept, because of their characters or length. */
 function refusesPasswords(policy: Config['passwordPolicyConfig']): boolean {
   if (policy?.passwordPolicyEnforcementState !== 'ENFORCE') return false;
   const versions = policy.passwordPolicyVersions ?? [];

@@ -26,9 +26,9 @@ export async function askIndexes(ask: Ask, project: string): Promise<Index[]> {
   return askAll(ask, `${databases(project)}/(default)/collectionGroups/-/indexes`, 'indexes');
 }
 
-/** Checks of all that keeps the data: the database, its backups and indexes, and the bucket of the photos. */
+/** Checks of everything that stores data: the database, its backups and indexes, and the bucket of the photos. */
 export const dataChecks: Record<string, Check> = {
-  /** Whether there is a database, in its place, that no single command deletes. */
+  /** Whether there is a database, in the right region, that no single command can delete. */
   'the database': async (ask, { project }) => {
     const url = databases(project);
     // https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases/get
@@ -64,7 +64,7 @@ export const dataChecks: Record<string, Check> = {
     ];
   },
 
-  /** Whether the database is backed up as often as the site promises. */
+  /** Whether the database is backed up as often and kept as long as the site promises. */
   backups: async (ask, { project }) => {
     const url = `${databases(project)}/(default)/backupSchedules`;
     // https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.backupSchedules/list
@@ -73,12 +73,12 @@ export const dataChecks: Record<string, Check> = {
     const schedules = answer?.backupSchedules ?? [];
     const secondsOf = ({ retention }: Schedule) => Number.parseInt(retention, 10);
     const isBackedUp = schedules.some((one) => one.dailyRecurrence);
-    // Google takes one daily schedule for a database, so one that keeps its backups for another time is changed.
+    // Google allows one daily schedule for a database, so a schedule with another retention is changed.
     const keptOtherwise = schedules.filter(
       (one) => secondsOf(one) > seconds || (one.dailyRecurrence && secondsOf(one) < seconds),
     );
     return [
-      // Without a database there is no answer.
+      // There is no answer if the database is missing.
       answer !== null &&
         !isBackedUp && {
           sentence: `The database has no daily backup that is kept ${BACKUP_DAYS} days.`,
@@ -91,7 +91,7 @@ export const dataChecks: Record<string, Check> = {
     ];
   },
 
-  /** Whether the database deletes what has expired. */
+  /** Whether the database deletes expired documents. */
   'what expires': async (ask, { project }) => {
     const groups = `${databases(project)}/(default)/collectionGroups`;
     // https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.collectionGroups.fields/list
@@ -104,7 +104,7 @@ export const dataChecks: Record<string, Check> = {
       const [, group = '', field = ''] = /collectionGroups\/([^/]+)\/fields\/(.+)$/.exec(name) ?? [];
       const update = `gcloud firestore fields ttls update ${field} --collection-group=${group} --project=${project}`;
       const isMeant = fieldOverrides.some((one) => one.collectionGroup === group && one.fieldPath === field);
-      // A deployment keeps policies that firestore.indexes.json does not name.
+      // A deployment keeps policies that are not in firestore.indexes.json.
       if (ttlConfig && !isMeant)
         return {
           sentence: `Documents of ${group} are deleted after the moment in ${field}, which firestore.indexes.json does not say.`,
@@ -119,7 +119,7 @@ export const dataChecks: Record<string, Check> = {
     });
   },
 
-  /** Whether every index could be built. */
+  /** Whether all indexes could be built. */
   indexes: async (ask, { project }) =>
     (await askIndexes(ask, project))
       .filter(({ state }) => state === 'NEEDS_REPAIR')
@@ -128,7 +128,7 @@ export const dataChecks: Record<string, Check> = {
         command: `gcloud firestore indexes composite delete ${name.split('/').pop()} --project=${project}`,
       })),
 
-  /** Whether there is a bucket for the photos, in its place. */
+  /** Whether there is a bucket for the photos, in the right region. */
   'the bucket': async (ask, { project, bucket }) => {
     if (!bucket) return [];
     // https://cloud.google.com/storage/docs/json_api/v1/buckets/get
@@ -147,7 +147,7 @@ export const dataChecks: Record<string, Check> = {
         sentence: `Everybody (${member}) has ${role} in the bucket of the photos and of the files of mails.`,
         command: `gcloud storage buckets remove-iam-policy-binding gs://${bucket} --member=${member} --role=${role}`,
       })),
-      // Google keeps what is deleted for seven days unless it is told not to; the privacy policy says that files go at once.
+      // By default Google keeps deleted files for seven days. The privacy policy says that files are deleted at once.
       Number(found?.softDeletePolicy?.retentionDurationSeconds ?? 0) > 0 && {
         sentence: `The bucket ${bucket} keeps deleted files, which the privacy policy says are deleted at once.`,
         command: `gcloud storage buckets update gs://${bucket} --clear-soft-delete`,

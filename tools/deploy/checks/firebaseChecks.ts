@@ -19,7 +19,7 @@ const CALLED = ['identitytoolkit', 'securetoken', 'firestore', 'firebasestorage'
 );
 
 export const firebaseChecks: Record<string, Check> = {
-  /** Whether the project is one of Firebase's. */
+  /** Whether Firebase is enabled for the project. */
   Firebase: async (ask, { project }) => {
     // https://firebase.google.com/docs/reference/firebase-management/rest/v1beta1/projects/get
     const url = `https://firebase.googleapis.com/v1beta1/projects/${project}`;
@@ -36,7 +36,7 @@ export const firebaseChecks: Record<string, Check> = {
     ];
   },
 
-  /** Whether requests of the site are let through, which App Check would refuse. */
+  /** Whether App Check lets requests pass; it would refuse those of the site. */
   'App Check': async (ask, { project }) => {
     // https://firebase.google.com/docs/reference/appcheck/rest/v1/projects.services/list
     const services = `https://firebaseappcheck.googleapis.com/v1/projects/${project}/services`;
@@ -55,7 +55,7 @@ export const firebaseChecks: Record<string, Check> = {
       });
   },
 
-  /** Whether the site's browser key allows the APIs that it uses, from its own pages. */
+  /** Whether the site's browser key allows the APIs that pages call, and requests from the site's pages. */
   'the browser key': async (ask, deployment) => {
     const { project, host, apiKey } = deployment;
     if (!apiKey) return [];
@@ -86,7 +86,7 @@ export const firebaseChecks: Record<string, Check> = {
   },
 };
 
-/** The key with this text and its restrictions; null where there is none. */
+/** The key with this text, with its restrictions; null if there is none. */
 async function askKey(ask: Ask, text: string): Promise<Key | null> {
   const keys = 'https://apikeys.googleapis.com/v2';
   // https://cloud.google.com/api-keys/docs/reference/rest/v2/keys/lookupKey
@@ -94,7 +94,7 @@ async function askKey(ask: Ask, text: string): Promise<Key | null> {
   return found && (await ask<Key>(`${keys}/${found.name}`));
 }
 
-/** Whether an allowed referrer such as "https://*.studio.com/*" lets pages of `host` pass. */
+/** Whether an allowed referrer such as "https://*.studio.com/*" matches pages of `host`. */
 function admits(referrer: string, host: string): boolean {
   const place = referrer
     .replace(/^\w+:\/\//, '')

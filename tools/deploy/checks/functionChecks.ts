@@ -24,7 +24,7 @@ const VISITS =
   'resource.type="cloud_run_revision" AND resource.labels.service_name="figures" AND log_id("run.googleapis.com/requests")';
 
 export const functionChecks: Record<string, Check> = {
-  /** Whether visitors reach every function that is deployed. A deployment does not restore missing access. */
+  /** Whether visitors can call every deployed function. A deployment does not restore missing access. */
   'who may call': async (ask, { project }) => {
     const services = `projects/${project}/locations/${REGION}/services`;
     const calls = CALLED_FUNCTIONS.map(async (functionId) => {
@@ -44,7 +44,7 @@ export const functionChecks: Record<string, Check> = {
     return Promise.all(calls);
   },
 
-  /** Whether every job that calls a function by the clock runs. A deployment does not resume a paused schedule. */
+  /** Whether every scheduled job is enabled. A deployment does not resume a paused one. */
   'what runs by the clock': async (ask, { project }) => {
     const url = `https://cloudscheduler.googleapis.com/v1/projects/${project}/locations/${REGION}/jobs`;
     // https://cloud.google.com/scheduler/docs/reference/rest/v1/projects.locations.jobs/list
@@ -72,7 +72,7 @@ export const functionChecks: Record<string, Check> = {
       }),
     ),
 
-  /** Whether old container images are removed. */
+  /** Whether old container images are deleted. */
   'container images': async (ask, { project }) => {
     const images = await askImages(ask, project);
     const deletes = Object.values(images?.cleanupPolicies ?? {}).some(({ action }) => action === 'DELETE');
@@ -89,7 +89,7 @@ export const functionChecks: Record<string, Check> = {
     ];
   },
 
-  /** Whether Google's log, which keeps addresses for 30 days, excludes the requests that count visits. */
+  /** Whether Google's log, which keeps IP addresses for 30 days, excludes the requests that count visits. */
   'the request log': async (ask, { project }) => {
     const url = `https://logging.googleapis.com/v2/projects/${project}/exclusions`;
     // https://cloud.google.com/logging/docs/reference/v2/rest/v2/projects.exclusions

@@ -4,7 +4,7 @@ import type { Check } from './Check.ts';
 
 const OPENING_MS = 20_000;
 
-/** Why the mailbox of an address like that of IMAP_URL does not open, in a code; undefined where it does. */
+/** The error code with which the mailbox at an address (as in IMAP_URL) fails to open; undefined if it opens. */
 export async function mailboxProblem(url: string): Promise<string | undefined> {
   try {
     await (await openMailbox(url.trim(), AbortSignal.timeout(OPENING_MS))).close();
@@ -15,9 +15,9 @@ export async function mailboxProblem(url: string): Promise<string | undefined> {
   }
 }
 
-/** Checks of all that a studio needs whose mailbox is read (MAILBOX=imap in functions/.env.<project id>). */
+/** Checks for studios whose mailbox is read (MAILBOX=imap in functions/.env.<project id>). */
 export const mailboxChecks: Record<string, Check> = {
-  /** Whether the mailbox opens with the secret that the functions get. */
+  /** Whether the mailbox opens with the address in the functions' secret. */
   'the mailbox': async (ask, { project, readsMailbox }) => {
     if (!readsMailbox) return [];
     const command = `npx firebase functions:secrets:set ${MAILBOX_SECRET} --project ${project}`;
@@ -38,7 +38,7 @@ export const mailboxChecks: Record<string, Check> = {
     ];
   },
 
-  /** Whether the desk may download what came with mails. */
+  /** Whether the desk may download the files of mails. */
   'attachments of mails': async (ask, { readsMailbox, bucket, host }) => {
     if (!readsMailbox || !bucket) return [];
     const found = await ask<{ cors?: { origin?: string[] }[] }>(

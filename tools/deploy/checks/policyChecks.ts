@@ -9,7 +9,7 @@ type Rule = {
   values?: { allowedValues?: string[]; deniedValues?: string[] };
 };
 
-/** Rules of organisations that stop the site: what each forbids, and the rule that lifts it for the project. */
+/** Organisation policies that would stop the site: what each forbids, and the rule that lifts it for the project. */
 const POLICIES: { name: string; forbids: string; isBound: (rule: Rule) => boolean; lift: object }[] = [
   {
     name: 'iam.allowedPolicyMemberDomains',
@@ -48,14 +48,14 @@ function refuses({ allowedValues, deniedValues }: NonNullable<Rule['values']> = 
   return isDenied || (allowedValues !== undefined && !allowedValues.includes(value));
 }
 
-/** Groups of values have "in:" before them: https://cloud.google.com/resource-manager/docs/organization-policy/defining-locations */
+/** Groups of values begin with "in:" (cloud.google.com/resource-manager/docs/organization-policy). */
 function admitsRegion({ allowedValues, deniedValues = [] }: NonNullable<Rule['values']> = {}): boolean {
   const names = (values: string[]) =>
     values.some((value) => /^(in:)?(southamerica-east1|southamerica|br)(-locations)?$/.test(value));
   return !names(deniedValues) && (allowedValues === undefined || names(allowedValues));
 }
 
-/** Whether the rules of the organisation above let the site be. */
+/** Whether the organisation's policies allow what the site needs. */
 export const checkPolicies: Check = async (ask, { project }) =>
   Promise.all(POLICIES.map((policy) => checkPolicy(ask, project, policy)));
 

@@ -30,12 +30,12 @@ export const SERVICES = [
   'secretmanager',
 ].map((name) => `${name}.googleapis.com`);
 
-/** Whether there is such a project; without it no other question makes sense. */
+/** Whether the project exists; without it the other checks make no sense. */
 export const checkProject: Check = async (ask, { project }) => {
   // https://cloud.google.com/resource-manager/reference/rest/v3/projects/get
   const url = `https://cloudresourcemanager.googleapis.com/v3/projects/${project}`;
   const found = await ask<{ state: string }>(url).catch((error: GoogleRefusal) => {
-    // Google does not tell strangers which projects there are.
+    // Google does not tell strangers which projects exist.
     if (error.status === 403 && error.reason !== 'SERVICE_DISABLED') return null;
     throw error;
   });
@@ -52,9 +52,9 @@ export const checkProject: Check = async (ask, { project }) => {
   ];
 };
 
-/** Checks of the project itself, before anything can be in it. */
+/** Checks of the project itself, which come before all others. */
 export const projectChecks: Record<string, Check> = {
-  /** Whether somebody pays for the project. */
+  /** Whether billing is enabled for the project. */
   billing: async (ask, { project }) => {
     // https://cloud.google.com/billing/docs/reference/rest/v1/projects/getBillingInfo
     const billing = await ask<{ billingEnabled?: boolean }>(
@@ -84,6 +84,6 @@ export const projectChecks: Record<string, Check> = {
     ];
   },
 
-  /** Whether an organisation above forbids what the site needs. */
+  /** Whether an organisation's policy forbids what the site needs. */
   'rules of the organisation': checkPolicies,
 };

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Check } from './Check.ts';
 
-/** A permission without a condition, or with one that everybody meets: whoever has an account, or until a day. */
+/** A permission without a real condition: none, `true`, any account, or everybody until a day. */
 const OPEN =
   /\ballow\s+[a-z,\s]+?(?::\s*if\s+(?:\(?\s*true\s*\)?|request\.time\s*<[^;]*|request\.auth\s*!=\s*null))?\s*;/g;
 
 const openIn = (rules: string): string[] => rules.match(OPEN) ?? [];
 
-/** Checks of the rules that are released, which somebody may have changed in the console. */
+/** Checks of the released rules, because somebody may have changed them in the console. */
 export const rulesChecks: Record<string, Check> = {
   rules: async (ask, { project, bucket }) => {
     const api = 'https://firebaserules.googleapis.com/v1';

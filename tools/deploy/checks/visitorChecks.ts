@@ -6,9 +6,9 @@ type Key = {
   webSettings?: { allowedDomains?: string[]; allowAllDomains?: boolean; integrationType?: string };
 };
 
-/** Checks of all that visitors meet: accounts and the captcha. */
+/** Checks of the services that visitors use: accounts and the captcha. */
 export const visitorChecks: Record<string, Check> = {
-  /** Whether people can register and sign in as the site expects it. */
+  /** Whether people can register and sign in as the site expects. */
   accounts: async (ask, { project, host }) => {
     const api = 'https://identitytoolkit.googleapis.com';
     const url = `${api}/admin/v2/projects/${project}/config`;
@@ -31,7 +31,7 @@ export const visitorChecks: Record<string, Check> = {
     });
   },
 
-  /** Whether the captcha's key belongs to the project, so that billing and not a quota limits it, and works on the site. */
+  /** Whether the captcha's key works on the site and belongs to the project, so that no quota limits it. */
   'the captcha': async (ask, { project, host, captchaKey }) => {
     if (!host || !captchaKey) return [];
     const url = `https://recaptchaenterprise.googleapis.com/v1/projects/${project}/keys/${captchaKey}`;
